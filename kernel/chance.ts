@@ -1,0 +1,88 @@
+/**
+ * Chance is a function of (seed, position): word n of a ChaCha20 stream keyed by the match's seed. Nobody can predict
+ * a die from those already seen, any position can be gone back to, and the same seed gives the same match anywhere.
+ */
+import { chacha20 } from '@noble/ciphers/chacha.js';
+
+/** Whatever numbers can be drawn from: the match's stream, a bot's own stream, a test's script. */
+export interface Chance {
+  /** A whole number from 0 to n − 1, all equally likely. */
+  below(n: number): number;
+}
+
+const WORDS_A_PAGE = 256;
+const BLOCKS_A_PAGE = (WORDS_A_PAGE * 4) / 64;
+const TWO_TO_32 = 0x1_0000_0000;
+const NONCE = new Uint8Array(12);
+const BLANK = new Uint8Array(WORDS_A_PAGE * 4);
+
+export class ChanceStream implements Chance {
+  readonly #key: Uint8Array;
+  readonly #bytes = new Uint8Array(WORDS_A_PAGE * 4);
+  readonly #words = new DataView(this.#bytes.buffer);
+  #page = -1;
+  /** How many words have been drawn so far. */
+  position: number;
+
+  constructor(seed: string, position = 0) {
+    this.#key = keyOf(seed);
+    this.position = position;
+  }
+
+  /** The next 32 bits. */
+  word(): number {
+    const at = this.position++;
+    const page = Math.floor(at / WORDS_A_PAGE);
+    if (page !== this.#page) {
+      chacha20(this.#key, NONCE, BLANK, this.#bytes, page * BLOCKS_A_PAGE);
+      this.#page = page;
+    }
+    return this.#words.getUint32((at % WORDS_A_PAGE) * 4, true);
+  }
+
+  /** Rejection sampling: words that would favour the small numbers are drawn again. */
+  below(n: number): number {
+    const limit = TWO_TO_32 - (TWO_TO_32 % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+}
+
+function keyOf(seed: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 hexadecimal digits');
+  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16));
+}
+
+/** A fresh seed from the operating system. */
+export function freshSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** A seed for tests, bots and the lab, made from small numbers; never for a match that people play. */
+export function seedFrom(...numbers: number[]): string {
+  const bytes = new Uint8Array(32);
+  const view = new DataView(bytes.buffer);
+  numbers.forEach((n, i) => {
+    view.setUint32((i % 8) * 4, (view.getUint32((i % 8) * 4, true) ^ n) >>> 0, true);
+  });
+  return hex(bytes);
+}
+
+export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Fisher–Yates, in place. */
+export function shuffle<T>(items: T[], chance: Chance): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const kept = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = kept;
+  }
+  return items;
+}
+
+export function pick<T>(items: readonly T[], chance: Chance): T {
+  if (items.length === 0) throw new Error('nothing to pick from');
+  return items[chance.below(items.length)] as T;
+}

@@ -1,0 +1,76 @@
+/** What a game is to the rest of the product. */
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import type { Json } from './json.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { OptionSchema } from './options.ts';
+import type { Prompt } from './prompt.ts';
+import type { Phrase, Reason } from './refusal.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Rules, SetupTable, Table } from './table.ts';
+
+/** A thing on the table that an option, an event or a rule can point at: 'card:12', 'space:NK', 'seat:1'. Clients light it up. */
+export type Ref = string;
+
+/** An option or an event in words, and the things on the table that it is about. */
+export interface Described extends Phrase {
+  readonly refs?: readonly Ref[];
+}
+
+/** A card, space or token as a table without drawings of its own shows it. */
+export interface ZoneItem {
+  readonly ref: Ref | null;
+  readonly title: Phrase;
+  /** Short facts in reading order: 'Attack 4', 'acted'. */
+  readonly facts?: readonly Phrase[];
+}
+/** A part of the table: a hand, a pile, a row of the board. Hidden things are only counted. */
+export interface Zone {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly owner: Seat | null;
+  readonly items: readonly ZoneItem[];
+  readonly hidden?: number;
+}
+
+export interface Game<S = unknown, V extends Json = Json> {
+  readonly id: string;
+  readonly title: string;
+  /** Goes up when the same answers could lead elsewhere than before. Stored with every match. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly names?: readonly string[] };
+  readonly options: OptionSchema;
+  readonly rulebook: Rulebook;
+  /** English sentences by key, with {parameters}; other languages replace them. */
+  readonly wording: Readonly<Record<string, string>>;
+  readonly knowledge: Knowledge<S>;
+
+  setup(t: SetupTable): S;
+  /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */
+  step(t: Table<S>): Rules<void>;
+  /** Built up from nothing out of what the viewer may know. After the end everything may be shown. */
+  view(s: S, viewer: Viewer, over: boolean): V;
+  /** Field by field; shares nothing that can change. */
+  clone(s: S): S;
+  /**
+   * Replaces what the seat cannot know by a fair guess, in place. The guess follows from the seat's view and from
+   * `chance` alone: two truths behind one view give the same guess for the same chance (sort what is unknown before mixing it).
+   */
+  resample(s: S, seat: Seat, chance: Chance): void;
+  /** Why a seat that is not asked, or an answer after the end, is refused. */
+  outOfTurn(s: S, seat: Seat, over: boolean): Reason;
+  /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
+  concede?(t: Table<S>, seat: Seat): void;
+
+  /** Words and refs for people; pure functions of what a viewer was sent. */
+  readonly describe: {
+    prompt(view: V, prompt: Prompt): Phrase;
+    option(view: V, prompt: Prompt, option: Json): Described;
+    event(event: GameEvent, viewer: Viewer): Described;
+    zones(view: V, viewer: Viewer): readonly Zone[];
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games of different states
+export type AnyGame = Game<any, any>;

@@ -1,0 +1,26 @@
+/**
+ * What a game knows about playing itself well. The frame (`bots/`) hands over a state in which everything the seat
+ * cannot know has been replaced by a guess; so none of this can peek, whatever it reads.
+ */
+import type { Chance } from './chance.ts';
+import type { Json } from './json.ts';
+import type { Ask } from './prompt.ts';
+
+/** An answer worth a look, with how likely a good player is to choose it (any positive scale). */
+export interface Candidate {
+  readonly answer: Json;
+  readonly prior: number;
+}
+
+export interface Knowledge<S> {
+  /** The Cadet's answer: plausible, with believable mistakes. */
+  cadet(s: S, ask: Ask, chance: Chance): Json;
+  /** The Officer's answer: the heuristic's best. Also the rollout policy of the search, so it must be quick. */
+  officer(s: S, ask: Ask, chance: Chance): Json;
+  /** Expected result for each seat, 0 (lost) to 1 (won), adding up to 1. */
+  evaluate(s: S): number[];
+  /** The answers that a search should look at, best first; all of them if absent. */
+  candidates?(s: S, ask: Ask, chance: Chance): readonly Candidate[];
+  /** How many answers deep a rollout goes before it is cut off and evaluated. */
+  readonly rolloutDepth?: number;
+}

@@ -1,0 +1,58 @@
+/** A table's options: declared by the game, shown in plain words when a table is made, checked before a match begins. */
+import type { Json } from './json.ts';
+
+export type OptionSpec =
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      readonly title: string;
+      readonly note?: string;
+    }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      readonly title: string;
+      readonly note?: string;
+    }
+  | { readonly kind: 'flag'; readonly default: boolean; readonly title: string; readonly note?: string };
+export type OptionSchema = Readonly<Record<string, OptionSpec>>;
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** Fills in the defaults; a sentence if something does not fit. */
+export function readOptions(schema: OptionSchema, given: unknown): { options: OptionValues } | { problem: string } {
+  if (given === undefined || given === null) return readOptions(schema, {});
+  if (typeof given !== 'object' || Array.isArray(given)) return { problem: 'Options are a set of names and values.' };
+  for (const name of Object.keys(given)) if (!Object.hasOwn(schema, name)) return { problem: `There is no option "${name.slice(0, 40)}".` };
+  const options: Record<string, string | number | boolean> = {};
+  for (const [name, spec] of Object.entries(schema)) {
+    const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, Json>)[name] : spec.default;
+    if (!fits(spec, value)) return { problem: `Option "${name}" takes ${allowed(spec)}.` };
+    options[name] = value;
+  }
+  return { options };
+}
+
+function fits(spec: OptionSpec, value: unknown): value is string | number | boolean {
+  switch (spec.kind) {
+    case 'choice':
+      return typeof value === 'string' && spec.values.includes(value);
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+    case 'flag':
+      return typeof value === 'boolean';
+  }
+}
+
+function allowed(spec: OptionSpec): string {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.join(' or ');
+    case 'number':
+      return `a whole number from ${spec.min} to ${spec.max}`;
+    case 'flag':
+      return 'true or false';
+  }
+}

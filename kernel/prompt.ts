@@ -1,0 +1,318 @@
+/**
+ * Prompts. A rule asks a question of a seat; what may be answered is exactly what the question lists. Inside the kernel
+ * an `Ask` holds the question and lists its options only when somebody wants to see them; `promptOf` makes plain data of it.
+ */
+import type { Chance } from './chance.ts';
+import { pick } from './chance.ts';
+import { isSmallData, type Json, same } from './json.ts';
+import { type Reason, type Refusal, refuse } from './refusal.ts';
+import type { Seat } from './seats.ts';
+
+/**
+ * A question with one answer out of a list, declared once beside the rule that asks it. Everything is worked out from
+ * the state and from `about`, whatever the rule hands over when it asks.
+ */
+export interface Question<S, O extends Json, A = undefined> {
+  readonly key: string;
+  /** Every legal answer, and nothing else. */
+  list(s: S, seat: Seat, about: A): readonly O[];
+  /** One legal answer at random without listing them all; every legal answer must be possible. For playouts. */
+  draw?(s: S, seat: Seat, chance: Chance, about: A): O;
+  /** The clause that an answer outside the list breaks; may use only what the seat may know. */
+  why?(s: S, seat: Seat, answer: Json, about: A): Reason | null;
+  /** What the clock answers for an absent player; the first option if absent. */
+  fallback?(s: S, seat: Seat, about: A): O;
+  /** What a client needs to word the question. */
+  params?(s: S, seat: Seat, about: A): Record<string, Json>;
+}
+
+/** A response window as its prompts show it: what kind, how deep, and public facts that standing preferences look for. */
+export interface WindowFacts {
+  readonly kind: string;
+  readonly depth: number;
+  readonly tags: readonly string[];
+}
+
+interface AskBase {
+  readonly seat: Seat;
+  readonly key: string;
+  /** Serial number of the question in its match; never used twice, not even after an undo. */
+  id: number;
+  readonly params: Record<string, Json> | null;
+  readonly window: WindowFacts | null;
+}
+export interface ChooseAsk extends AskBase {
+  readonly kind: 'choose';
+  // biome-ignore lint/suspicious/noExplicitAny: the table's typed methods are the only makers of asks
+  readonly question: Question<any, any, any>;
+  readonly about: unknown;
+}
+export interface SelectAsk extends AskBase {
+  readonly kind: 'select';
+  readonly options: readonly Json[];
+  readonly min: number;
+  readonly max: number;
+  readonly check: ((picked: readonly Json[]) => Reason | null) | null;
+  readonly why: ((answer: Json) => Reason | null) | null;
+  readonly fallback: readonly Json[] | null;
+  readonly draw: ((chance: Chance) => readonly Json[]) | null;
+}
+export interface DistributeAsk extends AskBase {
+  readonly kind: 'distribute';
+  readonly options: readonly Json[];
+  readonly points: number;
+  /** At most this many on each target. */
+  readonly most: readonly number[];
+  readonly check: ((points: readonly number[]) => Reason | null) | null;
+  readonly fallback: readonly number[] | null;
+}
+export interface OrderAsk extends AskBase {
+  readonly kind: 'order';
+  readonly options: readonly Json[];
+}
+export interface WriteAsk extends AskBase {
+  readonly kind: 'write';
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: string;
+}
+export type Ask = ChooseAsk | SelectAsk | DistributeAsk | OrderAsk | WriteAsk;
+export const PROMPT_KINDS = ['choose', 'select', 'distribute', 'order', 'write'] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
+
+/** A prompt as data: what travels to a person, a bot or an API client. `options` is empty for `write`. */
+export interface Prompt {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: PromptKind;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, Json>>;
+  readonly options: readonly Json[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly points?: number;
+  readonly most?: readonly number[];
+  readonly window?: WindowFacts;
+}
+
+export function optionsOf<S>(ask: Ask, s: S): readonly Json[] {
+  switch (ask.kind) {
+    case 'choose':
+      return ask.question.list(s, ask.seat, ask.about);
+    case 'write':
+      return [];
+    default:
+      return ask.options;
+  }
+}
+
+export function promptOf<S>(ask: Ask, s: S): Prompt {
+  const params = ask.params ?? (ask.kind === 'choose' ? ask.question.params?.(s, ask.seat, ask.about) : null) ?? null;
+  return {
+    id: ask.id,
+    seat: ask.seat,
+    kind: ask.kind,
+    key: ask.key,
+    options: optionsOf(ask, s),
+    ...(params === null ? {} : { params }),
+    ...(ask.window === null ? {} : { window: ask.window }),
+    ...(ask.kind === 'select' || ask.kind === 'write' ? { min: ask.min, max: ask.max } : {}),
+    ...(ask.kind === 'distribute' ? { points: ask.points, most: ask.most } : {}),
+  };
+}
+
+const INSTEAD = 12;
+
+/** Null when the answer is legal; otherwise why not. Looks at nothing but the ask, the state and the answer; changes nothing. */
+export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
+  if (!isSmallData(answer)) return refuse('malformed');
+  switch (ask.kind) {
+    case 'choose': {
+      const options: readonly Json[] = ask.question.list(s, ask.seat, ask.about);
+      for (const option of options) if (same(option, answer)) return null;
+      const reason = ask.question.why?.(s, ask.seat, answer, ask.about) ?? null;
+      return refuse(reason === null ? 'malformed' : 'rule', reason, options.slice(0, INSTEAD));
+    }
+    case 'select': {
+      if (!Array.isArray(answer)) return refuse('malformed', null, ask.options.slice(0, INSTEAD));
+      const picked = answer as readonly Json[];
+      for (const one of picked) {
+        if (ask.options.some((option) => same(option, one))) continue;
+        const reason = ask.why?.(one) ?? null;
+        return refuse(reason === null ? 'malformed' : 'rule', reason, ask.options.slice(0, INSTEAD));
+      }
+      if (picked.some((one, i) => picked.findIndex((other) => same(one, other)) < i)) return malformed('refusal.duplicate');
+      if (picked.length < ask.min) return malformed('refusal.too-few', { min: ask.min });
+      if (picked.length > ask.max) return malformed('refusal.too-many', { max: ask.max });
+      const reason = ask.check?.(picked) ?? null;
+      return reason === null ? null : refuse('rule', reason);
+    }
+    case 'distribute': {
+      if (!Array.isArray(answer) || answer.length !== ask.options.length) return refuse('malformed');
+      let sum = 0;
+      for (let i = 0; i < answer.length; i++) {
+        const n = answer[i] as unknown;
+        if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > (ask.most[i] ?? 0)) return refuse('malformed');
+        sum += n;
+      }
+      if (sum !== ask.points) return malformed('refusal.points', { points: ask.points });
+      const reason = ask.check?.(answer as number[]) ?? null;
+      return reason === null ? null : refuse('rule', reason);
+    }
+    case 'order': {
+      if (!Array.isArray(answer) || answer.length !== ask.options.length) return refuse('malformed');
+      const left = [...ask.options];
+      for (const one of answer) {
+        const at = left.findIndex((option) => same(option, one));
+        if (at < 0) return refuse('malformed');
+        left.splice(at, 1);
+      }
+      return null;
+    }
+    case 'write': {
+      if (typeof answer !== 'string') return refuse('malformed');
+      const length = [...answer].length;
+      if (length < ask.min) return malformed('refusal.too-short', { min: ask.min });
+      if (length > ask.max) return malformed('refusal.too-long', { max: ask.max });
+      return null;
+    }
+  }
+}
+
+const malformed = (key: string, params?: Record<string, number>): Refusal => ({
+  refused: true,
+  code: 'malformed',
+  clause: null,
+  say: params === undefined ? { key } : { key, params },
+});
+
+/** What the clock answers. Always legal. */
+export function defaultAnswer<S>(ask: Ask, s: S): Json {
+  switch (ask.kind) {
+    case 'choose':
+      return ask.question.fallback?.(s, ask.seat, ask.about) ?? ask.question.list(s, ask.seat, ask.about)[0];
+    case 'select':
+      return ask.fallback ?? ask.options.slice(0, ask.min);
+    case 'distribute':
+      return ask.fallback ?? spread(ask);
+    case 'order':
+      return ask.options;
+    case 'write':
+      return ask.fallback;
+  }
+}
+
+/** As much as possible on each target in turn. */
+function spread(ask: DistributeAsk): number[] {
+  let left = ask.points;
+  return ask.most.map((most) => {
+    const here = Math.min(most, left);
+    left -= here;
+    return here;
+  });
+}
+
+/** A legal answer at random, for fuzzing and playouts; from a chance that is not the match's own. */
+export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
+  switch (ask.kind) {
+    case 'choose': {
+      const question = ask.question;
+      return question.draw === undefined
+        ? pick(question.list(s, ask.seat, ask.about) as Json[], chance)
+        : question.draw(s, ask.seat, chance, ask.about);
+    }
+    case 'select': {
+      if (ask.draw !== null) return ask.draw(chance);
+      for (let tries = 0; tries < 30; tries++) {
+        const picked = subset(ask.options, ask.min + chance.below(Math.min(ask.max, ask.options.length) - ask.min + 1), chance);
+        if (ask.check === null || ask.check(picked) === null) return picked;
+      }
+      return defaultAnswer(ask, s);
+    }
+    case 'distribute': {
+      for (let tries = 0; tries < 30; tries++) {
+        const points = ask.most.map(() => 0);
+        for (let left = ask.points; left > 0; left--) {
+          const open = points.flatMap((n, i) => (n < (ask.most[i] ?? 0) ? [i] : []));
+          const at = pick(open, chance);
+          points[at] = (points[at] ?? 0) + 1;
+        }
+        if (ask.check === null || ask.check(points) === null) return points;
+      }
+      return defaultAnswer(ask, s);
+    }
+    case 'order':
+      return subset(ask.options, ask.options.length, chance, true);
+    case 'write':
+      return ask.fallback;
+  }
+}
+
+/** `size` members; in the given order unless they are to be mixed. */
+function subset(options: readonly Json[], size: number, chance: Chance, mixed = false): Json[] {
+  const places = options.map((_, i) => i);
+  for (let i = 0; i < size; i++) {
+    const j = i + chance.below(places.length - i);
+    const kept = places[i] as number;
+    places[i] = places[j] as number;
+    places[j] = kept;
+  }
+  const chosen = places.slice(0, size);
+  if (!mixed) chosen.sort((a, b) => a - b);
+  return chosen.map((i) => options[i] as Json);
+}
+
+/** Every legal answer, for exhaustive tests and small searches; stops at `limit`. Written texts count as one answer. */
+export function allAnswers<S>(ask: Ask, s: S, limit = 100_000): Json[] {
+  switch (ask.kind) {
+    case 'choose':
+      return optionsOf(ask, s).slice(0, limit);
+    case 'select':
+      return subsets(ask.options, ask.min, ask.max, limit, (picked) => ask.check === null || ask.check(picked) === null);
+    case 'distribute':
+      return spreads(ask.points, ask.most, limit).filter((points) => ask.check === null || ask.check(points) === null);
+    case 'order':
+      return permutations(ask.options, limit);
+    case 'write':
+      return [ask.fallback];
+  }
+}
+
+function subsets(options: readonly Json[], min: number, max: number, limit: number, legal: (picked: Json[]) => boolean): Json[][] {
+  const found: Json[][] = [];
+  const walk = (from: number, picked: Json[]) => {
+    if (found.length >= limit) return;
+    if (picked.length >= min && legal(picked)) found.push([...picked]);
+    if (picked.length === max) return;
+    for (let i = from; i < options.length; i++) walk(i + 1, [...picked, options[i] as Json]);
+  };
+  walk(0, []);
+  return found;
+}
+
+function spreads(points: number, most: readonly number[], limit: number): number[][] {
+  const found: number[][] = [];
+  const walk = (at: number, left: number, sofar: number[]) => {
+    if (found.length >= limit) return;
+    if (at === most.length) {
+      if (left === 0) found.push(sofar);
+      return;
+    }
+    for (let n = 0; n <= Math.min(left, most[at] ?? 0); n++) walk(at + 1, left - n, [...sofar, n]);
+  };
+  walk(0, points, []);
+  return found;
+}
+
+function permutations(options: readonly Json[], limit: number): Json[][] {
+  const found: Json[][] = [];
+  const walk = (left: readonly Json[], sofar: Json[]) => {
+    if (found.length >= limit) return;
+    if (left.length === 0) found.push(sofar);
+    left.forEach((one, i) => {
+      walk([...left.slice(0, i), ...left.slice(i + 1)], [...sofar, one]);
+    });
+  };
+  walk(options, []);
+  return found;
+}

@@ -1,0 +1,252 @@
+/** The table as a rule sees it: the state, the seats to ask, the dice, and the voice that says what happened. */
+import { type Chance, shuffle } from './chance.ts';
+import type { GameEvent, Told } from './event.ts';
+import type { Json } from './json.ts';
+import type { Ask, Question, WindowFacts } from './prompt.ts';
+import type { Reason } from './refusal.ts';
+import type { Seat } from './seats.ts';
+
+/**
+ * A rule: it runs until it needs a decision, hands the question out, goes on with the answer, and returns T. Rules are
+ * composed with `yield*`. Only the table's own methods yield.
+ */
+export type Rules<T> = Generator<Wait, T, Answered>;
+
+/** What the table waits for: one answer from `one` or `any` seat, or one from each (`all`). */
+export type Wait = 'one' | 'any' | 'all';
+/** What comes back into a rule: for 'one' the answer, for 'any' who and what, for 'all' the answers in the order of the asks. */
+export type Answered = Json | { readonly seat: Seat; readonly answer: Json } | readonly Json[];
+
+/** How a match ended: seats best first, equals together. */
+export interface Result {
+  readonly ranking: readonly (readonly Seat[])[];
+  /** Why, as a wording key: 'stc.end.stormed'. */
+  readonly reason: string;
+  readonly clause: string;
+}
+
+export interface AskExtras {
+  readonly params?: Record<string, Json>;
+  readonly window?: WindowFacts;
+}
+export interface ChooseExtras<O extends Json> extends AskExtras {
+  readonly fallback?: O;
+  readonly why?: (answer: Json) => Reason | null;
+}
+export interface SelectExtras<O extends Json> extends AskExtras {
+  readonly min: number;
+  readonly max: number;
+  readonly check?: (picked: readonly O[]) => Reason | null;
+  readonly why?: (answer: Json) => Reason | null;
+  readonly fallback?: readonly O[];
+  readonly draw?: (chance: Chance) => readonly O[];
+}
+export interface DistributeExtras extends AskExtras {
+  readonly points: number;
+  readonly most?: readonly number[];
+  readonly check?: (points: readonly number[]) => Reason | null;
+  readonly fallback?: readonly number[];
+}
+export interface WriteExtras extends AskExtras {
+  readonly min?: number;
+  readonly max: number;
+  readonly fallback: string;
+}
+
+/** An ask that is handed to `all` or `any`; T is the type of its answer. */
+export interface Asked<T> {
+  readonly ask: Ask;
+  /** Never set; carries the answer's type to the rule that asked. */
+  readonly answer?: T;
+}
+
+/** Chance and voice: all that set-up needs, and the ground on which the playing table stands. */
+export class SetupTable {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Json>>;
+  /** False in simulations, where nobody reads events: a rule may spare itself the making of costly ones. */
+  readonly watched: boolean;
+  readonly told: Told[] = [];
+  chance: Chance;
+  /** Set when something became known that an undo could not take back. The fence looks at it after every answer. */
+  fenced = false;
+
+  constructor(seats: number, options: Readonly<Record<string, Json>>, chance: Chance, watched: boolean) {
+    this.seats = seats;
+    this.options = options;
+    this.chance = chance;
+    this.watched = watched;
+  }
+
+  /** `count` dice with `sides` sides, one by one. */
+  roll(count: number, sides: number): number[] {
+    this.fenced = true;
+    const dice: number[] = [];
+    for (let i = 0; i < count; i++) dice.push(1 + this.chance.below(sides));
+    return dice;
+  }
+  die(sides: number): number {
+    this.fenced = true;
+    return 1 + this.chance.below(sides);
+  }
+  shuffle<T>(items: T[]): T[] {
+    this.fenced = true;
+    return shuffle(items, this.chance);
+  }
+  pick<T>(items: readonly T[]): T {
+    this.fenced = true;
+    if (items.length === 0) throw new Error('nothing to pick from');
+    return items[this.chance.below(items.length)] as T;
+  }
+  /** Takes the top (last) card of a face-down pile; null when it is empty. Whoever draws learns something: a fence. */
+  draw<T>(pile: T[]): T | null {
+    this.fenced = true;
+    return pile.pop() ?? null;
+  }
+
+  /** Tell everybody. For what the deciding seat knew anyway; use `reveal` when something hidden comes to light. */
+  emit(event: GameEvent): void {
+    if (this.watched) this.told.push({ all: event, to: null });
+  }
+  /** Tell everybody something that was hidden until now. */
+  reveal(event: GameEvent): void {
+    this.fenced = true;
+    this.emit(event);
+  }
+  /** Tell some seats one thing and all others something else, or nothing. */
+  tell(seats: readonly Seat[], event: GameEvent, others: GameEvent | null): void {
+    this.fenced = true;
+    if (!this.watched) return;
+    const to: Record<Seat, GameEvent | null> = {};
+    for (const seat of seats) to[seat] = event;
+    this.told.push({ all: others, to });
+  }
+  /** Tell each seat its own story; spectators get `spectator`. */
+  tellEach(story: (seat: Seat) => GameEvent | null, spectator: GameEvent | null): void {
+    this.fenced = true;
+    if (!this.watched) return;
+    const to: Record<Seat, GameEvent | null> = {};
+    for (let seat = 0; seat < this.seats; seat++) to[seat] = story(seat);
+    this.told.push({ all: spectator, to });
+  }
+}
+
+export class Table<S> extends SetupTable {
+  state: S;
+  /** The open questions, set by the rule that waits. */
+  asks: Ask[] = [];
+  result: Result | null = null;
+
+  constructor(state: S, seats: number, options: Readonly<Record<string, Json>>, chance: Chance, watched: boolean) {
+    super(seats, options, chance, watched);
+    this.state = state;
+  }
+
+  /** One of: a declared question, worked out from the state when somebody looks at it. */
+  *ask<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Rules<O> {
+    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0] }];
+    return (yield 'one') as O;
+  }
+  /** One of a list. */
+  *choose<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Rules<O> {
+    this.asks = [this.choice(seat, key, options, extras).ask];
+    return (yield 'one') as O;
+  }
+  /** A subset. */
+  *select<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: SelectExtras<O>): Rules<readonly O[]> {
+    this.asks = [this.selection(seat, key, options, extras).ask];
+    return (yield 'one') as readonly O[];
+  }
+  /** Points over targets; the answer has one number for each target. */
+  *distribute<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Rules<readonly number[]> {
+    this.asks = [this.distribution(seat, key, targets, extras).ask];
+    return (yield 'one') as readonly number[];
+  }
+  /** The same things in an order of the seat's choice. */
+  *order<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Rules<readonly O[]> {
+    this.asks = [this.ordering(seat, key, items, extras).ask];
+    return (yield 'one') as readonly O[];
+  }
+  /** A text. */
+  *write(seat: Seat, key: string, extras: WriteExtras): Rules<string> {
+    this.asks = [this.writing(seat, key, extras).ask];
+    return (yield 'one') as string;
+  }
+  /** Ask several at once and wait for all; nobody sees another's answer before every answer is in. */
+  *all<T>(asked: readonly Asked<T>[]): Rules<readonly T[]> {
+    if (asked.length === 0) return [];
+    this.asks = asked.map((one) => one.ask);
+    return (yield 'all') as readonly T[];
+  }
+  /** Ask several at once and go on with whoever answers first. */
+  *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
+    this.asks = asked.map((one) => one.ask);
+    return (yield 'any') as { seat: Seat; answer: T & Json };
+  }
+
+  /** A declared question for `all` or `any`. */
+  question<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Asked<O> {
+    return { ask: { kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0] } };
+  }
+  choice<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Asked<O> {
+    const { fallback, why } = extras;
+    const question: Question<S, O, unknown> = {
+      key,
+      list: () => options,
+      ...(fallback === undefined ? {} : { fallback: () => fallback }),
+      ...(why === undefined ? {} : { why: (_s: S, _seat: Seat, answer: Json) => why(answer) }),
+    };
+    return { ask: { kind: 'choose', seat, key, id: 0, question, about: undefined, ...shown(extras) } };
+  }
+  selection<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: SelectExtras<O>): Asked<readonly O[]> {
+    const { min, max, check, why, fallback, draw } = extras;
+    return {
+      ask: {
+        kind: 'select',
+        seat,
+        key,
+        id: 0,
+        options,
+        min,
+        max: Math.min(max, options.length),
+        check: (check as ((picked: readonly Json[]) => Reason | null) | undefined) ?? null,
+        why: why ?? null,
+        fallback: fallback ?? null,
+        draw: draw ?? null,
+        ...shown(extras),
+      },
+    };
+  }
+  distribution<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Asked<readonly number[]> {
+    const { points, most, check, fallback } = extras;
+    return {
+      ask: {
+        kind: 'distribute',
+        seat,
+        key,
+        id: 0,
+        options: targets,
+        points,
+        most: most ?? targets.map(() => points),
+        check: check ?? null,
+        fallback: fallback ?? null,
+        ...shown(extras),
+      },
+    };
+  }
+  ordering<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Asked<readonly O[]> {
+    return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
+  }
+  writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
+    return {
+      ask: { kind: 'write', seat, key, id: 0, min: extras.min ?? 0, max: extras.max, fallback: extras.fallback, ...shown(extras) },
+    };
+  }
+
+  /** The match is over, from this moment: the rest of the step still runs, so return after calling it. */
+  end(result: Result): void {
+    this.result ??= result;
+  }
+}
+
+const shown = (extras: AskExtras) => ({ params: extras.params ?? null, window: extras.window ?? null });

@@ -1,0 +1,74 @@
+/**
+ * Response windows: after something was announced, the others may answer it before it happens. Everybody in `order` is
+ * asked whatever they hold, because whether a seat is asked must follow from what all can see; standing preferences pass
+ * for people who do not want to be asked, and look like any other pass.
+ */
+import type { Json } from './json.ts';
+import type { Prompt } from './prompt.ts';
+import type { Reason } from './refusal.ts';
+import type { Seat } from './seats.ts';
+import type { Rules, Table } from './table.ts';
+
+export const PASS = 'pass';
+
+export interface ResponseWindow<R extends Json> {
+  /** What kind of window, for standing preferences: 'stb.attack'. */
+  readonly kind: string;
+  /** How many windows this one is nested in. */
+  readonly depth: number;
+  readonly key: string;
+  /** Who may respond, in the order of asking; worked out anew after every response. Public knowledge only. */
+  order(): readonly Seat[];
+  /** What the seat could play now. */
+  options(seat: Seat): readonly R[];
+  /** Public facts about why this window might matter to the seat: 'attacked', '!victory'. A '!' is never passed over. */
+  tags?(seat: Seat): readonly string[];
+  why?(seat: Seat, answer: Json): Reason | null;
+  params?(seat: Seat): Record<string, Json>;
+  /** Carries a response out; it opens its own window first if it can be answered itself. */
+  play(seat: Seat, response: R): Rules<void>;
+  /** The window closes early when what it was about is gone. */
+  isOpen?(): boolean;
+}
+
+/** Asks round the table until everybody has passed in a row. Responses resolve last in, first out, because `play` nests. */
+export function* respond<S, R extends Json>(t: Table<S>, window: ResponseWindow<R>): Rules<void> {
+  let passed: Seat[] = [];
+  while (t.result === null && (window.isOpen?.() ?? true)) {
+    const seat = window.order().find((one) => !passed.includes(one));
+    if (seat === undefined) return;
+    const why = window.why;
+    const response: R | typeof PASS = yield* t.choose<R | typeof PASS>(seat, window.key, [PASS, ...window.options(seat)], {
+      fallback: PASS,
+      window: { kind: window.kind, depth: window.depth, tags: window.tags?.(seat) ?? [] },
+      ...(why === undefined ? {} : { why: (answer: Json) => why(seat, answer) }),
+      ...(window.params === undefined ? {} : { params: window.params(seat) }),
+    });
+    if (response === PASS) passed.push(seat);
+    else {
+      yield* window.play(seat, response as R);
+      passed = [];
+    }
+  }
+}
+
+/** What a player wants to be asked. Kept beside the match, never shown to anybody else, never known to the rules. */
+export interface Standing {
+  /** 'always': whenever there is something to play. 'tagged': only if one of `stopFor` applies too. 'never': only for '!' tags. */
+  readonly ask: 'always' | 'tagged' | 'never';
+  readonly stopFor: readonly string[];
+  /** Pass everything until the seat has a turn of its own; '!' tags still stop. */
+  readonly untilMyTurn: boolean;
+}
+
+export const ASK_ALWAYS: Standing = { ask: 'always', stopFor: [], untilMyTurn: false };
+
+/** Does the seat's standing preference answer this prompt with a pass? */
+export function passesOver(prompt: Prompt, standing: Standing): boolean {
+  if (prompt.window === undefined || !prompt.options.includes(PASS)) return false;
+  const { tags } = prompt.window;
+  if (prompt.options.length === 1) return true;
+  if (tags.some((tag) => tag.startsWith('!'))) return false;
+  if (standing.untilMyTurn || standing.ask === 'never') return true;
+  return standing.ask === 'tagged' && !tags.some((tag) => standing.stopFor.includes(tag));
+}
