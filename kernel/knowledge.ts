@@ -21,6 +21,11 @@ export interface Knowledge<S> {
   evaluate(s: S): number[];
   /** The answers that a search should look at, best first; all of them if absent. */
   candidates?(s: S, ask: Ask, chance: Chance): readonly Candidate[];
+  /**
+   * What the dice just did, as far as everybody can see it, in a word: positions that differ here are different moments to a
+   * search. Absent: the search does not tell outcomes apart.
+   */
+  outcome?(s: S): string | number;
   /** How many answers deep a rollout goes before it is cut off and evaluated. */
   readonly rolloutDepth?: number;
 }

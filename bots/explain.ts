@@ -1,0 +1,78 @@
+/** A decision that can explain itself: what was considered, how often, what it is expected to bring. */
+import type { Json } from '@bridgehead/kernel';
+import type { Root } from './search.ts';
+import type { Edge, Node } from './tree.ts';
+
+export interface Considered {
+  readonly answer: Json;
+  readonly visits: number;
+  /** Share of all visits. */
+  readonly share: number;
+  /** Expected result for the seat, 0 to 1, with a 95 % interval; null where nothing was searched. */
+  readonly expected: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+export interface Decision {
+  readonly answer: Json;
+  /** Best first. */
+  readonly considered: readonly Considered[];
+  readonly expected: number | null;
+  /** The likeliest continuation, beginning with the answer. */
+  readonly line: readonly Json[];
+  readonly iterations: number;
+  readonly ms: number;
+}
+
+const LINE = 6;
+
+export function explainRoot(root: Root): Decision {
+  const bandit = root.node.bandit(root.slot);
+  const edges = [...bandit.edges.values()].filter((edge) => edge.visits > 0).sort((a, b) => b.visits - a.visits);
+  const considered = edges.map((edge) => ({
+    answer: edge.answer,
+    visits: edge.visits,
+    share: edge.visits / bandit.visits,
+    ...interval(edge),
+  }));
+  const best = considered[0];
+  if (best === undefined) throw new Error('a search without a single iteration');
+  return { answer: best.answer, considered, expected: best.expected, line: lineOf(root.node), iterations: root.iterations, ms: root.ms };
+}
+
+function interval(edge: Edge): { expected: number; low: number; high: number } {
+  const mean = edge.sum / edge.visits;
+  const variance = Math.max(0, edge.squares / edge.visits - mean * mean);
+  const half = 1.96 * Math.sqrt((variance + 0.25 / (edge.visits + 1)) / edge.visits);
+  return { expected: mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}
+
+function lineOf(root: Node): Json[] {
+  const line: Json[] = [];
+  let node: Node | null = root;
+  while (node !== null && line.length < LINE) {
+    const answers: string[] = [];
+    for (const bandit of node.bandits) {
+      const best = [...(bandit?.edges ?? [])].sort(([, a], [, b]) => b.visits - a.visits)[0];
+      if (best === undefined || best[1].visits === 0) continue;
+      answers.push(best[0]);
+      line.push(best[1].answer);
+    }
+    const prefix = `${answers.join('/')}/`;
+    node = answers.length === 0 ? null : busiest(node, prefix);
+  }
+  return line.slice(0, LINE);
+}
+
+function busiest(node: Node, prefix: string): Node | null {
+  let best: Node | null = null;
+  let most = 0;
+  for (const [key, child] of node.children) {
+    const visits = child.bandits.reduce((sum, bandit) => sum + (bandit?.visits ?? 0), 0);
+    if (key.startsWith(prefix) && visits > most) {
+      best = child;
+      most = visits;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,7 @@
+export * from './annotate.ts';
+export * from './arena.ts';
+export * from './decide.ts';
+export * from './explain.ts';
+export * from './level.ts';
+export { mergeRoots, type Root, resultOf, type SearchBudget, search } from './search.ts';
+export * from './statistics.ts';

@@ -1,0 +1,94 @@
+/** Forces for an attempt: the cheapest set of cards and discards that reaches a number (§10, branching control). */
+import type { Seat } from '@bridgehead/kernel';
+import { bodyOf, type Card, NONE } from '../cards/index.ts';
+import { attackOf, costOf, influenceOf, needOf } from '../rules/compute.ts';
+import { committable, totalWith } from '../rules/declare.ts';
+import type { Bridge, Frame } from '../state.ts';
+import { cheapestFirst, holdValue } from './values.ts';
+
+export interface Plan {
+  readonly committed: Card[];
+  readonly discards: Card[];
+  readonly cost: number;
+  readonly total: number;
+  readonly needs: number;
+}
+
+export const attemptOf = (kind: 'recruit' | 'attack', seat: Seat, card: Card): Frame => ({
+  kind,
+  seat,
+  card,
+  targets: [],
+  choice: NONE,
+  committed: [],
+  discards: 0,
+  boosts: [],
+  cancelled: false,
+});
+
+const priceOf = (card: Card): number => 0.15 * Math.max(0, bodyOf(card).combat) + 0.2 * bodyOf(card).influence + 0.05;
+const PRICE_OF_CARD = 0.55;
+
+/** Null if the number cannot be reached with `spare` cards kept back. */
+export function cheapest(s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card, margin: number, spare: number): Plan | null {
+  const frame = attemptOf(kind, seat, card);
+  const needs = kind === 'attack' ? needOf(s, card, null) : costOf(s, seat, card, null);
+  const able = committable(s, frame);
+  if (able.length === 0) return null;
+  const hand = cheapestFirst(s.hand[seat] as Card[]);
+  const most = Math.max(0, hand.length - spare);
+  const base = totalWith(s, frame, []);
+  const force = smallestForce(s, frame, able, needs + margin - base, most, hand);
+  if (force === null) return null;
+  // Points that depend on company (Kett, sections) are settled by counting the whole set once.
+  let discards = Math.max(0, needs + margin - totalWith(s, frame, force));
+  const committed = [...force];
+  while (discards > most) {
+    const more = able.find((x) => !committed.includes(x));
+    if (more === undefined) return null;
+    committed.push(more);
+    discards = Math.max(0, needs + margin - totalWith(s, frame, committed));
+  }
+  const spent = hand.slice(0, discards);
+  const cost = committed.reduce((sum, x) => sum + priceOf(x), 0) + spent.reduce((sum, x) => sum + PRICE_OF_CARD * holdValue(x), 0);
+  return { committed, discards: spent, cost, total: totalWith(s, frame, committed) + discards, needs };
+}
+
+/** Knapsack over points: the cheapest force that, with discards, reaches the number. */
+function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: number, most: number, hand: readonly Card[]): Card[] | null {
+  const points = able.map((x) => (frame.kind === 'attack' ? attackOf(s, x, { ...frame, committed: [x] }) : influenceOf(s, x)));
+  const goal = Math.max(1, wanted);
+  const cost = new Array<number>(goal + 1).fill(Number.POSITIVE_INFINITY);
+  const sets: (number[] | null)[] = new Array(goal + 1).fill(null);
+  cost[0] = 0;
+  sets[0] = [];
+  for (let i = 0; i < able.length; i++) {
+    for (let have = goal; have >= 0; have--) {
+      const set = sets[have];
+      if (set === null || set === undefined || set.includes(i)) continue;
+      const to = Math.min(goal, have + (points[i] as number));
+      const price = (cost[have] as number) + priceOf(able[i] as Card);
+      if (to > have && price < (cost[to] as number)) {
+        cost[to] = price;
+        sets[to] = [...set, i];
+      }
+    }
+  }
+  let best: number[] | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let have = 1; have <= goal; have++) {
+    const set = sets[have];
+    const missing = goal - have;
+    if (set === null || set === undefined || set.length === 0 || missing > most) continue;
+    let price = cost[have] as number;
+    for (let i = 0; i < missing; i++) price += PRICE_OF_CARD * holdValue(hand[i] as Card);
+    if (price < bestCost) {
+      best = set;
+      bestCost = price;
+    }
+  }
+  return best?.map((i) => able[i] as Card) ?? null;
+}
+
+/** Everybody who can, with nothing discarded: for attempts that cannot be reached. */
+export const allIn = (s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card): Card[] => committable(s, attemptOf(kind, seat, card));

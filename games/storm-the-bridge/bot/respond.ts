@@ -1,0 +1,132 @@
+/** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all (§10). */
+import { type Chance, type Json, PASS, type Seat } from '@bridgehead/kernel';
+import { actionFace, BRIDGE, type Card, idOf, NONE } from '../cards/index.ts';
+import { attackOf, tally } from '../rules/compute.ts';
+import { frameOf, ownerOf, topFrame } from '../rules/questions.ts';
+import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
+import type { Bridge, Frame } from '../state.ts';
+import type { Liked } from './menu.ts';
+import { likes, recruitLikes } from './targets.ts';
+import { holdValue } from './values.ts';
+
+export function responseLikes(s: Bridge, seat: Seat, chance: Chance): Liked[] {
+  const top = topFrame(s) as Frame;
+  const wanted = wants(s, seat, top, chance);
+  const liked: Liked[] = [{ answer: PASS, score: 0 }];
+  for (const option of responses(s, seat)) liked.push({ answer: option, score: optionScore(s, seat, top, option, wanted) });
+  return liked;
+}
+
+/** What the seat is after in this window, and by how many points the attempt misses it. */
+interface Wanted {
+  readonly side: 'help' | 'stop' | 'none';
+  readonly gap: number;
+  readonly attempt: Frame | null;
+  readonly reachable: boolean;
+}
+
+function wants(s: Bridge, seat: Seat, top: Frame, chance: Chance): Wanted {
+  const attempt = frameOf(s, 'attack') ?? frameOf(s, 'recruit');
+  const nothing: Wanted = { side: 'none', gap: 0, attempt, reachable: false };
+  if (attempt === null || top !== attempt) return nothing;
+  const { has, needs } = tally(s, attempt);
+  const succeeding = has >= needs;
+  if (attempt.seat === seat) return succeeding ? nothing : weigh(s, seat, attempt, 'help', needs - has);
+  if (!succeeding || !cares(s, seat, attempt, chance)) return nothing;
+  return weigh(s, seat, attempt, 'stop', has - needs + 1);
+}
+
+/** Own sections always; the Bridge always with two seats, else half of the time; dear recruits. */
+function cares(s: Bridge, seat: Seat, attempt: Frame, chance: Chance): boolean {
+  if (attempt.kind === 'recruit') return recruitLikes(s, attempt.card) >= 5 && (s.seats === 2 || chance.below(3) === 0);
+  if (ownerOf(s, attempt.card) === seat) return true;
+  return attempt.card === BRIDGE && (s.seats === 2 || chance.below(2) === 0);
+}
+
+function weigh(s: Bridge, seat: Seat, attempt: Frame, side: 'help' | 'stop', gap: number): Wanted {
+  const all = responses(s, seat).reduce<number>((sum, option) => sum + swing(s, seat, attempt, option, side), 0);
+  const points = side === 'help' ? (s.hand[seat]?.length ?? 0) : 0;
+  return { side, gap, attempt, reachable: all + points >= gap };
+}
+
+/** By how many points the option moves the attempt in the wanted direction. */
+function swing(s: Bridge, seat: Seat, attempt: Frame, option: Json, side: 'help' | 'stop'): number {
+  if (option === 'discard' || !Array.isArray(option)) return 0;
+  const [what, card] = option as unknown as ['play' | 'ability', Card];
+  const design = what === 'play' ? actionFace(card).id : idOf(card);
+  const attack = attempt.kind === 'attack';
+  if (side === 'help') {
+    if (attack && (design === 'A02' || design === 'A20')) return 3;
+    if (!attack && design === 'A12') return 3;
+    if (attack && (design === 'A01' || design === 'S3'))
+      return attempt.committed.some((x) => ownerOf(s, x) === seat && s.tapped[x] === 0) ? 2 : 0;
+    if (design === 'A05') return Math.max(0, ...attempt.committed.filter((x) => s.tapped[x] === 1).map((x) => attackOf(s, x, attempt)));
+    return 0;
+  }
+  if (!attack) return design === 'A27' ? 99 : design === 'A11' ? 3 : 0;
+  if (design === 'A10') return 99;
+  if (design === 'A03') return 3;
+  const holds = ownerOf(s, attempt.card) === seat;
+  if (holds && (design === 'A01' || design === 'S3' || design === 'A20')) return 2;
+  if (['A04', 'A06', 'A07', 'A29', 'L6', 'K06', 'P07', 'P08'].includes(design))
+    return bestHit(s, seat, card, what, attempt, design === 'P07' ? 2 : 99);
+  return 0;
+}
+
+/** The strongest attacker that the card or ability could take out of the tally. */
+function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Frame, most: number): number {
+  const target = what === 'ability' ? abilityOf(card)?.target : null;
+  const legal = what === 'play' ? targetsFor(s, seat, card) : target ? legalTargets(s, { seat, source: card }, target, false) : [];
+  const hits = legal.filter((x) => attempt.committed.includes(x) && s.tapped[x] === 0).map((x) => Math.min(most, attackOf(s, x, attempt)));
+  return Math.max(0, ...hits);
+}
+
+function optionScore(s: Bridge, seat: Seat, top: Frame, option: Json, wanted: Wanted): number {
+  if (top.seat !== seat && (top.kind === 'card' || top.kind === 'ability')) return counterScore(s, seat, top, option);
+  if (wanted.side === 'none' || !wanted.reachable || wanted.attempt === null) return -1;
+  if (option === 'discard')
+    return wanted.side === 'help' && wanted.gap <= (s.hand[seat]?.length ?? 0) ? worthSpending(s, seat, wanted) : -1;
+  const moved = swing(s, seat, wanted.attempt, option, wanted.side);
+  if (moved === 0) return -1;
+  const [, card] = option as unknown as [string, Card];
+  const price = Array.isArray(option) && option[0] === 'play' ? holdValue(card) : 0.2;
+  return moved >= wanted.gap ? 6 - price - 0.1 * (moved - wanted.gap) : 2 + 0.2 * moved - 0.3 * price;
+}
+
+const worthSpending = (s: Bridge, seat: Seat, wanted: Wanted): number =>
+  wanted.attempt?.card === BRIDGE ? 5.5 - 0.3 * wanted.gap : (s.hand[seat]?.length ?? 0) - wanted.gap >= 2 ? 3.2 - wanted.gap : -1;
+
+/** Victory is always cancelled; cards that hurt are rewritten. */
+function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
+  if (!Array.isArray(option) || option[0] !== 'play') return -1;
+  const card = option[1] as Card;
+  const design = actionFace(card).id;
+  if (design === 'A09') return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
+  if (design === 'A08') return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(card) * 0.6;
+  if (design === 'A23') return hurt(s, seat, top) > 0 ? hurt(s, seat, top) - 0.8 : -1;
+  return -1;
+}
+
+/** The card on top is aimed at this seat's claim of Victory. */
+function defendsClaim(s: Bridge, seat: Seat, top: Frame): boolean {
+  const below = s.stack[s.stack.indexOf(top) - 1];
+  return (
+    below !== undefined &&
+    below.seat === seat &&
+    ['A08', 'A09'].includes(top.kind === 'card' ? actionFace(top.card).id : '') &&
+    s.stack.some((frame) => frame.kind === 'ability' && frame.card === BRIDGE && frame.seat === seat)
+  );
+}
+
+/** How much what is on top would cost this seat. */
+function hurt(s: Bridge, seat: Seat, top: Frame): number {
+  if (top.kind !== 'card') return top.targets.some((target) => ownerOf(s, target) === seat) ? 2 : 0;
+  const design = actionFace(top.card).id;
+  const attempt = s.stack.find((frame) => frame.seat === seat && (frame.kind === 'attack' || frame.kind === 'recruit'));
+  if (attempt !== undefined && ['A03', 'A10', 'A11', 'A27'].includes(design)) return attempt.card === BRIDGE ? 6 : 2.6;
+  const below = s.stack[s.stack.indexOf(top) - 1];
+  if ((design === 'A08' || design === 'A23') && below?.seat === seat) return 1.8;
+  const mine = top.targets.filter((target) => ownerOf(s, target) === seat && target !== NONE);
+  if (mine.length === 0) return 0;
+  return Math.max(0, ...mine.map((target) => likes(s, top.seat, top.card, target)));
+}

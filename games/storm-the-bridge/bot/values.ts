@@ -1,0 +1,108 @@
+/** What things are worth to a bot (§10). */
+import type { Seat } from '@bridgehead/kernel';
+import { ALL_SECTIONS, actionFace, BRIDGE, type Card, CONDUIT_ACCESS, ENGINE_ROOM, idOf, NONE } from '../cards/index.ts';
+import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
+import { crewOf, has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay, sectionsOf } from '../rules/questions.ts';
+import type { Bridge } from '../state.ts';
+
+/** How much a card is worth in the hand, against spending it for one point. */
+const HOLD: Readonly<Record<string, number>> = {
+  A07: 3,
+  A09: 2.8,
+  A10: 2.8,
+  A08: 2.6,
+  A28: 2.6,
+  A03: 2.5,
+  A02: 2.4,
+  A06: 2.4,
+  A14: 2.4,
+  A04: 2.2,
+  A15: 2,
+  A05: 2,
+  A30: 2,
+  A01: 1.8,
+  A19: 1.2,
+  A20: 1.8,
+  A12: 1.6,
+  A13: 1.6,
+  A29: 1.6,
+  A25: 1.5,
+  A16: 1.4,
+  A17: 1.3,
+  A24: 1.2,
+  A21: 1.2,
+  A27: 1.2,
+};
+const PASSIVE_HOLD = 1.5;
+const LEAST_HOLD = 0.8;
+export const holdValue = (card: Card): number => {
+  const face = actionFace(card);
+  return face.kind === 'passive' ? PASSIVE_HOLD : (HOLD[face.id] ?? LEAST_HOLD);
+};
+/** The cards worth least in the hand come first. */
+export const cheapestFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => holdValue(a) - holdValue(b) || a - b);
+
+const CREW_EXTRA: Readonly<Record<string, number>> = { K22: -0.5, K30: -1.5, K02: 1, K12: 1, K07: 0.5, K24: 0.5 };
+export const crewValue = (s: Bridge, card: Card): number =>
+  Math.max(0, combatOf(s, card)) + 0.9 * influenceOf(s, card) + (CREW_EXTRA[idOf(card)] ?? 0);
+
+/** What holding a section is worth, apart from the Bridge. */
+export const sectionValue = (section: Card): number => (section === ENGINE_ROOM ? 3 : 2.5);
+
+/** The most a seat could bring against a section next turn: everybody who can attack, some of the hand, what stands to help. */
+export function reachableAttack(s: Bridge, seat: Seat, section: Card): number {
+  const frame = {
+    kind: 'attack' as const,
+    seat,
+    card: section,
+    targets: [],
+    choice: NONE,
+    committed: peopleOf(s, seat),
+    discards: 0,
+    boosts: [],
+    cancelled: false,
+  };
+  let sum = 0;
+  for (const x of frame.committed) if (!has(s, x, 'noAttack')) sum += attackOf(s, x, frame);
+  if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === section && section !== ENGINE_ROOM) sum += 3;
+  return sum + 0.8 * (s.hand[seat] as Card[]).length;
+}
+
+/** The position of one seat in points (§10, evaluation). */
+export function positionOf(s: Bridge, seat: Seat): number {
+  if (s.gone[seat] === true) return -50;
+  let v = 0;
+  for (const x of peopleOf(s, seat)) v += Math.max(0, combatOf(s, x)) + 0.8 * influenceOf(s, x);
+  const hand = s.hand[seat] as Card[];
+  v += 0.7 * Math.min(7, hand.length);
+  for (const card of hand) v += 0.25 * holdValue(card);
+  for (const section of ALL_SECTIONS) if (s.owner[section] === seat && section !== BRIDGE) v += sectionValue(section);
+  if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === BRIDGE) v += 1.5;
+  if (ownerOf(s, BRIDGE) === seat) v += bridgeValue(s, seat);
+  return v;
+}
+
+function bridgeValue(s: Bridge, seat: Seat): number {
+  const rivals = seatsInPlay(s).filter((other) => other !== seat);
+  const strongest = Math.max(0, ...rivals.map((rival) => reachableAttack(s, rival, BRIDGE)));
+  const hold = Math.min(20, Math.max(2, 8 + 1.2 * (needOf(s, BRIDGE, null) - strongest)));
+  return hold + (!isTapped(s, BRIDGE) && s.active === seat ? 12 : 0);
+}
+
+const SCALE = 7;
+/** Shares of the win, adding up to 1. */
+export function evaluate(s: Bridge): number[] {
+  if (s.phase === 'leaders') return s.leader.map(() => 1 / s.seats);
+  const points = s.leader.map((_, seat) => positionOf(s, seat) / SCALE);
+  const best = Math.max(...points);
+  const weights = points.map((v) => Math.exp(v - best));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+export const rivalsOf = (s: Bridge, seat: Seat): Seat[] => seatsInPlay(s).filter((other) => other !== seat);
+export const strongestRival = (s: Bridge, seat: Seat): Seat =>
+  rivalsOf(s, seat).reduce((best, one) => (positionOf(s, one) > positionOf(s, best) ? one : best));
+export const holdsSomething = (s: Bridge, seat: Seat): boolean => sectionsOf(s, seat).length > 0;
+export const bestCrew = (s: Bridge, seat: Seat): Card | null =>
+  crewOf(s, seat).reduce<Card | null>((best, one) => (best === null || crewValue(s, one) > crewValue(s, best) ? one : best), null);

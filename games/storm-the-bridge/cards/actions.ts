@@ -1,0 +1,504 @@
+import {
+  type Affiliation,
+  boost,
+  cancel,
+  detach,
+  discard,
+  dismiss,
+  draw,
+  enlist,
+  forbid,
+  grantRecruit,
+  type Keyword,
+  mod,
+  move,
+  recover,
+  redirect,
+  refreshPool,
+  reinforce,
+  type Standing,
+  station,
+  steal,
+  type Target,
+  takeRandom,
+  tap,
+  toStack,
+  untap,
+  type Word,
+} from './vocabulary.ts';
+
+/**
+ * When a seat that holds priority may play the card, always in the Action Phase. any: as an action or in any window.
+ * own: in your own turn. attack…: while an attack is pending; by the attacker, the attacker or the occupier, anyone but the
+ * attacker. recruit…: likewise. counter…: only on the frame on top of the stack, of that kind.
+ */
+export type Timing =
+  | 'any'
+  | 'own'
+  | 'attack'
+  | 'attack-by-attacker'
+  | 'attack-by-either'
+  | 'attack-by-others'
+  | 'recruit-by-recruiter'
+  | 'recruit-by-others'
+  | 'counter-card'
+  | 'counter-ability'
+  | 'counter-one-target';
+
+export interface InstantFace {
+  readonly kind: 'instant';
+  readonly id: string;
+  readonly title: string;
+  readonly copies: number;
+  readonly timing: Timing;
+  /** What it affects: C crew, L leader, S section, A action in progress, H hand or deck, P pool. */
+  readonly icon: string;
+  readonly text: string;
+  readonly target: Target | null;
+  readonly does: readonly Word[];
+  /** Where it lies until it is discarded: on the table to the end of the turn, or by the attempt. At once if absent. */
+  readonly stays?: 'turn' | 'attempt';
+  /** Needs a leader or crew of one of these in the party. */
+  readonly needs?: readonly Affiliation[];
+  /** May be given another target by Mistaken Identity. */
+  readonly redirectable: boolean;
+}
+export interface PassiveFace {
+  readonly kind: 'passive';
+  readonly id: string;
+  readonly title: string;
+  readonly copies: number;
+  readonly timing: 'any';
+  readonly icon: string;
+  readonly host: 'crew' | 'leader' | 'own-leader' | 'section';
+  readonly text: string;
+  readonly standing?: readonly Standing[];
+  readonly keywords?: readonly Keyword[];
+  /** The host's controller may discard so many cards, as an action, to be rid of it. */
+  readonly escape?: number;
+  readonly redirectable: true;
+}
+export type ActionFace = InstantFace | PassiveFace;
+
+type InstantRow = Omit<InstantFace, 'kind' | 'target' | 'redirectable'> & { target?: Target };
+const instant = (row: InstantRow): InstantFace => {
+  const target = row.target ?? null;
+  const linked = target?.from === 'reinforcement' || target?.with === 'host';
+  return { kind: 'instant', ...row, target, redirectable: target !== null && !linked && row.timing !== 'counter-one-target' };
+};
+const passive = (row: Omit<PassiveFace, 'kind' | 'timing' | 'redirectable' | 'icon'>): PassiveFace => ({
+  kind: 'passive',
+  timing: 'any',
+  redirectable: true,
+  icon: { crew: 'C', leader: 'L', 'own-leader': 'L', section: 'S' }[row.host],
+  ...row,
+});
+const host = (stat: Standing['stat'], n: number, on?: Standing['on']): Standing =>
+  on === undefined ? { stat, n, who: 'host' } : { stat, n, who: 'host', on };
+
+/** 30 instants, 71 cards (STB-30). */
+const INSTANTS: readonly InstantFace[] = [
+  instant({
+    id: 'A01',
+    title: 'Adrenaline Surge',
+    copies: 3,
+    timing: 'any',
+    icon: 'CL',
+    text: 'Any leader, or crew in any party: +2 combat this turn.',
+    target: { from: 'crew-or-leader' },
+    does: [mod('combat', 2)],
+    stays: 'turn',
+  }),
+  instant({
+    id: 'A02',
+    title: 'Covering Fire',
+    copies: 4,
+    timing: 'attack-by-attacker',
+    icon: 'A',
+    text: '+3 attack for this attack; +4 if a Security card is committed when this resolves.',
+    does: [boost('attack', 3, { affiliation: 'SEC', where: 'committed' })],
+    stays: 'attempt',
+  }),
+  instant({
+    id: 'A03',
+    title: 'Hold That Door',
+    copies: 4,
+    timing: 'attack',
+    icon: 'A',
+    text: 'The attacked section needs 3 more points in this attack; 4 if it is occupied and an Engineering crew is stationed there when this resolves.',
+    does: [boost('need', 3, { affiliation: 'ENG', where: 'stationed' })],
+    stays: 'attempt',
+  }),
+  instant({
+    id: 'A04',
+    title: 'Stun Beam',
+    copies: 3,
+    timing: 'any',
+    icon: 'C',
+    text: 'Tap one untapped crew in any party.',
+    target: { from: 'crew', tapped: false },
+    does: [tap],
+  }),
+  instant({
+    id: 'A05',
+    title: 'Second Wind',
+    copies: 3,
+    timing: 'any',
+    icon: 'CL',
+    text: 'Untap your tapped leader or one tapped crew of yours.',
+    target: { from: 'crew-or-leader', whose: 'own', tapped: true },
+    does: [untap],
+  }),
+  instant({
+    id: 'A06',
+    title: 'Red Shirt Detail',
+    copies: 3,
+    timing: 'any',
+    icon: 'C',
+    text: 'Send one crew with printed To Recruit 5 or less, in any party, to the bottom of the Crew Stack.',
+    target: { from: 'crew', recruitAtMost: 5, spares: 'immovable' },
+    does: [toStack],
+  }),
+  instant({
+    id: 'A07',
+    title: 'Written Out',
+    copies: 1,
+    timing: 'any',
+    icon: 'C',
+    text: 'Send any one crew in any party to the bottom of the Crew Stack.',
+    target: { from: 'crew', spares: 'immovable' },
+    does: [toStack],
+  }),
+  instant({
+    id: 'A08',
+    title: 'Rewrite',
+    copies: 4,
+    timing: 'counter-card',
+    icon: 'A',
+    text: 'Cancel that action card.',
+    does: [cancel('card')],
+  }),
+  instant({
+    id: 'A09',
+    title: 'Static on the Line',
+    copies: 2,
+    timing: 'counter-ability',
+    icon: 'A',
+    text: 'Cancel that special ability (Victory included); its tap stays paid.',
+    does: [cancel('ability')],
+  }),
+  instant({
+    id: 'A10',
+    title: 'Cliffhanger',
+    copies: 2,
+    timing: 'attack-by-others',
+    icon: 'A',
+    text: 'The attack ends as a failure and that section cannot be attacked again this turn.',
+    does: [cancel('attack'), forbid],
+    stays: 'turn',
+  }),
+  instant({
+    id: 'A11',
+    title: 'Bad Reference',
+    copies: 2,
+    timing: 'recruit-by-others',
+    icon: 'A',
+    text: 'To Recruit of the candidate is 3 higher for this recruit.',
+    does: [boost('toRecruit', 3)],
+    stays: 'attempt',
+  }),
+  instant({
+    id: 'A12',
+    title: 'Rousing Speech',
+    copies: 3,
+    timing: 'recruit-by-recruiter',
+    icon: 'A',
+    text: '+3 influence for this recruit; +4 if a Command card is committed when this resolves.',
+    does: [boost('influence', 3, { affiliation: 'CMD', where: 'committed' })],
+    stays: 'attempt',
+  }),
+  instant({
+    id: 'A13',
+    title: 'Open House',
+    copies: 2,
+    timing: 'own',
+    icon: '',
+    text: 'You may recruit one additional crew this turn.',
+    does: [grantRecruit(1)],
+    stays: 'turn',
+  }),
+  instant({
+    id: 'A14',
+    title: 'Better Contract',
+    copies: 2,
+    timing: 'any',
+    icon: 'C',
+    text: 'Take one crew with printed To Recruit 3 or less from another party into yours.',
+    target: { from: 'crew', whose: 'other', recruitAtMost: 3, spares: 'loyal' },
+    does: [steal],
+  }),
+  instant({ id: 'A15', title: 'Supply Run', copies: 3, timing: 'any', icon: 'H', text: 'Draw 2 cards.', does: [draw(2)] }),
+  instant({
+    id: 'A16',
+    title: 'Light Fingers',
+    copies: 2,
+    timing: 'any',
+    icon: 'H',
+    text: "Take a random card from another player's hand.",
+    target: { from: 'hand', whose: 'other' },
+    does: [takeRandom],
+  }),
+  instant({
+    id: 'A17',
+    title: 'Surprise Inspection',
+    copies: 2,
+    timing: 'any',
+    icon: 'H',
+    text: 'Another player with a non-empty hand discards 2 cards of their choice (1 if only 1).',
+    target: { from: 'hand', whose: 'other' },
+    does: [discard(2)],
+  }),
+  instant({
+    id: 'A18',
+    title: 'Shift Change',
+    copies: 1,
+    timing: 'any',
+    icon: 'P',
+    text: 'All pool crew go to the bottom of the Crew Stack; refill two spots on the first turn of the game, else three.',
+    does: [refreshPool(true)],
+  }),
+  instant({
+    id: 'A19',
+    title: 'Wrong Deck',
+    copies: 2,
+    timing: 'any',
+    icon: 'C',
+    text: 'One crew in any party becomes unassigned or is restationed to another section of its own party; you choose which.',
+    target: { from: 'crew', with: 'station' },
+    does: [station],
+  }),
+  instant({
+    id: 'A20',
+    title: 'Reinforcements',
+    copies: 2,
+    timing: 'attack-by-either',
+    icon: 'C',
+    text: 'Attacker: commit one more untapped crew that has not been used in this attack. Occupier: restation one of your crew to the attacked section.',
+    target: { from: 'reinforcement' },
+    does: [reinforce],
+  }),
+  instant({
+    id: 'A21',
+    title: 'Continuity Error',
+    copies: 3,
+    timing: 'any',
+    icon: 'CLS',
+    text: 'Discard one attached passive.',
+    target: { from: 'passive' },
+    does: [detach],
+  }),
+  instant({
+    id: 'A22',
+    title: 'Hot Swap',
+    copies: 2,
+    timing: 'any',
+    icon: 'CLS',
+    text: 'Needs an Engineering or Science leader or crew in your party. Move one attached passive to another legal host of the same type.',
+    target: { from: 'passive', with: 'host' },
+    does: [move],
+    needs: ['ENG', 'SCI'],
+  }),
+  instant({
+    id: 'A23',
+    title: 'Mistaken Identity',
+    copies: 2,
+    timing: 'counter-one-target',
+    icon: 'A',
+    text: 'Choose another target that would be legal for the player who played the card.',
+    does: [redirect],
+  }),
+  instant({
+    id: 'A24',
+    title: 'Public Scandal',
+    copies: 2,
+    timing: 'any',
+    icon: 'L',
+    text: 'One leader: −2 combat and −2 influence this turn.',
+    target: { from: 'leader' },
+    does: [mod('combat', -2), mod('influence', -2)],
+    stays: 'turn',
+  }),
+  instant({
+    id: 'A25',
+    title: 'Flashback',
+    copies: 2,
+    timing: 'any',
+    icon: 'H',
+    text: 'Take a card of your choice from the Discard Pile into your hand.',
+    target: { from: 'discard' },
+    does: [recover],
+  }),
+  instant({
+    id: 'A26',
+    title: 'Lockdown',
+    copies: 2,
+    timing: 'any',
+    icon: 'S',
+    text: 'Not the Bridge, not a section under attack: that section cannot be attacked this turn.',
+    target: { from: 'section', notBridge: true, notUnderAttack: true },
+    does: [forbid],
+    stays: 'turn',
+  }),
+  instant({
+    id: 'A27',
+    title: 'Cold Feet',
+    copies: 2,
+    timing: 'recruit-by-others',
+    icon: 'A',
+    text: 'The recruit fails and the candidate goes to the bottom of the Crew Stack.',
+    does: [cancel('recruit'), dismiss],
+  }),
+  instant({
+    id: 'A28',
+    title: 'Montage',
+    copies: 2,
+    timing: 'own',
+    icon: 'C',
+    text: 'Untap one or two tapped crew of yours.',
+    target: { from: 'crew', whose: 'own', tapped: true, most: 2 },
+    does: [untap],
+  }),
+  instant({
+    id: 'A29',
+    title: 'Department Meeting',
+    copies: 2,
+    timing: 'any',
+    icon: 'C',
+    text: 'Tap one or two untapped crew that are in the same party and share an affiliation.',
+    target: { from: 'crew', tapped: false, most: 2, alike: true },
+    does: [tap],
+  }),
+  instant({
+    id: 'A30',
+    title: 'Guest Star',
+    copies: 2,
+    timing: 'own',
+    icon: 'P',
+    text: 'One pool crew with printed To Recruit 3 or less joins your party tapped. Not a recruit.',
+    target: { from: 'pool', recruitAtMost: 3 },
+    does: [enlist],
+  }),
+];
+
+/** 14 passives, 33 cards (STB-31). Conduit Access is bound to the ship (STB-R3). */
+const PASSIVES: readonly PassiveFace[] = [
+  passive({
+    id: 'P01',
+    title: 'Conduit Access',
+    copies: 1,
+    host: 'section',
+    text: "Bound. While on a section other than the Engine Room: the Engine Room's occupier has +3 attack against the host.",
+    standing: [{ stat: 'attack', n: 3, who: 'conduit' }],
+  }),
+  passive({
+    id: 'P02',
+    title: 'Field Promotion',
+    copies: 3,
+    host: 'crew',
+    text: '+1 combat, +1 influence.',
+    standing: [host('combat', 1), host('influence', 1)],
+  }),
+  passive({
+    id: 'P03',
+    title: 'Pulse Carbine',
+    copies: 4,
+    host: 'crew',
+    text: '+2 attack (+3 on a Security crew).',
+    standing: [host('attack', 2, { affiliation: 'SEC', n: 3 })],
+  }),
+  passive({ id: 'P04', title: 'Riot Shield', copies: 3, host: 'crew', text: '+2 defense.', standing: [host('defense', 2)] }),
+  passive({
+    id: 'P05',
+    title: 'Silver Tongue',
+    copies: 3,
+    host: 'crew',
+    text: '+2 influence (+3 on a Civilian crew).',
+    standing: [host('influence', 2, { affiliation: 'CIV', n: 3 })],
+  }),
+  passive({
+    id: 'P06',
+    title: 'Plot Armor',
+    copies: 2,
+    host: 'crew',
+    text: "Players other than the host's controller cannot send it to the Crew Stack or steal it.",
+    keywords: ['immovable', 'loyal'],
+  }),
+  passive({
+    id: 'P07',
+    title: 'Galactic Mumples',
+    copies: 3,
+    host: 'crew',
+    text: '−2 combat, −1 influence.',
+    standing: [host('combat', -2), host('influence', -1)],
+  }),
+  passive({
+    id: 'P08',
+    title: 'Crisis of Conscience',
+    copies: 2,
+    host: 'crew',
+    text: 'Cannot be committed to attacks. (If attached during an attack, the host no longer counts in it.)',
+    keywords: ['noAttack'],
+  }),
+  passive({
+    id: 'P09',
+    title: 'Paperwork Hold',
+    copies: 2,
+    host: 'crew',
+    text: 'Does not untap in Reset. Escape: 1 card.',
+    keywords: ['staysTapped'],
+    escape: 1,
+  }),
+  passive({
+    id: 'P10',
+    title: "Captain's Hat",
+    copies: 2,
+    host: 'own-leader',
+    text: 'On your own leader: +1 influence; default hand size +1.',
+    standing: [host('influence', 1), { stat: 'handSize', n: 1, who: 'party' }],
+  }),
+  passive({
+    id: 'P11',
+    title: 'Personal Force Field',
+    copies: 2,
+    host: 'own-leader',
+    text: 'On your own leader: +2 defense (helps every section).',
+    standing: [host('defense', 2)],
+  }),
+  passive({
+    id: 'P12',
+    title: 'Tell-All Memoir',
+    copies: 2,
+    host: 'leader',
+    text: '−1 combat, −1 influence.',
+    standing: [host('combat', -1), host('influence', -1)],
+  }),
+  passive({
+    id: 'P13',
+    title: 'Blast Doors',
+    copies: 3,
+    host: 'section',
+    text: 'Needs 2 more points to take: +2 To Take while unoccupied, +2 defense while occupied.',
+    standing: [host('need', 2)],
+  }),
+  passive({
+    id: 'P14',
+    title: 'Systems Lockout',
+    copies: 1,
+    host: 'section',
+    text: 'Does not untap in Reset. Escape: 2 cards.',
+    keywords: ['staysTapped'],
+    escape: 2,
+  }),
+];
+
+export const ACTIONS: readonly ActionFace[] = [...INSTANTS, ...PASSIVES];

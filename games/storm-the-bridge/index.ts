@@ -1,0 +1,62 @@
+/**
+ * Storm the Bridge, for two to six seats. The rules come from a work-in-progress rulebook (see `rulebook/`); where it is
+ * silent or contradicts itself the rulings STB-R1 to STB-R45 decide, each with its reason. Deviations: the main menu asks
+ * for the action and its object in one question instead of two, because a table lights both up at once.
+ */
+import type { Game, Reason } from '@bridgehead/kernel';
+import { knowledge } from './bot.ts';
+import { describe } from './describe.ts';
+import { options } from './options.ts';
+import { resample } from './resample.ts';
+import { rulebook } from './rulebook/index.ts';
+import { settleTop } from './rules/declare.ts';
+import { concede } from './rules/end.ts';
+import { REASONS } from './rules/reasons.ts';
+import { layOut, setup } from './rules/setup.ts';
+import { act, redeploy, reset } from './rules/turn.ts';
+import { type Bridge, clone } from './state.ts';
+import { type BridgeView, view } from './view.ts';
+import { wording } from './wording.ts';
+
+export * from './cards/index.ts';
+export * from './describe.ts';
+export type * from './state.ts';
+export type * from './view.ts';
+
+export const game: Game<Bridge, BridgeView> = {
+  id: 'storm-the-bridge',
+  title: 'Storm the Bridge',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  options,
+  rulebook,
+  wording,
+  knowledge,
+  setup,
+  *step(t) {
+    if (t.state.stack.length > 0) return yield* settleTop(t); // a seat has just left in the middle of an action
+    switch (t.state.phase) {
+      case 'leaders':
+        return yield* layOut(t);
+      case 'reset':
+        return yield* reset(t);
+      case 'action':
+        return yield* act(t);
+      case 'redeployment':
+        return yield* redeploy(t);
+    }
+  },
+  view,
+  clone,
+  resample,
+  concede,
+  outOfTurn,
+  describe,
+};
+
+function outOfTurn(s: Bridge, seat: number, over: boolean): Reason {
+  if (over) return REASONS.over();
+  if (s.phase === 'reset') return REASONS.noCardsInReset();
+  if (s.phase === 'redeployment') return REASONS.stationsOnly();
+  return REASONS.waiting(seat === s.active ? (s.stack.at(-1)?.seat ?? s.active) : s.active);
+}

@@ -1,0 +1,324 @@
+/** §5.2, §5.5 Declaring: a frame is pushed, everybody may answer, and what is still wanted resolves, last in first out. */
+import { type Json, type Rules, respond, type Seat } from '@bridgehead/kernel';
+import { actionFace, BRIDGE, type Card, isAction, isCrew, isLeader, NONE } from '../cards/index.ts';
+import type { Target } from '../cards/vocabulary.ts';
+import type { Bridge, Frame } from '../state.ts';
+import { resolveAttack, resolveRecruit } from './attempts.ts';
+import { attachTo, type BridgeTable, detachPassive, discardFromHand, leaveHand, tapCards } from './changes.ts';
+import { attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
+import { carryOut } from './effects.ts';
+import { clockwise, frameOf, has, hostOf, isTapped, ownerOf, peopleOf, topFrame } from './questions.ts';
+import { REASONS } from './reasons.ts';
+import {
+  abilityOf,
+  areAlike,
+  canAddPoints,
+  legalTargets,
+  newHostsFor,
+  responses,
+  stationsFor,
+  stillLegal,
+  targetsFor,
+  whyNotHost,
+  whyNotPlay,
+  whyNotTarget,
+  whyNotUse,
+} from './timing.ts';
+
+/** The guard of §8.5: after so many questions in one turn everybody passes and the turn ends. */
+export const MOST_QUESTIONS = 400;
+
+const newFrame = (kind: Frame['kind'], seat: Seat, card: Card): Frame => ({
+  kind,
+  seat,
+  card,
+  targets: [],
+  choice: NONE,
+  committed: [],
+  discards: 0,
+  boosts: [],
+  cancelled: false,
+});
+
+// —— attempts ——
+
+/** STB-57 to STB-62. */
+export function* declareRecruit(t: BridgeTable, seat: Seat, candidate: Card): Rules<void> {
+  yield* declareAttempt(t, newFrame('recruit', seat, candidate));
+}
+/** STB-63 to STB-67. */
+export function* declareAttack(t: BridgeTable, seat: Seat, section: Card): Rules<void> {
+  yield* declareAttempt(t, newFrame('attack', seat, section));
+}
+
+function* declareAttempt(t: BridgeTable, frame: Frame): Rules<void> {
+  const { state: s } = t;
+  const hand = s.hand[frame.seat] as Card[];
+  const able = committable(s, frame);
+  const needs = frame.kind === 'attack' ? needOf(s, frame.card, null) : costOf(s, frame.seat, frame.card, null);
+  const triedShort = s.short.includes(frame.card);
+  const reach = (committed: readonly Card[]) => totalWith(s, frame, committed);
+  frame.committed = [
+    ...(yield* t.select(frame.seat, `stb.commit.${frame.kind}`, able, {
+      min: 1,
+      max: able.length,
+      params: { card: frame.card, needs },
+      why: (answer) => whyNotCommit(s, frame, answer),
+      check: (picked) => (triedShort && reach(picked) + hand.length < needs ? REASONS.shortAgain(needs, reach(picked)) : null),
+      fallback: able,
+    })),
+  ];
+  const base = reach(frame.committed);
+  const least = triedShort ? Math.max(0, needs - base) : 0;
+  const spent = yield* t.select(frame.seat, 'stb.points', [...hand], {
+    min: 0,
+    max: hand.length,
+    params: { card: frame.card, needs, has: base },
+    why: REASONS.notHeld,
+    check: (picked) => (picked.length < least ? REASONS.shortAgain(needs, base + picked.length) : null),
+    fallback: hand.slice(0, least),
+  });
+  discardFromHand(t, frame.seat, spent, 'points');
+  frame.discards = spent.length;
+  const { has: total } = tally(s, frame);
+  if (total < needs && !triedShort) s.short.push(frame.card); // STB-R13
+  yield* declare(t, frame);
+}
+
+/** What the attempt would bring with these committed. */
+export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): number {
+  const tried = { ...frame, committed: [...committed] };
+  return frame.kind === 'attack' ? attackTotal(s, tried) : influenceTotal(s, tried);
+}
+
+/** Untapped cards of the party with at least one point to give (STB-R9). */
+export const committable = (s: Bridge, frame: Frame): Card[] => peopleOf(s, frame.seat).filter((x) => whyNotCommit(s, frame, x) === null);
+
+function whyNotCommit(s: Bridge, frame: Frame, answer: Json) {
+  if (typeof answer !== 'number' || !(isLeader(answer) || isCrew(answer))) return null;
+  if (ownerOf(s, answer) !== frame.seat) return REASONS.notYours(answer, frame.kind === 'attack');
+  if (isTapped(s, answer)) return REASONS.tapped(answer);
+  if (frame.kind === 'attack' && has(s, answer, 'noAttack')) return REASONS.cannotAttack(answer);
+  const points = frame.kind === 'attack' ? attackOf(s, answer, { ...frame, committed: [answer] }) : influenceOf(s, answer);
+  return points < 1 ? REASONS.nothingToGive(answer) : null;
+}
+
+// —— cards, abilities, hindrances ——
+
+/** A card is played from the hand: it names its targets, then leaves the hand for the stack. */
+export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<void> {
+  const { state: s } = t;
+  const face = actionFace(card);
+  const frame = newFrame('card', seat, card);
+  if (face.kind === 'passive' || face.timing === 'counter-one-target') {
+    const why = (answer: Json) =>
+      face.kind === 'passive' && typeof answer === 'number' ? whyNotHost(s, seat, card, answer) : REASONS.noTarget();
+    frame.targets = [yield* t.choose(seat, 'stb.target', targetsFor(s, seat, card), { params: { card }, why })];
+    const below = topFrame(s);
+    if (face.kind === 'instant' && below !== null)
+      yield* chooseWith(t, frame, (actionFace(below.card) as { target?: Target }).target ?? null);
+  } else if (face.target !== null) yield* nameTargets(t, frame, face.target, true);
+  leaveHand(s, seat, card);
+  yield* declare(t, frame);
+}
+
+/** An ability is used: the tap is paid at once (STB-R15). */
+export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<void> {
+  const ability = abilityOf(source);
+  if (ability === null) throw new Error('no ability');
+  const frame = newFrame('ability', seat, source);
+  if (ability.target !== null) yield* nameTargets(t, frame, ability.target, false);
+  tapCards(t, [source]);
+  yield* declare(t, frame);
+}
+
+/** Cards are discarded to be rid of a hindrance (escape). */
+export function* clearHindrance(t: BridgeTable, seat: Seat, passive: Card): Rules<void> {
+  const hand = t.state.hand[seat] as Card[];
+  const price = escapePrice(passive);
+  const cards = yield* t.select(seat, 'stb.escape', [...hand], { min: price, max: price, params: { card: passive }, why: REASONS.notHeld });
+  discardFromHand(t, seat, cards, 'escape');
+  yield* declare(t, newFrame('clear', seat, passive));
+}
+export const escapePrice = (passive: Card): number => {
+  const face = actionFace(passive);
+  return face.kind === 'passive' ? (face.escape ?? 0) : 0;
+};
+/** Hindrances on the seat's own cards that it can pay to be rid of. */
+export const clearable = (s: Bridge, seat: Seat): Card[] =>
+  s.attached
+    .filter(({ card, host }) => ownerOf(s, host) === seat && escapePrice(card) > 0 && (s.hand[seat]?.length ?? 0) >= escapePrice(card))
+    .map(({ card }) => card);
+
+function* nameTargets(t: BridgeTable, frame: Frame, target: Target, instant: boolean): Rules<void> {
+  const { state: s } = t;
+  const by = { seat: frame.seat, source: frame.card };
+  const legal = legalTargets(s, by, target, instant);
+  const why = (answer: Json) => (typeof answer === 'number' && answer >= 0 ? whyNotTarget(s, by, target, answer, instant) : null);
+  const params = { card: frame.card };
+  if (target.most === 2)
+    frame.targets = [
+      ...(yield* t.select(frame.seat, 'stb.targets', legal, {
+        min: 1,
+        max: 2,
+        params,
+        why,
+        check: (picked) => (target.alike === true && !areAlike(s, picked) ? REASONS.noTarget() : null),
+      })),
+    ];
+  else frame.targets = [yield* t.choose(frame.seat, 'stb.target', legal, { params, why })];
+  yield* chooseWith(t, frame, target);
+}
+
+/** What is decided together with the target: Wrong Deck's new station, Hot Swap's new host. */
+function* chooseWith(t: BridgeTable, frame: Frame, target: Target | null): Rules<void> {
+  const { state: s } = t;
+  const named = frame.targets[0] as Card;
+  const params = { card: frame.card, target: named };
+  if (target?.with === 'station')
+    frame.choice = yield* t.choose(frame.seat, 'stb.station', stationsFor(s, named), { params, why: REASONS.notYourSection });
+  if (target?.with === 'host') frame.choice = yield* t.choose(frame.seat, 'stb.host', newHostsFor(s, frame.seat, named), { params });
+}
+
+/** STB-86: nothing more is wanted; the others may still act before the phase ends. True if it has ended. */
+export function* declareEnd(t: BridgeTable, seat: Seat): Rules<boolean> {
+  const frame = newFrame('end', seat, NONE);
+  yield* declare(t, frame);
+  return !frame.cancelled;
+}
+
+// —— the stack ——
+
+function* declare(t: BridgeTable, frame: Frame): Rules<void> {
+  t.state.stack.push(frame);
+  t.emit({
+    type: 'declared',
+    kind: frame.kind,
+    seat: frame.seat,
+    card: frame.card,
+    targets: [...frame.targets],
+    committed: [...frame.committed],
+    choice: frame.choice,
+  });
+  yield* settleTop(t);
+}
+
+/** STB-47, STB-48: a chance to answer, then the frame on top resolves. */
+export function* settleTop(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  const frame = topFrame(s);
+  if (frame === null) return;
+  yield* respond<Bridge, Json>(t, {
+    kind: `stb.${frame.kind}`,
+    depth: s.stack.length - 1,
+    key: 'stb.respond',
+    order: () => (s.asked >= MOST_QUESTIONS ? [] : clockwise(s).filter((seat) => frame.kind !== 'end' || seat !== frame.seat)),
+    options: (seat) => responses(s, seat),
+    tags: (seat) => tagsFor(s, frame, seat),
+    why: (seat, answer) => whyNotRespond(s, seat, answer),
+    isOpen: () => !frame.cancelled,
+    play: function* (seat, response) {
+      s.asked++;
+      yield* answerWith(t, seat, response);
+      if (frame.kind === 'end') frame.cancelled = true; // §5.3: something happened, so the menu comes back
+    },
+  });
+  if (t.result !== null) return;
+  yield* resolve(t, frame);
+  s.stack = s.stack.filter((one) => one !== frame);
+}
+
+function* answerWith(t: BridgeTable, seat: Seat, response: Json): Rules<void> {
+  if (response === 'discard') return yield* addPoints(t, seat);
+  const [what, card] = response as ['play' | 'ability', Card];
+  if (what === 'play') yield* playCard(t, seat, card);
+  else yield* activate(t, seat, card);
+}
+
+/** STB-R10: more points for the own attempt on top of the stack. */
+function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
+  const frame = topFrame(t.state) as Frame;
+  const hand = t.state.hand[seat] as Card[];
+  const { has: total, needs } = tally(t.state, frame);
+  const spent = yield* t.select(seat, 'stb.points', [...hand], {
+    min: 1,
+    max: hand.length,
+    params: { card: frame.card, needs, has: total },
+    why: REASONS.notHeld,
+  });
+  discardFromHand(t, seat, spent, 'points');
+  frame.discards += spent.length;
+}
+
+function* resolve(t: BridgeTable, frame: Frame): Rules<void> {
+  switch (frame.kind) {
+    case 'recruit':
+      yield* resolveRecruit(t, frame);
+      return putAway(t, frame);
+    case 'attack':
+      resolveAttack(t, frame);
+      return putAway(t, frame);
+    case 'ability':
+      if (!frame.cancelled) yield* carryOut(t, frame, abilityOf(frame.card)?.does ?? [], stillLegal(t.state, frame));
+      return;
+    case 'card':
+      return yield* resolveCard(t, frame);
+    case 'clear':
+      if (hostOf(t.state, frame.card) !== NONE) detachPassive(t, frame.card);
+      return;
+    case 'end':
+      return;
+  }
+}
+
+/** Targets are checked again (STB-R21); a card that was cancelled or has lost its target is spent (STB-R43). */
+function* resolveCard(t: BridgeTable, frame: Frame): Rules<void> {
+  const { state: s } = t;
+  const face = actionFace(frame.card);
+  const legal = stillLegal(s, frame);
+  const fizzles = frame.cancelled || (frame.targets.length > 0 && legal.length === 0);
+  if (face.kind === 'passive') {
+    if (fizzles) s.discard.push(frame.card);
+    else attachTo(t, frame.card, legal[0] as Card);
+    return;
+  }
+  const attempt = face.timing.startsWith('attack') ? 'attack' : face.timing.startsWith('recruit') ? 'recruit' : null;
+  const missed = fizzles || (attempt !== null && frameOf(s, attempt) === null);
+  if (!missed) yield* carryOut(t, frame, face.does, legal);
+  if (t.result !== null) return;
+  if (!missed && face.stays === 'turn') s.lasting.push(frame.card);
+  else if (missed || face.stays !== 'attempt') s.discard.push(frame.card);
+}
+
+/** Cards that helped one attempt are discarded when it is over (STB-R25). */
+function putAway(t: BridgeTable, frame: Frame): void {
+  for (const boost of frame.boosts) t.state.discard.push(boost.card);
+}
+
+// —— refusals and preferences ——
+
+function whyNotRespond(s: Bridge, seat: Seat, answer: Json) {
+  if (answer === 'discard') return canAddPoints(s, seat) ? null : REASONS.notYourPoints();
+  if (answer === 'end') return REASONS.finishFirst();
+  if (!Array.isArray(answer) || typeof answer[1] !== 'number') return null;
+  const [what, card] = answer as [string, Card];
+  if (what === 'recruit' || what === 'attack' || what === 'clear')
+    return seat === s.active ? REASONS.finishFirst() : what === 'attack' ? REASONS.notActiveAttack() : REASONS.notActiveRecruit();
+  if (what === 'play') return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
+  return what === 'ability' && card >= 0 && !isAction(card) ? whyNotUse(s, seat, card) : null;
+}
+
+/** Public facts that make a window matter to a seat; standing preferences look for them. */
+function tagsFor(s: Bridge, frame: Frame, seat: Seat): string[] {
+  const tags: string[] = [`stb.${frame.kind}`];
+  if (frame.kind === 'ability' && frame.card === BRIDGE) tags.push('!victory');
+  if (frame.kind === 'attack' && frame.card === BRIDGE) tags.push('bridge');
+  if (frame.kind === 'attack' && ownerOf(s, frame.card) === seat) tags.push('attacked');
+  if (frame.seat !== seat && frame.targets.some((card) => touches(s, card, seat))) tags.push('targeted');
+  if (frame.seat !== seat && (frame.kind === 'card' || frame.kind === 'ability')) tags.push('answerable');
+  const attempt = s.stack.find((one) => one.seat === seat && (one.kind === 'attack' || one.kind === 'recruit'));
+  if (attempt !== undefined && (s.stack.length > 1 || tally(s, attempt).has < tally(s, attempt).needs)) tags.push('my-attempt');
+  return tags;
+}
+const touches = (s: Bridge, card: Card, seat: Seat): boolean =>
+  isAction(card) ? ownerOf(s, hostOf(s, card)) === seat : ownerOf(s, card) === seat;

@@ -1,0 +1,58 @@
+/** Questions about the table that every chapter asks. They change nothing. */
+import type { Seat } from '@bridgehead/kernel';
+import { actionFace, bodyOf, type Card, FIRST_ACTION, FIRST_CREW, isCrew, NONE } from '../cards/index.ts';
+import type { Keyword } from '../cards/vocabulary.ts';
+import type { Bridge, Frame } from '../state.ts';
+
+export const ownerOf = (s: Bridge, card: Card): Seat => s.owner[card] ?? NONE;
+export const isTapped = (s: Bridge, card: Card): boolean => s.tapped[card] === 1;
+export const isFree = (s: Bridge, section: Card): boolean => ownerOf(s, section) === NONE;
+
+export function crewOf(s: Bridge, seat: Seat): Card[] {
+  const crew: Card[] = [];
+  for (let card = FIRST_CREW; card < FIRST_ACTION; card++) if (s.owner[card] === seat) crew.push(card);
+  return crew;
+}
+export function crewCount(s: Bridge, seat: Seat): number {
+  let count = 0;
+  for (let card = FIRST_CREW; card < FIRST_ACTION; card++) if (s.owner[card] === seat) count++;
+  return count;
+}
+/** Leader first, then crew. */
+export const peopleOf = (s: Bridge, seat: Seat): Card[] => [s.leader[seat] as Card, ...crewOf(s, seat)];
+export const sectionsOf = (s: Bridge, seat: Seat): Card[] => [9, 10, 11, 12, 13].filter((section) => s.owner[section] === seat);
+
+export const passivesOn = (s: Bridge, host: Card): Card[] => s.attached.filter((one) => one.host === host).map((one) => one.card);
+export const hostOf = (s: Bridge, passive: Card): Card => s.attached.find((one) => one.card === passive)?.host ?? NONE;
+
+/** Printed on the card or lent by a passive on it. */
+export function has(s: Bridge, card: Card, keyword: Keyword): boolean {
+  if (bodyOf(card).keywords.includes(keyword)) return true;
+  for (const { card: passive, host } of s.attached) {
+    if (host !== card) continue;
+    const face = actionFace(passive);
+    if (face.kind === 'passive' && face.keywords?.includes(keyword) === true) return true;
+  }
+  return false;
+}
+
+/** Stationed there, or roaming while its party occupies the section (STB-72, STB-78). */
+export const defends = (s: Bridge, crew: Card, section: Card): boolean =>
+  isCrew(crew) && s.owner[crew] === s.owner[section] && (s.station[crew] === section || has(s, crew, 'roaming'));
+
+export const frameOf = (s: Bridge, kind: 'attack' | 'recruit'): Frame | null =>
+  s.stack.find((frame) => frame.kind === kind && !frame.cancelled) ?? null;
+export const topFrame = (s: Bridge): Frame | null => s.stack.at(-1) ?? null;
+
+export const seatsInPlay = (s: Bridge): Seat[] =>
+  Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => s.gone[seat] !== true);
+
+/** Seats still in play, clockwise from the active one (STB-R19). */
+export function clockwise(s: Bridge): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    if (s.gone[seat] !== true) order.push(seat);
+  }
+  return order;
+}

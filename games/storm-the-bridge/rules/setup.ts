@@ -1,0 +1,107 @@
+/** §4 Set-up (STB-12 to STB-21). */
+import type { Rules, Seat, SetupTable } from '@bridgehead/kernel';
+import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, CONDUIT_ACCESS, ENGINE_ROOM, FIRST_ACTION, matchOf, NONE } from '../cards/index.ts';
+import type { Bridge } from '../state.ts';
+import type { BridgeTable } from './changes.ts';
+import { handSize } from './compute.ts';
+import { beginTurn } from './turn.ts';
+
+export function setup(t: SetupTable): Bridge {
+  const { seats, options } = t;
+  const firstSeat =
+    options.firstSeat === 'random' ? t.pick(Array.from({ length: seats }, (_, seat) => seat)) : (Number(options.firstSeat) - 1) % seats;
+  const leaders = t.shuffle([...ALL_LEADERS]);
+  const dealt = options.leaders === 'dealt';
+  const each = options.leaders === 'draft' ? 2 : 0;
+  const s: Bridge = {
+    seats,
+    affiliations: options.affiliations === true,
+    bridgeDefense: options.bridgeDefense === 'seats' ? seats : 2,
+    roundLimit: options.roundLimit as number,
+    overlap: options.overlap === true,
+    extraCards: options.start === 'balanced',
+    firstSeat,
+    active: firstSeat,
+    turn: 0,
+    round: 1,
+    phase: 'leaders',
+    resetDone: false,
+    recruitsLeft: 0,
+    short: [],
+    asked: 0,
+    forbidden: [],
+    effects: [],
+    lasting: [],
+    stack: [],
+    leader: Array.from({ length: seats }, (_, seat) => (dealt ? (leaders[seat] as Card) : NONE)),
+    offered: Array.from({ length: seats }, (_, seat) => leaders.slice(seat * each, (seat + 1) * each)),
+    aside: dealt ? leaders.slice(seats) : leaders.slice(seats * each),
+    owner: new Array<Seat>(FIRST_ACTION).fill(NONE),
+    tapped: new Array<number>(FIRST_ACTION).fill(0),
+    station: new Array<Card>(FIRST_ACTION).fill(NONE),
+    attached: [],
+    hand: Array.from({ length: seats }, () => []),
+    pool: [NONE, NONE, NONE],
+    crewStack: [],
+    knownTail: 0,
+    actionStack: [],
+    discard: [],
+    known: Array.from({ length: seats }, () => Array.from({ length: seats }, () => [])),
+    gone: new Array<boolean>(seats).fill(false),
+  };
+  t.emit({ type: 'firstSeat', seat: firstSeat });
+  return s;
+}
+
+/** Leaders are dealt, drafted or chosen; then the rest of the table is laid out and turn 1 begins. */
+export function* layOut(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  if (s.offered.some((cards) => cards.length > 0)) yield* draftLeaders(t);
+  else if (s.leader.includes(NONE)) yield* chooseLeaders(t);
+  for (const [seat, leader] of s.leader.entries()) s.owner[leader] = seat;
+  t.reveal({ type: 'leadersShown', leaders: [...s.leader], aside: [...s.aside] });
+  const matches = s.leader.map(matchOf); // STB-14, STB-R2
+  s.aside.push(...matches);
+  s.attached = [{ card: CONDUIT_ACCESS, host: ENGINE_ROOM }]; // STB-16
+  s.actionStack = t.shuffle(ALL_ACTIONS.filter((card) => card !== CONDUIT_ACCESS));
+  for (let i = 0; i < s.seats; i++) deal(t, (s.firstSeat + i) % s.seats, i);
+  s.crewStack = t.shuffle(ALL_CREW.filter((crew) => !matches.includes(crew))); // STB-20
+  s.pool = [s.crewStack.pop() ?? NONE, s.crewStack.pop() ?? NONE, NONE]; // STB-21
+  t.reveal({ type: 'poolFilled', pool: [...s.pool], flipped: s.pool.slice(0, 2) });
+  beginTurn(t, s.firstSeat);
+}
+
+/** STB-17; the balanced start gives later seats more cards. */
+function deal(t: BridgeTable, seat: Seat, place: number): void {
+  const { state: s } = t;
+  const extra = s.extraCards ? Math.min(3, place === 0 ? 0 : place + 1) : 0;
+  const cards = s.actionStack.splice(-(handSize(s, seat) + extra));
+  s.hand[seat] = cards;
+  t.tell([seat], { type: 'drew', seat, count: cards.length, cards: [...cards] }, { type: 'drew', seat, count: cards.length });
+}
+
+/** Two are dealt to each, one is kept, all are shown together. */
+function* draftLeaders(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  const kept = yield* t.all(s.offered.map((cards, seat) => t.choice(seat, 'stb.leader', cards)));
+  for (const [seat, leader] of kept.entries()) {
+    s.leader[seat] = leader;
+    s.aside.push(...(s.offered[seat] as Card[]).filter((card) => card !== leader));
+    s.offered[seat] = [];
+  }
+}
+
+/** In reverse turn order, each takes one of those left. */
+function* chooseLeaders(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  for (let i = s.seats - 1; i >= 0; i--) {
+    const seat = (s.firstSeat + i) % s.seats;
+    const leader = yield* t.choose(
+      seat,
+      'stb.leader',
+      [...s.aside].sort((a, b) => a - b),
+    );
+    s.leader[seat] = leader;
+    s.aside = s.aside.filter((card) => card !== leader);
+  }
+}

@@ -1,0 +1,295 @@
+/** When a card may be played and what it may name (STB-29, STB-45, §3.7). */
+import type { Json, Reason, Seat } from '@bridgehead/kernel';
+import {
+  type ActionFace,
+  ALL_CREW,
+  ALL_LEADERS,
+  ALL_SECTIONS,
+  actionFace,
+  BRIDGE,
+  bodyOf,
+  type Card,
+  crewFace,
+  type InstantFace,
+  isAction,
+  isCrew,
+  isLeader,
+  isSection,
+  leaderFace,
+  NONE,
+  type PassiveFace,
+  sectionFace,
+} from '../cards/index.ts';
+import type { Ability, Target } from '../cards/vocabulary.ts';
+import type { Bridge, Frame } from '../state.ts';
+import { crewOf, frameOf, has, hostOf, isTapped, ownerOf, passivesOn, peopleOf, sectionsOf, topFrame } from './questions.ts';
+import { REASONS } from './reasons.ts';
+
+/** Who declares something, and with what. */
+export interface Declaring {
+  readonly seat: Seat;
+  readonly source: Card;
+}
+
+export function abilityOf(card: Card): Ability | null {
+  if (isLeader(card)) return leaderFace(card).ability ?? null;
+  if (isSection(card)) return sectionFace(card).ability;
+  return isCrew(card) ? (crewFace(card).ability ?? null) : null;
+}
+
+// —— timing ——
+
+/** Null if the card's timing allows it now; the seat is known to hold priority in an Action Phase. */
+export function whyNotNow(s: Bridge, seat: Seat, card: Card): Reason | null {
+  const face = actionFace(card);
+  const attack = frameOf(s, 'attack');
+  const recruit = frameOf(s, 'recruit');
+  const top = topFrame(s);
+  switch (face.timing) {
+    case 'any':
+      return null;
+    case 'own':
+      return seat === s.active ? null : REASONS.ownTurnCard();
+    case 'attack':
+      return attack === null ? REASONS.nothingPending('attack') : null;
+    case 'attack-by-attacker':
+      return attack === null ? REASONS.nothingPending('attack') : attack.seat === seat ? null : REASONS.wrongSide();
+    case 'attack-by-either':
+      if (attack === null) return REASONS.nothingPending('attack');
+      return attack.seat === seat || ownerOf(s, attack.card) === seat ? null : REASONS.wrongSide();
+    case 'attack-by-others':
+      return attack === null ? REASONS.nothingPending('attack') : attack.seat !== seat ? null : REASONS.wrongSide();
+    case 'recruit-by-recruiter':
+      return recruit === null ? REASONS.nothingPending('recruit') : recruit.seat === seat ? null : REASONS.wrongSide();
+    case 'recruit-by-others':
+      return recruit === null ? REASONS.nothingPending('recruit') : recruit.seat !== seat ? null : REASONS.wrongSide();
+    case 'counter-card':
+      return top?.kind === 'card' ? null : REASONS.answersOnly('card');
+    case 'counter-ability':
+      return top?.kind === 'ability' ? null : REASONS.answersOnly('ability');
+    case 'counter-one-target':
+      return top?.kind === 'card' && top.targets.length === 1 && actionFace(top.card).redirectable ? null : REASONS.answersOnly('card');
+  }
+}
+
+/** Null if the seat could play the card from its hand now, naming something legal. */
+export function whyNotPlay(s: Bridge, seat: Seat, card: Card): Reason | null {
+  const face = actionFace(card);
+  const when = whyNotNow(s, seat, card);
+  if (when !== null) return when;
+  if (face.kind === 'instant' && face.needs !== undefined && !peopleOf(s, seat).some((x) => face.needs?.includes(bodyOf(x).affiliation)))
+    return REASONS.needsAffiliation();
+  return needsTarget(face) && targetsFor(s, seat, card).length === 0 ? REASONS.noTarget() : null;
+}
+
+export const needsTarget = (face: ActionFace): boolean =>
+  face.kind === 'passive' || face.target !== null || face.timing === 'counter-one-target';
+
+export function playable(s: Bridge, seat: Seat): Card[] {
+  return (s.hand[seat] as Card[]).filter((card) => whyNotPlay(s, seat, card) === null);
+}
+
+/** Null if the ability of the source can be used by the seat, which holds priority. */
+export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
+  const ability = isAction(source) || source < 0 ? null : abilityOf(source);
+  if (ability === null) return REASONS.noAbility(source);
+  if (source === BRIDGE && ownerOf(s, source) !== seat) return REASONS.bridgeNotHeld();
+  if (ownerOf(s, source) !== seat) return REASONS.notYours(source, false);
+  if (isTapped(s, source)) return source === BRIDGE ? REASONS.bridgeTapped() : REASONS.tappedSource(source);
+  if (!ability.quick && seat !== s.active) return REASONS.ownTurnAbility();
+  return ability.target !== null && legalTargets(s, { seat, source }, ability.target, false).length === 0 ? REASONS.noTarget() : null;
+}
+
+export function usable(s: Bridge, seat: Seat): Card[] {
+  return [...peopleOf(s, seat), ...sectionsOf(s, seat)].filter(
+    (source) => abilityOf(source) !== null && whyNotUse(s, seat, source) === null,
+  );
+}
+
+// —— targets ——
+
+/** What a played card may name. */
+export function targetsFor(s: Bridge, seat: Seat, card: Card): Card[] {
+  const face = actionFace(card);
+  if (face.kind === 'passive') return hostsFor(s, seat, face);
+  if (face.timing === 'counter-one-target') return redirections(s);
+  return face.target === null ? [] : legalTargets(s, { seat, source: card }, face.target, true);
+}
+
+export function legalTargets(s: Bridge, by: Declaring, target: Target, instant: boolean): Card[] {
+  return from(s, by, target).filter((card) => whyNotTarget(s, by, target, card, instant) === null);
+}
+
+function from(s: Bridge, by: Declaring, target: Target): readonly Card[] {
+  switch (target.from) {
+    case 'crew':
+      return ALL_CREW.filter((card) => s.owner[card] !== NONE);
+    case 'leader':
+    case 'hand':
+      return s.leader.filter((card) => card !== NONE);
+    case 'crew-or-leader':
+      return [...s.leader, ...ALL_CREW.filter((card) => s.owner[card] !== NONE)];
+    case 'section':
+      return ALL_SECTIONS;
+    case 'pool':
+      return s.pool.filter((card) => card !== NONE);
+    case 'passive':
+      return s.attached.map((one) => one.card);
+    case 'discard':
+      return s.discard;
+    case 'reinforcement':
+      return crewOf(s, by.seat);
+  }
+}
+
+/** Null if the card may be named. The order of the checks is the order in which people want to hear about them. */
+export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Card, instant: boolean): Reason | null {
+  const owner = ownerOf(s, card);
+  switch (target.from) {
+    case 'hand':
+      return isLeader(card) && s.leader.includes(card) && owner !== by.seat && s.gone[owner] !== true && (s.hand[owner]?.length ?? 0) > 0
+        ? null
+        : REASONS.noTarget();
+    case 'discard':
+      return s.discard.includes(card) ? null : REASONS.noTarget();
+    case 'passive':
+      return whyNotPassive(s, by.seat, target, card);
+    case 'reinforcement':
+      return whyNotReinforce(s, by.seat, card);
+    case 'pool':
+      if (!s.pool.includes(card)) return REASONS.notInPool();
+      return tooDear(target, card);
+    case 'section':
+      if (!isSection(card)) return REASONS.noTarget();
+      if (target.notBridge === true && card === BRIDGE) return REASONS.noTarget();
+      return target.notUnderAttack === true && frameOf(s, 'attack')?.card === card ? REASONS.noTarget() : null;
+    default:
+      break;
+  }
+  if (isCrew(card) && owner === NONE) return REASONS.poolTarget();
+  const fits = (isCrew(card) && target.from !== 'leader') || (isLeader(card) && target.from !== 'crew' && s.leader.includes(card));
+  if (!fits) return REASONS.noTarget();
+  if (target.whose === 'own' && owner !== by.seat) return REASONS.notYours(card, false);
+  if (target.whose === 'other' && owner === by.seat) return REASONS.noTarget();
+  if (target.notSelf === true && card === by.source) return REASONS.noTarget();
+  if (target.tapped === false && isTapped(s, card)) return REASONS.tapped(card);
+  if (target.tapped === true && !isTapped(s, card)) return REASONS.noTarget();
+  if (owner !== by.seat && instant && isCrew(card) && has(s, card, 'untargetable')) return REASONS.protectedFrom(card);
+  if (owner !== by.seat && target.spares !== undefined && has(s, card, target.spares)) return REASONS.protectedFrom(card);
+  if (target.with === 'station' && stationsFor(s, card).length === 0) return REASONS.noTarget();
+  return tooDear(target, card);
+}
+
+function tooDear(target: Target, card: Card): Reason | null {
+  if (target.recruitAtMost !== undefined && crewFace(card).toRecruit > target.recruitAtMost)
+    return REASONS.aboveThreshold(target.recruitAtMost);
+  return target.combatAtMost !== undefined && bodyOf(card).combat > target.combatAtMost
+    ? REASONS.aboveThreshold(target.combatAtMost)
+    : null;
+}
+
+function whyNotPassive(s: Bridge, seat: Seat, target: Target, card: Card): Reason | null {
+  const host = hostOf(s, card);
+  if (host === NONE) return REASONS.noTarget();
+  if (target.onSection === true && !isSection(host)) return REASONS.noTarget();
+  return target.with === 'host' && newHostsFor(s, seat, card).length === 0 ? REASONS.noTarget() : null;
+}
+
+/** Reinforcements: the attacker commits one more, the occupier brings one more to the section. */
+function whyNotReinforce(s: Bridge, seat: Seat, card: Card): Reason | null {
+  const attack = frameOf(s, 'attack');
+  if (attack === null) return REASONS.nothingPending('attack');
+  if (!isCrew(card) || ownerOf(s, card) !== seat) return REASONS.notYours(card, true);
+  if (attack.seat !== seat) return s.station[card] === attack.card ? REASONS.noTarget() : null;
+  if (attack.committed.includes(card)) return REASONS.usedAlready(card);
+  if (isTapped(s, card)) return REASONS.tapped(card);
+  return has(s, card, 'noAttack') ? REASONS.cannotAttack(card) : null;
+}
+
+/** Two targets of one card: in one party, sharing an affiliation. */
+export const areAlike = (s: Bridge, cards: readonly Card[]): boolean =>
+  cards.every((card) => ownerOf(s, card) === ownerOf(s, cards[0] as Card)) &&
+  (cards.length < 2 ||
+    (bodyOf(cards[0] as Card).affiliation !== '–' &&
+      cards.every((card) => bodyOf(card).affiliation === bodyOf(cards[0] as Card).affiliation)));
+
+/** Where Wrong Deck can send a crew: unassigned, or another section of its own party. */
+export function stationsFor(s: Bridge, crew: Card): Card[] {
+  const here = s.station[crew] ?? NONE;
+  return [NONE, ...sectionsOf(s, ownerOf(s, crew))].filter((section) => section !== here);
+}
+
+// —— passives ——
+
+/** Hosts that a passive may be attached to (STB-53, STB-54, STB-R24, STB-R36). */
+export function hostsFor(s: Bridge, seat: Seat, face: PassiveFace): Card[] {
+  const hosts: readonly Card[] =
+    face.host === 'section'
+      ? ALL_SECTIONS
+      : face.host === 'crew'
+        ? ALL_CREW.filter((card) => s.owner[card] !== NONE)
+        : ALL_LEADERS.filter((card) => s.leader.includes(card));
+  return hosts.filter((host) => (face.host !== 'own-leader' || ownerOf(s, host) === seat) && !carries(s, host, face));
+}
+const carries = (s: Bridge, host: Card, face: PassiveFace): boolean => passivesOn(s, host).some((card) => actionFace(card).id === face.id);
+
+export function whyNotHost(s: Bridge, seat: Seat, passive: Card, host: Card): Reason | null {
+  const face = actionFace(passive) as PassiveFace;
+  if (isCrew(host) && ownerOf(s, host) === NONE) return REASONS.poolTarget();
+  const fits = face.host === 'crew' ? isCrew(host) : face.host === 'section' ? isSection(host) : isLeader(host) && s.leader.includes(host);
+  if (!fits || (face.host === 'own-leader' && ownerOf(s, host) !== seat)) return REASONS.wrongHost(passive, face.host);
+  return carries(s, host, face) ? REASONS.secondCopy(host, passive) : null;
+}
+
+/** Where Hot Swap can put an attached passive. */
+export const newHostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
+  hostsFor(s, seat, actionFace(passive) as PassiveFace).filter((host) => host !== hostOf(s, passive));
+
+// —— Mistaken Identity ——
+
+/** Other targets that would be legal for whoever played the card on top. */
+export function redirections(s: Bridge): Card[] {
+  const top = topFrame(s);
+  return top?.kind === 'card' ? otherTargets(s, top) : [];
+}
+function otherTargets(s: Bridge, frame: Frame): Card[] {
+  const face = actionFace(frame.card);
+  const all =
+    face.kind === 'passive'
+      ? hostsFor(s, frame.seat, face)
+      : legalTargets(s, { seat: frame.seat, source: frame.card }, (face as InstantFace).target as Target, true);
+  return all.filter((card) => !frame.targets.includes(card));
+}
+
+/** Which of the named targets are still legal when the card or ability resolves (STB-R21). */
+export function stillLegal(s: Bridge, frame: Frame): Card[] {
+  const by = { seat: frame.seat, source: frame.card };
+  if (frame.kind === 'ability') {
+    const target = abilityOf(frame.card)?.target ?? null;
+    return target === null ? [] : frame.targets.filter((card) => whyNotTarget(s, by, target, card, false) === null);
+  }
+  const face = actionFace(frame.card);
+  if (face.kind === 'passive') return frame.targets.filter((host) => whyNotHost(s, frame.seat, frame.card, host) === null);
+  if (face.target === null) return frame.targets;
+  const target = face.target;
+  return frame.targets.filter((card) => whyNotTarget(s, by, target, card, true) === null);
+}
+
+/** The seat's options when it holds priority in a window: cards, abilities, and points for its own attempt. */
+export function responses(s: Bridge, seat: Seat): Json[] {
+  const options: Json[] = playable(s, seat).map((card) => ['play', card]);
+  for (const source of usable(s, seat)) options.push(['ability', source]);
+  if (canAddPoints(s, seat)) options.push('discard');
+  return options;
+}
+/** STB-R10: the active seat, while its own attempt is on top of the stack. */
+export const canAddPoints = (s: Bridge, seat: Seat): boolean => {
+  const top = topFrame(s);
+  return (
+    seat === s.active &&
+    top !== null &&
+    top.seat === seat &&
+    (top.kind === 'recruit' || top.kind === 'attack') &&
+    (s.hand[seat]?.length ?? 0) > 0
+  );
+};

@@ -1,0 +1,223 @@
+/** §5 The turn: Reset, Action, Redeployment. */
+import type { Json, Question, Rules, Seat } from '@bridgehead/kernel';
+import { ALL_SECTIONS, type Card, isAction, isCrew, isSection, leaderFace, NONE } from '../cards/index.ts';
+import type { Bridge } from '../state.ts';
+import { type BridgeTable, discardFromHand, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
+import { handSize } from './compute.ts';
+import {
+  activate,
+  clearable,
+  clearHindrance,
+  committable,
+  declareAttack,
+  declareEnd,
+  declareRecruit,
+  escapePrice,
+  MOST_QUESTIONS,
+  playCard,
+} from './declare.ts';
+import { stationAt } from './effects.ts';
+import { checkRoundLimit, isLastOfRound } from './end.ts';
+import { crewOf, has, hostOf, ownerOf, peopleOf, sectionsOf } from './questions.ts';
+import { REASONS } from './reasons.ts';
+import { playable, usable, whyNotPlay, whyNotUse } from './timing.ts';
+
+// —— Reset Phase (STB-32 to STB-41) ——
+
+export function* reset(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  if (!s.resetDone) yield* resetSteps(t, s.active);
+  s.resetDone = false;
+  s.phase = 'action';
+}
+
+export function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
+  const { state: s } = t;
+  cyclePool(t);
+  untapCards(
+    t,
+    [...peopleOf(s, seat), ...sectionsOf(s, seat)].filter((card) => !has(s, card, 'staysTapped')),
+  ); // STB-38
+  drawCards(t, seat, Math.max(0, handSize(s, seat) - (s.hand[seat] as Card[]).length)); // STB-39
+  if (leaderFace(s.leader[seat] as Card).trigger === 'predictive-model') yield* predictiveModel(t, seat);
+}
+
+function cyclePool(t: BridgeTable): void {
+  const { state: s } = t;
+  if (s.turn === 1 && s.phase === 'reset') return; // STB-34, STB-R4; a neighbour's overlapped Reset is not the first
+  if (s.pool.includes(NONE)) fillPool(t, 3);
+  else if (s.crewStack.length > 0) {
+    sendToStack(t, s.pool[0] as Card); // STB-36
+    fillPool(t, 3);
+  }
+}
+
+/** Nuur-7: two more, then two away. On expiry two at random. */
+function* predictiveModel(t: BridgeTable, seat: Seat): Rules<void> {
+  drawCards(t, seat, 2);
+  const hand = t.state.hand[seat] as Card[];
+  const count = Math.min(2, hand.length);
+  if (count === 0) return;
+  const cards = yield* t.select(seat, 'stb.model', [...hand], { min: count, max: count, why: REASONS.notHeld });
+  discardFromHand(t, seat, cards, 'model');
+}
+
+// —— Action Phase (STB-42 to STB-48) ——
+
+export type MenuOption = readonly ['recruit' | 'attack' | 'ability' | 'play' | 'clear', Card] | 'end';
+
+export const mainMenu: Question<Bridge, MenuOption> = {
+  key: 'stb.menu',
+  list: menuOptions,
+  why: (s, seat, answer) => whyNotMenu(s, seat, answer),
+  fallback: () => 'end',
+};
+
+function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
+  const options: MenuOption[] = [];
+  if (canRecruit(s, seat)) for (const crew of s.pool) if (crew !== NONE) options.push(['recruit', crew]);
+  for (const section of ALL_SECTIONS) if (whyNotAttack(s, seat, section) === null) options.push(['attack', section]);
+  for (const source of usable(s, seat)) options.push(['ability', source]);
+  for (const card of playable(s, seat)) options.push(['play', card]);
+  for (const passive of clearable(s, seat)) options.push(['clear', passive]);
+  options.push('end');
+  return options;
+}
+
+const canRecruit = (s: Bridge, seat: Seat): boolean => s.recruitsLeft > 0 && committable(s, attempt('recruit', seat, NONE)).length > 0;
+const attempt = (kind: 'recruit' | 'attack', seat: Seat, card: Card) => ({
+  kind,
+  seat,
+  card,
+  targets: [],
+  choice: NONE,
+  committed: [],
+  discards: 0,
+  boosts: [],
+  cancelled: false,
+});
+
+function whyNotAttack(s: Bridge, seat: Seat, section: Card) {
+  if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
+  if (s.forbidden.includes(section)) return REASONS.forbidden(section);
+  return committable(s, attempt('attack', seat, section)).length === 0 ? REASONS.nobody() : null;
+}
+
+function whyNotMenu(s: Bridge, seat: Seat, answer: Json) {
+  if (answer === 'discard') return REASONS.nothingPending('attack');
+  if (!Array.isArray(answer) || typeof answer[1] !== 'number') return null;
+  const [what, card] = answer as [string, Card];
+  switch (what) {
+    case 'recruit':
+      if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
+      if (!s.pool.includes(card)) return REASONS.notInPool();
+      return canRecruit(s, seat) ? null : REASONS.nobody();
+    case 'attack':
+      return isSection(card) ? whyNotAttack(s, seat, card) : null;
+    case 'play':
+      return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
+    case 'ability':
+      return card >= 0 && !isAction(card) ? whyNotUse(s, seat, card) : null;
+    case 'clear':
+      if (!isAction(card) || hostOf(s, card) === NONE) return null;
+      return REASONS.cannotEscape(escapePrice(card));
+    case 'station':
+      return REASONS.notStationed();
+    default:
+      return null;
+  }
+}
+
+/** One action of the active seat and all that answers it. */
+export function* act(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  const seat = s.active;
+  s.asked++;
+  const choice: MenuOption = s.asked >= MOST_QUESTIONS ? 'end' : yield* t.ask(seat, mainMenu);
+  if (choice === 'end') {
+    if (yield* declareEnd(t, seat)) s.phase = 'redeployment';
+    return;
+  }
+  const [what, card] = choice;
+  switch (what) {
+    case 'recruit':
+      return yield* declareRecruit(t, seat, card);
+    case 'attack':
+      return yield* declareAttack(t, seat, card);
+    case 'ability':
+      return yield* activate(t, seat, card);
+    case 'play':
+      return yield* playCard(t, seat, card);
+    case 'clear':
+      return yield* clearHindrance(t, seat, card);
+  }
+}
+
+// —— Redeployment Phase (STB-86 to STB-93) ——
+
+export function* redeploy(t: BridgeTable): Rules<void> {
+  const { state: s } = t;
+  const seat = s.active;
+  const present = s.gone[seat] !== true;
+  if (s.overlap && present && !isFinalTurn(s)) {
+    yield* resetSteps(t, nextActive(s)); // STB-93: the neighbour resets meanwhile
+    s.resetDone = true;
+  }
+  if (present && sectionsOf(s, seat).length > 0) {
+    const plan = yield* t.choose(seat, 'stb.redeploy', ['keep', 'redeploy'] as const, { fallback: 'keep' });
+    if (plan === 'redeploy') yield* stationCrew(t, seat);
+  }
+  endTurn(t);
+}
+
+/** For each own section in order, who defends it; whoever is left over is unassigned (STB-89, STB-R28). */
+function* stationCrew(t: BridgeTable, seat: Seat): Rules<void> {
+  const { state: s } = t;
+  const left = crewOf(s, seat);
+  const plan = new Map<Card, Card>(left.map((crew) => [crew, NONE]));
+  for (const section of sectionsOf(s, seat)) {
+    const open = left.filter((crew) => plan.get(crew) === NONE);
+    if (open.length === 0) break;
+    const crew = yield* t.select(seat, 'stb.deploy', open, {
+      min: 0,
+      max: open.length,
+      params: { section },
+      why: (answer) => (typeof answer === 'number' && !isCrew(answer) ? REASONS.leadersEverywhere() : REASONS.notYourSection()),
+      fallback: open.filter((one) => s.station[one] === section),
+    });
+    for (const one of crew) plan.set(one, section);
+  }
+  for (const [crew, section] of plan) if (s.station[crew] !== section) stationAt(t, crew, section);
+}
+
+// —— end of turn ——
+
+function endTurn(t: BridgeTable): void {
+  const { state: s } = t;
+  s.discard.push(...s.lasting); // STB-52, STB-R25
+  s.lasting = [];
+  s.effects = [];
+  s.forbidden = [];
+  t.emit({ type: 'turnEnded', seat: s.active });
+  if (checkRoundLimit(t)) return;
+  if (isLastOfRound(s)) s.round++;
+  beginTurn(t, nextActive(s));
+}
+
+export function beginTurn(t: BridgeTable, seat: Seat): void {
+  const { state: s } = t;
+  s.active = seat;
+  s.turn++;
+  s.phase = 'reset';
+  s.recruitsLeft = 1;
+  s.short = [];
+  s.asked = 0;
+  t.emit({ type: 'turnBegan', seat, turn: s.turn, round: s.round });
+}
+
+function nextActive(s: Bridge): Seat {
+  let seat = (s.active + 1) % s.seats;
+  while (s.gone[seat] === true) seat = (seat + 1) % s.seats;
+  return seat;
+}
+const isFinalTurn = (s: Bridge): boolean => s.round >= s.roundLimit && isLastOfRound(s);

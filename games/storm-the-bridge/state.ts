@@ -1,0 +1,157 @@
+/**
+ * Storm the Bridge: the table as plain data.
+ *
+ * Glossary. *party*: a seat's leader, crew and occupied sections. *committed*: named for a recruit or attack that is not yet
+ * resolved. *counting*: committed, still in the party, untapped right now. *unassigned*: in a party but stationed nowhere.
+ * *pool*: the Available Crew Pool, three ordered spots, spot 1 nearest the Crew Stack (oldest). *frame*: something declared
+ * that has not resolved yet; frames lie on a stack. *short*: declared with a total below the number needed.
+ * *owner* is our word for the controller of a leader or crew and the occupier of a section.
+ */
+import type { Seat } from '@bridgehead/kernel';
+import type { Card } from './cards/index.ts';
+import type { Stat } from './cards/vocabulary.ts';
+
+export const PHASES = ['leaders', 'reset', 'action', 'redeployment'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const FRAME_KINDS = ['recruit', 'attack', 'ability', 'card', 'clear', 'end'] as const;
+export type FrameKind = (typeof FRAME_KINDS)[number];
+
+/** Points that a card gave to one side of an attempt. */
+export interface Boost {
+  readonly card: Card;
+  readonly stat: 'attack' | 'need' | 'influence' | 'toRecruit';
+  readonly n: number;
+}
+
+export interface Frame {
+  readonly kind: FrameKind;
+  readonly seat: Seat;
+  /** The candidate, the attacked section, the ability's source, the played card, the hindrance; NONE for the end. */
+  readonly card: Card;
+  /** What the card or ability names. Another player's hand is named by that player's leader. */
+  targets: Card[];
+  /** The new station or host that was named with the target; NONE is "unassigned". */
+  choice: Card;
+  /** Leader and crew named for the attempt; one that joined later comes last. */
+  committed: Card[];
+  /** Cards discarded for points. */
+  discards: number;
+  boosts: Boost[];
+  cancelled: boolean;
+}
+
+/** A change to a stat of one card until the end of the turn. */
+export interface TurnEffect {
+  readonly source: Card;
+  readonly target: Card;
+  readonly stat: Stat;
+  readonly n: number;
+}
+
+export interface Bridge {
+  readonly seats: number;
+  readonly affiliations: boolean;
+  readonly bridgeDefense: number;
+  readonly roundLimit: number;
+  readonly overlap: boolean;
+  readonly extraCards: boolean;
+  firstSeat: Seat;
+  active: Seat;
+  /** Turns begun so far, and rounds begun so far. */
+  turn: number;
+  round: number;
+  phase: Phase;
+  /** The Reset of the active seat was done while its neighbour redeployed (STB-93). */
+  resetDone: boolean;
+  recruitsLeft: number;
+  /** Targets of short declarations this turn. */
+  short: Card[];
+  /** Questions asked this turn, for the guard. */
+  asked: number;
+  /** Sections that cannot be attacked this turn. */
+  forbidden: Card[];
+  effects: TurnEffect[];
+  /** Lasting instants on the table. */
+  lasting: Card[];
+  stack: Frame[];
+
+  /** By seat; NONE while leaders are being chosen. */
+  leader: Card[];
+  /** Two leaders offered to each seat in a draft, hidden from the others. */
+  offered: Card[][];
+  /** Leaders and crew out of the match. */
+  aside: Card[];
+  /** By leader, section and crew: whose it is; NONE if nobody's. */
+  owner: Seat[];
+  /** By leader, section and crew: 1 if tapped. */
+  tapped: number[];
+  /** By leader, section and crew (crew only matters): the section where it is stationed, or NONE. */
+  station: Card[];
+  /** Attached passives in the order of attaching. */
+  attached: { card: Card; host: Card }[];
+  hand: Card[][];
+  /** Three spots; NONE is open. */
+  pool: Card[];
+  /** Bottom first. The first `knownTail` cards were seen going there. */
+  crewStack: Card[];
+  knownTail: number;
+  /** Bottom first. */
+  actionStack: Card[];
+  discard: Card[];
+  /** What a seat knows of another's hand: `known[viewer][owner]` is a list of designs. */
+  known: string[][][];
+  /** Seats that gave up. */
+  gone: boolean[];
+}
+
+export function clone(s: Bridge): Bridge {
+  return {
+    seats: s.seats,
+    affiliations: s.affiliations,
+    bridgeDefense: s.bridgeDefense,
+    roundLimit: s.roundLimit,
+    overlap: s.overlap,
+    extraCards: s.extraCards,
+    firstSeat: s.firstSeat,
+    active: s.active,
+    turn: s.turn,
+    round: s.round,
+    phase: s.phase,
+    resetDone: s.resetDone,
+    recruitsLeft: s.recruitsLeft,
+    short: s.short.slice(),
+    asked: s.asked,
+    forbidden: s.forbidden.slice(),
+    effects: s.effects.slice(),
+    lasting: s.lasting.slice(),
+    stack: s.stack.map(cloneFrame),
+    leader: s.leader.slice(),
+    offered: s.offered.map((cards) => cards.slice()),
+    aside: s.aside.slice(),
+    owner: s.owner.slice(),
+    tapped: s.tapped.slice(),
+    station: s.station.slice(),
+    attached: s.attached.map(({ card, host }) => ({ card, host })),
+    hand: s.hand.map((cards) => cards.slice()),
+    pool: s.pool.slice(),
+    crewStack: s.crewStack.slice(),
+    knownTail: s.knownTail,
+    actionStack: s.actionStack.slice(),
+    discard: s.discard.slice(),
+    known: s.known.map((hands) => hands.map((designs) => designs.slice())),
+    gone: s.gone.slice(),
+  };
+}
+
+const cloneFrame = (f: Frame): Frame => ({
+  kind: f.kind,
+  seat: f.seat,
+  card: f.card,
+  targets: f.targets.slice(),
+  choice: f.choice,
+  committed: f.committed.slice(),
+  discards: f.discards,
+  boosts: f.boosts.slice(),
+  cancelled: f.cancelled,
+});
