@@ -82,12 +82,13 @@ export class SetupTable {
   roll(count: number, sides: number): number[] {
     this.fenced = true;
     const dice: number[] = [];
-    for (let i = 0; i < count; i++) dice.push(1 + this.chance.below(sides));
+    for (let i = 0; i < count; i++) dice.push(this.die(sides));
     return dice;
   }
   die(sides: number): number {
     this.fenced = true;
-    return 1 + this.chance.below(sides);
+    const { chance } = this;
+    return 1 + (chance.die === undefined ? chance.below(sides) : chance.die(sides));
   }
   shuffle<T>(items: T[]): T[] {
     this.fenced = true;
@@ -111,7 +112,7 @@ export class SetupTable {
   /** Tell everybody something that was hidden until now. */
   reveal(event: GameEvent): void {
     this.fenced = true;
-    this.emit(event);
+    if (this.watched) this.told.push({ all: event, to: null, reveals: true });
   }
   /** Tell some seats one thing and all others something else, or nothing. */
   tell(seats: readonly Seat[], event: GameEvent, others: GameEvent | null): void {
@@ -131,8 +132,31 @@ export class SetupTable {
   }
 }
 
+/**
+ * Hands one question out and comes back with its answer: the innermost part of every rule that asks. A generator would do,
+ * but this is needed once for every decision of every playout, and one object can serve them all.
+ */
+class OneAnswer {
+  isOut = false;
+  readonly #back = { done: true as const, value: null as Answered };
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+  next(answer: Answered): { done: boolean; value: Answered } {
+    if (!this.isOut) {
+      this.isOut = true;
+      return HANDED_OUT;
+    }
+    this.#back.value = answer;
+    return this.#back;
+  }
+}
+const HANDED_OUT = { done: false, value: 'one' as Answered };
+
 export class Table<S> extends SetupTable {
   state: S;
+  readonly #one = new OneAnswer();
   /** The open questions, set by the rule that waits. */
   asks: Ask[] = [];
   result: Result | null = null;
@@ -143,9 +167,10 @@ export class Table<S> extends SetupTable {
   }
 
   /** One of: a declared question, worked out from the state when somebody looks at it. */
-  *ask<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Rules<O> {
+  ask<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Rules<O> {
     this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0] }];
-    return (yield 'one') as O;
+    this.#one.isOut = false;
+    return this.#one as unknown as Rules<O>;
   }
   /** One of a list. */
   *choose<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Rules<O> {
@@ -180,6 +205,7 @@ export class Table<S> extends SetupTable {
   }
   /** Ask several at once and go on with whoever answers first. */
   *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
+    if (asked.length === 0) throw new Error('nobody to ask');
     this.asks = asked.map((one) => one.ask);
     return (yield 'any') as { seat: Seat; answer: T & Json };
   }
@@ -190,6 +216,7 @@ export class Table<S> extends SetupTable {
   }
   choice<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Asked<O> {
     const { fallback, why } = extras;
+    if (options.length === 0) throw new Error(`${key}: nothing to choose from`);
     const question: Question<S, O, unknown> = {
       key,
       list: () => options,
@@ -200,6 +227,7 @@ export class Table<S> extends SetupTable {
   }
   selection<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: SelectExtras<O>): Asked<readonly O[]> {
     const { min, max, check, why, fallback, draw } = extras;
+    if (min > Math.min(max, options.length)) throw new Error(`${key}: at least ${min} of ${options.length}, at most ${max}`);
     return {
       ask: {
         kind: 'select',
@@ -218,7 +246,9 @@ export class Table<S> extends SetupTable {
     };
   }
   distribution<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Asked<readonly number[]> {
-    const { points, most, check, fallback } = extras;
+    const { points, check, fallback } = extras;
+    const most = extras.most ?? targets.map(() => points);
+    if (most.reduce((sum, n) => sum + n, 0) < points) throw new Error(`${key}: ${points} points do not fit`);
     return {
       ask: {
         kind: 'distribute',
@@ -227,7 +257,7 @@ export class Table<S> extends SetupTable {
         id: 0,
         options: targets,
         points,
-        most: most ?? targets.map(() => points),
+        most,
         check: check ?? null,
         fallback: fallback ?? null,
         ...shown(extras),

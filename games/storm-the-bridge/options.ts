@@ -7,7 +7,7 @@ export const options = {
     values: ['dealt', 'draft', 'choose'],
     default: 'dealt',
     title: 'Leaders',
-    note: 'Dealt at random; drafted from two each; or chosen in reverse turn order.',
+    note: 'Dealt at random; drafted from two each (up to four seats); or chosen in reverse turn order.',
   },
   start: {
     kind: 'choice',

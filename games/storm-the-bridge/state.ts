@@ -123,7 +123,7 @@ export function clone(s: Bridge): Bridge {
     short: s.short.slice(),
     asked: s.asked,
     forbidden: s.forbidden.slice(),
-    effects: s.effects.slice(),
+    effects: s.effects.map(({ source, target, stat, n }) => ({ source, target, stat, n })),
     lasting: s.lasting.slice(),
     stack: s.stack.map(cloneFrame),
     leader: s.leader.slice(),
@@ -152,6 +152,6 @@ const cloneFrame = (f: Frame): Frame => ({
   choice: f.choice,
   committed: f.committed.slice(),
   discards: f.discards,
-  boosts: f.boosts.slice(),
+  boosts: f.boosts.map(({ card, stat, n }) => ({ card, stat, n })),
   cancelled: f.cancelled,
 });

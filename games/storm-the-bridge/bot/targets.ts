@@ -92,7 +92,7 @@ function lendCombat(s: Bridge, seat: Seat, target: Card): number {
 
 function stunValue(s: Bridge, seat: Seat, target: Card): number {
   const attack = frameOf(s, 'attack');
-  if (attack !== null && attack.committed.includes(target)) return attack.seat === seat ? -3 : attackOf(s, target, attack);
+  if (attack?.committed.includes(target)) return attack.seat === seat ? -3 : attackOf(s, target, attack);
   return ownerOf(s, target) === s.active ? 0.25 * crewOrLeaderValue(s, target) - 0.5 : -0.2;
 }
 

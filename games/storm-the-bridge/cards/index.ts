@@ -24,6 +24,8 @@ const copies: readonly { face: ActionFace; copy: number }[] = ACTIONS.flatMap((f
 );
 export const CARDS = FIRST_ACTION + copies.length;
 
+/** Is this the number of a card? For what strangers send. */
+export const isCard = (value: unknown): value is Card => Number.isInteger(value) && (value as number) >= 0 && (value as number) < CARDS;
 export const isLeader = (card: Card): boolean => card >= 0 && card < FIRST_SECTION;
 export const isSection = (card: Card): boolean => card >= FIRST_SECTION && card < FIRST_CREW;
 export const isCrew = (card: Card): boolean => card >= FIRST_CREW && card < FIRST_ACTION;

@@ -106,7 +106,7 @@ export function defenseOf(s: Bridge, x: Card, section: Card): number {
   return Math.max(0, combatOf(s, x) + sumOn(s, x, 'defense', null) + home);
 }
 const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
-  s.affiliations && isCrew(x) && bodyOf(x).affiliation !== '–' && bodyOf(x).affiliation === bodyOf(section).affiliation;
+  s.affiliations && section !== NONE && isCrew(x) && bodyOf(x).affiliation !== '–' && bodyOf(x).affiliation === bodyOf(section).affiliation;
 
 /** Committed, in the party, untapped, and still able to (STB-R12, STB-56). */
 export function isCounting(s: Bridge, frame: Frame, x: Card): boolean {

@@ -1,6 +1,6 @@
 /** §5.2, §5.5 Declaring: a frame is pushed, everybody may answer, and what is still wanted resolves, last in first out. */
 import { type Json, type Rules, respond, type Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, isAction, isCrew, isLeader, NONE } from '../cards/index.ts';
+import { actionFace, BRIDGE, type Card, isAction, isCard, isCrew, isLeader, NONE } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
 import type { Bridge, Frame } from '../state.ts';
 import { resolveAttack, resolveRecruit } from './attempts.ts';
@@ -85,6 +85,14 @@ function* declareAttempt(t: BridgeTable, frame: Frame): Rules<void> {
   yield* declare(t, frame);
 }
 
+/** STB-R13: a short try was made already, and not even everybody with every card would do. Null if it may be tried. */
+export function whyOutOfReach(s: Bridge, frame: Frame) {
+  if (!s.short.includes(frame.card)) return null;
+  const needs = frame.kind === 'attack' ? needOf(s, frame.card, null) : costOf(s, frame.seat, frame.card, null);
+  const most = totalWith(s, frame, committable(s, frame)) + (s.hand[frame.seat] as Card[]).length;
+  return most < needs ? REASONS.shortAgain(needs, most) : null;
+}
+
 /** What the attempt would bring with these committed. */
 export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): number {
   const tried = { ...frame, committed: [...committed] };
@@ -95,7 +103,7 @@ export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): 
 export const committable = (s: Bridge, frame: Frame): Card[] => peopleOf(s, frame.seat).filter((x) => whyNotCommit(s, frame, x) === null);
 
 function whyNotCommit(s: Bridge, frame: Frame, answer: Json) {
-  if (typeof answer !== 'number' || !(isLeader(answer) || isCrew(answer))) return null;
+  if (!isCard(answer) || !(isLeader(answer) || isCrew(answer))) return null;
   if (ownerOf(s, answer) !== frame.seat) return REASONS.notYours(answer, frame.kind === 'attack');
   if (isTapped(s, answer)) return REASONS.tapped(answer);
   if (frame.kind === 'attack' && has(s, answer, 'noAttack')) return REASONS.cannotAttack(answer);
@@ -111,8 +119,7 @@ export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<void> {
   const face = actionFace(card);
   const frame = newFrame('card', seat, card);
   if (face.kind === 'passive' || face.timing === 'counter-one-target') {
-    const why = (answer: Json) =>
-      face.kind === 'passive' && typeof answer === 'number' ? whyNotHost(s, seat, card, answer) : REASONS.noTarget();
+    const why = (answer: Json) => (face.kind === 'passive' && isCard(answer) ? whyNotHost(s, seat, card, answer) : REASONS.noTarget());
     frame.targets = [yield* t.choose(seat, 'stb.target', targetsFor(s, seat, card), { params: { card }, why })];
     const below = topFrame(s);
     if (face.kind === 'instant' && below !== null)
@@ -154,7 +161,7 @@ function* nameTargets(t: BridgeTable, frame: Frame, target: Target, instant: boo
   const { state: s } = t;
   const by = { seat: frame.seat, source: frame.card };
   const legal = legalTargets(s, by, target, instant);
-  const why = (answer: Json) => (typeof answer === 'number' && answer >= 0 ? whyNotTarget(s, by, target, answer, instant) : null);
+  const why = (answer: Json) => (isCard(answer) ? whyNotTarget(s, by, target, answer, instant) : null);
   const params = { card: frame.card };
   if (target.most === 2)
     frame.targets = [
@@ -300,12 +307,12 @@ function putAway(t: BridgeTable, frame: Frame): void {
 function whyNotRespond(s: Bridge, seat: Seat, answer: Json) {
   if (answer === 'discard') return canAddPoints(s, seat) ? null : REASONS.notYourPoints();
   if (answer === 'end') return REASONS.finishFirst();
-  if (!Array.isArray(answer) || typeof answer[1] !== 'number') return null;
+  if (!Array.isArray(answer) || !isCard(answer[1])) return null;
   const [what, card] = answer as [string, Card];
   if (what === 'recruit' || what === 'attack' || what === 'clear')
     return seat === s.active ? REASONS.finishFirst() : what === 'attack' ? REASONS.notActiveAttack() : REASONS.notActiveRecruit();
   if (what === 'play') return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
-  return what === 'ability' && card >= 0 && !isAction(card) ? whyNotUse(s, seat, card) : null;
+  return what === 'ability' && !isAction(card) ? whyNotUse(s, seat, card) : null;
 }
 
 /** Public facts that make a window matter to a seat; standing preferences look for them. */

@@ -12,7 +12,8 @@ export function setup(t: SetupTable): Bridge {
     options.firstSeat === 'random' ? t.pick(Array.from({ length: seats }, (_, seat) => seat)) : (Number(options.firstSeat) - 1) % seats;
   const leaders = t.shuffle([...ALL_LEADERS]);
   const dealt = options.leaders === 'dealt';
-  const each = options.leaders === 'draft' ? 2 : 0;
+  // Nine leaders go round twice for up to four seats; with more, a draft becomes a choice in reverse turn order.
+  const each = options.leaders === 'draft' && 2 * seats <= ALL_LEADERS.length ? 2 : 0;
   const s: Bridge = {
     seats,
     affiliations: options.affiliations === true,

@@ -1,6 +1,6 @@
 /** §5 The turn: Reset, Action, Redeployment. */
 import type { Json, Question, Rules, Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, type Card, isAction, isCrew, isSection, leaderFace, NONE } from '../cards/index.ts';
+import { ALL_SECTIONS, type Card, isAction, isCard, isCrew, isSection, leaderFace, NONE } from '../cards/index.ts';
 import type { Bridge } from '../state.ts';
 import { type BridgeTable, discardFromHand, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
 import { handSize } from './compute.ts';
@@ -15,6 +15,7 @@ import {
   escapePrice,
   MOST_QUESTIONS,
   playCard,
+  whyOutOfReach,
 } from './declare.ts';
 import { stationAt } from './effects.ts';
 import { checkRoundLimit, isLastOfRound } from './end.ts';
@@ -75,7 +76,7 @@ export const mainMenu: Question<Bridge, MenuOption> = {
 
 function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
   const options: MenuOption[] = [];
-  if (canRecruit(s, seat)) for (const crew of s.pool) if (crew !== NONE) options.push(['recruit', crew]);
+  for (const crew of s.pool) if (crew !== NONE && whyNotRecruit(s, seat, crew) === null) options.push(['recruit', crew]);
   for (const section of ALL_SECTIONS) if (whyNotAttack(s, seat, section) === null) options.push(['attack', section]);
   for (const source of usable(s, seat)) options.push(['ability', source]);
   for (const card of playable(s, seat)) options.push(['play', card]);
@@ -84,7 +85,12 @@ function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
   return options;
 }
 
-const canRecruit = (s: Bridge, seat: Seat): boolean => s.recruitsLeft > 0 && committable(s, attempt('recruit', seat, NONE)).length > 0;
+function whyNotRecruit(s: Bridge, seat: Seat, crew: Card) {
+  if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
+  if (!s.pool.includes(crew)) return REASONS.notInPool();
+  const tried = attempt('recruit', seat, crew);
+  return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
+}
 const attempt = (kind: 'recruit' | 'attack', seat: Seat, card: Card) => ({
   kind,
   seat,
@@ -100,24 +106,23 @@ const attempt = (kind: 'recruit' | 'attack', seat: Seat, card: Card) => ({
 function whyNotAttack(s: Bridge, seat: Seat, section: Card) {
   if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
   if (s.forbidden.includes(section)) return REASONS.forbidden(section);
-  return committable(s, attempt('attack', seat, section)).length === 0 ? REASONS.nobody() : null;
+  const tried = attempt('attack', seat, section);
+  return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
 }
 
 function whyNotMenu(s: Bridge, seat: Seat, answer: Json) {
   if (answer === 'discard') return REASONS.nothingPending('attack');
-  if (!Array.isArray(answer) || typeof answer[1] !== 'number') return null;
+  if (!Array.isArray(answer) || !isCard(answer[1])) return null;
   const [what, card] = answer as [string, Card];
   switch (what) {
     case 'recruit':
-      if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
-      if (!s.pool.includes(card)) return REASONS.notInPool();
-      return canRecruit(s, seat) ? null : REASONS.nobody();
+      return whyNotRecruit(s, seat, card);
     case 'attack':
       return isSection(card) ? whyNotAttack(s, seat, card) : null;
     case 'play':
       return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
     case 'ability':
-      return card >= 0 && !isAction(card) ? whyNotUse(s, seat, card) : null;
+      return !isAction(card) ? whyNotUse(s, seat, card) : null;
     case 'clear':
       if (!isAction(card) || hostOf(s, card) === NONE) return null;
       return REASONS.cannotEscape(escapePrice(card));
@@ -182,7 +187,7 @@ function* stationCrew(t: BridgeTable, seat: Seat): Rules<void> {
       min: 0,
       max: open.length,
       params: { section },
-      why: (answer) => (typeof answer === 'number' && !isCrew(answer) ? REASONS.leadersEverywhere() : REASONS.notYourSection()),
+      why: (answer) => (isCard(answer) && !isCrew(answer) ? REASONS.leadersEverywhere() : REASONS.notYourSection()),
       fallback: open.filter((one) => s.station[one] === section),
     });
     for (const one of crew) plan.set(one, section);
