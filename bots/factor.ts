@@ -2,29 +2,27 @@
 import { allAnswers, type Chance, type Json, randomAnswer, type SelectAsk } from '@bridgehead/kernel';
 
 /**
- * At most `limit` legal subsets: all of them where they are few, otherwise each single pick extended at random to a legal
- * subset, so that every option appears in some candidate.
+ * At most `limit` legal subsets: all of them where they are few, otherwise each option with as little else as makes a
+ * legal subset, then subsets at random.
  */
 export function factored(ask: SelectAsk, chance: Chance, limit: number): readonly Json[] {
   if (countUpTo(ask, limit) <= limit) return allAnswers(ask, null, limit);
   const found = new Map<string, Json>();
-  const keep = (picked: readonly Json[]) => {
-    if (picked.length >= ask.min && picked.length <= ask.max && (ask.check === null || ask.check(picked) === null))
-      found.set(JSON.stringify(picked), picked);
+  const keep = (picked: readonly Json[]): boolean => {
+    const legal = picked.length >= ask.min && picked.length <= ask.max && (ask.check === null || ask.check(picked) === null);
+    if (legal && found.size < limit) found.set(JSON.stringify(picked), picked);
+    return legal;
   };
   if (ask.min === 0) keep([]);
-  for (let first = 0; first < ask.options.length && found.size < limit; first++) {
+  for (let first = 0; first < ask.options.length; first++) {
     const picked = [first];
-    keep(inOrder(ask, picked));
-    while (picked.length < ask.max) {
+    while (!keep(inOrder(ask, picked)) && picked.length < ask.max) {
       const left = ask.options.map((_, i) => i).filter((i) => !picked.includes(i));
       if (left.length === 0) break;
       picked.push(left[chance.below(left.length)] as number);
-      keep(inOrder(ask, picked));
-      if (picked.length >= ask.min && chance.below(2) === 0) break;
     }
   }
-  for (let tries = 0; tries < limit && found.size < limit; tries++) keep(randomAnswer(ask, null, chance) as readonly Json[]);
+  for (let tries = 0; tries < 2 * limit && found.size < limit; tries++) keep(randomAnswer(ask, null, chance) as readonly Json[]);
   return [...found.values()];
 }
 

@@ -1,6 +1,7 @@
 /** One measurement in a process of its own: `node castle.ts CASE SECONDS` prints units of work and CPU seconds as JSON. */
 import { game } from '@bridgehead/games/storm-the-castle';
 import { type Ask, type Entry, type MatchRecord, Run, randomAnswer, readOptions, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { runCase, type Work } from '../work.ts';
 
 const read = readOptions(game.options, {});
 if ('problem' in read) throw new Error(read.problem);
@@ -19,7 +20,7 @@ function middle(seed: number) {
 const middles = () => Array.from({ length: 60 }, (_, seed) => middle(seed)).filter((run) => run !== null);
 
 /** Each case does a batch of work for a number and says how many units it was. */
-const CASES: Record<string, () => Promise<(batch: number) => number>> = {
+const CASES: Record<string, () => Promise<Work>> = {
   kernel: async () => (batch) => {
     const run = begin(batch);
     const policy = policyFor(batch);
@@ -43,7 +44,7 @@ const CASES: Record<string, () => Promise<(batch: number) => number>> = {
       let state = InitializeGame({ game: bgio, numPlayers: 2 });
       const policy = policyFor(batch);
       let moves = 0;
-      // A hundred moves of each game: its reducer is slow, and openings cost less than middles.
+      // Its reducer is slow: the first moves of many games say as much as many moves of a few.
       for (; state.ctx.gameover === undefined && moves < 300; moves++) {
         const ask = askIn(state.G);
         const args = [randomAnswer(ask, state.G, policy)];
@@ -92,14 +93,4 @@ function recordOf(seed: number): MatchRecord {
   return { game: game.id, version: game.version, options, seats: 2, seed: seedFrom(seed, 1), entries };
 }
 
-const [name = '', seconds = '1'] = process.argv.slice(2);
-const prepare = Object.hasOwn(CASES, name) ? CASES[name] : undefined;
-if (prepare === undefined) throw new Error(`no case "${name}"; there are ${Object.keys(CASES).join(', ')}`);
-const work = await prepare();
-const cpu = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
-let batch = 0;
-for (const until = cpu() + 0.4 * Number(seconds); cpu() < until; ) work(batch++);
-const started = cpu();
-let units = 0;
-while (cpu() - started < Number(seconds)) units += work(batch++);
-console.log(JSON.stringify({ units, cpu: cpu() - started }));
+await runCase(CASES);

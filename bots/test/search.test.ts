@@ -1,0 +1,81 @@
+import { game } from '@bridgehead/games/storm-the-castle';
+import { type Ask, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { honest } from '@bridgehead/testkit';
+import { expect, test } from 'vitest';
+import { decide } from '../decide.ts';
+import { explainRoot } from '../explain.ts';
+import { mergeRoots, search } from '../search.ts';
+import { Node } from '../tree.ts';
+
+const read = readOptions(game.options, {});
+if ('problem' in read) throw new Error(read.problem);
+const { options } = read;
+
+/** A position some answers into a random game. */
+function position(seed: number, answers: number) {
+  const run = Run.begin(game, { seats: 2, options, chance: new SeededChance(seedFrom(seed, 1)) }, { kept: true });
+  const policy = new SeededChance(seedFrom(seed, 2));
+  while (run.answered < answers && run.result === null) run.play(randomAnswer(run.asks[0] as Ask, run.state, policy));
+  return run;
+}
+
+test('the same seed and iterations give the same decision, and the run is left as it was', () => {
+  const run = position(4, 80);
+  const before = JSON.stringify(run.state);
+  const [one, two] = [1, 2].map(() => decide(run, (run.asks[0] as Ask).seat, 'admiral', { seed: seedFrom(9), iterations: 150 }));
+  expect(one?.answer).toEqual(two?.answer);
+  expect(one?.considered).toEqual(two?.considered);
+  expect(JSON.stringify(run.state)).toBe(before);
+});
+
+test('a decision explains itself: shares add up, intervals hold the value, the line begins with the answer', () => {
+  const run = position(5, 60);
+  const decision = decide(run, (run.asks[0] as Ask).seat, 'admiral', { seed: seedFrom(3), iterations: 300 });
+  expect(decision.iterations).toBeLessThanOrEqual(300);
+  expect(decision.considered.reduce((sum, one) => sum + one.share, 0)).toBeCloseTo(1);
+  expect(decision.line[0]).toEqual(decision.answer);
+  for (const { expected, low, high } of decision.considered) {
+    expect(expected).toBeGreaterThanOrEqual(low as number);
+    expect(expected).toBeLessThanOrEqual(high as number);
+  }
+});
+
+test('no state is kept in the tree', () => {
+  const run = position(6, 60);
+  const seat = (run.asks[0] as Ask).seat;
+  const root = search(run, seat, new SeededChance(seedFrom(2)), { iterations: 100 });
+  const walk = (node: Node): void => {
+    expect(Object.keys(node).sort()).toEqual(['bandits', 'children']);
+    for (const child of node.children.values()) walk(child);
+  };
+  walk(root?.node ?? new Node());
+});
+
+test('every guessed world agrees with the view of the seat that thinks', () => {
+  const run = position(4, 100);
+  const seat = (run.asks[0] as Ask).seat;
+  const chance = new SeededChance(seedFrom(8));
+  for (let i = 0; i < 50; i++) expect(run.imagine(seat, chance).view(seat)).toEqual(run.view(seat));
+});
+
+test('roots of several workers add up', () => {
+  const run = position(5, 60);
+  const seat = (run.asks[0] as Ask).seat;
+  const roots = [1, 2].map((n) => search(run, seat, new SeededChance(seedFrom(n)), { iterations: 80 })).filter((root) => root !== null);
+  const merged = explainRoot(mergeRoots(roots));
+  expect(merged.considered.reduce((sum, one) => sum + one.visits, 0)).toBe(roots.reduce((sum, root) => sum + root.iterations, 0));
+});
+
+test('a bound of time is kept and an aborted search stops at once', () => {
+  const run = position(5, 60);
+  const seat = (run.asks[0] as Ask).seat;
+  const stopped = AbortSignal.abort();
+  const root = search(run, seat, new SeededChance(seedFrom(1)), { iterations: 1_000_000, signal: stopped });
+  expect(root?.iterations).toBeLessThanOrEqual(16);
+});
+
+honest(game, (run, seat, chance) => decide(run, seat, 'admiral', { seed: seedFrom(chance.below(1000)), iterations: 12 }).answer, {
+  seats: [2],
+  games: 4,
+  positions: 60,
+});
