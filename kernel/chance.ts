@@ -8,11 +8,15 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 export interface Chance {
   /** A whole number from 0 to n − 1, all equally likely. */
   below(n: number): number;
+  /** The same for a die, where dice are told apart from other chance: in tests that script them. */
+  die?(sides: number): number;
 }
 
 const WORDS_A_PAGE = 256;
 const BLOCKS_A_PAGE = (WORDS_A_PAGE * 4) / 64;
 const TWO_TO_32 = 0x1_0000_0000;
+const SMALL = 0x1_0000;
+const ALWAYS_GOOD = TWO_TO_32 - SMALL;
 const NONCE = new Uint8Array(12);
 const BLANK = new Uint8Array(WORDS_A_PAGE * 4);
 
@@ -20,7 +24,8 @@ export class ChanceStream implements Chance {
   readonly #key: Uint8Array;
   readonly #bytes = new Uint8Array(WORDS_A_PAGE * 4);
   readonly #words = new DataView(this.#bytes.buffer);
-  #page = -1;
+  /** Position of the first word of the page at hand. */
+  #start = -1;
   /** How many words have been drawn so far. */
   position: number;
 
@@ -32,18 +37,23 @@ export class ChanceStream implements Chance {
   /** The next 32 bits. */
   word(): number {
     const at = this.position++;
-    const page = Math.floor(at / WORDS_A_PAGE);
-    if (page !== this.#page) {
+    let offset = at - this.#start;
+    if (this.#start < 0 || offset < 0 || offset >= WORDS_A_PAGE) {
+      const page = Math.floor(at / WORDS_A_PAGE);
       chacha20(this.#key, NONCE, BLANK, this.#bytes, page * BLOCKS_A_PAGE);
-      this.#page = page;
+      this.#start = page * WORDS_A_PAGE;
+      offset = at - this.#start;
     }
-    return this.#words.getUint32((at % WORDS_A_PAGE) * 4, true);
+    return this.#words.getUint32(offset * 4, true);
   }
 
   /** Rejection sampling: words that would favour the small numbers are drawn again. */
   below(n: number): number {
-    const limit = TWO_TO_32 - (TWO_TO_32 % n);
+    if (!(n >= 1 && n <= TWO_TO_32)) throw new Error(`no number below ${n}`);
     let word = this.word();
+    // Words to be drawn again are the highest, and fewer than n: for small n this way spares the division of long numbers.
+    if (n <= SMALL && word < ALWAYS_GOOD) return (word >>> 0) % (n >>> 0);
+    const limit = TWO_TO_32 - (TWO_TO_32 % n);
     while (word >= limit) word = this.word();
     return word % n;
   }

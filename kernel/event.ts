@@ -14,6 +14,8 @@ export interface GameEvent {
 export interface Told {
   readonly all: GameEvent | null;
   readonly to: Readonly<Record<Seat, GameEvent | null>> | null;
+  /** Something hidden came to light here, for everybody. */
+  readonly reveals?: true;
 }
 
 /** The event as one viewer sees it; null if it does not reach them. */

@@ -62,6 +62,8 @@ export interface Game<S = unknown, V extends Json = Json> {
   outOfTurn(s: S, seat: Seat, over: boolean): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
   concede?(t: Table<S>, seat: Seat): void;
+  /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
+  readonly drawByAgreement?: string;
 
   /** Words and refs for people; pure functions of what a viewer was sent. */
   readonly describe: {

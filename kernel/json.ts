@@ -26,9 +26,11 @@ export function isSmallData(value: unknown, depth = 3): value is Json {
     case 'boolean':
       return true;
     case 'number':
-      return Number.isFinite(value);
+      // −0 would be written as 0 and read back as another number.
+      return Number.isFinite(value) && !Object.is(value, -0);
     case 'string':
-      return value.length <= 20_000;
+      // Half a surrogate pair and NUL cannot be written by everybody who stores or hashes text.
+      return value.length <= 20_000 && value.isWellFormed() && !value.includes('\0');
     case 'object': {
       if (value === null) return true;
       if (depth === 0) return false;

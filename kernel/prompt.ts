@@ -192,15 +192,22 @@ export function defaultAnswer<S>(ask: Ask, s: S): Json {
     case 'choose':
       return ask.question.fallback?.(s, ask.seat, ask.about) ?? ask.question.list(s, ask.seat, ask.about)[0];
     case 'select':
-      return ask.fallback ?? ask.options.slice(0, ask.min);
+      return ask.fallback ?? checked(ask.options.slice(0, ask.min), ask, s);
     case 'distribute':
-      return ask.fallback ?? spread(ask);
+      return ask.fallback ?? checked(spread(ask), ask, s);
     case 'order':
       return ask.options;
     case 'write':
       return ask.fallback;
   }
 }
+
+/** The plain answer if the rule's own check likes it, otherwise the first that it does. */
+function checked<S>(plain: readonly Json[], ask: SelectAsk | DistributeAsk, s: S): Json {
+  return passes(ask, plain) ? plain : (allAnswers(ask, s, 1)[0] as Json);
+}
+const passes = (ask: SelectAsk | DistributeAsk, answer: readonly Json[]): boolean =>
+  ask.check === null || (ask.check as (answer: readonly Json[]) => Reason | null)(answer) === null;
 
 /** As much as possible on each target in turn. */
 function spread(ask: DistributeAsk): number[] {
@@ -225,7 +232,7 @@ export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
       if (ask.draw !== null) return ask.draw(chance);
       for (let tries = 0; tries < 30; tries++) {
         const picked = subset(ask.options, ask.min + chance.below(Math.min(ask.max, ask.options.length) - ask.min + 1), chance);
-        if (ask.check === null || ask.check(picked) === null) return picked;
+        if (passes(ask, picked)) return picked;
       }
       return defaultAnswer(ask, s);
     }
@@ -237,7 +244,7 @@ export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
           const at = pick(open, chance);
           points[at] = (points[at] ?? 0) + 1;
         }
-        if (ask.check === null || ask.check(points) === null) return points;
+        if (passes(ask, points)) return points;
       }
       return defaultAnswer(ask, s);
     }
@@ -268,9 +275,9 @@ export function allAnswers<S>(ask: Ask, s: S, limit = 100_000): Json[] {
     case 'choose':
       return optionsOf(ask, s).slice(0, limit);
     case 'select':
-      return subsets(ask.options, ask.min, ask.max, limit, (picked) => ask.check === null || ask.check(picked) === null);
+      return subsets(ask.options, ask.min, ask.max, limit, (picked) => passes(ask, picked));
     case 'distribute':
-      return spreads(ask.points, ask.most, limit).filter((points) => ask.check === null || ask.check(points) === null);
+      return spreads(ask.points, ask.most, limit, (points) => passes(ask, points));
     case 'order':
       return permutations(ask.options, limit);
     case 'write':
@@ -290,12 +297,12 @@ function subsets(options: readonly Json[], min: number, max: number, limit: numb
   return found;
 }
 
-function spreads(points: number, most: readonly number[], limit: number): number[][] {
+function spreads(points: number, most: readonly number[], limit: number, legal: (points: number[]) => boolean): number[][] {
   const found: number[][] = [];
   const walk = (at: number, left: number, sofar: number[]) => {
     if (found.length >= limit) return;
     if (at === most.length) {
-      if (left === 0) found.push(sofar);
+      if (left === 0 && legal(sofar)) found.push(sofar);
       return;
     }
     for (let n = 0; n <= Math.min(left, most[at] ?? 0); n++) walk(at + 1, left - n, [...sofar, n]);

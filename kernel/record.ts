@@ -7,7 +7,7 @@ import type { Told } from './event.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import { isRefusal } from './refusal.ts';
-import { type Entry, Run, SeededChance } from './run.ts';
+import { type Entry, type MatchChance, Run, SeededChance } from './run.ts';
 import type { Seat } from './seats.ts';
 import type { Result } from './table.ts';
 
@@ -33,17 +33,21 @@ export function replay<S>(game: Game<S>, record: MatchRecord, until = record.ent
   if (record.game !== game.id) return { problem: `this is a record of ${record.game}`, at: 0 };
   if (record.version !== game.version) return { problem: `rules version ${record.version}, this is ${game.version}`, at: 0 };
   const { seats, options, seed } = record;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return { problem: `no match of ${seats} seats`, at: 0 };
+  if (!/^[0-9a-f]{64}$/.test(seed)) return { problem: 'not a seed', at: 0 };
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true });
   for (let at = 0; at < until; at++) {
     const problem = enter(run, record.entries[at] as Entry);
     if (problem !== null) return { problem, at };
+    if (run.fault !== null) return { problem: 'a rule failed', at };
   }
   return { run, told: run.takeEvents(), result: run.result, hash: hashOf(run) };
 }
 
 function enter<S>(run: Run<S>, entry: Entry): string | null {
   if ('jump' in entry) {
-    if (!Number.isInteger(entry.jump) || entry.jump < 0) return 'a jump to nowhere';
+    const { position } = run.table.chance as MatchChance;
+    if (!Number.isInteger(entry.jump) || entry.jump < position) return 'a jump back to dice that were seen';
     run.apply(entry);
     return null;
   }

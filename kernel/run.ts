@@ -6,7 +6,7 @@
 import { type Chance, ChanceStream } from './chance.ts';
 import type { Told } from './event.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
+import { type Json, same } from './json.ts';
 import { type Ask, judge, type Prompt, promptOf } from './prompt.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -16,6 +16,8 @@ import { type Answered, type Result, type Rules, SetupTable, Table, type Wait } 
 const STEPS_WITHOUT_QUESTION = 10_000;
 /** How many questions that a team-mate's answer closed can still be answered, if the answer is still offered. */
 const LATELY = 32;
+/** How many steps back a free undo reaches at most. */
+const STEPS_BACK = 200;
 
 /** A stream whose position can be read, set and gone back to. */
 export interface MatchChance extends Chance {
@@ -294,15 +296,29 @@ export class Run<S> {
 
   #keepStart(): void {
     if (this.start !== null) this.#past.push({ start: this.start, since: this.since });
+    if (this.#past.length > STEPS_BACK) {
+      this.#past.shift();
+      this.#locked = 0;
+    }
     const chance = this.table.chance as MatchChance;
     this.start = { state: this.game.clone(this.table.state), chance: chance.position, steps: this.steps - 1 };
     this.since = [];
   }
 
   /** Runs answers that were accepted before, from the start of a step on. */
-  #feed(entries: readonly Entry[]): void {
+  #feed(entries: readonly Entry[], judged = false): void {
     this.#proceed();
-    for (const entry of entries) this.apply(entry);
+    for (const entry of entries) {
+      if (judged && !this.#fits(entry)) throw new Error('an answer that is not offered here');
+      this.apply(entry);
+    }
+  }
+
+  /** Is this an answer that one of the open questions offers? */
+  #fits(entry: Entry): boolean {
+    if (!('answer' in entry)) return false;
+    const ask = entry.which === undefined ? this.askOf(entry.seat) : this.table.asks[entry.which];
+    return ask !== undefined && ask !== null && ask.seat === entry.seat && judge(ask, this.table.state, entry.answer) === null;
   }
 
   /** An entry that was accepted before: replays, forks, catching up with another node. Trusted. */
@@ -337,25 +353,47 @@ export class Run<S> {
    */
   fork(chance: MatchChance, seat: Seat | null = null, options: RunOptions = {}): Run<S> {
     if (this.start === null) throw new Error('only a kept run can be forked');
+    return this.#forkFrom(this.game.clone(this.start.state), this.start, chance, seat, options, false);
+  }
+
+  #forkFrom(state: S, start: StepStart<S>, chance: MatchChance, seat: Seat | null, options: RunOptions, judged: boolean): Run<S> {
     const { game, table } = this;
     const own = table.chance as MatchChance;
     // Dice that fell within this step must fall again; if none did, the fork's own chance will do from the start.
-    const moved = own.position !== this.start.chance;
-    const past = moved ? own.at(this.start.chance) : chance;
-    const copy = new Table(game.clone(this.start.state), table.seats, table.options, past, false);
+    const moved = own.position !== start.chance;
+    const past = moved ? own.at(start.chance) : chance;
+    const copy = new Table(state, table.seats, table.options, past, options.watched ?? false);
     const run = new Run(game, copy, options.kept ?? false);
-    run.steps = this.start.steps;
-    run.#feed(this.#known(seat));
+    run.steps = start.steps;
+    run.#feed(this.#known(seat), judged);
     copy.chance = chance;
+    copy.told.length = 0;
     run.answered = this.answered;
     return run;
   }
 
   /** A fork in which all that the seat cannot know, and the dice to come, are a guess. What bots think with. */
   imagine(seat: Seat, chance: MatchChance): Run<S> {
+    const anew = this.table.asks.some((ask) => ask.seat !== seat) ? this.#imagineAnew(seat, chance) : null;
+    if (anew !== null) return anew;
     const run = this.fork(chance, seat);
     this.game.resample(run.table.state, seat, chance);
     return run;
+  }
+
+  /**
+   * Others are asked, and what they are offered tells what they hold: the guess must come before the questions. Null when the step then does not lead to what the seat sees, because something was drawn or played within it.
+   */
+  #imagineAnew(seat: Seat, chance: MatchChance): Run<S> | null {
+    if (this.start === null) return null;
+    const state = this.game.clone(this.start.state);
+    this.game.resample(state, seat, chance);
+    try {
+      const run = this.#forkFrom(state, this.start, chance, seat, {}, true);
+      return same(this.view(seat), run.view(seat)) && same(asksOf(this, seat), asksOf(run, seat)) ? run : null;
+    } catch {
+      return null;
+    }
   }
 
   #known(seat: Seat | null): readonly Entry[] {
@@ -383,7 +421,10 @@ export class Run<S> {
   undo(seat: Seat): Refusal | null {
     if (!this.canUndo(seat)) return refuse('no-undo');
     const at = this.#lastStep() as { start: StepStart<S>; since: Entry[] };
-    const { past, locked, answered } = { past: this.#past.filter((one) => one !== at), locked: this.#locked, answered: this.answered };
+    const found = this.#past.indexOf(at);
+    const past = found < 0 ? this.#past : this.#past.slice(0, found);
+    const { answered } = this;
+    const locked = this.#locked;
     this.#rewind(at.start, at.since.slice(0, -1));
     this.#past = past;
     this.#locked = past.length === 0 ? Math.min(locked, this.since.length) : locked;
@@ -395,9 +436,10 @@ export class Run<S> {
     if (this.start === null) return null;
     const floor = this.#past.length === 0 ? this.#locked : 0;
     if (this.since.length > floor) return { start: this.start, since: this.since };
-    const before = this.#past.at(-1);
-    if (before === undefined || before.since.length <= (this.#past.length === 1 ? this.#locked : 0)) return null;
-    return before;
+    // Steps that asked nothing lie in between without standing in the way.
+    const at = this.#past.findLastIndex((one) => one.since.length > 0);
+    const before = this.#past[at];
+    return before === undefined || before.since.length <= (at === 0 ? this.#locked : 0) ? null : before;
   }
 
   #rewind(start: StepStart<S>, since: readonly Entry[]): void {
@@ -429,3 +471,6 @@ export class Run<S> {
     };
   }
 }
+
+/** What a seat is asked, without the serial number. */
+const asksOf = <S>(run: Run<S>, seat: Seat): unknown[] => run.prompts(seat).map((prompt) => ({ ...prompt, id: 0 }));

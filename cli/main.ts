@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/** `bridgehead`: everything that can be done from a terminal. Each command is a file of its own, loaded when it is called. */
+import { Command, CommanderError } from 'commander';
+import { Misuse } from './misuse.ts';
+
+/** What a command's file offers: its arguments, options and action, added to the command that `main` has named. */
+export interface CommandFile {
+  configure(command: Command): void;
+}
+
+const COMMANDS: readonly { readonly name: string; readonly summary: string; readonly load: () => Promise<CommandFile> }[] = [
+  { name: 'play', summary: 'play a game in this terminal, against a bot or with friends', load: () => import('./commands/play.ts') },
+];
+
+const program = new Command('bridgehead').description('An online, rules-enforced tabletop.').exitOverride();
+for (const { name, summary, load } of COMMANDS) {
+  const command = program.command(name).description(summary).exitOverride();
+  if (process.argv[2] === name) (await load()).configure(command);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof Misuse) console.error(error.message);
+  else if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
+}

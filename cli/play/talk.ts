@@ -1,0 +1,232 @@
+/** The conversation with whoever sits at the keyboard: what the screen shows now, and what a typed line does. */
+import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
+import { type MenuItem, menuOf } from './menu.ts';
+import type { Session } from './session.ts';
+import type { TerminalTable } from './terminal-table.ts';
+import { whyNot } from './why-not.ts';
+import { eventText, lookUp, refusalLines, spoken, zoneLines } from './wording.ts';
+
+export const HELP = [
+  'A number picks a choice; words filter the list; an empty line shows it again; "back" goes up.',
+  'why not WORDS   what forbids it        rule STC-14, rule WORDS   look into the rulebook',
+  'undo            take an answer back    concede                   give the match up',
+  'look            the table              log                       what has happened',
+  'quit            leave',
+];
+
+export interface Scene {
+  readonly heading: string;
+  /** The game's own drawing, if it has one. */
+  readonly board: readonly string[];
+  /** Hands, piles and whatever the drawing does not show. */
+  readonly zones: readonly string[];
+  readonly log: readonly string[];
+  readonly prompt: string;
+  readonly choices: readonly string[];
+  /** One of the choices is the answer: a mark and Enter are enough. */
+  readonly isPick: boolean;
+  /** The answer to the last line. */
+  readonly notice: readonly string[];
+}
+
+export class Talk {
+  readonly session: Session;
+  readonly terminal: TerminalTable | null;
+  notice: readonly string[] = [];
+  isFinished = false;
+  #group: string | null = null;
+  #filter = '';
+  #concedes = false;
+  /** Whose eyes are on the screen; null while the keyboard changes hands. */
+  #reader: Seat | null;
+
+  constructor(session: Session, terminal: TerminalTable | null) {
+    this.session = session;
+    this.terminal = terminal;
+    this.#reader = session.people.length === 1 ? (session.people[0] as Seat) : null;
+  }
+
+  /** Who may see the screen as it is. */
+  get viewer(): Viewer {
+    return this.#reader ?? 'spectator';
+  }
+  /** The keyboard must change hands before anything is shown: hands are secret. */
+  get isPassing(): boolean {
+    const { seat, people } = this.session;
+    return people.length > 1 && seat !== null && seat !== this.#reader;
+  }
+
+  scene(filter = this.#filter): Scene {
+    const { session } = this;
+    if (this.isPassing)
+      return {
+        ...EMPTY,
+        heading: session.game.title,
+        prompt: `Pass the keyboard to ${session.nameOf(session.seat ?? 0)}, who presses Enter.`,
+        notice: this.notice,
+      };
+    return {
+      heading: `${session.game.title}${this.#reader === null ? '' : ` – you are ${session.nameOf(this.#reader)}`}`,
+      board: this.#board(),
+      zones: this.#zones(),
+      log: session.events(this.viewer).map((event) => eventText(session.game, event, this.viewer)),
+      prompt: this.#promptText(),
+      choices: this.menu(filter).map((item, i) => `${i + 1}. ${item.text}`),
+      isPick: session.seat !== null && session.prompt(session.seat)?.kind === 'choose',
+      notice: this.notice,
+    };
+  }
+
+  menu(filter = this.#filter): MenuItem[] {
+    const { seat } = this.session;
+    const prompt = seat === null ? null : this.session.prompt(seat);
+    return prompt === null ? [] : menuOf(this.session.game, this.session.view(prompt.seat), prompt.seat, prompt, this.#group, filter);
+  }
+
+  #board(): string[] {
+    return this.terminal?.board(this.session.view(this.viewer), this.viewer) ?? [];
+  }
+  #zones(): string[] {
+    const { game } = this.session;
+    const zones = game.describe.zones(this.session.view(this.viewer), this.viewer);
+    return zones.filter((zone) => this.terminal?.covers(zone.id) !== true).flatMap((zone) => zoneLines(game, zone, this.viewer));
+  }
+
+  #promptText(): string {
+    const { session } = this;
+    const { result, fault } = session.run;
+    if (fault !== null) return 'A rule went wrong and the match stands still. Press Enter to leave.';
+    if (result !== null) return `The match is over: ${standings(session, result.ranking)} (${result.clause}). Press Enter to leave.`;
+    const { seat } = session;
+    const prompt = seat === null ? null : session.prompt(seat);
+    if (prompt === null) return '';
+    return `${spoken(session.game, session.game.describe.prompt(session.view(prompt.seat), prompt))}${howTo(prompt)}`;
+  }
+
+  /** What a typed line does. */
+  enter(line: string): void {
+    const typed = line.trim();
+    const passing = this.isPassing;
+    this.notice = [];
+    if (typed === 'quit' || typed === 'q') this.isFinished = true;
+    else if (passing) this.#reader = this.session.seat;
+    else if (this.session.isOver) this.isFinished = true;
+    else this.#obey(typed);
+    if (!/^concede$/i.test(typed)) this.#concedes = false;
+  }
+
+  #obey(typed: string): void {
+    const [word = '', ...rest] = typed.split(/\s+/);
+    const text = rest.join(' ');
+    const { session } = this;
+    const prompt = session.prompt(session.seat ?? 0);
+    if (prompt?.kind === 'write' && !typed.startsWith('/')) return this.#answer(prompt.seat, typed);
+    switch (word.toLowerCase().replace(/^\//, '')) {
+      case '':
+      case 'back':
+        this.#group = null;
+        this.#filter = '';
+        return;
+      case 'help':
+      case '?':
+        this.notice = HELP;
+        return;
+      case 'rule':
+      case 'rules':
+        this.notice = lookUp(session.game, text);
+        return;
+      case 'why':
+        this.notice = prompt === null ? [] : whyNot(session, this.terminal, prompt, text.replace(/^not\b/i, ''));
+        return;
+      case 'look':
+        this.notice = [...this.#board(), ...this.#zones()];
+        return;
+      case 'log':
+        this.notice = this.scene().log;
+        return;
+      case 'undo':
+        return this.#undo();
+      case 'concede':
+        return this.#concede();
+      default:
+        if (prompt !== null) this.#choose(prompt, typed);
+    }
+  }
+
+  #choose(prompt: Prompt, typed: string): void {
+    const numbers = /^\d+([\s,]+\d+)*$/.test(typed) ? typed.split(/[\s,]+/).map(Number) : null;
+    if (prompt.kind !== 'choose') return this.#answer(prompt.seat, severalOf(prompt, numbers, typed));
+    if (numbers !== null) {
+      const item = this.menu()[(numbers[0] as number) - 1];
+      if (item === undefined || numbers.length > 1) this.notice = ['There is no choice with that number.'];
+      else if ('group' in item) {
+        this.#group = item.group;
+        this.#filter = '';
+      } else this.#answer(prompt.seat, item.answer);
+      return;
+    }
+    const found = this.menu(typed);
+    const [only] = found;
+    if (found.length === 0) this.notice = [`No choice fits "${typed}". "why not ${typed}" may tell the reason; "help" lists the commands.`];
+    else if (only !== undefined && 'answer' in only && only.text.toLowerCase() === typed.toLowerCase())
+      this.#answer(prompt.seat, only.answer);
+    else this.#filter = typed;
+  }
+
+  #answer(seat: Seat, answer: Json): void {
+    const refusal = this.session.answer(seat, answer);
+    if (refusal !== null) {
+      this.notice = refusalLines(this.session.game, refusal);
+      return;
+    }
+    this.#group = null;
+    this.#filter = '';
+  }
+
+  #undo(): void {
+    const refusal = this.session.undo();
+    this.notice = refusal === null ? ['Taken back.'] : refusalLines(this.session.game, refusal);
+    this.#group = null;
+    this.#filter = '';
+  }
+
+  #concede(): void {
+    const seat = this.#reader;
+    if (seat === null) return;
+    if (!this.#concedes) {
+      this.#concedes = true;
+      this.notice = ['Type "concede" once more to give the match up.'];
+      return;
+    }
+    const refusal = this.session.concede(seat);
+    this.notice = refusal === null ? [] : refusalLines(this.session.game, refusal);
+  }
+}
+
+const EMPTY: Scene = { heading: '', board: [], zones: [], log: [], prompt: '', choices: [], isPick: false, notice: [] };
+
+function standings(session: Session, ranking: readonly (readonly Seat[])[]): string {
+  if (ranking.length === 1) return 'a draw';
+  return ranking.map((seats, i) => `${i + 1}. ${seats.map((seat) => session.nameOf(seat)).join(', ')}`).join('  ');
+}
+
+function howTo({ kind, min = 0, max = 0, points = 0 }: Prompt): string {
+  switch (kind) {
+    case 'select':
+      return ` Type ${min === max ? min : `${min} to ${max}`} numbers, or "none".`;
+    case 'distribute':
+      return ` Type one number for each, ${points} together.`;
+    case 'order':
+      return ' Type all numbers in the order you want.';
+    case 'write':
+      return ' Type a text; commands begin with "/".';
+    default:
+      return '';
+  }
+}
+
+/** Numbers as an answer of several parts; what was typed instead is handed on and refused by the rules. */
+function severalOf(prompt: Prompt, numbers: readonly number[] | null, typed: string): Json {
+  if (numbers === null) return typed === 'none' ? [] : typed;
+  return prompt.kind === 'distribute' ? numbers : numbers.map((n) => prompt.options[n - 1] ?? null);
+}

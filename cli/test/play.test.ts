@@ -1,0 +1,161 @@
+import { PassThrough, Readable } from 'node:stream';
+import { game as castle } from '@bridgehead/games/storm-the-castle';
+import { type AnyGame, hashOf, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { toy } from '../../testkit/test/toy.ts';
+import { playPlain } from '../play/plain.ts';
+import { playOnScreen } from '../play/screen.ts';
+import { type Driver, Session } from '../play/session.ts';
+import { Talk } from '../play/talk.ts';
+import { loadTerminal } from '../play/terminal-table.ts';
+
+const OPTIONS = { first: 'south', board: 'two-castles', help: 'none', roundLimit: 30, odds: 'shown' };
+const terminal = await loadTerminal('storm-the-castle');
+
+function sit(drivers: Driver[], seed = 5, game: AnyGame = castle, options: Record<string, string | number> = OPTIONS): Talk {
+  const session = new Session(game, { seats: drivers.length, options, seed: seedFrom(seed), drivers });
+  return new Talk(session, game === castle ? terminal : null);
+}
+/** Types lines until the talk is over; says what was shown. */
+async function type(talk: Talk, lines: Iterable<string>): Promise<string> {
+  const shown: string[] = [];
+  await playPlain(talk, Readable.from([...lines].map((line) => `${line}\n`)), (text) => shown.push(text));
+  return shown.join('\n');
+}
+function* numbers(count: number, seed: number): Generator<string> {
+  const chance = new SeededChance(seedFrom(seed));
+  for (let i = 0; i < count; i++) yield String(1 + chance.below(9));
+}
+
+test.each<[string, Driver[]]>([
+  ['against the cadet', ['person', 'cadet']],
+  ['against the officer, from the north', ['officer', 'person']],
+  ['for two at one keyboard', ['person', 'person']],
+])('a whole match line by line, %s', async (_name, drivers) => {
+  const talk = sit(drivers);
+  const shown = await type(talk, numbers(20_000, 8));
+  expect(shown).toMatch(/The match is over: .*STC-/);
+  expect(talk.session.isOver).toBe(true);
+  const again = replay(castle as AnyGame, JSON.parse(JSON.stringify(talk.session.record())));
+  expect('problem' in again ? again.problem : again.hash).toBe(hashOf(talk.session.run));
+});
+
+test('two at one keyboard: nothing is shown until the keyboard has changed hands', () => {
+  const talk = sit(['person', 'person']);
+  const first = talk.scene();
+  expect(first.prompt).toBe('Pass the keyboard to South, who presses Enter.');
+  expect([...first.board, ...first.zones, ...first.choices, ...first.log]).toEqual([]);
+  talk.enter('');
+  expect(talk.scene().heading).toMatch('you are South');
+  expect(talk.scene().zones.join('\n')).toMatch(/Hand of South:\n[\s\S]*Hand of North: 5 hidden cards/);
+  talk.enter('finish dispatching');
+  expect(talk.scene().prompt).toMatch('Pass the keyboard to North');
+  expect(talk.scene().zones).toEqual([]);
+});
+
+test('why not: the sentence, the clause and its text', () => {
+  const talk = sit(['person', 'cadet']);
+  const unit = /Deploy (\S+)/.exec(talk.menu('deploy')[0]?.text ?? '')?.[1] ?? '';
+  talk.enter(`why not deploy ${unit} to NK`);
+  expect(talk.notice[1]).toMatch('Units muster only on your own castle spaces.');
+  expect(talk.notice[2]).toMatch(/^ {2}STC-23: /);
+  talk.enter(`why not deploy ${unit} to SK`);
+  expect(talk.notice[0]).toMatch('That is allowed: Deploy');
+  talk.enter('why not fly to the moon');
+  expect(talk.notice[0]).toMatch('Nothing on the table fits');
+});
+
+test('the rulebook opens at a clause, by number or by words', () => {
+  const talk = sit(['person', 'cadet']);
+  talk.enter('rule stc-14');
+  expect(talk.notice[0]).toMatch(/^STC-14: /);
+  talk.enter('rule R9');
+  expect(talk.notice).toHaveLength(2);
+  expect(talk.notice[1]).toMatch(/Why: /);
+  talk.enter('rule graveyard');
+  expect(talk.notice.length).toBeGreaterThan(2);
+  talk.enter('rule 999');
+  expect(talk.notice[0]).toMatch('no clause');
+});
+
+test('long lists are picked in two steps or filtered by words; nonsense changes nothing', () => {
+  const talk = sit(['person', 'cadet']);
+  const hash = hashOf(talk.session.run);
+  const top = talk.menu();
+  expect(top.some((item) => 'group' in item)).toBe(true);
+  talk.enter('1');
+  expect(talk.menu().every((item) => 'answer' in item)).toBe(true);
+  talk.enter('back');
+  expect(talk.menu()).toEqual(top);
+  talk.enter('keep');
+  expect(talk.menu().every((item) => item.text.includes('South Keep'))).toBe(true);
+  for (const line of ['', '99', '1 2', 'zzz', '0', 'rule', 'undo', '__proto__', 'x'.repeat(10_000)]) talk.enter(line);
+  expect(hashOf(talk.session.run)).toBe(hash);
+  expect(talk.isFinished).toBe(false);
+});
+
+test('an answer is taken back, with what was told; conceding takes two words', () => {
+  const talk = sit(['person', 'cadet']);
+  const hash = hashOf(talk.session.run);
+  const told = talk.scene().log.length;
+  talk.enter('deploy keep');
+  talk.enter('1');
+  expect(talk.scene().log.length).toBe(told + 1);
+  talk.enter('undo');
+  expect(talk.notice).toEqual(['Taken back.']);
+  expect(talk.scene().log.length).toBe(told);
+  expect(hashOf(talk.session.run)).toBe(hash);
+  talk.enter('undo');
+  expect(talk.notice[0]).toMatch('cannot be taken back');
+  talk.enter('concede');
+  talk.enter('look');
+  talk.enter('concede');
+  expect(talk.session.isOver).toBe(false);
+  talk.enter('concede');
+  expect(talk.session.run.result?.ranking).toEqual([[1], [0]]);
+  talk.enter('');
+  expect(talk.isFinished).toBe(true);
+});
+
+test('every kind of prompt can be answered by typing', async () => {
+  const talk = sit(['person', 'random', 'person'], 3, toy() as AnyGame, { lamps: 4 });
+  const kinds = new Set<string>();
+  for (let i = 0; i < 400 && !talk.session.isOver; i++) {
+    const prompt = talk.session.prompt(talk.session.seat ?? 0);
+    if (prompt !== null && !talk.isPassing) kinds.add(prompt.kind);
+    const several = { select: 'none', distribute: '1 1 0', order: prompt?.options.map((_, n) => n + 1).join(' ') ?? '', write: 'ahoy' };
+    talk.enter(talk.isPassing || prompt === null ? '' : prompt.kind === 'choose' ? String(prompt.options.length) : several[prompt.kind]);
+  }
+  expect(talk.session.isOver).toBe(true);
+  expect([...kinds].sort()).toEqual(['choose', 'distribute', 'order', 'select', 'write']);
+});
+
+test('on a screen: keys pick, filter and leave', async () => {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin, ref: () => stdin, unref: () => stdin });
+  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 130, rows: 60 });
+  let drawn = '';
+  stdout.on('data', (chunk) => {
+    drawn += String(chunk);
+  });
+  const seen = async (words: RegExp) => {
+    for (let i = 0; i < 500 && !words.test(drawn); i++) await new Promise((done) => setTimeout(done, 10));
+    expect(drawn).toMatch(words);
+    drawn = '';
+  };
+  const talk = sit(['person', 'cadet']);
+  const streams = { stdin: stdin as unknown as NodeJS.ReadStream, stdout: stdout as unknown as NodeJS.WriteStream };
+  const over = playOnScreen(talk, streams);
+  await seen(/you are South[\s\S]*Dispatch units and items/);
+  for (const key of 'south keep') stdin.write(key);
+  await seen(/> south keep/);
+  stdin.write('\r');
+  await seen(/1\. Deploy .* to South Keep/);
+  stdin.write('\r');
+  await seen(/South deploys/);
+  expect(talk.session.record().entries).toHaveLength(1);
+  for (const key of 'quit') stdin.write(key);
+  await seen(/> quit/);
+  stdin.write('\r');
+  await over;
+  expect(talk.isFinished).toBe(true);
+});

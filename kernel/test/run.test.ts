@@ -1,0 +1,224 @@
+import { hashOf, type Rules, Run, type Saved, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { beginning, give, type Mini, mini, start } from './mini.ts';
+
+/** Asks seat 0 and then seat 1, a number each, for ever. */
+const turns = mini(function* (t) {
+  const seat = t.state.log.length % 2;
+  t.state.log.push(yield* t.choose(seat, 'turn', [1, 2, 3]));
+});
+
+/** Everybody picks in secret; the sum is announced. */
+const secrets = mini(function* (t) {
+  const before = t.state.log.length;
+  const picks = yield* t.all(t.state.secret.map((_, seat) => t.choice(seat, 'pick', [1, 2, 3])));
+  t.state.log.push(before, ...picks);
+});
+
+/** A team of all seats; whoever is quicker takes one of what is left. */
+const free = mini(function* (t) {
+  const left = [1, 2, 3, 4, 5, 6].filter((n) => !t.state.log.includes(n));
+  if (left.length === 0) {
+    t.end({ ranking: [[0, 1, 2]], reason: 'done', clause: 'MIN-1' });
+    return;
+  }
+  const { answer } = yield* t.any(t.state.secret.map((_, seat) => t.choice(seat, 'take', left)));
+  t.state.log.push(answer);
+});
+
+test('a seat out of turn, an unknown seat and a stale id are refused without effect', () => {
+  const run = start(turns);
+  const first = run.askOf(0)?.id ?? 0;
+  expect(give(run, 0, 1)).toBeNull();
+  const hash = hashOf(run);
+  expect(run.answer(0, first, 1)).toMatchObject({ code: 'not-asked', clause: 'MIN-1' });
+  expect(run.answer(1, first, 1)).toMatchObject({ code: 'stale' });
+  for (const seat of [-1, 2, 0.5, Number.NaN]) expect(run.answer(seat, first, 1)).toMatchObject({ code: 'malformed' });
+  expect(run.answer(1, run.askOf(1)?.id ?? 0, 4)).toMatchObject({ code: 'malformed', instead: [1, 2, 3] });
+  expect(hashOf(run)).toBe(hash);
+  expect(run.answered).toBe(1);
+});
+
+test('an answer given twice counts once', () => {
+  const run = start(turns);
+  const id = run.askOf(0)?.id ?? 0;
+  run.answer(0, id, 1);
+  give(run, 1, 2);
+  expect(run.answer(0, id, 1)).toMatchObject({ code: 'stale' });
+  expect(run.state.log).toEqual([1, 2]);
+});
+
+test('`all` goes on when every answer is in, in the order of the asks', () => {
+  const run = start(secrets, 3);
+  give(run, 2, 3);
+  expect(give(run, 2, 1)).toMatchObject({ code: 'not-asked' });
+  expect(run.openAsks.map((ask) => ask.seat)).toEqual([0, 1]);
+  give(run, 0, 1);
+  expect(run.state.log).toEqual([]);
+  give(run, 1, 2);
+  expect(run.state.log).toEqual([0, 1, 2, 3]);
+});
+
+test('secret answers of others are left out of a fork for a seat', () => {
+  const run = start(secrets, 3);
+  give(run, 2, 3);
+  give(run, 0, 1);
+  const asked = (fork: Run<Mini>) => fork.openAsks.map((ask) => ask.seat);
+  const chance = () => new SeededChance(seedFrom(8));
+  expect(asked(run.fork(chance(), 0))).toEqual([1, 2]);
+  expect(asked(run.fork(chance(), 2))).toEqual([0, 1]);
+  expect(asked(run.fork(chance(), 1))).toEqual([0, 1, 2]);
+  expect(asked(run.fork(chance()))).toEqual([1]);
+  expect(asked(run.imagine(1, chance()))).toEqual([0, 1, 2]);
+});
+
+test('what others are offered at the same time is imagined too, not known', () => {
+  const hands = mini(
+    function* (t) {
+      t.state.log.push(...(yield* t.all(t.state.secret.map((card, seat) => t.choice(seat, 'show', [card])))));
+    },
+    { setup: (t) => ({ log: [], secret: Array.from({ length: t.seats }, () => 1_000 + t.die(1_000)) }) },
+  );
+  const run = start(hands, 3);
+  const optionsOf = (world: Run<Mini>, seat: number) => world.prompts(seat)[0]?.options;
+  for (let i = 0; i < 10; i++) {
+    const world = run.imagine(0, new SeededChance(seedFrom(i)));
+    expect(optionsOf(world, 0)).toEqual(optionsOf(run, 0));
+    expect(optionsOf(world, 1)).toEqual([world.state.secret[1]]);
+    expect(optionsOf(world, 1)).not.toEqual(optionsOf(run, 1));
+  }
+});
+
+test('free play: a late answer counts if it is still offered, and is refused if not', () => {
+  const run = start(free, 3);
+  const [a, b, c] = [0, 1, 2].map((seat) => run.askOf(seat)?.id ?? 0) as [number, number, number];
+  expect(run.answer(1, b, 4)).toBeNull();
+  expect(run.answer(0, a, 4)).toMatchObject({ code: 'malformed' });
+  expect(run.answer(0, a, 5)).toBeNull();
+  expect(run.answer(2, c, 6)).toBeNull();
+  expect(run.answer(1, b, 1)).toMatchObject({ code: 'stale' });
+  expect(run.state.log).toEqual([4, 5, 6]);
+});
+
+test('two questions to one seat are told apart by their id, also in the record', () => {
+  const both = mini(function* (t) {
+    const [x, y] = yield* t.all([t.choice(0, 'x', [1, 2]), t.choice(0, 'y', [1, 2])]);
+    t.state.log.push([x as number, y as number]);
+  });
+  const run = start(both, 1);
+  const [x, y] = run.openAsks;
+  run.answer(0, y?.id ?? 0, 2);
+  expect(run.since).toEqual([{ seat: 0, answer: 2, which: 1 }]);
+  expect(run.fork(new SeededChance(seedFrom(1))).openAsks.map((ask) => ask.key)).toEqual(['x']);
+  run.answer(0, x?.id ?? 0, 1);
+  expect(run.state.log).toEqual([[1, 2]]);
+});
+
+test('a fork is independent and replays the dice of the step, then uses its own', () => {
+  const dicey = mini(function* (t) {
+    t.state.log.push(t.die(1_000_000));
+    yield* t.choose(0, 'go', ['go']);
+    t.state.log.push(t.die(1_000_000));
+  });
+  const run = start(dicey);
+  const [one, two, three] = [6, 6, 7].map((n) => run.fork(new SeededChance(seedFrom(n)))) as [Run<Mini>, Run<Mini>, Run<Mini>];
+  for (const fork of [one, two, three]) fork.play('go');
+  expect(one.state.log[0]).toBe(run.state.log[0]);
+  expect(one.state.log[1]).toBe(two.state.log[1]);
+  expect(one.state.log[1]).not.toBe(three.state.log[1]);
+  expect(run.state.log).toHaveLength(1);
+});
+
+test('a fork can be watched, and tells only what happens in it', () => {
+  const talking = mini(function* (t) {
+    t.emit({ type: 'asked' });
+    t.emit({ type: 'answered', what: yield* t.choose(0, 'go', [1, 2]) });
+  });
+  const fork = start(talking).fork(new SeededChance(seedFrom(1)), null, { watched: true });
+  expect(fork.takeEvents()).toEqual([]);
+  fork.play(2);
+  expect(fork.takeEvents().map((told) => told.all?.type)).toEqual(['answered', 'asked']);
+});
+
+test('saving and resuming in the middle of a step and of an `all`', () => {
+  const mixed = mini(function* (t) {
+    t.state.log.push(t.die(6), yield* t.choose(0, 'first', [1, 2]));
+    t.state.log.push(t.die(6), ...(yield* t.all([t.choice(0, 'x', [1, 2]), t.choice(1, 'x', [1, 2])])));
+  });
+  const run = start(mixed);
+  let moves = 0;
+  const check = () => {
+    const saved = JSON.parse(JSON.stringify(run.save())) as Saved<Mini>;
+    const again = Run.resume(mixed, saved, new SeededChance(seedFrom(5)));
+    expect(hashOf(again)).toBe(hashOf(run));
+    expect(again.openAsks.map((ask) => ask.id)).toEqual(run.openAsks.map((ask) => ask.id));
+    expect(again.answered).toBe(moves);
+    return again;
+  };
+  check();
+  for (const [seat, answer] of [
+    [0, 2],
+    [1, 1],
+    [0, 2],
+    [0, 1],
+  ] as const) {
+    give(run, seat, answer);
+    moves++;
+    const again = check();
+    expect(again.canUndo(0) || again.canUndo(1)).toBe(false);
+  }
+});
+
+test('steps that never ask are stopped', () => {
+  const run = start(
+    mini(function* (t) {
+      yield* t.all([]);
+    }),
+  );
+  expect(run.fault).toMatch('steps without a question');
+  expect(give(run, 0, 1)).toMatchObject({ code: 'faulted' });
+});
+
+test('a rule that fails freezes its match: everything after is refused, the answer stays on record', () => {
+  const fragile = mini(function* (t: Table<Mini>): Rules<void> {
+    if ((yield* t.choose(0, 'go', [1, 2])) === 2) throw new Error('a bug');
+    t.state.log.push(1);
+  });
+  const run = start(fragile);
+  give(run, 0, 1);
+  expect(give(run, 0, 2)).toMatchObject({ code: 'faulted' });
+  expect(run.fault).toMatch('a bug');
+  expect(run.openAsks).toEqual([]);
+  expect(run.save().since).toEqual([{ seat: 0, answer: 2 }]);
+  expect(run.concede(0)).toMatchObject({ code: 'faulted' });
+  expect(run.undo(0)).toMatchObject({ code: 'no-undo' });
+});
+
+test('after the end nothing is asked and every answer is refused with the game’s own clause', () => {
+  const run = start(free, 3);
+  for (const n of [1, 2, 3, 4, 5, 6]) expect(give(run, n % 3, n)).toBeNull();
+  expect(run.result?.reason).toBe('done');
+  expect(run.asks).toEqual([]);
+  expect(give(run, 0, 1)).toMatchObject({ code: 'over', clause: 'MIN-1' });
+  expect(run.concede(0)).toMatchObject({ code: 'malformed' });
+});
+
+test('conceding ends the match for two, or goes on with the others', () => {
+  const concedable = mini(turns.step, {
+    concede: (t, seat) => {
+      t.state.log.push(`${seat} left`);
+      if (t.seats === 2) t.end({ ranking: [[1 - seat], [seat]], reason: 'conceded', clause: 'MIN-1' });
+    },
+  });
+  const duel = start(concedable);
+  expect(duel.concede(7)).toMatchObject({ code: 'malformed' });
+  expect(duel.concede(1)).toBeNull();
+  expect(duel.result?.ranking).toEqual([[0], [1]]);
+  expect(duel.concede(1)).toMatchObject({ code: 'over' });
+  const three = start(concedable, 3);
+  expect(three.concede(2)).toBeNull();
+  expect(three.result).toBeNull();
+  expect(three.state.log).toEqual(['2 left']);
+  const saved = three.save();
+  expect(hashOf(Run.resume(concedable, saved, beginning().chance))).toBe(hashOf(three));
+});

@@ -1,0 +1,21 @@
+/** What the test kit's commands share. */
+import { catalogue } from '@bridgehead/games';
+import type { AnyGame } from '@bridgehead/kernel';
+
+/** The command was given something it cannot use; the message is for a person. */
+export class Misuse extends Error {}
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  const entry = catalogue.find((one) => one.id === id);
+  if (entry === undefined) throw new Misuse(`There is no game "${id}". Known: ${catalogue.map((one) => one.id).join(', ')}.`);
+  return entry.load();
+}
+
+export const wholeNumber =
+  (name: string, min: number, max: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new Misuse(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+    return value;
+  };

@@ -1,0 +1,80 @@
+/** `npm run fuzz -- GAME --games N`: random games with checks. Ends with 1 when something is wrong, 2 when it was asked wrongly. */
+import { existsSync } from 'node:fs';
+import type { AnyGame } from '@bridgehead/kernel';
+import { Command, CommanderError } from 'commander';
+import { fuzz, type Invariants } from '../fuzz.ts';
+import { loadGame, Misuse, wholeNumber } from './common.ts';
+
+interface Flags {
+  readonly games: number;
+  readonly seats?: number;
+  readonly seed: number;
+  readonly from: number;
+  readonly json?: boolean;
+}
+
+const MOST_PRINTED = 5;
+
+async function main(): Promise<number> {
+  const command = new Command('fuzz')
+    .description('Play many random games and check what must always hold.')
+    .argument('<game>', 'id of a game')
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 100_000_000), 1_000)
+    .option('--seats <n>', 'number of seats (default: every number the game allows)', wholeNumber('--seats', 1, 64))
+    .option('--seed <n>', 'another set of games', wholeNumber('--seed', 0, 0xffff_ffff), 0)
+    .option('--from <n>', 'number of the first game', wholeNumber('--from', 0, 0xffff_ffff), 0)
+    .option('--json', 'one JSON object and nothing else')
+    .exitOverride()
+    .parse();
+  const flags = command.opts<Flags>();
+  const game = await loadGame(command.args[0] as string);
+  const seats = seatCounts(game, flags.seats);
+  const invariants = await invariantsOf(game);
+  const problems: string[] = [];
+  const began = performance.now();
+  const report = fuzz(game, {
+    games: flags.games,
+    from: flags.from,
+    seats,
+    seed: flags.seed,
+    invariants,
+    onProblem: (problem) => {
+      problems.push(problem);
+      if (flags.json !== true && problems.length <= MOST_PRINTED) console.error(problem);
+    },
+    ...(flags.json !== true && process.stderr.isTTY ? { onGame: progress(flags.games) } : {}),
+  });
+  const seconds = Math.round((performance.now() - began) / 10) / 100;
+  const result = { game: game.id, games: flags.games, ...report, seconds };
+  if (flags.json === true) console.log(JSON.stringify({ ...result, problems: problems.slice(0, MOST_PRINTED) }));
+  else
+    console.log(
+      `${game.title}: ${flags.games} games, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
+    );
+  return report.violations + report.unfinished === 0 ? 0 : 1;
+}
+
+function seatCounts(game: AnyGame, wanted: number | undefined): number[] {
+  const { min, max } = game.seats;
+  if (wanted === undefined) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  if (wanted < min || wanted > max)
+    throw new Misuse(`${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not ${wanted}.`);
+  return [wanted];
+}
+
+async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
+  const file = new URL(`../../games/${game.id}/test/invariants.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as Invariants<unknown>) : {};
+}
+
+const progress = (games: number) => (played: number) => {
+  if (played % 100 === 0 || played === games) process.stderr.write(`\r${played} of ${games}${played === games ? '\n' : ''}`);
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof Misuse) console.error(error.message);
+  else if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
+}

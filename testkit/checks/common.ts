@@ -1,0 +1,162 @@
+/** What all checks share: settings of games to try, a random walk through one, and how a problem is told. */
+import {
+  type Ask,
+  type Entry,
+  type Game,
+  isRefusal,
+  type Json,
+  type OptionValues,
+  type Prompt,
+  pick,
+  promptOf,
+  Run,
+  randomAnswer,
+  readOptions,
+  type Seat,
+  SeededChance,
+  seedFrom,
+} from '@bridgehead/kernel';
+import { promptsOf, repeatLine } from '../report.ts';
+
+/** Something is wrong, and the one line that repeats it. */
+export interface Problem {
+  readonly check: string;
+  readonly what: string;
+  readonly repeat: string;
+}
+
+export interface CheckOptions<S> {
+  /** Seat counts to try. */
+  readonly seats: readonly number[];
+  readonly games: number;
+  readonly options?: readonly Partial<OptionValues>[];
+  /** All components, sorted: must be the same after every answer and in every guess. */
+  readonly conserve?: (s: S) => Json;
+  /** More answers of the game's own shape that are worth refusing. */
+  readonly odd?: (prompt: Prompt) => readonly Json[];
+  readonly seed?: number;
+  /** Exactly these games instead of `games` made from `seats`, `options` and `seed`. */
+  readonly settings?: readonly Setting[];
+  /** False where one short game may show too little: what must occur somewhere is then not demanded. */
+  readonly demandsAll?: boolean;
+  /** More answers than this: the match does not end. */
+  readonly longest?: number;
+}
+
+export const LONGEST = 20_000;
+
+/** One game to try: everything that fixes it. */
+export interface Setting {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+  /** Feeds the random answers, never the match's dice. */
+  readonly answers: string;
+}
+
+export function settingsOf<S>(game: Game<S>, check: CheckOptions<S>): readonly Setting[] {
+  if (check.settings !== undefined) return check.settings;
+  const variants = check.options ?? [{}];
+  return Array.from({ length: check.games }, (_, i) => {
+    const seats = check.seats[i % check.seats.length] ?? game.seats.min;
+    const read = readOptions(game.options, variants[Math.floor(i / check.seats.length) % variants.length]);
+    if ('problem' in read) throw new Error(read.problem);
+    return { seats, options: read.options, seed: seedFrom(check.seed ?? 0, i, 1), answers: seedFrom(check.seed ?? 0, i, 2) };
+  });
+}
+
+/** One answer that a random player would give now. */
+export interface Choice {
+  readonly ask: Ask;
+  readonly which: number;
+  readonly answer: Json;
+}
+
+/** A match played by chance, answer by answer, with its record. */
+export class Walk<S> {
+  readonly game: Game<S>;
+  readonly setting: Setting;
+  readonly entries: Entry[] = [];
+  readonly chance: SeededChance;
+  run: Run<S>;
+
+  constructor(game: Game<S>, setting: Setting) {
+    this.game = game;
+    this.setting = setting;
+    this.chance = new SeededChance(setting.answers);
+    const { seats, options, seed } = setting;
+    this.run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true });
+  }
+
+  get isOver(): boolean {
+    return this.run.result !== null || this.run.fault !== null;
+  }
+
+  choose(): Choice {
+    const ask = pick(this.run.openAsks, this.chance);
+    return { ask, which: this.run.asks.indexOf(ask), answer: randomAnswer(ask, this.run.state, this.chance) };
+  }
+
+  /** Writes an answer that is about to be given into the record. */
+  enter({ ask, which, answer }: Choice): void {
+    const { seat } = ask;
+    const alone = this.run.asks.filter((other) => other.seat === seat).length === 1;
+    this.entries.push(alone ? { seat, answer } : { seat, answer, which });
+  }
+
+  /** Gives the answer; a sentence when that went wrong. */
+  give({ ask, which, answer }: Choice): string | null {
+    this.enter({ ask, which, answer });
+    const refusal = this.run.answer(ask.seat, ask.id, answer);
+    if (this.run.fault !== null) return `a rule failed: ${this.run.fault}`;
+    return isRefusal(refusal) ? `an offered answer was refused: ${JSON.stringify(answer)} (${refusal.clause ?? refusal.code})` : null;
+  }
+
+  problem(check: string, what: string): Problem {
+    const { seats, options, seed } = this.setting;
+    const line = repeatLine({ game: this.game.id, seats, options, seed, entries: this.entries });
+    return { check, what: `${what}\n${promptsOf(this.run)}`, repeat: line };
+  }
+}
+
+export interface Visit<S> {
+  readonly walk: Walk<S>;
+  readonly run: Run<S>;
+  /** How many answers were given before. */
+  readonly at: number;
+}
+
+/** Walks every setting's game to its end; `visit` looks before each answer and says what is wrong, `after` looks behind it. */
+export function walkAll<S>(
+  check: string,
+  game: Game<S>,
+  options: CheckOptions<S>,
+  visit: (here: Visit<S>) => string | null,
+  atEnd: (walk: Walk<S>) => string | null = () => null,
+): Problem | null {
+  for (const setting of settingsOf(game, options)) {
+    const walk = new Walk(game, setting);
+    if (walk.run.fault !== null) return walk.problem(check, 'set-up or the first step failed');
+    for (let at = 0; !walk.isOver; at++) {
+      if (at >= (options.longest ?? LONGEST)) return walk.problem(check, `not over after ${at} answers`);
+      const what = guarded(() => visit({ walk, run: walk.run, at })) ?? guarded(() => (walk.isOver ? null : walk.give(walk.choose())));
+      if (what !== null) return walk.problem(check, what);
+    }
+    const what = guarded(() => atEnd(walk));
+    if (what !== null) return walk.problem(check, what);
+  }
+  return null;
+}
+
+function guarded(work: () => string | null): string | null {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** What a seat is asked, without the serial numbers that differ between two runs of one match. */
+export function asked<S>(run: Run<S>, seat: Seat): unknown[] {
+  return run.openAsks.filter((ask) => ask.seat === seat).map((ask) => ({ ...promptOf(ask, run.state), id: 0 }));
+}

@@ -1,0 +1,64 @@
+/** Random play comes to an end, and nothing is lost on the way. */
+import { defaultAnswer, type Game, judge, seenBy } from '@bridgehead/kernel';
+import { difference, short } from '../report.ts';
+import { type CheckOptions, type Problem, walkAll } from './common.ts';
+
+export const checkRandomPlay = <S>(game: Game<S>, options: CheckOptions<S>): Problem | null =>
+  walkAll(
+    'random play',
+    game,
+    options,
+    ({ run }) => {
+      if (run.openAsks.length === 0) return 'nobody is asked, and the match is not over';
+      for (const ask of run.openAsks) {
+        const refusal = judge(ask, run.state, defaultAnswer(ask, run.state));
+        if (refusal !== null) return `the default answer to ${ask.key} is not legal: ${short(defaultAnswer(ask, run.state))}`;
+      }
+      return null;
+    },
+    ({ run, setting }) => {
+      const ranked = run.result?.ranking.flat() ?? [];
+      if (new Set(ranked).size !== setting.seats || ranked.length !== setting.seats)
+        return `the ranking is not complete: ${short(run.result)}`;
+      return run.askOf(0) === null ? null : 'something is asked after the end';
+    },
+  );
+
+export function checkConservation<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+  const { conserve } = options;
+  if (conserve === undefined) return null;
+  let first = '';
+  return walkAll(
+    'conservation',
+    game,
+    options,
+    ({ run, at }) => {
+      const now = JSON.stringify(conserve(run.state));
+      if (at === 0) first = now;
+      return now === first ? null : `components are not conserved: ${difference(JSON.parse(first), JSON.parse(now))}`;
+    },
+    ({ run }) => (JSON.stringify(conserve(run.state)) === first ? null : 'components are not conserved at the end'),
+  );
+}
+
+/** What was handed out (views, events) must not change when play goes on: nothing in it is shared with the state. */
+export function checkHandedOut<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+  const kept: { what: string; value: unknown; text: string }[] = [];
+  const keep = (what: string, value: unknown) => kept.push({ what, value, text: JSON.stringify(value) });
+  return walkAll(
+    'views and events are copies',
+    game,
+    options,
+    ({ run, at }) => {
+      if (at === 0) kept.length = 0;
+      for (const told of run.takeEvents()) keep('event', seenBy(told, 'spectator') ?? told);
+      if (at % 3 === 0) keep('view', run.view(at % run.table.seats));
+      if (at % 10 === 9) keep('view', run.view('spectator'));
+      return null;
+    },
+    () => {
+      const changed = kept.find(({ value, text }) => JSON.stringify(value) !== text);
+      return changed === undefined ? null : `a ${changed.what} changed after it was handed out: ${changed.text}`;
+    },
+  );
+}
