@@ -9,7 +9,10 @@ export interface CommandFile {
 }
 
 const COMMANDS: readonly { readonly name: string; readonly summary: string; readonly load: () => Promise<CommandFile> }[] = [
+  { name: 'serve', summary: 'the server: matches, tables, the web client', load: () => import('./commands/serve.ts') },
+  { name: 'verify', summary: 'run a downloaded match again and check every die', load: () => import('./commands/verify.ts') },
   { name: 'play', summary: 'play a game in this terminal, against a bot or with friends', load: () => import('./commands/play.ts') },
+  { name: 'lab', summary: 'ten thousand games, and a report on what is unfair', load: () => import('./commands/lab.ts') },
 ];
 
 const program = new Command('bridgehead').description('An online, rules-enforced tabletop.').exitOverride();

@@ -1,1 +1,44 @@
-export {};
+/** The games on the shelf. A new game is one more line. */
+import type { AnyGame } from '@bridgehead/kernel';
+
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a live match takes. */
+  readonly minutes: string;
+  load(): Promise<AnyGame>;
+}
+
+const entry = (
+  id: string,
+  title: string,
+  tagline: string,
+  seats: readonly [number, number],
+  minutes: string,
+  load: () => Promise<{ game: AnyGame }>,
+): CatalogueEntry => ({
+  id,
+  title,
+  tagline,
+  seats: { min: seats[0], max: seats[1] },
+  minutes,
+  load: () => load().then(({ game }) => game),
+});
+
+export const catalogue: readonly CatalogueEntry[] = [
+  entry(
+    'storm-the-castle',
+    'Storm the Castle',
+    'Muster, march, and put one unit into the enemy keep.',
+    [2, 2],
+    '20–35',
+    () => import('./storm-the-castle/index.ts'),
+  ),
+];
+
+/** Null for any id that is not on the shelf. */
+export async function loadGame(id: string): Promise<AnyGame | null> {
+  return (await catalogue.find((one) => one.id === id)?.load()) ?? null;
+}

@@ -4,6 +4,7 @@ import type { GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { OptionSchema } from './options.ts';
+import type { Laboratory } from './probe.ts';
 import type { Prompt } from './prompt.ts';
 import type { Phrase, Reason } from './refusal.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -45,6 +46,8 @@ export interface Game<S = unknown, V extends Json = Json> {
   /** English sentences by key, with {parameters}; other languages replace them. */
   readonly wording: Readonly<Record<string, string>>;
   readonly knowledge: Knowledge<S>;
+  /** What the lab measures beyond the general figures; loaded only there. */
+  readonly laboratory?: () => Promise<Laboratory<S>>;
 
   setup(t: SetupTable): S;
   /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */

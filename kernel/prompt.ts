@@ -54,6 +54,8 @@ export interface SelectAsk extends AskBase {
   readonly max: number;
   readonly check: ((picked: readonly Json[]) => Reason | null) | null;
   readonly why: ((answer: Json) => Reason | null) | null;
+  /** The clause that a wrong number of picks, or the same pick twice, breaks; the kernel has words of its own if there is none. */
+  readonly amiss?: ((picked: readonly Json[]) => Reason | null) | null;
   readonly fallback: readonly Json[] | null;
   readonly draw: ((chance: Chance) => readonly Json[]) | null;
 }
@@ -141,9 +143,13 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
         const reason = ask.why?.(one) ?? null;
         return refuse(reason === null ? 'malformed' : 'rule', reason, ask.options.slice(0, INSTEAD));
       }
-      if (picked.some((one, i) => picked.findIndex((other) => same(one, other)) < i)) return malformed('refusal.duplicate');
-      if (picked.length < ask.min) return malformed('refusal.too-few', { min: ask.min });
-      if (picked.length > ask.max) return malformed('refusal.too-many', { max: ask.max });
+      const twice = picked.some((one, i) => picked.findIndex((other) => same(one, other)) < i);
+      if (twice || picked.length < ask.min || picked.length > ask.max) {
+        const amiss = ask.amiss?.(picked) ?? null;
+        if (amiss !== null) return refuse('rule', amiss);
+        if (twice) return malformed('refusal.duplicate');
+        return picked.length < ask.min ? malformed('refusal.too-few', { min: ask.min }) : malformed('refusal.too-many', { max: ask.max });
+      }
       const reason = ask.check?.(picked) ?? null;
       return reason === null ? null : refuse('rule', reason);
     }

@@ -38,6 +38,8 @@ export interface SelectExtras<O extends Json> extends AskExtras {
   readonly max: number;
   readonly check?: (picked: readonly O[]) => Reason | null;
   readonly why?: (answer: Json) => Reason | null;
+  /** Why a wrong number of picks, or the same pick twice, is refused; asked about legal picks only. */
+  readonly amiss?: (picked: readonly O[]) => Reason | null;
   readonly fallback?: readonly O[];
   readonly draw?: (chance: Chance) => readonly O[];
 }
@@ -226,7 +228,7 @@ export class Table<S> extends SetupTable {
     return { ask: { kind: 'choose', seat, key, id: 0, question, about: undefined, ...shown(extras) } };
   }
   selection<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: SelectExtras<O>): Asked<readonly O[]> {
-    const { min, max, check, why, fallback, draw } = extras;
+    const { min, max, check, why, amiss, fallback, draw } = extras;
     if (min > Math.min(max, options.length)) throw new Error(`${key}: at least ${min} of ${options.length}, at most ${max}`);
     return {
       ask: {
@@ -239,6 +241,7 @@ export class Table<S> extends SetupTable {
         max: Math.min(max, options.length),
         check: (check as ((picked: readonly Json[]) => Reason | null) | undefined) ?? null,
         why: why ?? null,
+        amiss: (amiss as ((picked: readonly Json[]) => Reason | null) | undefined) ?? null,
         fallback: fallback ?? null,
         draw: draw ?? null,
         ...shown(extras),

@@ -1,0 +1,48 @@
+/**
+ * Storm the Castle, a battle of cards for two.
+ *
+ * The rules come from a designer's blog post of March 2013 ("Basic Rules") and public remarks of the same designer about
+ * the board and the decks. What the post leaves open is decided in the rulings STC-R1 to STC-R46, each with its reason: see rulebook/.
+ */
+import type { Game } from '@bridgehead/kernel';
+import { knowledge } from './bot.ts';
+import { describe } from './describe.ts';
+import { options } from './options.ts';
+import { resample } from './resample.ts';
+import { rulebook } from './rulebook/index.ts';
+import { concede } from './rules/end.ts';
+import { outOfTurn } from './rules/refusals.ts';
+import { setUp } from './rules/setup.ts';
+import { turn } from './rules/turn.ts';
+import { type Castle, clone } from './state.ts';
+import { type CastleView, view } from './view.ts';
+import { wording } from './wording.ts';
+
+export const game: Game<Castle, CastleView> = {
+  id: 'storm-the-castle',
+  title: 'Storm the Castle',
+  version: 1,
+  seats: { min: 2, max: 2, names: ['South', 'North'] },
+  options,
+  rulebook,
+  wording,
+  knowledge,
+  laboratory: async () => (await import('./lab.ts')).laboratory,
+  setup: setUp,
+  step: turn,
+  view,
+  clone,
+  resample,
+  outOfTurn,
+  concede,
+  describe,
+};
+
+export * from './board.ts';
+export { type KnowledgeStyle, knowledgeOf, STYLES, type Weights } from './bot.ts';
+export * from './cards.ts';
+export * from './odds.ts';
+export type { ActOption } from './rules/act.ts';
+export type { DispatchOption } from './rules/dispatch.ts';
+export { type Castle, DEEDS, type Deed, ENDINGS, type Ending, type Outcome, PHASES, type Phase } from './state.ts';
+export * from './view.ts';

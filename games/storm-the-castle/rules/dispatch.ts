@@ -1,0 +1,99 @@
+/** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
+import type { Chance, Question, Seat, Table } from '@bridgehead/kernel';
+import { castleOf, type Space } from '../board.ts';
+import { type Card, costOf, isA, isRegular, isUnit, NONE } from '../cards.ts';
+import { type Castle, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
+import { whyNot } from './refusals.ts';
+import { canMusterOn, muster } from './stacking.ts';
+
+export type DispatchOption = readonly ['deploy', Card, Space] | readonly ['equip', Card, Card] | 'done';
+
+export const DISPATCH: Question<Castle, DispatchOption> = {
+  key: 'stc.dispatch',
+  list: dispatchOptions,
+  draw: drawDispatch,
+  why: whyNot,
+  fallback: () => 'done',
+  params: (s) => ({ points: s.points }),
+};
+
+/** Both are public; a hand that merely holds nothing playable is asked all the same, or the others would learn of it. */
+export const isDispatchSpent = (s: Castle): boolean => s.points === 0 || handOf(s, s.active).length === 0;
+
+/** STC-22. */
+const canAfford = (s: Castle, card: Card): boolean => costOf(card) <= s.points;
+
+/** STC-10, STC-25, STC-R13; the Warhorse is not for Cavalry (STC-R43). */
+const canCarry = (s: Castle, unit: Card, item: Card): boolean =>
+  isRegular(unit) && itemOf(s, unit) === NONE && !(isA(item, 'warhorse') && isA(unit, 'cavalry'));
+
+function dispatchOptions(s: Castle, seat: Seat): DispatchOption[] {
+  const options: DispatchOption[] = [];
+  for (const card of handOf(s, seat)) {
+    if (!canAfford(s, card)) continue;
+    if (isUnit(card)) {
+      for (const space of castleOf(seat)) if (canMusterOn(s, card, space)) options.push(['deploy', card, space]);
+    } else for (const unit of fieldOf(s, seat)) if (canCarry(s, unit, card)) options.push(['equip', card, unit]);
+  }
+  options.push('done'); // STC-R36
+  return options;
+}
+
+const STOP_ONE_IN = 16;
+
+/** From a card and a place at random onwards, the first that fit. */
+function drawDispatch(s: Castle, seat: Seat, chance: Chance): DispatchOption {
+  if (chance.below(STOP_ONE_IN) === 0) return 'done';
+  const hand = handOf(s, seat);
+  const start = chance.below(hand.length);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[(start + i) % hand.length] as Card;
+    const option = canAfford(s, card) ? drawPlaceFor(s, seat, card, chance) : null;
+    if (option !== null) return option;
+  }
+  return 'done';
+}
+
+function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): DispatchOption | null {
+  const places = isUnit(card) ? castleOf(seat) : fieldOf(s, seat);
+  if (places.length === 0) return null;
+  const start = chance.below(places.length);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[(start + i) % places.length] as number;
+    if (isUnit(card)) {
+      if (canMusterOn(s, card, place)) return ['deploy', card, place];
+    } else if (canCarry(s, place, card)) return ['equip', card, place];
+  }
+  return null;
+}
+
+export function dispatch(t: Table<Castle>, option: DispatchOption): void {
+  if (option === 'done')
+    t.state.phase = 'act'; // left-over points lapse (STC-R14)
+  else if (option[0] === 'deploy') deploy(t, option[1], option[2]);
+  else equip(t, option[1], option[2]);
+}
+
+/** The unit may act this very turn (STC-R11). */
+function deploy(t: Table<Castle>, card: Card, space: Space): void {
+  const s = t.state;
+  pay(s, card);
+  s.deed[card] = READY;
+  muster(s, card, space);
+  if (t.watched) t.emit({ type: 'deployed', seat: s.active, card, space, points: s.points });
+}
+
+/** STC-26: for life. */
+function equip(t: Table<Castle>, card: Card, unit: Card): void {
+  const s = t.state;
+  pay(s, card);
+  s.item[unit] = card;
+  if (t.watched) t.emit({ type: 'equipped', seat: s.active, card, unit, points: s.points });
+}
+
+function pay(s: Castle, card: Card): void {
+  s.points -= costOf(card);
+  s.stirred = true;
+  takeOut(handOf(s, s.active), card);
+  takeOut(recoveredOf(s, s.active), card);
+}

@@ -1,0 +1,87 @@
+/** Special abilities (STC-63 to STC-71) that are used instead of moving or attacking. Assassin and Catapult have theirs in their attack. */
+import type { Table } from '@bridgehead/kernel';
+import { type Card, isA, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import {
+  type Castle,
+  graveyardOf,
+  handOf,
+  isReady,
+  isStrengthened,
+  partnerOf,
+  RAISED,
+  recoveredOf,
+  spaceOf,
+  takeOut,
+  USED_SPECIAL,
+} from '../state.ts';
+import { topOfGraveyard } from './graveyard.ts';
+import { muster } from './stacking.ts';
+
+/** STC-65, STC-68: exactly this. */
+const PRAYER = 7;
+
+// —— Cleric ——
+
+/** STC-68, STC-69, STC-R30: alone, and a unit on top of the own graveyard. */
+export function canRaise(s: Castle, cleric: Card): boolean {
+  if (!isA(cleric, 'cleric') || partnerOf(s, cleric) !== NONE) return false;
+  const top = topOfGraveyard(s, ownerOf(cleric));
+  return top !== NONE && isUnit(top);
+}
+
+/** STC-68; the raised unit rests this turn and has lost its item (STC-R31). */
+export function raise(t: Table<Castle>, cleric: Card): void {
+  const s = t.state;
+  s.deed[cleric] = USED_SPECIAL;
+  const success = rollsSeven(t, 'raise');
+  const unit = topOfGraveyard(s, s.active);
+  const space = spaceOf(s, cleric);
+  if (success) {
+    graveyardOf(s, s.active).pop();
+    s.deed[unit] = RAISED;
+    muster(s, unit, space);
+  }
+  if (t.watched) t.emit({ type: 'raised', seat: s.active, by: cleric, unit, space, success });
+}
+
+// —— Blacksmith ——
+
+/** STC-65; it waits in the hand for a later turn (STC-R35), and all know that it is there. */
+export function recover(t: Table<Castle>, blacksmith: Card, item: Card): void {
+  const s = t.state;
+  s.deed[blacksmith] = USED_SPECIAL;
+  const success = rollsSeven(t, 'recover');
+  if (success) {
+    takeOut(graveyardOf(s, s.active), item);
+    handOf(s, s.active).push(item);
+    recoveredOf(s, s.active).push(item);
+  }
+  if (t.watched) t.emit({ type: 'recovered', seat: s.active, by: blacksmith, card: item, success });
+}
+
+function rollsSeven(t: Table<Castle>, purpose: 'raise' | 'recover'): boolean {
+  const first = t.die(6);
+  const second = t.die(6);
+  const success = first + second === PRAYER;
+  if (t.watched) t.emit({ type: 'rolled', seat: t.state.active, for: purpose, dice: [first, second], sum: first + second, success });
+  return success;
+}
+
+// —— Sorcerer ——
+
+/** STC-R28: the Regular Unit in the space that could still attack and has no such help yet. */
+export function readyRegularBeside(s: Castle, sorcerer: Card): Card {
+  const partner = partnerOf(s, sorcerer);
+  return partner !== NONE && isRegular(partner) && isReady(s, partner) && !isStrengthened(s, partner) ? partner : NONE;
+}
+
+/** An attack must be left too; whoever asks sees to that. */
+export const canStrengthen = (s: Castle, sorcerer: Card): boolean => isA(sorcerer, 'sorcerer') && readyRegularBeside(s, sorcerer) !== NONE;
+
+/** STC-71: until the end of the turn. */
+export function strengthen(t: Table<Castle>, sorcerer: Card, unit: Card): void {
+  const s = t.state;
+  s.deed[sorcerer] = USED_SPECIAL;
+  s.strengthened.push(unit);
+  if (t.watched) t.emit({ type: 'strengthened', seat: s.active, by: sorcerer, unit });
+}

@@ -1,0 +1,38 @@
+/** The turn (STC-17): draw, dispatch, then move, attack or use specials. One step asks at most one question. */
+import type { Rules, Table } from '@bridgehead/kernel';
+import { type Castle, fieldOf, handOf, READY } from '../state.ts';
+import { ACT, act, canAnyoneAct } from './act.ts';
+import { DISPATCH, dispatch, isDispatchSpent } from './dispatch.ts';
+import { endTurn } from './end.ts';
+import { draw } from './setup.ts';
+
+const POINTS_A_TURN = 4;
+
+export function* turn(t: Table<Castle>): Rules<void> {
+  const s = t.state;
+  if (s.phase === 'draw') {
+    startTurn(t);
+    drawPhase(t);
+    s.phase = 'dispatch';
+  }
+  if (s.phase === 'dispatch' && isDispatchSpent(s)) s.phase = 'act';
+
+  if (s.phase === 'dispatch') dispatch(t, yield* t.ask(s.active, DISPATCH));
+  else if (canAnyoneAct(s)) act(t, yield* t.ask(s.active, ACT));
+  else endTurn(t, 'nothing-left');
+}
+
+/** STC-20; every unit may do one thing again (STC-27). */
+function startTurn(t: Table<Castle>): void {
+  const s = t.state;
+  s.points = POINTS_A_TURN;
+  s.attacksUsed = 0;
+  for (const unit of fieldOf(s, s.active)) s.deed[unit] = READY;
+  if (t.watched) t.emit({ type: 'turnBegan', seat: s.active, round: s.round });
+}
+
+/** STC-18, STC-19: one card, or two with an empty hand, which is looked at once, now (STC-R15). */
+function drawPhase(t: Table<Castle>): void {
+  const s = t.state;
+  draw(t, s, s.active, handOf(s, s.active).length === 0 ? 2 : 1);
+}

@@ -1,0 +1,212 @@
+/** What a viewer may know (specification section 7), built up from nothing, and what a table can reckon from it alone. */
+import type { Seat, Viewer } from '@bridgehead/kernel';
+import { keepOf, NORTH, SOUTH, SPACES, type Space, spaceNamed } from './board.ts';
+import { type Card, deckOf, type ItemId, isA, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
+import { ALL_WAYS, attackTerms, defenseTerms, type Odds, oddsBetween, succeedingRolls, type Term, totalOf } from './odds.ts';
+import { ATTACKS_A_TURN } from './rules/act.ts';
+import { isSheltered } from './rules/attack.ts';
+import { moveOf, rangeOf } from './rules/reach.ts';
+import {
+  type Castle,
+  DEEDS,
+  type Deed,
+  deckOfSeat,
+  deedOf,
+  graveyardOf,
+  handOf,
+  isOnBoard,
+  isStrengthened,
+  itemOf,
+  type Outcome,
+  opponentOf,
+  type Phase,
+  recoveredOf,
+  spaceOf,
+  topOf,
+  underOf,
+} from './state.ts';
+import { keepLoss } from './threat.ts';
+
+export type UnitView = {
+  readonly card: Card;
+  readonly kind: UnitId;
+  readonly owner: Seat;
+  readonly item: Card | null;
+  readonly deed: Deed;
+  readonly strengthened: boolean;
+  /** Null for those who never attack. Without what depends on the target: high ground, Siege Ladder. */
+  readonly attack: number | null;
+  readonly attackTerms: readonly Term[];
+  readonly defense: number;
+  readonly defenseTerms: readonly Term[];
+  readonly move: number;
+  readonly range: number;
+};
+
+export type PlayerView = {
+  readonly seat: Seat;
+  /** The cards, for their owner and after the end; null otherwise. */
+  readonly hand: readonly Card[] | null;
+  readonly handCount: number;
+  /** Items that everybody knows to be in this hand. */
+  readonly recovered: readonly Card[];
+  readonly deckCount: number;
+  /** What was left in the deck, in table order, after the end. */
+  readonly deck: readonly Card[] | null;
+  /** The top is the last card. */
+  readonly graveyard: readonly Card[];
+  /** Cards of this deck that the viewer has not seen, by kind: in the deck, or in a hand that is hidden. */
+  readonly unseen: readonly { readonly kind: KindId; readonly count: number }[];
+  /** The chance that this keep falls if the enemy were to attack it now. */
+  readonly keepRisk: number;
+};
+
+export type CastleView = {
+  readonly you: Seat | null;
+  readonly board: 'two-castles' | 'two-castles-bare';
+  readonly odds: 'shown' | 'hidden';
+  readonly roundLimit: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly points: number;
+  readonly attacksLeft: number;
+  /** Rounds in a row without an attack or a dispatch. */
+  readonly quietRounds: number;
+  /** By space, top unit first. */
+  readonly spaces: readonly (readonly UnitView[])[];
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly outcome: Outcome | null;
+};
+
+export function view(s: Castle, viewer: Viewer, over: boolean): CastleView {
+  return {
+    you: viewer === 'spectator' ? null : viewer,
+    board: s.bareBoard ? 'two-castles-bare' : 'two-castles',
+    odds: s.oddsShown ? 'shown' : 'hidden',
+    roundLimit: s.roundLimit,
+    first: s.first,
+    active: s.active,
+    round: s.round,
+    phase: s.phase,
+    points: s.points,
+    attacksLeft: ATTACKS_A_TURN - s.attacksUsed,
+    quietRounds: s.quietRounds,
+    spaces: SPACES.map((_, space) => [topOf(s, space), underOf(s, space)].filter((unit) => unit !== NONE).map((unit) => unitView(s, unit))),
+    players: [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
+    outcome: s.outcome,
+  };
+}
+
+/** Neither castle nor low ground: where only what a unit has by itself counts. */
+const PLAIN = spaceNamed('NOW') as Space;
+
+function unitView(s: Castle, unit: Card): UnitView {
+  const kind = unitOf(unit);
+  const item = itemOf(s, unit);
+  const strengthened = isStrengthened(s, unit);
+  const attack = kind.attack === null ? [] : attackTerms(unit, item, PLAIN, PLAIN, strengthened);
+  // STC-14: the ground helps nobody who cannot defend.
+  const defense = isRegular(unit) ? defenseTerms(unit, item, spaceOf(s, unit), isSheltered(s, unit)) : [];
+  return {
+    card: unit,
+    kind: kind.id,
+    owner: ownerOf(unit),
+    item: item === NONE ? null : item,
+    deed: DEEDS[deedOf(s, unit)] as Deed,
+    strengthened,
+    attack: kind.attack === null ? null : totalOf(attack),
+    attackTerms: attack,
+    defense: totalOf(defense),
+    defenseTerms: defense,
+    move: moveOf(s, unit),
+    range: rangeOf(s, unit),
+  };
+}
+
+function playerView(s: Castle, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
+  const isOpen = over || viewer === seat;
+  return {
+    seat,
+    hand: isOpen ? handOf(s, seat).slice() : null,
+    handCount: handOf(s, seat).length,
+    recovered: recoveredOf(s, seat).slice(),
+    deckCount: deckOfSeat(s, seat).length,
+    deck: over ? deckOfSeat(s, seat).toSorted((a, b) => a - b) : null,
+    graveyard: graveyardOf(s, seat).slice(),
+    unseen: unseenOf(s, seat, isOpen),
+    keepRisk: keepLoss(s, seat),
+  };
+}
+
+/** Both deck lists are public (STC-P1): what has not turned up yet can be counted. */
+function unseenOf(s: Castle, seat: Seat, seesHand: boolean): { kind: KindId; count: number }[] {
+  const seen = new Set([...graveyardOf(s, seat), ...recoveredOf(s, seat), ...(seesHand ? handOf(s, seat) : []), ...s.item]);
+  const unseen = deckOf(seat).filter((card) => !isOnBoard(s, card) && !seen.has(card));
+  return KINDS.map(({ id }) => ({ kind: id, count: unseen.filter((card) => isA(card, id)).length })).filter(({ count }) => count > 0);
+}
+
+// —— what a table can reckon from a view ——
+
+export interface Standing {
+  readonly unit: UnitView;
+  readonly space: Space;
+  /** The other unit of the stack. */
+  readonly partner: UnitView | null;
+}
+
+export function standingOf(v: CastleView, card: Card): Standing | null {
+  for (let space = 0; space < v.spaces.length; space++) {
+    const stack = v.spaces[space] ?? [];
+    const unit = stack.find((one) => one.card === card);
+    if (unit !== undefined) return { unit, space, partner: stack.find((one) => one.card !== card) ?? null };
+  }
+  return null;
+}
+
+export interface AttackPreview extends Odds {
+  readonly attackTotal: number;
+  readonly defenseTotal: number;
+  /** Sums of the dice that succeed; empty where no dice are thrown. */
+  readonly rolls: readonly number[];
+  /** 0 to 1. */
+  readonly chance: number;
+  /** The chance that the attacker dies of a natural 2 (STC-36). */
+  readonly risk: number;
+  /** What success does to the attacker: it storms the keep, takes the space, or stays because it shot or because somebody is left. */
+  readonly success: 'storms' | 'takes' | 'shoots' | 'stays';
+  /** Who is left in the space after success. */
+  readonly left: UnitView | null;
+}
+
+/** Everything the odds panel says about an attack that is offered; null if the units are not where the attack needs them. */
+export function previewAttack(v: CastleView, mode: 'melee' | 'ranged', attacker: Card, target: Card): AttackPreview | null {
+  const from = standingOf(v, attacker);
+  const to = standingOf(v, target);
+  if (from === null || to === null) return null;
+  const odds = oddsBetween({
+    attacker,
+    item: from.unit.item ?? NONE,
+    from: from.space,
+    strengthened: from.unit.strengthened,
+    target,
+    targetItem: to.unit.item ?? NONE,
+    to: to.space,
+    sheltered: isRegular(target) && to.partner?.kind === 'cleric',
+  });
+  const storms = to.space === keepOf(opponentOf(from.unit.owner));
+  return {
+    ...odds,
+    attackTotal: totalOf(odds.attack),
+    defenseTotal: totalOf(odds.defense),
+    rolls: odds.top === null ? [] : succeedingRolls(odds.top),
+    chance: odds.ways / ALL_WAYS,
+    risk: odds.top === null || mode === 'ranged' ? 0 : 1 / ALL_WAYS,
+    success: mode === 'ranged' ? 'shoots' : to.partner !== null ? 'stays' : storms ? 'storms' : 'takes',
+    left: to.partner,
+  };
+}
+
+/** Which item a unit carries, by kind. */
+export const itemKindOn = (unit: UnitView): ItemId | null => (unit.item === null ? null : (kindOf(unit.item).id as ItemId));
