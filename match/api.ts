@@ -1,0 +1,226 @@
+/** The HTTP side: bodies and answers of every route, shared by the server, the web client and the OpenAPI page. */
+import { z } from 'zod';
+import { ResultSchema, SeatShown } from './protocol.ts';
+import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS } from './terms.ts';
+
+const json = z.unknown();
+
+export const Problem = z
+  .object({ code: z.enum(REFUSAL_KINDS), sentence: z.string() })
+  .describe('What every refused request is answered with, with a fitting status.');
+export type Problem = z.infer<typeof Problem>;
+
+// —— the games ——
+
+export const GameCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  minutes: z.string().describe('How long a live match takes.'),
+  rules: z.int().describe('Version of the rules.'),
+  seats: z.object({ min: z.int(), max: z.int(), names: z.array(z.string()).optional() }),
+  options: z.record(z.string(), json).describe('The table’s options as the game declares them.'),
+  source: z.string(),
+  concede: z.boolean(),
+  draw: z.boolean(),
+});
+/** GET /api/catalogue */
+export const Catalogue = z.object({ games: z.array(GameCard), levels: z.array(z.enum(BOT_LEVELS)) });
+export type Catalogue = z.infer<typeof Catalogue>;
+
+/** GET /api/games/:game/rulebook */
+export const RulebookPage = z.object({
+  source: z.string(),
+  notice: z.string().optional(),
+  chapters: z.array(
+    z.object({
+      title: z.string(),
+      clauses: z.array(z.object({ id: z.string(), text: z.string(), why: z.string().optional(), about: z.array(z.string()).optional() })),
+    }),
+  ),
+});
+
+// —— people ——
+
+export const Person = z.object({
+  id: z.string().describe('Public; not a secret.'),
+  name: z.string(),
+  guest: z.boolean().describe('No passkey yet.'),
+});
+export type Person = z.infer<typeof Person>;
+/** GET /api/me; POST /api/session {name?} sits you down as a guest (a cookie is set) */
+export const Me = z.object({ person: Person.nullable() });
+export type Me = z.infer<typeof Me>;
+export const GuestBody = z.strictObject({
+  name: z
+    .string()
+    .max(4 * LIMITS.name)
+    .optional(),
+});
+/** PATCH /api/me */
+export const RenameBody = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .max(4 * LIMITS.name),
+});
+
+// —— matches ——
+
+export const ClockChoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    base: z.int().min(10).max(10_800).describe('Seconds for the whole match.'),
+    increment: z.int().min(0).max(300).describe('Seconds added after each answer.'),
+  }),
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(3_600).describe('Seconds for each answer.') }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30).describe('Days for each answer.') }),
+]);
+export type ClockChoice = z.infer<typeof ClockChoice>;
+
+/** Who takes a seat: you, whoever joins, or a bot. 'me' may stand several times: a hot seat. */
+export const SeatChoice = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.enum(BOT_LEVELS) })]);
+export type SeatChoice = z.infer<typeof SeatChoice>;
+
+/** POST /api/matches → MatchCard */
+export const CreateBody = z.strictObject({
+  game: z.string().max(60),
+  options: z.record(z.string(), json).optional(),
+  seats: z.array(SeatChoice).min(1).max(32),
+  clock: ClockChoice.default({ kind: 'none' }),
+  onExpiry: z.enum(['default', 'bot']).default('default').describe('When time runs out: the prompt’s default answer, or a bot plays on.'),
+  listed: z.boolean().default(false).describe('Shown among the open tables.'),
+  spectators: z.boolean().default(true),
+});
+export type CreateBody = z.input<typeof CreateBody>;
+/** POST /api/quick → MatchCard: you against bots, at once */
+export const QuickBody = z.strictObject({
+  game: z.string().max(60),
+  level: z.enum(BOT_LEVELS).default('officer'),
+  seats: z.int().min(1).max(32).optional(),
+  seat: z.int().min(0).max(31).default(0),
+  options: z.record(z.string(), json).optional(),
+});
+export type QuickBody = z.input<typeof QuickBody>;
+/** POST /api/matches/:id/join → MatchCard; POST /api/matches/:id/word → MatchCard */
+export const JoinBody = z.strictObject({ seat: z.int().min(0).max(31).optional(), word: z.string().max(LIMITS.word).optional() });
+export type JoinBody = z.infer<typeof JoinBody>;
+export const WordBody = z.strictObject({ word: z.string().max(LIMITS.word) });
+
+/**
+ * The match begins when every seat is taken and every person's word is in. The commitment is known before the words, so
+ * give yours after creating or together with joining.
+ */
+export const MatchCard = z.object({
+  id: z.string(),
+  game: z.string(),
+  phase: z.enum(PHASES),
+  options: z.record(z.string(), json),
+  seats: z.array(SeatShown),
+  clock: ClockChoice,
+  onExpiry: z.enum(['default', 'bot']),
+  listed: z.boolean(),
+  spectators: z.boolean(),
+  commitment: z.string(),
+  waiting: z.array(z.int()).describe('Seats whose answer is awaited.'),
+  yours: z.array(z.int()).describe('Your own seats.'),
+  yourTurn: z.boolean(),
+  created: z.number(),
+  moved: z.number().describe('Time of the last thing that happened.'),
+  due: z.number().nullable().describe('When the running clock ends.'),
+  answered: z.int(),
+  result: ResultSchema.nullable(),
+});
+export type MatchCard = z.infer<typeof MatchCard>;
+/** GET /api/matches/mine, /api/matches/open, /api/matches/watchable */
+export const MatchList = z.object({ matches: z.array(MatchCard) });
+export type MatchList = z.infer<typeof MatchList>;
+
+// —— records and replays ——
+
+const toldEvent = z.object({ all: json, to: json });
+/** GET /api/matches/:id/record (once it has ended); what `bridgehead verify` reads. */
+export const RecordFile = z.object({
+  format: z.literal('bridgehead-record/1'),
+  match: z.string(),
+  game: z.string(),
+  version: z.int(),
+  options: z.record(z.string(), json),
+  seats: z.int().min(1).max(32),
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  entries: z.array(json).max(100_000),
+  /** Events told by set-up ([0]) and after each entry ([i + 1]). */
+  told: z.array(z.array(toldEvent)),
+  result: ResultSchema.nullable(),
+  fair: z.object({ secret: z.string(), words: z.array(z.string()), commitment: z.string() }),
+  names: z.array(z.string()),
+  /** A match that was continued from another: the first entries are that record's, played on its dice. */
+  from: z.object({ seed: z.string(), entries: z.array(json).max(100_000) }).nullable(),
+});
+
+/** GET /api/matches/:id/replay?as=spectator|all|0|1… ; 'all' only once the match has ended */
+export const ReplayFrame = z.object({
+  at: z.number().describe('When it happened.'),
+  seat: z.int().nullable().describe('Whose answer led here.'),
+  events: z.array(z.object({ type: z.string() }).loose()),
+  view: json.optional().describe('The first frame’s view.'),
+  delta: z.array(json).optional().describe('Changes to the view before.'),
+});
+export const ReplayFile = z.object({
+  match: z.string(),
+  game: z.string(),
+  version: z.int(),
+  as: z.union([z.int(), z.literal('spectator')]),
+  names: z.array(z.string()),
+  frames: z.array(ReplayFrame),
+  result: ResultSchema.nullable(),
+});
+export type ReplayFile = z.infer<typeof ReplayFile>;
+
+/** POST /api/records/verify → what a check of a record found */
+export const Verdict = z.object({
+  genuine: z.boolean(),
+  checked: z.int().describe('Entries that were run again.'),
+  problem: z.string().nullable(),
+  at: z.int().nullable(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+/** POST /api/records/continue → MatchCard: a new match from a position of an old one, with new dice from there on */
+export const ContinueBody = z.strictObject({
+  record: json,
+  upTo: z.int().min(0).describe('How many entries of the record are kept.'),
+  seats: z.array(SeatChoice).min(1).max(32),
+});
+
+/** Every route with what it takes and gives; the page at /api/docs has the details. */
+export const ROUTES = [
+  ['GET', '/api/catalogue', 'the games'],
+  ['GET', '/api/games/:game/rulebook', 'a game’s rulebook'],
+  ['GET', '/api/games/:game/decks', 'decks, for games that have them'],
+  ['GET', '/api/me', 'who am I'],
+  ['POST', '/api/session', 'sit down as a guest'],
+  ['DELETE', '/api/session', 'leave this browser'],
+  ['PATCH', '/api/me', 'another name'],
+  ['DELETE', '/api/me', 'delete my data'],
+  ['POST', '/api/passkeys/register/options', 'begin to keep this name with a passkey'],
+  ['POST', '/api/passkeys/register', 'finish that'],
+  ['POST', '/api/passkeys/login/options', 'begin to come back with a passkey'],
+  ['POST', '/api/passkeys/login', 'finish that'],
+  ['POST', '/api/matches', 'make a table'],
+  ['POST', '/api/quick', 'play against bots at once'],
+  ['GET', '/api/matches/mine', 'my matches, my turn first'],
+  ['GET', '/api/matches/open', 'tables with a free seat'],
+  ['GET', '/api/matches/watchable', 'matches that can be watched'],
+  ['GET', '/api/matches/:id', 'one match'],
+  ['POST', '/api/matches/:id/join', 'take a seat'],
+  ['POST', '/api/matches/:id/word', 'give my word for the dice'],
+  ['POST', '/api/matches/:id/leave', 'leave before it begins, or call it off'],
+  ['GET', '/api/matches/:id/record', 'the record of a match that has ended'],
+  ['GET', '/api/matches/:id/replay', 'a match as a viewer saw it'],
+  ['POST', '/api/records/verify', 'check a record'],
+  ['POST', '/api/records/continue', 'go on from a position of a record'],
+  ['GET', '/healthz', 'is the server well'],
+  ['GET', '/metrics', 'Prometheus'],
+  ['GET', '/api/socket', 'the WebSocket of docs/protocol.md'],
+] as const;

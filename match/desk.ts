@@ -1,0 +1,115 @@
+/**
+ * The referee's desk as plain data: who sits where, whose clock runs, what is asked for. Together with the run it is the
+ * whole match; both follow from the set-up and the journal alone.
+ *
+ * setup: fixed when the table is made. deed: one thing that happened, numbered in the journal. seat: a place at the table;
+ * driver: who answers for it. away: a bot stands in for the person. window: the least time a response window stays open.
+ */
+import type { Entry, Json, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
+import type { ClockChoice } from './api.ts';
+import type { ClockState } from './clock.ts';
+import type { BotLevel, Phase } from './terms.ts';
+
+/** Fixed when the table is made. The secret never leaves the referee before the end. */
+export interface MatchSetup {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: number;
+  readonly clock: ClockChoice;
+  readonly onExpiry: 'default' | 'bot';
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly creator: string;
+  readonly created: number;
+  readonly secret: string;
+  readonly commitment: string;
+  /** Passes in response windows take effect no earlier than this many milliseconds after the question. */
+  readonly window: number;
+  /** The record this match goes on from. Its entries up to the last one kept; its dice are not used again. */
+  readonly from: Pick<MatchRecord, 'seed' | 'entries'> | null;
+}
+
+export interface SeatState {
+  driver: 'open' | 'person' | 'bot';
+  person: string | null;
+  level: BotLevel | null;
+  away: boolean;
+  word: string | null;
+  /** Clocks that ran out in a row. */
+  missed: number;
+  standing: Standing;
+}
+
+/** A take-back or a draw that waits for the others. */
+export interface Petition {
+  readonly kind: 'takeback' | 'draw';
+  readonly by: Seat;
+  readonly agreed: Seat[];
+  /** Take-back: how many entries remain, and where the dice go on. */
+  readonly to: number;
+  readonly jump: number;
+}
+
+export interface Desk {
+  phase: Phase;
+  seats: SeatState[];
+  clock: ClockState;
+  petition: Petition | null;
+  result: Result | null;
+  fault: string | null;
+  /** How many updates each seat, and last the spectators, have been owed. */
+  versions: number[];
+  /** Ids of the open questions, in the order of the run's asks, and since when they are open. */
+  asked: { id: number; at: number }[];
+  moved: number;
+}
+
+export type By = 'person' | 'bot' | 'clock' | 'standing';
+export type Deed =
+  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly word: string | null }
+  | { readonly do: 'rise'; readonly seat: Seat }
+  | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'word'; readonly person: string; readonly word: string }
+  | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
+  | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
+  | { readonly do: 'ask'; readonly kind: Petition['kind']; readonly seat: Seat; readonly to: number; readonly jump: number }
+  | { readonly do: 'consent'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
+  | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'chat'; readonly person: string; readonly name: string; readonly seat: Seat | null; readonly text: string }
+  | { readonly do: 'call-off' }
+  | { readonly do: 'fault'; readonly what: string };
+
+/** A deed with its place in the journal and its time. */
+export interface Journalled {
+  readonly seq: number;
+  readonly at: number;
+  readonly deed: Deed;
+}
+
+/** The match at rest after deed `seq`. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly desk: Desk;
+  readonly saved: Saved<Json> | null;
+  /** How many entries led to it. */
+  readonly entries: number;
+}
+
+/** What a deed led to, for those who show it. */
+export interface Happening extends Journalled {
+  readonly told: readonly Told[];
+}
+
+export const freshSeat = (): SeatState => ({
+  driver: 'open',
+  person: null,
+  level: null,
+  away: false,
+  word: null,
+  missed: 0,
+  standing: { ask: 'always', stopFor: [], untilMyTurn: false },
+});

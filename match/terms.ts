@@ -1,0 +1,37 @@
+/** The lists that schemas and code share; without the schemas, for those who only need the words. */
+import { REFUSAL_CODES } from '@bridgehead/kernel';
+
+export const BOT_LEVELS = ['cadet', 'officer', 'admiral'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Longest chat line, name and word, in characters; most matches followed at once by one connection. */
+export const LIMITS = { chat: 500, name: 32, word: 64, subscriptions: 16 } as const;
+
+/** What can be wrong with a request besides the rules. */
+export const PROBLEM_CODES = [
+  'bad-json',
+  'bad-message',
+  'too-large',
+  'flood',
+  'no-session',
+  'unknown-match',
+  'unknown-game',
+  'not-your-seat',
+  'spectator',
+  'not-watching',
+  'too-many',
+  'full',
+  'not-open',
+  'not-begun',
+  'already-seated',
+  'not-allowed',
+  'bad-options',
+  'no-hint',
+  'busy',
+  'gone',
+  'storage',
+] as const;
+export const REFUSAL_KINDS = [...REFUSAL_CODES, ...PROBLEM_CODES] as const;

@@ -1,0 +1,78 @@
+import type { Viewer } from '@bridgehead/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Following, follow, Gallery, type Notice, Notice as NoticeSchema, shownTo } from '../index.ts';
+import { answers, begun, did } from './table.ts';
+
+type News = Extract<Notice, { t: 'full' | 'update' }>;
+const read = (text: string): News => JSON.parse(text) as News;
+const hold = (held: Following | null, text: string): Following => {
+  const next = follow(held, read(text));
+  if (next === 'behind') throw new Error('behind');
+  return next;
+};
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+const MOVES = ['one', 'two', 'roll', 'duel', 'announce'];
+
+test('whoever follows holds exactly what the match shows, and every message fits the protocol', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9), { maxLength: 25 }), (choices) => {
+      const match = begun();
+      const gallery = new Gallery(match);
+      const held = new Map(VIEWERS.map((viewer) => [viewer, hold(null, gallery.full(viewer))]));
+      for (const choice of choices) {
+        if (match.isOver) break;
+        const seat = match.waiting()[0] as number;
+        const { options } = match.prompts(seat)[0] as { options: readonly unknown[] };
+        const wanted = options.includes('one') ? MOVES[choice % MOVES.length] : options[choice % options.length];
+        const canAskBack = match.entries.some((entry) => 'seat' in entry && entry.seat === 1 - seat);
+        const news = gallery.news(choice === 9 && canAskBack ? did(match, { do: 'undo', seat: 1 - seat }) : answers(match, seat, wanted));
+        for (const [viewer, text] of news) {
+          expect(NoticeSchema.safeParse(JSON.parse(text)).error).toBeUndefined();
+          held.set(viewer, hold(held.get(viewer) ?? null, text));
+        }
+        if (match.desk.petition !== null)
+          for (const [viewer, text] of gallery.news(did(match, { do: 'consent', seat, yes: false })))
+            held.set(viewer, hold(held.get(viewer) ?? null, text));
+      }
+      for (const viewer of VIEWERS) expect(held.get(viewer)?.shown).toEqual(JSON.parse(JSON.stringify(shownTo(match, viewer))));
+    }),
+    { numRuns: 60, seed: 3 },
+  );
+});
+
+test('an update that was missed is noticed, a repeated one is dropped', () => {
+  const match = begun();
+  const gallery = new Gallery(match);
+  const first = hold(null, gallery.full(0));
+  const one = gallery.news(answers(match, 0, 'one')).get(0) as string;
+  const two = gallery.news(answers(match, 1, 'one')).get(0) as string;
+  expect(follow(first, read(two))).toBe('behind');
+  const second = hold(first, one);
+  expect(follow(second, read(one))).toBe(second);
+  expect(hold(second, two).version).toBe(first.version + 2);
+});
+
+test('coming back: the missed updates while they are known, else nothing but the whole', () => {
+  const match = begun({ options: { goal: 1000 } });
+  const gallery = new Gallery(match);
+  const { version } = hold(null, gallery.full(0));
+  for (let i = 0; i < 10; i++) gallery.news(answers(match, i % 2, 'one'));
+  expect(gallery.since(0, version)).toHaveLength(10);
+  expect(gallery.since(0, version + 10)).toEqual([]);
+  expect(gallery.since(0, version + 11)).toBeNull();
+  for (let i = 0; i < 60; i++) gallery.news(answers(match, i % 2, 'one'));
+  expect(gallery.since(0, version)).toBeNull();
+});
+
+test('nobody learns another seat’s secrets, nor that it set a preference', () => {
+  const match = begun();
+  const gallery = new Gallery(match);
+  for (const viewer of VIEWERS) gallery.full(viewer);
+  const standing = { ask: 'never', stopFor: [], untilMyTurn: false } as const;
+  expect([...gallery.news(did(match, { do: 'standing', seat: 1, standing })).keys()]).toEqual([1]);
+  gallery.news(answers(match, 0, 'duel'));
+  const news = gallery.news(answers(match, 0, 'rock'));
+  expect(news.get(1)).not.toContain('rock');
+  expect(news.get('spectator')).not.toContain('rock');
+});

@@ -1,0 +1,51 @@
+/** A table for the toy game, and short words for what happens at it. */
+import { act, type Command, commitmentOf, type Happening, Match, type MatchSetup, type Trouble } from '../index.ts';
+import { toy } from './toy.ts';
+
+export const SECRET = 'ab'.repeat(32);
+
+export const setupOf = (more: Partial<MatchSetup> = {}): MatchSetup => ({
+  id: 'm1',
+  game: 'toy',
+  version: 1,
+  options: { goal: 20 },
+  seats: 2,
+  clock: { kind: 'none' },
+  onExpiry: 'default',
+  listed: false,
+  spectators: true,
+  creator: 'ann',
+  created: 0,
+  secret: SECRET,
+  commitment: commitmentOf('m1', SECRET),
+  window: 0,
+  from: null,
+  ...more,
+});
+
+/** A match with people in all seats that has begun at time 0. */
+export function begun(more: Partial<MatchSetup> = {}, people: readonly string[] = ['ann', 'bob', 'cid']): Match {
+  const match = new Match(toy, setupOf(more));
+  match.desk.seats.forEach((_, seat) => {
+    did(match, { do: 'sit', seat, person: people[seat] as string, word: `word ${seat}` }, 0);
+  });
+  return match;
+}
+
+export function did(match: Match, command: Command, now = 0): Happening {
+  const outcome = act(match, command, now);
+  if (!('done' in outcome)) throw new Error(`not done: ${JSON.stringify(outcome)}`);
+  return outcome.done;
+}
+
+export function refused(match: Match, command: Command, now = 0): Trouble {
+  const before = JSON.stringify(match.snapshot());
+  const outcome = act(match, command, now);
+  if (!('refused' in outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`);
+  if (JSON.stringify(match.snapshot()) !== before) throw new Error('a refused command changed the match');
+  return outcome.refused;
+}
+
+/** The seat answers what it is asked. */
+export const answers = (match: Match, seat: number, answer: unknown, now = 0): Happening =>
+  did(match, { do: 'answer', seat, prompt: match.prompts(seat)[0]?.id ?? -1, answer, by: 'person' }, now);

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine } from '../index.ts';
+
+test.each([
+  ['plain words stay', 'Well played, José – 好!', 'Well played, José – 好!'],
+  ['control characters go', 'a\u0000b\u0007c', 'abc'],
+  ['the line cannot be turned around', '\u202Eevil\u202C \u2066x\u2069', 'evil x'],
+  ['invisible characters go', 'a\u200bb\ufeffc\u00add', 'abcd'],
+  ['a joiner inside an emoji stays', '👩‍🚀', '👩‍🚀'],
+  ['line breaks become spaces', 'a\n\nb\tc', 'a b c'],
+  ['letters are written one way', 'e\u0301', 'é'],
+  ['towers of accents are cut', `z${'\u0335'.repeat(60)}`, `z${'\u0335'.repeat(4)}`],
+  ['a lone half of a character goes', 'a\ud800b', 'ab'],
+  ['markup is only text', '<b>hi</b>', '<b>hi</b>'],
+])('%s', (_name, given, clean) => {
+  expect(cleanLine(given, 100)).toBe(clean);
+});
+
+test('never longer than allowed, and clean text stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const clean = cleanLine(text, 40);
+      expect([...clean].length).toBeLessThanOrEqual(40);
+      expect(cleanLine(clean, 40)).toBe(clean);
+    }),
+    { seed: 11 },
+  );
+});
