@@ -1,0 +1,74 @@
+/** A real browser: the Chromium inside @sparticuz/chromium where it runs, otherwise whatever Chrome is installed. */
+import { existsSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+
+const INSTALLED = [
+  process.env.CHROME_PATH,
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export async function launch(): Promise<Browser> {
+  const own = process.platform === 'linux' ? await launchOwn().catch(() => null) : null;
+  if (own !== null) return own;
+  const executablePath = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new Error('no Chromium runs here: install Chrome or set CHROME_PATH');
+  return playwright.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+}
+
+async function launchOwn(): Promise<Browser> {
+  chromium.setGraphicsMode = false;
+  // Its flag for a single process makes several pages at once unsafe.
+  const args = chromium.args.filter((arg) => arg !== '--single-process' && !arg.startsWith('--window-size'));
+  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Whatever the console complained about. */
+  readonly complaints: string[];
+}
+
+export interface VisitOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly motion?: boolean;
+  readonly touch?: boolean;
+  readonly baseURL: string;
+  /** Settings of the page, as if set before. */
+  readonly settings?: Record<string, unknown>;
+}
+
+/** A fresh visitor with nothing stored. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visitor> {
+  const { width = 1440, height = 900, dark = false, motion = false, touch = false, baseURL, settings } = options;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(15_000);
+  if (settings !== undefined)
+    await context.addInitScript((stored) => localStorage.setItem('bridgehead.settings', stored), JSON.stringify(settings));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  listen(page, complaints);
+  return { context, page, complaints };
+}
+
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}

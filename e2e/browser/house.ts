@@ -1,0 +1,49 @@
+/** The product as people meet it: the real server with the built client, on a port and a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ask, type Json, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { readConfig, startServer } from '@bridgehead/server';
+
+export interface OpenHouse {
+  readonly url: string;
+  /** Stops the server and starts it again on the same port and database. */
+  restart(): Promise<void>;
+  /** Who is asked in a match, and what a sound player would answer; null when it is over. */
+  sound(match: string): Promise<{ seat: number; answer: Json } | null>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<OpenHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'bridgehead-e2e-'));
+  const start = (port: string) => {
+    const config = readConfig(
+      ['--port', port, '--database', join(folder, 'e2e.db'), '--log-level', 'silent', '--bot-pause', '0', '--bot-threads', '1'],
+      {},
+    );
+    if (config === 'help') throw new Error('no help was asked for');
+    return startServer(config);
+  };
+  let running = await start('0');
+  const { url } = running;
+  return {
+    url,
+    async restart() {
+      await running.close();
+      running = await start(new URL(url).port);
+    },
+    async sound(id) {
+      const { match } = await running.house.lobby.room(id);
+      const [ask] = match.run?.openAsks ?? [];
+      if (match.run == null || ask === undefined) return null;
+      const chance = new SeededChance(seedFrom(11, match.run.answered));
+      const guess = match.run.imagine(ask.seat, chance);
+      const { knowledge } = match.game;
+      return { seat: ask.seat, answer: knowledge.officer(guess.state, guess.askOf(ask.seat) as Ask, chance) };
+    },
+    async close() {
+      await running.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Two people, two browsers, one server: invitation, a match to the end, bad weather, strangers. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, type Visitor, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { give } from './player.ts';
+
+const QUICK = { confirmEnd: false, motion: 'off' };
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, house] = await Promise.all([launch(), openHouse()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const person = () => visit(browser, { baseURL: house.url, settings: QUICK });
+const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) as string;
+
+/** One opens a table, the other comes by the link. */
+async function sitDownTogether(): Promise<[Visitor, Visitor]> {
+  const [host, guest] = await Promise.all([person(), person()]);
+  await host.page.goto('/new/storm-the-castle');
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.page.getByTestId('invite-link').inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.getByTestId('table').waitFor()));
+  return [host, guest];
+}
+
+/** Plays so many answers, or to the end. */
+async function play(pages: readonly Page[], most = 600): Promise<void> {
+  const id = matchOf(pages[0] as Page);
+  for (let n = 0; n < most; n++) {
+    const next = await house.sound(id);
+    if (next === null) return;
+    const page = pages[next.seat] as Page;
+    await page.waitForFunction(() => document.title.startsWith('●') && document.querySelector('[data-busy="true"]') === null);
+    const before = await page.getByTestId('table').getAttribute('data-version');
+    await give(page, next.answer);
+    await page.waitForFunction(
+      (version) => document.querySelector('[data-testid="table"]')?.getAttribute('data-version') !== version,
+      before,
+    );
+  }
+}
+
+test('two browsers play a match to the end through an invitation link, and watch it again', async () => {
+  const [host, guest] = await sitDownTogether();
+  await play([host.page, guest.page]);
+  for (const { page } of [host, guest]) await page.getByTestId('result').waitFor();
+  const results = await Promise.all([host, guest].map(({ page }) => page.getByTestId('result').getAttribute('data-won')));
+  expect(results.toSorted()).toEqual(['false', 'true']);
+  await host.page.getByRole('link', { name: 'Replay' }).click();
+  await host.page.getByTestId('replay').waitFor();
+  await host.page.getByTestId('verify').click();
+  expect(await host.page.getByTestId('said').textContent()).toContain('Genuine');
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+}, 120_000);
+
+test('a restart of the server and a lost line in mid-match heal by themselves', async () => {
+  const [host, guest] = await sitDownTogether();
+  const pages = [host.page, guest.page];
+  await play(pages, 4);
+  await house.restart();
+  for (const page of pages)
+    await page.waitForFunction(() => document.querySelector('[data-link="lost"]') === null, null, { timeout: 20_000 });
+  await play(pages, 4);
+  await guest.context.setOffline(true);
+  await guest.page.waitForTimeout(200);
+  await guest.context.setOffline(false);
+  await play(pages, 4);
+  await expect.poll(() => host.page.getByTestId('table').getAttribute('data-version')).not.toBe('0');
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+}, 120_000);
+
+test('hostile names and chat lines stay text; spectators watch; a full table says so', async () => {
+  const [host, guest] = await sitDownTogether();
+  const nasty = '<img src=x onerror=alert(1)> \u202Egnirts ';
+  await guest.page.getByRole('tab', { name: /Chat/ }).click();
+  await guest.page.getByLabel('Say something').fill(nasty + 'x'.repeat(10_000));
+  await guest.page.getByRole('button', { name: 'Send' }).click();
+  await host.page.getByRole('tab', { name: /Chat/ }).click();
+  const line = host.page.getByTestId('chat-line').first();
+  await line.waitFor();
+  expect(await line.textContent()).toContain('<img src=x');
+  expect(await line.textContent()).not.toContain('\u202E');
+  expect(await host.page.locator('img').count()).toBe(0);
+  const third = await person();
+  await third.page.goto(new URL(host.page.url()).pathname);
+  await third.page.getByTestId('table').waitFor();
+  expect(await third.page.getByTestId('question').textContent()).toContain('watching');
+  expect(third.complaints).toEqual([]);
+  await Promise.all([host, guest, third].map(({ context }) => context.close()));
+}, 60_000);
+
+test('the same seat in two tabs shows the same and plays from either', async () => {
+  const [host, guest] = await sitDownTogether();
+  const tab = await host.context.newPage();
+  await tab.goto(host.page.url());
+  await tab.getByTestId('table').waitFor();
+  await play([tab, guest.page], 3);
+  const versions = () => Promise.all([host.page, tab].map((page) => page.getByTestId('table').getAttribute('data-version')));
+  await expect.poll(async () => new Set(await versions()).size).toBe(1);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+}, 60_000);
+
+test('an unknown match, a page that is not there and an unknown game say so and offer a way on', async () => {
+  const { page, context } = await person();
+  for (const path of ['/t/there-is-no-such-match', '/nowhere/at/all', '/play/no-such-game', '/solo/none', '/replay/none']) {
+    await page.goto(path);
+    await page.getByTestId('trouble').waitFor();
+    await page.getByRole('link', { name: 'To the hall' }).waitFor();
+  }
+  await context.close();
+}, 60_000);

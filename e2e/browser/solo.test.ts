@@ -1,0 +1,130 @@
+/** What a visitor can do alone, without a server: the guided match, the keyboard, why-not, replay, offline. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { giveByKeys, playToTheEnd } from './player.ts';
+import { type Files, serveFiles } from './static.ts';
+
+const QUICK = { confirmEnd: false, motion: 'off' };
+const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
+let browser: Browser;
+let files: Files;
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, files] = await Promise.all([launch(), serveFiles()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+test('a new visitor comes from the hall to a first move within ten seconds and finishes the guided match', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const began = Date.now();
+  await page.goto('/');
+  await page.getByTestId('play-now').click();
+  await page.locator('[data-playable="true"]').first().waitFor();
+  expect(Date.now() - began).toBeLessThan(10_000);
+  const steps = new Set<string>();
+  await playToTheEnd(page, {
+    each: async () => {
+      const guide = page.getByTestId('guide');
+      if ((await guide.count()) > 0) steps.add((await guide.getAttribute('data-step')) ?? '');
+    },
+  });
+  expect(await page.getByTestId('result').textContent()).toContain('You win!');
+  expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('a whole match by keyboard alone', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto('/play/storm-the-castle');
+  await page.locator('[data-playable="true"]').first().waitFor();
+  await playToTheEnd(page, { hand: giveByKeys });
+  expect(await page.getByTestId('result').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('what is not allowed says why, with the clause, and opens the rulebook there', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto(FREE);
+  await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
+  await page.locator('[data-ref="space:NK"]').click();
+  const why = page.getByTestId('why-not');
+  await why.waitFor();
+  const text = (await why.textContent()) ?? '';
+  expect(text).toMatch(/STC-\d+/);
+  expect(text).toContain('Possible instead');
+  await page.getByRole('button', { name: /in the rulebook/ }).click();
+  const clause = text.match(/STC-R?\d+/)?.[0] as string;
+  await page.locator(`dialog[open] [data-clause="${clause}"]`).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 30_000);
+
+test('undo takes back a dispatch; a hint can be followed', async () => {
+  const { page, context } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto('/play/storm-the-castle');
+  await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
+  await page.locator('[data-lit="deploy"]').first().click();
+  await page.locator('svg [data-at]').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('svg [data-at]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe('2');
+  await context.close();
+}, 30_000);
+
+test('a finished match can be replayed, its dice verified, and played on from the middle', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto('/play/storm-the-castle');
+  await page.locator('[data-playable="true"]').first().waitFor();
+  await playToTheEnd(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByTestId('replay').waitFor();
+  const position = page.getByTestId('position');
+  expect(await position.textContent()).toContain('Position 0 of');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await position.textContent()).toContain('Position 2 of');
+  await page.getByRole('slider').fill('5');
+  expect(await position.textContent()).toContain('Position 5 of');
+  await page.getByTestId('verify').click();
+  expect(await page.getByTestId('said').textContent()).toContain('Genuine');
+  const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  expect(record.suggestedFilename()).toMatch(/^bridgehead-.*\.json$/);
+  await page.getByTestId('continue').click();
+  await page.waitForURL(/\/solo\//);
+  await page.getByTestId('question').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('works with the network off, and a match goes on after the tab was closed', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByTestId('play-now').click();
+  await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
+  await page.locator('[data-lit="deploy"]').first().click();
+  await page.locator('svg [data-at]').first().waitFor();
+  const address = page.url();
+  await page.waitForTimeout(100);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.getByRole('link', { name: 'Go on' }).first().click();
+  await again.locator('svg [data-at]').first().waitFor();
+  expect(again.url()).toBe(address);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);

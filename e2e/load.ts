@@ -1,0 +1,113 @@
+/**
+ * `npm run load`: tables of two over real WebSockets in a closed loop, ours and boardgame.io's own server with the same game.
+ * A move counts when the other seat has its update; ours is on disk before that.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { boardgameIoTables, newMatch, openSocket } from './load/boardgame-io-client.ts';
+import { type Child, startChild } from './load/child.ts';
+import { drive, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
+import { connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    matches: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '8' },
+    only: { type: 'string', default: '' },
+    'idle-matches': { type: 'string', default: '300' },
+    'idle-connections': { type: 'string', default: '500' },
+  },
+});
+const matches = Number(values.matches);
+const seconds = Number(values.seconds);
+const WARM_UP = 3;
+const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-load-'));
+
+interface Measured extends Rate {
+  kb_per_idle_match: number;
+  kb_per_connection: number;
+}
+const say = (line: string): void => {
+  if (!values.json) console.log(line);
+};
+
+async function measured(
+  child: Child,
+  tables: (url: string, count: number) => Promise<LoadTable[]>,
+  costs: (child: Child) => Promise<Omit<Measured, keyof Rate>>,
+): Promise<Measured> {
+  try {
+    const open = await tables(child.url, matches);
+    const rate = await drive(open, WARM_UP, seconds);
+    for (const table of open) table.close();
+    await sleep(500);
+    return { ...rate, ...(await costs(child)) };
+  } finally {
+    await child.stop();
+  }
+}
+
+async function perThing(child: Child, count: number, make: () => Promise<unknown>, settle = 500): Promise<number> {
+  await make();
+  const before = await child.memory();
+  for (let i = 0; i < count; i++) await make();
+  await sleep(settle);
+  return Math.max(0, round((await child.memory()) - before) / count / 1024);
+}
+
+/** Idle matches have left memory by the time they are weighed; that is the point. */
+async function ourCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
+  const people = [await newVisitor(child.url), await newVisitor(child.url)] as const;
+  const idle = await perThing(child, Number(values['idle-matches']), () => newTable(child.url, people), 4000);
+  const connection = await perThing(child, Number(values['idle-connections']), () => connect(child.url, people[0]));
+  return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
+}
+async function boardgameIoCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
+  const socket = await openSocket(child.url);
+  const idle = await perThing(child, Number(values['idle-matches']), () => newMatch(socket));
+  const connection = await perThing(child, Number(values['idle-connections']), () => openSocket(child.url));
+  return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
+}
+
+const ours = async (name: string, ...flags: string[]): Promise<Child> =>
+  startChild('our-server.ts', ['--database', path.join(folder, `${name}.db`), '--idle', '1000', ...flags]);
+
+const rateOnly = async (child: Child, count: number): Promise<Rate> => {
+  try {
+    const open = await ourTables(child.url, count);
+    return await drive(open, WARM_UP, seconds);
+  } finally {
+    await child.stop();
+  }
+};
+
+const result: Record<string, unknown> = { matches, seconds };
+const wanted = (name: string): boolean => values.only === '' || values.only.split(',').includes(name);
+try {
+  if (wanted('ours')) {
+    result.ours = await measured(await ours('ours'), ourTables, ourCosts);
+    say(`ours ${JSON.stringify(result.ours)}`);
+  }
+  if (wanted('boardgame_io_memory')) {
+    result.boardgame_io_memory = await measured(await startChild('boardgame-io-server.ts', []), boardgameIoTables, boardgameIoCosts);
+    say(`boardgame.io in memory ${JSON.stringify(result.boardgame_io_memory)}`);
+  }
+  if (wanted('boardgame_io_flatfile')) {
+    const child = await startChild('boardgame-io-server.ts', [path.join(folder, 'flatfile')]);
+    result.boardgame_io_flatfile = await measured(child, boardgameIoTables, boardgameIoCosts);
+    say(`boardgame.io on files ${JSON.stringify(result.boardgame_io_flatfile)}`);
+  }
+  if (wanted('sync_delay')) {
+    const plain = await rateOnly(await ours('plain'), 200);
+    const delayed = await rateOnly(await ours('delayed', '--sync-delay', '2'), 200);
+    result.sync_delay = { matches: 200, delay_ms: 2, undelayed: plain, delayed, share: round(delayed.moves_per_s / plain.moves_per_s) };
+    say(`with a sync delay ${JSON.stringify(result.sync_delay)}`);
+  }
+  if (values.json) console.log(JSON.stringify(result));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

@@ -1,0 +1,52 @@
+/** The closed loop: at every table one move is on its way, and the next follows when the other seat has seen it. */
+
+/** One table with a client in each seat. */
+export interface LoadTable {
+  /** Makes the next move; resolves by calling `seen` when the other seat has its update, with both clients ready for the next. */
+  move(seen: () => void): void;
+  close(): void;
+}
+
+export interface Rate {
+  readonly moves_per_s: number;
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+}
+
+export async function drive(tables: readonly LoadTable[], warmUp: number, seconds: number): Promise<Rate> {
+  const times: number[] = [];
+  let measuring = false;
+  let stopped = false;
+  const loop = (table: LoadTable) => {
+    if (stopped) return;
+    const sent = performance.now();
+    table.move(() => {
+      if (measuring) times.push(performance.now() - sent);
+      loop(table);
+    });
+  };
+  for (const table of tables) loop(table);
+  await sleep(warmUp * 1000);
+  measuring = true;
+  const begun = performance.now();
+  await sleep(seconds * 1000);
+  measuring = false;
+  stopped = true;
+  const took = (performance.now() - begun) / 1000;
+  await sleep(200);
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { moves_per_s: Math.round(times.length / took), p50_ms: at(0.5), p99_ms: at(0.99) };
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** Moves are drawn from a small generator of their own, so that both servers meet the same kind of play. */
+export function generator(seed: number): (n: number) => number {
+  let state = seed >>> 0 || 1;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * n);
+  };
+}

@@ -1,0 +1,127 @@
+/** Our protocol from a client's side: two tabs at one table. */
+import { type Following, follow, type Notice } from '@bridgehead/match';
+import { WebSocket } from 'ws';
+import { generator, type LoadTable } from './drive.ts';
+
+export interface Visitor {
+  readonly cookie: string;
+}
+
+export async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(visitor === null ? {} : { cookie: visitor.cookie }) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+export async function newVisitor(url: string): Promise<Visitor> {
+  const response = await fetch(`${url}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return { cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+}
+export function connect(url: string, visitor: Visitor): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie: visitor.cookie },
+    perMessageDeflate: false,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+/** A table for two people that has begun. */
+export async function newTable(url: string, people: readonly [Visitor, Visitor]): Promise<string> {
+  const { id } = await api<{ id: string }>(url, people[0], '/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
+  await api(url, people[0], `/matches/${id}/word`, { word: 'one' });
+  await api(url, people[1], `/matches/${id}/join`, { word: 'two' });
+  return id;
+}
+
+interface Tab {
+  readonly socket: WebSocket;
+  held: Following | null;
+}
+
+class OurTable implements LoadTable {
+  readonly #url: string;
+  readonly #people: readonly [Visitor, Visitor];
+  readonly #tabs: Tab[];
+  readonly #below: (n: number) => number;
+  #match: string;
+  #n = 1;
+  #by = 0;
+  #version = 0;
+  #seen: (() => void) | null = null;
+
+  constructor(url: string, people: readonly [Visitor, Visitor], sockets: readonly WebSocket[], match: string, seed: number) {
+    this.#url = url;
+    this.#people = people;
+    this.#tabs = sockets.map((socket) => ({ socket, held: null }));
+    this.#match = match;
+    this.#below = generator(seed);
+    this.#tabs.forEach((tab, seat) => {
+      tab.socket.on('message', (data: Buffer) => this.#receive(seat, tab, JSON.parse(data.toString()) as Notice));
+    });
+  }
+
+  #receive(seat: number, tab: Tab, notice: Notice): void {
+    if (notice.t === 'refused') throw new Error(`refused: ${notice.code} ${notice.sentence}`);
+    if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match) return;
+    const next = follow(tab.held, notice);
+    if (next === 'behind') throw new Error('an update was missed');
+    tab.held = next;
+    const other = this.#tabs[1 - seat]?.held;
+    if (this.#seen === null || next.version <= this.#version || other === null || other === undefined || other.version < next.version)
+      return;
+    this.#version = next.version;
+    const seen = this.#seen;
+    this.#seen = null;
+    if (next.shown.phase === 'over') void this.renew().then(seen);
+    else seen();
+  }
+
+  /** Follows the match from both seats. */
+  async watch(): Promise<void> {
+    this.#version = 0;
+    for (const tab of this.#tabs) tab.held = null;
+    this.#tabs.forEach((tab, seat) => {
+      tab.socket.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat }));
+    });
+    await new Promise<void>((resolve) => {
+      this.#seen = resolve;
+    });
+  }
+  async renew(): Promise<void> {
+    this.#tabs.forEach((tab, seat) => {
+      tab.socket.send(JSON.stringify({ t: 'unwatch', n: this.#n++, match: this.#match, as: seat }));
+    });
+    this.#match = await newTable(this.#url, this.#people);
+    await this.watch();
+  }
+
+  move(seen: () => void): void {
+    this.#seen = seen;
+    this.#by = (this.#tabs[0]?.held?.shown.prompts.length ?? 0) > 0 ? 0 : 1;
+    const tab = this.#tabs[this.#by] as Tab;
+    const prompt = tab.held?.shown.prompts[0];
+    if (prompt === undefined) throw new Error('nobody is asked');
+    const answer = prompt.options[this.#below(prompt.options.length)];
+    tab.socket.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));
+  }
+  close(): void {
+    for (const { socket } of this.#tabs) socket.terminate();
+  }
+}
+
+export async function ourTables(url: string, count: number): Promise<LoadTable[]> {
+  const tables: OurTable[] = [];
+  for (let i = 0; i < count; i++) {
+    const people = [await newVisitor(url), await newVisitor(url)] as const;
+    const sockets = [await connect(url, people[0]), await connect(url, people[1])];
+    const table = new OurTable(url, people, sockets, await newTable(url, people), i + 1);
+    await table.watch();
+    tables.push(table);
+  }
+  return tables;
+}

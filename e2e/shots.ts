@@ -1,0 +1,111 @@
+/** `npm run shots [name…]`: every page at two sizes in both themes, into shots/. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { launch, visit } from './browser/browser.ts';
+import { ensureBuilt } from './browser/built.ts';
+import { openHouse } from './browser/house.ts';
+import { middleGame, openSaved } from './browser/saved.ts';
+
+const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, touch: true } } as const;
+const THEMES = { light: 'keep', dark: 'bridge' } as const;
+
+type Shot = (page: Page) => Promise<unknown>;
+const go = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+};
+
+const SHOTS: Readonly<Record<string, Shot>> = {
+  hall: go('/'),
+  guided: go('/play/storm-the-castle?guided=1'),
+  picked: async (page) => {
+    await go('/play/storm-the-castle?guided=1')(page);
+    await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
+  },
+  table: (page) => openSaved(page, middleGame(90)),
+  odds: async (page) => {
+    await openSaved(page, middleGame(90));
+    await aim(page);
+  },
+  dispatch: (page) => openSaved(page, middleGame(60, 'stc.dispatch')),
+  list: async (page) => {
+    await openSaved(page, middleGame(90));
+    await page.keyboard.press('b');
+  },
+  over: (page) => openSaved(page, middleGame(10_000)),
+  replay: (page) => openSaved(page, middleGame(90), true),
+  'why-not': async (page) => {
+    await go('/play/storm-the-castle?guided=1')(page);
+    await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
+    await page.locator('[data-ref="space:NK"]').click();
+    await page.getByTestId('why-not').waitFor();
+  },
+  inspector: async (page) => {
+    await openSaved(page, middleGame(90));
+    await page.locator('svg [data-at]').first().click({ button: 'right' });
+  },
+  'new-table': go('/new/storm-the-castle'),
+  waiting: async (page) => {
+    await go('/new/storm-the-castle')(page);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByTestId('waiting-room').waitFor();
+  },
+  rulebooks: go('/rules'),
+  rulebook: go('/rules/storm-the-castle'),
+  tables: go('/tables'),
+  settings: go('/settings'),
+  credits: go('/credits'),
+  lab: go('/lab'),
+  missing: go('/nowhere'),
+};
+
+/** The first unit that can attack takes aim. */
+async function aim(page: Page): Promise<void> {
+  for (const unit of await page.locator('svg [data-at]').all()) {
+    await unit.click({ force: true });
+    const target = page.locator('[data-lit="melee"], [data-lit="ranged"]').first();
+    if ((await target.count()) > 0) {
+      await target.click({ force: true });
+      return;
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function shoot(browser: Browser, url: string, names: readonly string[]): Promise<void> {
+  for (const [size, screen] of Object.entries(SIZES))
+    for (const [light, theme] of Object.entries(THEMES)) {
+      const { page, context, complaints } = await visit(browser, {
+        baseURL: url,
+        ...screen,
+        settings: { theme, motion: 'off', guided: [] },
+      });
+      for (const name of names) {
+        try {
+          await (SHOTS[name] as Shot)(page);
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(300);
+        } catch (error) {
+          console.error(`${name} ${size} ${light}: ${String(error).split('\n')[0]}`);
+        }
+        await page.screenshot({ path: join(FOLDER, `${name}-${size}-${light}.png`) });
+      }
+      for (const complaint of complaints) console.error(complaint.slice(0, 200));
+      await context.close();
+    }
+}
+
+const asked = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+ensureBuilt();
+const [browser, house] = await Promise.all([launch(), openHouse()]);
+try {
+  await shoot(browser, house.url, asked.length > 0 ? asked.filter((name) => name in SHOTS) : Object.keys(SHOTS));
+} finally {
+  await browser.close();
+  await house.close();
+}

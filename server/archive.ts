@@ -1,0 +1,107 @@
+/** Matches to look at again: records, replays, and going on from a position. */
+import type { Viewer } from '@bridgehead/kernel';
+import {
+  cutFor,
+  framesOf,
+  type Happening,
+  type Match,
+  type Played,
+  playedIn,
+  RecordFile,
+  type RecordOfMatch,
+  type ReplayFile,
+  recordOf,
+  type SeatChoice,
+  type Verdict,
+  verify,
+} from '@bridgehead/match';
+import type { House } from './house.ts';
+import { problem } from './problem.ts';
+import type { PeopleTable } from './store/schema.ts';
+
+async function playedOf(house: House, match: string): Promise<{ played: Played; deeds: Happening[] }> {
+  const rows = await house.store.matches.journal(match, 0);
+  const deeds = rows.map((row) => ({ ...row, told: row.told === null ? [] : JSON.parse(row.told) }));
+  return { played: playedIn(deeds), deeds };
+}
+/** A record is run on the event loop; a longer one would be felt by others. */
+const MOST_ENTRIES = 4_000;
+
+const namesOf = (match: Match): string[] => match.desk.seats.map((_, seat) => match.nameOf(seat));
+
+export async function recordFile(house: House, id: string): Promise<RecordOfMatch> {
+  const { match } = await house.lobby.room(id);
+  if (!match.isOver) throw problem('not-allowed', 'The record is shown when the match has ended.');
+  const { played } = await playedOf(house, id);
+  return recordOf(match.setup, played, { words: match.words, names: namesOf(match), result: match.desk.result });
+}
+
+/** A finished match is put together once and kept, so that it can be watched under any later rules. */
+export async function replayFile(house: House, id: string, as: Viewer | 'all', person: PeopleTable | null): Promise<ReplayFile> {
+  const { match } = await house.lobby.room(id);
+  const { setup } = match;
+  if (match.run === null) throw problem('not-begun');
+  if (typeof as === 'number' && as >= setup.seats) throw problem('not-your-seat');
+  if (!match.isOver) {
+    const own = person !== null && match.seatsOf(person.id).length > 0;
+    if (as === 'all' || (typeof as === 'number' && !(person !== null && match.drives(person.id, as)))) throw problem('not-your-seat');
+    if (as === 'spectator' && !own && !setup.spectators) throw problem('spectator', 'This table has no spectators.');
+  }
+  const kept = match.isOver ? await house.store.matches.replay(id, String(as)) : null;
+  if (kept !== null) return { ...(JSON.parse(kept) as ReplayFile), names: namesOf(match) };
+  const { played, deeds } = await playedOf(house, id);
+  const begun = deeds.find(({ told }) => told.some(({ all }) => all?.type === 'match.begun'))?.at ?? setup.created;
+  const replay: ReplayFile = {
+    match: id,
+    game: setup.game,
+    version: setup.version,
+    as: as === 'all' ? 'spectator' : as,
+    names: namesOf(match),
+    frames:
+      setup.version === match.game.version
+        ? framesOf(match.game, { ...setup, seed: match.seed }, played, as, begun)
+        : toldFrames(played, as, begun),
+    result: match.desk.result as ReplayFile['result'],
+  };
+  if (match.isOver) await house.store.matches.saveReplay(id, String(as), JSON.stringify({ ...replay, names: [] }));
+  return replay;
+}
+
+/** Played under other rules than today's: the story as it was told at the time. */
+function toldFrames({ told, entries, at }: Played, as: Viewer | 'all', begun: number): ReplayFile['frames'] {
+  const viewer = as === 'all' ? 'spectator' : as;
+  return told.map((some, i) => {
+    const entry = entries[i - 1];
+    const events = some.flatMap((one) =>
+      viewer !== 'spectator' && one.to !== null && Object.hasOwn(one.to, viewer) ? (one.to[viewer] ?? []) : (one.all ?? []),
+    );
+    return { at: at[i - 1] ?? begun, seat: entry !== undefined && 'seat' in entry ? entry.seat : null, events };
+  });
+}
+
+function readRecord(house: House, given: unknown): RecordOfMatch {
+  const read = RecordFile.safeParse(given);
+  if (!read.success)
+    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`);
+  house.lobby.game(read.data.game);
+  if (read.data.entries.length > MOST_ENTRIES)
+    throw problem('too-large', `Records of more than ${MOST_ENTRIES} entries are checked with: bridgehead verify.`);
+  return read.data as unknown as RecordOfMatch;
+}
+
+export function verifyFile(house: House, given: unknown): Verdict {
+  const record = readRecord(house, given);
+  return verify(house.lobby.game(record.game), record);
+}
+
+export async function continueFrom(house: House, person: PeopleTable, given: unknown, upTo: number, seats: readonly SeatChoice[]) {
+  const record = readRecord(house, given);
+  const game = house.lobby.game(record.game);
+  const verdict = verify(game, record);
+  if (!verdict.genuine) throw problem('bad-message', `The record does not hold: ${verdict.problem}`);
+  if (record.from !== null) throw problem('not-allowed', 'A match that was itself continued cannot be continued again.');
+  if (seats.length !== record.seats) throw problem('bad-options', `The record has ${record.seats} seats.`);
+  const cut = cutFor(game, record, record.entries, upTo);
+  const from = { seed: record.seed, entries: record.entries.slice(0, cut) };
+  return house.lobby.create(person, { game: record.game, options: record.options, seats, from });
+}

@@ -1,0 +1,74 @@
+/** Who thinks for the bots. The event loop never does. */
+import { freshSeed, type Json, type Saved } from '@bridgehead/kernel';
+import type { BotLevel, Match } from '@bridgehead/match';
+import { Piscina } from 'piscina';
+import type { Metrics } from '../metrics.ts';
+
+export interface Considered {
+  readonly answer: Json;
+  readonly share: number;
+  readonly value: number;
+}
+export interface Thought {
+  readonly answer: Json;
+  readonly considered: readonly Considered[];
+}
+export interface BotDriver {
+  decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal): Promise<Thought>;
+  close(): Promise<void>;
+}
+
+/** What a worker is handed. It holds the truth, and lets the bot see only a guess of what its seat cannot know. */
+export interface BotJob {
+  readonly game: string;
+  readonly saved: Saved<Json>;
+  /** The match's own seed: dice that fell within the step must fall again. */
+  readonly matchSeed: string;
+  readonly botSeed: string;
+  readonly seat: number;
+  readonly level: BotLevel;
+  readonly ms: number;
+}
+
+export class WorkerBots implements BotDriver {
+  readonly #pool: Piscina<BotJob, Thought>;
+  readonly #metrics: Metrics;
+  readonly #ms: number;
+  readonly #pause: number;
+
+  constructor(metrics: Metrics, { threads, ms, pause }: { threads: number; ms: number; pause: number }) {
+    this.#pool = new Piscina({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
+    this.#metrics = metrics;
+    this.#ms = ms;
+    this.#pause = pause;
+  }
+
+  async decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal): Promise<Thought> {
+    if (match.run === null) throw new Error('the match has not begun');
+    const begun = performance.now();
+    const job: BotJob = {
+      game: match.setup.game,
+      saved: match.run.save(),
+      matchSeed: match.seed,
+      botSeed: freshSeed(),
+      seat,
+      level,
+      ms: this.#ms,
+    };
+    const thought = await this.#pool.run(job, { signal });
+    const took = performance.now() - begun;
+    this.#metrics.thought.observe(took / 1000);
+    // A bot that answers before the eye has found its question is no company.
+    if (took < this.#pause) await new Promise((resolve) => setTimeout(resolve, this.#pause - took));
+    return thought;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

@@ -1,0 +1,122 @@
+/** The HTTP side: schemas first, then routes; every refusal with a code and a sentence. */
+import { STATUS_CODES } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { House } from '../house.ts';
+import { ProblemError, problem } from '../problem.ts';
+import { gameRoutes } from './games.ts';
+import { matchRoutes } from './matches.ts';
+import { operationRoutes } from './operation.ts';
+import { originIsOurs } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
+import { recordRoutes } from './records.ts';
+import { serveWeb } from './web.ts';
+
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+export type App = ReturnType<typeof bare>;
+const bare = (house: House) =>
+  fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: house.config.trustProxy,
+    routerOptions: { maxParamLength: 100 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+export async function makeApp(house: House): Promise<FastifyInstance> {
+  const app = bare(house);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(rateLimit, {
+    max: house.config.requestRate,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => problem('flood'),
+    allowList: (request: FastifyRequest) => request.url === '/healthz' || request.url === '/metrics' || !request.url.startsWith('/api/'),
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: house.config.origins.some((origin) => origin.startsWith('https:')),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Bridgehead',
+        version: '1',
+        description: 'Tables, matches, records. Play itself goes over the WebSocket of docs/protocol.md.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  complaints(app, house);
+  app.addHook('onRequest', async (request) => {
+    // A page of somebody else must not act with our visitor's cookie.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !originIsOurs(request.headers, house.config))
+      throw problem('not-allowed', 'That page may not do this.', 403);
+  });
+  await app.register(async (routes) => {
+    for (const register of [operationRoutes, gameRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
+      register(routes.withTypeProvider<ZodTypeProvider>(), house);
+  });
+  await serveWeb(app, house);
+  return app;
+}
+
+function complaints(app: Pick<FastifyInstance, 'setErrorHandler'>, house: House): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = asProblem(error);
+    if (known.statusCode >= 500) request.log.error({ err: error }, 'a request went wrong');
+    house.metrics.refusals.inc({ code: known.trouble.code });
+    const { code, sentence } = known.trouble;
+    void reply.status(known.statusCode).type('application/json').send(JSON.stringify({ code, sentence }));
+  });
+}
+
+function asProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [first] = error.validation;
+    return problem(
+      'bad-message',
+      `The request does not have the right form: ${first?.instancePath.slice(1) || error.validationContext} – ${first?.message}`,
+    );
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError)
+    return problem('bad-json');
+  if (error.statusCode === 413) return problem('too-large');
+  if (error.statusCode === 429) return problem('flood');
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return problem('bad-message', STATUS_CODES[error.statusCode], error.statusCode);
+  return problem('busy', 'Something went wrong on the server; nothing was changed.', 500);
+}

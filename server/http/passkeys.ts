@@ -1,0 +1,122 @@
+/** Keep a name with a passkey, and come back with it. The browser's side is @simplewebauthn/browser. */
+import { Me, Problem } from '@bridgehead/match';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { nanoid } from 'nanoid';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { problem } from '../problem.ts';
+import { giveCookie, type Routes, somebody } from './context.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+const refusals = { 400: Problem, 401: Problem };
+const Answer = z.object({ challenge: z.string().max(40), response: z.looseObject({ id: z.string().max(1024) }) });
+const Options = z.object({ challenge: z.string().describe('Send it back with the response.'), options: z.unknown() });
+
+export function passkeyRoutes(app: Routes, house: House): void {
+  const { store, identity } = house;
+  const { people } = store;
+
+  const keep = async (challenge: string): Promise<string> => {
+    const id = nanoid();
+    await people.setChallenge(id, challenge, house.now() + CHALLENGE_MS);
+    return id;
+  };
+  const taken = async (id: string): Promise<string> => {
+    const challenge = await people.takeChallenge(id, house.now());
+    if (challenge === null) throw problem('gone', 'That took too long; please begin again.', 400);
+    return challenge;
+  };
+
+  app.post(
+    '/api/passkeys/register/options',
+    { schema: { summary: 'Begin to keep this name with a passkey', response: { 200: Options, ...refusals } } },
+    async (request) => {
+      const person = await somebody(house, request);
+      const options = await generateRegistrationOptions({
+        rpName: 'Bridgehead',
+        rpID: site(house, request).id,
+        userName: person.name,
+        userID: new TextEncoder().encode(person.id),
+        attestationType: 'none',
+        excludeCredentials: (await people.passkeysOf(person.id)).map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      });
+      return { challenge: await keep(options.challenge), options };
+    },
+  );
+
+  app.post(
+    '/api/passkeys/register',
+    { schema: { summary: 'Finish keeping this name', body: Answer, response: { 200: Me, ...refusals } } },
+    async (request) => {
+      const person = await somebody(house, request);
+      const { id, origin } = site(house, request);
+      const verified = await verifyRegistrationResponse({
+        response: request.body.response as unknown as RegistrationResponseJSON,
+        expectedChallenge: await taken(request.body.challenge),
+        expectedOrigin: origin,
+        expectedRPID: id,
+        requireUserVerification: false,
+      }).catch(() => null);
+      if (verified === null || !verified.verified) throw problem('not-allowed', 'The passkey could not be checked.', 400);
+      const { credential } = verified.registrationInfo;
+      await people.addPasskey({
+        id: credential.id,
+        person: person.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        created: house.now(),
+      });
+      return { person: await identity.describe(person) };
+    },
+  );
+
+  app.post(
+    '/api/passkeys/login/options',
+    { schema: { summary: 'Begin to come back with a passkey', response: { 200: Options, ...refusals } } },
+    async (request) => {
+      const options = await generateAuthenticationOptions({ rpID: site(house, request).id, userVerification: 'preferred' });
+      return { challenge: await keep(options.challenge), options };
+    },
+  );
+
+  app.post(
+    '/api/passkeys/login',
+    { schema: { summary: 'Finish coming back', body: Answer, response: { 200: Me, ...refusals } } },
+    async (request, reply) => {
+      const { response } = request.body;
+      const key = await people.passkey(response.id);
+      const person = key === null ? null : await people.byId(key.person);
+      const expectedChallenge = await taken(request.body.challenge);
+      if (key === null || person === null) throw problem('no-session', 'This passkey is not known here.');
+      const { id, origin } = site(house, request);
+      const verified = await verifyAuthenticationResponse({
+        response: response as unknown as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: id,
+        credential: { id: key.id, publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')), counter: key.counter },
+        requireUserVerification: false,
+      }).catch(() => null);
+      if (verified === null || !verified.verified) throw problem('no-session', 'The passkey could not be checked.');
+      await people.countPasskey(key.id, verified.authenticationInfo.newCounter);
+      giveCookie(house, reply, await identity.comeBack(person));
+      return { person: await identity.describe(person) };
+    },
+  );
+}
+
+/** The site a passkey belongs to: the configured one, or the host that was asked on a plain loopback server. */
+function site(house: House, request: FastifyRequest): { id: string; origin: string[] } {
+  const origin = house.config.origins.length > 0 ? [...house.config.origins] : [`http://${request.headers.host ?? 'localhost'}`];
+  return { id: new URL(origin[0] as string).hostname, origin };
+}

@@ -1,0 +1,49 @@
+import { GuestBody, Me, Problem, RenameBody } from '@bridgehead/match';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { giveCookie, type Routes, somebody, takeCookie, tokenOf, visitor } from './context.ts';
+
+const Done = z.object({ done: z.literal(true) });
+
+export function peopleRoutes(app: Routes, house: House): void {
+  const { identity, store, rooms } = house;
+
+  app.get('/api/me', { schema: { summary: 'Who am I', response: { 200: Me } } }, async (request) => {
+    const person = await visitor(house, request);
+    return { person: person === null ? null : await identity.describe(person) };
+  });
+
+  app.post(
+    '/api/session',
+    { schema: { summary: 'Sit down as a guest; does nothing for somebody who is known already', body: GuestBody, response: { 200: Me } } },
+    async (request, reply) => {
+      const known = await visitor(house, request);
+      if (known !== null) return { person: await identity.describe(known) };
+      const session = await identity.guest(request.body.name);
+      giveCookie(house, reply, session);
+      return { person: await identity.describe(session.person) };
+    },
+  );
+
+  app.delete('/api/session', { schema: { summary: 'Leave this browser', response: { 200: Done } } }, async (request, reply) => {
+    const token = tokenOf(house, request);
+    if (token !== undefined) await identity.end(token);
+    takeCookie(house, reply);
+    return { done: true as const };
+  });
+
+  app.patch('/api/me', { schema: { summary: 'Another name', body: RenameBody, response: { 200: Me, 401: Problem } } }, async (request) => {
+    const person = await somebody(house, request);
+    const name = await identity.rename(person, request.body.name);
+    rooms.renamed(person.id, name);
+    return { person: await identity.describe({ ...person, name }) };
+  });
+
+  app.delete('/api/me', { schema: { summary: 'Delete my data', response: { 200: Done, 401: Problem } } }, async (request, reply) => {
+    const person = await somebody(house, request);
+    await store.people.forget(person.id);
+    rooms.forgotten(person.id);
+    takeCookie(house, reply);
+    return { done: true as const };
+  });
+}

@@ -1,0 +1,49 @@
+import { ContinueBody, MatchCard, Problem, RecordFile, ReplayFile, Verdict } from '@bridgehead/match';
+import { z } from 'zod';
+import { continueFrom, recordFile, replayFile, verifyFile } from '../archive.ts';
+import type { House } from '../house.ts';
+import { type Routes, somebody, visitor } from './context.ts';
+
+const params = z.object({ id: z.string().max(40) });
+const refusals = { 400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem };
+
+/** Running a whole match again is work. */
+const SELDOM = { rateLimit: { max: 30, timeWindow: 60_000 } };
+
+export function recordRoutes(app: Routes, house: House): void {
+  app.get(
+    '/api/matches/:id/record',
+    { schema: { summary: 'The record of a match that has ended', params, response: { 200: RecordFile, ...refusals } } },
+    async (request, reply) => {
+      void reply.header('content-disposition', `attachment; filename="bridgehead-${request.params.id}.json"`);
+      return (await recordFile(house, request.params.id)) as unknown as z.infer<typeof RecordFile>;
+    },
+  );
+
+  const as = z.union([z.literal('spectator'), z.literal('all'), z.coerce.number().int().min(0).max(31)]).default('spectator');
+  app.get(
+    '/api/matches/:id/replay',
+    {
+      schema: { summary: 'A match as a viewer saw it', params, querystring: z.object({ as }), response: { 200: ReplayFile, ...refusals } },
+    },
+    async (request) => replayFile(house, request.params.id, request.query.as, await visitor(house, request)),
+  );
+
+  app.post(
+    '/api/records/verify',
+    { config: SELDOM, schema: { summary: 'Check a record', body: z.unknown(), response: { 200: Verdict, ...refusals } } },
+    async (request) => verifyFile(house, request.body),
+  );
+  app.post(
+    '/api/records/continue',
+    {
+      config: SELDOM,
+      schema: {
+        summary: 'Go on from a position of a record, with new dice',
+        body: ContinueBody,
+        response: { 200: MatchCard, ...refusals },
+      },
+    },
+    async (request) => continueFrom(house, await somebody(house, request), request.body.record, request.body.upTo, request.body.seats),
+  );
+}

@@ -1,0 +1,68 @@
+/** Who somebody is: an opaque session in a cookie. The database knows only its hash. */
+import { createHash, randomBytes } from 'node:crypto';
+import { cleanLine, LIMITS, type Person } from '@bridgehead/match';
+import { nanoid } from 'nanoid';
+import { problem } from './problem.ts';
+import type { PeopleTable } from './store/schema.ts';
+import type { Store } from './store/store.ts';
+
+const SESSION_DAYS = 180;
+const GUESTS = ['Ember', 'Harbour', 'Lantern', 'Meadow', 'Cinder', 'Juniper', 'Saffron', 'Thistle', 'Marlin', 'Quartz', 'Willow', 'Falcon'];
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export interface Session {
+  readonly token: string;
+  readonly person: PeopleTable;
+  readonly maxAge: number;
+}
+
+export class Identity {
+  readonly #store: Store;
+  readonly #now: () => number;
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Whoever holds this token; null if the session has ended. */
+  async whoIs(token: string | undefined): Promise<PeopleTable | null> {
+    if (token === undefined || token.length > 64) return null;
+    return this.#store.people.bySession(hashOf(token), this.#now());
+  }
+
+  async guest(wanted: string | undefined): Promise<Session> {
+    const id = nanoid(12);
+    const name =
+      cleanLine(wanted ?? '', LIMITS.name) ||
+      `${GUESTS[randomBytes(1).readUInt8(0) % GUESTS.length]} ${1 + (randomBytes(2).readUInt16BE(0) % 99)}`;
+    const person = { id, name, created: this.#now() };
+    const { token, session } = this.#fresh();
+    await this.#store.people.welcome(person, session);
+    return { token, person, maxAge: SESSION_DAYS * 86_400 };
+  }
+  /** A new session for somebody who has proved who they are. */
+  async comeBack(person: PeopleTable): Promise<Session> {
+    const { token, session } = this.#fresh();
+    await this.#store.people.addSession(person.id, session);
+    return { token, person, maxAge: SESSION_DAYS * 86_400 };
+  }
+  #fresh() {
+    const token = randomBytes(32).toString('base64url');
+    return { token, session: { hash: hashOf(token), expires: this.#now() + SESSION_DAYS * 86_400_000 } };
+  }
+  async end(token: string): Promise<void> {
+    await this.#store.people.endSession(hashOf(token));
+  }
+
+  async rename(person: PeopleTable, wanted: string): Promise<string> {
+    const name = cleanLine(wanted, LIMITS.name);
+    if (name === '') throw problem('bad-message', 'A name needs at least one letter that can be seen.');
+    await this.#store.people.rename(person.id, name);
+    return name;
+  }
+  async describe(person: PeopleTable): Promise<Person> {
+    const keys = await this.#store.people.passkeysOf(person.id);
+    return { id: person.id, name: person.name, guest: keys.length === 0 };
+  }
+}

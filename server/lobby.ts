@@ -1,0 +1,212 @@
+/** Tables: made, joined, left, listed. */
+import { type AnyGame, freshSeed, type Json, type Result, readOptions } from '@bridgehead/kernel';
+import {
+  act,
+  type ClockChoice,
+  type Command,
+  CreateBody,
+  commitmentOf,
+  type Journalled,
+  Match,
+  type MatchCard,
+  type MatchSetup,
+  type SeatChoice,
+  type SeatShown,
+} from '@bridgehead/match';
+import { nanoid } from 'nanoid';
+import type { Config } from './config.ts';
+import type { GameOnShelf } from './house.ts';
+import { ProblemError, problem } from './problem.ts';
+import type { Room } from './rooms/room.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import { rowOf } from './rooms/row.ts';
+import type { MatchRow } from './store/matches.ts';
+import type { PeopleTable } from './store/schema.ts';
+import type { Store } from './store/store.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: unknown;
+  readonly seats: readonly SeatChoice[];
+  readonly clock?: ClockChoice;
+  readonly onExpiry?: 'default' | 'bot';
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+  readonly from?: MatchSetup['from'];
+}
+
+const LISTED = 60;
+
+export class Lobby {
+  readonly #config: Config;
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #games: ReadonlyMap<string, GameOnShelf>;
+  readonly #now: () => number;
+
+  constructor(config: Config, store: Store, rooms: Rooms, games: ReadonlyMap<string, GameOnShelf>, now: () => number) {
+    this.#config = config;
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#games = games;
+    this.#now = now;
+  }
+
+  game(id: string): AnyGame {
+    const found = this.#games.get(id);
+    if (found === undefined) throw problem('unknown-game');
+    return found.game;
+  }
+
+  async room(id: string): Promise<Room> {
+    const room = await this.#rooms.open(id);
+    if (room === null) throw problem('unknown-match');
+    await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
+    return room;
+  }
+
+  async create(person: PeopleTable, table: NewTable): Promise<MatchCard> {
+    const game = this.game(table.game);
+    const read = readOptions(game.options, table.options);
+    if ('problem' in read) throw problem('bad-options', read.problem);
+    const { min, max } = game.seats;
+    const { seats } = table;
+    if (seats.length < min || seats.length > max)
+      throw problem('bad-options', `${game.title} seats ${min === max ? min : `${min} to ${max}`}.`);
+    if (!seats.some((seat) => seat === 'me' || seat === 'open')) throw problem('bad-options', 'Somebody must sit at the table.');
+    if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach)
+      throw problem('too-many', `You have ${this.#config.matchesEach} unfinished matches; finish one first.`);
+    const now = this.#now();
+    const setup = this.#setup(game, table, read.options, person.id, now);
+    const match = new Match(game, setup);
+    match.names.set(person.id, person.name);
+    const deeds: Journalled[] = [];
+    seats.forEach((choice, seat) => {
+      if (choice === 'open') return;
+      const command: Command =
+        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null } : { do: 'bot', seat, level: choice.bot };
+      const outcome = act(match, command, now);
+      if ('done' in outcome) deeds.push(outcome.done);
+    });
+    await this.#store.matches.create(setup, rowOf(match), deeds);
+    return this.card(this.#rooms.adopt(match), person.id);
+  }
+
+  #setup(game: AnyGame, table: NewTable, options: Readonly<Record<string, Json>>, creator: string, created: number): MatchSetup {
+    const id = nanoid(16);
+    const secret = freshSeed();
+    const defaults = CreateBody.parse({ game: game.id, seats: table.seats });
+    // Whoever plays alone need not wait for a window to close.
+    const alone = table.seats.every((seat) => seat !== 'open');
+    return {
+      id,
+      game: game.id,
+      version: game.version,
+      options,
+      seats: table.seats.length,
+      clock: table.clock ?? defaults.clock,
+      onExpiry: table.onExpiry ?? defaults.onExpiry,
+      listed: table.listed ?? defaults.listed,
+      spectators: table.spectators ?? defaults.spectators,
+      creator,
+      created,
+      secret,
+      commitment: commitmentOf(id, secret),
+      window: alone ? 0 : this.#config.window,
+      from: table.from ?? null,
+    };
+  }
+
+  async join(person: PeopleTable, id: string, seat: number | null, word: string | null): Promise<MatchCard> {
+    const room = await this.room(id);
+    if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
+    if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
+    room.match.names.set(person.id, person.name);
+    await this.#do(room, { do: 'sit', seat, person: person.id, word });
+    return this.card(room, person.id);
+  }
+  async word(person: PeopleTable, id: string, word: string): Promise<MatchCard> {
+    const room = await this.room(id);
+    await this.#do(room, { do: 'word', person: person.id, word });
+    return this.card(room, person.id);
+  }
+  /** Before it begins a seat is given back; the one who made the table, or plays alone against bots, calls the match off. */
+  async leave(person: PeopleTable, id: string): Promise<MatchCard> {
+    const room = await this.room(id);
+    const { match } = room;
+    if (match.seatsOf(person.id).length === 0) throw problem('not-your-seat');
+    const alone = match.desk.seats.every((seat) => seat.driver !== 'person' || seat.person === person.id);
+    const waiting = match.desk.phase === 'waiting';
+    if (waiting ? match.setup.creator === person.id : alone) await this.#do(room, { do: 'call-off' });
+    else await this.#do(room, { do: 'rise', person: person.id });
+    return this.card(room, person.id);
+  }
+  async #do(room: Room, command: Command): Promise<void> {
+    const settled = await room.submit(command);
+    if ('refused' in settled) throw new ProblemError(settled.refused);
+  }
+
+  // —— lists ——
+
+  card(room: Room, person: string | null): MatchCard {
+    const { setup, names } = room.match;
+    const { id, game, version, created } = setup;
+    const row = { ...rowOf(room.match), id, game, version, created, setup: '', listed: 0, spectators: 0 };
+    return cardOf(row, setup, names, person);
+  }
+  async one(id: string, person: string | null): Promise<MatchCard> {
+    return this.card(await this.room(id), person);
+  }
+  /** Yours; those that wait for you come first. */
+  async mine(person: string): Promise<MatchCard[]> {
+    const cards = await this.#cards(await this.#store.matches.of(person, LISTED), person);
+    return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  }
+  async open(person: string | null): Promise<MatchCard[]> {
+    return this.#cards(await this.#store.matches.open(LISTED), person);
+  }
+  async watchable(person: string | null): Promise<MatchCard[]> {
+    return this.#cards(await this.#store.matches.watchable(LISTED), person);
+  }
+  /** What is in memory is newer than its row. */
+  async #cards(rows: readonly MatchRow[], person: string | null): Promise<MatchCard[]> {
+    const fresh = rows.map((row) => {
+      const room = this.#rooms.peek(row.id);
+      return room === undefined ? row : { ...row, ...rowOf(room.match) };
+    });
+    const people = fresh.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? []));
+    const names = await this.#store.people.names(people);
+    return fresh.map((row) => cardOf(row, JSON.parse(row.setup) as MatchSetup, names, person));
+  }
+}
+
+function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, string>, person: string | null): MatchCard {
+  const seats = (JSON.parse(row.seats) as SeatShown[]).map((seat) => ({ ...seat, name: nameOf(seat, names) }));
+  const waiting = JSON.parse(row.waiting) as number[];
+  const yours = seats.flatMap((seat, i) => (person !== null && seat.person === person ? [i] : []));
+  return {
+    id: row.id,
+    game: row.game,
+    phase: row.phase as MatchCard['phase'],
+    options: setup.options,
+    seats,
+    clock: setup.clock,
+    onExpiry: setup.onExpiry,
+    listed: setup.listed,
+    spectators: setup.spectators,
+    commitment: setup.commitment,
+    waiting,
+    yours,
+    yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away),
+    created: row.created,
+    moved: row.moved,
+    due: setup.clock.kind === 'none' ? null : row.due,
+    answered: row.answered,
+    result: row.result === null ? null : (JSON.parse(row.result) as Result as MatchCard['result']),
+  };
+}
+
+function nameOf(seat: SeatShown, names: ReadonlyMap<string, string>): string {
+  if (seat.driver === 'open') return '';
+  return seat.driver === 'bot' ? (seat.level ?? '') : (names.get(seat.person ?? '') ?? 'Someone');
+}

@@ -1,0 +1,367 @@
+/**
+ * One match in memory with its mailbox: commands are judged one after the other; what holds is applied, journalled,
+ * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
+ * again and the command judged anew.
+ */
+import type { Viewer } from '@bridgehead/kernel';
+import {
+  act,
+  answering,
+  type BotTurn,
+  botTurns,
+  type Command,
+  Gallery,
+  type Happening,
+  type Match,
+  NeedsHistory,
+  needsHistory,
+  nextByItself,
+  type Trouble,
+  trouble,
+} from '@bridgehead/match';
+import type { Append } from '../store/engine.ts';
+import { rowOf } from './row.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Somebody who follows the match through a connection. */
+export interface Follower {
+  readonly person: string;
+  send(text: string): void;
+  /** A line of chat; left out if the speaker is muted. */
+  hear(speaker: string, text: string): void;
+}
+export type Settled = { readonly done: Happening } | { readonly refused: Trouble };
+interface Task {
+  readonly command: Command;
+  /** Who asked, and as which request: the update that acknowledges it carries the number. */
+  readonly asker: { readonly follower: Follower; readonly re: number } | null;
+  settle(settled: Settled): void;
+}
+
+const SNAPSHOT_EVERY = 64;
+const LONGEST_TIMER = 2_000_000_000;
+
+export class Room {
+  readonly id: string;
+  readonly #around: Surroundings;
+  match: Match;
+  gallery: Gallery;
+  /** Number of the deed the stored snapshot was taken after. */
+  snapshotSeq: number;
+  /** When somebody last needed this room. */
+  touched: number;
+  readonly #followers = new Map<Viewer, Set<Follower>>();
+  readonly #queue: Task[] = [];
+  readonly #settledNext: ((open: boolean) => void)[] = [];
+  readonly #thinking = new Map<number, { turn: BotTurn; stop: AbortController }>();
+  #busy = false;
+  #behind = false;
+  #closed = false;
+  #timer: NodeJS.Timeout | null = null;
+  #rowDirty = false;
+  #lastPhase: string;
+
+  constructor(match: Match, snapshotSeq: number, around: Surroundings) {
+    this.id = match.setup.id;
+    this.match = match;
+    this.gallery = new Gallery(match);
+    this.snapshotSeq = snapshotSeq;
+    this.#around = around;
+    this.touched = around.now();
+    this.#lastPhase = match.desk.phase;
+  }
+
+  // —— followers ——
+
+  follow(viewer: Viewer, follower: Follower): void {
+    const followers = this.#followers.get(viewer) ?? new Set();
+    this.#followers.set(viewer, followers.add(follower));
+    this.touched = this.#around.now();
+  }
+  unfollow(viewer: Viewer, follower: Follower): void {
+    const followers = this.#followers.get(viewer);
+    followers?.delete(follower);
+    if (followers?.size === 0) this.#followers.delete(viewer);
+  }
+  followersOf(viewer: Viewer): ReadonlySet<Follower> {
+    return this.#followers.get(viewer) ?? new Set();
+  }
+  get isIdle(): boolean {
+    return this.#followers.size === 0 && !this.#busy && this.#queue.length === 0 && this.#thinking.size === 0;
+  }
+  get rowIsDirty(): boolean {
+    return this.#rowDirty;
+  }
+
+  /**
+   * Calls back when what is in memory is on disk too: at once, or after the commit under way and before the next deed. Nobody
+   * is shown a match that is ahead of its journal. False if the match could not be kept open.
+   */
+  whenSettled(look: (open: boolean) => void): void {
+    if (this.#busy) this.#settledNext.push(look);
+    else look(!this.#closed);
+  }
+  #settle(): void {
+    this.#busy = false;
+    for (const look of this.#settledNext.splice(0)) look(!this.#closed);
+  }
+
+  /** To everybody who follows, whatever they see. */
+  broadcast(text: string): void {
+    for (const followers of this.#followers.values()) for (const follower of followers) follower.send(text);
+  }
+
+  // —— the mailbox ——
+
+  submit(command: Command, asker: Task['asker'] = null): Promise<Settled> {
+    return new Promise((settle) => this.post({ command, asker, settle }));
+  }
+  post(task: Task): void {
+    this.touched = this.#around.now();
+    if (this.#closed) {
+      task.settle({ refused: trouble('busy') });
+      return;
+    }
+    this.#queue.push(task);
+    if (!this.#busy) this.#work();
+  }
+
+  #work(): void {
+    while (!this.#busy) {
+      const task = this.#queue.shift();
+      if (task === undefined) break;
+      this.#judge(task);
+    }
+  }
+
+  #judge(task: Task): void {
+    const { command } = task;
+    if (command.do === 'undo' && needsHistory(this.match, command.seat)) {
+      // A match under older rules cannot be run again from its beginning.
+      if (this.match.setup.version === this.match.game.version) void this.#reopen(task, true);
+      else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
+      return;
+    }
+    const outcome = act(this.match, command, this.#around.now());
+    if ('refused' in outcome) task.settle(outcome);
+    else if ('holdUntil' in outcome) setTimeout(() => this.post(task), Math.max(1, outcome.holdUntil - this.#around.now()));
+    else this.#commit(task, outcome.done);
+  }
+
+  /** The news is written while the deed is on its way to the disk, and told when it is there. */
+  #commit(task: Task, done: Happening): void {
+    this.#busy = true;
+    const appending = this.#around.store.append(this.#appendOf(done));
+    const news = this.#newsOf(done);
+    appending.then(
+      (appended) => {
+        if (appended === 'taken') {
+          this.#around.metrics.races.inc();
+          void this.#reopen(task);
+        } else this.#committed(task, done, news);
+      },
+      (error: unknown) => {
+        this.#around.log.error({ err: error, match: this.id }, 'a deed could not be written');
+        task.settle({ refused: trouble('storage') });
+        void this.#reopen(null);
+      },
+    );
+  }
+
+  #appendOf({ seq, at, deed, told }: Happening): Append {
+    const { desk, setup } = this.match;
+    const clocked = setup.clock.kind !== 'none' || desk.phase !== this.#lastPhase || botTurns(this.match).length > 0;
+    const seat =
+      deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
+    const writeRow = clocked || seat !== null || setup.window > 0;
+    this.#rowDirty = !writeRow;
+    return {
+      match: this.id,
+      seq,
+      at,
+      deed: JSON.stringify(deed),
+      told: told.length === 0 ? null : JSON.stringify(told),
+      person: deed.do === 'chat' ? deed.person : null,
+      row: writeRow ? rowOf(this.match) : null,
+      seat,
+    };
+  }
+
+  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>): void {
+    this.#around.announce(this.id, done.seq);
+    this.#around.metrics.deeds.inc();
+    this.#show(done, news, task.asker);
+    task.settle({ done });
+    this.#lastPhase = this.match.desk.phase;
+    if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
+    this.#settle();
+    if (this.#behind) void this.catchUp();
+    else this.#work();
+    if (!this.#busy) this.arrange();
+  }
+
+  #newsOf(done: Happening): ReadonlyMap<Viewer, string> {
+    try {
+      return this.gallery.news(done);
+    } catch (error) {
+      this.#freeze(error);
+      return new Map();
+    }
+  }
+
+  /** The news for everybody who follows; the one who asked gets it as the answer. */
+  #show(done: Happening, news: ReadonlyMap<Viewer, string>, asker: Task['asker']): void {
+    if (done.deed.do === 'chat') this.#say(done);
+    let answered = false;
+    for (const [viewer, text] of news) {
+      for (const follower of this.followersOf(viewer)) {
+        const isAsker = !answered && follower === asker?.follower;
+        if (isAsker) answered = true;
+        follower.send(isAsker ? answering(text, asker?.re ?? 0) : text);
+      }
+    }
+    if (!answered && asker !== null) asker.follower.send(`{"t":"ok","re":${asker.re}}`);
+  }
+
+  #say(done: Happening): void {
+    const line = this.match.chat.at(-1);
+    if (line === undefined || line.id !== done.seq) return;
+    const text = JSON.stringify({ t: 'said', match: this.id, lines: [line] });
+    const heard = new Set<Follower>();
+    for (const followers of this.#followers.values()) for (const follower of followers) heard.add(follower);
+    for (const follower of heard) follower.hear(line.person, text);
+  }
+
+  /** A rule that shows the match went wrong: this match stands still, and no other. */
+  #freeze(error: unknown): void {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#around.log.error({ match: this.id, fault: what }, 'a view went wrong; the match is frozen');
+    this.#around.metrics.faults.inc();
+    if (this.match.desk.phase === 'frozen') return;
+    this.#queue.unshift({ command: { do: 'fault', what }, asker: null, settle: () => undefined });
+  }
+
+  // —— other nodes ——
+
+  /** Another node has written deed `seq`. */
+  heard(seq: number): void {
+    if (seq <= this.match.seq) return;
+    if (this.#busy) this.#behind = true;
+    else void this.catchUp();
+  }
+
+  /** Applies what others wrote. */
+  async catchUp(): Promise<void> {
+    this.#busy = true;
+    this.#behind = false;
+    try {
+      const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
+      await this.#around.learnNames(this.match, rows);
+      for (const row of rows) {
+        const done = this.match.apply(row);
+        this.#show(done, this.#newsOf(done), null);
+      }
+      this.#settle();
+      this.#work();
+      this.arrange();
+    } catch (error) {
+      if (!(error instanceof NeedsHistory)) this.#around.log.error({ err: error, match: this.id }, 'catching up failed');
+      await this.#reopen(null, true);
+    }
+  }
+
+  /** Opens the match again from the store, shows everything anew, and judges the task again. */
+  async #reopen(task: Task | null, whole = false): Promise<void> {
+    this.#busy = true;
+    try {
+      const { match, snapshotSeq } = await this.#around.load(this.id, whole);
+      this.match = match;
+      this.snapshotSeq = snapshotSeq;
+      this.gallery = new Gallery(match);
+      for (const [viewer, followers] of this.#followers) {
+        const text = this.gallery.full(viewer);
+        for (const follower of followers) follower.send(text);
+      }
+    } catch (error) {
+      this.#around.log.error({ err: error, match: this.id }, 'a match could not be opened again');
+      task?.settle({ refused: trouble('storage') });
+      this.close();
+      return;
+    }
+    if (task !== null) this.#queue.unshift(task);
+    this.#settle();
+    this.#work();
+    this.arrange();
+  }
+
+  // —— what happens by itself ——
+
+  /** Sets the timer for the next clock or standing pass, and lets bots think. */
+  arrange(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#closed) return;
+    const next = nextByItself(this.match);
+    if (next !== null) {
+      const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - this.#around.now()));
+      this.#timer = setTimeout(() => this.#byItself(), wait);
+      this.#timer.unref();
+    }
+    this.#letBotsThink();
+  }
+
+  #byItself(): void {
+    const next = nextByItself(this.match);
+    if (next !== null && next.at <= this.#around.now()) void this.submit(next.command);
+    else this.arrange();
+  }
+
+  #letBotsThink(): void {
+    const turns = botTurns(this.match);
+    for (const [prompt, { stop }] of this.#thinking)
+      if (!turns.some((turn) => turn.prompt === prompt)) {
+        stop.abort();
+        this.#thinking.delete(prompt);
+      }
+    for (const turn of turns) if (!this.#thinking.has(turn.prompt)) void this.#think(turn);
+  }
+
+  async #think(turn: BotTurn): Promise<void> {
+    const stop = new AbortController();
+    this.#thinking.set(turn.prompt, { turn, stop });
+    try {
+      if (!(await this.#around.mayDriveBots(this.id)) || stop.signal.aborted) return;
+      const { answer } = await this.#around.bots.decide(this.match, turn.seat, turn.level, stop.signal);
+      if (stop.signal.aborted) return;
+      await this.submit({ do: 'answer', seat: turn.seat, prompt: turn.prompt, answer, by: 'bot' });
+    } catch (error) {
+      if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: this.id }, 'a bot could not decide');
+    } finally {
+      this.#thinking.delete(turn.prompt);
+    }
+  }
+
+  // —— rest ——
+
+  async saveSnapshot(): Promise<void> {
+    const snapshot = this.match.snapshot();
+    this.snapshotSeq = snapshot.seq;
+    await this.#around.store.matches.saveSnapshot(this.id, snapshot).catch((error: unknown) => {
+      this.#around.log.warn({ err: error, match: this.id }, 'a snapshot could not be written');
+    });
+  }
+  async saveRow(): Promise<void> {
+    this.#rowDirty = false;
+    await this.#around.store.matches.patch(this.id, rowOf(this.match)).catch(() => {
+      this.#rowDirty = true;
+    });
+  }
+  /** Leaves memory; nothing is lost. */
+  close(): void {
+    this.#closed = true;
+    this.#settle();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const { stop } of this.#thinking.values()) stop.abort();
+    this.#around.gone(this);
+  }
+}

@@ -1,0 +1,24 @@
+/** What a room needs of the house it is in. */
+import type { Journalled, Match } from '@bridgehead/match';
+import type { Logger } from 'pino';
+import type { BotDriver } from '../bots/driver.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Room } from './room.ts';
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly bots: BotDriver;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  now(): number;
+  /** Tells the other nodes of a new deed. */
+  announce(match: string, seq: number): void;
+  /** The match from the store; `whole` with every deed from the beginning. */
+  load(match: string, whole: boolean): Promise<{ match: Match; snapshotSeq: number }>;
+  /** Looks up the names of people who sat down elsewhere. */
+  learnNames(match: Match, deeds: readonly Journalled[]): Promise<void>;
+  /** May this node let bots think in the match now? */
+  mayDriveBots(match: string): Promise<boolean>;
+  gone(room: Room): void;
+}

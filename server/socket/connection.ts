@@ -1,0 +1,280 @@
+/**
+ * One tab's connection: messages are checked, counted and limited before anybody else sees them. Everything a stranger can
+ * do wrong gets a code and a sentence, and changes nothing.
+ */
+import type { Viewer } from '@bridgehead/kernel';
+import { answering, type Command, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { ProblemError } from '../problem.ts';
+import type { Follower, Room } from '../rooms/room.ts';
+import type { PeopleTable } from '../store/schema.ts';
+import type { PresenceDesk } from './presence.ts';
+
+/** After so many messages in a row that a limit turned away, the connection is closed. */
+const PATIENCE = 100;
+/** A client that does not read is cut off before it fills the memory. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+const HINT_MS = 20_000;
+
+export class Connection implements Follower {
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #presence: PresenceDesk;
+  readonly #who: PeopleTable;
+  readonly #following = new Map<string, { room: Room; viewer: Viewer }>();
+  readonly #muted: Set<string>;
+  #tokens: number;
+  #refilled: number;
+  #turnedAway = 0;
+  isAlive = true;
+
+  constructor(house: House, socket: WebSocket, presence: PresenceDesk, who: PeopleTable, muted: readonly string[]) {
+    this.#house = house;
+    this.#socket = socket;
+    this.#presence = presence;
+    this.#who = who;
+    this.#muted = new Set(muted);
+    this.#tokens = house.config.messageRate * 5;
+    this.#refilled = house.now();
+    this.send(JSON.stringify({ t: 'welcome', now: house.now(), person: who.id, name: who.name }));
+  }
+
+  get person(): string {
+    return this.#who.id;
+  }
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+  hear(speaker: string, text: string): void {
+    if (!this.#muted.has(speaker)) this.send(text);
+  }
+
+  // —— what comes in ——
+
+  receive(data: Buffer, isBinary: boolean): void {
+    if (!this.#mayTalk()) return;
+    if (isBinary) {
+      this.#refuse(undefined, trouble('bad-message', 'Messages are text.'));
+      return;
+    }
+    let given: unknown;
+    try {
+      given = JSON.parse(data.toString());
+    } catch {
+      this.#refuse(undefined, trouble('bad-json'));
+      return;
+    }
+    const read = Request.safeParse(given);
+    if (read.success) {
+      this.#handle(read.data);
+      return;
+    }
+    const n = (given as { n?: unknown } | null)?.n;
+    const [issue] = read.error.issues;
+    const where = issue?.path.join('.') || 'message';
+    const sentence = `The message does not have the right form: ${where} – ${issue?.message}.`;
+    this.#refuse(typeof n === 'number' ? n : undefined, trouble('bad-message', sentence));
+  }
+
+  /** A bucket of tokens: so many messages a second, with bursts. */
+  #mayTalk(): boolean {
+    const { messageRate } = this.#house.config;
+    const now = this.#house.now();
+    this.#tokens = Math.min(messageRate * 5, this.#tokens + ((now - this.#refilled) / 1000) * messageRate);
+    this.#refilled = now;
+    if (this.#tokens >= 1) {
+      this.#tokens--;
+      this.#turnedAway = 0;
+      return true;
+    }
+    if (++this.#turnedAway > PATIENCE) this.#socket.close(1008, 'flood');
+    else this.#refuse(undefined, trouble('flood'));
+    return false;
+  }
+
+  #handle(request: Request): void {
+    if (request.t === 'answer') {
+      const { match, seat, prompt, answer, n } = request;
+      const following = this.#seat(match, seat);
+      if ('refused' in following) this.#refuse(n, following.refused);
+      else this.#do(following.room, { do: 'answer', seat, prompt, answer, by: 'person' }, n);
+      return;
+    }
+    this.#other(request).catch((error: unknown) => {
+      if (error instanceof ProblemError) this.#refuse(request.n, error.trouble);
+      else {
+        this.#house.log.error({ err: error }, 'a message went wrong');
+        this.#refuse(request.n, trouble('busy'));
+      }
+    });
+  }
+
+  async #other(request: Exclude<Request, { t: 'answer' }>): Promise<void> {
+    switch (request.t) {
+      case 'ping':
+        this.send(`{"t":"pong","re":${request.n},"now":${this.#house.now()}}`);
+        break;
+      case 'watch':
+        await this.#watch(request);
+        break;
+      case 'unwatch':
+        this.#leave(`${request.match} ${request.as}`);
+        this.#ok(request.n);
+        break;
+      case 'mute':
+        await this.#house.store.people.setMute(this.person, request.person, request.on);
+        if (request.on) this.#muted.add(request.person);
+        else this.#muted.delete(request.person);
+        this.#ok(request.n);
+        break;
+      case 'chat':
+        this.#chat(request);
+        break;
+      case 'hint':
+        await this.#hint(request);
+        break;
+      default:
+        this.#inSeat(request);
+    }
+  }
+
+  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover'>): void {
+    const { n, seat } = request;
+    const following = this.#seat(request.match, seat);
+    if ('refused' in following) {
+      this.#refuse(n, following.refused);
+      return;
+    }
+    const { room } = following;
+    switch (request.t) {
+      case 'why': {
+        const refused = whyNot(room.match, seat, request.prompt, request.answer);
+        if (refused === null) this.#ok(n);
+        else this.#refuse(n, refused);
+        break;
+      }
+      case 'concede':
+      case 'undo':
+      case 'draw':
+        this.#do(room, { do: request.t, seat }, n);
+        break;
+      case 'consent':
+        this.#do(room, { do: 'consent', seat, yes: request.yes }, n);
+        break;
+      case 'standing':
+        this.#do(room, { do: 'standing', seat, standing: request.standing }, n);
+        break;
+      case 'handover':
+        this.#do(room, request.level === null ? { do: 'return', seat } : { do: 'away', seat, level: request.level }, n);
+    }
+  }
+
+  /** Only a match that is followed, and a seat of one's own. */
+  #seat(match: string, seat: number): { room: Room } | { refused: Trouble } {
+    const following = this.#following.get(`${match} ${seat}`) ?? this.#anyOf(match);
+    if (following === undefined) return { refused: trouble('not-watching') };
+    const { room } = following;
+    if (room.match.drives(this.person, seat)) return { room };
+    return { refused: trouble(room.match.seatsOf(this.person).length === 0 ? 'spectator' : 'not-your-seat') };
+  }
+  #anyOf(match: string): { room: Room } | undefined {
+    for (const [key, following] of this.#following) if (key.startsWith(`${match} `)) return following;
+    return undefined;
+  }
+
+  #do(room: Room, command: Command, re: number): void {
+    room.post({
+      command,
+      asker: { follower: this, re },
+      settle: (settled) => {
+        if ('refused' in settled) this.#refuse(re, settled.refused);
+      },
+    });
+  }
+
+  // —— requests ——
+
+  async #watch(request: RequestOf<'watch'>): Promise<void> {
+    const { match: id, as, word } = request;
+    const key = `${id} ${as}`;
+    if (!this.#following.has(key) && this.#following.size >= LIMITS.subscriptions) throw new ProblemError(trouble('too-many'));
+    const room = await this.#house.lobby.room(id);
+    await new Promise<void>((resolve, reject) => {
+      room.whenSettled((open) => {
+        try {
+          if (!open) throw new ProblemError(trouble('busy'));
+          this.#enter(room, request);
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+    if (word !== undefined && room.match.desk.phase === 'waiting') void room.submit({ do: 'word', person: this.person, word });
+  }
+
+  #enter(room: Room, request: RequestOf<'watch'>): void {
+    const { match: id, as, chatSince = 0 } = request;
+    const { match } = room;
+    const seated = match.seatsOf(this.person).length > 0;
+    if (as === 'spectator' && !match.setup.spectators && !seated)
+      throw new ProblemError(trouble('spectator', 'This table has no spectators.'));
+    if (as !== 'spectator' && !match.drives(this.person, as)) throw new ProblemError(trouble('not-your-seat'));
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#leave(`${id} ${as}`);
+    this.#following.set(`${id} ${as}`, { room, viewer: as });
+    room.follow(as, this);
+    this.#catchUp(room, request);
+    const lines = match.chat.filter((line) => line.id > chatSince && !this.#muted.has(line.person));
+    if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
+    this.#presence.changed(room);
+  }
+
+  #catchUp(room: Room, { as, have, n }: RequestOf<'watch'>): void {
+    const missed = have === undefined ? null : room.gallery.since(as, have);
+    if (missed === null) {
+      this.send(answering(room.gallery.full(as), n));
+      return;
+    }
+    for (const text of missed) this.send(text);
+    this.#ok(n);
+  }
+
+  #chat({ match, text, n }: RequestOf<'chat'>): void {
+    const room = this.#anyOf(match)?.room;
+    if (room === undefined) throw new ProblemError(trouble('not-watching'));
+    const seat = room.match.seatsOf(this.person)[0] ?? null;
+    this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text }, n);
+  }
+
+  async #hint({ match: id, seat, prompt, n }: RequestOf<'hint'>): Promise<void> {
+    const following = this.#seat(id, seat);
+    if ('refused' in following) throw new ProblemError(following.refused);
+    const { match } = following.room;
+    if (!match.prompts(seat).some((one) => one.id === prompt)) throw new ProblemError(trouble('no-hint'));
+    const { answer, considered } = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS));
+    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer, considered }));
+  }
+
+  #ok(re: number): void {
+    this.send(`{"t":"ok","re":${re}}`);
+  }
+  #refuse(re: number | undefined, refused: Trouble): void {
+    this.#house.metrics.refusals.inc({ code: refused.code });
+    this.send(JSON.stringify(re === undefined ? { t: 'refused', ...refused } : { t: 'refused', re, ...refused }));
+  }
+
+  #leave(key: string): void {
+    const following = this.#following.get(key);
+    if (following === undefined) return;
+    this.#following.delete(key);
+    following.room.unfollow(following.viewer, this);
+    this.#presence.changed(following.room);
+  }
+  closed(): void {
+    for (const key of [...this.#following.keys()]) this.#leave(key);
+  }
+}

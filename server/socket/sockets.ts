@@ -1,0 +1,95 @@
+/** WebSockets: who may connect, how many, how large, and whether they are still there. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { fastifyCookie } from '@fastify/cookie';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import { cookieName, originIsOurs } from '../http/origin.ts';
+import { Connection } from './connection.ts';
+import type { PresenceDesk } from './presence.ts';
+
+const PATH = '/api/socket';
+const MOST_BYTES = 32 * 1024;
+const HEARTBEAT = 30_000;
+
+export class Sockets {
+  readonly #house: House;
+  readonly #presence: PresenceDesk;
+  readonly #server: WebSocketServer;
+  readonly #connections = new Map<WebSocket, Connection>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(house: House, presence: PresenceDesk, http: Server) {
+    this.#house = house;
+    this.#presence = presence;
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, skipUTF8Validation: false });
+    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const turnAway = (status: string, code: string, sentence: string) => {
+      this.#house.metrics.refusals.inc({ code });
+      const body = JSON.stringify({ code, sentence });
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    };
+    const { config, identity, store } = this.#house;
+    if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
+    if (!originIsOurs(request.headers, config)) return turnAway('403 Forbidden', 'not-allowed', 'That page may not connect here.');
+    if (this.#connections.size >= config.connections)
+      return turnAway('503 Service Unavailable', 'busy', 'The server is full; please try again in a moment.');
+    try {
+      const person = await identity.whoIs(fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)]);
+      if (person === null) return turnAway('401 Unauthorized', 'no-session', 'You are not signed in, or your session has ended.');
+      let own = 0;
+      for (const connection of this.#connections.values()) if (connection.person === person.id) own++;
+      if (own >= config.connectionsEach) return turnAway('429 Too Many Requests', 'too-many', 'You have too many tabs open.');
+      const muted = await store.people.mutesOf(person.id);
+      this.#server.handleUpgrade(request, socket, head, (accepted) =>
+        this.#accept(accepted, new Connection(this.#house, accepted, this.#presence, person, muted)),
+      );
+    } catch (error) {
+      this.#house.log.error({ err: error }, 'a connection could not be made');
+      turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
+    }
+  }
+
+  #accept(socket: WebSocket, connection: Connection): void {
+    this.#connections.set(socket, connection);
+    this.#house.metrics.connections.set(this.#connections.size);
+    socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(data, isBinary));
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    // An oversize or malformed frame is an error of the socket, which closes itself.
+    socket.on('error', () => this.#house.metrics.refusals.inc({ code: 'too-large' }));
+    socket.on('close', () => {
+      connection.closed();
+      this.#connections.delete(socket);
+      this.#house.metrics.connections.set(this.#connections.size);
+    });
+  }
+
+  /** Whoever did not answer the last ping is gone. */
+  #beat(): void {
+    for (const [socket, connection] of this.#connections) {
+      if (!connection.isAlive) socket.terminate();
+      connection.isAlive = false;
+      socket.ping();
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    const text = JSON.stringify({ t: 'closing', sentence: 'The server is being restarted; your match is safe.' });
+    for (const [socket, connection] of this.#connections) {
+      connection.send(text);
+      socket.close(1012);
+    }
+    this.#server.close();
+  }
+}

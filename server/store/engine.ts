@@ -1,0 +1,29 @@
+/** What the store needs of a database. Two engines give it: SQLite on threads of its own, and PostgreSQL shared by many nodes. */
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Database, JournalTable, MatchesTable } from './schema.ts';
+
+/** What changes in a match's row while it is played. */
+export type RowPatch = Pick<MatchesTable, 'phase' | 'seats' | 'waiting' | 'moved' | 'due' | 'answered' | 'result'>;
+
+/** One deed for the journal, and what goes to disk together with it. */
+export interface Append extends JournalTable {
+  readonly row: RowPatch | null;
+  /** The person who took a seat, or left it (null), with this deed. */
+  readonly seat: { readonly seat: number; readonly person: string | null } | null;
+}
+/** 'taken': another node has written that number already, and nothing was written. */
+export type Appended = 'done' | 'taken';
+
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** Resolves when the deed is on disk. All deeds in flight share one commit. */
+  append(append: Append): Promise<Appended>;
+  /** All or nothing. */
+  together(queries: readonly CompiledQuery[]): Promise<void>;
+  /** Tells the other nodes; lost messages are made good by sequence numbers. */
+  publish(note: string): void;
+  /** Called for the notes of other nodes, and with null after notes may have been lost. */
+  listen(hear: (note: string | null) => void): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,195 @@
+/** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
+import type { Deed, Journalled, MatchSetup, Snapshot } from '@bridgehead/match';
+import type { Selectable } from 'kysely';
+import type { Engine, RowPatch } from './engine.ts';
+import type { MatchesTable } from './schema.ts';
+
+export type MatchRow = Selectable<MatchesTable>;
+export interface JournalRow extends Journalled {
+  readonly told: string | null;
+}
+
+export class MatchShelf {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+  get #db() {
+    return this.#engine.db;
+  }
+
+  /** A new table with the deeds that set it up. */
+  async create(setup: MatchSetup, row: RowPatch, deeds: readonly Journalled[]): Promise<void> {
+    const db = this.#db;
+    const { id, game, version, created } = setup;
+    const seated = deeds.flatMap(({ deed }) => (deed.do === 'sit' ? [{ match: id, seat: deed.seat, person: deed.person }] : []));
+    await this.#engine.together([
+      db
+        .insertInto('matches')
+        .values({
+          ...row,
+          id,
+          game,
+          version,
+          created,
+          setup: JSON.stringify(setup),
+          listed: Number(setup.listed),
+          spectators: Number(setup.spectators),
+        })
+        .compile(),
+      ...deeds.map(({ seq, at, deed }) =>
+        db
+          .insertInto('journal')
+          .values({ match: id, seq, at, deed: JSON.stringify(deed), told: null, person: null })
+          .compile(),
+      ),
+      ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
+    ]);
+  }
+
+  async row(id: string): Promise<MatchRow | null> {
+    return (await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+  async patch(id: string, row: RowPatch): Promise<void> {
+    await this.#db.updateTable('matches').set(row).where('id', '=', id).execute();
+  }
+
+  async journal(id: string, after: number): Promise<JournalRow[]> {
+    const rows = await this.#db
+      .selectFrom('journal')
+      .select(['seq', 'at', 'deed', 'told'])
+      .where('match', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ seq, at, deed, told }) => ({ seq, at, deed: JSON.parse(deed) as Deed, told }));
+  }
+
+  /** The last lines that were said. */
+  async chat(id: string, most: number): Promise<JournalRow[]> {
+    const rows = await this.#db
+      .selectFrom('journal')
+      .select(['seq', 'at', 'deed', 'told'])
+      .where('match', '=', id)
+      .where('person', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ seq, at, deed, told }) => ({ seq, at, deed: JSON.parse(deed) as Deed, told }));
+  }
+
+  async snapshot(id: string): Promise<Snapshot | null> {
+    const row = await this.#db.selectFrom('snapshots').select('data').where('match', '=', id).executeTakeFirst();
+    return row === undefined ? null : (JSON.parse(row.data) as Snapshot);
+  }
+  /** Never replaces a later one: another node may have been quicker. */
+  async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {
+    const data = JSON.stringify(snapshot);
+    const { seq } = snapshot;
+    await this.#db
+      .insertInto('snapshots')
+      .values({ match: id, seq, data })
+      .onConflict((conflict) => conflict.column('match').doUpdateSet({ seq, data }).where('snapshots.seq', '<', seq))
+      .execute();
+  }
+
+  /** Somebody's matches, the running ones first. */
+  async of(person: string, limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
+      .orderBy((eb) => eb.case().when('phase', 'in', ['waiting', 'playing', 'frozen']).then(0).else(1).end())
+      .orderBy('moved', 'desc')
+      .limit(limit)
+      .execute();
+  }
+  async open(limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('phase', '=', 'waiting')
+      .where('listed', '=', 1)
+      .orderBy('moved', 'desc')
+      .limit(limit)
+      .execute();
+  }
+  async watchable(limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('phase', '=', 'playing')
+      .where('listed', '=', 1)
+      .where('spectators', '=', 1)
+      .orderBy('moved', 'desc')
+      .limit(limit)
+      .execute();
+  }
+  /** How many unfinished matches somebody sits at. */
+  async countOf(person: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
+      .where('seats.person', '=', person)
+      .where('matches.phase', 'in', ['waiting', 'playing'])
+      .select((eb) => eb.fn.count('matches.id').distinct().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
+  /** Matches in which something is due. Each is given to one node, which has `lease` milliseconds to see to it. */
+  async due(now: number, lease: number, limit: number): Promise<string[]> {
+    const due = this.#db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(limit);
+    const claimed = await this.#db
+      .updateTable('matches')
+      .set({ due: now + lease })
+      .where('id', 'in', this.#engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .returning('id')
+      .execute();
+    return claimed.map(({ id }) => id);
+  }
+  /** Tables and matches in which nothing has happened for a long time. */
+  async stale(before: number, limit: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('phase', 'in', ['waiting', 'playing', 'frozen'])
+      .where('moved', '<', before)
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** May this node let bots think in the match until then? One node at a time; a dead node's claim runs out. */
+  async lockBots(match: string, node: string, now: number, until: number): Promise<boolean> {
+    const row = await this.#db
+      .insertInto('bot_locks')
+      .values({ match, node, until })
+      .onConflict((conflict) =>
+        conflict
+          .column('match')
+          .doUpdateSet({ node, until })
+          .where((eb) => eb.or([eb('bot_locks.node', '=', node), eb('bot_locks.until', '<', now)])),
+      )
+      .returning('node')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async replay(match: string, viewer: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('replays')
+      .select('data')
+      .where('match', '=', match)
+      .where('viewer', '=', viewer)
+      .executeTakeFirst();
+    return row?.data ?? null;
+  }
+  async saveReplay(match: string, viewer: string, data: string): Promise<void> {
+    await this.#db
+      .insertInto('replays')
+      .values({ match, viewer, data })
+      .onConflict((conflict) => conflict.columns(['match', 'viewer']).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,105 @@
+/** Forward only: a migration that has run anywhere is never changed; what is wrong in it is mended by the next. */
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+// biome-ignore lint/suspicious/noExplicitAny: migrations know the tables of their own time, not today's types
+type Any = Kysely<any>;
+
+const tables: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'bigint', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+    await db.schema
+      .createTable('challenges')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('challenge', 'text', (c) => c.notNull())
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('mutes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('muted', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_pk', ['person', 'muted'])
+      .execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('setup', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('seats', 'text', (c) => c.notNull())
+      .addColumn('waiting', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('spectators', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('moved', 'bigint', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('answered', 'integer', (c) => c.notNull())
+      .addColumn('result', 'text')
+      .execute();
+    await db.schema.createIndex('matches_due').on('matches').column('due').where(sql.ref('due'), 'is not', null).execute();
+    await db.schema.createIndex('matches_phase').on('matches').columns(['phase', 'moved']).execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_pk', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+    await db.schema
+      .createTable('journal')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('deed', 'text', (c) => c.notNull())
+      .addColumn('told', 'text')
+      .addColumn('person', 'text')
+      .addPrimaryKeyConstraint('journal_pk', ['match', 'seq'])
+      .execute();
+    await db.schema.createIndex('journal_person').on('journal').column('person').where(sql.ref('person'), 'is not', null).execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('bot_locks')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('node', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('replays')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('viewer', 'text', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('replays_pk', ['match', 'viewer'])
+      .execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables };

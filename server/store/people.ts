@@ -1,0 +1,118 @@
+/** People, their sessions, passkeys and mutes. */
+import type { Engine } from './engine.ts';
+import type { PasskeysTable, PeopleTable } from './schema.ts';
+
+export class PeopleShelf {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+  get #db() {
+    return this.#engine.db;
+  }
+
+  /** A new person with a session, both or neither. */
+  async welcome(person: PeopleTable, session: { hash: string; expires: number }): Promise<void> {
+    const db = this.#db;
+    await this.#engine.together([
+      db.insertInto('people').values(person).compile(),
+      db
+        .insertInto('sessions')
+        .values({ ...session, person: person.id })
+        .compile(),
+    ]);
+  }
+  async addSession(person: string, session: { hash: string; expires: number }): Promise<void> {
+    await this.#db
+      .insertInto('sessions')
+      .values({ ...session, person })
+      .execute();
+  }
+  async endSession(hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+  async bySession(hash: string, now: number): Promise<PeopleTable | null> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .where('sessions.hash', '=', hash)
+      .where('sessions.expires', '>', now)
+      .select(['people.id', 'people.name', 'people.created'])
+      .executeTakeFirst();
+    return row ?? null;
+  }
+  async byId(id: string): Promise<PeopleTable | null> {
+    return (await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('id', 'in', [...new Set(ids)])
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  /** Forgets a person: name, sessions, keys, mutes and every line they said. Their seats stay, with nobody's name on them. */
+  async forget(id: string): Promise<void> {
+    const db = this.#db;
+    const gone = JSON.stringify({ do: 'chat', person: '', name: '', seat: null, text: '…' });
+    await this.#engine.together([
+      db.updateTable('journal').set({ deed: gone, person: null }).where('person', '=', id).compile(),
+      db.deleteFrom('sessions').where('person', '=', id).compile(),
+      db.deleteFrom('passkeys').where('person', '=', id).compile(),
+      db
+        .deleteFrom('mutes')
+        .where((eb) => eb.or([eb('person', '=', id), eb('muted', '=', id)]))
+        .compile(),
+      db.deleteFrom('people').where('id', '=', id).compile(),
+    ]);
+  }
+
+  async mutesOf(person: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
+    return rows.map(({ muted }) => muted);
+  }
+  async setMute(person: string, muted: string, on: boolean): Promise<void> {
+    if (on)
+      await this.#db
+        .insertInto('mutes')
+        .values({ person, muted })
+        .onConflict((conflict) => conflict.columns(['person', 'muted']).doNothing())
+        .execute();
+    else await this.#db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+  }
+
+  async passkeysOf(person: string): Promise<PasskeysTable[]> {
+    return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
+  }
+  async passkey(id: string): Promise<PasskeysTable | null> {
+    return (await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+  async addPasskey(passkey: PasskeysTable): Promise<void> {
+    await this.#db.insertInto('passkeys').values(passkey).execute();
+  }
+  async countPasskey(id: string, counter: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+  }
+  async setChallenge(id: string, challenge: string, expires: number): Promise<void> {
+    await this.#db
+      .insertInto('challenges')
+      .values({ id, challenge, expires })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ challenge, expires }))
+      .execute();
+  }
+  /** A challenge answers once. */
+  async takeChallenge(id: string, now: number): Promise<string | null> {
+    const row = await this.#db.deleteFrom('challenges').where('id', '=', id).returning(['challenge', 'expires']).executeTakeFirst();
+    return row === undefined || row.expires < now ? null : row.challenge;
+  }
+  async sweep(now: number): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires', '<', now).execute();
+    await this.#db.deleteFrom('challenges').where('expires', '<', now).execute();
+  }
+}

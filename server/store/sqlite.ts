@@ -1,0 +1,107 @@
+/** SQLite for one node: a file, a thread that writes, a thread that reads. The event loop never waits for the disk. */
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Append, Appended, Engine } from './engine.ts';
+import { journalQueries } from './journal-queries.ts';
+import type { Database } from './schema.ts';
+import { SqliteThread, type Statement } from './sqlite-client.ts';
+
+const asQuery = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, parameters: parameters as Statement['parameters'] });
+
+class ThreadDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+  constructor(writer: SqliteThread, reader: SqliteThread) {
+    this.#connection = {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        const reads = query.query.kind === 'SelectQueryNode';
+        const { rows, changes } = await (reads ? reader : writer).run([asQuery(query)]);
+        return { rows: rows as unknown as R[], numAffectedRows: BigInt(changes) };
+      },
+      streamQuery() {
+        throw new Error('rows are not streamed here');
+      },
+    };
+  }
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async releaseConnection(): Promise<void> {}
+  /** Many share the connection; what must happen together goes through `together`. */
+  async beginTransaction(): Promise<void> {
+    throw new Error('use together()');
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return false;
+  }
+}
+
+class SqliteEngine implements Engine {
+  readonly kind = 'sqlite';
+  readonly db: Kysely<Database>;
+  readonly #writer: SqliteThread;
+  readonly #reader: SqliteThread;
+  readonly #queries: ReturnType<typeof journalQueries>;
+
+  constructor(writer: SqliteThread, reader: SqliteThread) {
+    this.#writer = writer;
+    this.#reader = reader;
+    const dialect: Dialect = {
+      createAdapter: () => new ThreadAdapter(),
+      createDriver: () => new ThreadDriver(writer, reader),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    };
+    this.db = new Kysely<Database>({ dialect });
+    this.#queries = journalQueries(this.db);
+  }
+
+  append(append: Append): Promise<Appended> {
+    const { insert, patch, sit, rise } = this.#queries;
+    const { match, row, seat } = append;
+    const statements: Statement[] = [insert(append)];
+    if (row !== null) statements.push(patch(match, row));
+    if (seat !== null) statements.push(seat.person === null ? rise(match, seat.seat) : sit(match, seat.seat, seat.person));
+    return new Promise((resolve, reject) => {
+      this.#writer.post(statements, true, (result) => {
+        if (result instanceof Error) reject(result);
+        else resolve(result === 1 ? 'done' : 'taken');
+      });
+    });
+  }
+
+  async together(queries: readonly CompiledQuery[]): Promise<void> {
+    await this.#writer.run(queries.map(asQuery));
+  }
+  /** One node: nobody else to tell. */
+  publish(): void {}
+  async listen(): Promise<void> {}
+
+  async close(): Promise<void> {
+    await this.#reader.close();
+    await this.#writer.close();
+  }
+}
+
+export async function openSqlite(path: string, syncDelay = 0): Promise<Engine> {
+  const writer = new SqliteThread({ path, readOnly: false, syncDelay });
+  // The file must exist before it can be opened for reading.
+  await writer.run([{ sql: 'select 1', parameters: [] }]);
+  const reader = new SqliteThread({ path, readOnly: true, syncDelay: 0 });
+  return new SqliteEngine(writer, reader);
+}

@@ -1,0 +1,59 @@
+/** Everything the server keeps, in one place and one set of queries for both engines. */
+import { Migrator } from 'kysely/migration';
+import type { Append, Appended, Engine } from './engine.ts';
+import { MatchShelf } from './matches.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { PeopleShelf } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface StoreOptions {
+  /** A postgres:// address, or the path of an SQLite file. */
+  readonly database: string;
+  readonly syncDelay?: number;
+  readonly connections?: number;
+}
+
+export class Store {
+  readonly engine: Engine;
+  readonly people: PeopleShelf;
+  readonly matches: MatchShelf;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+    this.people = new PeopleShelf(engine);
+    this.matches = new MatchShelf(engine);
+  }
+
+  /** May other nodes work on the same matches? */
+  get isShared(): boolean {
+    return this.engine.kind === 'postgres';
+  }
+  append(append: Append): Promise<Appended> {
+    return this.engine.append(append);
+  }
+
+  /** Is the database there? */
+  async ping(): Promise<void> {
+    await this.engine.db.selectFrom('people').select('id').limit(1).execute();
+  }
+
+  async migrate(): Promise<void> {
+    const migrator = new Migrator({ db: this.engine.db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+}
+
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
+
+export async function openStore({ database, syncDelay = 0, connections = 10 }: StoreOptions): Promise<Store> {
+  const engine = isPostgres(database) ? await openPostgres(database, connections) : await openSqlite(database, syncDelay);
+  const store = new Store(engine);
+  await store.migrate();
+  return store;
+}

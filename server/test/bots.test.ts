@@ -1,0 +1,36 @@
+/** Bots of the real games think in threads of their own. */
+import { game } from '@bridgehead/games/storm-the-castle';
+import { readOptions } from '@bridgehead/kernel';
+import { act, commitmentOf, Match, whyNot } from '@bridgehead/match';
+import { afterAll, expect, test } from 'vitest';
+import { setupOf } from '../../match/test/table.ts';
+import { WorkerBots } from '../bots/driver.ts';
+import { makeMetrics } from '../metrics.ts';
+
+const bots = new WorkerBots(makeMetrics(), { threads: 1, ms: 50, pause: 0 });
+afterAll(() => bots.close());
+
+function castle(): Match {
+  const read = readOptions(game.options, {});
+  const options = 'options' in read ? read.options : {};
+  const match = new Match(
+    game,
+    setupOf({ id: 'castle', game: game.id, version: game.version, options, commitment: commitmentOf('castle', 'x') }),
+  );
+  for (const seat of [0, 1]) act(match, { do: 'bot', seat, level: 'officer' }, 0);
+  return match;
+}
+
+test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something legal', async (level) => {
+  const match = castle();
+  const seat = match.waiting()[0] as number;
+  const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(30_000));
+  expect(whyNot(match, seat, match.prompts(seat)[0]?.id ?? 0, answer)).toBeNull();
+});
+
+test('a thought is given up when the match moves on', async () => {
+  const stop = new AbortController();
+  const thinking = bots.decide(castle(), castle().waiting()[0] as number, 'admiral', stop.signal);
+  stop.abort();
+  await expect(thinking).rejects.toThrow();
+});

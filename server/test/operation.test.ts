@@ -1,0 +1,78 @@
+/** Starting, stopping, backing up, and what an operator sees. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp } from '../bin/backup.ts';
+import { helpText, readConfig, SETTINGS } from '../config.ts';
+import { openHouse } from './house.ts';
+import { visit } from './visitor.ts';
+
+test('every setting is listed by --help; flags win over the environment', () => {
+  for (const [name, { env }] of Object.entries(SETTINGS)) expect(helpText()).toMatch(new RegExp(`--${name} +${env} `));
+  const config = readConfig(['--port', '1234'], { PORT: '99', HOST: '0.0.0.0' });
+  expect(config).toMatchObject({ port: 1234, host: '0.0.0.0' });
+  expect(readConfig(['-h'], {})).toBe('help');
+});
+
+test.each([
+  ['--port', 'many'],
+  ['--idle', '-1'],
+  ['--unknown', '1'],
+])('%s %s is refused with a sentence', (flag, value) => {
+  expect(() => readConfig([flag, value], {})).toThrow();
+});
+
+test('the command says what is wrong and ends with 2', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../main.ts'), '--port', 'many'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--port takes a whole number')]);
+});
+
+test('a backup of a running server opens elsewhere with every acknowledged answer', async () => {
+  const house = await openHouse();
+  const ann = await visit(house.url);
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'] });
+  const tab = await ann.tab();
+  await tab.watch(id, 0, 'w');
+  await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+  await tab.answer(id, 0, 'two');
+  const copy = path.join(house.folder, 'copy.db');
+  await backUp(house.house.config.database, copy);
+  await expect(backUp(house.house.config.database, copy)).rejects.toThrow('exists already');
+  const restored = await openHouse({ database: copy });
+  const there = await ann.at(restored.url).tab();
+  expect((await there.watch(id, 0)).shown).toMatchObject({ answered: 1, view: { total: 2 } });
+  await restored.close();
+  await house.close();
+});
+
+test('a server that stops says goodbye, and its matches are there when it starts again', async () => {
+  const house = await openHouse();
+  const ann = await visit(house.url);
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'] });
+  const tab = await ann.tab();
+  await tab.watch(id, 0, 'w');
+  await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+  const goodbye = tab.next((notice) => notice.t === 'closing');
+  const copy = path.join(house.folder, 'after.db');
+  const stopping = house.house.rooms.close();
+  await stopping;
+  await backUp(house.house.config.database, copy);
+  const again = await openHouse({ database: copy });
+  expect(await again.house.store.matches.snapshot(id)).toMatchObject({ seq: 3 });
+  expect((await (await ann.at(again.url).tab()).watch(id, 0)).shown.phase).toBe('playing');
+  await again.close();
+  await house.close();
+  expect((await goodbye).t).toBe('closing');
+});
+
+test('health and metrics', async () => {
+  const house = await openHouse();
+  expect(await (await fetch(`${house.url}/healthz`)).json()).toEqual({ well: true, database: 'sqlite', matches: 0 });
+  expect(await (await fetch(`${house.url}/metrics`)).text()).toContain('bridgehead_deeds_total');
+  const page = await fetch(`${house.url}/api/catalogue`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  await house.close();
+});

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PROTOCOL_PAGE, protocolPage } from '../bin/protocol-page.ts';
+
+test('docs/protocol.md says what the schemas say; `node server/bin/protocol-page.ts` prints it anew', () => {
+  expect(readFileSync(PROTOCOL_PAGE, 'utf8')).toBe(protocolPage());
+});

@@ -1,0 +1,243 @@
+/** One suite, two engines. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setupOf } from '../../match/test/table.ts';
+import type { Append, RowPatch } from '../store/engine.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-store-'));
+let postgres: TestPostgres | null = null;
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ENGINES = {
+  sqlite: async () => path.join(folder, `${crypto.randomUUID()}.db`),
+  postgres: async () => {
+    postgres ??= await startPostgres();
+    return postgres.fresh();
+  },
+};
+
+const row = (more: Partial<RowPatch> = {}): RowPatch => ({
+  phase: 'playing',
+  seats: '[]',
+  waiting: '[0]',
+  moved: 5,
+  due: null,
+  answered: 0,
+  result: null,
+  ...more,
+});
+const deed = (match: string, seq: number, more: Partial<Append> = {}): Append => ({
+  match,
+  seq,
+  at: 1_700_000_000_000 + seq,
+  deed: JSON.stringify({ do: 'call-off', seq }),
+  told: null,
+  person: null,
+  row: null,
+  seat: null,
+  ...more,
+});
+const chat = (person: string, text: string) => JSON.stringify({ do: 'chat', person, name: person, seat: null, text });
+
+describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
+  let database: string;
+  let store: Store;
+  beforeAll(async () => {
+    database = await where();
+    store = await openStore({ database });
+  });
+  afterAll(() => store.close());
+
+  const newMatch = async (more: Partial<RowPatch> = {}, setup = {}): Promise<string> => {
+    const id = crypto.randomUUID();
+    await store.matches.create(setupOf({ id, ...setup }), row(more), [
+      { seq: 1, at: 1, deed: { do: 'sit', seat: 0, person: `ann ${id}`, word: null } },
+    ]);
+    return id;
+  };
+
+  test('a database is migrated once and can be opened again', async () => {
+    const again = await openStore({ database });
+    await again.ping();
+    await again.close();
+  });
+
+  test('a number of the journal is given once', async () => {
+    const id = await newMatch();
+    expect(await store.append(deed(id, 2))).toBe('done');
+    expect(await store.append(deed(id, 2, { row: row({ phase: 'over' }) }))).toBe('taken');
+    expect((await store.matches.journal(id, 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect((await store.matches.row(id))?.phase).toBe('playing');
+  });
+
+  test('of many who race for a number one wins, and the others change nothing', async () => {
+    const id = await newMatch();
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        store.append(deed(id, 2, { deed: JSON.stringify({ do: 'call-off', i }), row: row({ answered: i }) })),
+      ),
+    );
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    const winner = outcomes.indexOf('done');
+    expect(await store.matches.journal(id, 1)).toMatchObject([{ seq: 2, deed: { i: winner } }]);
+    expect((await store.matches.row(id))?.answered).toBe(winner);
+  });
+
+  test('deeds of many matches in flight are all there, in order, with times and texts intact', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => newMatch()));
+    const text = JSON.stringify({ do: 'call-off', text: 'Ünïcode “quotes” \\ and \n lines' });
+    await Promise.all(ids.flatMap((id) => [2, 3, 4, 5].map((seq) => store.append(deed(id, seq, { deed: text, told: '[]' })))));
+    for (const id of ids) {
+      const rows = await store.matches.journal(id, 1);
+      expect(rows.map(({ seq, at, deed: one, told }) => [seq, at, JSON.stringify(one), told])).toEqual(
+        [2, 3, 4, 5].map((seq) => [seq, 1_700_000_000_000 + seq, text, '[]']),
+      );
+    }
+  });
+
+  test('a later snapshot replaces an earlier one, never the other way round', async () => {
+    const id = await newMatch();
+    const snapshot = (seq: number) => ({ seq, desk: { seq }, saved: null, entries: 0 }) as never;
+    expect(await store.matches.snapshot(id)).toBeNull();
+    await store.matches.saveSnapshot(id, snapshot(7));
+    await store.matches.saveSnapshot(id, snapshot(5));
+    expect((await store.matches.snapshot(id))?.seq).toBe(7);
+    await store.matches.saveSnapshot(id, snapshot(9));
+    expect((await store.matches.snapshot(id))?.seq).toBe(9);
+  });
+
+  test('somebody’s matches: seats are taken and left with their deeds', async () => {
+    const id = await newMatch();
+    const person = `bob ${id}`;
+    expect(await store.matches.of(person, 10)).toEqual([]);
+    await store.append(deed(id, 2, { seat: { seat: 1, person } }));
+    expect((await store.matches.of(person, 10)).map((one) => one.id)).toEqual([id]);
+    expect(await store.matches.countOf(person)).toBe(1);
+    await store.append(deed(id, 3, { seat: { seat: 1, person: null } }));
+    expect(await store.matches.of(person, 10)).toEqual([]);
+  });
+
+  test('unfinished matches come before finished ones, the latest first', async () => {
+    const person = `zoe ${crypto.randomUUID()}`;
+    const made: string[] = [];
+    for (const [phase, moved] of [
+      ['over', 9],
+      ['playing', 3],
+      ['waiting', 4],
+    ] as const) {
+      const id = await newMatch({ phase, moved });
+      await store.append(deed(id, 2, { seat: { seat: 0, person } }));
+      made.push(id);
+    }
+    expect((await store.matches.of(person, 10)).map((one) => one.id)).toEqual([made[2], made[1], made[0]]);
+  });
+
+  test('open tables and matches to watch are the listed ones', async () => {
+    const open = await newMatch({ phase: 'waiting' }, { listed: true });
+    const hidden = await newMatch({ phase: 'waiting' });
+    const live = await newMatch({}, { listed: true });
+    const closed = await newMatch({}, { listed: true, spectators: false });
+    const opens = (await store.matches.open(100)).map((one) => one.id);
+    expect([opens.includes(open), opens.includes(hidden)]).toEqual([true, false]);
+    const watchables = (await store.matches.watchable(100)).map((one) => one.id);
+    expect([watchables.includes(live), watchables.includes(closed)]).toEqual([true, false]);
+  });
+
+  test('what is due is handed to one who asks, and again when the lease has run out', async () => {
+    const id = await newMatch({ due: 1000 });
+    const claims = await Promise.all([store.matches.due(1000, 500, 10), store.matches.due(1000, 500, 10)]);
+    expect(claims.flat().filter((one) => one === id)).toHaveLength(1);
+    expect(await store.matches.due(1400, 500, 10)).not.toContain(id);
+    expect(await store.matches.due(1600, 500, 10)).toContain(id);
+  });
+
+  test('one node at a time drives the bots of a match, until its claim runs out', async () => {
+    const id = await newMatch();
+    expect(await store.matches.lockBots(id, 'a', 0, 100)).toBe(true);
+    expect(await store.matches.lockBots(id, 'b', 50, 150)).toBe(false);
+    expect(await store.matches.lockBots(id, 'a', 60, 160)).toBe(true);
+    expect(await store.matches.lockBots(id, 'b', 161, 300)).toBe(true);
+  });
+
+  test('sessions end, names change', async () => {
+    const id = crypto.randomUUID();
+    await store.people.welcome({ id, name: 'Ann', created: 1 }, { hash: `h${id}`, expires: 100 });
+    expect(await store.people.bySession(`h${id}`, 99)).toEqual({ id, name: 'Ann', created: 1 });
+    expect(await store.people.bySession(`h${id}`, 100)).toBeNull();
+    await store.people.rename(id, 'Änn');
+    expect((await store.people.names([id, 'nobody'])).get(id)).toBe('Änn');
+    await store.people.endSession(`h${id}`);
+    expect(await store.people.bySession(`h${id}`, 1)).toBeNull();
+  });
+
+  test('a challenge answers once and not too late', async () => {
+    await store.people.setChallenge('c1', 'x', 100);
+    expect(await store.people.takeChallenge('c1', 50)).toBe('x');
+    expect(await store.people.takeChallenge('c1', 50)).toBeNull();
+    await store.people.setChallenge('c2', 'y', 100);
+    expect(await store.people.takeChallenge('c2', 101)).toBeNull();
+  });
+
+  test('mutes are kept once and lifted', async () => {
+    await store.people.setMute('ann', 'bob', true);
+    await store.people.setMute('ann', 'bob', true);
+    expect(await store.people.mutesOf('ann')).toEqual(['bob']);
+    await store.people.setMute('ann', 'bob', false);
+    expect(await store.people.mutesOf('ann')).toEqual([]);
+  });
+
+  test('a person who wants to be forgotten leaves no name and no line behind', async () => {
+    const id = await newMatch();
+    const person = `eve-${id}`;
+    await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100 });
+    await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 });
+    await store.append(deed(id, 2, { deed: chat(person, 'a secret'), person }));
+    expect(await store.matches.chat(id, 10)).toHaveLength(1);
+    await store.people.forget(person);
+    expect(await store.people.byId(person)).toBeNull();
+    expect(await store.people.passkey(`key ${id}`)).toBeNull();
+    expect(await store.people.bySession(person, 1)).toBeNull();
+    expect(JSON.stringify(await store.matches.journal(id, 0))).not.toContain('a secret');
+  });
+
+  test('what must happen together happens together or not at all', async () => {
+    const { db } = store.engine;
+    const one = db.insertInto('people').values({ id: 'together', name: 'x', created: 1 }).compile();
+    await expect(store.engine.together([one, one])).rejects.toThrow();
+    expect(await store.people.byId('together')).toBeNull();
+  });
+
+  test('a replay is kept once', async () => {
+    const id = await newMatch();
+    await store.matches.saveReplay(id, '0', 'first');
+    await store.matches.saveReplay(id, '0', 'second');
+    expect(await store.matches.replay(id, '0')).toBe('first');
+    expect(await store.matches.replay(id, '1')).toBeNull();
+  });
+});
+
+test('PostgreSQL tells other nodes what was published', async () => {
+  const database = await ENGINES.postgres();
+  const [here, there] = [await openStore({ database }), await openStore({ database })];
+  const heard: (string | null)[] = [];
+  const enough = new Promise<void>((resolve) => {
+    void there.engine
+      .listen((note) => {
+        heard.push(note);
+        if (heard.length === 300) resolve();
+      })
+      .then(() => {
+        for (let i = 0; i < 300; i++) here.engine.publish(`note ${i} ${'x'.repeat(60)}`);
+      });
+  });
+  await enough;
+  expect(heard.map((note) => Number(note?.split(' ')[1]))).toEqual(Array.from({ length: 300 }, (_, i) => i));
+  await Promise.all([here.close(), there.close()]);
+});
