@@ -1,0 +1,233 @@
+/** The board: plates that can be tapped, units on them, and what is lit for the open question. */
+import { announce, describeOption, rove, stopInDrawing, useTable } from '@bridgehead/ui';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { keepOf, type Space, spaceInfo } from '../board.ts';
+import type { Card } from '../cards.ts';
+import type { CastleView } from '../view.ts';
+import styles from './board.module.css';
+import { describeSpace } from './describe-space.ts';
+import { dragFrom } from './drag.ts';
+import { cardOf, cardRef, isAttack, optionsAt, optionsWith, spaceRef, type Tap, tapOn } from './intent.ts';
+import { Layer } from './layer.tsx';
+import { ALL_SPACES, type Box, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
+import { Lights } from './lights.tsx';
+import { Moments } from './moments.tsx';
+import { Plan, Plate } from './plan.tsx';
+import { Token } from './token.tsx';
+
+/** Carries a tap out. */
+export function useTap(): (tap: Tap) => void {
+  const table = useTable<CastleView>();
+  return (tap) => {
+    switch (tap.do) {
+      case 'select':
+        table.select(tap.card === null ? null : cardRef(tap.card));
+        break;
+      case 'answer':
+        table.answer(tap.option as never);
+        break;
+      case 'aim':
+        table.takeAim(tap.option as never);
+        announce(table.say(describeOption(table, tap.option as never)));
+        break;
+      case 'why':
+        table.whyNot(tap.answer);
+        break;
+      case 'inspect':
+        table.inspect(tap.ref);
+        break;
+    }
+  };
+}
+
+function useBox(): [React.RefObject<HTMLDivElement | null>, Box | null] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<Box | null>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setBox({ w: element.clientWidth, h: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, box];
+}
+
+export function Board() {
+  const [ref, box] = useBox();
+  return (
+    <div ref={ref} className={styles.board}>
+      {box !== null && box.w > 0 && <Drawing box={box} />}
+    </div>
+  );
+}
+
+function Drawing({ box }: { box: Box }) {
+  const table = useTable<CastleView>();
+  const { view, prompt, selection, aim } = table;
+  const viewer = table.viewer === 'spectator' ? null : table.viewer;
+  const sizes = useMemo(() => sizesOf(box), [box]);
+  const carryOut = useTap();
+  const picked = cardOf(selection);
+  const [entry, setEntry] = useState<Space>(keepOf(viewer ?? 0));
+
+  const tap = (space: Space, unit: Card | null) => carryOut(tapOn(view, prompt, picked, aim, space, unit));
+  const keyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const space = Number((event.target as Element).closest('[data-space]')?.getAttribute('data-space') ?? -1);
+    if (space >= 0 && event.key === 'Enter') {
+      event.preventDefault();
+      tap(space, null);
+    } else if (space >= 0 && event.key === ' ') {
+      event.preventDefault();
+      const top = view.spaces[space]?.[0];
+      table.inspect(top === undefined ? spaceRef(space) : cardRef(top.card));
+    } else rove(event);
+  };
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    const target = (event.target as Element).closest('[data-card]');
+    const unit = target === null ? null : Number(target.getAttribute('data-card'));
+    if (unit === null || optionsWith(prompt, unit).length === 0) return;
+    dragFrom(event, {
+      begin: () => table.select(cardRef(unit)),
+      drop: (space) => carryOut(tapOn(view, prompt, unit, null, space, null)),
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg
+      viewBox={`0 0 ${box.w} ${box.h}`}
+      width={box.w}
+      height={box.h}
+      className={styles.svg}
+      onKeyDown={keyDown}
+      onPointerDown={press}
+      role="group"
+      aria-label={table.say({ key: 'stc.ui.board' })}
+    >
+      <Plan box={box} viewer={viewer} bare={view.board === 'two-castles-bare'} />
+      {ALL_SPACES.map((space) => (
+        <SpaceButton
+          key={space}
+          space={space}
+          box={box}
+          sizes={sizes}
+          isEntry={space === entry}
+          onFocus={() => setEntry(space)}
+          onTap={() => tap(space, null)}
+        />
+      ))}
+      <Units box={box} sizes={sizes} onTap={tap} />
+      <Lights box={box} sizes={sizes} picked={picked} />
+      <Moments box={box} sizes={sizes} />
+    </svg>
+  );
+}
+
+interface SpaceProps {
+  readonly space: Space;
+  readonly box: Box;
+  readonly sizes: Sizes;
+  readonly isEntry: boolean;
+  readonly onFocus: () => void;
+  readonly onTap: () => void;
+}
+
+function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps) {
+  const table = useTable<CastleView>();
+  const { view, prompt, selection } = table;
+  const viewer = table.viewer === 'spectator' ? null : table.viewer;
+  const { x, y } = pointOf(space, viewer, box);
+  const picked = cardOf(selection);
+  const options = optionsAt(view, prompt, picked, space);
+  const stack = view.spaces[space] ?? [];
+  const { castle } = spaceInfo(space);
+  const threatened = castle !== null && castle === viewer && space === keepOf(castle) && view.players[castle as 0].keepRisk > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a plate of a drawing cannot be an HTML button
+    <g
+      role="button"
+      {...stopInDrawing(isEntry)}
+      data-space={space}
+      data-ref={spaceRef(space)}
+      data-lit={options.length > 0 ? options[0]?.[0] : undefined}
+      aria-label={describeSpace(table, space, options)}
+      className={`${styles.space} ${options.length > 0 ? styles.lit : ''} ${threatened ? styles.threatened : ''}`}
+      transform={`translate(${x} ${y})`}
+      onFocus={() => {
+        onFocus();
+        table.look(spaceRef(space));
+      }}
+      onClick={onTap}
+      onKeyDown={undefined}
+      onPointerEnter={() => table.look(spaceRef(space))}
+      onPointerLeave={() => table.look(null)}
+    >
+      <Plate space={space} sizes={sizes} empty={stack.length === 0} onTop={y < box.h / 2} />
+      <rect
+        x={-sizes.plateW / 2 - 4}
+        y={-sizes.plateH / 2 - 4}
+        width={sizes.plateW + 8}
+        height={sizes.plateH + 8}
+        rx={10}
+        className={styles.ring}
+      />
+    </g>
+  );
+}
+
+/** One flat layer, keyed by card, so that a unit slides when it moves. */
+function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: Space, unit: Card) => void }) {
+  const table = useTable<CastleView>();
+  const { view, prompt, selection } = table;
+  const viewer = table.viewer === 'spectator' ? null : table.viewer;
+  const picked = cardOf(selection);
+  const targets = new Set(
+    optionsWith(prompt, picked).flatMap((option) =>
+      isAttack(option) ? [option[3]] : option[0] === 'equip' || option[0] === 'strengthen' ? [option[2]] : [],
+    ),
+  );
+  const units = view.spaces
+    .flatMap((stack, space) => stack.map((unit, place) => ({ unit, space, place, count: stack.length })))
+    .sort((a, b) => b.place - a.place || a.unit.card - b.unit.card);
+  return (
+    <Layer>
+      {units.map(({ unit, space, place, count }) => {
+        const { x, y } = tokenPoint(pointOf(space, viewer, box), place, count, sizes);
+        const own = prompt !== null && unit.owner === prompt.seat;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the plate below is the button; this is its picture
+          <g
+            key={unit.card}
+            data-card={unit.card}
+            data-ref={cardRef(unit.card)}
+            data-at={spaceInfo(space).id}
+            data-selected={unit.card === picked ? '' : undefined}
+            className={styles.unit}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            onClick={() => onTap(space, unit.card)}
+            onPointerEnter={() => table.look(cardRef(unit.card))}
+            onPointerLeave={() => table.look(null)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              table.inspect(cardRef(unit.card));
+            }}
+          >
+            <Token
+              unit={unit}
+              acted={unit.deed !== 'ready' && unit.owner === view.active && view.outcome === null}
+              sizes={sizes}
+              state={{
+                selected: unit.card === picked,
+                playable: own && picked === null && optionsWith(prompt, unit.card).length > 0,
+                target: targets.has(unit.card),
+              }}
+            />
+          </g>
+        );
+      })}
+    </Layer>
+  );
+}

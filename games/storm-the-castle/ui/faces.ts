@@ -1,0 +1,87 @@
+/** The cards as the shared card component draws them. */
+import type { CardFace, CardStat, Glyph } from '@bridgehead/ui';
+import {
+  anvil,
+  battleAxe,
+  blackKnightHelm,
+  bowArrow,
+  broadsword,
+  castle,
+  catapult,
+  cavalry,
+  crossedSwords,
+  crown,
+  defensiveWall,
+  highGrass,
+  hills,
+  holySymbol,
+  hoodedAssassin,
+  horseHead,
+  ladder,
+  romanShield,
+  shield,
+  stoneTower,
+  swamp,
+  walkingBoot,
+  wizardStaff,
+} from '@bridgehead/ui/icons/storm-the-castle';
+import type { Terrain } from '../board.ts';
+import { type Card, type KindId, kindOf } from '../cards.ts';
+import type { UnitView } from '../view.ts';
+
+export const GLYPHS: Readonly<Record<KindId, Glyph>> = {
+  'shield-bearer': romanShield,
+  cavalry,
+  knight: blackKnightHelm,
+  hero: crown,
+  assassin: hoodedAssassin,
+  blacksmith: anvil,
+  catapult,
+  cleric: holySymbol,
+  sorcerer: wizardStaff,
+  'great-sword': broadsword,
+  'tower-shield': shield,
+  'battle-axe': battleAxe,
+  longbow: bowArrow,
+  'siege-ladder': ladder,
+  warhorse: horseHead,
+};
+export const TERRAIN_GLYPHS: Readonly<Record<Terrain, Glyph>> = {
+  keep: castle,
+  tower: stoneTower,
+  battlement: defensiveWall,
+  open: highGrass,
+  high: hills,
+  low: swamp,
+};
+export const ATTACK = crossedSwords;
+export const DEFENSE = shield;
+export const MOVE = walkingBoot;
+
+const stat = (label: string, glyph: Glyph, value: number | string, was?: number): CardStat =>
+  was === undefined || was === value ? { label, glyph, value } : { label, glyph, value, was };
+
+/** A card as printed; with its current numbers where it stands on the board. */
+export function faceOf(card: Card, now: UnitView | null = null): CardFace {
+  const kind = kindOf(card);
+  const shared = {
+    id: kind.id,
+    title: kind.name,
+    glyph: GLYPHS[kind.id],
+    cost: kind.cost,
+    costLabel: `Costs ${kind.cost}`,
+    text: kind.text,
+  };
+  if (kind.type === 'item') return { ...shared, kind: 'item', foot: 'Item' };
+  const stats = [
+    ...(kind.attack === null ? [] : [stat('Attack', ATTACK, now?.attack ?? kind.attack, kind.attack)]),
+    stat('Move', MOVE, now?.move ?? kind.move, kind.move),
+    stat('Defense', DEFENSE, now?.defense ?? kind.defense, kind.defense),
+  ];
+  return {
+    ...shared,
+    kind: kind.type === 'regular' ? 'unit' : 'crew',
+    stats,
+    foot: kind.type === 'regular' ? 'Regular Unit' : 'Support Unit',
+  };
+}

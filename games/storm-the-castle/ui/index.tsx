@@ -1,0 +1,117 @@
+/** The drawn table of Storm the Castle. */
+import type { GameEvent, Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
+import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
+import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
+import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
+import { type CastleView, standingOf } from '../view.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { unitSentence } from './describe-space.ts';
+import { faceOf } from './faces.ts';
+import { guide } from './guide.ts';
+import { Hand } from './hand.tsx';
+import { cardOf, optionsOf, spaceOfRef } from './intent.ts';
+import { List } from './list.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { Status } from './status.tsx';
+import { wording } from './wording.ts';
+
+type Say = (phrase: Phrase) => string;
+
+function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
+  const v = view as unknown as CastleView;
+  const card = cardOf(ref) ?? cardAbout(ref);
+  if (card !== null) {
+    const kind = kindOf(card);
+    const at = standingOf(v, card);
+    const terms =
+      at === null
+        ? []
+        : [
+            ...at.unit.attackTerms.map((term) => ({ ...term, to: 'Attack' })),
+            ...at.unit.defenseTerms.map((term) => ({ ...term, to: 'Defense' })),
+          ];
+    return {
+      title: kind.name,
+      face: faceOf(card, at?.unit ?? null),
+      owner: ownerOf(card),
+      facts: [
+        ...(at === null ? [] : [`${unitSentence({ say }, at.unit)}, ${spaceInfo(at.space).name}.`]),
+        ...terms
+          .filter((term) => term.what !== 'unit')
+          .map((term) => `${say({ key: `stc.term.${term.what}` })}: ${term.amount > 0 ? '+' : ''}${term.amount} ${term.to}`),
+      ],
+      about: [kind.id, isItem(card) ? 'item' : kind.type],
+    };
+  }
+  const space = spaceOfRef(ref) ?? spaceNamed(ref.replace(/^about:/, ''));
+  if (space === null) return null;
+  const info = spaceInfo(space);
+  const board = v.board === 'two-castles-bare' ? TWO_CASTLES_BARE : TWO_CASTLES;
+  const bonus = DEFENSE_OF_TERRAIN[info.terrain];
+  return {
+    title: info.name,
+    facts: [
+      bonus > 0 ? say({ key: 'stc.ui.inspect.space', params: { n: bonus } }) : say({ key: `stc.ui.inspect.${info.terrain}` }),
+      ...(info.terrain === 'keep' ? [say({ key: 'stc.ui.inspect.enter' })] : []),
+      say({
+        key: 'stc.ui.inspect.paths',
+        params: {
+          spaces: besideOn(board, space)
+            .map((one) => spaceInfo(one).name)
+            .join(', '),
+        },
+      }),
+      ...(v.spaces[space] ?? []).map((unit) => `${unitSentence({ say }, unit)}.`),
+    ],
+    about: [info.terrain, info.id],
+  };
+}
+
+/** The rulebook speaks of kinds: any card of the kind will do. */
+function cardAbout(ref: Ref): Card | null {
+  const at = deckOf(SOUTH).findIndex((card) => `about:${kindOf(card).id}` === ref);
+  return at < 0 ? null : at;
+}
+
+/** Each cue has a visual twin on the board. */
+function cue(event: GameEvent, viewer: Viewer): string | null {
+  switch (event.type) {
+    case 'rolled':
+      return event.sum === 12 ? 'triumph' : event.sum === 2 ? 'broken' : 'dice';
+    case 'died':
+      return event.seat === viewer ? 'hit' : 'place';
+    case 'deployed':
+    case 'equipped':
+    case 'moved':
+    case 'advanced':
+      return 'place';
+    default:
+      return null;
+  }
+}
+
+/** One gentle question before a turn ends with something left to do. */
+function beforeAnswer(table: TableData, answer: Json): Phrase | null {
+  const view = table.view as unknown as CastleView;
+  const others = optionsOf(table.prompt).length - 1;
+  if (answer === 'end' && others > 0 && optionsOf(table.prompt).some((option) => option[0] === 'melee' || option[0] === 'ranged'))
+    return { key: 'stc.ui.idle-units', params: { n: view.attacksLeft } };
+  if (answer === 'done' && view.points >= 3 && others > 0) return { key: 'stc.ui.idle-points', params: { n: view.points } };
+  return null;
+}
+
+export const table: GameTable = {
+  wording,
+  Board,
+  Hand,
+  Status,
+  SeatFacts,
+  Actions,
+  List,
+  inspect,
+  cue,
+  beforeAnswer,
+  isPlain: (option) => typeof option === 'string',
+  guide,
+};

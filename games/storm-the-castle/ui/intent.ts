@@ -1,0 +1,139 @@
+/**
+ * What a tap means. The prompt lists every legal answer; these functions only find the one that a person points at, and
+ * for what is not on offer the answer to ask "why not?" about.
+ */
+import type { Json, Prompt, Ref } from '@bridgehead/kernel';
+import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
+import { type Card, isItem, ownerOf } from '../cards.ts';
+import type { ActOption } from '../rules/act.ts';
+import type { DispatchOption } from '../rules/dispatch.ts';
+import { type CastleView, standingOf } from '../view.ts';
+
+export type Option = DispatchOption | ActOption;
+export type AttackOption = Extract<ActOption, readonly ['melee' | 'ranged', ...unknown[]]>;
+
+export const cardRef = (card: Card): Ref => `card:${card}`;
+export const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
+export const cardOf = (ref: Ref | null): Card | null => (ref?.startsWith('card:') ? Number(ref.slice(5)) : null);
+export const spaceOfRef = (ref: Ref | null): Space | null => (ref?.startsWith('space:') ? spaceNamed(ref.slice(6)) : null);
+
+export const optionsOf = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []) as unknown as readonly Option[];
+
+/** All that can be done with one card of the hand or one unit. */
+export const optionsWith = (prompt: Prompt | null, card: Card | null): readonly Exclude<Option, string>[] =>
+  optionsOf(prompt).filter((option): option is Exclude<Option, string> => typeof option !== 'string' && option[1] === card);
+
+export const isAttack = (option: Json | Option | null): option is AttackOption =>
+  Array.isArray(option) && (option[0] === 'melee' || option[0] === 'ranged');
+export const isSpecial = (option: Option): boolean =>
+  Array.isArray(option) && ['raise', 'recover', 'strengthen'].includes(option[0] as string);
+
+/** Where an option points on the board: a space, or the space of its target unit. */
+export function placeOf(view: CastleView, option: Option): Space | null {
+  if (typeof option === 'string') return null;
+  switch (option[0]) {
+    case 'deploy':
+    case 'move':
+    case 'melee':
+    case 'ranged':
+      return option[2];
+    case 'equip':
+    case 'strengthen':
+      return standingOf(view, option[2])?.space ?? null;
+    case 'raise':
+    case 'recover':
+      return null;
+  }
+}
+
+/** The options with the picked card that end on this space. */
+export const optionsAt = (view: CastleView, prompt: Prompt | null, picked: Card | null, space: Space): readonly Option[] =>
+  picked === null ? [] : optionsWith(prompt, picked).filter((option) => placeOf(view, option) === space);
+
+export type Tap =
+  | { readonly do: 'select'; readonly card: Card | null }
+  | { readonly do: 'answer'; readonly option: Option }
+  | { readonly do: 'aim'; readonly option: AttackOption }
+  | { readonly do: 'why'; readonly answer: Json }
+  | { readonly do: 'inspect'; readonly ref: Ref };
+
+/** A tap on a space, or on one unit there. */
+export function tapOn(
+  view: CastleView,
+  prompt: Prompt | null,
+  picked: Card | null,
+  aim: Json | null,
+  space: Space,
+  unit: Card | null,
+): Tap {
+  const me = prompt?.seat ?? null;
+  const stack = view.spaces[space] ?? [];
+  const on = unit ?? stack[0]?.card ?? null;
+  const mine = on !== null && ownerOf(on) === me;
+  if (picked !== null) {
+    const here = optionsAt(view, prompt, picked, space);
+    const attack = here.filter(isAttack);
+    if (attack.length > 0) return aimOrStrike(attack, aim, unit);
+    const only = here.find((option) => !isAttack(option) && (unit === null || !isEquip(option) || option[2] === unit)) ?? here[0];
+    if (only !== undefined) return { do: 'answer', option: only };
+    if (on === picked)
+      return {
+        do: 'select',
+        card: nextOf(
+          stack.map((one) => one.card),
+          picked,
+          prompt,
+        ),
+      };
+    if (mine && optionsWith(prompt, on).length > 0) return { do: 'select', card: on };
+    return { do: 'why', answer: tried(view, picked, space, on) };
+  }
+  if (on === null || me === null || !mine) return { do: 'inspect', ref: on === null ? spaceRef(space) : cardRef(on) };
+  const ready = unit ?? stack.map((one) => one.card).find((card) => optionsWith(prompt, card).length > 0) ?? on;
+  if (optionsWith(prompt, ready).length > 0) return { do: 'select', card: ready };
+  return prompt?.key === 'stc.dispatch'
+    ? { do: 'inspect', ref: cardRef(ready) }
+    : { do: 'why', answer: ['move', ready, nearestFree(view, space)] };
+}
+
+const isEquip = (option: Option): option is Extract<DispatchOption, readonly ['equip', ...unknown[]]> => option[0] === 'equip';
+
+/** The first tap shows the odds, the second one strikes. */
+function aimOrStrike(attacks: readonly AttackOption[], aim: Json | null, unit: Card | null): Tap {
+  const named = attacks.filter((option) => unit === null || option[3] === unit);
+  const choices = named.length > 0 ? named : attacks;
+  const aimed = choices.find((option) => JSON.stringify(option) === JSON.stringify(aim));
+  if (aimed !== undefined) return { do: 'answer', option: aimed };
+  return { do: 'aim', option: choices[0] as AttackOption };
+}
+
+/** Tapping a stack again picks its other unit, then none. */
+function nextOf(stack: readonly Card[], picked: Card, prompt: Prompt | null): Card | null {
+  const other = stack[stack.indexOf(picked) + 1];
+  return other !== undefined && optionsWith(prompt, other).length > 0 ? other : null;
+}
+
+/** What somebody seems to have wanted, so that the refusal speaks to it. */
+function tried(view: CastleView, picked: Card, space: Space, on: Card | null): Json {
+  const standing = standingOf(view, picked);
+  if (standing === null) return isItem(picked) && on !== null ? ['equip', picked, on] : ['deploy', picked, space];
+  if (on === null || ownerOf(on) === ownerOf(picked)) return ['move', picked, space];
+  return [standing.unit.kind === 'catapult' || standing.unit.range > 0 ? 'ranged' : 'melee', picked, space, on];
+}
+
+/** Any neighbour will do to ask why a unit cannot act. */
+const nearestFree = (view: CastleView, space: Space): Space => view.spaces.findIndex((stack, at) => at !== space && stack.length === 0);
+
+/** A tap on a card of the hand. */
+export function tapCard(view: CastleView, prompt: Prompt | null, picked: Card | null, card: Card): Tap {
+  if (picked === card) return { do: 'select', card: null };
+  if (optionsWith(prompt, card).length > 0) return { do: 'select', card };
+  if (prompt === null) return { do: 'inspect', ref: cardRef(card) };
+  const mine = view.spaces.flat().find((unit) => unit.owner === prompt.seat);
+  return { do: 'why', answer: isItem(card) ? ['equip', card, mine?.card ?? card] : ['deploy', card, freeSpace(view, prompt.seat)] };
+}
+
+function freeSpace(view: CastleView, seat: number): Space {
+  const castle = castleOf(seat);
+  return castle.find((space) => (view.spaces[space] ?? []).length === 0) ?? (castle[0] as Space);
+}

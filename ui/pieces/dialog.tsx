@@ -1,0 +1,48 @@
+/** Native dialogs: focus trap, Escape and the backdrop come with the browser. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { x } from '../icons/verbs.ts';
+import { t } from '../words.ts';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** A drawer slides in from the side (from below on a phone). */
+  readonly drawer?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, open, onClose, drawer = false, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${drawer ? styles.drawer : ''}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <header className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <IconButton glyph={x} label={t('ui.close')} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** A card or a space in full: face, facts, and the clauses that govern it. */
+import type { Rulebook } from '@bridgehead/kernel';
+import { clausesOf } from '@bridgehead/kernel';
+import type { Inspected } from '../table.tsx';
+import { t } from '../words.ts';
+import { Card } from './card.tsx';
+import styles from './inspector.module.css';
+import { ClauseLink, RichText } from './rich-text.tsx';
+
+interface InspectorProps {
+  readonly thing: Inspected;
+  readonly rulebook: Rulebook;
+  readonly onClause: (clause: string) => void;
+  readonly compact?: boolean;
+}
+
+export function Inspector({ thing, rulebook, onClause, compact = false }: InspectorProps) {
+  const clauses = clausesOf(rulebook).filter((clause) => clause.about?.some((id) => thing.about?.includes(id)));
+  return (
+    <div className={`${styles.inspector} ${compact ? styles.compact : ''}`}>
+      {thing.face && (
+        <Card face={thing.face} size={compact ? 'hand' : 'inspector'} {...(thing.owner === undefined ? {} : { owner: thing.owner })} />
+      )}
+      <div className={styles.words}>
+        {compact && <strong>{thing.title}</strong>}
+        {thing.face?.text && <p>{thing.face.text}</p>}
+        {thing.facts && (
+          <ul className={styles.facts}>
+            {thing.facts.map((fact) => (
+              <li key={fact}>
+                <RichText text={fact} onClause={onClause} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!compact && clauses.length > 0 && (
+          <section>
+            <h3 className={styles.heading}>{t('ui.rules-about')}</h3>
+            <ul className={styles.clauses}>
+              {clauses.map((clause) => (
+                <li key={clause.id}>
+                  <ClauseLink clause={clause.id} onClause={onClause} /> {clause.text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

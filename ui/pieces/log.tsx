@@ -1,0 +1,104 @@
+/** What happened, newest last, grouped into beats: one answer and all that followed from it. */
+import type { Described } from '@bridgehead/kernel';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { rove } from '../keys.ts';
+import type { LogLine } from '../table.tsx';
+import { t } from '../words.ts';
+import styles from './log.module.css';
+import { RichText } from './rich-text.tsx';
+
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly describe: (line: LogLine) => Described;
+  readonly say: (phrase: Described) => string;
+  readonly onClause: (clause: string) => void;
+  readonly onRef: (ref: string) => void;
+  readonly onJump?: (line: LogLine) => void;
+}
+
+interface Beat {
+  readonly beat: number;
+  readonly lines: LogLine[];
+}
+
+export function beatsOf(lines: readonly LogLine[]): Beat[] {
+  const beats: Beat[] = [];
+  for (const line of lines) {
+    const last = beats.at(-1);
+    if (last?.beat === line.beat) last.lines.push(line);
+    else beats.push({ beat: line.beat, lines: [line] });
+  }
+  return beats;
+}
+
+/** One stop for Tab; an arrow goes to the links of the latest line, then from link to link. */
+function intoLog(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget || event.key !== 'ArrowUp') {
+    rove(event);
+    return;
+  }
+  const last = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')].at(-1);
+  if (last === undefined) return;
+  event.preventDefault();
+  last.focus();
+}
+
+/** Long matches keep everything in the record; the page shows the latest part. */
+const SHOWN = 240;
+
+export function Log({ lines, describe, say, onClause, onRef, onJump }: LogProps) {
+  const end = useRef<HTMLLIElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    const list = end.current?.closest('[data-scroll]');
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [count]);
+  const beats = beatsOf(lines.slice(-SHOWN));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className={styles.scroll} data-scroll="" tabIndex={0} role="log" aria-live="off" aria-label={t('ui.log')} onKeyDown={intoLog}>
+      <ol className={styles.log}>
+        {beats.map(({ beat, lines: inBeat }) => (
+          <li key={beat} className={styles.beat}>
+            {inBeat.map((line) => {
+              const described = describe(line);
+              const text = say(described);
+              if (text === '') return null;
+              return (
+                <p key={line.at} className={styles.line}>
+                  <RichText text={text} onClause={onClause} listed />
+                  {described.refs?.slice(0, 1).map((ref) => (
+                    <button
+                      key={ref}
+                      type="button"
+                      tabIndex={-1}
+                      data-stop=""
+                      className={styles.ref}
+                      onClick={() => onRef(ref)}
+                      aria-label={t('ui.log.look', { text })}
+                    >
+                      ◉
+                    </button>
+                  ))}
+                  {onJump && (
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      data-stop=""
+                      className={styles.ref}
+                      onClick={() => onJump(line)}
+                      aria-label={t('ui.log.jump', { text })}
+                    >
+                      ↦
+                    </button>
+                  )}
+                </p>
+              );
+            })}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" className={styles.end} />
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+/**
+ * The question and its answers. Options that are about things on the table are lit there; what is left becomes buttons
+ * here. Every kind of prompt can be answered in the bar alone, so any game is playable without drawings.
+ */
+import { type Json, same } from '@bridgehead/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { chevronDown, chevronUp, minus, plus } from '../icons/verbs.ts';
+import { describeOption, useTable } from '../table.tsx';
+import { t } from '../words.ts';
+import { Button, IconButton } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './prompt-bar.module.css';
+import { RichText } from './rich-text.tsx';
+
+interface PromptBarProps {
+  /** Options that are drawn on the table need no button. */
+  readonly isPlain: (option: Json) => boolean;
+  /** The table ticks the options of a selection itself. */
+  readonly drawn?: boolean;
+  readonly extra?: ReactNode;
+  readonly idle: string;
+  readonly tools?: ReactNode;
+}
+
+export function PromptBar({ isPlain, drawn = false, extra, idle, tools }: PromptBarProps) {
+  const { game, view, prompt, say, openRule } = useTable();
+  const question = prompt === null ? idle : say(game.describe.prompt(view, prompt));
+  return (
+    <section className={`${styles.bar} ${prompt === null ? styles.idle : ''}`} aria-label={t('ui.prompt')} data-zone="prompt">
+      <h2 className={styles.question} data-testid="question">
+        <RichText text={question} onClause={openRule} />
+      </h2>
+      <div className={styles.answers}>
+        {prompt !== null && <Answers key={prompt.id} isPlain={isPlain} drawn={drawn} />}
+        {extra}
+      </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </section>
+  );
+}
+
+function Answers({ isPlain, drawn }: { isPlain: (option: Json) => boolean; drawn: boolean }) {
+  const { prompt } = useTable();
+  if (prompt === null) return null;
+  switch (prompt.kind) {
+    case 'choose':
+      return <ChooseOne isPlain={isPlain} />;
+    case 'select':
+      return <SelectSome drawn={drawn} />;
+    case 'distribute':
+      return <Distribute />;
+    case 'order':
+      return <PutInOrder />;
+    case 'write':
+      return <Write />;
+  }
+}
+
+/** More buttons than this go behind one. */
+const BUTTONS = 6;
+
+function ChooseOne({ isPlain }: { isPlain: (option: Json) => boolean }) {
+  const table = useTable();
+  const [listed, setListed] = useState(false);
+  const options = table.prompt?.options ?? [];
+  const plain = options.filter(isPlain);
+  const shown = plain.slice(0, BUTTONS);
+  const hidden = options.length > shown.length;
+  const label = (option: Json) => table.say(describeOption(table, option));
+  return (
+    <>
+      {shown.map((option, i) => (
+        <Button
+          key={JSON.stringify(option)}
+          look={table.selection === null && i === 0 ? 'main' : 'plain'}
+          disabled={table.busy}
+          onClick={() => table.answer(option)}
+        >
+          {label(option)}
+        </Button>
+      ))}
+      {hidden && (
+        <Button look="quiet" onClick={() => setListed(true)} aria-haspopup="dialog">
+          {t('ui.all-options', { count: options.length })}
+        </Button>
+      )}
+      <Dialog title={t('ui.options')} open={listed} onClose={() => setListed(false)}>
+        <ul className={styles.list}>
+          {options.map((option) => (
+            <li key={JSON.stringify(option)}>
+              <Button
+                onClick={() => {
+                  setListed(false);
+                  table.answer(option);
+                }}
+              >
+                {label(option)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function SelectSome({ drawn }: { drawn: boolean }) {
+  const table = useTable();
+  const { prompt, picked, toggle } = table;
+  const { min = 0, max = 0, options = [] } = prompt ?? {};
+  // Things on the table tick themselves: picking one up there toggles it here.
+  const chosenOnTable = table.selection;
+  useEffect(() => {
+    if (chosenOnTable === null) return;
+    const option = options.find((one) => describeOption(table, one).refs?.includes(chosenOnTable));
+    if (option !== undefined) toggle(option);
+    table.select(null);
+  }, [chosenOnTable]);
+  const fits = picked.length >= min && picked.length <= max;
+  return (
+    <>
+      {!drawn && (
+        <fieldset className={styles.chips}>
+          <legend className="visually-hidden">{t('ui.select.range', { min, max })}</legend>
+          {options.map((option) => (
+            <label key={JSON.stringify(option)} className={styles.chip}>
+              <input type="checkbox" checked={picked.some((one) => same(one, option))} onChange={() => toggle(option)} />
+              <span>{table.say(describeOption(table, option))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Button look="main" disabled={!fits || table.busy} onClick={() => table.answer(inOrder(options, picked))}>
+        {t('ui.select.confirm', { count: picked.length, max })}
+      </Button>
+    </>
+  );
+}
+
+const inOrder = (options: readonly Json[], picked: readonly Json[]): Json =>
+  options.filter((option) => picked.some((one) => same(one, option)));
+
+function Distribute() {
+  const table = useTable();
+  const { options = [], most = [], points = 0 } = table.prompt ?? {};
+  const [spread, setSpread] = useState<readonly number[]>(() => options.map(() => 0));
+  const left = points - spread.reduce((sum, n) => sum + n, 0);
+  const change = (at: number, by: number) => setSpread((before) => before.map((n, i) => (i === at ? n + by : n)));
+  return (
+    <>
+      <span className={styles.left}>{t('ui.distribute.left', { left })}</span>
+      <ul className={styles.chips}>
+        {options.map((option, i) => {
+          const name = table.say(describeOption(table, option));
+          return (
+            <li key={JSON.stringify(option)} className={styles.chip}>
+              <IconButton glyph={minus} label={t('ui.less', { name })} disabled={spread[i] === 0} onClick={() => change(i, -1)} />
+              <span>
+                {name} <b>{spread[i]}</b>
+              </span>
+              <IconButton
+                glyph={plus}
+                label={t('ui.more', { name })}
+                disabled={left === 0 || (spread[i] ?? 0) >= (most[i] ?? points)}
+                onClick={() => change(i, 1)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="main" disabled={left !== 0 || table.busy} onClick={() => table.answer(spread)}>
+        {t('ui.confirm')}
+      </Button>
+    </>
+  );
+}
+
+function PutInOrder() {
+  const table = useTable();
+  const [items, setItems] = useState<readonly Json[]>(() => table.prompt?.options ?? []);
+  const move = (at: number, by: number) =>
+    setItems((before) => {
+      const after = [...before];
+      const [moved] = after.splice(at, 1);
+      after.splice(at + by, 0, moved as Json);
+      return after;
+    });
+  return (
+    <>
+      <ol className={styles.chips}>
+        {items.map((item, i) => {
+          const name = table.say(describeOption(table, item));
+          return (
+            <li key={JSON.stringify(item)} className={styles.chip}>
+              <span>
+                {i + 1}. {name}
+              </span>
+              <IconButton glyph={chevronUp} label={t('ui.earlier', { name })} disabled={i === 0} onClick={() => move(i, -1)} />
+              <IconButton
+                glyph={chevronDown}
+                label={t('ui.later', { name })}
+                disabled={i === items.length - 1}
+                onClick={() => move(i, 1)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Button look="main" disabled={table.busy} onClick={() => table.answer(items)}>
+        {t('ui.confirm')}
+      </Button>
+    </>
+  );
+}
+
+function Write() {
+  const table = useTable();
+  const { min = 0, max = 0 } = table.prompt ?? {};
+  const [text, setText] = useState('');
+  const length = useMemo(() => [...text].length, [text]);
+  return (
+    <form
+      className={styles.write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.answer(text);
+      }}
+    >
+      <label className="visually-hidden" htmlFor="answer-text">
+        {t('ui.write')}
+      </label>
+      <textarea id="answer-text" rows={2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <span className={styles.left}>{t('ui.write.count', { length, max })}</span>
+      <Button look="main" type="submit" disabled={length < min || length > max || table.busy}>
+        {t('ui.send')}
+      </Button>
+    </form>
+  );
+}

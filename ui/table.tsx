@@ -1,0 +1,167 @@
+/**
+ * What the frame tells a game's table, and what the table may ask of the frame. Every table (drawn or generic) is made of
+ * this and of nothing else: the view it was sent, the open question, and a few verbs.
+ */
+import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { CardFace } from './pieces/card.tsx';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** A bot's level. */
+  readonly level: string | null;
+  /** Null where nobody keeps watch (solo play, replays). */
+  readonly present: boolean | null;
+  readonly clock: ClockInfo | null;
+  /** Somebody waits for this seat. */
+  readonly toAct: boolean;
+}
+export interface ClockInfo {
+  /** What is left, at the moment `since` of this machine's clock. */
+  readonly leftMs: number;
+  readonly since: number;
+  readonly running: boolean;
+}
+
+/** One line of the log: an event as this viewer was told it. */
+export interface LogLine {
+  readonly at: number;
+  /** Lines with the same beat were caused by one answer. */
+  readonly beat: number;
+  readonly event: GameEvent;
+}
+
+export interface TableData<V extends Json = Json> {
+  readonly game: AnyGame;
+  readonly view: V;
+  readonly viewer: Viewer;
+  /** The question this viewer is asked now. */
+  readonly prompt: Prompt | null;
+  readonly seats: readonly SeatInfo[];
+  readonly log: readonly LogLine[];
+  /** The lines that the latest answer caused; what motion and sound are made from. */
+  readonly fresh: readonly LogLine[];
+  readonly result: Result | null;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  /** Goes up with every change. */
+  readonly version: number;
+}
+
+export interface TableVerbs {
+  answer(answer: Json): void;
+  /** Shows why this answer is not on offer, with the clause; `from` is where the person pointed. */
+  whyNot(answer: Json, from?: Element | null): void;
+  /** The thing that is picked up now: a hand card, a unit. Tapping it again puts it down. */
+  readonly selection: Ref | null;
+  select(ref: Ref | null): void;
+  /** What is ticked so far while several things may be named. */
+  readonly picked: readonly Json[];
+  toggle(option: Json): void;
+  /** An answer that is shown before it is given: the odds of an attack. */
+  readonly aim: Json | null;
+  takeAim(answer: Json | null): void;
+  /** The thing that is looked at (hover, focus): shown in the inspector. */
+  readonly looked: Ref | null;
+  look(ref: Ref | null): void;
+  inspect(ref: Ref): void;
+  openRule(clause: string): void;
+  say(phrase: Phrase): string;
+  nameOf(seat: Seat): string;
+  readonly layout: Layout;
+  readonly settings: TableSettings;
+  /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
+  readonly standing: Standing | null;
+  setStanding(standing: Standing): void;
+}
+export interface TableSettings {
+  /** Ask before an answer that cannot be taken back. */
+  readonly confirmMoves: boolean;
+  /** Ask before a turn ends with things left to do. */
+  readonly confirmEnd: boolean;
+  readonly motion: 'off' | 'fast' | 'normal';
+}
+export const LAYOUTS = ['wide', 'medium', 'phone'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+export type TableContext<V extends Json = Json> = TableData<V> & TableVerbs;
+
+/** A card or a space as the inspector shows it. */
+export interface Inspected {
+  readonly title: string;
+  readonly face?: CardFace;
+  readonly owner?: Seat;
+  readonly facts?: readonly string[];
+  /** Ids that clauses may be about: 'knight', 'keep'. */
+  readonly about?: readonly string[];
+}
+
+/** One step of a guided first match. */
+export interface GuideStep {
+  readonly id: string;
+  /** Wording keys of the game. */
+  readonly title: string;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** What to point at. */
+  readonly points?: readonly Ref[];
+  /** The moment for this step; always if absent. */
+  when?(table: GuideTable): boolean;
+  /** The step is done when this holds; without it a button goes on. */
+  done?(table: GuideTable): boolean;
+}
+export type GuideTable = TableContext & { readonly inspected: Ref | null };
+export interface Guide {
+  readonly seed: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly steps: readonly GuideStep[];
+  /** What to say while no step has its moment. */
+  readonly free: { readonly title: string; readonly text: string };
+}
+
+/** What a game's `ui/` exports. Only the board is needed. */
+export interface GameTable {
+  /** Sentences of the drawings alone; the game's own come first. */
+  readonly wording?: Readonly<Record<string, string>>;
+  readonly Board: ComponentType;
+  readonly Hand?: ComponentType;
+  /** Turn, phase, pools: above the log, or as a banner on a phone. */
+  readonly Status?: ComponentType;
+  /** Inside each seat's panel. */
+  readonly SeatFacts?: ComponentType<{ seat: Seat }>;
+  /** The main button of the prompt bar while something is picked, and extra ones. */
+  readonly Actions?: ComponentType;
+  /** The board in words, for screen readers and for whoever prefers it. */
+  readonly List?: ComponentType;
+  inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** Which cue an event sounds, for this viewer. */
+  cue?(event: GameEvent, viewer: Viewer): string | null;
+  /** Options that belong into the prompt bar although they are about things on the table. */
+  isPlain?(option: Json): boolean;
+  /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
+  drawsPicks?(prompt: Prompt): boolean;
+  /** The board shows every seat with its name and clock, so a wide screen needs no column of players. */
+  readonly drawsPlayers?: boolean;
+  /** A question before ending with things left to do; null if there is nothing to ask. */
+  beforeAnswer?(table: TableData, answer: Json): Phrase | null;
+  readonly guide?: Guide;
+}
+
+const Context = createContext<TableContext | null>(null);
+export const TableProvider = Context.Provider;
+
+export function useTable<V extends Json = Json>(): TableContext<V> {
+  const table = useContext(Context);
+  if (table === null) throw new Error('a table piece outside a table');
+  return table as TableContext<V>;
+}
+
+/** The option in words, with what it points at. */
+export function describeOption(table: TableData, option: Json): Described {
+  const { game, view, prompt } = table;
+  return prompt === null ? { key: '' } : game.describe.option(view, prompt, option);
+}

@@ -1,0 +1,64 @@
+/** The server's HTTP side. Every failure comes back as a sentence; nothing here throws at a page. */
+import type { CreateBody, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
+import { t } from './i18n.ts';
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+const offline = (): Outcome<never> => ({ ok: false, code: 'offline', sentence: t('problem.offline') });
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Outcome<T>> {
+  if (!navigator.onLine) return offline();
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    return offline();
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!isJson) return response.ok && response.status === 204 ? { ok: true, value: null as T } : offline();
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return { ok: true, value: data as T };
+  const problem = data as Partial<Problem> | null;
+  return { ok: false, code: problem?.code ?? 'unknown', sentence: problem?.sentence ?? t('problem.unknown') };
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+
+/** Nobody needs an account: whoever does something that needs a name sits down as a guest. */
+export async function sitDown(name?: string): Promise<Outcome<Person>> {
+  const me = await get<Me>('/api/me');
+  if (me.ok && me.value.person !== null) return { ok: true, value: me.value.person };
+  const guest = await post<Me>('/api/session', name === undefined ? {} : { name });
+  if (!guest.ok) return guest;
+  return guest.value.person === null ? offline() : { ok: true, value: guest.value.person };
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  mine: () => get<MatchList>('/api/matches/mine'),
+  open: () => get<MatchList>('/api/matches/open'),
+  watchable: () => get<MatchList>('/api/matches/watchable'),
+  match: (id: string) => get<MatchCard>(at(id)),
+  create: (body: CreateBody) => post<MatchCard>('/api/matches', body),
+  join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),
+  word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
+  leave: (id: string) => post<MatchCard>(`${at(id)}/leave`),
+  record: (id: string) => get<unknown>(`${at(id)}/record`),
+  replay: (id: string, as: string) => get<ReplayFile>(`${at(id)}/replay?as=${encodeURIComponent(as)}`),
+};
+
+/** A word of one's own for the fair dice; people may also choose one. */
+export function freshWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,53 @@
+import { Announcer } from '@bridgehead/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Boundary } from './boundary.tsx';
+import { Loading } from './pages/loading.tsx';
+
+/** A chunk that is gone was replaced by a newer release; the page says so and offers to load it. */
+export class OldClient extends Error {}
+
+function page(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      throw new OldClient(String(error));
+    }),
+  );
+}
+const Home = page(() => import('./pages/home.tsx'));
+const Solo = page(() => import('./pages/solo.tsx'));
+const OnlineTable = page(() => import('./pages/online-table.tsx'));
+const NewTable = page(() => import('./pages/new-table.tsx'));
+const Replay = page(() => import('./pages/replay.tsx'));
+const Rules = page(() => import('./pages/rules.tsx'));
+const SettingsPage = page(() => import('./pages/settings.tsx'));
+const Credits = page(() => import('./pages/credits.tsx'));
+const Lists = page(() => import('./pages/lists.tsx'));
+const Lab = page(() => import('./pages/lab.tsx'));
+const NotFound = page(() => import('./pages/not-found.tsx'));
+
+export function App() {
+  return (
+    <Boundary>
+      <Announcer />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/play/:game" component={Solo} />
+          <Route path="/solo/:id" component={Solo} />
+          <Route path="/t/:id" component={OnlineTable} />
+          <Route path="/new/:game?" component={NewTable} />
+          <Route path="/replay/:id" component={Replay} />
+          <Route path="/rules/:game?" component={Rules} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/credits" component={Credits} />
+          <Route path="/tables" component={Lists} />
+          <Route path="/watch" component={Lists} />
+          <Route path="/mine" component={Lists} />
+          <Route path="/lab/:rest*" component={Lab} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Boundary>
+  );
+}

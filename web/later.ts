@@ -1,0 +1,19 @@
+/** What is not needed for the first move waits until the first page stands and the line is at rest. */
+import { useEffect } from 'react';
+
+const whenIdle = (work: () => void) => (window.requestIdleCallback === undefined ? setTimeout(work, 200) : requestIdleCallback(work));
+let begun = false;
+
+/** Called by whatever stands first: the hall, a page, a table. */
+export function useLater(): void {
+  useEffect(() => {
+    if (begun) return;
+    begun = true;
+    whenIdle(() => {
+      void import('./fonts.ts');
+      // Only a built page has a worker beside it.
+      if ('serviceWorker' in navigator && document.querySelector('script[src*="/assets/"]') !== null)
+        navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    });
+  }, []);
+}

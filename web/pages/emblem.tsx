@@ -1,0 +1,56 @@
+/** A drawn scene for each game: flat inks, one glyph, seeded ornament. Space for the starship games, hills for the rest. */
+import { fieldOf, fieldPath, type Glyph, GlyphAt, hashOf } from '@bridgehead/ui';
+import { captainHatProfile, castle, crossedSwords, ringedPlanet, rollingDices, spaceship, starfighter } from '@bridgehead/ui/icons/hall';
+import styles from './emblem.module.css';
+
+const GLYPHS: Readonly<Record<string, Glyph>> = {
+  'storm-the-castle': castle,
+  'storm-the-bridge': captainHatProfile,
+  redshirts: spaceship,
+  'bridge-crew': rollingDices,
+  'blaze-of-glory': starfighter,
+};
+const IN_SPACE = ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glory'];
+
+export function Emblem({ game }: { game: string }) {
+  const space = IN_SPACE.includes(game);
+  const { field, turn } = fieldOf(game);
+  const glyph = GLYPHS[game] ?? crossedSwords;
+  return (
+    <svg
+      viewBox="0 0 320 150"
+      className={`${styles.emblem} ${space ? styles.space : styles.land}`}
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <rect width={320} height={150} className={styles.sky} />
+      {space ? <Stars seed={game} /> : <path d={fieldPath('rays', 320, 150, turn)} className={styles.lines} />}
+      {space ? (
+        <g className={styles.far}>
+          <GlyphAt glyph={ringedPlanet} x={262} y={44} size={64} />
+        </g>
+      ) : (
+        <>
+          <path d="M0 96 40 80 78 92 120 70 168 94 214 74 262 92 320 72V150H0Z" className={styles.far} />
+          <path d="M0 120 60 104 130 122 200 106 262 118 320 102V150H0Z" className={styles.near} />
+        </>
+      )}
+      <g className={styles.glyph}>
+        <GlyphAt glyph={glyph} x={space ? 150 : 160} y={space ? 78 : 70} size={108} />
+      </g>
+      {!space && <path d="M0 134 80 124 160 132 240 122 320 130V150H0Z" className={styles.ground} />}
+      {space && <path d={fieldPath(field, 320, 22, turn)} transform="translate(0 128)" className={styles.lines} />}
+    </svg>
+  );
+}
+
+function Stars({ seed }: { seed: string }) {
+  return (
+    <g className={styles.stars}>
+      {Array.from({ length: 46 }, (_, i) => {
+        const hash = hashOf(`${seed}.${i}`);
+        return <circle key={hash} cx={hash % 320} cy={(hash >>> 9) % 150} r={0.6 + ((hash >>> 20) % 4) * 0.35} />;
+      })}
+    </g>
+  );
+}

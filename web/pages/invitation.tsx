@@ -1,0 +1,157 @@
+/** Before a match begins: the link to send, who is there, and the door for whoever comes by the link. */
+import type { MatchCard } from '@bridgehead/match';
+import { Button, PlainText, SeatMark } from '@bridgehead/ui';
+import { copy, eye, share2 } from '@bridgehead/ui/icons/verbs';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { api, freshWord, sitDown } from '../api.ts';
+import { titleOf } from '../games.ts';
+import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
+import { Shell } from '../shell.tsx';
+import styles from './invitation.module.css';
+import { QrCode } from './qr-code.tsx';
+
+type Seats = MatchCard['seats'];
+
+export function WaitingRoom({ card, session }: { card: MatchCard; session: Session }) {
+  const { shown } = useStore(session.store);
+  const [, navigate] = useLocation();
+  const link = `${location.origin}/t/${card.id}`;
+  const [copied, setCopied] = useState(false);
+  return (
+    <Shell>
+      <div className={styles.room} data-testid="waiting-room">
+        <section className={styles.card}>
+          <h1>{titleOf(card.game)}</h1>
+          <p>{t(shown.phase === 'abandoned' ? 'row.abandoned' : 'invite.waiting')}</p>
+          <SeatList seats={shown.seats} />
+          <Button
+            look="quiet"
+            onClick={() => {
+              void api.leave(card.id).then(() => navigate('/'));
+            }}
+          >
+            {t('invite.leave')}
+          </Button>
+        </section>
+        <section className={styles.card} aria-labelledby="invite">
+          <h2 id="invite">{t('invite.title')}</h2>
+          <p>{t('invite.text')}</p>
+          <input
+            className={styles.link}
+            readOnly
+            value={link}
+            aria-label={t('invite.title')}
+            data-testid="invite-link"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className={styles.ways}>
+            <Button
+              look="main"
+              glyph={copy}
+              onClick={() => {
+                void navigator.clipboard?.writeText(link).then(
+                  () => setCopied(true),
+                  () => undefined,
+                );
+              }}
+            >
+              {t(copied ? 'invite.copied' : 'invite.copy')}
+            </Button>
+            {'share' in navigator && (
+              <Button glyph={share2} onClick={() => void navigator.share({ title: titleOf(card.game), url: link }).catch(() => undefined)}>
+                {t('invite.share')}
+              </Button>
+            )}
+          </div>
+          <QrCode text={link} label={t('invite.qr')} />
+          <details className={styles.fair}>
+            <summary>{t('invite.commitment')}</summary>
+            <code>{shown.commitment}</code>
+            <p>{t('invite.word-note')}</p>
+          </details>
+        </section>
+      </div>
+    </Shell>
+  );
+}
+
+function SeatList({ seats }: { seats: Seats }) {
+  return (
+    <ul className={styles.seats}>
+      {seats.map((seat, i) => (
+        <li key={i}>
+          <SeatMark seat={i} size={28} />
+          {seat.driver === 'open' ? <em>{t('ui.seat.open')}</em> : <PlainText text={seat.name} most={32} />}
+          {seat.driver === 'bot' && <span>{t('ui.seat.bot', { level: t(`level.${seat.level}`) })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface JoinProps {
+  readonly card: MatchCard;
+  readonly onSeated: () => void;
+  readonly onWatch: () => void;
+}
+
+export function JoinPanel({ card, onSeated, onWatch }: JoinProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const full = card.seats.every((seat) => seat.driver !== 'open');
+  useEffect(() => {
+    void sitDown().then((me) => {
+      if (me.ok) setName(me.value.name);
+    });
+  }, []);
+  const join = async (seat: number) => {
+    const wanted = name.trim();
+    if (wanted !== '') await api.rename(wanted);
+    const joined = await api.join(card.id, { seat, word: freshWord() });
+    if (joined.ok) onSeated();
+    else setProblem(joined.sentence);
+  };
+  const first = card.seats.findIndex((seat) => seat.driver === 'open');
+  return (
+    <Shell>
+      <div className={styles.room} data-testid="door">
+        <section className={styles.card}>
+          <h1>{titleOf(card.game)}</h1>
+          <SeatList seats={card.seats} />
+          {full ? (
+            <p>{t('trouble.full')}</p>
+          ) : (
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void join(first);
+              }}
+            >
+              <label>
+                {t('invite.your-name')}
+                <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setName(event.currentTarget.value)} />
+              </label>
+              <Button look="main" big type="submit">
+                {t('invite.join')}
+              </Button>
+            </form>
+          )}
+          {problem !== null && <p role="alert">{problem}</p>}
+          <div className={styles.ways}>
+            {card.spectators && (
+              <Button glyph={eye} onClick={onWatch}>
+                {t('invite.watch')}
+              </Button>
+            )}
+            {full && <Button onClick={() => navigate(`/new/${card.game}`)}>{t('trouble.new')}</Button>}
+          </div>
+        </section>
+      </div>
+    </Shell>
+  );
+}

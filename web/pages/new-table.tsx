@@ -1,0 +1,244 @@
+/** A table of one's own: the game's options in plain words, who sits where, how much time. */
+import type { AnyGame, OptionSpec, OptionValues } from '@bridgehead/kernel';
+import { readOptions } from '@bridgehead/kernel';
+import type { ClockChoice, CreateBody, SeatChoice } from '@bridgehead/match';
+import { Button, buttonClass, SeatMark } from '@bridgehead/ui';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { api, sitDown } from '../api.ts';
+import { GAMES, isGame, loadGame, titleOf } from '../games.ts';
+import { t } from '../i18n.ts';
+import { Shell } from '../shell.tsx';
+import { Trouble } from '../trouble.tsx';
+import { Emblem } from './emblem.tsx';
+import { Loading } from './loading.tsx';
+import styles from './new-table.module.css';
+
+const LEVELS = ['cadet', 'officer', 'admiral'] as const;
+type Level = (typeof LEVELS)[number];
+type Chair = 'me' | 'open' | Level;
+
+const CLOCKS: Readonly<Record<string, ClockChoice>> = {
+  none: { kind: 'none' },
+  'live-5': { kind: 'live', base: 300, increment: 5 },
+  'live-15': { kind: 'live', base: 900, increment: 10 },
+  'move-120': { kind: 'move', seconds: 120 },
+  'days-1': { kind: 'days', days: 1 },
+  'days-3': { kind: 'days', days: 3 },
+};
+
+export default function NewTable() {
+  const { game: id } = useParams<{ game?: string }>();
+  const [game, setGame] = useState<AnyGame | null>(null);
+  useEffect(() => {
+    document.title = `${t('new.title')} · Bridgehead`;
+    setGame(null);
+    if (id !== undefined && isGame(id)) void loadGame(id).then(setGame);
+  }, [id]);
+  if (id === undefined) return <WhichGame />;
+  if (!isGame(id)) return <Trouble title={t('trouble.not-found.title')} text={t('trouble.no-game')} />;
+  return game === null ? <Loading /> : <TableForm key={game.id} game={game} />;
+}
+
+function WhichGame() {
+  return (
+    <Shell>
+      <h1>{t('new.which')}</h1>
+      <ul className={styles.which}>
+        {GAMES.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`/new/${id}`} className={buttonClass('plain', true)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}
+
+function TableForm({ game }: { game: AnyGame }) {
+  const [, navigate] = useLocation();
+  const { min, max } = game.seats;
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => Array.from({ length: min }, (_, seat) => (seat === 0 ? 'me' : 'open')));
+  const defaults = readOptions(game.options, {});
+  const [options, setOptions] = useState<OptionValues>('options' in defaults ? defaults.options : {});
+  const [clock, setClock] = useState('none');
+  const [onExpiry, setOnExpiry] = useState<'default' | 'bot'>('bot');
+  const [listed, setListed] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const solo = !chairs.includes('open');
+  const sit = (seat: number, chair: Chair) =>
+    setChairs((before) => before.map((one, i) => (i === seat ? chair : one === 'me' && chair === 'me' ? 'open' : one)));
+  const resize = (count: number) => setChairs((before) => Array.from({ length: count }, (_, i) => before[i] ?? 'open'));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chairs.includes('me')) {
+      setProblem(t('new.needs-me'));
+      return;
+    }
+    if (solo && clock === 'none') {
+      const bots = chairs.map((chair) => (chair === 'me' ? '' : chair)).join(',');
+      const query = new URLSearchParams({
+        guided: '0',
+        seats: String(chairs.length),
+        seat: String(chairs.indexOf('me')),
+        bots,
+        options: JSON.stringify(options),
+      });
+      navigate(`/play/${game.id}?${query}`);
+      return;
+    }
+    setBusy(true);
+    const me = await sitDown();
+    const body: CreateBody = {
+      game: game.id,
+      options: { ...options },
+      seats: chairs.map(seatChoice),
+      clock: CLOCKS[clock] ?? { kind: 'none' },
+      onExpiry,
+      listed,
+      spectators,
+    };
+    const made = me.ok ? await api.create(body) : me;
+    setBusy(false);
+    if (made.ok) navigate(`/t/${made.value.id}`);
+    else setProblem(made.sentence);
+  };
+
+  return (
+    <Shell>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.emblem}>
+          <Emblem game={game.id} />
+        </div>
+        <h1>{t('new.title-game', { game: titleOf(game.id) })}</h1>
+        <fieldset>
+          <legend>{t('new.seats')}</legend>
+          {max > min && (
+            <Row label={t('new.count')}>
+              <select value={chairs.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
+                {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </select>
+            </Row>
+          )}
+          {chairs.map((chair, seat) => (
+            <Row key={seat} label={game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 })} mark={<SeatMark seat={seat} size={24} />}>
+              <select value={chair} onChange={(event) => sit(seat, event.currentTarget.value as Chair)}>
+                <option value="me">{t('new.seat.me')}</option>
+                <option value="open">{t('new.seat.open')}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t('new.seat.bot', { level: t(`level.${level}`), note: t(`level.${level}.note`) })}
+                  </option>
+                ))}
+              </select>
+            </Row>
+          ))}
+        </fieldset>
+        {Object.keys(game.options).length > 0 && (
+          <fieldset>
+            <legend>{t('new.options')}</legend>
+            {Object.entries(game.options).map(([name, spec]) => (
+              <OptionRow key={name} spec={spec} value={options[name]} onChange={(value) => setOptions({ ...options, [name]: value })} />
+            ))}
+          </fieldset>
+        )}
+        {!solo && (
+          <>
+            <fieldset>
+              <legend>{t('new.time')}</legend>
+              <Row label={t('new.clock')}>
+                <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+                  {Object.keys(CLOCKS).map((name) => (
+                    <option key={name} value={name}>
+                      {t(`new.clock.${name}`)}
+                    </option>
+                  ))}
+                </select>
+              </Row>
+              {clock !== 'none' && (
+                <Row label={t('new.expiry')}>
+                  <select value={onExpiry} onChange={(event) => setOnExpiry(event.currentTarget.value as 'bot')}>
+                    <option value="bot">{t('new.expiry.bot')}</option>
+                    <option value="default">{t('new.expiry.default')}</option>
+                  </select>
+                </Row>
+              )}
+            </fieldset>
+            <fieldset>
+              <legend>{t('new.who')}</legend>
+              <Row label={t('new.listed')}>
+                <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+              </Row>
+              <Row label={t('new.spectators')}>
+                <input type="checkbox" checked={spectators} onChange={(event) => setSpectators(event.currentTarget.checked)} />
+              </Row>
+            </fieldset>
+          </>
+        )}
+        {solo && <p className={styles.note}>{t('new.solo-note')}</p>}
+        {problem !== null && <p role="alert">{problem}</p>}
+        <Button look="main" big type="submit" disabled={busy}>
+          {t(solo ? 'new.create-solo' : 'new.create')}
+        </Button>
+      </form>
+    </Shell>
+  );
+}
+
+const seatChoice = (chair: Chair): SeatChoice => (chair === 'me' || chair === 'open' ? chair : { bot: chair });
+
+function Row({ label, mark, note, children }: { label: string; mark?: ReactNode; note?: string | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it wraps
+    <label className={styles.row}>
+      <span>
+        {mark} {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      {children}
+    </label>
+  );
+}
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  readonly value: OptionValues[string] | undefined;
+  readonly onChange: (value: OptionValues[string]) => void;
+}
+
+const plainWords = (value: string): string => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+function OptionRow({ spec, value, onChange }: OptionProps) {
+  return (
+    <Row label={spec.title} note={spec.note}>
+      {spec.kind === 'choice' && (
+        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
+          {spec.values.map((one) => (
+            <option key={one} value={one}>
+              {plainWords(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {spec.kind === 'number' && (
+        <input
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          value={Number(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+      {spec.kind === 'flag' && (
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      )}
+    </Row>
+  );
+}

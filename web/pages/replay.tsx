@@ -1,0 +1,256 @@
+/** Any finished match again, and any solo one so far: slider, viewpoint, record, dice, and a way to play on. */
+import { type AnyGame, type Entry, type MatchRecord, type OptionValues, replay } from '@bridgehead/kernel';
+import { type RecordOfMatch, verify } from '@bridgehead/match/record';
+import { Button, type GameTable, IconButton } from '@bridgehead/ui';
+import { chevronLeft, chevronRight, copy, download, pause, play, shieldCheck, skipBack, skipForward } from '@bridgehead/ui/icons/verbs';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { api } from '../api.ts';
+import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
+import { t } from '../i18n.ts';
+import { newPlan } from '../session/local.ts';
+import { type Film, filmOfFile, filmOfRecord, openReplay, type Viewpoint } from '../session/replay.ts';
+import { find, keep } from '../session/saves.ts';
+import { TableFrame } from '../table/frame.tsx';
+import { Trouble } from '../trouble.tsx';
+import { Loading } from './loading.tsx';
+import styles from './replay.module.css';
+
+/** Where the frames come from: this browser's shelf, or the server. */
+interface Source {
+  readonly game: AnyGame;
+  readonly table: GameTable | null;
+  readonly seats: number;
+  readonly names: readonly string[];
+  film(as: Viewpoint): Promise<Film | null>;
+  /** The record, where it may be had. */
+  readonly record: MatchRecord | RecordOfMatch | null;
+}
+
+async function openSource(id: string): Promise<Source | null> {
+  return id.startsWith('solo-') ? soloSource(id.slice(5)) : serverSource(id);
+}
+
+async function soloSource(id: string): Promise<Source | null> {
+  const save = await find(id);
+  if (save === null || !isGame(save.record.game)) return null;
+  const [game, table] = await Promise.all([loadGame(save.record.game), loadTable(save.record.game)]);
+  if (game.version !== save.record.version) return null;
+  const again = replay(game, save.record);
+  const result = 'problem' in again ? null : again.result;
+  const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, save.record, save.names, as), result });
+  return { game, table, seats: save.record.seats, names: save.names, film, record: save.record };
+}
+
+async function serverSource(id: string): Promise<Source | null> {
+  const card = await api.match(id);
+  if (!card.ok || !isGame(card.value.game)) return null;
+  const [game, table] = await Promise.all([loadGame(card.value.game), loadTable(card.value.game)]);
+  const over = card.value.phase === 'over' || card.value.phase === 'abandoned';
+  const record = over ? await api.record(id) : null;
+  const film = async (as: Viewpoint) => {
+    const file = await api.replay(id, String(as));
+    return file.ok ? filmOfFile(game, file.value) : null;
+  };
+  return {
+    game,
+    table,
+    seats: card.value.seats.length,
+    names: card.value.seats.map((seat) => seat.name),
+    film,
+    record: record?.ok ? (record.value as RecordOfMatch) : null,
+  };
+}
+
+export default function Replay() {
+  const { id = '' } = useParams<{ id: string }>();
+  const query = useMemo(() => new URLSearchParams(location.search), []);
+  const [source, setSource] = useState<Source | null | 'none'>(null);
+  const [as, setAs] = useState<Viewpoint>(() => readViewpoint(query.get('as')));
+  const [film, setFilm] = useState<Film | null>(null);
+  useEffect(() => {
+    void openSource(id)
+      .catch(() => null)
+      .then((found) => setSource(found ?? 'none'));
+  }, [id]);
+  useEffect(() => {
+    if (source === null || source === 'none') return;
+    void source.film(as).then((made) => {
+      if (made !== null) setFilm(made);
+      else if (as !== 'spectator') setAs('spectator');
+      else setSource('none');
+    });
+  }, [source, as]);
+  useEffect(() => {
+    document.title = `${t('replay.title')} · Bridgehead`;
+  }, []);
+  if (source === 'none') return <Trouble title={t('trouble.no-match.title')} text={t('replay.none')} />;
+  if (source === null || film === null) return <Loading />;
+  return <Projector key={`${id}.${as}`} source={source} film={film} as={as} onAs={setAs} from={Number(query.get('at') ?? 0)} />;
+}
+
+const readViewpoint = (text: string | null): Viewpoint =>
+  text === null || text === 'all' ? 'all' : text === 'spectator' ? 'spectator' : Number(text) || 0;
+
+interface ProjectorProps {
+  readonly source: Source;
+  readonly film: Film;
+  readonly as: Viewpoint;
+  readonly onAs: (as: Viewpoint) => void;
+  readonly from: number;
+}
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 900;
+
+function Projector({ source, film, as, onAs, from }: ProjectorProps) {
+  const session = useMemo(() => openReplay(film), [film]);
+  const last = film.views.length - 1;
+  const [at, setAt] = useState(Math.min(Math.max(from, 0), last));
+  const [running, setRunning] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => session.show(at), [session, at]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), STEP_MS / speed);
+    return () => clearInterval(timer);
+  }, [running, speed, last]);
+  useEffect(() => {
+    if (at === last) setRunning(false);
+  }, [at, last]);
+  const go = (to: number) => {
+    setRunning(false);
+    setAt(Math.min(Math.max(to, 0), last));
+  };
+  const bar = (
+    <section className={styles.bar} aria-label={t('replay.title')} data-testid="replay">
+      <div className={styles.row}>
+        <IconButton glyph={skipBack} label={t('replay.first')} onClick={() => go(0)} disabled={at === 0} />
+        <IconButton glyph={chevronLeft} label={t('replay.back')} onClick={() => go(at - 1)} disabled={at === 0} />
+        <IconButton
+          glyph={running ? pause : play}
+          label={t(running ? 'replay.pause' : 'replay.play')}
+          look="main"
+          onClick={() => setRunning(!running)}
+        />
+        <IconButton glyph={chevronRight} label={t('replay.forward')} onClick={() => go(at + 1)} disabled={at === last} />
+        <IconButton glyph={skipForward} label={t('replay.last')} onClick={() => go(last)} disabled={at === last} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('replay.slider')}
+          className={styles.slider}
+          onChange={(event) => go(Number(event.currentTarget.value))}
+        />
+        <span className={styles.position} data-testid="position">
+          {t('replay.position', { at, of: last })}
+        </span>
+        <label className={styles.pick}>
+          {t('replay.speed')}
+          <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.pick}>
+          {t('replay.viewpoint')}
+          <select value={String(as)} onChange={(event) => onAs(readViewpoint(event.currentTarget.value))}>
+            <option value="all">{t('replay.all')}</option>
+            <option value="spectator">{t('replay.spectator')}</option>
+            {source.names.map((name, seat) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Tools source={source} at={at} as={as} />
+    </section>
+  );
+  return <TableFrame session={session} table={source.table} bar={bar} onJump={(line) => go(line.beat)} />;
+}
+
+function Tools({ source, at, as }: { source: Source; at: number; as: Viewpoint }) {
+  const { record, game } = source;
+  const [, navigate] = useLocation();
+  const [said, setSaid] = useState<string | null>(null);
+  const isSolo = location.pathname.includes('/solo-');
+  const share = () => {
+    const link = `${location.origin}${location.pathname}?at=${at}&as=${as}`;
+    history.replaceState(history.state, '', link);
+    void navigator.clipboard?.writeText(link).then(
+      () => setSaid(t('invite.copied')),
+      () => setSaid(link),
+    );
+  };
+  const goOn = async () => {
+    if (record === null) return;
+    const mine = typeof as === 'number' ? as : 0;
+    const bots = Array.from({ length: record.seats }, (_, seat) => (seat === mine ? null : 'officer'));
+    const names = bots.map((level) => (level === null ? t('solo.you') : t(`level.${level}`)));
+    const plan = newPlan(game, bots, names, record.options as OptionValues, record.seed);
+    // New dice from here on: nobody plays on knowing what will fall.
+    const entries: Entry[] = [...record.entries.slice(0, at), { jump: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }];
+    await keep({ id: plan.id, record: { ...record, entries }, bots, names, updated: Date.now(), over: false, guide: null });
+    navigate(`/solo/${plan.id}`);
+  };
+  const isContinued = record !== null && 'from' in record && record.from !== null;
+  return (
+    <div className={styles.row}>
+      {!isSolo && (
+        <Button glyph={copy} onClick={share}>
+          {t('replay.share')}
+        </Button>
+      )}
+      {record !== null && (
+        <Button glyph={download} onClick={() => save(record)}>
+          {t('replay.download')}
+        </Button>
+      )}
+      {record !== null && (
+        <Button glyph={shieldCheck} onClick={() => setSaid(check(game, record))} data-testid="verify">
+          {t('replay.verify')}
+        </Button>
+      )}
+      {record !== null && !isContinued && (
+        <Button look="main" onClick={() => void goOn()} data-testid="continue">
+          {t('replay.continue')}
+        </Button>
+      )}
+      {said !== null && (
+        <p role="status" className={styles.said} data-testid="said">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Runs everything again, here, without asking the server. */
+function check(game: AnyGame, record: MatchRecord | RecordOfMatch): string {
+  if ('fair' in record) {
+    const verdict = verify(game, record);
+    return verdict.genuine
+      ? `${t('replay.genuine', { count: verdict.checked })} ${t('replay.fair')}`
+      : t('replay.false', { problem: verdict.problem ?? '', at: verdict.at ?? 0 });
+  }
+  const again = replay(game, record);
+  return 'problem' in again
+    ? t('replay.false', { problem: again.problem, at: again.at })
+    : t('replay.genuine', { count: record.entries.length });
+}
+
+function save(record: MatchRecord): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `bridgehead-${titleOf(record.game).toLowerCase().replaceAll(' ', '-')}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,20 @@
+/** The one place that asks a bot. The worker starts with the first question. */
+import { freshSeed, type Json, type Run } from '@bridgehead/kernel';
+import { type Remote, wrap } from 'comlink';
+import type { BotDesk, Question } from './bot-worker.ts';
+
+let desk: Remote<BotDesk> | null = null;
+
+function open(): Remote<BotDesk> {
+  desk ??= wrap<BotDesk>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+  return desk;
+}
+
+/** Loads the worker ahead of time. */
+export const wakeBots = (): void => void open();
+
+const THINK_MS = 1000;
+
+export function askBot(run: Run<unknown>, seed: string, seat: number, level: Question['level'], thinkSeed = freshSeed()): Promise<Json> {
+  return open().think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS });
+}

@@ -1,0 +1,268 @@
+/**
+ * A match on the server. The socket heals itself: after a lost connection the page says what it has, gets what it missed,
+ * and repeats an answer that was never acknowledged. A second copy of an answer is refused as stale, so nothing happens twice.
+ */
+import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
+import { follow } from '@bridgehead/match/client';
+import type { LogLine } from '@bridgehead/ui';
+import ReconnectingSocket from 'partysocket/ws';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { freshWord } from '../api.ts';
+import { t } from '../i18n.ts';
+import { linesOf, type Session, type Snapshot } from './session.ts';
+
+type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'n'> : never) : never;
+export interface Problem {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+const CHAT_KEPT = 200;
+
+/** Resolves when the server has shown the match; or says why it does not. */
+export function openOnline(game: AnyGame, match: string, as: Viewer): Promise<Session | Problem> {
+  const address = new URL('/api/socket', location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new ReconnectingSocket(address.href, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5000,
+    connectionTimeout: 8000,
+  });
+  const line = new Line(socket, game, match, as);
+  return line.opened;
+}
+
+class Line {
+  readonly opened: Promise<Session | Problem>;
+  readonly #socket: ReconnectingSocket;
+  readonly #game: AnyGame;
+  readonly #match: string;
+  readonly #as: Viewer;
+  readonly #waiting = new Map<number, (notice: Notice) => void>();
+  #resolve: (found: Session | Problem) => void = () => undefined;
+  #held: Following | null = null;
+  #store: StoreApi<Snapshot> | null = null;
+  #n = 1;
+  #beat = 0;
+  #log: LogLine[] = [];
+  /** The answer that is on its way. */
+  #pending: { prompt: number; answer: Json } | null = null;
+
+  constructor(socket: ReconnectingSocket, game: AnyGame, match: string, as: Viewer) {
+    this.#socket = socket;
+    this.#game = game;
+    this.#match = match;
+    this.#as = as;
+    this.opened = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+    let tries = 0;
+    socket.addEventListener('open', () => {
+      tries = 0;
+      this.#watch();
+    });
+    socket.addEventListener('message', (event) => this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice));
+    socket.addEventListener('close', () => {
+      this.#store?.setState({ link: 'lost' });
+      if (this.#held === null && ++tries >= 3) this.#give({ code: 'offline', sentence: t('problem.offline') });
+    });
+  }
+
+  #give(found: Problem): void {
+    this.#socket.close();
+    this.#resolve(found);
+  }
+
+  #send(wish: Wish, answered?: (notice: Notice) => void): void {
+    const n = this.#n++;
+    if (answered !== undefined) this.#waiting.set(n, answered);
+    this.#socket.send(JSON.stringify({ ...wish, n }));
+  }
+
+  #watch(): void {
+    const have = this.#held?.version;
+    const chatSince = this.#store?.getState().chat.at(-1)?.id;
+    const seated = this.#as !== 'spectator';
+    this.#send(
+      {
+        t: 'watch',
+        match: this.#match,
+        as: this.#as,
+        ...(have === undefined ? {} : { have }),
+        ...(chatSince === undefined ? {} : { chatSince }),
+        ...(seated && (this.#held === null || this.#held.shown.phase === 'waiting') ? { word: wordFor(this.#match) } : {}),
+      },
+      (notice) => {
+        if (notice.t === 'refused') {
+          if (this.#held === null) this.#give(notice);
+          return;
+        }
+        this.#store?.setState({ link: 'live', notice: null });
+        this.#repeat();
+      },
+    );
+  }
+
+  /** After a gap: an answer whose question is still open was lost and is sent again. */
+  #repeat(): void {
+    const pending = this.#pending;
+    if (pending === null) return;
+    if (this.#held?.shown.prompts.some((prompt) => prompt.id === pending.prompt)) this.#sendAnswer(pending.prompt, pending.answer);
+    else this.#settle();
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.#store?.setState({ busy: false });
+  }
+
+  #hear(notice: Notice): void {
+    switch (notice.t) {
+      case 'welcome':
+      case 'pong':
+        this.#store?.setState({ skew: notice.now - Date.now() });
+        break;
+      case 'full':
+      case 'update':
+        this.#follow(notice);
+        break;
+      case 'said':
+        this.#store?.setState(({ chat }) => ({
+          chat: [...chat, ...notice.lines.filter((one) => one.id > (chat.at(-1)?.id ?? 0))].slice(-CHAT_KEPT),
+        }));
+        break;
+      case 'presence':
+        this.#store?.setState({ presence: notice.seats, spectators: notice.spectators });
+        break;
+      case 'closing':
+        this.#store?.setState({ notice: t('link.closing') });
+        break;
+      default:
+        break;
+    }
+    const re = 're' in notice ? notice.re : undefined;
+    if (re === undefined) return;
+    this.#waiting.get(re)?.(notice);
+    this.#waiting.delete(re);
+  }
+
+  #follow(notice: NoticeOf<'full'> | NoticeOf<'update'>): void {
+    const next = follow(this.#held, notice);
+    if (next === 'behind') {
+      this.#held = this.#held && { ...this.#held, version: -1 };
+      this.#send({ t: 'watch', match: this.#match, as: this.#as });
+      return;
+    }
+    if (next === this.#held) return;
+    const first = this.#held === null;
+    this.#held = next;
+    const fresh = this.#listen(next.events, notice.t === 'full');
+    if (this.#pending !== null && !next.shown.prompts.some((prompt) => prompt.id === this.#pending?.prompt)) this.#pending = null;
+    const state = {
+      shown: next.shown,
+      log: this.#log,
+      fresh: notice.t === 'full' ? [] : fresh,
+      version: next.version,
+      busy: this.#pending !== null,
+    };
+    if (this.#store === null) this.#store = createStore<Snapshot>(() => ({ ...this.#blank(), ...state }));
+    else this.#store.setState(state);
+    if (first) this.#resolve(this.#session(this.#store));
+  }
+
+  #listen(events: readonly GameEvent[], whole: boolean): LogLine[] {
+    const lines = linesOf(events, this.#beat++);
+    this.#log = whole ? lines : [...this.#log, ...lines];
+    return lines;
+  }
+
+  #blank(): Omit<Snapshot, 'shown' | 'log' | 'fresh' | 'version'> {
+    return { viewer: this.#as, busy: false, link: 'live', skew: 0, presence: null, spectators: 0, chat: [], refusal: null, notice: null };
+  }
+
+  #sendAnswer(prompt: number, answer: Json): void {
+    if (this.#as === 'spectator') return;
+    this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
+      if (notice.t !== 'refused') return;
+      this.#settle();
+      if (notice.code !== 'stale') this.#store?.setState({ refusal: refusalOf(notice) });
+    });
+  }
+
+  #session(store: StoreApi<Snapshot>): Session {
+    const [match, as] = [this.#match, this.#as];
+    const seat = as === 'spectator' ? -1 : as;
+    const complain = (notice: Notice) => {
+      if (notice.t === 'refused') store.setState({ refusal: refusalOf(notice) });
+    };
+    const open = () => store.getState().shown.prompts[0] ?? null;
+    return {
+      game: this.#game,
+      store,
+      local: false,
+      hint:
+        as === 'spectator'
+          ? null
+          : () =>
+              new Promise((resolve) => {
+                const prompt = open();
+                if (prompt === null) resolve(null);
+                else
+                  this.#send({ t: 'hint', match, seat, prompt: prompt.id }, (notice) =>
+                    resolve(notice.t === 'hint' ? (notice.answer as Json) : null),
+                  );
+              }),
+      answer: (answer) => {
+        const prompt = open();
+        if (prompt === null || this.#pending !== null) return;
+        this.#pending = { prompt: prompt.id, answer };
+        store.setState({ busy: true });
+        this.#sendAnswer(prompt.id, answer);
+      },
+      why: (answer) =>
+        new Promise((resolve) => {
+          this.#send({ t: 'why', match, seat, prompt: open()?.id ?? 0, answer }, (notice) =>
+            resolve(notice.t === 'refused' ? refusalOf(notice) : null),
+          );
+        }),
+      undo: () => this.#send({ t: 'undo', match, seat }, complain),
+      concede: () => this.#send({ t: 'concede', match, seat }, complain),
+      say: (text) => this.#send({ t: 'chat', match, text }, complain),
+      consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
+      offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
+      handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),
+      ...(as === 'spectator'
+        ? {}
+        : {
+            setStanding: (standing: Standing) =>
+              this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
+          }),
+      clearRefusal: () => store.setState({ refusal: null }),
+      close: () => this.#socket.close(),
+    };
+  }
+}
+
+function refusalOf(notice: NoticeOf<'refused'>): Refusal & { sentence: string } {
+  return {
+    refused: true,
+    code: 'rule',
+    clause: notice.clause,
+    say: (notice.say ?? { key: 'refusal.rule' }) as Refusal['say'],
+    sentence: notice.sentence,
+    ...(notice.instead === undefined ? {} : { instead: notice.instead as Json[] }),
+  };
+}
+
+/** One word for each match, whichever tab asks. */
+function wordFor(match: string): string {
+  const key = `bridgehead.word.${match}`;
+  try {
+    const kept = sessionStorage.getItem(key) ?? freshWord();
+    sessionStorage.setItem(key, kept);
+    return kept;
+  } catch {
+    return freshWord();
+  }
+}

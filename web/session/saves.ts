@@ -1,0 +1,62 @@
+/** Solo matches in this browser's own storage. A save is a record: seed and answers, and who sits where. */
+import type { MatchRecord } from '@bridgehead/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export interface Save {
+  readonly id: string;
+  readonly record: MatchRecord;
+  /** One per seat: a bot's level, or null for the person. */
+  readonly bots: readonly (string | null)[];
+  readonly names: readonly string[];
+  readonly updated: number;
+  readonly over: boolean;
+  /** The step of the guided match, if it is one. */
+  readonly guide: number | null;
+}
+
+interface Shelf extends DBSchema {
+  solo: { key: string; value: Save };
+}
+
+let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
+
+function open(): Promise<IDBPDatabase<Shelf>> {
+  shelf ??= openDB<Shelf>('bridgehead', 1, {
+    upgrade(db) {
+      db.createObjectStore('solo', { keyPath: 'id' });
+    },
+  });
+  return shelf;
+}
+
+/** A browser that forbids storage still plays; it only forgets. */
+export async function keep(save: Save): Promise<void> {
+  try {
+    await (await open()).put('solo', save);
+  } catch {
+    shelf = null;
+  }
+}
+export async function find(id: string): Promise<Save | null> {
+  try {
+    return (await (await open()).get('solo', id)) ?? null;
+  } catch {
+    shelf = null;
+    return null;
+  }
+}
+export async function all(): Promise<Save[]> {
+  try {
+    return (await (await open()).getAll('solo')).sort((a, b) => Number(a.over) - Number(b.over) || b.updated - a.updated);
+  } catch {
+    shelf = null;
+    return [];
+  }
+}
+export async function forget(id: string): Promise<void> {
+  try {
+    await (await open()).delete('solo', id);
+  } catch {
+    shelf = null;
+  }
+}

@@ -1,0 +1,72 @@
+/** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
+import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { ChatLine, Shown } from '@bridgehead/match';
+import type { LogLine, SeatInfo } from '@bridgehead/ui';
+import type { StoreApi } from 'zustand/vanilla';
+
+export const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
+export type Link = (typeof LINKS)[number];
+
+export interface Snapshot {
+  readonly viewer: Viewer;
+  readonly shown: Shown;
+  readonly log: readonly LogLine[];
+  readonly fresh: readonly LogLine[];
+  readonly version: number;
+  readonly busy: boolean;
+  readonly link: Link;
+  /** Server time minus this machine's. */
+  readonly skew: number;
+  readonly presence: readonly boolean[] | null;
+  readonly spectators: number;
+  readonly chat: readonly ChatLine[];
+  /** The latest refusal of something that was sent, for the why-not sheet. */
+  readonly refusal: (Refusal & { readonly sentence?: string }) | null;
+  /** A sentence about the table itself: somebody asks for a take-back, another tab took over. */
+  readonly notice: string | null;
+}
+
+export interface Session {
+  readonly game: AnyGame;
+  readonly store: StoreApi<Snapshot>;
+  /** Null where hints cannot be had. */
+  readonly hint: (() => Promise<Json | null>) | null;
+  readonly local: boolean;
+  answer(answer: Json): void;
+  why(answer: Json): Promise<Refusal | null>;
+  undo(): void;
+  concede(): void;
+  say?(text: string): void;
+  consent?(yes: boolean): void;
+  offerDraw?(): void;
+  handover?(level: 'officer' | null): void;
+  /** Absent where nobody can be asked. */
+  setStanding?(standing: Standing): void;
+  clearRefusal(): void;
+  close(): void;
+}
+
+let counter = 0;
+
+/** Events of one beat as log lines. */
+export function linesOf(events: readonly GameEvent[], beat: number): LogLine[] {
+  return events.map((event) => ({ at: counter++, beat, event }));
+}
+
+export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
+  return shown.seats.map((one, seat) => {
+    const left = shown.clock.left[seat];
+    return {
+      seat,
+      name: one.name,
+      kind: one.driver,
+      level: one.level,
+      present: one.driver === 'person' && presence !== null ? (presence[seat] ?? false) : null,
+      clock:
+        shown.clock.kind === 'none' || left === undefined
+          ? null
+          : { leftMs: left, since: (shown.clock.since ?? Date.now() + skew) - skew, running: shown.clock.running.includes(seat) },
+      toAct: shown.waiting.includes(seat),
+    };
+  });
+}

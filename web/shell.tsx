@@ -1,0 +1,63 @@
+/** Head and foot of every page that is not a table. */
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { t } from './i18n.ts';
+import { useLater } from './later.ts';
+import styles from './shell.module.css';
+
+const LINKS = [
+  ['/tables', 'nav.tables'],
+  ['/watch', 'nav.watch'],
+  ['/rules', 'nav.rules'],
+  ['/lab', 'nav.lab'],
+  ['/settings', 'nav.settings'],
+] as const;
+
+export function Shell({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  useLater();
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <header className={styles.head}>
+        <Link href="/" className={styles.brand}>
+          <Mark />
+          Bridgehead
+        </Link>
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          {LINKS.map(([href, key]) => (
+            <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <p>{t('foot.about')}</p>
+        <Link href="/credits">{t('nav.credits')}</Link>
+      </footer>
+    </div>
+  );
+}
+
+/** A bridgehead: a bank, a gate, the arch to the other side. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 64 64" width={34} height={34} aria-hidden="true">
+      <path
+        d="M6 50h52M11 50V30h6v5h7v-5h6v20M34 50c0-16 8-27 21-29"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={4.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx={55} cy={20} r={4.5} fill="var(--warn)" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChatLine } from '@bridgehead/match';
+import { Button, PlainText, SeatMark } from '@bridgehead/ui';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n.ts';
+import styles from './chat.module.css';
+
+const LONGEST = 500;
+
+export function Chat({ lines, say, spectators }: { lines: readonly ChatLine[]; say: (text: string) => void; spectators: number }) {
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [count]);
+  return (
+    <div className={styles.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className={styles.lines} tabIndex={0} aria-label={t('zone.chat')}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line} data-testid="chat-line">
+            {line.seat !== null && <SeatMark seat={line.seat} size={18} />}
+            <strong>
+              <PlainText text={line.name} most={32} />
+            </strong>
+            <PlainText text={line.text} most={LONGEST} />
+          </li>
+        ))}
+        {lines.length === 0 && <li className={styles.empty}>{t('chat.empty')}</li>}
+        <li ref={end} aria-hidden="true" />
+      </ul>
+      {spectators > 0 && <p className={styles.empty}>{t('chat.spectators', { count: spectators })}</p>}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const line = text.trim();
+          if (line === '') return;
+          say(line.slice(0, LONGEST * 2));
+          setText('');
+        }}
+      >
+        <label className="visually-hidden" htmlFor="chat-line">
+          {t('chat.label')}
+        </label>
+        <input
+          id="chat-line"
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          placeholder={t('chat.label')}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('ui.send')}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The guided first match: one short step at a time, beside the board; it watches what the person does and goes on. */
+import { Button, ClauseLink, type Guide, type GuideTable } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
+import { t } from '../i18n.ts';
+import styles from './guide.module.css';
+import type { Frame } from './use-frame.ts';
+
+interface GuideProps {
+  readonly guide: Guide;
+  /** Which steps are done, one bit each. */
+  readonly from: number;
+  readonly frame: Frame;
+  readonly onStep: (done: number | null) => void;
+}
+
+export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
+  const [done, setDone] = useState(from);
+  const [closed, setClosed] = useState(false);
+  const table: GuideTable = { ...frame.table, inspected: frame.inspected };
+  const isDone = (i: number) => ((done >> i) & 1) === 1;
+  const at = guide.steps.findIndex((step, i) => !isDone(i) && (step.when?.(table) ?? true));
+  const step = guide.steps[at];
+  const tick = (mask: number) => {
+    if (mask === done) return;
+    setDone(mask);
+    onStep(mask === (1 << guide.steps.length) - 1 ? null : mask);
+  };
+  const reached = guide.steps.reduce((mask, one, i) => (one.done?.(table) ? mask | (1 << i) : mask), done);
+  useEffect(() => tick(reached), [reached]);
+  useEffect(() => {
+    const refs = closed ? [] : (step?.points ?? []);
+    for (const ref of refs)
+      for (const element of document.querySelectorAll(`[data-ref="${ref}"]`)) element.setAttribute('data-pointed', '');
+    return () => {
+      for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
+    };
+  });
+  if (closed || table.result !== null) return null;
+  const count = guide.steps.filter((_, i) => isDone(i)).length;
+  const { title, text } = step ?? guide.free;
+  return (
+    <aside className={styles.guide} aria-label={t('guide.title')} data-testid="guide" data-step={step?.id ?? 'free'}>
+      <header className={styles.head}>
+        <strong>{table.say({ key: title })}</strong>
+        <span className={styles.count}>{t('guide.step', { at: Math.min(count + 1, guide.steps.length), of: guide.steps.length })}</span>
+      </header>
+      <p aria-live="polite">{table.say({ key: text })}</p>
+      <footer className={styles.foot}>
+        {step?.clauses.map((clause) => (
+          <ClauseLink key={clause} clause={clause} onClause={frame.setRule} />
+        ))}
+        <span className={styles.buttons}>
+          <Button look="quiet" onClick={() => setClosed(true)}>
+            {t('guide.close')}
+          </Button>
+          {step !== undefined && (
+            <Button look={step.done === undefined ? 'main' : 'quiet'} onClick={() => tick(done | (1 << at))}>
+              {t(step.done === undefined ? 'guide.next' : 'guide.skip')}
+            </Button>
+          )}
+        </span>
+      </footer>
+    </aside>
+  );
+}

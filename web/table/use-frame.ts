@@ -1,0 +1,213 @@
+/** The frame's own state: what is picked, looked at, opened; and what it says and sounds when something happens. */
+import {
+  type AnyGame,
+  type Clause,
+  clausesOf,
+  type Json,
+  type Phrase,
+  type Ref,
+  type Refusal,
+  type Seat,
+  same,
+  say as sayIn,
+} from '@bridgehead/kernel';
+import { MATCH_WORDING } from '@bridgehead/match/wording';
+import { announce, type GameTable, isCue, type Layout, plain, play, type TableContext, type TableData } from '@bridgehead/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../i18n.ts';
+import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
+import { motionNow, useSettings } from '../settings.ts';
+import { describeEvent } from './describe-event.ts';
+
+const WIDE = 1100;
+const MEDIUM = 700;
+
+export function useLayout(): Layout {
+  const read = (): Layout => (innerWidth >= WIDE ? 'wide' : innerWidth >= MEDIUM ? 'medium' : 'phone');
+  const [layout, setLayout] = useState<Layout>(read);
+  useEffect(() => {
+    const update = () => setLayout(read());
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, []);
+  return layout;
+}
+
+export interface Question {
+  readonly text: string;
+  readonly answer: Json;
+}
+
+export interface Frame {
+  readonly table: TableContext;
+  readonly snapshot: Snapshot;
+  readonly inspected: Ref | null;
+  readonly setInspected: (ref: Ref | null) => void;
+  /** The rulebook is open, at a clause or at its beginning (''). */
+  readonly rule: string | null;
+  readonly setRule: (clause: string | null) => void;
+  readonly refusal: Refusal | null;
+  readonly sentence: string;
+  readonly clause: Clause | null;
+  readonly clearRefusal: () => void;
+  /** An answer that waits for a yes. */
+  readonly question: Question | null;
+  readonly setQuestion: (question: Question | null) => void;
+  readonly send: (answer: Json) => void;
+}
+
+export function useFrame(session: Session, table: GameTable): Frame {
+  const { game, store } = session;
+  const snapshot = useStore(store);
+  const settings = useSettings();
+  const layout = useLayout();
+  const [selection, setSelection] = useState<Ref | null>(null);
+  const [aim, setAim] = useState<Json | null>(null);
+  const [ticked, setTicked] = useState<{ prompt: number; options: readonly Json[] }>({ prompt: -1, options: [] });
+  const [looked, setLooked] = useState<Ref | null>(null);
+  const [inspected, setInspected] = useState<Ref | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Refusal | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const { shown } = snapshot;
+  const prompt = shown.prompts[0] ?? null;
+  const openId = prompt?.id ?? -1;
+  const wording = useMemo(() => ({ ...MATCH_WORDING, ...table.wording, ...game.wording }), [table, game]);
+  const say = useCallback((phrase: Phrase) => sayIn(phrase, wording), [wording]);
+  const nameOf = useCallback((seat: Seat) => asText(plain(shown.seats[seat]?.name ?? '', 32)), [shown.seats]);
+
+  const data: TableData = useMemo(
+    () => ({
+      game,
+      view: shown.view,
+      viewer: snapshot.viewer,
+      prompt,
+      seats: seatsOf(snapshot),
+      log: snapshot.log,
+      fresh: snapshot.fresh,
+      result: shown.result,
+      busy: snapshot.busy,
+      version: snapshot.version,
+    }),
+    [game, snapshot, shown, prompt],
+  );
+
+  const send = useCallback(
+    (answer: Json) => {
+      setQuestion(null);
+      setSelection(null);
+      setAim(null);
+      session.answer(answer);
+    },
+    [session],
+  );
+
+  const context: TableContext = useMemo(
+    () => ({
+      ...data,
+      answer(answer) {
+        const ask = settings.confirmEnd ? (table.beforeAnswer?.(data, answer) ?? null) : null;
+        if (ask !== null) setQuestion({ text: say(ask), answer });
+        else if (settings.confirmMoves && prompt !== null)
+          setQuestion({ text: say(game.describe.option(shown.view, prompt, answer)), answer });
+        else send(answer);
+      },
+      whyNot(answer) {
+        void session.why(answer).then((refusal) => {
+          if (refusal !== null) setAsked(refusal);
+        });
+      },
+      selection,
+      select(ref) {
+        setSelection(ref);
+        setAim(null);
+      },
+      picked: ticked.prompt === openId ? ticked.options : NOTHING,
+      toggle(option) {
+        setTicked(({ prompt: of, options }) => {
+          const before = of === openId ? options : NOTHING;
+          const rest = before.filter((one) => !same(one, option));
+          return { prompt: openId, options: rest.length < before.length ? rest : [...before, option] };
+        });
+      },
+      aim,
+      takeAim: setAim,
+      looked,
+      look: setLooked,
+      inspect: setInspected,
+      openRule: setRule,
+      say,
+      nameOf,
+      layout,
+      standing: session.setStanding === undefined ? null : shown.standing,
+      setStanding: (standing) => session.setStanding?.(standing),
+      settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
+    }),
+    [data, selection, ticked, aim, looked, layout, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+  );
+
+  useEffect(() => {
+    setSelection(null);
+    setAim(null);
+  }, [prompt?.id]);
+  useVoices(game, table, data, say, nameOf);
+
+  const refusal = asked ?? snapshot.refusal;
+  const sentence = refusal === null ? '' : ((refusal as Snapshot['refusal'])?.sentence ?? say(refusal.say));
+  return {
+    table: context,
+    snapshot,
+    inspected,
+    setInspected,
+    rule,
+    setRule,
+    refusal,
+    sentence,
+    clause: refusal?.clause == null ? null : (clausesOf(game.rulebook).find((one) => one.id === refusal.clause) ?? null),
+    clearRefusal() {
+      setAsked(null);
+      session.clearRefusal();
+    },
+    question,
+    setQuestion,
+    send,
+  };
+}
+
+const NOTHING: readonly Json[] = [];
+
+/** A name that begins like a wording key must not be looked up. */
+const asText = (name: string): string => (name.startsWith('@') ? `\u2060${name}` : name);
+
+/** Live regions, cues and the title of the tab. */
+function useVoices(
+  game: AnyGame,
+  table: GameTable,
+  data: TableData,
+  say: (phrase: Phrase) => string,
+  nameOf: (seat: Seat) => string,
+): void {
+  const { prompt, fresh, viewer, result, view } = data;
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    for (const line of fresh) {
+      announce(say(describeEvent(game, line.event, viewer, nameOf)));
+      const cue = table.cue?.(line.event, viewer) ?? null;
+      if (cue !== null && isCue(cue)) play(cue);
+    }
+  }, [fresh]);
+  const asked = prompt === null ? null : prompt.key;
+  useEffect(() => {
+    document.title = `${asked === null ? '' : `● ${t('title.your-turn')} · `}${game.title} · Bridgehead`;
+    if (prompt === null || before.current === prompt.id) return;
+    const first = before.current === null;
+    before.current = prompt.id;
+    announce(say(game.describe.prompt(view, prompt)), 'assertive');
+    if (!first && fresh.some((line) => line.event.type.startsWith('turn'))) play(prompt.window === undefined ? 'turn' : 'react');
+  }, [prompt?.id]);
+  useEffect(() => {
+    if (result !== null) play('over');
+  }, [result === null]);
+}

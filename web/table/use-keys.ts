@@ -1,0 +1,92 @@
+/** Shortcuts of the table. Everything they do can be done by Tab and Enter too. */
+import { announce, clockText, commandOf, type GameTable, isTyping, repeatLast, timeLeft } from '@bridgehead/ui';
+import { useEffect } from 'react';
+import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import type { Frame } from './use-frame.ts';
+
+interface Keys {
+  readonly session: Session;
+  readonly frame: Frame;
+  readonly table: GameTable;
+  readonly openHelp: () => void;
+  readonly toggleList: () => void;
+  readonly hint: () => void;
+}
+
+export function useKeys({ session, frame, table, openHelp, toggleList, hint }: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      const { keys, singleKeys } = settings.getState();
+      if (singleKeys && /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)) {
+        focusNth('hand', Number(event.key));
+        return;
+      }
+      if (event.key === 'Escape') frame.table.select(null);
+      const command = commandOf(event, keys, singleKeys);
+      if (command === null) return;
+      event.preventDefault();
+      switch (command) {
+        case 'pass':
+          passNow(frame, table);
+          break;
+        case 'undo':
+          session.undo();
+          break;
+        case 'last':
+          repeatLast();
+          break;
+        case 'clocks':
+          announce(clocks(frame));
+          break;
+        case 'status':
+          announce(status(frame));
+          break;
+        case 'rule':
+          frame.setRule('');
+          break;
+        case 'hint':
+          hint();
+          break;
+        case 'odds':
+          document.querySelector<HTMLElement>('[data-odds]')?.focus();
+          break;
+        case 'list':
+          toggleList();
+          break;
+        case 'help':
+          openHelp();
+          break;
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session, frame, table, openHelp, toggleList, hint]);
+}
+
+function focusNth(zone: string, n: number): void {
+  const card = document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] [data-stop]`)[n - 1];
+  card?.focus();
+  card?.click();
+}
+
+/** The one plain option, if there is exactly one: pass, end the phase. */
+function passNow({ table }: Frame, { isPlain }: GameTable): void {
+  const plain = table.prompt?.options.filter((option) => isPlain?.(option) ?? typeof option === 'string') ?? [];
+  if (plain.length === 1 && plain[0] !== undefined) table.answer(plain[0]);
+}
+
+function clocks({ table }: Frame): string {
+  const now = Date.now();
+  const parts = table.seats.flatMap((info) => (info.clock === null ? [] : `${info.name} ${clockText(timeLeft(info.clock, now))}`));
+  return parts.length === 0 ? t('table.no-clock') : parts.join(', ');
+}
+
+function status({ table }: Frame): string {
+  return table.game.describe
+    .zones(table.view, table.viewer)
+    .map((zone) => `${table.say(zone.title)}: ${zone.items.length + (zone.hidden ?? 0)}`)
+    .join('. ');
+}
