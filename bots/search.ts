@@ -27,6 +27,8 @@ export interface SearchBudget {
   readonly rollout?: 'officer' | 'random';
   /** Answers in a rollout before it is evaluated; the game's own figure if absent. */
   readonly depth?: number;
+  /** How much curiosity there is beside what is known to be good. */
+  readonly exploration?: number;
   /** The tree of an earlier search of the same seat, to be gone on with. */
   readonly reuse?: Node;
 }
@@ -90,6 +92,7 @@ class Walk<S> {
   readonly #chance: MatchChance;
   readonly #depth: number;
   readonly #random: boolean;
+  readonly #exploration: number;
   /** The own seat's candidates at the root are the same in every guessed world. */
   #rootCandidates: readonly Candidate[] | null = null;
 
@@ -99,6 +102,7 @@ class Walk<S> {
     this.#chance = chance;
     this.#depth = budget.depth ?? run.game.knowledge.rolloutDepth ?? DEFAULT_DEPTH;
     this.#random = budget.rollout === 'random';
+    this.#exploration = budget.exploration ?? EXPLORATION;
   }
 
   iterate(root: Node): void {
@@ -178,7 +182,7 @@ class Walk<S> {
       }
       edge.available++;
       const worth = edge.visits === 0 ? mean - FIRST_PLAY : edge.sum / edge.visits;
-      const score = worth + (EXPLORATION * (candidate.prior / total) * Math.sqrt(edge.available)) / (1 + edge.visits);
+      const score = worth + (this.#exploration * (candidate.prior / total) * Math.sqrt(edge.available)) / (1 + edge.visits);
       if (score > bestScore) {
         best = edge;
         bestScore = score;

@@ -36,6 +36,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     '20–35',
     () => import('./storm-the-castle/index.ts'),
   ),
+  entry(
+    'storm-the-bridge',
+    'Storm the Bridge',
+    'Recruit a crew, grab the ship deck by deck, and keep the captain’s chair for one round.',
+    [2, 6],
+    '25–75',
+    () => import('./storm-the-bridge/index.ts'),
+  ),
 ];
 
 /** Null for any id that is not on the shelf. */

@@ -11,6 +11,7 @@ import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { settleTop } from './rules/declare.ts';
 import { concede } from './rules/end.ts';
+import { settleOwed } from './rules/owed.ts';
 import { REASONS } from './rules/reasons.ts';
 import { layOut, setup } from './rules/setup.ts';
 import { act, redeploy, reset } from './rules/turn.ts';
@@ -20,6 +21,7 @@ import { wording } from './wording.ts';
 
 export * from './cards/index.ts';
 export * from './describe.ts';
+export { PROFILES, STOPS, type Stop } from './rules/standing.ts';
 export type * from './state.ts';
 export type * from './view.ts';
 
@@ -34,6 +36,7 @@ export const game: Game<Bridge, BridgeView> = {
   knowledge,
   setup,
   *step(t) {
+    if (t.state.owed !== null) return yield* settleOwed(t); // a seat has just left before a choice was made
     if (t.state.stack.length > 0) return yield* settleTop(t); // a seat has just left in the middle of an action
     switch (t.state.phase) {
       case 'leaders':
@@ -54,9 +57,9 @@ export const game: Game<Bridge, BridgeView> = {
   describe,
 };
 
-function outOfTurn(s: Bridge, seat: number, over: boolean): Reason {
+function outOfTurn(s: Bridge, _seat: number, over: boolean): Reason {
   if (over) return REASONS.over();
   if (s.phase === 'reset') return REASONS.noCardsInReset();
   if (s.phase === 'redeployment') return REASONS.stationsOnly();
-  return REASONS.waiting(seat === s.active ? (s.stack.at(-1)?.seat ?? s.active) : s.active);
+  return REASONS.waiting(s.priority);
 }

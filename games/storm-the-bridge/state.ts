@@ -8,7 +8,7 @@
  * *owner* is our word for the controller of a leader or crew and the occupier of a section.
  */
 import type { Seat } from '@bridgehead/kernel';
-import type { Card } from './cards/index.ts';
+import { type Card, NONE } from './cards/index.ts';
 import type { Stat } from './cards/vocabulary.ts';
 
 export const PHASES = ['leaders', 'reset', 'action', 'redeployment'] as const;
@@ -41,12 +41,30 @@ export interface Frame {
   cancelled: boolean;
 }
 
+export const newFrame = (kind: FrameKind, seat: Seat, card: Card): Frame => ({
+  kind,
+  seat,
+  card,
+  targets: [],
+  choice: NONE,
+  committed: [],
+  discards: 0,
+  boosts: [],
+  cancelled: false,
+});
+
 /** A change to a stat of one card until the end of the turn. */
 export interface TurnEffect {
   readonly source: Card;
   readonly target: Card;
   readonly stat: Stat;
   readonly n: number;
+}
+
+/** Nuur-7's two discards, or whose hand the Marquis goes through. */
+export interface Owed {
+  readonly seat: Seat;
+  readonly what: 'model' | 'marquis';
 }
 
 export interface Bridge {
@@ -62,8 +80,12 @@ export interface Bridge {
   turn: number;
   round: number;
   phase: Phase;
-  /** The Reset of the active seat was done while its neighbour redeployed (STB-93). */
-  resetDone: boolean;
+  /** The seat whose Reset was done while its neighbour redeployed (STB-93); NONE if nobody's. */
+  resetAhead: Seat;
+  /** Whoever is asked, for those who wait (STB-R19). */
+  priority: Seat;
+  /** A choice that follows from what has happened already, so that it is still asked when somebody leaves in between. */
+  owed: Owed | null;
   recruitsLeft: number;
   /** Targets of short declarations this turn. */
   short: Card[];
@@ -118,7 +140,9 @@ export function clone(s: Bridge): Bridge {
     turn: s.turn,
     round: s.round,
     phase: s.phase,
-    resetDone: s.resetDone,
+    resetAhead: s.resetAhead,
+    priority: s.priority,
+    owed: s.owed === null ? null : { seat: s.owed.seat, what: s.owed.what },
     recruitsLeft: s.recruitsLeft,
     short: s.short.slice(),
     asked: s.asked,

@@ -3,20 +3,16 @@ import type { Seat, Viewer } from '@bridgehead/kernel';
 import { ALL_SECTIONS, type Card, idOf, NONE } from './cards/index.ts';
 import {
   attackOf,
+  attackTotal,
   combatOf,
   costOf,
   countingOf,
   defenseOf,
-  eachAttackTerm,
-  eachCostTerm,
-  eachInfluenceTerm,
-  eachNeedTerm,
   handSize,
   influenceOf,
+  influenceTotal,
   needOf,
   type Term,
-  tally,
-  termsOf,
 } from './rules/compute.ts';
 import { crewOf, isTapped, ownerOf, passivesOn } from './rules/questions.ts';
 import type { Bridge, Frame, Phase } from './state.ts';
@@ -77,6 +73,8 @@ export type BridgeView = {
   roundLimit: number;
   active: Seat;
   firstSeat: Seat;
+  /** Whoever is asked now. */
+  priority: Seat;
   recruitsLeft: number;
   parties: PartyView[];
   sections: SectionView[];
@@ -105,6 +103,7 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
     roundLimit: s.roundLimit,
     active: s.active,
     firstSeat: s.firstSeat,
+    priority: s.priority,
     recruitsLeft: s.recruitsLeft,
     parties: seats.map((seat) => party(s, seat, viewer, over)),
     sections: s.phase === 'leaders' ? [] : ALL_SECTIONS.map((card) => section(s, card)),
@@ -153,12 +152,12 @@ function person(s: Bridge, card: Card): PersonView {
 }
 
 function section(s: Bridge, card: Card): SectionView {
-  const terms = termsOf((add) => eachNeedTerm(s, card, null, add));
+  const terms: Term[] = [];
   return {
     card,
     owner: ownerOf(s, card),
     tapped: isTapped(s, card),
-    need: needOf(s, card, null),
+    need: needOf(s, card, null, terms),
     terms: terms.map(termView),
     attached: passivesOn(s, card),
     forbidden: s.forbidden.includes(card),
@@ -168,12 +167,11 @@ function section(s: Bridge, card: Card): SectionView {
 const termView = ({ source, of, n }: Term): TermView => ({ source, of, n });
 
 function frameView(s: Bridge, f: Frame): FrameView {
+  const hasTerms: Term[] = [];
+  const needTerms: Term[] = [];
   const attempt = f.kind === 'attack' || f.kind === 'recruit';
-  const { has, needs } = attempt ? tally(s, f) : { has: 0, needs: 0 };
-  const hasTerms = !attempt ? [] : termsOf((add) => (f.kind === 'attack' ? eachAttackTerm(s, f, add) : eachInfluenceTerm(s, f, add)));
-  const needTerms = !attempt
-    ? []
-    : termsOf((add) => (f.kind === 'attack' ? eachNeedTerm(s, f.card, f, add) : eachCostTerm(s, f.seat, f.card, f, add)));
+  const has = !attempt ? 0 : f.kind === 'attack' ? attackTotal(s, f, hasTerms) : influenceTotal(s, f, hasTerms);
+  const needs = !attempt ? 0 : f.kind === 'attack' ? needOf(s, f.card, f, needTerms) : costOf(s, f.seat, f.card, f, needTerms);
   return {
     kind: f.kind,
     seat: f.seat,

@@ -6,7 +6,13 @@ const WIDTH = 640;
 /** Colours that people with any colour vision tell apart. */
 const ORANGE = '#E69F00';
 const SKY = '#0072B2';
-const base = (document: Document) => ({ document, width: WIDTH, marginLeft: 130, style: { fontSize: '13px', background: 'none' } });
+const base = (document: Document) => ({
+  document,
+  width: WIDTH,
+  marginLeft: 130,
+  marginBottom: 42,
+  style: { fontSize: '13px', background: 'none' },
+});
 
 type Drawn = SVGSVGElement | HTMLElement;
 

@@ -1,9 +1,9 @@
 /** Forces for an attempt: the cheapest set of cards and discards that reaches a number (§10, branching control). */
 import type { Seat } from '@bridgehead/kernel';
-import { bodyOf, type Card, NONE } from '../cards/index.ts';
+import { bodyOf, type Card } from '../cards/index.ts';
 import { attackOf, costOf, influenceOf, needOf } from '../rules/compute.ts';
 import { committable, totalWith } from '../rules/declare.ts';
-import type { Bridge, Frame } from '../state.ts';
+import { type Bridge, type Frame, newFrame } from '../state.ts';
 import { cheapestFirst, holdValue } from './values.ts';
 
 export interface Plan {
@@ -14,24 +14,12 @@ export interface Plan {
   readonly needs: number;
 }
 
-export const attemptOf = (kind: 'recruit' | 'attack', seat: Seat, card: Card): Frame => ({
-  kind,
-  seat,
-  card,
-  targets: [],
-  choice: NONE,
-  committed: [],
-  discards: 0,
-  boosts: [],
-  cancelled: false,
-});
-
 const priceOf = (card: Card): number => 0.15 * Math.max(0, bodyOf(card).combat) + 0.2 * bodyOf(card).influence + 0.05;
 const PRICE_OF_CARD = 0.55;
 
 /** Null if the number cannot be reached with `spare` cards kept back. */
 export function cheapest(s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card, margin: number, spare: number): Plan | null {
-  const frame = attemptOf(kind, seat, card);
+  const frame = newFrame(kind, seat, card);
   const needs = kind === 'attack' ? needOf(s, card, null) : costOf(s, seat, card, null);
   const able = committable(s, frame);
   if (able.length === 0) return null;
@@ -91,4 +79,4 @@ function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: n
 }
 
 /** Everybody who can, with nothing discarded: for attempts that cannot be reached. */
-export const allIn = (s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card): Card[] => committable(s, attemptOf(kind, seat, card));
+export const allIn = (s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card): Card[] => committable(s, newFrame(kind, seat, card));

@@ -1,9 +1,9 @@
 /** What things are worth to a bot (§10). */
 import type { Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, actionFace, BRIDGE, type Card, CONDUIT_ACCESS, ENGINE_ROOM, idOf, NONE } from '../cards/index.ts';
+import { ALL_SECTIONS, actionFace, BRIDGE, type Card, CONDUIT_ACCESS, ENGINE_ROOM, idOf } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
 import { crewOf, has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay, sectionsOf } from '../rules/questions.ts';
-import type { Bridge } from '../state.ts';
+import { type Bridge, newFrame } from '../state.ts';
 
 /** How much a card is worth in the hand, against spending it for one point. */
 const HOLD: Readonly<Record<string, number>> = {
@@ -51,17 +51,8 @@ export const sectionValue = (section: Card): number => (section === ENGINE_ROOM 
 
 /** The most a seat could bring against a section next turn: everybody who can attack, some of the hand, what stands to help. */
 export function reachableAttack(s: Bridge, seat: Seat, section: Card): number {
-  const frame = {
-    kind: 'attack' as const,
-    seat,
-    card: section,
-    targets: [],
-    choice: NONE,
-    committed: peopleOf(s, seat),
-    discards: 0,
-    boosts: [],
-    cancelled: false,
-  };
+  const frame = newFrame('attack', seat, section);
+  frame.committed = peopleOf(s, seat);
   let sum = 0;
   for (const x of frame.committed) if (!has(s, x, 'noAttack')) sum += attackOf(s, x, frame);
   if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === section && section !== ENGINE_ROOM) sum += 3;

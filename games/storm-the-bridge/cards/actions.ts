@@ -245,7 +245,7 @@ const INSTANTS: readonly InstantFace[] = [
     timing: 'any',
     icon: 'H',
     text: "Take a random card from another player's hand.",
-    target: { from: 'hand', whose: 'other' },
+    target: { from: 'hand', whose: 'other', notEmpty: true },
     does: [takeRandom],
   }),
   instant({
@@ -255,7 +255,7 @@ const INSTANTS: readonly InstantFace[] = [
     timing: 'any',
     icon: 'H',
     text: 'Another player with a non-empty hand discards 2 cards of their choice (1 if only 1).',
-    target: { from: 'hand', whose: 'other' },
+    target: { from: 'hand', whose: 'other', notEmpty: true },
     does: [discard(2)],
   }),
   instant({

@@ -22,7 +22,8 @@ export const FIRST_ACTION = FIRST_CREW + CREW.length;
 const copies: readonly { face: ActionFace; copy: number }[] = ACTIONS.flatMap((face) =>
   Array.from({ length: face.copies }, (_, i) => ({ face, copy: i + 1 })),
 );
-export const CARDS = FIRST_ACTION + copies.length;
+export const ACTION_COUNT = copies.length;
+export const CARDS = FIRST_ACTION + ACTION_COUNT;
 
 /** Is this the number of a card? For what strangers send. */
 export const isCard = (value: unknown): value is Card => Number.isInteger(value) && (value as number) >= 0 && (value as number) < CARDS;

@@ -49,6 +49,8 @@ export interface Target {
   readonly most?: 2;
   /** Two targets must be in one party and share an affiliation. */
   readonly alike?: true;
+  /** A hand that holds at least one card. */
+  readonly notEmpty?: true;
   readonly notBridge?: true;
   readonly notUnderAttack?: true;
   /** Passives attached to a section only. */

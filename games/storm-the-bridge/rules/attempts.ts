@@ -1,12 +1,11 @@
 /** §5.2 How recruits and attacks resolve (STB-57 to STB-85). */
-import type { Rules } from '@bridgehead/kernel';
 import { type Card, crewFace, isCrew, leaderFace, NONE } from '../cards/index.ts';
 import type { Frame } from '../state.ts';
-import { type BridgeTable, joinParty, sendToStack, takeRandomCard, tapCards } from './changes.ts';
+import { type BridgeTable, joinParty, sendToStack, tapCards } from './changes.ts';
 import { countingOf, tally } from './compute.ts';
-import { crewOf, ownerOf, seatsInPlay } from './questions.ts';
+import { crewOf, ownerOf } from './questions.ts';
 
-export function* resolveRecruit(t: BridgeTable, frame: Frame): Rules<void> {
+export function resolveRecruit(t: BridgeTable, frame: Frame): void {
   const { state: s } = t;
   const counting = countingOf(s, frame);
   const { has, needs } = tally(s, frame);
@@ -17,20 +16,7 @@ export function* resolveRecruit(t: BridgeTable, frame: Frame): Rules<void> {
   const welcome = counting.some((x) => triggerOf(x) === 'warm-welcome');
   joinParty(t, frame.card, frame.seat, 'recruited', welcome);
   s.recruitsLeft--;
-  if (crewFace(frame.card).trigger === 'takes-card-when-recruited') yield* marquisTakes(t, frame);
-}
-
-/** The Marquis: a random card from another player's hand, your choice of player. */
-function* marquisTakes(t: BridgeTable, frame: Frame): Rules<void> {
-  const { state: s } = t;
-  const others = seatsInPlay(s).filter((seat) => seat !== frame.seat && (s.hand[seat]?.length ?? 0) > 0);
-  if (others.length === 0) return;
-  const leader = yield* t.choose(
-    frame.seat,
-    'stb.marquis',
-    others.map((seat) => s.leader[seat] as Card),
-  );
-  takeRandomCard(t, frame.seat, ownerOf(s, leader));
+  if (crewFace(frame.card).trigger === 'takes-card-when-recruited') s.owed = { seat: frame.seat, what: 'marquis' };
 }
 
 export function resolveAttack(t: BridgeTable, frame: Frame): void {

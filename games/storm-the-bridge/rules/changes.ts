@@ -1,6 +1,6 @@
 /** Single changes to the table, each named by the rulebook and each saying what happened. */
 import type { Rules, Seat, Table } from '@bridgehead/kernel';
-import { actionFace, type Card, CONDUIT_ACCESS, ENGINE_ROOM, isCrew, NONE, SURGEON_CREW, SURGEON_LEADER } from '../cards/index.ts';
+import { actionFace, type Card, CONDUIT_ACCESS, ENGINE_ROOM, NONE, SURGEON_CREW, SURGEON_LEADER } from '../cards/index.ts';
 import type { Bridge } from '../state.ts';
 import { has, isTapped, ownerOf, passivesOn } from './questions.ts';
 
@@ -52,6 +52,7 @@ export function* sendAway(t: BridgeTable, crew: Card, by: Seat): Rules<void> {
     if (has(s, crew, 'immovable')) return;
     const surgeons = [SURGEON_LEADER, SURGEON_CREW].filter((pesh) => pesh !== crew && ownerOf(s, pesh) === owner && !isTapped(s, pesh));
     if (surgeons.length > 0) {
+      s.priority = owner;
       const pesh = yield* t.choose<Card | 'let-go'>(owner, 'stb.patch-up', [...surgeons, 'let-go'], { params: { crew } });
       if (pesh !== 'let-go') {
         t.emit({ type: 'patchedUp', crew, by: pesh });
@@ -80,26 +81,31 @@ export function attachTo(t: BridgeTable, passive: Card, host: Card): void {
   t.emit({ type: 'attached', card: passive, host });
 }
 
-/** STB-R26: when the last card is drawn, the Discard Pile becomes the new Action Stack at once. */
+/** STB-R26: when the last card is drawn, the Discard Pile becomes the new Action Stack at once; what cannot be drawn is lost. */
 export function drawCards(t: BridgeTable, seat: Seat, count: number): void {
   const { state: s } = t;
   const drawn: Card[] = [];
   for (let i = 0; i < count; i++) {
+    reshuffleIfEmpty(t); // the pile, too, was empty when the last card was drawn, and has grown since
     const card = t.draw(s.actionStack);
     if (card === null) break;
     drawn.push(card);
     (s.hand[seat] as Card[]).push(card);
-    if (s.actionStack.length === 0 && s.discard.length > 0) {
-      s.actionStack = t.shuffle(s.discard);
-      s.discard = [];
-      t.emit({ type: 'reshuffled', cards: s.actionStack.length });
-    }
+    reshuffleIfEmpty(t);
   }
   if (drawn.length > 0)
     t.tell([seat], { type: 'drew', seat, count: drawn.length, cards: drawn }, { type: 'drew', seat, count: drawn.length });
 }
 
-/** Cards leave a hand face up. */
+function reshuffleIfEmpty(t: BridgeTable): void {
+  const { state: s } = t;
+  if (s.actionStack.length > 0 || s.discard.length === 0) return;
+  s.actionStack = t.shuffle(s.discard);
+  s.discard = [];
+  t.emit({ type: 'reshuffled', cards: s.actionStack.length });
+}
+
+/** Cards leave a hand face up, and stay spent (STB-R8). */
 export function discardFromHand(
   t: BridgeTable,
   seat: Seat,
@@ -109,7 +115,7 @@ export function discardFromHand(
   if (cards.length === 0) return;
   for (const card of cards) leaveHand(t.state, seat, card);
   t.state.discard.push(...cards);
-  t.emit({ type: 'discarded', seat, cards: [...cards], why });
+  t.reveal({ type: 'discarded', seat, cards: [...cards], why });
 }
 
 /** What others knew of the hand is forgotten for one card of that title (§10, determinising). */
@@ -163,5 +169,3 @@ function flipCrew(t: BridgeTable): Card | null {
   s.knownTail = Math.min(s.knownTail, s.crewStack.length);
   return crew;
 }
-
-export const isInParty = (s: Bridge, card: Card): boolean => isCrew(card) && ownerOf(s, card) !== NONE;

@@ -1,6 +1,10 @@
-/** §6 Computation. Every total is a sum of terms; each function hands its terms to `add`, so that numbers and their sources cannot drift apart. */
+/**
+ * §6 Computation. Every total is a sum of terms. Each function here adds its terms up and, where a list is handed in, writes
+ * down where each point came from: so numbers and their sources cannot drift apart, and playouts pay for no lists.
+ */
 import type { Seat } from '@bridgehead/kernel';
 import {
+  ACTION_COUNT,
   actionFace,
   BRIDGE,
   bodyOf,
@@ -10,14 +14,16 @@ import {
   ENGINE_ROOM,
   FIRST_ACTION,
   FIRST_CREW,
+  FIRST_SECTION,
   isCrew,
   isLeader,
   leaderFace,
   NONE,
+  SECTIONS,
   sectionFace,
 } from '../cards/index.ts';
-import type { Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Affiliation, Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
+import type { Boost, Bridge, Frame } from '../state.ts';
 import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
 
 /** Where points come from: a card, or a rule by its wording key. */
@@ -28,39 +34,76 @@ export interface Term {
   readonly of: Card;
   readonly n: number;
 }
-type Add = (source: Source, of: Card, n: number) => void;
+/** The list that sources are written to, if anybody wants to know. */
+type Terms = Term[] | null;
 
 const DEFAULT_HAND = 5;
 
-/** Stats printed on or lent to one card: itself, its owner's sections, its passives, effects of the turn. */
-function eachOn(s: Bridge, x: Card, stat: Stat, attack: Frame | null, add: (source: Source, n: number) => void): void {
-  for (const bonus of bodyOf(x).standing) {
-    if (bonus.stat === stat && bonus.who === 'self' && holds(s, x, bonus.when, attack)) add(x, amount(s, x, bonus.n, attack));
+// —— what is printed, sorted out once ——
+
+const NOTHING: readonly Standing[] = [];
+const PASSIVE_STANDING: readonly (readonly Standing[])[] = Array.from({ length: ACTION_COUNT }, (_, i) => {
+  const face = actionFace(FIRST_ACTION + i);
+  return face.kind === 'passive' ? (face.standing ?? NOTHING) : NOTHING;
+});
+const standingOf = (action: Card): readonly Standing[] => PASSIVE_STANDING[action - FIRST_ACTION] as readonly Standing[];
+
+interface SectionBonus {
+  readonly section: Card;
+  readonly stat: Stat;
+  readonly n: number;
+}
+const sectionBonuses = (whose: (who: Standing['who']) => boolean): readonly SectionBonus[] =>
+  SECTIONS.flatMap((face, i) =>
+    (face.standing ?? []).flatMap(({ stat, n, who }) => (whose(who) ? [{ section: FIRST_SECTION + i, stat, n: n as number }] : [])),
+  );
+/** What sections lend to crew of an affiliation, and to every attack or recruit of their occupier. */
+const TO_CREW = new Map<Affiliation, readonly SectionBonus[]>(
+  [...new Set(SECTIONS.map((face) => face.affiliation))].map((affiliation) => [
+    affiliation,
+    sectionBonuses((who) => typeof who === 'object' && who.crew === affiliation),
+  ]),
+);
+const TO_ATTACKS = sectionBonuses((who) => who === 'attacks');
+const TO_RECRUITS = sectionBonuses((who) => who === 'recruits');
+
+// —— one card ——
+
+/** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
+function changesTo(s: Bridge, x: Card, stat: Stat, attack: Frame | null, terms: Terms): number {
+  const body = bodyOf(x);
+  let sum = 0;
+  for (const bonus of body.standing) {
+    if (bonus.stat !== stat || bonus.who !== 'self' || !holds(s, x, bonus.when, attack)) continue;
+    const n = amount(s, x, bonus.n, attack);
+    sum += n;
+    terms?.push({ source: x, of: x, n });
   }
-  const owner = ownerOf(s, x);
-  if (owner !== NONE && isCrew(x)) {
-    for (let section = 9; section < FIRST_CREW; section++) {
-      if (s.owner[section] !== owner) continue;
-      for (const bonus of bodyOf(section).standing) {
-        if (bonus.stat === stat && typeof bonus.who === 'object' && bonus.who.crew === bodyOf(x).affiliation)
-          add(section, bonus.n as number);
-      }
+  const lent = isCrew(x) ? TO_CREW.get(body.affiliation) : undefined;
+  if (lent !== undefined && lent.length > 0) {
+    const owner = ownerOf(s, x);
+    for (const bonus of lent) {
+      if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
+      sum += bonus.n;
+      terms?.push({ source: bonus.section, of: x, n: bonus.n });
     }
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
-    for (const bonus of standingOf(card)) if (bonus.stat === stat && bonus.who === 'host') add(card, onHost(bonus, x));
+    for (const bonus of standingOf(card)) {
+      if (bonus.stat !== stat || bonus.who !== 'host') continue;
+      const n = bonus.on !== undefined && bonus.on.affiliation === body.affiliation ? bonus.on.n : (bonus.n as number);
+      sum += n;
+      terms?.push({ source: card, of: x, n });
+    }
   }
-  for (const effect of s.effects) if (effect.target === x && effect.stat === stat) add(effect.source, effect.n);
+  for (const effect of s.effects) {
+    if (effect.target !== x || effect.stat !== stat) continue;
+    sum += effect.n;
+    terms?.push({ source: effect.source, of: x, n: effect.n });
+  }
+  return sum;
 }
-
-const NOTHING: readonly Standing[] = [];
-function standingOf(action: Card): readonly Standing[] {
-  const face = actionFace(action);
-  return face.kind === 'passive' ? (face.standing ?? NOTHING) : NOTHING;
-}
-const onHost = (bonus: Standing, host: Card): number =>
-  bonus.on !== undefined && bonus.on.affiliation === bodyOf(host).affiliation ? bonus.on.n : (bonus.n as number);
 
 function holds(s: Bridge, x: Card, when: When | undefined, attack: Frame | null): boolean {
   if (when === undefined) return true;
@@ -87,26 +130,39 @@ function amount(s: Bridge, x: Card, n: Amount, attack: Frame | null): number {
   return Math.min(n.most, others);
 }
 
-function sumOn(s: Bridge, x: Card, stat: Stat, attack: Frame | null): number {
-  let sum = 0;
-  eachOn(s, x, stat, attack, (_, n) => {
-    sum += n;
-  });
-  return sum;
+function printed(x: Card, base: 'combat' | 'influence', terms: Terms): number {
+  const n = bodyOf(x)[base];
+  terms?.push({ source: 'printed', of: x, n });
+  return n;
+}
+/** A contribution below 0 is lifted to 0 (STB-R14). */
+function lifted(x: Card, sum: number, terms: Terms): number {
+  if (sum >= 0) return sum;
+  terms?.push({ source: 'clamp', of: x, n: -sum });
+  return 0;
 }
 
 /** Before clamping; may be below 0. */
-export const combatOf = (s: Bridge, x: Card): number => bodyOf(x).combat + sumOn(s, x, 'combat', null);
-/** Attack points of one card in an attack; never below 0 (STB-R14). */
-export const attackOf = (s: Bridge, x: Card, attack: Frame | null): number => Math.max(0, combatOf(s, x) + sumOn(s, x, 'attack', attack));
-export const influenceOf = (s: Bridge, x: Card): number => Math.max(0, bodyOf(x).influence + sumOn(s, x, 'influence', null));
+export const combatOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+  printed(x, 'combat', terms) + changesTo(s, x, 'combat', null, terms);
+/** Attack points of one card in an attack. */
+export const attackOf = (s: Bridge, x: Card, attack: Frame | null, terms: Terms = null): number =>
+  lifted(x, combatOf(s, x, terms) + changesTo(s, x, 'attack', attack, terms), terms);
+export const influenceOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+  lifted(x, printed(x, 'influence', terms) + changesTo(s, x, 'influence', null, terms), terms);
 /** Defense points of a leader or crew in one section; crew on their home deck have one more (STB-R31). */
-export function defenseOf(s: Bridge, x: Card, section: Card): number {
-  const home = isAtHome(s, x, section) ? 1 : 0;
-  return Math.max(0, combatOf(s, x) + sumOn(s, x, 'defense', null) + home);
+export function defenseOf(s: Bridge, x: Card, section: Card, terms: Terms = null): number {
+  let sum = combatOf(s, x, terms) + changesTo(s, x, 'defense', null, terms);
+  if (isAtHome(s, x, section)) {
+    sum++;
+    terms?.push({ source: 'home-deck', of: x, n: 1 });
+  }
+  return lifted(x, sum, terms);
 }
 const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
-  s.affiliations && section !== NONE && isCrew(x) && bodyOf(x).affiliation !== '–' && bodyOf(x).affiliation === bodyOf(section).affiliation;
+  s.affiliations && section !== NONE && isCrew(x) && bodyOf(x).affiliation === bodyOf(section).affiliation;
+
+// —— attempts ——
 
 /** Committed, in the party, untapped, and still able to (STB-R12, STB-56). */
 export function isCounting(s: Bridge, frame: Frame, x: Card): boolean {
@@ -116,121 +172,98 @@ export function isCounting(s: Bridge, frame: Frame, x: Card): boolean {
 export const countingOf = (s: Bridge, frame: Frame): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
 
 /** ATTACK: what the attacker brings (STB-70). */
-export function eachAttackTerm(s: Bridge, f: Frame, add: Add): void {
-  for (const x of f.committed) {
-    if (!isCounting(s, f, x)) continue;
-    eachOfPerson(s, x, 'combat', 'attack', f, add);
+export function attackTotal(s: Bridge, f: Frame, terms: Terms = null): number {
+  let sum = 0;
+  for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
+  sum += sideBonuses(s, f, TO_ATTACKS, terms);
+  if (f.card !== ENGINE_ROOM && s.owner[ENGINE_ROOM] === f.seat && hostOf(s, CONDUIT_ACCESS) === f.card) {
+    const n = standingOf(CONDUIT_ACCESS)[0]?.n as number;
+    sum += n;
+    terms?.push({ source: CONDUIT_ACCESS, of: NONE, n });
   }
-  for (let section = 9; section < FIRST_CREW; section++) {
-    if (s.owner[section] !== f.seat) continue;
-    for (const bonus of bodyOf(section).standing)
-      if (bonus.stat === 'attack' && bonus.who === 'attacks') add(section, NONE, bonus.n as number);
-  }
-  const conduit = hostOf(s, CONDUIT_ACCESS);
-  if (conduit === f.card && conduit !== ENGINE_ROOM && ownerOf(s, ENGINE_ROOM) === f.seat) {
-    add(CONDUIT_ACCESS, NONE, standingOf(CONDUIT_ACCESS)[0]?.n as number);
-  }
-  eachBoost(f, 'attack', add);
-  if (f.discards > 0) add('discards', NONE, f.discards);
-}
-
-/** NEED: To Take while free, the whole defense while held (STB-68, STB-69). */
-export function eachNeedTerm(s: Bridge, section: Card, f: Frame | null, add: Add): void {
-  const holder = ownerOf(s, section);
-  if (holder === NONE) add('printed', section, sectionFace(section).toTake);
-  else {
-    const leader = s.leader[holder] as Card;
-    eachOfDefender(s, leader, section, add);
-    for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++) {
-      if (s.owner[crew] === holder && defends(s, crew, section)) eachOfDefender(s, crew, section, add);
-    }
-    add('printed', section, section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense);
-    for (const bonus of bodyOf(leader).standing)
-      if (bonus.stat === 'defense' && bonus.who === 'sections') add(leader, section, bonus.n as number);
-  }
-  for (const { card, host } of s.attached) {
-    if (host !== section) continue;
-    for (const bonus of standingOf(card)) if (bonus.stat === 'need') add(card, section, bonus.n as number);
-  }
-  if (f !== null) eachBoost(f, 'need', add);
+  return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
 
 /** INFLUENCE: what the recruiter brings (STB-58, STB-60). */
-export function eachInfluenceTerm(s: Bridge, f: Frame, add: Add): void {
-  for (const x of f.committed) if (isCounting(s, f, x)) eachOfPerson(s, x, 'influence', null, f, add);
-  for (let section = 9; section < FIRST_CREW; section++) {
-    if (s.owner[section] !== f.seat) continue;
-    for (const bonus of bodyOf(section).standing)
-      if (bonus.stat === 'influence' && bonus.who === 'recruits') add(section, NONE, bonus.n as number);
-  }
-  eachBoost(f, 'influence', add);
-  if (f.discards > 0) add('discards', NONE, f.discards);
-}
-
-/** COST of a candidate for a seat: one less for kin (STB-R31). */
-export function eachCostTerm(s: Bridge, seat: Seat, candidate: Card, f: Frame | null, add: Add): void {
-  const face = crewFace(candidate);
-  add('printed', candidate, face.toRecruit);
-  if (s.affiliations && face.affiliation !== '–' && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation)
-    add('kinship', candidate, -1);
-  if (f !== null) eachBoost(f, 'toRecruit', add);
-}
-
-function eachBoost(f: Frame, stat: 'attack' | 'need' | 'influence' | 'toRecruit', add: Add): void {
-  for (const boost of f.boosts) if (boost.stat === stat) add(boost.card, NONE, boost.n);
-}
-
-/** Printed number and every change to it; a contribution below 0 is lifted to 0 (STB-R14). */
-function eachOfPerson(
-  s: Bridge,
-  x: Card,
-  base: 'combat' | 'influence',
-  also: 'attack' | 'defense' | null,
-  f: Frame | null,
-  add: Add,
-): void {
-  let sum = bodyOf(x)[base];
-  add('printed', x, sum);
-  const on = (source: Source, n: number) => {
-    sum += n;
-    add(source, x, n);
-  };
-  eachOn(s, x, base, null, on);
-  if (also !== null) eachOn(s, x, also, f, on);
-  if (sum < 0) add('clamp', x, -sum);
-}
-function eachOfDefender(s: Bridge, x: Card, section: Card, add: Add): void {
-  let sum = bodyOf(x).combat;
-  add('printed', x, sum);
-  const on = (source: Source, n: number) => {
-    sum += n;
-    add(source, x, n);
-  };
-  eachOn(s, x, 'combat', null, on);
-  eachOn(s, x, 'defense', null, on);
-  if (isAtHome(s, x, section)) on('home-deck', 1);
-  if (sum < 0) add('clamp', x, -sum);
-}
-
-function total(each: (add: Add) => void): number {
+export function influenceTotal(s: Bridge, f: Frame, terms: Terms = null): number {
   let sum = 0;
-  each((_source, _of, n) => {
+  for (const x of f.committed) if (isCounting(s, f, x)) sum += influenceOf(s, x, terms);
+  return sum + sideBonuses(s, f, TO_RECRUITS, terms) + boosts(f, 'influence', terms) + discards(f, terms);
+}
+
+function sideBonuses(s: Bridge, f: Frame, bonuses: readonly SectionBonus[], terms: Terms): number {
+  let sum = 0;
+  for (const { section, n } of bonuses) {
+    if (s.owner[section] !== f.seat) continue;
     sum += n;
-  });
+    terms?.push({ source: section, of: NONE, n });
+  }
   return sum;
 }
-export const attackTotal = (s: Bridge, f: Frame): number => total((add) => eachAttackTerm(s, f, add));
-export const needOf = (s: Bridge, section: Card, f: Frame | null): number =>
-  Math.max(
-    1,
-    total((add) => eachNeedTerm(s, section, f, add)),
-  );
-export const influenceTotal = (s: Bridge, f: Frame): number => total((add) => eachInfluenceTerm(s, f, add));
-export const costOf = (s: Bridge, seat: Seat, candidate: Card, f: Frame | null): number =>
-  Math.max(
-    1,
-    total((add) => eachCostTerm(s, seat, candidate, f, add)),
-  );
+function boosts(f: Frame, stat: Boost['stat'], terms: Terms): number {
+  let sum = 0;
+  for (const boost of f.boosts) {
+    if (boost.stat !== stat) continue;
+    sum += boost.n;
+    terms?.push({ source: boost.card, of: NONE, n: boost.n });
+  }
+  return sum;
+}
+function discards(f: Frame, terms: Terms): number {
+  if (f.discards > 0) terms?.push({ source: 'discards', of: NONE, n: f.discards });
+  return f.discards;
+}
+
+/** NEED: To Take while free, the whole defense while held (STB-68, STB-69); never below 1 (STB-R14). */
+export function needOf(s: Bridge, section: Card, f: Frame | null, terms: Terms = null): number {
+  const holder = ownerOf(s, section);
+  let sum = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
+  terms?.push({ source: 'printed', of: section, n: sum });
+  if (holder !== NONE) sum += defenders(s, section, holder, terms);
+  for (const { card, host } of s.attached) {
+    if (host !== section) continue;
+    for (const { stat, n } of standingOf(card)) {
+      if (stat !== 'need') continue;
+      sum += n as number;
+      terms?.push({ source: card, of: section, n: n as number });
+    }
+  }
+  if (f !== null) sum += boosts(f, 'need', terms);
+  return atLeastOne(section, sum, terms);
+}
+
+/** The leader everywhere, crew where they are stationed, and what the leader does for sections (STB-71, STB-72, STB-76). */
+function defenders(s: Bridge, section: Card, holder: Seat, terms: Terms): number {
+  const leader = s.leader[holder] as Card;
+  let sum = defenseOf(s, leader, section, terms);
+  for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++)
+    if (s.owner[crew] === holder && defends(s, crew, section)) sum += defenseOf(s, crew, section, terms);
+  for (const { stat, who, n } of bodyOf(leader).standing) {
+    if (stat !== 'defense' || who !== 'sections') continue;
+    sum += n as number;
+    terms?.push({ source: leader, of: section, n: n as number });
+  }
+  return sum;
+}
+
+/** COST of a candidate for a seat: one less for kin (STB-R31); never below 1 (STB-R14). */
+export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Frame | null, terms: Terms = null): number {
+  const face = crewFace(candidate);
+  let sum = face.toRecruit;
+  terms?.push({ source: 'printed', of: candidate, n: sum });
+  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation) {
+    sum--;
+    terms?.push({ source: 'kinship', of: candidate, n: -1 });
+  }
+  if (f !== null) sum += boosts(f, 'toRecruit', terms);
+  return atLeastOne(candidate, sum, terms);
+}
+
+function atLeastOne(of: Card, sum: number, terms: Terms): number {
+  if (sum >= 1) return sum;
+  terms?.push({ source: 'clamp', of, n: 1 - sum });
+  return 1;
+}
 
 /** What the attempt has and what it needs. */
 export const tally = (s: Bridge, f: Frame): { has: number; needs: number } =>
@@ -238,26 +271,14 @@ export const tally = (s: Bridge, f: Frame): { has: number; needs: number } =>
     ? { has: attackTotal(s, f), needs: needOf(s, f.card, f) }
     : { has: influenceTotal(s, f), needs: costOf(s, f.seat, f.card, f) };
 
-export function termsOf(each: (add: Add) => void): Term[] {
-  const terms: Term[] = [];
-  each((source, of, n) => {
-    terms.push({ source, of, n });
-  });
-  return terms;
-}
-
 /** Default hand size, worked out when it is needed (STB-R27). */
 export function handSize(s: Bridge, seat: Seat): number {
   let size = DEFAULT_HAND;
-  const leader = s.leader[seat] as Card;
-  const count = (card: Card) => {
-    for (const bonus of bodyOf(card).standing) if (bonus.stat === 'handSize') size += bonus.n as number;
+  const count = (standing: readonly Standing[]) => {
+    for (const { stat, n } of standing) if (stat === 'handSize') size += n as number;
   };
-  count(leader);
-  for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++) if (s.owner[crew] === seat) count(crew);
-  for (const { card, host } of s.attached) {
-    if (!isLeader(host) || ownerOf(s, host) !== seat) continue;
-    for (const bonus of standingOf(card)) if (bonus.stat === 'handSize') size += bonus.n as number;
-  }
+  count(bodyOf(s.leader[seat] as Card).standing);
+  for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++) if (s.owner[crew] === seat) count(bodyOf(crew).standing);
+  for (const { card, host } of s.attached) if (isLeader(host) && ownerOf(s, host) === seat) count(standingOf(card));
   return Math.max(0, size);
 }

@@ -1,18 +1,19 @@
 /** §5.2, §5.5 Declaring: a frame is pushed, everybody may answer, and what is still wanted resolves, last in first out. */
-import { type Json, type Rules, respond, type Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, isAction, isCard, isCrew, isLeader, NONE } from '../cards/index.ts';
+import { type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
+import { actionFace, bodyOf, type Card, isAction, isCard, isCrew, isLeader, NONE } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
-import type { Bridge, Frame } from '../state.ts';
+import { type Bridge, type Frame, newFrame } from '../state.ts';
 import { resolveAttack, resolveRecruit } from './attempts.ts';
 import { attachTo, type BridgeTable, detachPassive, discardFromHand, leaveHand, tapCards } from './changes.ts';
 import { attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
 import { carryOut } from './effects.ts';
+import { settleOwed } from './owed.ts';
 import { clockwise, frameOf, has, hostOf, isTapped, ownerOf, peopleOf, topFrame } from './questions.ts';
-import { REASONS } from './reasons.ts';
+import { notHeldTwice, REASONS } from './reasons.ts';
+import { tagsFor } from './standing.ts';
 import {
   abilityOf,
   areAlike,
-  canAddPoints,
   legalTargets,
   newHostsFor,
   responses,
@@ -27,18 +28,6 @@ import {
 
 /** The guard of §8.5: after so many questions in one turn everybody passes and the turn ends. */
 export const MOST_QUESTIONS = 400;
-
-const newFrame = (kind: Frame['kind'], seat: Seat, card: Card): Frame => ({
-  kind,
-  seat,
-  card,
-  targets: [],
-  choice: NONE,
-  committed: [],
-  discards: 0,
-  boosts: [],
-  cancelled: false,
-});
 
 // —— attempts ——
 
@@ -55,40 +44,64 @@ function* declareAttempt(t: BridgeTable, frame: Frame): Rules<void> {
   const { state: s } = t;
   const hand = s.hand[frame.seat] as Card[];
   const able = committable(s, frame);
-  const needs = frame.kind === 'attack' ? needOf(s, frame.card, null) : costOf(s, frame.seat, frame.card, null);
+  const needs = numberNeeded(s, frame);
   const triedShort = s.short.includes(frame.card);
   const reach = (committed: readonly Card[]) => totalWith(s, frame, committed);
+  const check = (picked: readonly Card[]): Reason | null =>
+    idleAmong(s, frame, picked) ?? (triedShort && reach(picked) + hand.length < needs ? REASONS.shortAgain(needs, reach(picked)) : null);
   frame.committed = [
     ...(yield* t.select(frame.seat, `stb.commit.${frame.kind}`, able, {
       min: 1,
       max: able.length,
       params: { card: frame.card, needs },
       why: (answer) => whyNotCommit(s, frame, answer),
-      check: (picked) => (triedShort && reach(picked) + hand.length < needs ? REASONS.shortAgain(needs, reach(picked)) : null),
-      fallback: able,
+      amiss: (picked) => (picked.length === 0 ? REASONS.nobody() : usedTwice(picked)),
+      check,
+      fallback: leastForce(able, check),
     })),
   ];
   const base = reach(frame.committed);
-  const least = triedShort ? Math.max(0, needs - base) : 0;
-  const spent = yield* t.select(frame.seat, 'stb.points', [...hand], {
-    min: 0,
-    max: hand.length,
-    params: { card: frame.card, needs, has: base },
-    why: REASONS.notHeld,
-    check: (picked) => (picked.length < least ? REASONS.shortAgain(needs, base + picked.length) : null),
-    fallback: hand.slice(0, least),
-  });
+  const spent = hand.length === 0 ? [] : yield* pointsAtDeclaration(t, frame, needs, base, triedShort ? Math.max(0, needs - base) : 0);
   discardFromHand(t, frame.seat, spent, 'points');
   frame.discards = spent.length;
-  const { has: total } = tally(s, frame);
-  if (total < needs && !triedShort) s.short.push(frame.card); // STB-R13
+  if (base + spent.length < needs && !triedShort) s.short.push(frame.card); // STB-R13
   yield* declare(t, frame);
 }
 
+/** STB-60, STB-66: one point for each card; at least so many after a short try. */
+function* pointsAtDeclaration(t: BridgeTable, frame: Frame, needs: number, base: number, least: number): Rules<readonly Card[]> {
+  const hand = t.state.hand[frame.seat] as Card[];
+  return yield* t.select(frame.seat, 'stb.points', [...hand], {
+    min: 0,
+    max: hand.length,
+    params: { card: frame.card, needs, has: base },
+    why: notHeldFor(frame),
+    amiss: notHeldFor(frame),
+    check: (picked) => (picked.length < least ? REASONS.shortAgain(needs, base + picked.length) : null),
+    fallback: hand.slice(0, least),
+  });
+}
+const notHeldFor = (frame: Frame) => (frame.kind === 'attack' ? REASONS.notHeldForAttack : REASONS.notHeld);
+
+/**
+ * What the clock commits for somebody who left in the middle: one card that spends nothing, if the rules allow so little;
+ * a failed try taps nobody (STB-85, STB-R8).
+ */
+const leastForce = (able: readonly Card[], check: (picked: readonly Card[]) => Reason | null): readonly Card[] => {
+  const one = able.find((x) => check([x]) === null);
+  return one === undefined ? able : [one];
+};
+const usedTwice = (picked: readonly Card[]): Reason | null => {
+  const again = picked.find((card, i) => picked.indexOf(card) < i);
+  return again === undefined ? null : REASONS.usedAlready(again);
+};
+const numberNeeded = (s: Bridge, frame: Frame): number =>
+  frame.kind === 'attack' ? needOf(s, frame.card, null) : costOf(s, frame.seat, frame.card, null);
+
 /** STB-R13: a short try was made already, and not even everybody with every card would do. Null if it may be tried. */
-export function whyOutOfReach(s: Bridge, frame: Frame) {
+export function whyOutOfReach(s: Bridge, frame: Frame): Reason | null {
   if (!s.short.includes(frame.card)) return null;
-  const needs = frame.kind === 'attack' ? needOf(s, frame.card, null) : costOf(s, frame.seat, frame.card, null);
+  const needs = numberNeeded(s, frame);
   const most = totalWith(s, frame, committable(s, frame)) + (s.hand[frame.seat] as Card[]).length;
   return most < needs ? REASONS.shortAgain(needs, most) : null;
 }
@@ -102,13 +115,31 @@ export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): 
 /** Untapped cards of the party with at least one point to give (STB-R9). */
 export const committable = (s: Bridge, frame: Frame): Card[] => peopleOf(s, frame.seat).filter((x) => whyNotCommit(s, frame, x) === null);
 
-function whyNotCommit(s: Bridge, frame: Frame, answer: Json) {
+/** In the order of §9: the first row that applies is the one that is told. */
+function whyNotCommit(s: Bridge, frame: Frame, answer: Json): Reason | null {
   if (!isCard(answer) || !(isLeader(answer) || isCrew(answer))) return null;
-  if (ownerOf(s, answer) !== frame.seat) return REASONS.notYours(answer, frame.kind === 'attack');
   if (isTapped(s, answer)) return REASONS.tapped(answer);
-  if (frame.kind === 'attack' && has(s, answer, 'noAttack')) return REASONS.cannotAttack(answer);
-  const points = frame.kind === 'attack' ? attackOf(s, answer, { ...frame, committed: [answer] }) : influenceOf(s, answer);
-  return points < 1 ? REASONS.nothingToGive(answer) : null;
+  if (ownerOf(s, answer) !== frame.seat) return REASONS.notYours(answer, frame.kind === 'attack' ? 'STB-64' : 'STB-58');
+  const points = frame.kind === 'attack' ? attackInBestCompany(s, frame, answer) : influenceOf(s, answer);
+  if (points < 1) return REASONS.nothingToGive(answer);
+  return frame.kind === 'attack' && has(s, answer, 'noAttack') ? REASONS.cannotAttack(answer) : null;
+}
+
+/** Kett's points depend on who comes along: he may be named whenever some company would give him one. */
+function attackInBestCompany(s: Bridge, frame: Frame, x: Card): number {
+  const alone = attackOf(s, x, { ...frame, committed: [x] });
+  if (alone > 0 || !gainsByCompany(x)) return alone;
+  const company = peopleOf(s, frame.seat).filter((y) => y !== x && !isTapped(s, y) && !has(s, y, 'noAttack') && attackOf(s, y, frame) > 0);
+  return attackOf(s, x, { ...frame, committed: [x, ...company] });
+}
+const gainsByCompany = (x: Card): boolean =>
+  bodyOf(x).standing.some(({ n }) => typeof n === 'object' && n.per === 'other-security-committed');
+
+/** STB-R9: somebody in this force would give nothing. */
+function idleAmong(s: Bridge, frame: Frame, picked: readonly Card[]): Reason | null {
+  if (frame.kind !== 'attack') return null;
+  const idle = picked.find((x) => gainsByCompany(x) && attackOf(s, x, { ...frame, committed: [...picked] }) < 1);
+  return idle === undefined ? null : REASONS.nothingToGive(idle);
 }
 
 // —— cards, abilities, hindrances ——
@@ -121,9 +152,7 @@ export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<void> {
   if (face.kind === 'passive' || face.timing === 'counter-one-target') {
     const why = (answer: Json) => (face.kind === 'passive' && isCard(answer) ? whyNotHost(s, seat, card, answer) : REASONS.noTarget());
     frame.targets = [yield* t.choose(seat, 'stb.target', targetsFor(s, seat, card), { params: { card }, why })];
-    const below = topFrame(s);
-    if (face.kind === 'instant' && below !== null)
-      yield* chooseWith(t, frame, (actionFace(below.card) as { target?: Target }).target ?? null);
+    if (face.kind === 'instant') yield* remakeChoice(t, frame);
   } else if (face.target !== null) yield* nameTargets(t, frame, face.target, true);
   leaveHand(s, seat, card);
   yield* declare(t, frame);
@@ -143,7 +172,13 @@ export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<void>
 export function* clearHindrance(t: BridgeTable, seat: Seat, passive: Card): Rules<void> {
   const hand = t.state.hand[seat] as Card[];
   const price = escapePrice(passive);
-  const cards = yield* t.select(seat, 'stb.escape', [...hand], { min: price, max: price, params: { card: passive }, why: REASONS.notHeld });
+  const cards = yield* t.select(seat, 'stb.escape', [...hand], {
+    min: price,
+    max: price,
+    params: { card: passive },
+    why: REASONS.notHeld,
+    amiss: notHeldTwice,
+  });
   discardFromHand(t, seat, cards, 'escape');
   yield* declare(t, newFrame('clear', seat, passive));
 }
@@ -170,7 +205,7 @@ function* nameTargets(t: BridgeTable, frame: Frame, target: Target, instant: boo
         max: 2,
         params,
         why,
-        check: (picked) => (target.alike === true && !areAlike(s, picked) ? REASONS.noTarget() : null),
+        check: (picked) => (target.alike === true && !areAlike(s, picked) ? REASONS.notAlike() : null),
       })),
     ];
   else frame.targets = [yield* t.choose(frame.seat, 'stb.target', legal, { params, why })];
@@ -187,6 +222,16 @@ function* chooseWith(t: BridgeTable, frame: Frame, target: Target | null): Rules
   if (target?.with === 'host') frame.choice = yield* t.choose(frame.seat, 'stb.host', newHostsFor(s, frame.seat, named), { params });
 }
 
+/** Mistaken Identity: a choice that came with the old target stands unless the new one forces another. */
+function* remakeChoice(t: BridgeTable, frame: Frame): Rules<void> {
+  const { state: s } = t;
+  const below = topFrame(s) as Frame;
+  const face = actionFace(below.card);
+  frame.choice = below.choice;
+  if (face.kind !== 'instant' || face.target?.with !== 'station') return;
+  if (!stationsFor(s, frame.targets[0] as Card).includes(below.choice)) yield* chooseWith(t, frame, face.target);
+}
+
 /** STB-86: nothing more is wanted; the others may still act before the phase ends. True if it has ended. */
 export function* declareEnd(t: BridgeTable, seat: Seat): Rules<boolean> {
   const frame = newFrame('end', seat, NONE);
@@ -198,7 +243,8 @@ export function* declareEnd(t: BridgeTable, seat: Seat): Rules<boolean> {
 
 function* declare(t: BridgeTable, frame: Frame): Rules<void> {
   t.state.stack.push(frame);
-  t.emit({
+  // A fence: what has been declared before everybody is not taken back (STB-R8, STB-R43).
+  t.reveal({
     type: 'declared',
     kind: frame.kind,
     seat: frame.seat,
@@ -220,7 +266,10 @@ export function* settleTop(t: BridgeTable): Rules<void> {
     depth: s.stack.length - 1,
     key: 'stb.respond',
     order: () => (s.asked >= MOST_QUESTIONS ? [] : clockwise(s).filter((seat) => frame.kind !== 'end' || seat !== frame.seat)),
-    options: (seat) => responses(s, seat),
+    options: (seat) => {
+      s.priority = seat;
+      return responses(s, seat);
+    },
     tags: (seat) => tagsFor(s, frame, seat),
     why: (seat, answer) => whyNotRespond(s, seat, answer),
     isOpen: () => !frame.cancelled,
@@ -233,6 +282,7 @@ export function* settleTop(t: BridgeTable): Rules<void> {
   if (t.result !== null) return;
   yield* resolve(t, frame);
   s.stack = s.stack.filter((one) => one !== frame);
+  yield* settleOwed(t);
 }
 
 function* answerWith(t: BridgeTable, seat: Seat, response: Json): Rules<void> {
@@ -251,7 +301,8 @@ function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
     min: 1,
     max: hand.length,
     params: { card: frame.card, needs, has: total },
-    why: REASONS.notHeld,
+    why: notHeldFor(frame),
+    amiss: (picked) => (picked.length === 0 ? null : notHeldFor(frame)()),
   });
   discardFromHand(t, seat, spent, 'points');
   frame.discards += spent.length;
@@ -260,22 +311,27 @@ function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
 function* resolve(t: BridgeTable, frame: Frame): Rules<void> {
   switch (frame.kind) {
     case 'recruit':
-      yield* resolveRecruit(t, frame);
+      resolveRecruit(t, frame);
       return putAway(t, frame);
     case 'attack':
       resolveAttack(t, frame);
       return putAway(t, frame);
     case 'ability':
-      if (!frame.cancelled) yield* carryOut(t, frame, abilityOf(frame.card)?.does ?? [], stillLegal(t.state, frame));
-      return;
+      return yield* resolveAbility(t, frame);
     case 'card':
       return yield* resolveCard(t, frame);
     case 'clear':
-      if (hostOf(t.state, frame.card) !== NONE) detachPassive(t, frame.card);
+      if (ownerOf(t.state, hostOf(t.state, frame.card)) === frame.seat) detachPassive(t, frame.card);
       return;
     case 'end':
       return;
   }
+}
+
+function* resolveAbility(t: BridgeTable, frame: Frame): Rules<void> {
+  const legal = stillLegal(t.state, frame);
+  if (frame.cancelled || (frame.targets.length > 0 && legal.length === 0)) return;
+  yield* carryOut(t, frame, abilityOf(frame.card)?.does ?? [], legal);
 }
 
 /** Targets are checked again (STB-R21); a card that was cancelled or has lost its target is spent (STB-R43). */
@@ -302,30 +358,35 @@ function putAway(t: BridgeTable, frame: Frame): void {
   for (const boost of frame.boosts) t.state.discard.push(boost.card);
 }
 
-// —— refusals and preferences ——
+// —— refusals ——
 
-function whyNotRespond(s: Bridge, seat: Seat, answer: Json) {
-  if (answer === 'discard') return canAddPoints(s, seat) ? null : REASONS.notYourPoints();
-  if (answer === 'end') return REASONS.finishFirst();
+function whyNotRespond(s: Bridge, seat: Seat, answer: Json): Reason | null {
+  const active = seat === s.active;
+  if (answer === 'discard') return whyNotAddPoints(s, seat);
+  if (answer === 'end') return active ? REASONS.finishFirst() : REASONS.notActiveAttack();
   if (!Array.isArray(answer) || !isCard(answer[1])) return null;
   const [what, card] = answer as [string, Card];
-  if (what === 'recruit' || what === 'attack' || what === 'clear')
-    return seat === s.active ? REASONS.finishFirst() : what === 'attack' ? REASONS.notActiveAttack() : REASONS.notActiveRecruit();
-  if (what === 'play') return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
-  return what === 'ability' && !isAction(card) ? whyNotUse(s, seat, card) : null;
+  switch (what) {
+    case 'recruit':
+    case 'clear':
+      return active ? REASONS.finishFirst() : REASONS.notActiveRecruit();
+    case 'attack':
+      return active ? REASONS.finishFirst() : REASONS.notActiveAttack();
+    case 'play':
+      return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
+    case 'ability':
+      return isAction(card) ? null : whyNotUse(s, seat, card);
+    case 'station':
+      return REASONS.notStationed();
+    case 'take-back':
+      return REASONS.spent();
+    default:
+      return null;
+  }
 }
 
-/** Public facts that make a window matter to a seat; standing preferences look for them. */
-function tagsFor(s: Bridge, frame: Frame, seat: Seat): string[] {
-  const tags: string[] = [`stb.${frame.kind}`];
-  if (frame.kind === 'ability' && frame.card === BRIDGE) tags.push('!victory');
-  if (frame.kind === 'attack' && frame.card === BRIDGE) tags.push('bridge');
-  if (frame.kind === 'attack' && ownerOf(s, frame.card) === seat) tags.push('attacked');
-  if (frame.seat !== seat && frame.targets.some((card) => touches(s, card, seat))) tags.push('targeted');
-  if (frame.seat !== seat && (frame.kind === 'card' || frame.kind === 'ability')) tags.push('answerable');
-  const attempt = s.stack.find((one) => one.seat === seat && (one.kind === 'attack' || one.kind === 'recruit'));
-  if (attempt !== undefined && (s.stack.length > 1 || tally(s, attempt).has < tally(s, attempt).needs)) tags.push('my-attempt');
-  return tags;
+function whyNotAddPoints(s: Bridge, seat: Seat): Reason | null {
+  if (seat !== s.active) return REASONS.notYourPoints();
+  if (frameOf(s, 'attack') === null && frameOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
+  return (s.hand[seat] as Card[]).length === 0 ? REASONS.notHeld() : REASONS.finishFirst();
 }
-const touches = (s: Bridge, card: Card, seat: Seat): boolean =>
-  isAction(card) ? ownerOf(s, hostOf(s, card)) === seat : ownerOf(s, card) === seat;

@@ -20,7 +20,7 @@ import {
 } from './changes.ts';
 import { victory } from './end.ts';
 import { defends, frameOf, hostOf, isFree, ownerOf } from './questions.ts';
-import { REASONS } from './reasons.ts';
+import { notHeldTwice, REASONS } from './reasons.ts';
 import { newHostsFor, stationsFor } from './timing.ts';
 
 /** Everything a declaration does, in the printed order. `targets` are those that are still legal (STB-R21). */
@@ -143,7 +143,8 @@ function* inspect(t: BridgeTable, owner: Seat, n: number): Rules<void> {
   const hand = t.state.hand[owner] as Card[];
   const count = Math.min(n, hand.length);
   if (count === 0) return;
-  const cards = yield* t.select(owner, 'stb.inspection', [...hand], { min: count, max: count, why: REASONS.notHeld });
+  t.state.priority = owner;
+  const cards = yield* t.select(owner, 'stb.inspection', [...hand], { min: count, max: count, why: REASONS.notHeld, amiss: notHeldTwice });
   discardFromHand(t, owner, cards, 'inspection');
 }
 

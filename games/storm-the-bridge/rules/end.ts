@@ -1,6 +1,6 @@
 /** §8 The end of the match. */
 import type { Result, Seat } from '@bridgehead/kernel';
-import { BRIDGE, type Card, NONE, sectionFace } from '../cards/index.ts';
+import { actionFace, BRIDGE, type Card, NONE, sectionFace } from '../cards/index.ts';
 import type { Bridge } from '../state.ts';
 import { type BridgeTable, detachPassive, sendToStack } from './changes.ts';
 import { combatOf, influenceOf } from './compute.ts';
@@ -56,10 +56,12 @@ export function concede(t: BridgeTable, seat: Seat): void {
   s.gone[seat] = true;
   t.emit({ type: 'conceded', seat });
   const left = seatsInPlay(s);
-  if (left.length === 1 || s.phase === 'leaders') {
+  if (left.length === 1) {
     endWith(t, [left], 'stb.end.concession', 'STB-R40');
     return;
   }
+  if (s.phase === 'leaders') return; // nothing is laid out yet
+  if (s.owed?.seat === seat) s.owed = null;
   for (const crew of t.shuffle(crewOf(s, seat))) sendToStack(t, crew);
   for (const passive of passivesOn(s, s.leader[seat] as Card)) detachPassive(t, passive);
   s.discard.push(...(s.hand[seat] as Card[]));
@@ -75,11 +77,14 @@ export function concede(t: BridgeTable, seat: Seat): void {
   } else withdraw(s, (owner) => owner === seat);
 }
 
-/** Frames of a seat that left, and the cards that lay in them. */
+/** Frames of a seat that left, and the cards that lay in them. A counter to one of them has nothing left to answer. */
 function withdraw(s: Bridge, whose: (owner: Seat) => boolean): void {
-  for (const frame of s.stack.filter((one) => whose(one.seat))) {
+  for (const [at, frame] of s.stack.entries()) {
+    if (!whose(frame.seat)) continue;
     if (frame.kind === 'card') s.discard.push(frame.card);
     for (const boost of frame.boosts) s.discard.push(boost.card);
+    const above = s.stack[at + 1];
+    if (above?.kind === 'card' && actionFace(above.card).timing.startsWith('counter')) above.cancelled = true;
   }
   s.stack = s.stack.filter((frame) => !whose(frame.seat));
 }

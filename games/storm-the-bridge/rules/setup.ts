@@ -4,7 +4,8 @@ import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, CONDUIT_ACCESS, ENGINE_R
 import type { Bridge } from '../state.ts';
 import type { BridgeTable } from './changes.ts';
 import { handSize } from './compute.ts';
-import { beginTurn } from './turn.ts';
+import { seatsInPlay } from './questions.ts';
+import { beginTurn, nextActive } from './turn.ts';
 
 export function setup(t: SetupTable): Bridge {
   const { seats, options } = t;
@@ -26,7 +27,9 @@ export function setup(t: SetupTable): Bridge {
     turn: 0,
     round: 1,
     phase: 'leaders',
-    resetDone: false,
+    resetAhead: NONE,
+    priority: firstSeat,
+    owed: null,
     recruitsLeft: 0,
     short: [],
     asked: 0,
@@ -69,12 +72,13 @@ export function* layOut(t: BridgeTable): Rules<void> {
   s.crewStack = t.shuffle(ALL_CREW.filter((crew) => !matches.includes(crew))); // STB-20
   s.pool = [s.crewStack.pop() ?? NONE, s.crewStack.pop() ?? NONE, NONE]; // STB-21
   t.reveal({ type: 'poolFilled', pool: [...s.pool], flipped: s.pool.slice(0, 2) });
-  beginTurn(t, s.firstSeat);
+  beginTurn(t, s.gone[s.firstSeat] === true ? nextActive(s) : s.firstSeat);
 }
 
-/** STB-17; the balanced start gives later seats more cards. */
+/** STB-17; the balanced start gives later seats more cards. Whoever left while leaders were chosen gets none. */
 function deal(t: BridgeTable, seat: Seat, place: number): void {
   const { state: s } = t;
+  if (s.gone[seat] === true) return;
   const extra = s.extraCards ? Math.min(3, place === 0 ? 0 : place + 1) : 0;
   const cards = s.actionStack.splice(-(handSize(s, seat) + extra));
   s.hand[seat] = cards;
@@ -84,10 +88,12 @@ function deal(t: BridgeTable, seat: Seat, place: number): void {
 /** Two are dealt to each, one is kept, all are shown together. */
 function* draftLeaders(t: BridgeTable): Rules<void> {
   const { state: s } = t;
-  const kept = yield* t.all(s.offered.map((cards, seat) => t.choice(seat, 'stb.leader', cards)));
-  for (const [seat, leader] of kept.entries()) {
+  const asked = seatsInPlay(s);
+  const kept = yield* t.all(asked.map((seat) => t.choice(seat, 'stb.leader', s.offered[seat] as Card[])));
+  for (const [seat, offered] of s.offered.entries()) {
+    const leader = kept[asked.indexOf(seat)] ?? (offered[0] as Card); // a seat that left keeps a chair, but not its say
     s.leader[seat] = leader;
-    s.aside.push(...(s.offered[seat] as Card[]).filter((card) => card !== leader));
+    s.aside.push(...offered.filter((card) => card !== leader));
     s.offered[seat] = [];
   }
 }
@@ -97,11 +103,10 @@ function* chooseLeaders(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   for (let i = s.seats - 1; i >= 0; i--) {
     const seat = (s.firstSeat + i) % s.seats;
-    const leader = yield* t.choose(
-      seat,
-      'stb.leader',
-      [...s.aside].sort((a, b) => a - b),
-    );
+    if (s.leader[seat] !== NONE) continue;
+    s.priority = seat;
+    const left = [...s.aside].sort((a, b) => a - b);
+    const leader = s.gone[seat] === true ? (left[0] as Card) : yield* t.choose(seat, 'stb.leader', left);
     s.leader[seat] = leader;
     s.aside = s.aside.filter((card) => card !== leader);
   }

@@ -3,7 +3,6 @@ import type { Json, Reason, Seat } from '@bridgehead/kernel';
 import {
   type ActionFace,
   ALL_CREW,
-  ALL_LEADERS,
   ALL_SECTIONS,
   actionFace,
   BRIDGE,
@@ -68,7 +67,9 @@ export function whyNotNow(s: Bridge, seat: Seat, card: Card): Reason | null {
     case 'counter-ability':
       return top?.kind === 'ability' ? null : REASONS.answersOnly('ability');
     case 'counter-one-target':
-      return top?.kind === 'card' && top.targets.length === 1 && actionFace(top.card).redirectable ? null : REASONS.answersOnly('card');
+      return top?.kind === 'card' && top.targets.length === 1 && actionFace(top.card).redirectable
+        ? null
+        : REASONS.answersOnly('one-target');
   }
 }
 
@@ -94,7 +95,7 @@ export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
   const ability = isAction(source) || source < 0 ? null : abilityOf(source);
   if (ability === null) return REASONS.noAbility(source);
   if (source === BRIDGE && ownerOf(s, source) !== seat) return REASONS.bridgeNotHeld();
-  if (ownerOf(s, source) !== seat) return REASONS.notYours(source, false);
+  if (ownerOf(s, source) !== seat) return REASONS.notYours(source, 'STB-R16');
   if (isTapped(s, source)) return source === BRIDGE ? REASONS.bridgeTapped() : REASONS.tappedSource(source);
   if (!ability.quick && seat !== s.active) return REASONS.ownTurnAbility();
   return ability.target !== null && legalTargets(s, { seat, source }, ability.target, false).length === 0 ? REASONS.noTarget() : null;
@@ -126,9 +127,9 @@ function from(s: Bridge, by: Declaring, target: Target): readonly Card[] {
       return ALL_CREW.filter((card) => s.owner[card] !== NONE);
     case 'leader':
     case 'hand':
-      return s.leader.filter((card) => card !== NONE);
+      return s.leader.filter((card) => isInPlay(s, card));
     case 'crew-or-leader':
-      return [...s.leader, ...ALL_CREW.filter((card) => s.owner[card] !== NONE)];
+      return [...s.leader.filter((card) => isInPlay(s, card)), ...ALL_CREW.filter((card) => s.owner[card] !== NONE)];
     case 'section':
       return ALL_SECTIONS;
     case 'pool':
@@ -142,14 +143,16 @@ function from(s: Bridge, by: Declaring, target: Target): readonly Card[] {
   }
 }
 
-/** Null if the card may be named. The order of the checks is the order in which people want to hear about them. */
+/** A leader whose seat has not given up. */
+const isInPlay = (s: Bridge, leader: Card): boolean => s.leader.includes(leader) && s.gone[ownerOf(s, leader)] !== true;
+
+/** Null if the card may be named. The rows of §9 come first, in their order; then what only the card itself asks for. */
 export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Card, instant: boolean): Reason | null {
   const owner = ownerOf(s, card);
   switch (target.from) {
     case 'hand':
-      return isLeader(card) && s.leader.includes(card) && owner !== by.seat && s.gone[owner] !== true && (s.hand[owner]?.length ?? 0) > 0
-        ? null
-        : REASONS.noTarget();
+      if (!isLeader(card) || !isInPlay(s, card) || owner === by.seat) return REASONS.noTarget();
+      return target.notEmpty === true && s.hand[owner]?.length === 0 ? REASONS.noTarget() : null;
     case 'discard':
       return s.discard.includes(card) ? null : REASONS.noTarget();
     case 'passive':
@@ -167,25 +170,23 @@ export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Car
       break;
   }
   if (isCrew(card) && owner === NONE) return REASONS.poolTarget();
-  const fits = (isCrew(card) && target.from !== 'leader') || (isLeader(card) && target.from !== 'crew' && s.leader.includes(card));
+  const fits = (isCrew(card) && target.from !== 'leader') || (isLeader(card) && target.from !== 'crew' && isInPlay(s, card));
   if (!fits) return REASONS.noTarget();
-  if (target.whose === 'own' && owner !== by.seat) return REASONS.notYours(card, false);
+  if (target.whose === 'own' && owner !== by.seat) return REASONS.notYours(card, 'STB-29');
   if (target.whose === 'other' && owner === by.seat) return REASONS.noTarget();
-  if (target.notSelf === true && card === by.source) return REASONS.noTarget();
+  if (owner !== by.seat && instant && isCrew(card) && has(s, card, 'untargetable')) return REASONS.protectedFrom(card, 'untargetable');
+  if (owner !== by.seat && target.spares !== undefined && has(s, card, target.spares)) return REASONS.protectedFrom(card, target.spares);
+  const dear = tooDear(target, card);
+  if (dear !== null) return dear;
   if (target.tapped === false && isTapped(s, card)) return REASONS.tapped(card);
   if (target.tapped === true && !isTapped(s, card)) return REASONS.noTarget();
-  if (owner !== by.seat && instant && isCrew(card) && has(s, card, 'untargetable')) return REASONS.protectedFrom(card);
-  if (owner !== by.seat && target.spares !== undefined && has(s, card, target.spares)) return REASONS.protectedFrom(card);
-  if (target.with === 'station' && stationsFor(s, card).length === 0) return REASONS.noTarget();
-  return tooDear(target, card);
+  if (target.notSelf === true && card === by.source) return REASONS.noTarget();
+  return target.with === 'station' && stationsFor(s, card).length === 0 ? REASONS.noTarget() : null;
 }
 
 function tooDear(target: Target, card: Card): Reason | null {
-  if (target.recruitAtMost !== undefined && crewFace(card).toRecruit > target.recruitAtMost)
-    return REASONS.aboveThreshold(target.recruitAtMost);
-  return target.combatAtMost !== undefined && bodyOf(card).combat > target.combatAtMost
-    ? REASONS.aboveThreshold(target.combatAtMost)
-    : null;
+  if (target.recruitAtMost !== undefined && crewFace(card).toRecruit > target.recruitAtMost) return REASONS.tooDear(target.recruitAtMost);
+  return target.combatAtMost !== undefined && bodyOf(card).combat > target.combatAtMost ? REASONS.tooStrong(target.combatAtMost) : null;
 }
 
 function whyNotPassive(s: Bridge, seat: Seat, target: Target, card: Card): Reason | null {
@@ -199,10 +200,10 @@ function whyNotPassive(s: Bridge, seat: Seat, target: Target, card: Card): Reaso
 function whyNotReinforce(s: Bridge, seat: Seat, card: Card): Reason | null {
   const attack = frameOf(s, 'attack');
   if (attack === null) return REASONS.nothingPending('attack');
-  if (!isCrew(card) || ownerOf(s, card) !== seat) return REASONS.notYours(card, true);
+  if (attack.seat === seat && isCrew(card) && isTapped(s, card)) return REASONS.tapped(card);
+  if (!isCrew(card) || ownerOf(s, card) !== seat) return REASONS.notYours(card, 'STB-64');
   if (attack.seat !== seat) return s.station[card] === attack.card ? REASONS.noTarget() : null;
   if (attack.committed.includes(card)) return REASONS.usedAlready(card);
-  if (isTapped(s, card)) return REASONS.tapped(card);
   return has(s, card, 'noAttack') ? REASONS.cannotAttack(card) : null;
 }
 
@@ -228,22 +229,24 @@ export function hostsFor(s: Bridge, seat: Seat, face: PassiveFace): Card[] {
       ? ALL_SECTIONS
       : face.host === 'crew'
         ? ALL_CREW.filter((card) => s.owner[card] !== NONE)
-        : ALL_LEADERS.filter((card) => s.leader.includes(card));
+        : s.leader.filter((card) => isInPlay(s, card));
   return hosts.filter((host) => (face.host !== 'own-leader' || ownerOf(s, host) === seat) && !carries(s, host, face));
 }
 const carries = (s: Bridge, host: Card, face: PassiveFace): boolean => passivesOn(s, host).some((card) => actionFace(card).id === face.id);
 
 export function whyNotHost(s: Bridge, seat: Seat, passive: Card, host: Card): Reason | null {
   const face = actionFace(passive) as PassiveFace;
-  if (isCrew(host) && ownerOf(s, host) === NONE) return REASONS.poolTarget();
-  const fits = face.host === 'crew' ? isCrew(host) : face.host === 'section' ? isSection(host) : isLeader(host) && s.leader.includes(host);
+  const fits = face.host === 'crew' ? isCrew(host) : face.host === 'section' ? isSection(host) : isLeader(host) && isInPlay(s, host);
   if (!fits || (face.host === 'own-leader' && ownerOf(s, host) !== seat)) return REASONS.wrongHost(passive, face.host);
-  return carries(s, host, face) ? REASONS.secondCopy(host, passive) : null;
+  if (carries(s, host, face)) return REASONS.secondCopy(host, passive);
+  return isCrew(host) && ownerOf(s, host) === NONE ? REASONS.poolTarget() : null;
 }
 
-/** Where Hot Swap can put an attached passive. */
+/** Where Hot Swap can put an attached passive. It is an instant that names the new host: another seat's untargetable crew is none. */
 export const newHostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
-  hostsFor(s, seat, actionFace(passive) as PassiveFace).filter((host) => host !== hostOf(s, passive));
+  hostsFor(s, seat, actionFace(passive) as PassiveFace).filter(
+    (host) => host !== hostOf(s, passive) && (ownerOf(s, host) === seat || !has(s, host, 'untargetable')),
+  );
 
 // —— Mistaken Identity ——
 
@@ -270,6 +273,10 @@ export function stillLegal(s: Bridge, frame: Frame): Card[] {
   }
   const face = actionFace(frame.card);
   if (face.kind === 'passive') return frame.targets.filter((host) => whyNotHost(s, frame.seat, frame.card, host) === null);
+  if (face.timing === 'counter-one-target') {
+    const answered = s.stack[s.stack.indexOf(frame) - 1];
+    return answered?.kind === 'card' ? otherTargets(s, answered).filter((card) => frame.targets.includes(card)) : [];
+  }
   if (face.target === null) return frame.targets;
   const target = face.target;
   return frame.targets.filter((card) => whyNotTarget(s, by, target, card, true) === null);

@@ -1,8 +1,8 @@
 /** §5 The turn: Reset, Action, Redeployment. */
-import type { Json, Question, Rules, Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, type Card, isAction, isCard, isCrew, isSection, leaderFace, NONE } from '../cards/index.ts';
-import type { Bridge } from '../state.ts';
-import { type BridgeTable, discardFromHand, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
+import type { Json, Question, Reason, Rules, Seat } from '@bridgehead/kernel';
+import { ALL_SECTIONS, type Card, isAction, isCard, isLeader, isSection, leaderFace, NONE } from '../cards/index.ts';
+import { type Bridge, newFrame } from '../state.ts';
+import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
 import { handSize } from './compute.ts';
 import {
   activate,
@@ -19,6 +19,7 @@ import {
 } from './declare.ts';
 import { stationAt } from './effects.ts';
 import { checkRoundLimit, isLastOfRound } from './end.ts';
+import { settleOwed } from './owed.ts';
 import { crewOf, has, hostOf, ownerOf, peopleOf, sectionsOf } from './questions.ts';
 import { REASONS } from './reasons.ts';
 import { playable, usable, whyNotPlay, whyNotUse } from './timing.ts';
@@ -27,12 +28,12 @@ import { playable, usable, whyNotPlay, whyNotUse } from './timing.ts';
 
 export function* reset(t: BridgeTable): Rules<void> {
   const { state: s } = t;
-  if (!s.resetDone) yield* resetSteps(t, s.active);
-  s.resetDone = false;
+  if (s.resetAhead !== s.active) yield* resetSteps(t, s.active);
+  s.resetAhead = NONE;
   s.phase = 'action';
 }
 
-export function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
+function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   cyclePool(t);
   untapCards(
@@ -40,7 +41,11 @@ export function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
     [...peopleOf(s, seat), ...sectionsOf(s, seat)].filter((card) => !has(s, card, 'staysTapped')),
   ); // STB-38
   drawCards(t, seat, Math.max(0, handSize(s, seat) - (s.hand[seat] as Card[]).length)); // STB-39
-  if (leaderFace(s.leader[seat] as Card).trigger === 'predictive-model') yield* predictiveModel(t, seat);
+  s.resetAhead = seat;
+  if (leaderFace(s.leader[seat] as Card).trigger !== 'predictive-model') return;
+  drawCards(t, seat, 2);
+  s.owed = { seat, what: 'model' };
+  yield* settleOwed(t);
 }
 
 function cyclePool(t: BridgeTable): void {
@@ -51,16 +56,6 @@ function cyclePool(t: BridgeTable): void {
     sendToStack(t, s.pool[0] as Card); // STB-36
     fillPool(t, 3);
   }
-}
-
-/** Nuur-7: two more, then two away. On expiry two at random. */
-function* predictiveModel(t: BridgeTable, seat: Seat): Rules<void> {
-  drawCards(t, seat, 2);
-  const hand = t.state.hand[seat] as Card[];
-  const count = Math.min(2, hand.length);
-  if (count === 0) return;
-  const cards = yield* t.select(seat, 'stb.model', [...hand], { min: count, max: count, why: REASONS.notHeld });
-  discardFromHand(t, seat, cards, 'model');
 }
 
 // —— Action Phase (STB-42 to STB-48) ——
@@ -85,32 +80,21 @@ function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
   return options;
 }
 
-function whyNotRecruit(s: Bridge, seat: Seat, crew: Card) {
+function whyNotRecruit(s: Bridge, seat: Seat, crew: Card): Reason | null {
   if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
   if (!s.pool.includes(crew)) return REASONS.notInPool();
-  const tried = attempt('recruit', seat, crew);
+  const tried = newFrame('recruit', seat, crew);
   return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
 }
-const attempt = (kind: 'recruit' | 'attack', seat: Seat, card: Card) => ({
-  kind,
-  seat,
-  card,
-  targets: [],
-  choice: NONE,
-  committed: [],
-  discards: 0,
-  boosts: [],
-  cancelled: false,
-});
 
-function whyNotAttack(s: Bridge, seat: Seat, section: Card) {
+function whyNotAttack(s: Bridge, seat: Seat, section: Card): Reason | null {
   if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
   if (s.forbidden.includes(section)) return REASONS.forbidden(section);
-  const tried = attempt('attack', seat, section);
+  const tried = newFrame('attack', seat, section);
   return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
 }
 
-function whyNotMenu(s: Bridge, seat: Seat, answer: Json) {
+function whyNotMenu(s: Bridge, seat: Seat, answer: Json): Reason | null {
   if (answer === 'discard') return REASONS.nothingPending('attack');
   if (!Array.isArray(answer) || !isCard(answer[1])) return null;
   const [what, card] = answer as [string, Card];
@@ -128,6 +112,8 @@ function whyNotMenu(s: Bridge, seat: Seat, answer: Json) {
       return REASONS.cannotEscape(escapePrice(card));
     case 'station':
       return REASONS.notStationed();
+    case 'take-back':
+      return REASONS.spent();
     default:
       return null;
   }
@@ -138,6 +124,7 @@ export function* act(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   const seat = s.active;
   s.asked++;
+  s.priority = seat;
   const choice: MenuOption = s.asked >= MOST_QUESTIONS ? 'end' : yield* t.ask(seat, mainMenu);
   if (choice === 'end') {
     if (yield* declareEnd(t, seat)) s.phase = 'redeployment';
@@ -164,15 +151,27 @@ export function* redeploy(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   const seat = s.active;
   const present = s.gone[seat] !== true;
-  if (s.overlap && present && !isFinalTurn(s)) {
-    yield* resetSteps(t, nextActive(s)); // STB-93: the neighbour resets meanwhile
-    s.resetDone = true;
-  }
   if (present && sectionsOf(s, seat).length > 0) {
-    const plan = yield* t.choose(seat, 'stb.redeploy', ['keep', 'redeploy'] as const, { fallback: 'keep' });
+    // STB-93: the neighbour resets meanwhile
+    if (s.overlap && !isFinalTurn(s) && s.resetAhead !== nextActive(s)) yield* resetSteps(t, nextActive(s));
+    s.priority = seat;
+    const why = (answer: Json) => whyNotRedeploy(s, seat, answer);
+    const plan = yield* t.choose(seat, 'stb.redeploy', ['keep', 'redeploy'] as const, { fallback: 'keep', why });
     if (plan === 'redeploy') yield* stationCrew(t, seat);
   }
   endTurn(t);
+}
+
+function whyNotRedeploy(s: Bridge, seat: Seat, answer: Json): Reason | null {
+  if (!Array.isArray(answer)) return null;
+  const [what, card, section] = answer as [Json, Json, Json];
+  if (what !== 'station') return REASONS.stationsOnly();
+  if (isCard(card) && isLeader(card)) return REASONS.leadersEverywhere();
+  return isCard(section) && sectionsOf(s, seat).includes(section) ? null : REASONS.notYourSection();
+}
+function whyNotStationed(answer: Json): Reason {
+  if (!isCard(answer)) return REASONS.stationsOnly();
+  return isLeader(answer) ? REASONS.leadersEverywhere() : REASONS.notYourSection();
 }
 
 /** For each own section in order, who defends it; whoever is left over is unassigned (STB-89, STB-R28). */
@@ -187,7 +186,7 @@ function* stationCrew(t: BridgeTable, seat: Seat): Rules<void> {
       min: 0,
       max: open.length,
       params: { section },
-      why: (answer) => (isCard(answer) && !isCrew(answer) ? REASONS.leadersEverywhere() : REASONS.notYourSection()),
+      why: whyNotStationed,
       fallback: open.filter((one) => s.station[one] === section),
     });
     for (const one of crew) plan.set(one, section);
@@ -220,7 +219,7 @@ export function beginTurn(t: BridgeTable, seat: Seat): void {
   t.emit({ type: 'turnBegan', seat, turn: s.turn, round: s.round });
 }
 
-function nextActive(s: Bridge): Seat {
+export function nextActive(s: Bridge): Seat {
   let seat = (s.active + 1) % s.seats;
   while (s.gone[seat] === true) seat = (seat + 1) % s.seats;
   return seat;

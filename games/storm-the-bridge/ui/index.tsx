@@ -1,0 +1,85 @@
+/** The drawn table of Storm the Bridge. */
+import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
+import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import type { BridgeView } from '../view.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { faceOf } from './faces.ts';
+import { Hand } from './hand.tsx';
+import { cardOfRef, isPair, ownerOf, personOf, sectionOf } from './intent.ts';
+import { List } from './list.tsx';
+import { sentenceOf } from './person.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { Status } from './status.tsx';
+import { sourceOf } from './tally.tsx';
+import { wording } from './wording.ts';
+
+type Say = (phrase: Phrase) => string;
+
+function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
+  const v = view as unknown as BridgeView;
+  const card = cardOfRef(ref) ?? cardOf(ref.replace(/^about:/, ''));
+  if (card === null) return null;
+  const person = personOf(v, card);
+  const section = sectionOf(v, card);
+  const owner = ownerOf(v, card);
+  const attached = [...(person?.attached ?? []), ...(section?.attached ?? [])];
+  return {
+    title: nameOf(card),
+    face: faceOf(card, person),
+    ...(owner === NONE ? {} : { owner }),
+    facts: [
+      ...(person === null ? [] : [`${sentenceOf(say, person)}.`]),
+      ...(section === null ? [] : section.terms.filter((term) => term.n !== 0).map((term) => `${sourceOf(say, term)}: ${signed(term.n)}`)),
+      ...attached.map((passive) => `${nameOf(passive)}: ${faceOf(passive).text}`),
+    ],
+    about: aboutOf(card),
+  };
+}
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const aboutOf = (card: Card): string[] => [
+  idOf(card).split('#')[0] as string,
+  isSection(card) ? 'section' : isAction(card) ? (faceOf(card).foot ?? '') : faceOf(card).kind,
+];
+
+/** Each cue has a visual twin on the table. */
+function cue(event: GameEvent, viewer: Viewer): string | null {
+  switch (event.type) {
+    case 'sectionTaken':
+      if (event.section === BRIDGE) return 'threat';
+      return event.from === viewer ? 'hit' : 'place';
+    case 'declared':
+      return event.kind === 'ability' && event.card === BRIDGE ? 'threat' : event.kind === 'end' ? null : 'place';
+    case 'cancelled':
+      return event.kind === 'end' ? null : 'broken';
+    case 'joined':
+      return 'place';
+    default:
+      return null;
+  }
+}
+
+/** One gentle question before the actions end with something left to do. */
+function beforeAnswer(table: TableData, answer: Json): Phrase | null {
+  if (answer !== 'end') return null;
+  const options = table.prompt?.options.filter(isPair) ?? [];
+  if (options.some(([verb, card]) => verb === 'ability' && card === BRIDGE)) return { key: 'stb.ui.win-first' };
+  return options.some(([verb]) => verb === 'recruit') ? { key: 'stb.ui.idle-recruit' } : null;
+}
+
+export const table: GameTable = {
+  wording,
+  Board,
+  Hand,
+  Status,
+  SeatFacts,
+  Actions,
+  List,
+  inspect,
+  cue,
+  beforeAnswer,
+  drawsPlayers: true,
+  drawsPicks: (_prompt: Prompt) => true,
+  isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
+};

@@ -1,0 +1,118 @@
+/**
+ * What a tap means. The prompt lists every legal answer; these functions only find the one that a person points at, and
+ * for what is not on offer the answer to ask "why not?" about.
+ */
+import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
+import { type Card, isAction, isSection, NONE } from '../cards/index.ts';
+import { abilityOf } from '../rules/timing.ts';
+import type { BridgeView, PersonView, SectionView } from '../view.ts';
+
+export const cardRef = (card: Card): Ref => `card:${card}`;
+export const cardOfRef = (ref: Ref | null): Card | null => (ref?.startsWith('card:') ? Number(ref.slice(5)) : null);
+
+export type Verb = 'recruit' | 'attack' | 'ability' | 'play' | 'clear';
+export type Pair = readonly [Verb, Card];
+export const isPair = (option: Json): option is Pair & Json => Array.isArray(option) && option.length === 2;
+
+/** The answers that are about this card: its number, or a verb and its number. */
+export const optionsAbout = (prompt: Prompt | null, card: Card): readonly Json[] =>
+  (prompt?.options ?? []).filter((option) => option === card || (isPair(option) && option[1] === card));
+
+/** How a card is lit: by the verb it would be used for, or as something that may be named. */
+export function litAs(prompt: Prompt | null, card: Card): Verb | 'pick' | null {
+  const [first] = optionsAbout(prompt, card);
+  if (first === undefined) return null;
+  return isPair(first) ? first[0] : 'pick';
+}
+
+export type Tap =
+  | { readonly do: 'answer'; readonly answer: Json }
+  | { readonly do: 'toggle'; readonly option: Json }
+  | { readonly do: 'select'; readonly ref: Ref | null }
+  | { readonly do: 'why'; readonly answer: Json }
+  | { readonly do: 'inspect'; readonly ref: Ref };
+
+interface Hand {
+  readonly prompt: Prompt | null;
+  readonly selection: Ref | null;
+  /** Nothing can be read by pointing: the first tap only picks up. */
+  readonly careful: boolean;
+}
+
+/**
+ * Naming a target is one tap. Recruiting and attacking lead to a question that can be taken back, so one tap will do where
+ * things can be read by pointing at them. Cards and abilities are spent at once: the first tap picks up, the second plays.
+ */
+export function tapOn(view: BridgeView, { prompt, selection, careful }: Hand, card: Card): Tap {
+  const ref = cardRef(card);
+  if (prompt === null) return { do: 'inspect', ref };
+  const about = optionsAbout(prompt, card);
+  const [first] = about;
+  if (prompt.kind === 'select') return first === undefined ? refused(view, prompt, card) : { do: 'toggle', option: card };
+  if (first === undefined) return refused(view, prompt, card);
+  const free = !isPair(first) || (!careful && about.length === 1 && (first[0] === 'recruit' || first[0] === 'attack'));
+  return free || selection === ref ? { do: 'answer', answer: first } : { do: 'select', ref };
+}
+
+/** What somebody seems to have wanted, so that the refusal speaks to it; looking is no wish. */
+function refused(view: BridgeView, prompt: Prompt, card: Card): Tap {
+  const { seat, key } = prompt;
+  const mine = ownerOf(view, card) === seat;
+  const inHand = view.parties[seat]?.hand?.includes(card) ?? false;
+  const why = (answer: Json): Tap => ({ do: 'why', answer });
+  if (key.startsWith('stb.commit.')) return isAction(card) || isSection(card) ? look(card) : why([card]);
+  if (prompt.kind === 'select') return look(card);
+  if (key === 'stb.target' || key === 'stb.host') return inHand ? look(card) : why(card);
+  if (key !== 'stb.menu' && key !== 'stb.respond') return look(card);
+  if (inHand) return why(['play', card]);
+  if (key === 'stb.menu' && view.pool.some((spot) => spot.card === card)) return why(['recruit', card]);
+  if (mine && !isAction(card) && abilityOf(card) !== null) return why(['ability', card]);
+  return key === 'stb.menu' && isSection(card) ? why(['attack', card]) : look(card);
+}
+const look = (card: Card): Tap => ({ do: 'inspect', ref: cardRef(card) });
+
+// —— where a card is ——
+
+export const peopleOf = (view: BridgeView, seat: Seat): readonly PersonView[] => {
+  const party = view.parties[seat];
+  return party === undefined ? [] : [...(party.leader === null ? [] : [party.leader]), ...party.crew];
+};
+export const everybody = (view: BridgeView): readonly PersonView[] => view.parties.flatMap((party) => peopleOf(view, party.seat));
+export const personOf = (view: BridgeView, card: Card): PersonView | null => everybody(view).find((one) => one.card === card) ?? null;
+export const sectionOf = (view: BridgeView, card: Card): SectionView | null => view.sections.find((one) => one.card === card) ?? null;
+
+export function ownerOf(view: BridgeView, card: Card): Seat {
+  const section = sectionOf(view, card);
+  if (section !== null) return section.owner;
+  return view.parties.find((party) => peopleOf(view, party.seat).some((one) => one.card === card))?.seat ?? NONE;
+}
+
+/** Does the board or the own hand show this card as a thing of its own? */
+export const isOnTable = (view: BridgeView, seat: Seat, card: Card): boolean =>
+  ownerOf(view, card) !== NONE ||
+  sectionOf(view, card) !== null ||
+  view.pool.some((spot) => spot.card === card) ||
+  (view.parties[seat]?.hand?.includes(card) ?? false);
+
+/** What may be named but lies nowhere as a thing of its own: offered leaders, passives, cards of the Discard Pile. */
+export const trayOf = (view: BridgeView, prompt: Prompt | null): readonly Card[] =>
+  (prompt?.options ?? []).filter(
+    (option): option is Card => typeof option === 'number' && option !== NONE && !isOnTable(view, prompt?.seat ?? NONE, option),
+  );
+
+export const PANES = ['ship', 'rivals', 'party'] as const;
+export type Pane = (typeof PANES)[number];
+
+/** Where the question is answered. */
+export function paneFor(view: BridgeView, prompt: Prompt | null): Pane | null {
+  if (prompt === null) return null;
+  if (prompt.key.startsWith('stb.commit.') || prompt.key === 'stb.deploy' || prompt.key === 'stb.redeploy') return 'party';
+  if (prompt.key === 'stb.menu' || prompt.key === 'stb.respond') return 'ship';
+  const cards = prompt.options.filter((option): option is Card => typeof option === 'number' && option !== NONE);
+  const at = cards.map((card): Pane | null => {
+    if (sectionOf(view, card) !== null || view.pool.some((spot) => spot.card === card)) return 'ship';
+    const owner = ownerOf(view, card);
+    return owner === NONE ? null : owner === prompt.seat ? 'party' : 'rivals';
+  });
+  return at.find((pane) => pane !== null) ?? null;
+}

@@ -1,0 +1,66 @@
+/** What a tap at the drawn table means: always one of the listed answers, or the question why not. */
+import { type Ask, type Json, type Prompt, Run, readOptions, SeededChance, same, seedFrom } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { SPACES, spaceNamed } from '../board.ts';
+import { game } from '../index.ts';
+import { type Option, optionsOf, optionsWith, placeOf, tapCard, tapOn } from '../ui/intent.ts';
+import type { CastleView } from '../view.ts';
+
+const read = readOptions(game.options, { first: 'south' });
+const beginning = { seats: 2, options: 'options' in read ? read.options : {}, chance: new SeededChance(seedFrom(4)) };
+
+/** Positions of a match between two sound players, as the seat that is asked sees them. */
+function* positions(): Generator<{ view: CastleView; prompt: Prompt; run: Run<unknown> }> {
+  const run = Run.begin(game, beginning, { kept: true }) as unknown as Run<unknown>;
+  for (let n = 0; run.result === null && n < 300; n++) {
+    const ask = run.openAsks[0] as Ask;
+    const [prompt] = run.prompts(ask.seat);
+    yield { view: run.view(ask.seat) as unknown as CastleView, prompt: prompt as Prompt, run };
+    const chance = new SeededChance(seedFrom(9, n));
+    const guess = run.imagine(ask.seat, chance);
+    run.play(game.knowledge.officer(guess.state as never, guess.askOf(ask.seat) as Ask, chance));
+  }
+}
+
+test('whatever is tapped, the table answers only what is offered, and asks why about what is not', () => {
+  for (const { view, prompt, run } of positions())
+    for (const picked of [null, ...(view.players[prompt.seat as 0].hand ?? []), ...view.spaces.flat().map((unit) => unit.card)])
+      for (let space = 0; space < SPACES.length; space++) {
+        const tap = tapOn(view, prompt, picked, null, space, null);
+        if (tap.do === 'answer' || tap.do === 'aim') expect(prompt.options.some((option) => same(option, tap.option))).toBe(true);
+        if (tap.do === 'why') expect(run.why(prompt.seat, prompt.id, tap.answer)).not.toBeNull();
+      }
+});
+
+test('every option can be reached by picking its card and tapping its place', () => {
+  for (const { view, prompt } of positions())
+    for (const option of optionsOf(prompt)) {
+      if (typeof option === 'string') continue;
+      const place = placeOf(view, option);
+      if (place === null) continue;
+      expect(optionsWith(prompt, option[1])).toContainEqual(option);
+      const tap = tapOn(view, prompt, option[1], null, place, targetOf(option));
+      expect(['answer', 'aim']).toContain(tap.do);
+    }
+});
+
+const targetOf = (option: Exclude<Option, string>): number | null => (option[0] === 'melee' || option[0] === 'ranged' ? option[3] : null);
+
+test('a first tap on a target aims, a second strikes', () => {
+  for (const { view, prompt } of positions()) {
+    const attack = optionsOf(prompt).find((option) => option[0] === 'melee') as readonly ['melee', number, number, number] | undefined;
+    if (attack === undefined) continue;
+    const first = tapOn(view, prompt, attack[1], null, attack[2], attack[3]);
+    expect(first).toEqual({ do: 'aim', option: attack });
+    expect(tapOn(view, prompt, attack[1], attack as unknown as Json, attack[2], attack[3])).toEqual({ do: 'answer', option: attack });
+    return;
+  }
+  throw new Error('nobody ever attacked');
+});
+
+test('a card that cannot be dispatched asks why; the enemy keep without anything picked is looked at', () => {
+  const { view, prompt } = positions().next().value as { view: CastleView; prompt: Prompt };
+  const foreign = 60;
+  expect(tapCard(view, prompt, null, foreign).do).toBe('why');
+  expect(tapOn(view, prompt, null, null, spaceNamed('NK') as number, null)).toEqual({ do: 'inspect', ref: 'space:NK' });
+});

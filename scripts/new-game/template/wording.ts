@@ -1,0 +1,20 @@
+/** Every sentence of the game, in English, by key. */
+export const wording: Readonly<Record<string, string>> = {
+  'tpl.card': '{card}',
+  'tpl.prompt.play': 'Play a card: the highest takes the trick; {goal} tricks win.',
+  'tpl.option.play': 'Play the {card}',
+  'tpl.event.dealt': 'Player {player} is dealt {count} cards.',
+  'tpl.event.dealt.own': 'You are dealt {cards}.',
+  'tpl.event.drew': 'Player {player} draws a card.',
+  'tpl.event.drew.own': 'You draw the {card}.',
+  'tpl.event.trick': 'The cards are {cards}: player {player} takes trick number {tricks}.',
+  'tpl.event.conceded': 'Player {player} gives up.',
+  'tpl.zone.last': 'The last trick',
+  'tpl.zone.hand': 'Player {player}, {tricks} tricks',
+  'tpl.zone.deck': 'Deck',
+  'tpl.end.tricks': 'By tricks.',
+  'tpl.end.conceded': 'By concession.',
+  'tpl.no.card': 'You do not hold that card.',
+  'tpl.no.played': 'You have chosen your card; the others are still thinking.',
+  'tpl.no.over': 'The match is over.',
+};
