@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const matches = Number(values.matches);
 const seconds = Number(values.seconds);
 const WARM_UP = 3;
+/** The server's measure of its lag begins at the tick it asks for, in milliseconds. */
+const LAG_RESOLUTION = 10;
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-load-'));
 
 interface Measured extends Rate {
@@ -78,11 +80,29 @@ const ours = async (name: string, ...flags: string[]): Promise<Child> =>
 const rateOnly = async (child: Child, count: number): Promise<Rate> => {
   try {
     const open = await ourTables(child.url, count);
-    return await drive(open, WARM_UP, seconds);
+    const rate = await drive(open, WARM_UP, seconds);
+    for (const table of open) table.close();
+    return rate;
   } finally {
     await child.stop();
   }
 };
+
+/** How late the event loop is while every commit takes half a second, by the server's own measure. */
+async function stalled(): Promise<{ delay_ms: number; loop_p99_ms: number }> {
+  const child = await ours('stalled', '--sync-delay', '500');
+  try {
+    const open = (await Promise.all(Array.from({ length: 10 }, () => ourTables(child.url, 1)))).flat();
+    await (await fetch(`${child.url}/metrics`)).text();
+    await drive(open, 0, 5);
+    const metrics = await (await fetch(`${child.url}/metrics`)).text();
+    for (const table of open) table.close();
+    const p99 = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]) * 1000;
+    return { delay_ms: 500, loop_p99_ms: Math.max(0, round(p99 - LAG_RESOLUTION)) };
+  } finally {
+    await child.stop();
+  }
+}
 
 const result: Record<string, unknown> = { matches, seconds };
 const wanted = (name: string): boolean => values.only === '' || values.only.split(',').includes(name);
@@ -105,6 +125,10 @@ try {
     const delayed = await rateOnly(await ours('delayed', '--sync-delay', '2'), 200);
     result.sync_delay = { matches: 200, delay_ms: 2, undelayed: plain, delayed, share: round(delayed.moves_per_s / plain.moves_per_s) };
     say(`with a sync delay ${JSON.stringify(result.sync_delay)}`);
+  }
+  if (wanted('stall')) {
+    result.stall = await stalled();
+    say(`with a disk that stalls ${JSON.stringify(result.stall)}`);
   }
   if (values.json) console.log(JSON.stringify(result));
 } finally {

@@ -134,7 +134,8 @@ class Writer {
       }
     }
     this.#close(start, count);
-    for (const key of (rest ?? this.#membersFrom(place, end)).keys()) this.changes.push([[...this.#path, key]]);
+    if (rest === null && place < end) rest = this.#membersFrom(place, end);
+    if (rest !== null) for (const key of rest.keys()) this.changes.push([[...this.#path, key]]);
     return end;
   }
   #membersFrom(place: number, end: number): Map<string, number> {

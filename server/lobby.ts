@@ -36,6 +36,7 @@ export interface NewTable {
 }
 
 const LISTED = 60;
+const MOST_TRIES = 3;
 
 export class Lobby {
   readonly #config: Config;
@@ -122,13 +123,13 @@ export class Lobby {
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
-    await this.#do(room, { do: 'sit', seat, person: person.id, word });
-    return this.card(room, person.id);
+    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word });
+    here.match.names.set(person.id, person.name);
+    return this.card(here, person.id);
   }
   async word(person: PeopleTable, id: string, word: string): Promise<MatchCard> {
     const room = await this.room(id);
-    await this.#do(room, { do: 'word', person: person.id, word });
-    return this.card(room, person.id);
+    return this.card(await this.#do(room, { do: 'word', person: person.id, word }), person.id);
   }
   /** Before it begins a seat is given back; the one who made the table, or plays alone against bots, calls the match off. */
   async leave(person: PeopleTable, id: string): Promise<MatchCard> {
@@ -137,13 +138,16 @@ export class Lobby {
     if (match.seatsOf(person.id).length === 0) throw problem('not-your-seat');
     const alone = match.desk.seats.every((seat) => seat.driver !== 'person' || seat.person === person.id);
     const waiting = match.desk.phase === 'waiting';
-    if (waiting ? match.setup.creator === person.id : alone) await this.#do(room, { do: 'call-off' });
-    else await this.#do(room, { do: 'rise', person: person.id });
-    return this.card(room, person.id);
+    const callsOff = waiting ? match.setup.creator === person.id : alone;
+    return this.card(await this.#do(room, callsOff ? { do: 'call-off' } : { do: 'rise', person: person.id }), person.id);
   }
-  async #do(room: Room, command: Command): Promise<void> {
-    const settled = await room.submit(command);
-    if ('refused' in settled) throw new ProblemError(settled.refused);
+  /** A match that left memory between the question and the command is opened again. */
+  async #do(room: Room, command: Command): Promise<Room> {
+    for (let here = room, tries = 0; ; here = await this.room(room.id), tries++) {
+      const settled = await here.submit(command);
+      if ('done' in settled) return here;
+      if (settled.refused.code !== 'busy' || tries === MOST_TRIES) throw new ProblemError(settled.refused);
+    }
   }
 
   // —— lists ——

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly cookie: string;
 }
 
-export async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
+async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(visitor === null ? {} : { cookie: visitor.cookie }) },
@@ -52,6 +52,7 @@ class OurTable implements LoadTable {
   #n = 1;
   #by = 0;
   #version = 0;
+  #closed = false;
   #seen: (() => void) | null = null;
 
   constructor(url: string, people: readonly [Visitor, Visitor], sockets: readonly WebSocket[], match: string, seed: number) {
@@ -77,9 +78,14 @@ class OurTable implements LoadTable {
     this.#version = next.version;
     const seen = this.#seen;
     this.#seen = null;
-    if (next.shown.phase === 'over') void this.renew().then(seen);
+    if (next.shown.phase === 'over') this.renew().then(seen, this.#unlessClosed);
     else seen();
   }
+
+  /** A table that is cleared away while it begins anew has nothing to complain about. */
+  readonly #unlessClosed = (error: unknown): void => {
+    if (!this.#closed) throw error;
+  };
 
   /** Follows the match from both seats. */
   async watch(): Promise<void> {
@@ -110,6 +116,7 @@ class OurTable implements LoadTable {
     tab.socket.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));
   }
   close(): void {
+    this.#closed = true;
     for (const { socket } of this.#tabs) socket.terminate();
   }
 }

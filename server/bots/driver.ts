@@ -4,7 +4,7 @@ import type { BotLevel, Match } from '@bridgehead/match';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../metrics.ts';
 
-export interface Considered {
+interface Considered {
   readonly answer: Json;
   readonly share: number;
   readonly value: number;

@@ -27,7 +27,6 @@ import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-export type App = ReturnType<typeof bare>;
 const bare = (house: House) =>
   fastify({
     loggerInstance: house.log as FastifyBaseLogger,

@@ -98,12 +98,21 @@ export class Room {
    * is shown a match that is ahead of its journal. False if the match could not be kept open.
    */
   whenSettled(look: (open: boolean) => void): void {
+    this.touched = this.#around.now();
     if (this.#busy) this.#settledNext.push(look);
     else look(!this.#closed);
   }
   #settle(): void {
     this.#busy = false;
     for (const look of this.#settledNext.splice(0)) look(!this.#closed);
+  }
+
+  /** Something is finished: what other nodes wrote meanwhile comes first, then the next command. */
+  #goOn(): void {
+    this.#settle();
+    if (this.#behind) void this.catchUp();
+    else this.#work();
+    if (!this.#busy) this.arrange();
   }
 
   /** To everybody who follows, whatever they see. */
@@ -194,10 +203,7 @@ export class Room {
     task.settle({ done });
     this.#lastPhase = this.match.desk.phase;
     if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
-    this.#settle();
-    if (this.#behind) void this.catchUp();
-    else this.#work();
-    if (!this.#busy) this.arrange();
+    this.#goOn();
   }
 
   #newsOf(done: Happening): ReadonlyMap<Viewer, string> {
@@ -261,9 +267,7 @@ export class Room {
         const done = this.match.apply(row);
         this.#show(done, this.#newsOf(done), null);
       }
-      this.#settle();
-      this.#work();
-      this.arrange();
+      this.#goOn();
     } catch (error) {
       if (!(error instanceof NeedsHistory)) this.#around.log.error({ err: error, match: this.id }, 'catching up failed');
       await this.#reopen(null, true);
@@ -289,9 +293,7 @@ export class Room {
       return;
     }
     if (task !== null) this.#queue.unshift(task);
-    this.#settle();
-    this.#work();
-    this.arrange();
+    this.#goOn();
   }
 
   // —— what happens by itself ——

@@ -5,7 +5,7 @@ export interface PeopleTable {
   name: string;
   created: number;
 }
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the cookie: who reads the database cannot sit down as somebody else. */
   hash: string;
   person: string;
@@ -19,12 +19,12 @@ export interface PasskeysTable {
   transports: string;
   created: number;
 }
-export interface ChallengesTable {
+interface ChallengesTable {
   id: string;
   challenge: string;
   expires: number;
 }
-export interface MutesTable {
+interface MutesTable {
   person: string;
   muted: string;
 }
@@ -46,7 +46,7 @@ export interface MatchesTable {
   answered: number;
   result: string | null;
 }
-export interface SeatsTable {
+interface SeatsTable {
   match: string;
   seat: number;
   person: string;
@@ -61,17 +61,17 @@ export interface JournalTable {
   /** Whose words these are, so that they can be forgotten. */
   person: string | null;
 }
-export interface SnapshotsTable {
+interface SnapshotsTable {
   match: string;
   seq: number;
   data: string;
 }
-export interface BotLocksTable {
+interface BotLocksTable {
   match: string;
   node: string;
   until: number;
 }
-export interface ReplaysTable {
+interface ReplaysTable {
   match: string;
   viewer: string;
   data: string;

@@ -10,8 +10,8 @@ export interface Statement {
 /** Called once, with the result or with an error. */
 export type Hear = (result: JobResult | Error) => void;
 
-/** Parcels that may be with the thread at once: one on its way to the disk, one ready to follow. */
-const PARCELS = 2;
+/** Parcels that may be with the thread at once. While one is on its way to the disk the next gathers here: fewer, larger commits. */
+const PARCELS = 1;
 
 export class SqliteThread {
   readonly #worker: Worker;

@@ -52,8 +52,10 @@ export class Store {
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 export async function openStore({ database, syncDelay = 0, connections = 10 }: StoreOptions): Promise<Store> {
-  const engine = isPostgres(database) ? await openPostgres(database, connections) : await openSqlite(database, syncDelay);
-  const store = new Store(engine);
+  const store = new Store(isPostgres(database) ? await openPostgres(database, connections) : await openSqlite(database));
   await store.migrate();
-  return store;
+  if (syncDelay === 0 || isPostgres(database)) return store;
+  // The delay is for measuring play, not for setting the tables up.
+  await store.close();
+  return new Store(await openSqlite(database, syncDelay));
 }
