@@ -1,6 +1,6 @@
 /** A decision that can explain itself: what was considered, how often, what it is expected to bring. */
 import type { Json } from '@bridgehead/kernel';
-import type { Root } from './search.ts';
+import { type Root, rootBandit } from './search.ts';
 import type { Edge, Node } from './tree.ts';
 
 export interface Considered {
@@ -13,13 +13,19 @@ export interface Considered {
   readonly low: number | null;
   readonly high: number | null;
 }
+/** An answer, whose it is and to which question. */
+export interface Move {
+  readonly seat: number;
+  readonly key: string;
+  readonly answer: Json;
+}
 export interface Decision {
   readonly answer: Json;
   /** Best first. */
   readonly considered: readonly Considered[];
   readonly expected: number | null;
   /** The likeliest continuation, beginning with the answer. */
-  readonly line: readonly Json[];
+  readonly line: readonly Move[];
   readonly iterations: number;
   readonly ms: number;
 }
@@ -27,7 +33,7 @@ export interface Decision {
 const LINE = 6;
 
 export function explainRoot(root: Root): Decision {
-  const bandit = root.node.bandit(root.slot);
+  const bandit = rootBandit(root);
   const edges = [...bandit.edges.values()].filter((edge) => edge.visits > 0).sort((a, b) => b.visits - a.visits);
   const considered = edges.map((edge) => ({
     answer: edge.answer,
@@ -47,8 +53,8 @@ function interval(edge: Edge): { expected: number; low: number; high: number } {
   return { expected: mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 
-function lineOf(root: Node): Json[] {
-  const line: Json[] = [];
+function lineOf(root: Node): Move[] {
+  const line: Move[] = [];
   let node: Node | null = root;
   while (node !== null && line.length < LINE) {
     const answers: string[] = [];
@@ -56,7 +62,7 @@ function lineOf(root: Node): Json[] {
       const best = [...(bandit?.edges ?? [])].sort(([, a], [, b]) => b.visits - a.visits)[0];
       if (best === undefined || best[1].visits === 0) continue;
       answers.push(best[0]);
-      line.push(best[1].answer);
+      line.push({ seat: bandit.seat, key: bandit.key, answer: best[1].answer });
     }
     const prefix = `${answers.join('/')}/`;
     node = answers.length === 0 ? null : busiest(node, prefix);

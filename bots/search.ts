@@ -65,7 +65,7 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
     if (iterations % CHECK_EVERY === 0 && iterations > 0) {
       const spent = performance.now() - started;
       if (spent >= ms || budget.signal?.aborted === true) break;
-      if (isSettled(node.bandit(slot), Math.min(most - iterations, ((ms - spent) / spent) * iterations))) break;
+      if (isSettled(node.bandit(slot, asked), Math.min(most - iterations, ((ms - spent) / spent) * iterations))) break;
     }
     walk.iterate(node);
     iterations++;
@@ -118,7 +118,7 @@ class Walk<S> {
         const ask = asks[slot] as Ask;
         if (world.wait === 'all' && !world.openAsks.includes(ask)) continue;
         if (world.wait === 'any' && slot !== this.#turnOf(node, world)) continue;
-        const bandit = node.bandit(slot);
+        const bandit = node.bandit(slot, ask);
         const edge = this.#select(bandit, world, ask, node === root);
         if (edge.visits === 0) grown = true;
         path.push({ bandit, edge, seat: ask.seat });
@@ -143,9 +143,10 @@ class Walk<S> {
   /** In free play somebody answers first: the seats take turns at it. */
   #turnOf(node: Node, world: Run<S>): number {
     const own = world.asks.findIndex((ask) => ask.seat === this.#seat);
-    if (own >= 0 && node.bandit(own).visits === 0) return own;
+    const visits = (slot: number) => node.bandits[slot]?.visits ?? 0;
+    if (own >= 0 && visits(own) === 0) return own;
     let least = 0;
-    for (let slot = 1; slot < world.asks.length; slot++) if (node.bandit(slot).visits < node.bandit(least).visits) least = slot;
+    for (let slot = 1; slot < world.asks.length; slot++) if (visits(slot) < visits(least)) least = slot;
     return least;
   }
 
@@ -219,14 +220,17 @@ export function resultOf(result: Result, seats: number): number[] {
   return values;
 }
 
+/** What the deciding seat learned about its own question. */
+export const rootBandit = ({ node, slot }: Root): Bandit => node.bandits[slot] as Bandit;
+
 /** Adds up what several workers found at the same root. */
 export function mergeRoots(roots: readonly Root[]): Root {
   const [first] = roots;
   if (first === undefined) throw new Error('no roots to merge');
   const node = new Node();
-  const bandit = node.bandit(first.slot);
+  const bandit = node.bandit(first.slot, rootBandit(first));
   for (const root of roots) {
-    const from = root.node.bandit(root.slot);
+    const from = rootBandit(root);
     bandit.visits += from.visits;
     bandit.sum += from.sum;
     for (const [key, edge] of from.edges) {

@@ -3,7 +3,7 @@
  * A node is a moment of asking; seats that are asked at the same time each have a bandit of their own, so that nobody's
  * choice depends on another's secret.
  */
-import type { Json } from '@bridgehead/kernel';
+import type { Ask, Json } from '@bridgehead/kernel';
 
 export class Edge {
   readonly answer: Json;
@@ -22,9 +22,17 @@ export class Edge {
 }
 
 export class Bandit {
+  /** Whose question it is, and which. */
+  readonly seat: number;
+  readonly key: string;
   readonly edges = new Map<string, Edge>();
   visits = 0;
   sum = 0;
+
+  constructor(seat: number, key: string) {
+    this.seat = seat;
+    this.key = key;
+  }
 }
 
 export class Node {
@@ -32,10 +40,10 @@ export class Node {
   readonly bandits: Bandit[] = [];
   readonly children = new Map<string, Node>();
 
-  bandit(slot: number): Bandit {
+  bandit(slot: number, { seat, key }: Pick<Ask, 'seat' | 'key'>): Bandit {
     let bandit = this.bandits[slot];
     if (bandit === undefined) {
-      bandit = new Bandit();
+      bandit = new Bandit(seat, key);
       this.bandits[slot] = bandit;
     }
     return bandit;

@@ -12,6 +12,11 @@ const COMMANDS: readonly { readonly name: string; readonly summary: string; read
   { name: 'serve', summary: 'the server: matches, tables, the web client', load: () => import('./commands/serve.ts') },
   { name: 'verify', summary: 'run a downloaded match again and check every die', load: () => import('./commands/verify.ts') },
   { name: 'play', summary: 'play a game in this terminal, against a bot or with friends', load: () => import('./commands/play.ts') },
+  {
+    name: 'annotate',
+    summary: 'look at a finished match again: turning points and what was better',
+    load: () => import('./commands/annotate.ts'),
+  },
   { name: 'lab', summary: 'ten thousand games, and a report on what is unfair', load: () => import('./commands/lab.ts') },
 ];
 

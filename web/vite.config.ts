@@ -74,7 +74,7 @@ export default defineConfig({
               priority: 1,
               test: /\/web\/(table|session(?!\/saves)|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
-            { name: gameOf, test: /\/(games\/[\w-]+|ui\/icons\/(?!verbs|used|hall)[\w-]+)/ },
+            { name: gameOf, debugName: 'game', test: /\/(games\/[\w-]+|ui\/icons\/(?!verbs|used|hall)[\w-]+)/ },
           ],
         },
       },

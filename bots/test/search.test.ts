@@ -33,7 +33,7 @@ test('a decision explains itself: shares add up, intervals hold the value, the l
   const decision = decide(run, (run.asks[0] as Ask).seat, 'admiral', { seed: seedFrom(3), iterations: 300 });
   expect(decision.iterations).toBeLessThanOrEqual(300);
   expect(decision.considered.reduce((sum, one) => sum + one.share, 0)).toBeCloseTo(1);
-  expect(decision.line[0]).toEqual(decision.answer);
+  expect(decision.line[0]).toEqual({ seat: (run.asks[0] as Ask).seat, key: (run.asks[0] as Ask).key, answer: decision.answer });
   for (const { expected, low, high } of decision.considered) {
     expect(expected).toBeGreaterThanOrEqual(low as number);
     expect(expected).toBeLessThanOrEqual(high as number);

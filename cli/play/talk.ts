@@ -1,5 +1,6 @@
 /** The conversation with whoever sits at the keyboard: what the screen shows now, and what a typed line does. */
 import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
+import { hintLines } from './hint.ts';
 import { type MenuItem, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -11,6 +12,7 @@ export const HELP = [
   'why not WORDS   what forbids it        rule STC-14, rule WORDS   look into the rulebook',
   'undo            take an answer back    concede                   give the match up',
   'look            the table              log                       what has happened',
+  'hint            what a good player would do, and why',
   'quit            leave',
 ];
 
@@ -143,6 +145,9 @@ export class Talk {
         return;
       case 'log':
         this.notice = this.scene().log;
+        return;
+      case 'hint':
+        this.notice = prompt === null ? [] : hintLines(session, prompt);
         return;
       case 'undo':
         return this.#undo();

@@ -14,7 +14,7 @@ const IN_SPACE = ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glor
 
 export function Emblem({ game }: { game: string }) {
   const space = IN_SPACE.includes(game);
-  const { field, turn } = fieldOf(game);
+  const { turn } = fieldOf(game);
   const glyph = GLYPHS[game] ?? crossedSwords;
   return (
     <svg
@@ -39,7 +39,7 @@ export function Emblem({ game }: { game: string }) {
         <GlyphAt glyph={glyph} x={space ? 150 : 160} y={space ? 78 : 70} size={108} />
       </g>
       {!space && <path d="M0 134 80 124 160 132 240 122 320 130V150H0Z" className={styles.ground} />}
-      {space && <path d={fieldPath(field, 320, 22, turn)} transform="translate(0 128)" className={styles.lines} />}
+      {space && <path d={fieldPath('plates', 320, 22, turn)} transform="translate(0 128)" className={styles.lines} />}
     </svg>
   );
 }

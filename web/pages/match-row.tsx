@@ -8,7 +8,6 @@ import type { Save } from '../session/saves.ts';
 import styles from './match-row.module.css';
 
 export function MatchRow({ match }: { match: MatchCard }) {
-  const key = match.yourTurn ? 'row.your-turn' : `row.${match.phase}`;
   const verb = match.yours.length > 0 ? 'row.open' : match.phase === 'waiting' ? 'row.join' : 'row.watch';
   return (
     <li className={`${styles.row} ${match.yourTurn ? styles.urgent : ''}`}>
@@ -23,7 +22,7 @@ export function MatchRow({ match }: { match: MatchCard }) {
           ))}
         </span>
       </div>
-      <span className={styles.state}>{t(key)}</span>
+      <span className={styles.state}>{t(match.yourTurn ? 'row.your-turn' : `row.${match.phase}`)}</span>
       <Link
         href={match.phase === 'over' || match.phase === 'abandoned' ? `/replay/${match.id}` : `/t/${match.id}`}
         className={buttonClass(match.yourTurn ? 'main' : 'plain')}

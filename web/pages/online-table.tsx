@@ -33,6 +33,8 @@ export default function OnlineTable() {
       const card = found.value;
       if (!isGame(card.game)) return { at: 'trouble', code: 'unknown-game', sentence: t('trouble.no-game') };
       const seat = card.yours[0];
+      if (seat !== undefined) remember(id, me.value.id);
+      else if (wasSomebodyElse(id, me.value.id)) return { at: 'trouble', code: 'no-session', sentence: t('trouble.session') };
       if (seat === undefined && card.phase === 'waiting' && !watch) return { at: 'door', card };
       const [game, table] = await Promise.all([loadGame(card.game), loadTable(card.game)]);
       const session = await openOnline(game, id, seat ?? 'spectator');
@@ -59,6 +61,26 @@ export default function OnlineTable() {
   if (state.at === 'trouble') return <OnlineTrouble code={state.code} sentence={state.sentence} again={() => go()} />;
   if (state.at === 'door') return <JoinPanel card={state.card} onSeated={() => go()} onWatch={() => go(true)} />;
   return <Seated key={id} card={state.card} session={state.session} table={state.table} />;
+}
+
+/** Who sat here from this browser, so that an expired session is told apart from a stranger. */
+function remember(match: string, person: string): void {
+  try {
+    localStorage.setItem(`bridgehead.seat.${match}`, person);
+  } catch {
+    // Without storage a lost session looks like a stranger.
+  }
+}
+/** True once: whoever comes again comes as the new guest. */
+function wasSomebodyElse(match: string, person: string): boolean {
+  const key = `bridgehead.seat.${match}`;
+  try {
+    const before = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    return before !== null && before !== person;
+  } catch {
+    return false;
+  }
 }
 
 function Seated({ card, session, table }: { card: MatchCard; session: Session; table: GameTable | null }) {

@@ -173,7 +173,7 @@ function Projector({ source, film, as, onAs, from }: ProjectorProps) {
       <Tools source={source} at={at} as={as} />
     </section>
   );
-  return <TableFrame session={session} table={source.table} bar={bar} onJump={(line) => go(line.beat)} />;
+  return <TableFrame session={session} table={source.table} bar={bar} whole={{ log: session.log, at, onJump: (line) => go(line.beat) }} />;
 }
 
 function Tools({ source, at, as }: { source: Source; at: number; as: Viewpoint }) {

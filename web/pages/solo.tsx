@@ -95,7 +95,8 @@ async function reopen(id: string): Promise<State> {
 
 async function begin(id: string, query: URLSearchParams): Promise<State> {
   if (!isGame(id)) return { trouble: 'trouble.no-game' };
-  const [game, table] = await Promise.all([loadGame(id), loadTable(id)]);
+  // Whoever prefers words to drawings can have the plain table of any game.
+  const [game, table] = await Promise.all([loadGame(id), query.has('plain') ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
   return { seated: { id: plan.id, session: openLocal(plan, pace), table, guide: plan.guide } };
 }

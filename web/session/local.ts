@@ -109,7 +109,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     rules: game.version,
     phase: run.fault !== null ? 'frozen' : run.result === null ? 'playing' : 'over',
     view: run.view(me),
-    prompts: run.prompts(me).filter((prompt) => !passesOver(prompt, standing)),
+    prompts: run.prompts(me),
     waiting: [...new Set(run.openAsks.map((ask) => ask.seat))],
     answered: run.answered,
     seats,

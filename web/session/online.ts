@@ -8,7 +8,7 @@ import { follow } from '@bridgehead/match/client';
 import type { LogLine } from '@bridgehead/ui';
 import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { freshWord } from '../api.ts';
+import { api, freshWord } from '../api.ts';
 import { t } from '../i18n.ts';
 import { linesOf, type Session, type Snapshot } from './session.ts';
 
@@ -65,8 +65,18 @@ class Line {
     socket.addEventListener('message', (event) => this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice));
     socket.addEventListener('close', () => {
       this.#store?.setState({ link: 'lost' });
-      if (this.#held === null && ++tries >= 3) this.#give({ code: 'offline', sentence: t('problem.offline') });
+      if (++tries % 3 !== 0) return;
+      if (this.#held === null) this.#give({ code: 'offline', sentence: t('problem.offline') });
+      else void this.#askWho();
     });
+  }
+
+  /** A line that will not open: perhaps this browser is a stranger now. */
+  async #askWho(): Promise<void> {
+    const me = await api.me();
+    if (!me.ok || me.value.person !== null) return;
+    this.#socket.close();
+    this.#store?.setState({ link: 'refused', notice: t('trouble.session') });
   }
 
   #give(found: Problem): void {

@@ -42,6 +42,8 @@ export function filmOfRecord(game: AnyGame, record: MatchRecord, names: readonly
 }
 
 export interface ReplaySession extends Session {
+  /** Everything that was told; the beat of a line is the position it led to. */
+  readonly log: readonly LogLine[];
   show(at: number): void;
 }
 
@@ -90,7 +92,14 @@ export function openReplay(film: Film): ReplaySession {
     store,
     local: true,
     hint: null,
-    show: (at) => store.setState({ shown: shown(at), version: at, fresh: log.filter((line) => line.beat === at) }),
+    log,
+    show: (at) =>
+      store.setState({
+        shown: shown(at),
+        version: at,
+        log: log.filter((line) => line.beat <= at),
+        fresh: log.filter((line) => line.beat === at),
+      }),
     answer: nothing,
     why: async () => null,
     undo: nothing,

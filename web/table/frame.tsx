@@ -41,10 +41,11 @@ interface FrameProps {
   /** Instead of the prompt bar (replays). */
   readonly bar?: ReactNode;
   readonly afterwards?: ReactNode;
-  readonly onJump?: (line: LogLine) => void;
+  /** A replay shows the whole log and goes to a line that is chosen. */
+  readonly whole?: { readonly log: readonly LogLine[]; readonly at: number; readonly onJump: (line: LogLine) => void };
 }
 
-export function TableFrame({ session, table: drawn, over, bar, afterwards, onJump }: FrameProps) {
+export function TableFrame({ session, table: drawn, over, bar, afterwards, whole }: FrameProps) {
   const table = drawn ?? GENERIC;
   const frame = useFrame(session, table);
   useLater();
@@ -64,12 +65,12 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, onJum
   const clauseNow = frame.rule;
   const log = (
     <Log
-      lines={snapshot.log}
+      lines={whole?.log ?? snapshot.log}
       describe={(line) => describeEvent(session.game, line.event, context.viewer, context.nameOf)}
       say={context.say}
       onClause={frame.setRule}
       onRef={frame.setInspected}
-      {...(onJump === undefined ? {} : { onJump })}
+      {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}
     />
   );
   const chat = session.say === undefined ? null : <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} />;
@@ -280,7 +281,7 @@ function idleText({ table, snapshot }: Frame): string {
   if (snapshot.shown.phase === 'frozen') return t('table.frozen');
   if (table.viewer === 'spectator') return t('table.watching');
   const [first] = snapshot.shown.waiting;
-  return first === undefined ? t('table.a-moment') : t('table.waiting-for', { name: table.nameOf(first) });
+  return first === undefined || first === table.viewer ? t('table.a-moment') : t('table.waiting-for', { name: table.nameOf(first) });
 }
 
 export interface HintState {

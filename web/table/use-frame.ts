@@ -5,6 +5,8 @@ import {
   clausesOf,
   type Json,
   type Phrase,
+  type Prompt,
+  passesOver,
   type Ref,
   type Refusal,
   type Seat,
@@ -23,15 +25,16 @@ import { describeEvent } from './describe-event.ts';
 const WIDE = 1100;
 const MEDIUM = 700;
 
-export function useLayout(): Layout {
-  const read = (): Layout => (innerWidth >= WIDE ? 'wide' : innerWidth >= MEDIUM ? 'medium' : 'phone');
-  const [layout, setLayout] = useState<Layout>(read);
+/** Large letters need the room of a smaller screen. */
+export function useLayout(textSize: number): Layout {
+  const [width, setWidth] = useState(innerWidth);
   useEffect(() => {
-    const update = () => setLayout(read());
+    const update = () => setWidth(innerWidth);
     addEventListener('resize', update);
     return () => removeEventListener('resize', update);
   }, []);
-  return layout;
+  const room = width / textSize;
+  return room >= WIDE ? 'wide' : room >= MEDIUM ? 'medium' : 'phone';
 }
 
 export interface Question {
@@ -61,7 +64,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const { game, store } = session;
   const snapshot = useStore(store);
   const settings = useSettings();
-  const layout = useLayout();
+  const layout = useLayout(settings.textSize);
   const [selection, setSelection] = useState<Ref | null>(null);
   const [aim, setAim] = useState<Json | null>(null);
   const [ticked, setTicked] = useState<{ prompt: number; options: readonly Json[] }>({ prompt: -1, options: [] });
@@ -72,7 +75,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const { shown } = snapshot;
-  const prompt = shown.prompts[0] ?? null;
+  const prompt = questionOf(shown);
   const openId = prompt?.id ?? -1;
   const wording = useMemo(() => ({ ...MATCH_WORDING, ...table.wording, ...game.wording }), [table, game]);
   const say = useCallback((phrase: Phrase) => sayIn(phrase, wording), [wording]);
@@ -174,6 +177,12 @@ export function useFrame(session: Session, table: GameTable): Frame {
     setQuestion,
     send,
   };
+}
+
+/** The open question, unless a standing preference is about to pass it. */
+function questionOf({ prompts, standing }: Snapshot['shown']): Prompt | null {
+  const [first] = prompts;
+  return first === undefined || (standing !== null && passesOver(first, standing)) ? null : first;
 }
 
 const NOTHING: readonly Json[] = [];

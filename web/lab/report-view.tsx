@@ -1,0 +1,79 @@
+/** What a run or a saved report says: the answers first, then plots, then tables. */
+import { type Figures, fairness, length, lengthPlot, percent, placesPlot, suspect, thingsPlot } from '@bridgehead/lab';
+import { useEffect, useRef } from 'react';
+import { t } from '../i18n.ts';
+import styles from '../pages/lab.module.css';
+
+export interface Shown {
+  readonly figures: Figures;
+  readonly rounds: readonly number[];
+}
+
+export function ReportView({ figures, rounds }: Shown) {
+  const uses = [...new Set(figures.things.map((one) => one.use))];
+  return (
+    <section className={styles.report} aria-label={t('lab.report')} data-testid="lab-report">
+      <div className={styles.answers} role="status">
+        <p>{fairness(figures)}</p>
+        <p>{suspect(figures)}</p>
+        <p>{length(figures)}</p>
+      </div>
+      <Drawing title={t('lab.who-wins')} draw={() => placesPlot(figures, document)} of={figures} />
+      <Drawing title={t('lab.how-long')} draw={() => lengthPlot(rounds, document)} of={figures} />
+      {uses.map((use) => (
+        <Drawing key={use} title={t('lab.things', { use })} draw={() => thingsPlot(figures, use, document)} of={figures} />
+      ))}
+      {figures.measures.length > 0 && <Measures figures={figures} />}
+    </section>
+  );
+}
+
+function Drawing({ title, draw, of }: { title: string; draw: () => Element | null; of: Figures }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawn = draw();
+    place.current?.replaceChildren(...(drawn === null ? [] : [drawn]));
+  }, [of]);
+  return (
+    <figure className={styles.figure}>
+      <h2>{title}</h2>
+      <div ref={place} role="img" aria-label={title} />
+    </figure>
+  );
+}
+
+const shown = (n: number): string => (Math.abs(n) >= 100 ? n.toFixed(0) : String(Number(n.toPrecision(3))));
+
+function Measures({ figures }: { figures: Figures }) {
+  return (
+    <div className={styles.wide}>
+      <h2>{t('lab.measures')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('lab.measure')}</th>
+            <th>{t('lab.value')}</th>
+            <th>{t('lab.target')}</th>
+            <th>{t('lab.verdict')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.measures.map(({ key, title, value, target, onTarget }) => (
+            <tr key={key}>
+              <th scope="row">{title}</th>
+              <td>{shown(value)}</td>
+              <td>{target === null ? '–' : `${shown(target[0])} – ${shown(target[1])}`}</td>
+              <td>{onTarget === null ? '' : t(onTarget ? 'lab.on-target' : 'lab.off-target')}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('lab.draws')}</th>
+            <td>{percent(figures.drawShare)}</td>
+            <td>–</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
