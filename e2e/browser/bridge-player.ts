@@ -1,6 +1,6 @@
 /** Plays Storm the Bridge through the page, as a person would: point at cards, tick them, press the button. */
 import { game } from '@bridgehead/games/storm-the-bridge';
-import { type Ask, type Json, type Prompt, replay, SeededChance, say, seedFrom } from '@bridgehead/kernel';
+import { type Ask, type Json, type Prompt, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { recordOf } from './player.ts';
 
@@ -33,8 +33,14 @@ async function use(page: Page, verb: string, card: number): Promise<void> {
   const actions = page.getByTestId('actions').getByRole('button');
   if (verb === 'clear') return actions.filter({ hasText: 'Clear' }).first().click();
   await cardAt(page, card).click();
-  const careful = (await page.getByTestId('wide').count()) === 0;
+  const careful = (await page.getByTestId('table').getAttribute('data-layout')) !== 'wide';
   if (careful || verb === 'play' || verb === 'ability') await actions.first().click();
+}
+
+/** The number of the question on the page; null if nothing is asked. */
+export async function openQuestion(page: Page): Promise<number | null> {
+  const id = await page.evaluate(() => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') ?? null);
+  return id === null ? null : Number(id);
 }
 
 const version = (page: Page) => page.getByTestId('table').getAttribute('data-version');
@@ -67,8 +73,7 @@ async function soundAnswer(page: Page): Promise<{ prompt: Prompt; answer: Json }
   const { run } = again;
   const [prompt] = run.prompts(0);
   if (prompt === undefined) return null;
-  const words = say(game.describe.prompt(run.view(0) as never, prompt), game.wording);
-  if ((await page.getByTestId('question').textContent()) !== words) return null;
+  if ((await openQuestion(page)) !== prompt.id) return null;
   const chance = new SeededChance(seedFrom(7, record.entries.length));
   const guess = run.imagine(0, chance);
   return { prompt, answer: game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance) };

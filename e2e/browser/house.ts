@@ -9,16 +9,17 @@ export interface OpenHouse {
   readonly url: string;
   /** Stops the server and starts it again on the same port and database. */
   restart(): Promise<void>;
-  /** Who is asked in a match, and what a sound player would answer; null when it is over. */
-  sound(match: string): Promise<{ seat: number; answer: Json } | null>;
+  /** Who is asked in a match, and what a player would answer; null when it is over. */
+  sound(match: string): Promise<{ seat: number; prompt: number; answer: Json } | null>;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<OpenHouse> {
+/** `more` are settings of the server on top of those that make it quick. */
+export async function openHouse(more: readonly string[] = []): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'bridgehead-e2e-'));
   const start = (port: string) => {
     const config = readConfig(
-      ['--port', port, '--database', join(folder, 'e2e.db'), '--log-level', 'silent', '--bot-pause', '0', '--bot-threads', '1'],
+      ['--port', port, '--database', join(folder, 'e2e.db'), '--log-level', 'silent', '--bot-pause', '0', '--bot-threads', '1', ...more],
       {},
     );
     if (config === 'help') throw new Error('no help was asked for');
@@ -39,7 +40,10 @@ export async function openHouse(): Promise<OpenHouse> {
       const chance = new SeededChance(seedFrom(11, match.run.answered));
       const guess = match.run.imagine(ask.seat, chance);
       const { knowledge } = match.game;
-      return { seat: ask.seat, answer: knowledge.officer(guess.state, guess.askOf(ask.seat) as Ask, chance) };
+      // Unequal players, so that a match to the end stays short.
+      const decide = ask.seat === 0 ? knowledge.officer : knowledge.cadet;
+      const [prompt] = match.prompts(ask.seat);
+      return { seat: ask.seat, prompt: prompt?.id ?? -1, answer: decide(guess.state, guess.askOf(ask.seat) as Ask, chance) };
     },
     async close() {
       await running.close();

@@ -112,6 +112,18 @@ test('the same seat in two tabs shows the same and plays from either', async () 
   await Promise.all([host, guest].map(({ context }) => context.close()));
 }, 60_000);
 
+test('an expired session is told, and one can sit down again', async () => {
+  const [host, guest] = await sitDownTogether();
+  await guest.context.clearCookies();
+  await guest.page.reload();
+  const trouble = guest.page.getByTestId('trouble');
+  await trouble.waitFor();
+  expect(await trouble.textContent()).toContain('session has expired');
+  await guest.page.getByRole('button', { name: 'Sit down again' }).click();
+  await guest.page.getByTestId('table').waitFor();
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+}, 60_000);
+
 test('an unknown match, a page that is not there and an unknown game say so and offer a way on', async () => {
   const { page, context } = await person();
   for (const path of ['/t/there-is-no-such-match', '/nowhere/at/all', '/play/no-such-game', '/solo/none', '/replay/none']) {

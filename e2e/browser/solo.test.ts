@@ -67,6 +67,30 @@ test('what is not allowed says why, with the clause, and opens the rulebook ther
   await context.close();
 }, 30_000);
 
+test('a game without drawings is played at the generic table', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await page.goto(`${FREE}&plain=1`);
+  const lit = page.locator('[data-zone="board"] [data-ref]:has(.visually-hidden)');
+  await lit.first().click();
+  await page.locator('dialog[open] li button').first().click();
+  await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).toBe('1');
+  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).toBe('2');
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 30_000);
+
+test('an old page after a new release says so instead of going blank', async () => {
+  const { page, context } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  await context.route(/\/assets\/rules-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Rulebooks' }).click();
+  const trouble = page.getByTestId('trouble');
+  await trouble.waitFor();
+  expect(await trouble.textContent()).toContain('newer version');
+  await context.close();
+}, 30_000);
+
 test('undo takes back a dispatch; a hint can be followed', async () => {
   const { page, context } = await visit(browser, { baseURL: files.url, settings: QUICK });
   await page.goto('/play/storm-the-castle');

@@ -23,14 +23,14 @@ export interface Files {
   close(): Promise<void>;
 }
 
-function fileFor(path: string): string {
-  const asked = join(DIST, normalize(decodeURIComponent(path)));
-  if (asked.startsWith(DIST) && existsSync(asked) && statSync(asked).isFile()) return asked;
+function fileFor(folder: string, path: string): string {
+  const asked = join(folder, normalize(decodeURIComponent(path)));
+  if (asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile()) return asked;
   const page = join(asked, 'index.html');
-  return asked.startsWith(DIST) && existsSync(page) ? page : join(DIST, 'index.html');
+  return asked.startsWith(folder) && existsSync(page) ? page : join(folder, 'index.html');
 }
 
-export async function serveFiles(): Promise<Files> {
+export async function serveFiles(folder = DIST): Promise<Files> {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     if (path.startsWith('/api/')) {
@@ -38,14 +38,16 @@ export async function serveFiles(): Promise<Files> {
       response.end(JSON.stringify(path === '/api/me' ? { person: null } : { matches: [] }));
       return;
     }
-    const file = fileFor(path);
+    const file = fileFor(folder, path);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'gzip',
       'content-security-policy':
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'",
     });
-    createReadStream(file).pipe(createGzip()).pipe(response);
+    const stream = createReadStream(file);
+    stream.on('error', () => response.destroy());
+    stream.pipe(createGzip()).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -82,6 +82,8 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
     styles.card,
     styles[size],
     wide && styles.wide,
+    face.cost === undefined && styles.free,
+    (face.stats ?? []).length === 0 && styles.numberless,
     state.used && styles.used,
     state.playable && styles.playable,
     state.target && styles.target,

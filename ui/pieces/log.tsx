@@ -14,6 +14,8 @@ interface LogProps {
   readonly onClause: (clause: string) => void;
   readonly onRef: (ref: string) => void;
   readonly onJump?: (line: LogLine) => void;
+  /** The beat to show, instead of the latest (replays). */
+  readonly current?: number;
 }
 
 interface Beat {
@@ -46,20 +48,28 @@ function intoLog(event: KeyboardEvent<HTMLElement>): void {
 /** Long matches keep everything in the record; the page shows the latest part. */
 const SHOWN = 240;
 
-export function Log({ lines, describe, say, onClause, onRef, onJump }: LogProps) {
-  const end = useRef<HTMLLIElement>(null);
+export function Log({ lines, describe, say, onClause, onRef, onJump, current }: LogProps) {
+  const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
   useEffect(() => {
-    const list = end.current?.closest('[data-scroll]');
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [count]);
-  const beats = beatsOf(lines.slice(-SHOWN));
+    const list = scroll.current;
+    if (list === null) return;
+    const now = current === undefined ? null : list.querySelector<HTMLElement>('[data-current]');
+    if (now === null) list.scrollTop = current === undefined ? list.scrollHeight : 0;
+    else list.scrollTop = now.offsetTop - list.clientHeight / 2;
+  }, [count, current]);
+  const beats = beatsOf(current === undefined ? lines.slice(-SHOWN) : lines);
+  const latest = current ?? beats.at(-1)?.beat;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className={styles.scroll} data-scroll="" tabIndex={0} role="log" aria-live="off" aria-label={t('ui.log')} onKeyDown={intoLog}>
+    <div ref={scroll} className={styles.scroll} tabIndex={0} role="log" aria-live="off" aria-label={t('ui.log')} onKeyDown={intoLog}>
       <ol className={styles.log}>
         {beats.map(({ beat, lines: inBeat }) => (
-          <li key={beat} className={styles.beat}>
+          <li
+            key={beat}
+            className={`${styles.beat} ${beat === latest ? styles.latest : ''}`}
+            data-current={beat === current ? '' : undefined}
+          >
             {inBeat.map((line) => {
               const described = describe(line);
               const text = say(described);
@@ -97,7 +107,6 @@ export function Log({ lines, describe, say, onClause, onRef, onJump }: LogProps)
             })}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" className={styles.end} />
       </ol>
     </div>
   );

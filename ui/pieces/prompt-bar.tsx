@@ -26,7 +26,12 @@ export function PromptBar({ isPlain, drawn = false, extra, idle, tools }: Prompt
   const { game, view, prompt, say, openRule } = useTable();
   const question = prompt === null ? idle : say(game.describe.prompt(view, prompt));
   return (
-    <section className={`${styles.bar} ${prompt === null ? styles.idle : ''}`} aria-label={t('ui.prompt')} data-zone="prompt">
+    <section
+      className={`${styles.bar} ${prompt === null ? styles.idle : ''}`}
+      aria-label={t('ui.prompt')}
+      data-zone="prompt"
+      data-prompt={prompt?.id}
+    >
       <h2 className={styles.question} data-testid="question">
         <RichText text={question} onClause={openRule} />
       </h2>

@@ -44,6 +44,11 @@ export function SeatFacts({ seat }: { seat: Seat }) {
           {say({ key: 'stc.ui.known', params: { cards: player.recovered.map((card) => faceOf(card).title).join(', ') } })}
         </p>
       )}
+      {view.outcome !== null && player.hand !== null && player.hand.length > 0 && (
+        <p className={styles.note}>
+          {say({ key: 'stc.ui.shown-hand', params: { cards: player.hand.map((card) => faceOf(card).title).join(', ') } })}
+        </p>
+      )}
       {risk > 0 && view.outcome === null && (
         <p className={styles.risk} data-testid="keep-risk">
           {say({ key: 'stc.ui.keep-risk', params: { n: risk } })}

@@ -39,7 +39,11 @@ function Banner() {
       <SeatMark seat={active} size={26} />
       <div className={styles.words}>
         <strong>
-          {active === viewer ? say({ key: 'stc.ui.your-turn' }) : say({ key: 'stc.ui.turn-of', params: { name: nameOf(active) } })}
+          {view.outcome !== null
+            ? say({ key: 'stc.ui.over' })
+            : active === viewer
+              ? say({ key: 'stc.ui.your-turn' })
+              : say({ key: 'stc.ui.turn-of', params: { name: nameOf(active) } })}
         </strong>
         <span>{say({ key: `stc.ui.phase.${phase}`, params: { round } })}</span>
       </div>

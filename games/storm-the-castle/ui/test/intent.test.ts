@@ -1,10 +1,10 @@
 /** What a tap at the drawn table means: always one of the listed answers, or the question why not. */
 import { type Ask, type Json, type Prompt, Run, readOptions, SeededChance, same, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { SPACES, spaceNamed } from '../board.ts';
-import { game } from '../index.ts';
-import { type Option, optionsOf, optionsWith, placeOf, tapCard, tapOn } from '../ui/intent.ts';
-import type { CastleView } from '../view.ts';
+import { SPACES, spaceNamed } from '../../board.ts';
+import { game } from '../../index.ts';
+import type { CastleView } from '../../view.ts';
+import { type Option, optionsOf, optionsWith, placeOf, tapCard, tapOn } from '../intent.ts';
 
 const read = readOptions(game.options, { first: 'south' });
 const beginning = { seats: 2, options: 'options' in read ? read.options : {}, chance: new SeededChance(seedFrom(4)) };

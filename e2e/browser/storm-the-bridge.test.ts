@@ -1,0 +1,143 @@
+/** Storm the Bridge at its own table: four seats to the end, the guided match, the phone, the keyboard, axe. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { give, openQuestion, playToTheEnd } from './bridge-player.ts';
+import { launch, type Visitor, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] };
+const FREE = '/play/storm-the-bridge?guided=0&level=cadet';
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  // Passes by preference come at once, so that a match takes seconds and not minutes.
+  [browser, house] = await Promise.all([launch(), openHouse(['--window', '0'])]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Two people and two bots at one table. */
+async function sitDown(): Promise<Visitor[]> {
+  const people = await Promise.all([0, 1].map(() => visit(browser, { baseURL: house.url, settings: QUICK })));
+  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
+  await host.goto('/new/storm-the-bridge');
+  await host.getByLabel('Number of seats').selectOption('4');
+  for (const seat of ['Seat 3', 'Seat 4']) await host.getByLabel(seat).selectOption('cadet');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await guest.goto(await host.getByTestId('invite-link').inputValue());
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
+  return people;
+}
+
+test('two browsers and two bots play a four-seat match to the end', async () => {
+  const people = await sitDown();
+  const pages = people.map(({ page }) => page);
+  const id = new URL((pages[0] as Page).url()).pathname.split('/').at(-1) as string;
+  let given = 0;
+  for (let n = 0; n < 20_000; n++) {
+    const next = await house.sound(id);
+    if (next === null) break;
+    const page = pages[next.seat];
+    if (page === undefined || (await openQuestion(page)) !== next.prompt) {
+      await new Promise((resolve) => setTimeout(resolve, 8));
+      continue;
+    }
+    await give(page, next.answer);
+    given++;
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
+      next.prompt,
+    );
+  }
+  expect(given).toBeGreaterThan(10);
+  for (const page of pages) await page.getByTestId('result').waitFor();
+  const won = await Promise.all(pages.map((page) => page.getByTestId('result').getAttribute('data-won')));
+  expect(won.filter((one) => one === 'true').length).toBeLessThanOrEqual(1);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}, 240_000);
+
+test('the guided match points at Kett, at Junk and goes on when he is hired', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: { ...QUICK, guided: [] } });
+  await page.goto('/play/storm-the-bridge');
+  const guide = page.getByTestId('guide');
+  await guide.waitFor();
+  expect(await guide.getAttribute('data-step')).toBe('leader');
+  expect(await page.locator('[data-pointed]').getAttribute('data-ref')).toMatch(/^card:/);
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('recruit');
+  await page.locator('[data-zone="pool"] [data-pointed]').click();
+  await page.locator('[data-zone="party"] [data-lit]').first().click();
+  expect(await page.getByTestId('tally').textContent()).toContain('INFLUENCE 3 / COST 2');
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await page.getByRole('button', { name: /^Confirm \(0/ }).click();
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('tapped');
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('a match on a phone: the pane that is needed opens by itself, and it can be played to the end', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, width: 390, height: 844, touch: true, settings: QUICK });
+  await page.goto(FREE);
+  let opened = 0;
+  await playToTheEnd(page, async ({ key }) => {
+    if (!key.startsWith('stb.commit.')) return;
+    await expect.poll(() => page.getByRole('tab', { name: 'My party' }).getAttribute('aria-selected')).toBe('true');
+    opened++;
+  });
+  expect(opened).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test('by keyboard: arrows and Enter recruit, what is not allowed says why, Space passes nothing by accident', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  await page.goto(`${FREE}&options=${encodeURIComponent(JSON.stringify({ firstSeat: '1' }))}`);
+  await page.locator('[data-zone="pool"] [data-lit="recruit"]').first().waitFor();
+  await page.locator('[data-zone="pool"] [tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Confirm/ }).waitFor();
+  await page.locator('[data-zone="party"] [tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.getByTestId('tally').textContent()).toMatch(/INFLUENCE \d \/ COST \d/);
+  await page.keyboard.press('u');
+  await page.locator('[data-lit="attack"]').first().waitFor();
+  await page.locator('[data-testid="hand"] [data-playable="false"]').first().click();
+  const why = page.getByTestId('why-not');
+  await why.waitFor();
+  expect(await why.textContent()).toMatch(/STB-R?\d+/);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test.each([
+  { theme: 'bridge', width: 1440, height: 900 },
+  { theme: 'keep', width: 1440, height: 900 },
+  { theme: 'bridge', width: 390, height: 844 },
+] as const)(
+  'axe finds nothing at a six-seat table ($theme, $width wide)',
+  async ({ theme, width, height }) => {
+    const { page, context, complaints } = await visit(browser, { baseURL: house.url, width, height, settings: { ...QUICK, theme } });
+    await page.goto(`${FREE}&seats=6&options=${encodeURIComponent(JSON.stringify({ firstSeat: '1' }))}`);
+    await page.locator('[data-lit="recruit"]').first().waitFor();
+    const table = await new AxeBuilder({ page }).analyze();
+    await page.locator('[data-lit="recruit"]').first().click();
+    if (width < 700) await page.getByTestId('actions').getByRole('button').first().click();
+    await page.getByTestId('tally').waitFor();
+    const tally = await new AxeBuilder({ page }).analyze();
+    const found = [table, tally].flatMap(({ violations }) =>
+      violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary}`),
+    );
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
