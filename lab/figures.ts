@@ -120,7 +120,7 @@ function measureOf(measure: Measure, tally: Tally): MeasureFigure[] {
 function thingsOf(tally: Tally, byChance: readonly string[]): ThingFigure[] {
   const all = Object.entries(tally.things).flatMap(([use, things]) =>
     Object.entries(things).flatMap(([thing, sum]) => {
-      const line = slopeOf(sum.line);
+      const line = slopeOf(sum.line, tally.wins.length);
       if (line === null) return [];
       return [
         {

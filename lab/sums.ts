@@ -38,13 +38,16 @@ export function meanOf({ n, x, xx }: Sums): { mean: number; half: number } {
   return { mean, half: Z95 * Math.sqrt(variance / n) };
 }
 
-/** The slope of y over x, its 95 % interval and its z score; null where x does not vary. */
-export function slopeOf({ n, x, xx, y, yy, xy }: Sums): { slope: number; half: number; z: number } | null {
+/**
+ * The slope of y over x, its 95 % interval and its z score; null where x does not vary. The seats of one match share one
+ * win, so their points are not independent: `seats` widens the error accordingly.
+ */
+export function slopeOf({ n, x, xx, y, yy, xy }: Sums, seats: number): { slope: number; half: number; z: number } | null {
   const sxx = xx - (x * x) / n;
   if (n < 10 || sxx < 1e-9) return null;
   const sxy = xy - (x * y) / n;
   const syy = yy - (y * y) / n;
   const slope = sxy / sxx;
-  const error = Math.sqrt(Math.max(1e-12, (syy - slope * sxy) / (n - 2)) / sxx);
+  const error = Math.sqrt(((seats / (seats - 1)) * Math.max(1e-12, (syy - slope * sxy) / (n - 2))) / sxx);
   return { slope, half: Z95 * error, z: slope / error };
 }

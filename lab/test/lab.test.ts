@@ -89,8 +89,8 @@ test('a citation belongs to the code beside or below it', () => {
 test('a slope is found where there is one, and chance is allowed for', () => {
   const sums = noSums();
   for (let i = 0; i < 100; i++) addPoint(sums, i % 5, 0.2 * (i % 5) + (i % 2));
-  expect(slopeOf(sums)?.slope).toBeCloseTo(0.2, 1);
-  expect(slopeOf(noSums())).toBeNull();
+  expect(slopeOf(sums, 2)?.slope).toBeCloseTo(0.2, 1);
+  expect(slopeOf(noSums(), 2)).toBeNull();
   expect(twoSided(1.959964)).toBeCloseTo(0.05, 4);
 });
 

@@ -1,3 +1,4 @@
+import { varied } from '@bridgehead/kernel';
 import {
   type Affiliation,
   boost,
@@ -501,4 +502,4 @@ const PASSIVES: readonly PassiveFace[] = [
   }),
 ];
 
-export const ACTIONS: readonly ActionFace[] = [...INSTANTS, ...PASSIVES];
+export const ACTIONS: readonly ActionFace[] = varied<ActionFace>('actions', [...INSTANTS, ...PASSIVES]);

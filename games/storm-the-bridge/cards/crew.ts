@@ -1,3 +1,4 @@
+import { varied } from '@bridgehead/kernel';
 import {
   type Ability,
   type Affiliation,
@@ -49,7 +50,7 @@ const taps = (name: string, target: Ability['target'], does: Ability['does'], qu
 });
 
 /** The 32 crew (STB-26): To Recruit, combat, influence. */
-export const CREW: readonly CrewFace[] = [
+export const CREW: readonly CrewFace[] = varied('crew', [
   crew(
     'K01',
     'Endago',
@@ -216,4 +217,4 @@ export const CREW: readonly CrewFace[] = [
     "When recruited: take a random card from another player's hand (your choice of player).",
     { trigger: 'takes-card-when-recruited' },
   ),
-];
+]);

@@ -1,3 +1,4 @@
+import { varied } from '@bridgehead/kernel';
 import { type Ability, type Affiliation, type Standing, type Trigger, tap } from './vocabulary.ts';
 
 export interface LeaderFace {
@@ -17,7 +18,7 @@ export interface LeaderFace {
 const leader = (face: Omit<LeaderFace, 'kind'>): LeaderFace => ({ kind: 'leader', ...face });
 
 /** The nine leaders (STB-22). Leader Ln has the matching crew card K0n (STB-14). */
-export const LEADERS: readonly LeaderFace[] = [
+export const LEADERS: readonly LeaderFace[] = varied('leaders', [
   leader({
     id: 'L1',
     name: 'Endago',
@@ -108,4 +109,4 @@ export const LEADERS: readonly LeaderFace[] = [
     text: 'Warm Welcome. Crew you recruit with Sarr among the counting recruiters enter untapped.',
     trigger: 'warm-welcome',
   }),
-];
+]);

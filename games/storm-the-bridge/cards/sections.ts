@@ -1,3 +1,4 @@
+import { varied } from '@bridgehead/kernel';
 import { type Ability, type Affiliation, conduit, draw, mod, type Standing, untap, win } from './vocabulary.ts';
 
 export interface SectionFace {
@@ -20,7 +21,7 @@ export interface SectionFace {
 const section = (face: Omit<SectionFace, 'kind'>): SectionFace => ({ kind: 'section', ...face });
 
 /** The five ship sections (STB-24). */
-export const SECTIONS: readonly SectionFace[] = [
+export const SECTIONS: readonly SectionFace[] = varied('sections', [
   section({
     id: 'S1',
     name: 'Bridge',
@@ -85,4 +86,4 @@ export const SECTIONS: readonly SectionFace[] = [
     standing: [{ stat: 'influence', n: 1, who: 'recruits' }],
     ability: { name: 'Second Helping', quick: false, target: null, does: [draw(1)] },
   }),
-];
+]);
