@@ -1,5 +1,5 @@
 /** Our protocol from a client's side: two tabs at one table. */
-import { type Following, follow, type Notice } from '@bridgehead/match';
+import { type Notice, patch, type Shown } from '@bridgehead/match';
 import { WebSocket } from 'ws';
 import { generator, type LoadTable } from './drive.ts';
 
@@ -38,9 +38,20 @@ export async function newTable(url: string, people: readonly [Visitor, Visitor])
   return id;
 }
 
+/** What a player who only wants to move needs to hold; the rest of each update is read and dropped. */
+type Held = Pick<Shown, 'phase' | 'prompts'> & { readonly version: number };
+type News = Extract<Notice, { t: 'full' | 'update' }>;
 interface Tab {
   readonly socket: WebSocket;
-  held: Following | null;
+  held: Held | null;
+}
+
+function hold(held: Held | null, news: News): Held {
+  const { version } = news;
+  if (news.t === 'full') return { version, phase: news.shown.phase, prompts: news.shown.prompts };
+  if (held === null || version !== held.version + 1) throw new Error('an update was missed');
+  const wanted = news.delta.filter(([[member]]) => member === 'phase' || member === 'prompts');
+  return { ...(patch(held as never, wanted) as never as Held), version };
 }
 
 class OurTable implements LoadTable {
@@ -69,8 +80,7 @@ class OurTable implements LoadTable {
   #receive(seat: number, tab: Tab, notice: Notice): void {
     if (notice.t === 'refused') throw new Error(`refused: ${notice.code} ${notice.sentence}`);
     if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match) return;
-    const next = follow(tab.held, notice);
-    if (next === 'behind') throw new Error('an update was missed');
+    const next = hold(tab.held, notice);
     tab.held = next;
     const other = this.#tabs[1 - seat]?.held;
     if (this.#seen === null || next.version <= this.#version || other === null || other === undefined || other.version < next.version)
@@ -78,7 +88,7 @@ class OurTable implements LoadTable {
     this.#version = next.version;
     const seen = this.#seen;
     this.#seen = null;
-    if (next.shown.phase === 'over') this.renew().then(seen, this.#unlessClosed);
+    if (next.phase === 'over') this.renew().then(seen, this.#unlessClosed);
     else seen();
   }
 
@@ -108,9 +118,9 @@ class OurTable implements LoadTable {
 
   move(seen: () => void): void {
     this.#seen = seen;
-    this.#by = (this.#tabs[0]?.held?.shown.prompts.length ?? 0) > 0 ? 0 : 1;
+    this.#by = (this.#tabs[0]?.held?.prompts.length ?? 0) > 0 ? 0 : 1;
     const tab = this.#tabs[this.#by] as Tab;
-    const prompt = tab.held?.shown.prompts[0];
+    const prompt = tab.held?.prompts[0];
     if (prompt === undefined) throw new Error('nobody is asked');
     const answer = prompt.options[this.#below(prompt.options.length)];
     tab.socket.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));

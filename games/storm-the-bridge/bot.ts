@@ -14,7 +14,7 @@ import { keptBack, type Liked, menuLikes } from './bot/menu.ts';
 import { allIn, cheapest, type Plan } from './bot/plans.ts';
 import { responseLikes } from './bot/respond.ts';
 import { stationPlan } from './bot/stations.ts';
-import { likes, stationLikes } from './bot/targets.ts';
+import { likes, newHostLikes, stationLikes } from './bot/targets.ts';
 import { cheapestFirst, evaluate } from './bot/values.ts';
 import { BRIDGE, type Card, isCrew, nameOf } from './cards/index.ts';
 import { tally } from './rules/compute.ts';
@@ -69,7 +69,7 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
     case 'stb.station':
       return stationLikes(s, ask.seat, (ask.params?.target ?? 0) as Card, card);
     case 'stb.host':
-      return ownerOf(s, card) === ask.seat ? 1 : 0;
+      return newHostLikes(s, ask.seat, (ask.params?.target ?? 0) as Card, card);
     case 'stb.patch-up':
       return answer === 'let-go' ? 0 : isCrew(card) ? 1 : 2;
     case 'stb.marquis':
@@ -118,7 +118,7 @@ function fixedAnswer(s: Bridge, ask: Ask): Json {
         .at(ask.params?.section as Card)
         .filter((crew) => ask.options.includes(crew));
     default:
-      return cheapestFirst(ask.options as Card[]).slice(0, ask.min);
+      return cheapestFirst(s, ask.options as Card[]).slice(0, ask.min);
   }
 }
 
@@ -130,13 +130,16 @@ function planFor(s: Bridge, kind: 'attack' | 'recruit', seat: Seat, card: Card):
 }
 
 function pointsToSpend(s: Bridge, ask: SelectAsk): Json {
-  const hand = cheapestFirst(ask.options as Card[]);
+  const hand = cheapestFirst(s, ask.options as Card[]);
   const has = ask.params?.has as number;
   const needs = ask.params?.needs as number;
   const top = topFrame(s);
   const open = top !== null && top.seat === ask.seat && (top.kind === 'attack' || top.kind === 'recruit');
-  const missing = open ? tally(s, top).needs - tally(s, top).has : needs - has;
-  const spend = Math.max(ask.min, missing > hand.length ? 0 : missing);
+  const help = open
+    ? 0
+    : (planFor(s, isCrew(ask.params?.card as Card) ? 'recruit' : 'attack', ask.seat, ask.params?.card as Card)?.help ?? 0);
+  const missing = open ? tally(s, top).needs - tally(s, top).has : needs - has - help;
+  const spend = Math.max(ask.min, missing > hand.length ? 0 : missing, 0);
   const spent = hand.slice(0, spend);
   return ask.check === null || ask.check(spent) === null ? spent : (ask.fallback ?? spent);
 }
@@ -169,7 +172,7 @@ function candidates(s: Bridge, ask: Ask, chance: Chance): readonly Candidate[] {
   };
   offer(fixedAnswer(s, ask), 3);
   if (ask.key.startsWith('stb.commit')) for (const option of forces(s, ask)) offer(option, 1);
-  if (ask.key === 'stb.points') for (let n = 0; n <= 4; n++) offer(cheapestFirst(ask.options as Card[]).slice(0, n), 0.6);
+  if (ask.key === 'stb.points') for (let n = 0; n <= 4; n++) offer(cheapestFirst(s, ask.options as Card[]).slice(0, n), 0.6);
   if (found.size === 0) offer(ask.fallback ?? ask.options.slice(0, ask.min), 1);
   return [...found.values()];
 }

@@ -24,6 +24,8 @@ export function resample(s: Bridge, seat: Seat, chance: Chance): void {
     s.hand[other] = hand.sort((a, b) => a - b);
   }
   s.actionStack = unseen;
+  // What others know of each other is as secret as their hands, and no rule asks for it.
+  for (const viewer of others) for (const owner of others) if (viewer !== owner) (s.known[viewer] as string[][])[owner] = [];
   const tail = s.crewStack.slice(0, s.knownTail);
   s.crewStack = [
     ...tail,

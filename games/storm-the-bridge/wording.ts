@@ -97,6 +97,18 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.end.round-limit': 'The round limit has been reached.',
   'stb.end.concession': 'The others gave up.',
 
+  // —— the Bridge, for everybody ——
+  'stb.status.free': 'The Bridge is free: {n} points take it.',
+  'stb.status.held': '{seat} holds the Bridge and wins next turn unless somebody takes it ({n} points) or stops the claim.',
+  'stb.status.ready': '{seat} can claim the Bridge as soon as it is active, unless somebody takes it ({n} points) or stops the claim.',
+  'stb.status.claimed': '{seat} claims Victory: cancel it now, or never.',
+  'stb.term.card': '{card} {n}',
+  'stb.term.printed': 'printed {n}',
+  'stb.term.discards': 'discards {n}',
+  'stb.term.home-deck': 'home deck {n}',
+  'stb.term.kinship': 'kinship {n}',
+  'stb.term.clamp': 'never below the least {n}',
+
   // —— zones ——
   'stb.zone.stack': 'Under way',
   'stb.zone.party': 'Party of {seat}',

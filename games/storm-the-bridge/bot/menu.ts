@@ -6,7 +6,7 @@ import { hostOf, ownerOf } from '../rules/questions.ts';
 import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
 import { type MenuOption, mainMenu } from '../rules/turn.ts';
 import type { Bridge } from '../state.ts';
-import { cheapest } from './plans.ts';
+import { cheapest, surplusOf } from './plans.ts';
 import { likes, recruitLikes, sectionLikes } from './targets.ts';
 import { holdValue, reachableAttack, rivalsOf } from './values.ts';
 
@@ -16,7 +16,7 @@ export interface Liked {
 }
 
 /** Stuns, surges and scandals decide fights: they wait for a window. */
-const KEPT_FOR_WINDOWS = new Set(['A01', 'A04', 'A24', 'A29']);
+const KEPT_FOR_WINDOWS = new Set(['A01', 'A04', 'A24', 'A26', 'A29']);
 const KEEP_BACK = 2;
 const KEEP_BACK_ON_BRIDGE = 3;
 export const keptBack = (s: Bridge, seat: Seat): number => (ownerOf(s, BRIDGE) === seat ? KEEP_BACK_ON_BRIDGE : KEEP_BACK);
@@ -46,7 +46,7 @@ function abilityScore(s: Bridge, seat: Seat, source: Card): number {
   if (source === BRIDGE) return 100;
   const target = abilityOf(source)?.target ?? null;
   if (target === null) return 6;
-  if (idOf(source) === 'S3' && s.stack.length === 0) return -1;
+  if (['S3', 'K27'].includes(idOf(source)) && s.stack.length === 0) return -1;
   const best = Math.max(...legalTargets(s, { seat, source }, target, false).map((one) => likes(s, seat, source, one)));
   if (idOf(source) === 'S2') return hostOf(s, CONDUIT_ACCESS) === BRIDGE ? -1 : best * 3;
   return best;
@@ -66,7 +66,7 @@ function playScore(s: Bridge, seat: Seat, card: Card): number {
   if (face.kind === 'passive') return best - 0.4;
   if (face.id === 'A05' || face.id === 'A28') return untapScore(s, seat, best);
   if (KEPT_FOR_WINDOWS.has(face.id)) return -1;
-  return best - 0.35 * holdValue(card);
+  return best - 0.35 * holdValue(s, card);
 }
 
 /** Untapping is for those who can use it again this turn. */
@@ -103,5 +103,5 @@ function holdEstimate(s: Bridge, seat: Seat): number {
 function recruitScore(s: Bridge, seat: Seat, crew: Card): number {
   const plan = cheapest(s, 'recruit', seat, crew, 0, Math.min(keptBack(s, seat), Math.max(0, (s.hand[seat]?.length ?? 0) - 2)));
   if (plan === null) return -2;
-  return recruitLikes(s, crew) * 1.2 - 0.55 * plan.discards.length - 0.3 * plan.committed.length + 2;
+  return recruitLikes(s, crew) * 1.2 - 0.7 * Math.max(0, plan.discards.length - surplusOf(s, seat)) - 0.3 * plan.committed.length + 2;
 }

@@ -1,11 +1,12 @@
 /** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all (§10). */
 import { type Chance, type Json, PASS, type Seat } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, idOf, NONE } from '../cards/index.ts';
-import { attackOf, tally } from '../rules/compute.ts';
+import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
 import { frameOf, ownerOf, topFrame } from '../rules/questions.ts';
 import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
 import type { Bridge, Frame } from '../state.ts';
 import type { Liked } from './menu.ts';
+import { speechPoints } from './plans.ts';
 import { likes, recruitLikes } from './targets.ts';
 import { holdValue } from './values.ts';
 
@@ -38,7 +39,7 @@ function wants(s: Bridge, seat: Seat, top: Frame, chance: Chance): Wanted {
 
 /** Own sections always; the Bridge always with two seats, else half of the time; dear recruits. */
 function cares(s: Bridge, seat: Seat, attempt: Frame, chance: Chance): boolean {
-  if (attempt.kind === 'recruit') return recruitLikes(s, attempt.card) >= 5 && (s.seats === 2 || chance.below(3) === 0);
+  if (attempt.kind === 'recruit') return recruitLikes(s, attempt.card) >= 4 && (s.seats === 2 || chance.below(3) === 0);
   if (ownerOf(s, attempt.card) === seat) return true;
   return attempt.card === BRIDGE && (s.seats === 2 || chance.below(2) === 0);
 }
@@ -57,21 +58,36 @@ function swing(s: Bridge, seat: Seat, attempt: Frame, option: Json, side: 'help'
   const attack = attempt.kind === 'attack';
   if (side === 'help') {
     if (attack && (design === 'A02' || design === 'A20')) return 3;
-    if (!attack && design === 'A12') return 3;
+    if (!attack && design === 'A12') return speechPoints(attempt);
+    if (attack && design === 'A24') return scandalPoints(s, ownerOf(s, attempt.card));
     if (attack && (design === 'A01' || design === 'S3'))
       return attempt.committed.some((x) => ownerOf(s, x) === seat && s.tapped[x] === 0) ? 2 : 0;
     if (design === 'A05') return Math.max(0, ...attempt.committed.filter((x) => s.tapped[x] === 1).map((x) => attackOf(s, x, attempt)));
     return 0;
   }
-  if (!attack) return design === 'A27' ? 99 : design === 'A11' ? 3 : 0;
-  if (design === 'A10') return 99;
+  if (!attack) {
+    if (design === 'A27') return SURE;
+    if (design === 'A24' || design === 'K27')
+      return leaderCounts(s, attempt) ? Math.min(2, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
+    return design === 'A11' ? 3 : 0;
+  }
+  if (design === 'A10') return SURE;
   if (design === 'A03') return 3;
+  if (design === 'A24') return leaderCounts(s, attempt) ? Math.min(2, attackOf(s, s.leader[attempt.seat] as Card, attempt)) : 0;
   const holds = ownerOf(s, attempt.card) === seat;
   if (holds && (design === 'A01' || design === 'S3' || design === 'A20')) return 2;
   if (['A04', 'A06', 'A07', 'A29', 'L6', 'K06', 'P07', 'P08'].includes(design))
     return bestHit(s, seat, card, what, attempt, design === 'P07' ? 2 : 99);
   return 0;
 }
+
+/** More than any number: what stops an attempt for good. */
+const SURE = 99;
+const leaderCounts = (s: Bridge, attempt: Frame): boolean =>
+  isCounting(s, attempt, s.leader[attempt.seat] as Card) && attempt.committed.includes(s.leader[attempt.seat] as Card);
+/** What a scandal takes off the defense of every section of a leader. */
+const scandalPoints = (s: Bridge, holder: Seat): number =>
+  holder === NONE ? 0 : Math.min(2, Math.max(0, combatOf(s, s.leader[holder] as Card)));
 
 /** The strongest attacker that the card or ability could take out of the tally. */
 function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Frame, most: number): number {
@@ -83,18 +99,29 @@ function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', at
 
 function optionScore(s: Bridge, seat: Seat, top: Frame, option: Json, wanted: Wanted): number {
   if (top.seat !== seat && (top.kind === 'card' || top.kind === 'ability')) return counterScore(s, seat, top, option);
+  if (Array.isArray(option) && option[0] === 'play' && actionFace(option[1] as Card).id === 'A26')
+    return lockdownScore(s, seat, option[1] as Card);
   if (wanted.side === 'none' || !wanted.reachable || wanted.attempt === null) return -1;
   if (option === 'discard')
     return wanted.side === 'help' && wanted.gap <= (s.hand[seat]?.length ?? 0) ? worthSpending(s, seat, wanted) : -1;
   const moved = swing(s, seat, wanted.attempt, option, wanted.side);
   if (moved === 0) return -1;
   const [, card] = option as unknown as [string, Card];
-  const price = Array.isArray(option) && option[0] === 'play' ? holdValue(card) : 0.2;
-  return moved >= wanted.gap ? 6 - price - 0.1 * (moved - wanted.gap) : 2 + 0.2 * moved - 0.3 * price;
+  const price = Array.isArray(option) && option[0] === 'play' ? holdValue(s, card) : 0.2;
+  return moved >= wanted.gap ? 6 - price - 0.1 * Math.min(MOST_WASTE, moved - wanted.gap) : 2 + 0.2 * moved - 0.3 * price;
 }
 
+/** A card that does far more than is needed is not the worse for it. */
+const MOST_WASTE = 8;
 const worthSpending = (s: Bridge, seat: Seat, wanted: Wanted): number =>
   wanted.attempt?.card === BRIDGE ? 5.5 - 0.3 * wanted.gap : (s.hand[seat]?.length ?? 0) - wanted.gap >= 2 ? 3.2 - wanted.gap : -1;
+
+/** In somebody else's turn, before the attack comes: a section that they could take. */
+function lockdownScore(s: Bridge, seat: Seat, card: Card): number {
+  if (s.active === seat) return -1;
+  const threatened = targetsFor(s, seat, card).some((section) => likes(s, seat, card, section) > 0);
+  return threatened ? 0.5 : -1;
+}
 
 /** Victory is always cancelled; cards that hurt are rewritten. */
 function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
@@ -102,7 +129,7 @@ function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
   const card = option[1] as Card;
   const design = actionFace(card).id;
   if (design === 'A09') return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
-  if (design === 'A08') return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(card) * 0.6;
+  if (design === 'A08') return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(s, card) * 0.6;
   if (design === 'A23') return hurt(s, seat, top) > 0 ? hurt(s, seat, top) - 0.8 : -1;
   return -1;
 }

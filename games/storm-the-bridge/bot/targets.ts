@@ -1,23 +1,10 @@
 /** How much a seat likes to name a target for a card or ability; below 0 it would rather not play it. */
 import type { Seat } from '@bridgehead/kernel';
-import {
-  actionFace,
-  BRIDGE,
-  bodyOf,
-  type Card,
-  crewFace,
-  ENGINE_ROOM,
-  idOf,
-  isAction,
-  isCrew,
-  isSection,
-  leaderFace,
-  NONE,
-} from '../cards/index.ts';
+import { actionFace, BRIDGE, bodyOf, type Card, crewFace, ENGINE_ROOM, idOf, isAction, isCrew, leaderFace, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
 import { crewCount, frameOf, has, hostOf, isTapped, ownerOf } from '../rules/questions.ts';
 import type { Bridge } from '../state.ts';
-import { crewValue, holdValue, positionOf, sectionValue } from './values.ts';
+import { crewValue, holdValue, positionOf, reachableAttack, sectionValue } from './values.ts';
 
 /** 'A04' for a played card, 'K06' for an ability's source. */
 const designOf = (card: Card): string => (isAction(card) ? actionFace(card).id : idOf(card));
@@ -63,11 +50,15 @@ export function likes(s: Bridge, seat: Seat, source: Card, target: Card): number
       return mine === isHelpful(target) ? -1 : 0.6;
     case 'A24':
     case 'K27':
-      return mine ? -3 : owner === s.active || ownerOf(s, BRIDGE) === owner ? 0.6 : -0.4;
+      return mine ? -3 : s.stack.some((frame) => frame.seat === owner || ownerOf(s, frame.card) === owner) ? 0.6 : -0.4;
     case 'A25':
-      return holdValue(target) - 1.2;
+      return (
+        (actionFace(target).id === 'A09' && ownerOf(s, BRIDGE) !== NONE && ownerOf(s, BRIDGE) !== seat
+          ? 3
+          : Math.min(2.4, holdValue(s, target))) - 1.2
+      );
     case 'A26':
-      return isSection(target) && mine ? 0.2 + 0.1 * sectionValue(target) : -1;
+      return mine && s.active !== seat && needOf(s, target, null) <= reachableAttack(s, s.active, target) ? 0.1 * sectionValue(target) : -1;
     case 'A30':
       return crewValue(s, target) + 0.5;
     case 'K21':
@@ -141,6 +132,10 @@ function hostLikes(s: Bridge, seat: Seat, passive: Card, host: Card, mine: boole
   }
 }
 
+/** Where Hot Swap takes a passive: a good one home, a bad one to a rival. */
+export const newHostLikes = (s: Bridge, seat: Seat, passive: Card, host: Card): number =>
+  (ownerOf(s, host) === seat) === isHelpful(passive) ? 1 : ownerOf(s, host) === NONE ? 0.2 : 0;
+
 /** The new station of a crew: off the Bridge for a rival, onto what needs it for oneself. */
 export function stationLikes(s: Bridge, seat: Seat, crew: Card, section: Card): number {
   const mine = ownerOf(s, crew) === seat;
@@ -150,4 +145,3 @@ export function stationLikes(s: Bridge, seat: Seat, crew: Card, section: Card): 
 export const recruitLikes = (s: Bridge, card: Card): number => crewValue(s, card) + (crewFace(card).ability === undefined ? 0 : 0.3);
 export const sectionLikes = (s: Bridge, seat: Seat, section: Card): number =>
   section === BRIDGE ? 8 : sectionValue(section) + (ownerOf(s, section) === NONE ? 0 : 1.2) - (ownerOf(s, section) === seat ? 99 : 0);
-export const defenceOf = (s: Bridge, section: Card): number => needOf(s, section, null);

@@ -35,12 +35,17 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 const PASSIVE_HOLD = 1.5;
 const LEAST_HOLD = 0.8;
-export const holdValue = (card: Card): number => {
+/** With more seats somebody else may stop a claim as well, so that Static need not be hoarded by everybody. */
+const STATIC_SHARED = 0.35;
+export const holdValue = (s: Bridge, card: Card): number => {
   const face = actionFace(card);
-  return face.kind === 'passive' ? PASSIVE_HOLD : (HOLD[face.id] ?? LEAST_HOLD);
+  if (face.kind === 'passive') return PASSIVE_HOLD;
+  const value = HOLD[face.id] ?? LEAST_HOLD;
+  return face.id === 'A09' ? value - STATIC_SHARED * (s.seats - 2) : value;
 };
 /** The cards worth least in the hand come first. */
-export const cheapestFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => holdValue(a) - holdValue(b) || a - b);
+export const cheapestFirst = (s: Bridge, cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => holdValue(s, a) - holdValue(s, b) || a - b);
 
 const CREW_EXTRA: Readonly<Record<string, number>> = { K22: -0.5, K30: -1.5, K02: 1, K12: 1, K07: 0.5, K24: 0.5 };
 export const crewValue = (s: Bridge, card: Card): number =>
@@ -66,7 +71,7 @@ export function positionOf(s: Bridge, seat: Seat): number {
   for (const x of peopleOf(s, seat)) v += Math.max(0, combatOf(s, x)) + 0.8 * influenceOf(s, x);
   const hand = s.hand[seat] as Card[];
   v += 0.7 * Math.min(7, hand.length);
-  for (const card of hand) v += 0.25 * holdValue(card);
+  for (const card of hand) v += 0.25 * holdValue(s, card);
   for (const section of ALL_SECTIONS) if (s.owner[section] === seat && section !== BRIDGE) v += sectionValue(section);
   if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === BRIDGE) v += 1.5;
   if (ownerOf(s, BRIDGE) === seat) v += bridgeValue(s, seat);

@@ -1,5 +1,5 @@
 /** §5.2, §5.5 Declaring: a frame is pushed, everybody may answer, and what is still wanted resolves, last in first out. */
-import { type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
+import { type Chance, type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import { actionFace, bodyOf, type Card, isAction, isCard, isCrew, isLeader, NONE } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
 import { type Bridge, type Frame, newFrame } from '../state.ts';
@@ -58,6 +58,7 @@ function* declareAttempt(t: BridgeTable, frame: Frame): Rules<void> {
       amiss: (picked) => (picked.length === 0 ? REASONS.nobody() : usedTwice(picked)),
       check,
       fallback: leastForce(able, check),
+      draw: (chance) => randomForce(able, check, chance),
     })),
   ];
   const base = reach(frame.committed);
@@ -91,6 +92,11 @@ const leastForce = (able: readonly Card[], check: (picked: readonly Card[]) => R
   const one = able.find((x) => check([x]) === null);
   return one === undefined ? able : [one];
 };
+/** For playouts: half of the time everybody comes along, or random play would hardly ever reach the Bridge. */
+function randomForce(able: readonly Card[], check: (picked: readonly Card[]) => Reason | null, chance: Chance): readonly Card[] {
+  const force = chance.below(2) === 0 ? able : able.filter(() => chance.below(2) === 0);
+  return force.length === 0 || check(force) !== null ? able : force;
+}
 const usedTwice = (picked: readonly Card[]): Reason | null => {
   const again = picked.find((card, i) => picked.indexOf(card) < i);
   return again === undefined ? null : REASONS.usedAlready(again);

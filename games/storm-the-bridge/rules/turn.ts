@@ -1,9 +1,9 @@
 /** §5 The turn: Reset, Action, Redeployment. */
-import type { Json, Question, Reason, Rules, Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, type Card, isAction, isCard, isLeader, isSection, leaderFace, NONE } from '../cards/index.ts';
+import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
+import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, leaderFace, NONE } from '../cards/index.ts';
 import { type Bridge, newFrame } from '../state.ts';
 import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
-import { handSize } from './compute.ts';
+import { handSize, needOf } from './compute.ts';
 import {
   activate,
   clearable,
@@ -15,6 +15,7 @@ import {
   escapePrice,
   MOST_QUESTIONS,
   playCard,
+  totalWith,
   whyOutOfReach,
 } from './declare.ts';
 import { stationAt } from './effects.ts';
@@ -66,8 +67,24 @@ export const mainMenu: Question<Bridge, MenuOption> = {
   key: 'stb.menu',
   list: menuOptions,
   why: (s, seat, answer) => whyNotMenu(s, seat, answer),
+  draw: drawOption,
   fallback: () => 'end',
 };
+
+/** For playouts: crew are recruited and the Bridge is stormed and claimed more often than by blind chance, or games would drag on. */
+function drawOption(s: Bridge, seat: Seat, chance: Chance): MenuOption {
+  const lean = chance.below(4);
+  if (lean < 3 && whyNotUse(s, seat, BRIDGE) === null) return ['ability', BRIDGE];
+  if (lean < 2 && canStormBridge(s, seat)) return ['attack', BRIDGE];
+  const candidate = lean < 2 ? s.pool[chance.below(s.pool.length)] : NONE;
+  if (candidate !== undefined && candidate !== NONE && whyNotRecruit(s, seat, candidate) === null) return ['recruit', candidate];
+  return pick(menuOptions(s, seat), chance);
+}
+function canStormBridge(s: Bridge, seat: Seat): boolean {
+  if (whyNotAttack(s, seat, BRIDGE) !== null) return false;
+  const everybody = newFrame('attack', seat, BRIDGE);
+  return totalWith(s, everybody, committable(s, everybody)) >= needOf(s, BRIDGE, null);
+}
 
 function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
   const options: MenuOption[] = [];

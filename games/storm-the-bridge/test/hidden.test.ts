@@ -82,6 +82,21 @@ test('a guess keeps what is known of a hand and varies the rest', () => {
   expect(new Set(guesses.map((hand) => hand.join())).size).toBeGreaterThan(20);
 });
 
+test('a guess says nothing about what the others know of each other', () => {
+  const s = position({ a: {}, b: { hand: ['Montage'] }, c: { hand: ['Lockdown'] } });
+  s.known = [
+    [[], [], ['A26']],
+    [[], [], ['A26']],
+    [[], ['A28'], []],
+  ];
+  game.resample(s, 0, new SeededChance(seedFrom(1)));
+  expect(s.known).toEqual([
+    [[], [], ['A26']],
+    [[], [], []],
+    [[], [], []],
+  ]);
+});
+
 test('after the end all hands are shown', () => {
   const s = position({ a: { hand: ['Rewrite'] }, b: { hand: ['Montage'] } });
   expect(game.view(s, 'spectator', true).parties.map(({ hand }) => hand?.map(nameOf))).toEqual([['Rewrite'], ['Montage']]);

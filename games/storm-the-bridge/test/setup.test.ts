@@ -135,3 +135,19 @@ ruling('STB-12: leaders can be chosen openly, in reverse turn order', () => {
   expect(order).toEqual([2, 1, 0]);
   expect(run.state.leader).toEqual([2, 1, 0]);
 });
+
+rulings(
+  'STB-R40: a seat that leaves while leaders are a matter of %s gets no cards and no turn; the others play on',
+  ['draft', 'choose'],
+  (leaders) => {
+    const run = begin(3, 6, { leaders, firstSeat: '1' });
+    expect(run.concede(0)).toBeNull();
+    while (run.state.phase === 'leaders') {
+      const ask = run.openAsks[0];
+      expect(ask?.seat).not.toBe(0);
+      run.answer(ask?.seat as number, ask?.id as number, run.prompts(ask?.seat as number)[0]?.options[0]);
+    }
+    expect(run.fault).toBeNull();
+    expect([run.state.hand[0], run.state.active, new Set(run.state.leader).size]).toEqual([[], 1, 3]);
+  },
+);

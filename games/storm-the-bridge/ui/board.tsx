@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BRIDGE, nameOf } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import styles from './board.module.css';
-import { PANES, type Pane, paneFor } from './intent.ts';
+import { PANES, type Pane, paneFor, playerOf } from './intent.ts';
 import { Party } from './party.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
@@ -15,13 +15,26 @@ import { Tray } from './tray.tsx';
 
 export function Board() {
   const { layout } = useTable<BridgeView>();
+  const tall = useTall();
   usePassKey();
   return (
     <div className={styles.table} data-testid="board">
       <Alert />
-      {layout === 'wide' ? <Wide /> : <Panes />}
+      {layout === 'wide' || (layout === 'medium' && tall) ? <Wide /> : <Panes />}
     </div>
   );
+}
+
+/** A tablet held upright has room for everything at once. */
+function useTall(): boolean {
+  const read = () => innerHeight >= 900;
+  const [tall, setTall] = useState(read);
+  useEffect(() => {
+    const update = () => setTall(read());
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, []);
+  return tall;
 }
 
 /** Clockwise from the left of whoever looks, as they sit. */
@@ -33,22 +46,26 @@ function useSeats(): { rivals: number[]; me: number | null } {
 }
 
 function Wide() {
+  const { view, layout } = useTable<BridgeView>();
   const { rivals, me } = useSeats();
-  const size = rivals.length > 3 ? 'chip' : 'small';
+  const size = rivals.length > 2 ? 'chip' : 'small';
   return (
-    <div className={styles.wide} data-testid="wide">
+    <div className={styles.wide}>
       <div className={styles.rivals} style={{ gridTemplateColumns: `repeat(${rivals.length}, minmax(0, 1fr))` }}>
         {rivals.map((seat) => (
           <Party key={seat} seat={seat} size={size} />
         ))}
       </div>
-      <div className={styles.centre}>
-        <Pool />
-        <Ship upright={false} />
-        <Piles />
-      </div>
+      {view.phase !== 'leaders' && (
+        <div className={styles.centre}>
+          <Pool />
+          <Ship />
+          <Piles />
+        </div>
+      )}
       <div className={styles.stage}>
         <Tray />
+        {layout === 'medium' && <Stack />}
         <TallyBar />
       </div>
       {me !== null && <Party seat={me} size="full" />}
@@ -101,7 +118,7 @@ function Panes() {
           <div key={one} className={styles.pane} id={`stb-pane-${one}`} role="tabpanel" aria-labelledby={`stb-tab-${one}`}>
             {one === 'ship' && (
               <>
-                <Ship upright />
+                <Ship />
                 <Pool />
                 <Piles />
               </>
@@ -137,7 +154,8 @@ function usePassKey(): void {
 
 /** The moments that stop the table: the Bridge falls, Victory is claimed. Without motion the watch in the status says it alone. */
 function Alert() {
-  const { fresh, say, nameOf: playerName } = useTable<BridgeView>();
+  const table = useTable<BridgeView>();
+  const { fresh, say } = table;
   const line = fresh.findLast(
     ({ event }) =>
       (event.type === 'sectionTaken' && event.section === BRIDGE) ||
@@ -148,7 +166,7 @@ function Alert() {
       ? null
       : say({
           key: line.event.type === 'sectionTaken' ? 'stb.ui.alert.taken' : 'stb.ui.alert.claimed',
-          params: { name: playerName(line.event.seat as number), card: nameOf(BRIDGE) },
+          params: { name: playerOf(table, line.event.seat as number), card: nameOf(BRIDGE) },
         });
   useEffect(() => {
     if (text !== null) announce(text);

@@ -18,7 +18,7 @@ export function Hand() {
   useEffect(() => {
     if (needed && prompt?.kind === 'select') setFolded(false);
   }, [prompt?.id]);
-  if (hand === null) return null;
+  if (hand === null || view.phase === 'leaders') return null;
   const drawer = layout !== 'wide';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
@@ -35,7 +35,7 @@ export function Hand() {
         </div>
       )}
       {!(drawer && folded) && (
-        <div className={styles.hand} data-testid="hand">
+        <div className={styles.hand} data-testid="hand" data-empty={hand.length === 0 || undefined}>
           {hand.length === 0 && <p className={styles.empty}>{say({ key: 'stb.ui.hand-empty' })}</p>}
           {hand.map((card, i) => (
             <HandCard key={card} card={card} first={i === 0} />
@@ -53,11 +53,14 @@ function HandCard({ card, first }: { card: CardNumber; first: boolean }) {
   const selected = piece.selected || piece.picked;
   return (
     <button {...piece.props} tabIndex={first ? 0 : -1} className={styles.slot} data-playable={piece.lit !== null}>
-      <Card
-        face={faceOf(card)}
-        size="hand"
-        state={{ playable: piece.lit !== null && !selected, selected, dimmed: prompt !== null && piece.lit === null }}
-      />
+      <span className="visually-hidden">{piece.words}</span>
+      <span aria-hidden="true">
+        <Card
+          face={faceOf(card)}
+          size="hand"
+          state={{ playable: piece.lit !== null && !selected, selected, dimmed: prompt !== null && piece.lit === null }}
+        />
+      </span>
     </button>
   );
 }

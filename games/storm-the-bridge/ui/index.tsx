@@ -2,10 +2,12 @@
 import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import { guideWording } from '../guide.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
+import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { cardOfRef, isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
@@ -37,7 +39,7 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
     about: aboutOf(card),
   };
 }
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const aboutOf = (card: Card): string[] => [
   idOf(card).split('#')[0] as string,
   isSection(card) ? 'section' : isAction(card) ? (faceOf(card).foot ?? '') : faceOf(card).kind,
@@ -69,7 +71,7 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording,
+  wording: { ...guideWording, ...wording },
   Board,
   Hand,
   Status,
@@ -79,6 +81,7 @@ export const table: GameTable = {
   inspect,
   cue,
   beforeAnswer,
+  guide,
   drawsPlayers: true,
   drawsPicks: (_prompt: Prompt) => true,
   isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),

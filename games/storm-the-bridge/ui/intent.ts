@@ -3,7 +3,7 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
-import { type Card, isAction, isSection, NONE } from '../cards/index.ts';
+import { type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import { abilityOf } from '../rules/timing.ts';
 import type { BridgeView, PersonView, SectionView } from '../view.ts';
 
@@ -71,6 +71,12 @@ function refused(view: BridgeView, prompt: Prompt, card: Card): Tap {
 }
 const look = (card: Card): Tap => ({ do: 'inspect', ref: cardRef(card) });
 
+/** A player by the leader they play, because bots share names; the person's name where no leader is known yet. */
+export function playerOf({ view, nameOf: personName }: { view: BridgeView; nameOf(seat: Seat): string }, seat: Seat): string {
+  const leader = view.parties[seat]?.leader ?? null;
+  return leader === null ? personName(seat) : nameOf(leader.card);
+}
+
 // —— where a card is ——
 
 export const peopleOf = (view: BridgeView, seat: Seat): readonly PersonView[] => {
@@ -88,7 +94,7 @@ export function ownerOf(view: BridgeView, card: Card): Seat {
 }
 
 /** Does the board or the own hand show this card as a thing of its own? */
-export const isOnTable = (view: BridgeView, seat: Seat, card: Card): boolean =>
+const isOnTable = (view: BridgeView, seat: Seat, card: Card): boolean =>
   ownerOf(view, card) !== NONE ||
   sectionOf(view, card) !== null ||
   view.pool.some((spot) => spot.card === card) ||

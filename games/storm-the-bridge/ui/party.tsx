@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, PersonView } from '../view.ts';
 import { glyphOf } from './glyphs.ts';
-import { sectionOf } from './intent.ts';
+import { playerOf, sectionOf } from './intent.ts';
 import styles from './party.module.css';
 import { Person } from './person.tsx';
 import { Zone } from './piece.tsx';
@@ -19,14 +19,20 @@ export function Party({ seat, size }: { seat: Seat; size: 'full' | 'small' | 'ch
   const held = view.sections.filter((section) => section.owner === seat);
   const at = (section: Card) => party.crew.filter((one) => one.station === section);
   const style = { '--owner': seatColour(seat) } as CSSProperties;
-  const name = table.nameOf(seat);
+  const name = playerOf(table, seat);
   return (
     <Zone
       name={seat === viewer ? 'party' : `rival-${seat}`}
       label={say({ key: seat === viewer ? 'stb.ui.my-party' : 'stb.ui.party-of', params: { name } })}
       className={styles.party}
     >
-      <div className={styles.panel} style={style} data-gone={party.gone || undefined} data-active={view.active === seat || undefined}>
+      <div
+        className={styles.panel}
+        style={style}
+        data-mine={seat === viewer || undefined}
+        data-gone={party.gone || undefined}
+        data-active={view.active === seat || undefined}
+      >
         <Header seat={seat} />
         <div className={styles.lanes}>
           <div className={styles.lane}>
@@ -48,7 +54,7 @@ function Lane({ section, crew, size }: { section: Card; crew: readonly PersonVie
   const { view, say } = useTable<BridgeView>();
   const one = sectionOf(view, section);
   return (
-    <div className={`${styles.lane} ${styles.station}`} data-tapped={one?.tapped || undefined}>
+    <div className={`${styles.lane} ${styles.station} ${size === 'chip' ? styles.slim : ''}`} data-tapped={one?.tapped || undefined}>
       <span className={styles.where} title={nameOf(section)}>
         <Icon glyph={glyphOf(section)} size={16} />
         <span>{nameOf(section)}</span>
@@ -65,7 +71,7 @@ function Lane({ section, crew, size }: { section: Card; crew: readonly PersonVie
 }
 
 function Header({ seat }: { seat: Seat }) {
-  const { view, viewer, seats, say } = useTable<BridgeView>();
+  const { view, seats, say } = useTable<BridgeView>();
   const info = seats[seat];
   const party = view.parties[seat];
   if (info === undefined || party === undefined) return null;
@@ -73,9 +79,13 @@ function Header({ seat }: { seat: Seat }) {
     <header className={styles.head}>
       <SeatMark seat={seat} size={22} />
       <strong className={styles.name}>
-        <PlainText text={info.name} most={24} />
+        {party.leader === null ? <PlainText text={info.name} most={24} /> : nameOf(party.leader.card)}
       </strong>
-      {seat !== viewer && info.level !== null && <span className={styles.quiet}>{say({ key: 'stb.ui.bot' })}</span>}
+      {party.leader !== null && (
+        <span className={styles.quiet}>
+          <PlainText text={info.name} most={24} />
+        </span>
+      )}
       {info.present === false && <span className={styles.quiet}>{say({ key: 'stb.ui.away' })}</span>}
       {info.toAct && <span className={styles.toAct}>{say({ key: 'stb.ui.to-act' })}</span>}
       {info.clock !== null && <Clock clock={info.clock} />}

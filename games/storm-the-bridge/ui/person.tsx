@@ -20,7 +20,8 @@ export function Person({ person, size }: { person: PersonView; size: 'full' | 's
       className={`${styles.person} ${styles[size]} ${isLeader(card) ? styles.leader : ''}`}
       data-tapped={tapped || undefined}
     >
-      <span className={styles.inner}>
+      <span className="visually-hidden">{piece.words}</span>
+      <span className={styles.inner} aria-hidden="true">
         {size !== 'chip' && <span className={styles.name}>{nameOf(card)}</span>}
         <span className={styles.emblem}>
           <Icon glyph={glyphOf(card)} size={size === 'full' ? 30 : 24} />
@@ -38,14 +39,14 @@ export function Person({ person, size }: { person: PersonView; size: 'full' | 's
         )}
       </span>
       {attached.length > 0 && (
-        <span className={styles.attached}>
+        <span className={styles.attached} aria-hidden="true">
           {attached.map((passive) => (
             <Icon key={passive} glyph={glyphOf(passive)} size={14} />
           ))}
         </span>
       )}
       {piece.committed !== null && (
-        <span className={styles.chain}>
+        <span className={styles.chain} aria-hidden="true">
           <Icon glyph={link} size={14} />
           {piece.committed === 'out' && say({ key: 'stb.ui.out' })}
         </span>
@@ -56,7 +57,7 @@ export function Person({ person, size }: { person: PersonView; size: 'full' | 's
 }
 
 /** The current number, with the way it went from the printed one. */
-export function Stat({ glyph, now, printed }: { glyph: typeof COMBAT; now: number; printed: number }) {
+function Stat({ glyph, now, printed }: { glyph: typeof COMBAT; now: number; printed: number }) {
   const way = now > printed ? styles.up : now < printed ? styles.down : '';
   return (
     <span className={`${styles.stat} ${way}`}>

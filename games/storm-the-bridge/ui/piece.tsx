@@ -2,11 +2,13 @@
 import { rove, useTable } from '@bridgehead/ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Card } from '../cards/index.ts';
+import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { cardRef, litAs, type Tap, tapOn, type Verb } from './intent.ts';
-import { pendingAttempt } from './preview.ts';
 
 export interface Piece {
+  /** The thing in words and what can be done with it: what a screen reader says instead of the drawing. */
+  readonly words: string;
   readonly lit: Verb | 'pick' | null;
   readonly picked: boolean;
   readonly selected: boolean;
@@ -46,7 +48,13 @@ export function usePiece(card: Card, name: string): Piece {
   const attempt = pendingAttempt(view);
   const committed = attempt?.committed.includes(card) ? (attempt.counting.includes(card) ? 'in' : 'out') : null;
   const aimedAt = view.stack.some((frame) => frame.targets.includes(card) || (frame === attempt && frame.card === card));
+  const words = [
+    name,
+    ...(committed === null ? [] : [table.say({ key: `stb.ui.committed.${committed}` })]),
+    ...(lit === null ? [] : [table.say({ key: `stb.ui.lit.${lit}` })]),
+  ];
   return {
+    words: words.join('. '),
     lit,
     picked,
     selected,
@@ -64,7 +72,6 @@ export function usePiece(card: Card, name: string): Piece {
       'data-committed': committed ?? undefined,
       'data-aimed': aimedAt ? '' : undefined,
       'aria-pressed': prompt?.kind === 'select' && lit !== null ? picked : selected ? true : undefined,
-      'aria-label': lit === null ? name : `${name}. ${table.say({ key: `stb.ui.lit.${lit}` })}`,
       onClick: (event: MouseEvent<HTMLElement>) =>
         carryOut(tapOn(view, { prompt, selection, careful: layout !== 'wide' }, card), event.currentTarget),
       onKeyDown: (event: KeyboardEvent) => {

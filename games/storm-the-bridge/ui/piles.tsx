@@ -18,16 +18,13 @@ export function Piles() {
         <b>{view.actionStack}</b>
         <span>{say({ key: 'stb.ui.actions-left' })}</span>
       </div>
-      <button
-        type="button"
-        className={styles.discard}
-        disabled={top === undefined}
-        onClick={() => setOpen(true)}
-        aria-label={say({ key: 'stb.ui.discard-pile', params: { n: view.discard.length } })}
-      >
+      <button type="button" className={styles.discard} disabled={top === undefined} onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{say({ key: 'stb.ui.discard-pile', params: { n: view.discard.length } })}</span>
         {top === undefined ? null : <Icon glyph={glyphOf(top)} size={26} />}
-        <span className={styles.top}>{top === undefined ? say({ key: 'stb.ui.discard' }) : nameOf(top)}</span>
-        <b>{view.discard.length}</b>
+        <span className={styles.top} aria-hidden="true">
+          {top === undefined ? say({ key: 'stb.ui.discard' }) : nameOf(top)}
+        </span>
+        <b aria-hidden="true">{view.discard.length}</b>
       </button>
       {view.lasting.length > 0 && (
         <ul className={styles.lasting} aria-label={say({ key: 'stb.zone.lasting' })}>
@@ -46,13 +43,15 @@ export function Piles() {
             <li key={card}>
               <button
                 type="button"
-                aria-label={nameOf(card)}
                 onClick={() => {
                   setOpen(false);
                   inspect(cardRef(card));
                 }}
               >
-                <Card face={faceOf(card)} size="board" />
+                <span className="visually-hidden">{nameOf(card)}</span>
+                <span aria-hidden="true">
+                  <Card face={faceOf(card)} size="board" />
+                </span>
               </button>
             </li>
           ))}

@@ -35,11 +35,14 @@ function Candidate({ card, cost, age }: { card: CardNumber; cost: number; age: n
   const piece = usePiece(card, words);
   return (
     <button {...piece.props} className={styles.candidate}>
-      <Card
-        face={faceOf(card, null, cost)}
-        size="board"
-        state={{ playable: piece.lit !== null && !piece.selected, selected: piece.selected || piece.picked, target: piece.aimedAt }}
-      />
+      <span className="visually-hidden">{piece.words}</span>
+      <span aria-hidden="true">
+        <Card
+          face={faceOf(card, null, cost)}
+          size="board"
+          state={{ playable: piece.lit !== null && !piece.selected, selected: piece.selected || piece.picked, target: piece.aimedAt }}
+        />
+      </span>
       <span className={styles.age} aria-hidden="true">
         {'●'.repeat(age)}
         {cost !== face.toRecruit && <s>{face.toRecruit}</s>}

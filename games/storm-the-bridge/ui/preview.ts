@@ -6,7 +6,8 @@ import type { Prompt, Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card, crewFace, FIRST_ACTION, leaderFace, NONE } from '../cards/index.ts';
 import { attackTotal, costOf, influenceTotal, needOf, type Term } from '../rules/compute.ts';
 import { type Bridge, type FrameKind, newFrame } from '../state.ts';
-import type { BridgeView, FrameView, TermView } from '../view.ts';
+import { pendingAttempt } from '../table-help.ts';
+import type { BridgeView, TermView } from '../view.ts';
 import { everybody, peopleOf } from './intent.ts';
 
 export interface Tally {
@@ -38,9 +39,6 @@ export function tallyOf(view: BridgeView, prompt: Prompt | null, picked: readonl
   const frame = pendingAttempt(view);
   return frame === null ? null : { ...frame, kind: frame.kind as Tally['kind'], open: false };
 }
-
-export const pendingAttempt = (view: BridgeView): FrameView | null =>
-  view.stack.find((frame) => (frame.kind === 'attack' || frame.kind === 'recruit') && !frame.cancelled) ?? null;
 
 function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
   const s = tableOf(view);
@@ -78,8 +76,10 @@ function withPoints(view: BridgeView, { seat, params = {} }: Prompt, count: numb
   };
 }
 
+/** As it will be when others can attack: what lasts for this turn is over by then (STB-52). */
 function manned(view: BridgeView, seat: Seat, section: Card, open: readonly Card[], picked: readonly Card[]): Tally {
   const s = tableOf(view);
+  s.effects = [];
   for (const crew of open) s.station[crew] = picked.includes(crew) ? section : NONE;
   const hasTerms: Term[] = [];
   const has = needOf(s, section, null, hasTerms);

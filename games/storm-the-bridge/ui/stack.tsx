@@ -3,7 +3,7 @@ import { Icon, SeatMark, useTable } from '@bridgehead/ui';
 import { NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, FrameView } from '../view.ts';
 import { glyphOf } from './glyphs.ts';
-import { cardRef } from './intent.ts';
+import { cardRef, playerOf } from './intent.ts';
 import styles from './stack.module.css';
 
 export function Stack() {
@@ -29,14 +29,18 @@ export function Stack() {
 }
 
 function FrameCard({ frame }: { frame: FrameView }) {
-  const { say, nameOf: playerName, inspect } = useTable<BridgeView>();
+  const table = useTable<BridgeView>();
+  const { say, inspect, viewer } = table;
   const { kind, seat, card, targets } = frame;
   return (
     <button type="button" className={styles.card} disabled={card === NONE} onClick={() => inspect(cardRef(card))}>
       <SeatMark seat={seat} size={20} />
       {card !== NONE && <Icon glyph={glyphOf(card)} size={22} />}
       <span>
-        {say({ key: `stb.ui.frame.${kind}`, params: { name: playerName(seat), card: card === NONE ? '' : nameOf(card) } })}
+        {say({
+          key: `stb.ui.frame.${kind}${seat === viewer ? '.mine' : ''}`,
+          params: { name: playerOf(table, seat), card: card === NONE ? '' : nameOf(card) },
+        })}
         {targets.length > 0 && <> → {targets.map(nameOf).join(', ')}</>}
         {(kind === 'attack' || kind === 'recruit') && (
           <b>
@@ -51,8 +55,10 @@ function FrameCard({ frame }: { frame: FrameView }) {
 
 /** One dot for each seat; whoever may answer now is ringed. */
 function Ring() {
-  const { view, say, nameOf: playerName } = useTable<BridgeView>();
-  const words = say({ key: 'stb.ui.may-answer', params: { name: playerName(view.priority) } });
+  const table = useTable<BridgeView>();
+  const { view, say, viewer } = table;
+  const mine = view.priority === viewer;
+  const words = say({ key: mine ? 'stb.ui.may-answer.mine' : 'stb.ui.may-answer', params: { name: playerOf(table, view.priority) } });
   return (
     <div className={styles.ring} title={words}>
       {view.parties.map(({ seat, gone }) => (

@@ -1,10 +1,11 @@
 /** Whose turn, which phase, who holds the Bridge; on wide screens also what is under way and what is looked at. */
 import { Card, Icon, SeatMark, seatColour, useTable } from '@bridgehead/ui';
 import { BRIDGE, NONE } from '../cards/index.ts';
+import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { glyphOf } from './glyphs.ts';
-import { cardOfRef, personOf, sectionOf } from './intent.ts';
+import { cardOfRef, personOf, playerOf } from './intent.ts';
 import { Preferences } from './preferences.tsx';
 import { Stack } from './stack.tsx';
 import styles from './status.module.css';
@@ -23,14 +24,15 @@ export function Status() {
 }
 
 function Turn() {
-  const { view, say, nameOf, viewer } = useTable<BridgeView>();
+  const table = useTable<BridgeView>();
+  const { view, say, viewer } = table;
   const { active, phase, round, recruitsLeft } = view;
   return (
     <section className={styles.turn} style={{ borderLeftColor: seatColour(active) }} aria-label={say({ key: 'stb.ui.turn' })}>
       <SeatMark seat={active} size={24} />
       <div className={styles.words}>
         <strong>
-          {active === viewer ? say({ key: 'stb.ui.your-turn' }) : say({ key: 'stb.ui.turn-of', params: { name: nameOf(active) } })}
+          {active === viewer ? say({ key: 'stb.ui.your-turn' }) : say({ key: 'stb.ui.turn-of', params: { name: playerOf(table, active) } })}
         </strong>
         <span>
           {say({ key: `stb.ui.phase.${phase}`, params: { round } })}
@@ -44,20 +46,14 @@ function Turn() {
 
 /** For every seat the same: who is about to be captain, and what would stop it (STB-R18). */
 function BridgeWatch() {
-  const { view, say, nameOf, viewer } = useTable<BridgeView>();
-  const bridge = sectionOf(view, BRIDGE);
-  if (bridge === null) return null;
-  const { owner, tapped, need } = bridge;
-  const claimed = view.stack.some((frame) => frame.kind === 'ability' && frame.card === BRIDGE && !frame.cancelled);
+  const table = useTable<BridgeView>();
+  const { view, say, viewer } = table;
+  const status = bridgeStatus(view);
+  if (status === null) return null;
+  const { state, seat: owner, need } = status;
   const who = owner === viewer ? 'mine' : 'theirs';
   const key =
-    owner === NONE
-      ? 'stb.ui.bridge.free'
-      : claimed
-        ? `stb.ui.bridge.claimed.${who}`
-        : tapped
-          ? `stb.ui.bridge.tapped.${who}`
-          : `stb.ui.bridge.ready.${who}`;
+    view.over && state !== 'free' ? `stb.ui.bridge.over.${who}` : state === 'free' ? 'stb.ui.bridge.free' : `stb.ui.bridge.${state}.${who}`;
   return (
     <section
       className={styles.bridge}
@@ -67,7 +63,7 @@ function BridgeWatch() {
       role="status"
     >
       {owner === NONE ? <Icon glyph={glyphOf(BRIDGE)} size={22} /> : <SeatMark seat={owner} size={22} />}
-      <span>{say({ key, params: { n: need, name: owner === NONE ? '' : nameOf(owner) } })}</span>
+      <span>{say({ key, params: { n: need, name: owner === NONE ? '' : playerOf(table, owner) } })}</span>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { seatColour, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, TermView } from '../view.ts';
+import { playerOf } from './intent.ts';
 import { type Tally, tallyOf } from './preview.ts';
 import styles from './tally.module.css';
 
@@ -24,11 +25,15 @@ export function TallyBar() {
         data-testid="tally"
         data-odds=""
         data-enough={enough || undefined}
+        data-pending={!tally.open || undefined}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <span className={styles.title}>
-          {say({ key: `stb.ui.tally.${kind}`, params: { card: nameOf(card), name: table.nameOf(seat) } })}
+          {say({
+            key: `stb.ui.tally.${kind}${seat === table.viewer ? '.mine' : ''}`,
+            params: { card: nameOf(card), name: playerOf(table, seat) },
+          })}
         </span>
         {kind === 'deploy' ? (
           <strong className={styles.sum}>{say({ key: 'stb.ui.tally.defense', params: { n: has } })}</strong>
@@ -76,7 +81,7 @@ function Terms({ title, terms }: { title: string; terms: readonly TermView[] }) 
         {shown.map((term, i) => (
           <li key={i}>
             <span>{sourceOf(say, term)}</span>
-            <b>{term.n > 0 ? `+${term.n}` : term.n}</b>
+            <b>{term.n > 0 ? `+${term.n}` : `−${-term.n}`}</b>
           </li>
         ))}
       </ul>

@@ -28,8 +28,11 @@ function TrayCard({ card }: { card: CardNumber }) {
   const piece = usePiece(card, `${nameOf(card)}${on === '' ? '' : ` (${on})`}. ${textOf(card)}`);
   return (
     <button {...piece.props} className={styles.card}>
-      <Card face={faceOf(card)} size="hand" state={{ target: !piece.picked, selected: piece.picked || piece.selected }} />
-      {on !== '' && <span>{on}</span>}
+      <span className="visually-hidden">{piece.words}</span>
+      <span aria-hidden="true">
+        <Card face={faceOf(card)} size="hand" state={{ target: !piece.picked, selected: piece.picked || piece.selected }} />
+      </span>
+      {on !== '' && <span aria-hidden="true">{on}</span>}
     </button>
   );
 }

@@ -1,0 +1,157 @@
+/**
+ * First Watch, the guided first match (§11): a fixed deal in which Kett faces Bragga, Junk waits in the pool, Reyes comes into it
+ * in Kett's second turn, Kett holds Hold That Door and Pulse Carbine, and Bragga Static on the Line. Each step says what it
+ * waits for as a plain question about the view and what has been told so far; drawings belong to the tables.
+ */
+import { type GameEvent, type Json, type Prompt, type Seat, seedFrom } from '@bridgehead/kernel';
+import { BRIDGE, type Card, card, isAction, nameOf } from './cards/index.ts';
+import { pendingAttempt } from './table-help.ts';
+import type { BridgeView, PersonView } from './view.ts';
+
+/** What a step may look at: what the learner sees, is asked, and has been told. */
+export interface Moment {
+  readonly view: BridgeView;
+  readonly prompt: Prompt | null;
+  readonly events: readonly GameEvent[];
+}
+export interface WatchStep {
+  readonly id: string;
+  /** Wording keys. */
+  readonly title: string;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** Cards to point at. */
+  readonly points: readonly Card[];
+  /** The moment for this step; always if absent. */
+  readonly when?: (moment: Moment) => boolean;
+  /** Done when this holds; without it the learner goes on by hand. */
+  readonly done?: (moment: Moment) => boolean;
+}
+
+const ME: Seat = 0;
+const KETT = card('L5');
+const JUNK = card('K18');
+const REYES = card('K17');
+const GALLEY = card('S5');
+const HOLD_THAT_DOOR = 'A03';
+const REWRITE = 'A08';
+const PULSE_CARBINE = 'P03';
+
+const myCrew = ({ view }: Moment): readonly PersonView[] => view.parties[ME]?.crew ?? [];
+const isMine = (moment: Moment, crew: Card): boolean => myCrew(moment).some((one) => one.card === crew);
+const iHold = ({ view }: Moment, section: Card): boolean => view.sections.some((one) => one.card === section && one.owner === ME);
+const holds = ({ view }: Moment, title: string): boolean => (view.parties[ME]?.hand ?? []).some((one) => nameOf(one) === title);
+const isMyMenu = ({ prompt }: Moment): boolean => prompt?.key === 'stb.menu';
+const offers = ({ prompt }: Moment, verb: string, what: Card): boolean =>
+  (prompt?.options ?? []).some((option) => Array.isArray(option) && option[0] === verb && option[1] === what);
+const declared = ({ events }: Moment, test: (event: GameEvent) => boolean): boolean =>
+  events.some((event) => event.type === 'declared' && event.seat === ME && test(event));
+const isDesign = (value: Json | undefined, title: string): boolean =>
+  typeof value === 'number' && isAction(value) && nameOf(value) === title;
+
+const step = (id: string, clauses: readonly string[], points: readonly Card[], rest: Pick<WatchStep, 'when' | 'done'> = {}): WatchStep => ({
+  id,
+  title: `stb.guide.${id}`,
+  text: `stb.guide.${id}.text`,
+  clauses,
+  points,
+  ...rest,
+});
+
+export const firstWatch = {
+  seed: seedFrom(906_534, 77),
+  options: { firstSeat: '1' },
+  seat: ME,
+  level: 'cadet',
+  steps: [
+    step('leader', ['STB-22', 'STB-71'], [KETT]),
+    step('recruit', ['STB-57', 'STB-58', 'STB-R31'], [JUNK], {
+      when: (moment) => offers(moment, 'recruit', JUNK),
+      done: (moment) => isMine(moment, JUNK),
+    }),
+    step('tapped', ['STB-61', 'STB-36'], [JUNK], {
+      when: (moment) => isMine(moment, JUNK) && isMyMenu(moment),
+      done: ({ view }) => view.turn > 1,
+    }),
+    step('discard', ['STB-60'], [REYES], {
+      when: (moment) => offers(moment, 'recruit', REYES),
+      done: (moment) => isMine(moment, REYES) || moment.view.turn > 5,
+    }),
+    step('attack', ['STB-64', 'STB-68', 'STB-83'], [GALLEY], {
+      when: (moment) => offers(moment, 'attack', GALLEY) && isMine(moment, JUNK) && !moment.view.parties[ME]?.leader?.tapped,
+      done: (moment) => iHold(moment, GALLEY),
+    }),
+    step('redeploy', ['STB-89', 'STB-78'], [JUNK], {
+      when: ({ prompt }) => prompt?.key === 'stb.redeploy',
+      done: (moment) => myCrew(moment).some(({ station }) => station >= 0),
+    }),
+    step('hold-that-door', ['STB-80', 'STB-R19'], [], {
+      when: (moment) => moment.prompt?.key === 'stb.respond' && isAttackOnMe(moment) && holds(moment, nameOf(card(HOLD_THAT_DOOR))),
+      done: (moment) => declared(moment, (event) => isDesign(event.card, nameOf(card(HOLD_THAT_DOOR)))),
+    }),
+    step('carbine', ['STB-53', 'STB-75'], [JUNK], {
+      when: (moment) => isMyMenu(moment) && isMine(moment, JUNK) && holds(moment, nameOf(card(PULSE_CARBINE))),
+      done: (moment) => declared(moment, (event) => isDesign(event.card, nameOf(card(PULSE_CARBINE)))),
+    }),
+    step('storm', ['STB-84', 'STB-R18'], [BRIDGE], {
+      when: (moment) => isMyMenu(moment) && offers(moment, 'attack', BRIDGE) && strength(moment) >= needOfBridge(moment),
+      done: (moment) => iHold(moment, BRIDGE),
+    }),
+    step('claim', ['STB-11', 'STB-R17'], [BRIDGE], {
+      when: (moment) => offers(moment, 'ability', BRIDGE),
+      done: (moment) => declared(moment, (event) => event.card === BRIDGE && event.kind === 'ability'),
+    }),
+    step('rewrite', ['STB-47', 'STB-R20'], [], {
+      when: (moment) => moment.prompt?.key === 'stb.respond' && moment.view.stack.length > 1 && holds(moment, nameOf(card(REWRITE))),
+      done: ({ view }) => view.over,
+    }),
+  ] as readonly WatchStep[],
+  free: { title: 'stb.guide.free', text: 'stb.guide.free.text' },
+};
+
+const isAttackOnMe = ({ view }: Moment): boolean => {
+  const attempt = pendingAttempt(view);
+  return attempt?.kind === 'attack' && view.sections.some(({ card: section, owner }) => section === attempt.card && owner === ME);
+};
+/** Everybody untapped and every card in hand. */
+function strength({ view }: Moment): number {
+  const party = view.parties[ME];
+  if (party === undefined || party.leader === null) return 0;
+  const points = [party.leader, ...party.crew].reduce((sum, one) => sum + (one.tapped ? 0 : one.attack), 0);
+  return points + party.handCount;
+}
+const needOfBridge = ({ view }: Moment): number => view.sections.find(({ card: section }) => section === BRIDGE)?.need ?? 0;
+
+export const guideWording: Readonly<Record<string, string>> = {
+  'stb.guide.leader': 'This is you',
+  'stb.guide.leader.text':
+    'Harrow Kett, Marine Major: combat 3 to fight and to defend every section you hold, influence 3 to win people over.',
+  'stb.guide.recruit': 'Hire Junk',
+  'stb.guide.recruit.text':
+    'Recruit Junk and commit Kett. His influence of 3 is more than the 2 that Junk costs you: Security people cost a Security leader 1 less. It worked, so everybody committed taps.',
+  'stb.guide.tapped': 'New people need a moment',
+  'stb.guide.tapped.text': 'Recruits arrive tapped. End your actions and watch the pool: the oldest face leaves, a new one arrives.',
+  'stb.guide.discard': 'A card is also a point',
+  'stb.guide.discard.text': 'Reyes costs you 4. Commit Kett for 3 and discard one card for the missing point.',
+  'stb.guide.attack': 'Take the Galley',
+  'stb.guide.attack.text':
+    'Nobody holds it: 5 points are enough. Commit Kett and Junk and read the tally. Attackers tap only if it works; the Galley arrives tapped.',
+  'stb.guide.redeploy': 'Somebody should stay',
+  'stb.guide.redeploy.text':
+    'Station Junk in the Galley. Crew defend only where they are stationed, tapped or not; your leader defends everywhere.',
+  'stb.guide.hold-that-door': 'Answer it',
+  'stb.guide.hold-that-door.text':
+    'You are under attack, and every action can be answered. Play Hold That Door: the attacker needs 3 points more.',
+  'stb.guide.carbine': 'Attack is not defense',
+  'stb.guide.carbine.text':
+    'Attach the Pulse Carbine to Junk: +3 when he attacks, nothing when he defends. A Riot Shield works the other way round.',
+  'stb.guide.storm': 'Storm the Bridge',
+  'stb.guide.storm.text': 'Your people and your hand together could take it. It arrives tapped, so you will have to hold it for one round.',
+  'stb.guide.claim': 'Captain on the Bridge',
+  'stb.guide.claim.text': 'It is untapped and it is yours. Tap it for Victory, and keep a Rewrite ready.',
+  'stb.guide.rewrite': 'Not so fast',
+  'stb.guide.rewrite.text': 'Somebody wants to stop you. Rewrite cancels the card on top, and your claim goes through.',
+  'stb.guide.free': 'First Watch',
+  'stb.guide.free.text':
+    'Go on as you like: recruit once a turn, attack as long as your strength lasts, and keep some cards to answer with.',
+};

@@ -1,0 +1,57 @@
+/** Pure helpers on a view, for every kind of table: what the Bridge's state means for all, and where points come from in words. */
+import type { Phrase, Seat } from '@bridgehead/kernel';
+import { BRIDGE, type Card, isCard, NONE, nameOf } from './cards/index.ts';
+import type { BridgeView, FrameView, SectionView, TermView } from './view.ts';
+
+/**
+ * free: nobody's. held: captured and tapped, so its holder can claim Victory on its next turn. ready: untapped, so it can be
+ * claimed as soon as its holder is active. claimed: Victory is on the stack (STB-R17, STB-R18).
+ */
+export type BridgeState = 'free' | 'held' | 'ready' | 'claimed';
+export interface BridgeStatus {
+  readonly state: BridgeState;
+  /** Who wins unless something is done; NONE if nobody. */
+  readonly seat: Seat;
+  readonly need: number;
+}
+
+export function bridgeStatus(view: BridgeView): BridgeStatus | null {
+  const bridge = view.sections.find(({ card }) => card === BRIDGE);
+  if (bridge === undefined) return null;
+  const claim = view.stack.find((frame) => frame.kind === 'ability' && frame.card === BRIDGE && !frame.cancelled);
+  const state = claim !== undefined ? 'claimed' : bridge.owner === NONE ? 'free' : bridge.tapped ? 'held' : 'ready';
+  return { state, seat: claim?.seat ?? bridge.owner, need: bridge.need };
+}
+/** "wins next turn unless …", the same words for every seat. */
+export const statusWords = ({ state, seat, need }: BridgeStatus): Phrase => ({
+  key: `stb.status.${state}`,
+  params: { seat: `Seat ${seat + 1}`, n: need },
+});
+
+/** The attempt that waits for answers, if one does. */
+export const pendingAttempt = (view: BridgeView): FrameView | null =>
+  view.stack.find((frame) => (frame.kind === 'attack' || frame.kind === 'recruit') && !frame.cancelled) ?? null;
+
+/** Points by whom they are counted for, in the order of the tally: a card's own terms together, then what helps the side. */
+export interface Share {
+  /** NONE for the side as a whole. */
+  readonly of: Card;
+  readonly n: number;
+  readonly terms: readonly TermView[];
+}
+export function sharesOf(terms: readonly TermView[]): Share[] {
+  const shares = new Map<Card, TermView[]>();
+  for (const term of terms) shares.set(term.of, [...(shares.get(term.of) ?? []), term]);
+  return [...shares].map(([of, own]) => ({ of, n: own.reduce((sum, { n }) => sum + n, 0), terms: own }));
+}
+
+/** One term in words: 'Pulse Carbine +3', 'printed 4'. */
+export function termWords({ source, n }: TermView): Phrase {
+  if (isCard(source)) return { key: 'stb.term.card', params: { card: nameOf(source), n: signed(n) } };
+  return { key: `stb.term.${source}`, params: { n: source === 'printed' ? n : signed(n) } };
+}
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Who defends a section: the leader everywhere, crew where they are stationed. */
+export const defendersOf = (section: SectionView): Card[] =>
+  section.owner === NONE ? [] : sharesOf(section.terms).flatMap(({ of }) => (of === section.card || of === NONE ? [] : [of]));

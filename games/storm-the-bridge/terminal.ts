@@ -1,0 +1,100 @@
+/** The table in letters: sections with their numbers, the pool, parties and the stack; and what a player might try ("why not …?"). */
+import { type Json, type Prompt, say, type Viewer } from '@bridgehead/kernel';
+import { ALL_SECTIONS, BRIDGE, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
+import { bridgeStatus, defendersOf, sharesOf, statusWords } from './table-help.ts';
+import type { BridgeView, FrameView, PartyView, PersonView, SectionView } from './view.ts';
+import { wording } from './wording.ts';
+
+const WIDTH = 80;
+const LEGEND = ['combat/influence, * tapped, + attached, > active, ? asked'];
+
+export function board(view: BridgeView, viewer: Viewer): string[] {
+  const status = bridgeStatus(view);
+  return [
+    `Round ${view.round} of ${view.roundLimit}, ${view.phase}, recruits left ${view.recruitsLeft}`,
+    ...(status === null ? [] : [say(statusWords(status), wording)]),
+    ...view.sections.map(sectionLine),
+    poolLine(view),
+    ...inOrder(view, viewer).flatMap((party) => partyLines(view, party)),
+    ...view.stack.map(frameLine),
+    ...(view.lasting.length === 0 ? [] : [`this turn: ${view.lasting.map(nameOf).join(', ')}`]),
+    ...LEGEND,
+  ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
+}
+
+/** Rivals first, the viewer's own party last, next to the prompt. */
+function inOrder(view: BridgeView, viewer: Viewer): PartyView[] {
+  if (viewer === 'spectator') return view.parties;
+  return [...view.parties.slice(viewer + 1), ...view.parties.slice(0, viewer + 1)];
+}
+
+const seatName = (seat: number): string => (seat === NONE ? 'free' : `Seat ${seat + 1}`);
+const carrying = (cards: readonly Card[]): string => cards.map((card) => ` +${nameOf(card)}`).join('');
+const star = (tapped: boolean): string => (tapped ? '*' : '');
+
+function sectionLine(section: SectionView): string {
+  const there = defendersOf(section).slice(1).map(nameOf).join(', ');
+  const name = `${nameOf(section.card)}${star(section.tapped)}`.padEnd(13);
+  const safe = section.forbidden ? ' (not this turn)' : '';
+  return `${name}needs ${String(section.need).padStart(2)}  ${seatName(section.owner).padEnd(7)}${there}${carrying(section.attached)}${safe}`.trimEnd();
+}
+
+function poolLine(view: BridgeView): string {
+  const spot = ({ card, cost }: { card: Card; cost: number }) =>
+    card === NONE ? '–' : `${nameOf(card)} ${crewFace(card).combat}/${crewFace(card).influence} for ${cost}`;
+  return `pool: ${view.pool.map(spot).join(' | ')}`;
+}
+
+function partyLines(view: BridgeView, party: PartyView): string[] {
+  if (party.leader === null) return [];
+  const mark = `${view.active === party.seat ? '>' : ' '}${view.priority === party.seat ? '?' : ' '}`;
+  const gone = party.gone ? ', gone' : '';
+  const head = `${mark}${seatName(party.seat)}: ${person(party.leader)}, ${party.handCount} of ${party.handSize} cards${gone}`;
+  const lanes = [...ALL_SECTIONS, NONE].flatMap((lane) => {
+    const crew = party.crew.filter(({ station }) => station === lane);
+    return crew.length === 0 ? [] : [`    ${lane === NONE ? 'unassigned' : nameOf(lane)}: ${crew.map(person).join(', ')}`];
+  });
+  return [head, ...lanes];
+}
+const person = (one: PersonView): string =>
+  `${nameOf(one.card)}${star(one.tapped)} ${one.combat}/${one.influence}${carrying(one.attached)}`;
+
+function frameLine(frame: FrameView, depth: number): string {
+  const name = frame.card === NONE ? '' : ` ${nameOf(frame.card)}`;
+  const on = frame.targets.length === 0 ? '' : ` on ${frame.targets.map(nameOf).join(', ')}`;
+  const attempt = frame.kind === 'attack' || frame.kind === 'recruit';
+  const shares = sharesOf(frame.hasTerms).map(({ of, n }) => `${of === NONE ? 'side' : nameOf(of)} ${n}`);
+  const tally = attempt ? `: ${frame.has} of ${frame.needs} (${shares.join(', ')})` : '';
+  return `${depth + 1}. ${seatName(frame.seat)}: ${frame.kind}${name}${on}${tally}${frame.cancelled ? ', cancelled' : ''}`;
+}
+
+/** Zones that the drawing shows already; hands and the Discard Pile are listed in words. */
+export const covers = (zone: string): boolean =>
+  ['sections', 'pool', 'stack', 'lasting', 'crew-stack', 'action-stack'].includes(zone) || zone.startsWith('party-');
+
+/** Every action that names something on the table, and every card that could be chosen, allowed or not. */
+export function tries(view: BridgeView, prompt: Prompt): Json[] {
+  const people = view.parties.flatMap(({ leader, crew }) => [...(leader === null ? [] : [leader]), ...crew]).map(({ card }) => card);
+  const sections = view.sections.map(({ card }) => card);
+  const pool = view.pool.map(({ card }) => card).filter((card) => card !== NONE);
+  const hand = view.parties[prompt.seat]?.hand ?? [];
+  const attached = [...people, ...sections].flatMap((card) => attachedTo(view, card));
+  if (prompt.key === 'stb.menu' || prompt.key === 'stb.respond')
+    return [
+      ...pool.map((card) => ['recruit', card]),
+      ...sections.map((card) => ['attack', card]),
+      ...hand.map((card) => ['play', card]),
+      ...[...people, ...sections].map((card) => ['ability', card]),
+      ...attached.map((card) => ['clear', card]),
+      'discard',
+      'end',
+    ];
+  if (prompt.kind === 'select') return [...people, ...pool, ...hand].map((card) => [card]);
+  if (prompt.key === 'stb.redeploy') return people.map((card) => ['station', card, BRIDGE]);
+  return [...people, ...sections, ...pool, ...attached];
+}
+
+function attachedTo(view: BridgeView, card: Card): readonly Card[] {
+  const people = view.parties.flatMap(({ leader, crew }) => [...(leader === null ? [] : [leader]), ...crew]);
+  return [...people, ...view.sections].find((one) => one.card === card)?.attached ?? [];
+}

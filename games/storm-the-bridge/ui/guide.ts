@@ -1,0 +1,21 @@
+/** First Watch on the drawn table: the game's own steps, with the refs that the frame points at. */
+import type { Guide, GuideTable } from '@bridgehead/ui';
+import { firstWatch, type Moment } from '../guide.ts';
+import type { BridgeView } from '../view.ts';
+import { cardRef } from './intent.ts';
+
+const momentOf = ({ view, prompt, log }: GuideTable): Moment => ({
+  view: view as unknown as BridgeView,
+  prompt,
+  events: log.map((line) => line.event),
+});
+
+export const guide: Guide = {
+  ...firstWatch,
+  steps: firstWatch.steps.map(({ points, when, done, ...step }) => ({
+    ...step,
+    points: points.map(cardRef),
+    ...(when === undefined ? {} : { when: (table: GuideTable) => when(momentOf(table)) }),
+    ...(done === undefined ? {} : { done: (table: GuideTable) => done(momentOf(table)) }),
+  })),
+};
