@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { game } from '@bridgehead/games/storm-the-castle';
+import { startPostgres } from '@bridgehead/testkit/postgres';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../../server/test/postgres.ts';
 import { planExperiment } from '../experiment.ts';
 import { runExperiment, runThroughQueue } from '../node.ts';
 

@@ -1,8 +1,9 @@
 /** Two nodes on one PostgreSQL. No node owns a match; either may die. */
+
+import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BotDriver } from '../bots/driver.ts';
 import { instantBots, openHouse, type TestHouse } from './house.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type Tab, visit } from './visitor.ts';
 
 let postgres: TestPostgres;

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupOf } from '../../match/test/table.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-store-'));
 let postgres: TestPostgres | null = null;

@@ -2,7 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { ALL_SECTIONS, actionFace, BRIDGE, type Card, CONDUIT_ACCESS, ENGINE_ROOM, idOf } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
-import { crewOf, has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay, sectionsOf } from '../rules/questions.ts';
+import { has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay } from '../rules/questions.ts';
 import { type Bridge, newFrame } from '../state.ts';
 
 /** How much a card is worth in the hand, against spending it for one point. */
@@ -97,8 +97,3 @@ export function evaluate(s: Bridge): number[] {
 }
 
 export const rivalsOf = (s: Bridge, seat: Seat): Seat[] => seatsInPlay(s).filter((other) => other !== seat);
-export const strongestRival = (s: Bridge, seat: Seat): Seat =>
-  rivalsOf(s, seat).reduce((best, one) => (positionOf(s, one) > positionOf(s, best) ? one : best));
-export const holdsSomething = (s: Bridge, seat: Seat): boolean => sectionsOf(s, seat).length > 0;
-export const bestCrew = (s: Bridge, seat: Seat): Card | null =>
-  crewOf(s, seat).reduce<Card | null>((best, one) => (best === null || crewValue(s, one) > crewValue(s, best) ? one : best), null);
