@@ -1,12 +1,14 @@
 /**
  * `npm run load`: tables of two over real WebSockets in a closed loop, ours and boardgame.io's own server with the same game.
- * A move counts when the other seat has its update; ours is on disk before that.
+ * A move counts when the other seat has its update; ours is on disk before that. With `--bots` only what bots cost those who
+ * play without them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { boardgameIoTables, newMatch, openSocket } from './load/boardgame-io-client.ts';
+import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
 import { drive, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
 import { connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
@@ -17,6 +19,8 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '8' },
     only: { type: 'string', default: '' },
+    bots: { type: 'boolean', default: false },
+    'bot-ms': { type: 'string', default: '100' },
     'idle-matches': { type: 'string', default: '300' },
     'idle-connections': { type: 'string', default: '500' },
   },
@@ -104,8 +108,29 @@ async function stalled(): Promise<{ delay_ms: number; loop_p99_ms: number }> {
   }
 }
 
+/** The tables of people, with as many people more on the same server who play Admirals; and without those, before and after. */
+async function besideBots(): Promise<{ before: Rate; beside: Rate; after: Rate; bot_answers_per_s: number; p99_ratio: number }> {
+  const child = await ours('bots', '--bot-ms', values['bot-ms'], '--bot-pause', '0');
+  try {
+    const people = await ourTables(child.url, matches);
+    const before = await drive(people, WARM_UP, seconds);
+    const admirals = await admiralTables(child.url, matches);
+    const begun = performance.now();
+    const beside = await drive(people, WARM_UP, seconds);
+    const answers = admirals.reduce((sum, table) => sum + table.answered, 0);
+    const perSecond = round((answers / (performance.now() - begun)) * 1000);
+    for (const table of admirals) table.close();
+    const after = await drive(people, WARM_UP, seconds);
+    for (const table of people) table.close();
+    const ratio = (2 * beside.p99_ms) / (before.p99_ms + after.p99_ms);
+    return { before, beside, after, bot_answers_per_s: perSecond, p99_ratio: round(ratio) };
+  } finally {
+    await child.stop();
+  }
+}
+
 const result: Record<string, unknown> = { matches, seconds };
-const wanted = (name: string): boolean => values.only === '' || values.only.split(',').includes(name);
+const wanted = (name: string): boolean => (values.only === '' ? !values.bots : values.only.split(',').includes(name));
 try {
   if (wanted('ours')) {
     result.ours = await measured(await ours('ours'), ourTables, ourCosts);
@@ -129,6 +154,10 @@ try {
   if (wanted('stall')) {
     result.stall = await stalled();
     say(`with a disk that stalls ${JSON.stringify(result.stall)}`);
+  }
+  if (values.bots || wanted('bots')) {
+    result.bots = await besideBots();
+    say(`beside bots ${JSON.stringify(result.bots)}`);
   }
   if (values.json) console.log(JSON.stringify(result));
 } finally {

@@ -3,10 +3,11 @@
  * which version, and the latest updates for those who were away for a moment. Each update is written out once, however many
  * are watching.
  */
-import { type GameEvent, type Json, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
+import { type GameEvent, type Json, same, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
+import type { Change, Delta } from './delta.ts';
 import type { Happening } from './desk.ts';
 import type { Match } from './match.ts';
-import { type Common, commonOf, shownTo } from './shown.ts';
+import { besidesPrompts, type Common, commonOf, shownTo } from './shown.ts';
 import { Tracker } from './tracker.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
@@ -14,7 +15,9 @@ const KEPT = 32;
 
 interface Followed {
   readonly viewer: Viewer;
+  /** Follows all but the prompts. */
   readonly tracker: Tracker;
+  prompts: readonly number[];
   version: number;
   /** The updates that led to `version`, oldest first. */
   texts: string[];
@@ -37,8 +40,8 @@ export class Gallery {
   #follow(viewer: Viewer): Followed {
     let followed = this.#followed.get(viewer);
     if (followed === undefined) {
-      const shown = shownTo(this.match, viewer);
-      followed = { viewer, tracker: new Tracker(shown as unknown as Json), version: this.#versionFor(viewer), texts: [] };
+      const tracker = new Tracker(besidesPrompts(this.match, viewer, commonOf(this.match)) as unknown as Json);
+      followed = { viewer, tracker, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
       this.#followed.set(viewer, followed);
     }
     return followed;
@@ -78,14 +81,26 @@ export class Gallery {
 
   #next(followed: Followed, common: Common, told: readonly Told[]): string {
     const { viewer } = followed;
-    const shown = shownTo(this.match, viewer, common);
-    const delta = followed.tracker.advance(shown as unknown as Json);
+    const delta = this.#changes(followed, common);
     followed.version = this.#versionFor(viewer);
     const { id } = this.match.setup;
     const text = JSON.stringify({ t: 'update', match: id, as: viewer, version: followed.version, delta, events: eventsFor(told, viewer) });
     followed.texts.push(text);
     if (followed.texts.length > KEPT) followed.texts.shift();
     return text;
+  }
+
+  #changes(followed: Followed, common: Common): Delta {
+    const { viewer, tracker } = followed;
+    const changes: Change[] = tracker.advance(besidesPrompts(this.match, viewer, common) as unknown as Json);
+    const prompts = this.#promptIds(viewer);
+    if (viewer !== 'spectator' && !same(prompts, followed.prompts))
+      changes.push([['prompts'], this.match.prompts(viewer) as unknown as Json]);
+    followed.prompts = prompts;
+    return changes;
+  }
+  #promptIds(viewer: Viewer): readonly number[] {
+    return viewer === 'spectator' ? [] : this.match.promptIds(viewer);
   }
 }
 

@@ -147,6 +147,14 @@ export class Match {
     for (const ask of run.openAsks) if (ask.seat === seat) prompts.push({ ...promptOf(ask, run.state), id: this.idOf(ask) });
     return prompts;
   }
+  /** The ids of what is asked of a seat. The same ids are the same prompts. */
+  promptIds(seat: Seat): number[] {
+    const { run } = this;
+    if (run === null || this.desk.phase !== 'playing') return [];
+    const ids: number[] = [];
+    for (const ask of run.openAsks) if (ask.seat === seat) ids.push(this.idOf(ask));
+    return ids;
+  }
   idOf(ask: Ask): number {
     return this.desk.asked[(this.run as AnyRun).asks.indexOf(ask)]?.id ?? -1;
   }

@@ -10,8 +10,10 @@ import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS } from './terms.ts';
 // A page's security policy forbids code from strings; asking for it would already be reported there.
 if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ jitless: true });
 
-const matchId = z.string().min(1).max(40).describe('The match, as in its link.');
-const seat = z.int().min(0).max(31).describe('A seat, counted from 0 clockwise.');
+const MATCH_ID = 40;
+const MOST_SEAT = 31;
+const matchId = z.string().min(1).max(MATCH_ID).describe('The match, as in its link.');
+const seat = z.int().min(0).max(MOST_SEAT).describe('A seat, counted from 0 clockwise.');
 const viewer = z.union([seat, z.literal('spectator')]).describe('Whose eyes: a seat of your own, or a spectator.');
 const n = z.int().min(0).describe('Your number for this request; the answer carries it as `re`.');
 /** Any JSON; looked at more closely by the rules. */
@@ -78,6 +80,17 @@ export const REQUESTS = [Watch, Unwatch, Answer, Why, Concede, Undo, Draw, Conse
 export const Request = z.discriminatedUnion('t', REQUESTS);
 export type Request = z.infer<typeof Request>;
 export type RequestOf<T extends Request['t']> = Extract<Request, { t: T }>;
+
+/** The schema of `answer` once more, by hand: nearly every message is one, and none is needed sooner. Without doubt, or false. */
+export function isAnswer(given: unknown): given is RequestOf<'answer'> {
+  if (typeof given !== 'object' || given === null) return false;
+  const { t, n, match, seat, prompt } = given as Record<string, unknown>;
+  if (t !== 'answer' || !isWhole(n) || !isWhole(seat) || seat > MOST_SEAT || !isWhole(prompt)) return false;
+  if (typeof match !== 'string' || match.length === 0 || match.length > MATCH_ID) return false;
+  return Object.hasOwn(given, 'answer') && Object.keys(given).length === ANSWER_MEMBERS;
+}
+const ANSWER_MEMBERS = Object.keys(Answer.shape).length;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 // —— from the server ——
 

@@ -3,7 +3,7 @@ import { type Json, same, type Viewer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown } from './protocol.ts';
 
-/** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`. */
+/** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`, and frozen. */
 export type Common = Omit<Shown, 'view' | 'prompts' | 'canUndo' | 'standing'>;
 
 export function commonOf(match: Match, before: Common | null = null): Common {
@@ -17,7 +17,7 @@ export function commonOf(match: Match, before: Common | null = null): Common {
     phase: desk.phase,
     waiting: before !== null && same(before.waiting, waiting) ? before.waiting : waiting,
     answered: run?.answered ?? 0,
-    seats: before !== null && same(before.seats, seats) ? before.seats : seats,
+    seats: before !== null && same(before.seats, seats) ? before.seats : fixed(seats),
     clock: before !== null && setup.clock.kind === 'none' ? before.clock : clockShown(match),
     request: requestShown(match),
     canConcede: playing && game.concede !== undefined,
@@ -29,13 +29,23 @@ export function commonOf(match: Match, before: Common | null = null): Common {
   };
 }
 
+function fixed(seats: SeatShown[]): SeatShown[] {
+  for (const seat of seats) Object.freeze(seat);
+  Object.freeze(seats);
+  return seats;
+}
+
 export function shownTo(match: Match, viewer: Viewer, common: Common = commonOf(match)): Shown {
+  return { ...besidesPrompts(match, viewer, common), prompts: viewer === 'spectator' ? [] : match.prompts(viewer) };
+}
+
+/** All but the prompts: those change as a whole, when other questions are open. */
+export function besidesPrompts(match: Match, viewer: Viewer, common: Common): Omit<Shown, 'prompts'> {
   const { desk, run } = match;
   const seat = viewer === 'spectator' ? null : viewer;
   return {
     ...common,
     view: viewOf(match, viewer),
-    prompts: seat === null ? [] : match.prompts(seat),
     canUndo: common.phase === 'playing' && seat !== null && match.entries.length > 0 && (run?.canUndo(seat) ?? false),
     standing: seat === null ? null : (desk.seats[seat]?.standing ?? null),
   };

@@ -4,15 +4,17 @@
  * memory that, and not the comparing, is what a difference costs.
  *
  * The list holds the data in reading order. A list is LIST, how many places it takes with all it holds, its length, its
- * members; an object is DATA, how many places, how many members, and each member's key before its value.
+ * members; an object is DATA, how many places, how many members, and each member's key before its value. What is frozen
+ * through and through cannot change: it is remembered as itself, in one place, and if it comes again it is not looked into.
  */
-import type { Json } from '@bridgehead/kernel';
-import type { Change, Delta } from './delta.ts';
+import { type Json, same } from '@bridgehead/kernel';
+import { type Change, diff } from './delta.ts';
 
 const LIST = Symbol('list');
 const DATA = Symbol('data');
 const HEAD = 3;
-type Slot = null | boolean | number | string | typeof LIST | typeof DATA;
+type Fixed = Json & object;
+type Slot = null | boolean | number | string | typeof LIST | typeof DATA | Fixed;
 type Data = { readonly [key: string]: Json };
 type Path = (string | number)[];
 
@@ -26,12 +28,30 @@ export class Tracker {
   }
 
   /** What is different in `next`, which is remembered from now on. */
-  advance(next: Json): Delta {
+  advance(next: Json): Change[] {
     const writer = new Writer(this.#known);
     writer.compare(0, next);
     this.#known = writer.taken();
     return writer.changes;
   }
+}
+
+const known = new WeakSet<object>();
+function isFixed(value: Json): boolean {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return false;
+  if (known.has(value)) return true;
+  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null && !isFixed(member)) return false;
+  known.add(value);
+  return true;
+}
+
+/** A copy to be written out: text is made of frozen lists in more than twice the time. */
+function thawed(value: Json): Json {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return value.map(thawed);
+  const copy: Record<string, Json> = { ...(value as Data) };
+  for (const key in copy) copy[key] = thawed(copy[key] as Json);
+  return copy;
 }
 
 /** One list to write in, used again and again: a walk never waits, so it is never used twice at once. */
@@ -54,7 +74,7 @@ class Writer {
   // —— writing ——
 
   write(value: Json): void {
-    if (typeof value !== 'object' || value === null) page[this.#end++] = value;
+    if (typeof value !== 'object' || value === null || isFixed(value)) page[this.#end++] = value as Slot;
     else if (Array.isArray(value)) {
       const start = this.#open(LIST);
       for (let i = 0; i < value.length; i++) this.write(value[i] as Json);
@@ -86,9 +106,16 @@ class Writer {
   /** Compares what lies at `at` with `next` and writes `next` down. Where the old value ends. */
   compare(at: number, next: Json): number {
     const old = this.#old[at];
+    if (old === next) {
+      page[this.#end++] = old;
+      return at + 1;
+    }
     if (typeof next !== 'object' || next === null) {
       page[this.#end++] = next;
-      if (old === next) return at + 1;
+    } else if (typeof old === 'object' && old !== null) {
+      this.write(next);
+      this.#compareFixed(old, next);
+      return at + 1;
     } else if (Array.isArray(next)) {
       if (old === LIST) return this.#compareLists(at, next);
       this.write(next);
@@ -104,6 +131,10 @@ class Writer {
     return slot === LIST || slot === DATA ? at + (this.#old[at + 1] as number) : at + 1;
   }
 
+  #compareFixed(old: Fixed, next: Json): void {
+    for (const [path, ...what] of diff(old, thawed(next))) this.changes.push([[...this.#path, ...path], ...what] as unknown as Change);
+  }
+
   /** Members nearly always come in the same order; when they do not, the rest is looked up by key. */
   #compareData(at: number, next: Data): number {
     const end = this.#after(at);
@@ -116,6 +147,12 @@ class Writer {
       page[this.#end++] = key;
       const value = next[key] as Json;
       if (rest === null && place < end && this.#old[place] === key) {
+        // Most of all there is; here without the call and the path.
+        if (this.#old[place + 1] === value) {
+          page[this.#end++] = value;
+          place += 2;
+          continue;
+        }
         this.#path.push(key);
         place = this.compare(place + 1, value);
         this.#path.pop();
@@ -159,11 +196,17 @@ class Writer {
     let place = at + HEAD;
     let different = 0;
     for (let i = 0; i < length; i++) {
+      const value = next[i] as Json;
+      if (this.#old[place] === value) {
+        page[this.#end++] = value;
+        place++;
+        continue;
+      }
       const known = this.changes.length;
       this.#path.push(i);
-      place = this.compare(place, next[i] as Json);
+      place = this.compare(place, value);
       this.#path.pop();
-      if (this.changes.length > known && !isObject(next[i])) different++;
+      if (this.changes.length > known && !isObject(value)) different++;
     }
     this.#close(start, length);
     // Where most of a list of small things is different, one new list is shorter than many paths.
@@ -180,11 +223,12 @@ class Writer {
     while (head < shorter && this.#isSame(places[head] as number, next[head] as Json)) head++;
     let tail = 0;
     while (tail < shorter - head && this.#isSame(places[length - 1 - tail] as number, next[next.length - 1 - tail] as Json)) tail++;
-    this.changes.push([this.#path.slice(), head, length - head - tail, next.slice(head, next.length - tail)]);
+    this.changes.push([this.#path.slice(), head, length - head - tail, next.slice(head, next.length - tail).map(thawed)]);
   }
   #isSame(at: number, value: Json): boolean {
     const old = this.#old[at];
     if (typeof value !== 'object' || value === null) return old === value;
+    if (typeof old === 'object' && old !== null) return same(old, value);
     const count = this.#old[at + 2];
     let place = at + HEAD;
     if (Array.isArray(value)) {

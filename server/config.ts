@@ -1,5 +1,6 @@
 /** Settings: flags win over environment variables, which win over the defaults. */
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 interface Setting {
@@ -8,6 +9,8 @@ interface Setting {
   readonly help: string;
 }
 
+const SPARE_CORES = Math.max(1, availableParallelism() - 1);
+
 export const SETTINGS = {
   port: { env: 'PORT', default: '8080', help: 'port to listen on' },
   host: { env: 'HOST', default: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for every interface' },
@@ -15,7 +18,7 @@ export const SETTINGS = {
   origin: { env: 'ORIGIN', default: '', help: 'where people reach the server, e.g. https://play.example; more than one with commas' },
   'trust-proxy': { env: 'TRUST_PROXY', default: 'false', help: 'true behind a proxy that sets X-Forwarded-For' },
   'log-level': { env: 'LOG_LEVEL', default: 'info', help: 'trace, debug, info, warn, error, silent' },
-  'bot-threads': { env: 'BOT_THREADS', default: '2', help: 'threads in which bots think' },
+  'bot-threads': { env: 'BOT_THREADS', default: String(SPARE_CORES), help: 'threads in which bots think; one core is left for people' },
   'bot-ms': { env: 'BOT_MS', default: '1000', help: 'longest time an Admiral thinks, in milliseconds' },
   'bot-pause': { env: 'BOT_PAUSE', default: '500', help: 'shortest time before a bot answers, in milliseconds' },
   window: { env: 'WINDOW_MS', default: '1200', help: 'shortest time a response window stays open, in milliseconds' },

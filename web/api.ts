@@ -30,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Out
 }
 
 const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
 /** Nobody needs an account: whoever does something that needs a name sits down as a guest. */
@@ -45,6 +45,8 @@ export async function sitDown(name?: string): Promise<Outcome<Person>> {
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  leaveBrowser: () => ask<unknown>('DELETE', '/api/session'),
+  forgetMe: () => ask<unknown>('DELETE', '/api/me'),
   mine: () => get<MatchList>('/api/matches/mine'),
   open: () => get<MatchList>('/api/matches/open'),
   watchable: () => get<MatchList>('/api/matches/watchable'),

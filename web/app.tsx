@@ -44,7 +44,7 @@ export function App() {
           <Route path="/tables" component={Lists} />
           <Route path="/watch" component={Lists} />
           <Route path="/mine" component={Lists} />
-          <Route path="/lab/:rest*" component={Lab} />
+          <Route path="/lab" component={Lab} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

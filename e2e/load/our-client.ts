@@ -7,7 +7,7 @@ export interface Visitor {
   readonly cookie: string;
 }
 
-async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
+export async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(visitor === null ? {} : { cookie: visitor.cookie }) },
@@ -39,14 +39,14 @@ export async function newTable(url: string, people: readonly [Visitor, Visitor])
 }
 
 /** What a player who only wants to move needs to hold; the rest of each update is read and dropped. */
-type Held = Pick<Shown, 'phase' | 'prompts'> & { readonly version: number };
+export type Held = Pick<Shown, 'phase' | 'prompts'> & { readonly version: number };
 type News = Extract<Notice, { t: 'full' | 'update' }>;
 interface Tab {
   readonly socket: WebSocket;
   held: Held | null;
 }
 
-function hold(held: Held | null, news: News): Held {
+export function hold(held: Held | null, news: News): Held {
   const { version } = news;
   if (news.t === 'full') return { version, phase: news.shown.phase, prompts: news.shown.prompts };
   if (held === null || version !== held.version + 1) throw new Error('an update was missed');

@@ -1,7 +1,20 @@
 /** What a viewer may know (specification section 7), built up from nothing, and what a table can reckon from it alone. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
-import { keepOf, NORTH, SOUTH, SPACES, type Space, spaceNamed } from './board.ts';
-import { type Card, deckOf, type ItemId, isA, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
+import { keepOf, NORTH, SOUTH, SPACE_COUNT, type Space, spaceNamed } from './board.ts';
+import {
+  CARD_COUNT,
+  type Card,
+  deckOf,
+  type ItemId,
+  isRegular,
+  KINDS,
+  type KindId,
+  kindOf,
+  NONE,
+  ownerOf,
+  type UnitId,
+  unitOf,
+} from './cards.ts';
 import { ALL_WAYS, attackTerms, defenseTerms, type Odds, oddsBetween, succeedingRolls, type Term, totalOf } from './odds.ts';
 import { ATTACKS_A_TURN } from './rules/act.ts';
 import { isSheltered } from './rules/attack.ts';
@@ -56,7 +69,7 @@ export type PlayerView = {
   /** The top is the last card. */
   readonly graveyard: readonly Card[];
   /** Cards of this deck that the viewer has not seen, by kind: in the deck, or in a hand that is hidden. */
-  readonly unseen: readonly { readonly kind: KindId; readonly count: number }[];
+  readonly unseen: readonly Count[];
   /** The chance that this keep falls if the enemy were to attack it now. */
   readonly keepRisk: number;
 };
@@ -93,14 +106,46 @@ export function view(s: Castle, viewer: Viewer, over: boolean): CastleView {
     points: s.points,
     attacksLeft: ATTACKS_A_TURN - s.attacksUsed,
     quietRounds: s.quietRounds,
-    spaces: SPACES.map((_, space) => [topOf(s, space), underOf(s, space)].filter((unit) => unit !== NONE).map((unit) => unitView(s, unit))),
+    spaces: spacesView(s),
     players: [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
     outcome: s.outcome,
   };
 }
 
+function spacesView(s: Castle): (readonly UnitView[])[] {
+  const spaces: (readonly UnitView[])[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const top = topOf(s, space);
+    const under = underOf(s, space);
+    if (top === NONE) spaces.push(NOBODY);
+    else if (under === NONE) spaces.push(unitAlone(s, top));
+    else spaces.push([...unitAlone(s, top), ...unitAlone(s, under)]);
+  }
+  return spaces;
+}
+const NOBODY: readonly UnitView[] = Object.freeze([]);
+
 /** Neither castle nor low ground: where only what a unit has by itself counts. */
 const PLAIN = spaceNamed('NOW') as Space;
+
+/**
+ * Units as they were shown before, each in a list of its own, by all that a unit's view follows from. Most units of a view are
+ * as they were a move ago; frozen and handed out again, they need not be made, compared or written anew.
+ */
+const shown = new Map<number, readonly UnitView[]>();
+const MOST_SHOWN = 20_000;
+
+function unitAlone(s: Castle, unit: Card): readonly UnitView[] {
+  const facts = (isStrengthened(s, unit) ? 2 : 0) + (isSheltered(s, unit) ? 1 : 0);
+  const key =
+    (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
+  const known = shown.get(key);
+  if (known !== undefined) return known;
+  const fresh = Object.freeze([unitView(s, unit)]);
+  if (shown.size >= MOST_SHOWN) shown.clear();
+  shown.set(key, fresh);
+  return fresh;
+}
 
 function unitView(s: Castle, unit: Card): UnitView {
   const kind = unitOf(unit);
@@ -109,7 +154,7 @@ function unitView(s: Castle, unit: Card): UnitView {
   const attack = kind.attack === null ? [] : attackTerms(unit, item, PLAIN, PLAIN, strengthened);
   // STC-14: the ground helps nobody who cannot defend.
   const defense = isRegular(unit) ? defenseTerms(unit, item, spaceOf(s, unit), isSheltered(s, unit)) : [];
-  return {
+  return Object.freeze({
     card: unit,
     kind: kind.id,
     owner: ownerOf(unit),
@@ -117,13 +162,14 @@ function unitView(s: Castle, unit: Card): UnitView {
     deed: DEEDS[deedOf(s, unit)] as Deed,
     strengthened,
     attack: kind.attack === null ? null : totalOf(attack),
-    attackTerms: attack,
+    attackTerms: frozen(attack),
     defense: totalOf(defense),
-    defenseTerms: defense,
+    defenseTerms: frozen(defense),
     move: moveOf(s, unit),
     range: rangeOf(s, unit),
-  };
+  });
 }
+const frozen = (terms: Term[]): readonly Term[] => Object.freeze(terms.map((term) => Object.freeze(term)));
 
 function playerView(s: Castle, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
   const isOpen = over || viewer === seat;
@@ -140,11 +186,34 @@ function playerView(s: Castle, seat: Seat, viewer: Viewer, over: boolean): Playe
   };
 }
 
-/** Both deck lists are public (STC-P1): what has not turned up yet can be counted. */
-function unseenOf(s: Castle, seat: Seat, seesHand: boolean): { kind: KindId; count: number }[] {
-  const seen = new Set([...graveyardOf(s, seat), ...recoveredOf(s, seat), ...(seesHand ? handOf(s, seat) : []), ...s.item]);
-  const unseen = deckOf(seat).filter((card) => !isOnBoard(s, card) && !seen.has(card));
-  return KINDS.map(({ id }) => ({ kind: id, count: unseen.filter((card) => isA(card, id)).length })).filter(({ count }) => count > 0);
+type Count = { readonly kind: KindId; readonly count: number };
+/** By kind, then by count. */
+const COUNTS: readonly (readonly Count[])[] = KINDS.map(({ id, copies }) =>
+  Array.from({ length: copies + 1 }, (_, count) => Object.freeze({ kind: id, count })),
+);
+const DECKS = [deckOf(SOUTH), deckOf(NORTH)] as const;
+/** By card; used again and again, cleared before each count. */
+const isSeen = new Uint8Array(CARD_COUNT);
+
+/** Both deck lists are public (STC-P1): what has not turned up yet can be counted. Decks are in the order of the kinds. */
+function unseenOf(s: Castle, seat: Seat, seesHand: boolean): Count[] {
+  isSeen.fill(0);
+  for (const card of graveyardOf(s, seat)) isSeen[card] = 1;
+  for (const card of recoveredOf(s, seat)) isSeen[card] = 1;
+  if (seesHand) for (const card of handOf(s, seat)) isSeen[card] = 1;
+  for (const item of s.item) if (item !== NONE) isSeen[item] = 1;
+  const deck = DECKS[seat] as readonly Card[];
+  const unseen: Count[] = [];
+  let at = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    let count = 0;
+    for (const next = at + (KINDS[kind]?.copies ?? 0); at < next; at++) {
+      const card = deck[at] as Card;
+      if (!isOnBoard(s, card) && isSeen[card] === 0) count++;
+    }
+    if (count > 0) unseen.push(COUNTS[kind]?.[count] as Count);
+  }
+  return unseen;
 }
 
 // —— what a table can reckon from a view ——

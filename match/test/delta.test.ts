@@ -37,6 +37,34 @@ test('a tracker tells the same story, however often it is asked', () => {
   );
 });
 
+/** Freezes the value if `deep`, and about half of what is in it. */
+function frost(value: Json, deep: boolean): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach((member: Json, i) => {
+    frost(member, deep || i % 2 === 0);
+  });
+  return deep ? Object.freeze(value) : value;
+}
+
+test('a tracker tells the same story of what is frozen, in part or with something loose inside', () => {
+  fc.assert(
+    fc.property(fc.array(data, { minLength: 2, maxLength: 6 }), ([first = null, ...others]) => {
+      const tracker = new Tracker(frost(structuredClone(first), false));
+      let held = first;
+      for (const next of others) {
+        held = patch(held, JSON.parse(JSON.stringify(tracker.advance(frost(structuredClone(next), false)))));
+        expect(held).toEqual(next);
+        expect(tracker.advance(structuredClone(next))).toEqual([]);
+      }
+    }),
+    { numRuns: 1500, seed: 20261115 },
+  );
+  const loose = [1];
+  const tracker = new Tracker(Object.freeze({ loose }));
+  loose.push(2);
+  expect(tracker.advance(Object.freeze({ loose }))).toEqual([[['loose'], 1, 0, [2]]]);
+});
+
 test('a patch leaves what it started from alone', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {

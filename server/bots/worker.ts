@@ -1,10 +1,15 @@
 /** Thinks for one seat, in a thread of its own. */
-import { decide } from '@bridgehead/bots';
-import { loadGame } from '@bridgehead/games';
-import { Run, SeededChance } from '@bridgehead/kernel';
+import os from 'node:os';
 import type { BotJob, Thought } from './driver.ts';
 
 const MOST_CONSIDERED = 8;
+
+// People come first: where cores are few a bot thinks with what is left. On Linux this is the thread's own priority; elsewhere
+// it would be the whole process's. Even loading the games is work, so they come after.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
+const { decide } = await import('@bridgehead/bots');
+const { loadGame } = await import('@bridgehead/games');
+const { Run, SeededChance } = await import('@bridgehead/kernel');
 
 export default async function think(job: BotJob): Promise<Thought> {
   const game = await loadGame(job.game);

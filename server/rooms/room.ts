@@ -20,7 +20,7 @@ import {
   trouble,
 } from '@bridgehead/match';
 import type { Append } from '../store/engine.ts';
-import { rowOf } from './row.ts';
+import { rowOf, turnOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Somebody who follows the match through a connection. */
@@ -59,7 +59,8 @@ export class Room {
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
   #rowDirty = false;
-  #lastPhase: string;
+  /** Whose turn the row in the store says it is; empty when that is not known. */
+  #turn = '';
 
   constructor(match: Match, snapshotSeq: number, around: Surroundings) {
     this.id = match.setup.id;
@@ -68,7 +69,6 @@ export class Room {
     this.snapshotSeq = snapshotSeq;
     this.#around = around;
     this.touched = around.now();
-    this.#lastPhase = match.desk.phase;
   }
 
   // —— followers ——
@@ -177,13 +177,14 @@ export class Room {
     );
   }
 
+  /** The row goes along when it is somebody else's turn or another thing is due; counts and times are caught up by and by. */
   #appendOf({ seq, at, deed, told }: Happening): Append {
-    const { desk, setup } = this.match;
-    const clocked = setup.clock.kind !== 'none' || desk.phase !== this.#lastPhase || botTurns(this.match).length > 0;
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
-    const writeRow = clocked || seat !== null || setup.window > 0;
+    const turn = turnOf(this.match);
+    const writeRow = seat !== null || turn !== this.#turn;
     this.#rowDirty = !writeRow;
+    this.#turn = turn;
     return {
       match: this.id,
       seq,
@@ -201,7 +202,6 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    this.#lastPhase = this.match.desk.phase;
     if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
@@ -260,6 +260,7 @@ export class Room {
   async catchUp(): Promise<void> {
     this.#busy = true;
     this.#behind = false;
+    this.#turn = '';
     try {
       const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
       await this.#around.learnNames(this.match, rows);
@@ -277,6 +278,7 @@ export class Room {
   /** Opens the match again from the store, shows everything anew, and judges the task again. */
   async #reopen(task: Task | null, whole = false): Promise<void> {
     this.#busy = true;
+    this.#turn = '';
     try {
       const { match, snapshotSeq } = await this.#around.load(this.id, whole);
       this.match = match;

@@ -18,6 +18,9 @@ export function rowOf(match: Match): RowPatch {
   };
 }
 
+/** Phase, whose turn it is and what is due: what must not be wrong in the row even for a moment. */
+export const turnOf = (match: Match): string => `${match.desk.phase} ${match.waiting()} ${dueOf(match)}`;
+
 function dueOf(match: Match): number | null {
   const next = nextByItself(match);
   if (botTurns(match).length === 0) return next?.at ?? null;

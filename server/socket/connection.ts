@@ -3,7 +3,7 @@
  * do wrong gets a code and a sentence, and changes nothing.
  */
 import type { Viewer } from '@bridgehead/kernel';
-import { answering, type Command, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
+import { answering, type Command, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
@@ -67,6 +67,10 @@ export class Connection implements Follower {
       this.#refuse(undefined, trouble('bad-json'));
       return;
     }
+    if (isAnswer(given)) {
+      this.#answer(given);
+      return;
+    }
     const read = Request.safeParse(given);
     if (read.success) {
       this.#handle(read.data);
@@ -97,10 +101,7 @@ export class Connection implements Follower {
 
   #handle(request: Request): void {
     if (request.t === 'answer') {
-      const { match, seat, prompt, answer, n } = request;
-      const following = this.#seat(match, seat);
-      if ('refused' in following) this.#refuse(n, following.refused);
-      else this.#do(following.room, { do: 'answer', seat, prompt, answer, by: 'person' }, n);
+      this.#answer(request);
       return;
     }
     this.#other(request).catch((error: unknown) => {
@@ -110,6 +111,12 @@ export class Connection implements Follower {
         this.#refuse(request.n, trouble('busy'));
       }
     });
+  }
+
+  #answer({ match, seat, prompt, answer, n }: RequestOf<'answer'>): void {
+    const following = this.#seat(match, seat);
+    if ('refused' in following) this.#refuse(n, following.refused);
+    else this.#do(following.room, { do: 'answer', seat, prompt, answer, by: 'person' }, n);
   }
 
   async #other(request: Exclude<Request, { t: 'answer' }>): Promise<void> {

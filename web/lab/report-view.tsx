@@ -9,11 +9,11 @@ export interface Shown {
   readonly rounds: readonly number[];
 }
 
-export function ReportView({ figures, rounds }: Shown) {
+export function ReportView({ figures, rounds, busy }: Shown & { readonly busy: boolean }) {
   const uses = [...new Set(figures.things.map((one) => one.use))];
   return (
     <section className={styles.report} aria-label={t('lab.report')} data-testid="lab-report">
-      <div className={styles.answers} role="status">
+      <div className={styles.answers} role="status" aria-busy={busy}>
         <p>{fairness(figures)}</p>
         <p>{suspect(figures)}</p>
         <p>{length(figures)}</p>
@@ -21,23 +21,40 @@ export function ReportView({ figures, rounds }: Shown) {
       <Drawing title={t('lab.who-wins')} draw={() => placesPlot(figures, document)} of={figures} />
       <Drawing title={t('lab.how-long')} draw={() => lengthPlot(rounds, document)} of={figures} />
       {uses.map((use) => (
-        <Drawing key={use} title={t('lab.things', { use })} draw={() => thingsPlot(figures, use, document)} of={figures} />
+        <Drawing
+          key={use}
+          title={t('lab.things', { use })}
+          draw={() => thingsPlot(figures, use, document)}
+          note={t('lab.things.note')}
+          of={figures}
+        />
       ))}
       {figures.measures.length > 0 && <Measures figures={figures} />}
     </section>
   );
 }
 
-function Drawing({ title, draw, of }: { title: string; draw: () => Element | null; of: Figures }) {
+interface DrawingProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly draw: () => Element | null;
+  readonly of: Figures;
+}
+
+function Drawing({ title, note, draw, of }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawn = draw();
+    // The drawing as a whole has its name; names of its parts would stand inside a picture.
+    for (const part of drawn?.querySelectorAll('[aria-label]') ?? []) part.removeAttribute('aria-label');
     place.current?.replaceChildren(...(drawn === null ? [] : [drawn]));
   }, [of]);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <h2>{title}</h2>
-      <div ref={place} role="img" aria-label={title} />
+      {note !== undefined && <p className={styles.quiet}>{note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keyboard pushes it sideways */}
+      <div ref={place} className={styles.plot} role="img" aria-label={title} tabIndex={0} />
     </figure>
   );
 }

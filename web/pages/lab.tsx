@@ -1,6 +1,17 @@
 /** The lab in the browser: a smaller experiment with live plots, or a saved report opened again. */
 import type { AnyGame, Laboratory } from '@bridgehead/kernel';
-import { type Experiment, type Figures, figuresOf, laboratoryOf, planExperiment, renderReport, type Tally } from '@bridgehead/lab';
+import {
+  type Experiment,
+  type Figures,
+  fairness,
+  figuresOf,
+  laboratoryOf,
+  length,
+  planExperiment,
+  renderReport,
+  suspect,
+  type Tally,
+} from '@bridgehead/lab';
 import { Button } from '@bridgehead/ui';
 import { download, pause, play } from '@bridgehead/ui/icons/verbs';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -25,7 +36,7 @@ interface Wish {
 export default function Lab() {
   const [wish, setWish] = useState<Wish>({ game: GAMES[0]?.id ?? '', levels: ['officer', 'officer'], games: 300, seed: 1, set: '' });
   const [problem, setProblem] = useState<string | null>(null);
-  const [played, setPlayed] = useState<number | null>(null);
+  const [running, setRunning] = useState<{ readonly played: number; readonly of: number } | null>(null);
   const [report, setReport] = useState<Shown | null>(null);
   const run = useRef<LabRun | null>(null);
   useEffect(() => {
@@ -47,11 +58,12 @@ export default function Lab() {
   }
 
   async function follow(game: AnyGame, laboratory: Laboratory<unknown> | null, experiment: Experiment): Promise<void> {
-    const show = (tally: Tally) => setReport({ figures: figuresOf(game, laboratory, experiment, tally), rounds: [...tally.rounds] });
+    const show = (tally: Tally) =>
+      tally.games > 0 && setReport({ figures: figuresOf(game, laboratory, experiment, tally), rounds: [...tally.rounds] });
     let drawn = 0;
-    setPlayed(0);
+    setRunning({ played: 0, of: experiment.games });
     run.current = runInBrowser(experiment, (tally) => {
-      setPlayed(tally.games);
+      setRunning({ played: tally.games, of: experiment.games });
       if (performance.now() - drawn < 700) return;
       drawn = performance.now();
       show(tally);
@@ -61,7 +73,7 @@ export default function Lab() {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
-    setPlayed(null);
+    setRunning(null);
     run.current = null;
   }
 
@@ -80,10 +92,10 @@ export default function Lab() {
       <article className={styles.lab}>
         <h1>{t('lab.title')}</h1>
         <p>{t('lab.text')}</p>
-        <LabForm wish={wish} onChange={setWish} onStart={start} running={played !== null} onStop={() => run.current?.stop()} />
-        {played !== null && <progress max={wish.games} value={played} aria-label={t('lab.progress', { played, of: wish.games })} />}
+        <LabForm wish={wish} onChange={setWish} onStart={start} running={running !== null} onStop={() => run.current?.stop()} />
+        {running !== null && <progress max={running.of} value={running.played} aria-label={t('lab.progress', running)} />}
         {problem !== null && <p role="alert">{problem}</p>}
-        {report !== null && <ReportView figures={report.figures} rounds={report.rounds} />}
+        {report !== null && <ReportView figures={report.figures} rounds={report.rounds} busy={running !== null} />}
         <div className={styles.row}>
           {report !== null && (
             <Button glyph={download} onClick={() => save(report)}>
@@ -181,12 +193,13 @@ function LabForm({ wish, running, onChange, onStart, onStop }: FormProps) {
           onInput={(event) => onChange({ ...wish, set: event.currentTarget.value })}
         />
       </label>
+      {/* Two buttons, not one that changes: a press of "stop" must not end as a submission. */}
       {running ? (
-        <Button glyph={pause} onClick={onStop}>
+        <Button key="stop" glyph={pause} onClick={onStop}>
           {t('lab.stop')}
         </Button>
       ) : (
-        <Button type="submit" look="main" glyph={play}>
+        <Button key="start" type="submit" look="main" glyph={play}>
           {t('lab.start')}
         </Button>
       )}
@@ -201,7 +214,9 @@ function readReport(text: string): Shown | null {
       ? (new DOMParser().parseFromString(text, 'text/html').querySelector('#figures')?.textContent ?? '')
       : text;
     const { figures, rounds } = JSON.parse(data) as { figures: Figures; rounds: number[] };
-    return Array.isArray(figures.byPlace) && Array.isArray(figures.things) && Array.isArray(rounds) ? { figures, rounds } : null;
+    const whole = [figures.byPlace, figures.things, figures.measures, rounds].every((part) => Array.isArray(part));
+    // Figures that cannot be put in words are no figures.
+    return whole && [fairness, suspect, length].every((say) => say(figures) !== '') ? { figures, rounds } : null;
   } catch {
     return null;
   }

@@ -1,10 +1,21 @@
 /** Any finished match again, and any solo one so far: slider, viewpoint, record, dice, and a way to play on. */
 import { type AnyGame, type Entry, type MatchRecord, type OptionValues, replay } from '@bridgehead/kernel';
 import { type RecordOfMatch, verify } from '@bridgehead/match/record';
-import { Button, type GameTable, IconButton } from '@bridgehead/ui';
-import { chevronLeft, chevronRight, copy, download, pause, play, shieldCheck, skipBack, skipForward } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Button, buttonClass, type GameTable, IconButton } from '@bridgehead/ui';
+import {
+  chevronLeft,
+  chevronRight,
+  copy,
+  download,
+  lightbulb,
+  pause,
+  play,
+  shieldCheck,
+  skipBack,
+  skipForward,
+} from '@bridgehead/ui/icons/verbs';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../api.ts';
 import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
@@ -16,12 +27,16 @@ import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 import styles from './replay.module.css';
 
+const AnnotationPanel = lazy(() => import('../annotate/annotation-panel.tsx'));
+
 /** Where the frames come from: this browser's shelf, or the server. */
 interface Source {
   readonly game: AnyGame;
   readonly table: GameTable | null;
   readonly seats: number;
   readonly names: readonly string[];
+  /** The table, while the match goes on: what is hidden there stays hidden here. */
+  readonly running: { readonly address: string; readonly own: number | null } | null;
   film(as: Viewpoint): Promise<Film | null>;
   /** The record, where it may be had. */
   readonly record: MatchRecord | RecordOfMatch | null;
@@ -39,7 +54,8 @@ async function soloSource(id: string): Promise<Source | null> {
   const again = replay(game, save.record);
   const result = 'problem' in again ? null : again.result;
   const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, save.record, save.names, as), result });
-  return { game, table, seats: save.record.seats, names: save.names, film, record: save.record };
+  const running = save.over ? null : { address: `/solo/${id}`, own: save.bots.indexOf(null) };
+  return { game, table, seats: save.record.seats, names: save.names, running, film, record: save.record };
 }
 
 async function serverSource(id: string): Promise<Source | null> {
@@ -57,6 +73,7 @@ async function serverSource(id: string): Promise<Source | null> {
     table,
     seats: card.value.seats.length,
     names: card.value.seats.map((seat) => seat.name),
+    running: over ? null : { address: `/t/${id}`, own: card.value.yours[0] ?? null },
     film,
     record: record?.ok ? (record.value as RecordOfMatch) : null,
   };
@@ -68,6 +85,7 @@ export default function Replay() {
   const [source, setSource] = useState<Source | null | 'none'>(null);
   const [as, setAs] = useState<Viewpoint>(() => readViewpoint(query.get('as')));
   const [film, setFilm] = useState<Film | null>(null);
+  const [annotated, setAnnotated] = useState(false);
   useEffect(() => {
     void openSource(id)
       .catch(() => null)
@@ -75,6 +93,8 @@ export default function Replay() {
   }, [id]);
   useEffect(() => {
     if (source === null || source === 'none') return;
+    const allowed = viewpointsOf(source);
+    if (!allowed.includes(as)) return setAs(allowed[0] ?? 'spectator');
     void source.film(as).then((made) => {
       if (made !== null) setFilm(made);
       else if (as !== 'spectator') setAs('spectator');
@@ -86,7 +106,24 @@ export default function Replay() {
   }, []);
   if (source === 'none') return <Trouble title={t('trouble.no-match.title')} text={t('replay.none')} />;
   if (source === null || film === null) return <Loading />;
-  return <Projector key={`${id}.${as}`} source={source} film={film} as={as} onAs={setAs} from={Number(query.get('at') ?? 0)} />;
+  return (
+    <Projector
+      key={`${id}.${as}`}
+      source={source}
+      film={film}
+      as={as}
+      onAs={setAs}
+      from={Number(query.get('at') ?? 0)}
+      annotated={annotated}
+      onAnnotated={setAnnotated}
+    />
+  );
+}
+
+/** Who may be looked over the shoulder, the best first. */
+function viewpointsOf({ running, seats }: Source): readonly Viewpoint[] {
+  if (running === null) return ['all', 'spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+  return running.own === null ? ['spectator'] : [running.own, 'spectator'];
 }
 
 const readViewpoint = (text: string | null): Viewpoint =>
@@ -98,12 +135,14 @@ interface ProjectorProps {
   readonly as: Viewpoint;
   readonly onAs: (as: Viewpoint) => void;
   readonly from: number;
+  readonly annotated: boolean;
+  readonly onAnnotated: (on: boolean) => void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 900;
 
-function Projector({ source, film, as, onAs, from }: ProjectorProps) {
+function Projector({ source, film, as, onAs, from, annotated, onAnnotated }: ProjectorProps) {
   const session = useMemo(() => openReplay(film), [film]);
   const last = film.views.length - 1;
   const [at, setAt] = useState(Math.min(Math.max(from, 0), last));
@@ -160,24 +199,36 @@ function Projector({ source, film, as, onAs, from }: ProjectorProps) {
         <label className={styles.pick}>
           {t('replay.viewpoint')}
           <select value={String(as)} onChange={(event) => onAs(readViewpoint(event.currentTarget.value))}>
-            <option value="all">{t('replay.all')}</option>
-            <option value="spectator">{t('replay.spectator')}</option>
-            {source.names.map((name, seat) => (
-              <option key={seat} value={seat}>
-                {name}
+            {viewpointsOf(source).map((one) => (
+              <option key={one} value={one}>
+                {typeof one === 'number' ? source.names[one] : t(`replay.${one}`)}
               </option>
             ))}
           </select>
         </label>
       </div>
-      <Tools source={source} at={at} as={as} />
+      <Tools source={source} at={at} as={as} aside={annotated} onAnnotate={() => onAnnotated(true)} />
+      {annotated && source.record !== null && (
+        <Suspense fallback={null}>
+          <AnnotationPanel record={source.record} at={at} onJump={go} onClose={() => onAnnotated(false)} />
+        </Suspense>
+      )}
     </section>
   );
   return <TableFrame session={session} table={source.table} bar={bar} whole={{ log: session.log, at, onJump: (line) => go(line.beat) }} />;
 }
 
-function Tools({ source, at, as }: { source: Source; at: number; as: Viewpoint }) {
-  const { record, game } = source;
+interface ToolsProps {
+  readonly source: Source;
+  readonly at: number;
+  readonly as: Viewpoint;
+  /** The annotation is open: a small screen has no room for both. */
+  readonly aside: boolean;
+  readonly onAnnotate: () => void;
+}
+
+function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
+  const { record, game, running } = source;
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string | null>(null);
   const isSolo = location.pathname.includes('/solo-');
@@ -202,7 +253,12 @@ function Tools({ source, at, as }: { source: Source; at: number; as: Viewpoint }
   };
   const isContinued = record !== null && 'from' in record && record.from !== null;
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${aside ? styles.aside : ''}`}>
+      {running !== null && (
+        <Link href={running.address} className={buttonClass('main')}>
+          {t('replay.back-to-match')}
+        </Link>
+      )}
       {!isSolo && (
         <Button glyph={copy} onClick={share}>
           {t('replay.share')}
@@ -218,8 +274,13 @@ function Tools({ source, at, as }: { source: Source; at: number; as: Viewpoint }
           {t('replay.verify')}
         </Button>
       )}
+      {record !== null && !isContinued && !aside && running === null && (
+        <Button glyph={lightbulb} onClick={onAnnotate} data-testid="annotate">
+          {t('annotate.title')}
+        </Button>
+      )}
       {record !== null && !isContinued && (
-        <Button look="main" onClick={() => void goOn()} data-testid="continue">
+        <Button look={running === null ? 'main' : 'plain'} onClick={() => void goOn()} data-testid="continue">
           {t('replay.continue')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 /** Where bots think, so that the page never waits for one. */
-import { decide, type Level } from '@bridgehead/bots';
-import { type AnyGame, type Json, Run, type Saved, SeededChance } from '@bridgehead/kernel';
+import { type Decision, decide, type Level } from '@bridgehead/bots';
+import { type AnyGame, Run, type Saved, SeededChance } from '@bridgehead/kernel';
 import { expose } from 'comlink';
 import { loadGame } from '../games.ts';
 
@@ -13,18 +13,21 @@ export interface Question {
   readonly level: Level;
   readonly thinkSeed: string;
   readonly ms: number;
+  /** When it was asked, by the clock on the wall: a first question has waited for this worker to load. */
+  readonly asked: number;
 }
 
 const games = new Map<string, AnyGame>();
 
-async function think(question: Question): Promise<Json> {
+async function think(question: Question): Promise<Decision> {
   let game = games.get(question.game);
   if (game === undefined) {
     game = await loadGame(question.game);
     games.set(question.game, game);
   }
   const run = Run.resume(game, question.saved, new SeededChance(question.seed));
-  return decide(run, question.seat, question.level, { seed: question.thinkSeed, ms: question.ms }).answer;
+  const ms = Math.max(question.ms / 2, question.ms - (Date.now() - question.asked));
+  return decide(run, question.seat, question.level, { seed: question.thinkSeed, ms });
 }
 
 const desk = { think };

@@ -1,5 +1,6 @@
 /** The one place that asks a bot. The worker starts with the first question. */
-import { freshSeed, type Json, type Run } from '@bridgehead/kernel';
+import type { Decision } from '@bridgehead/bots';
+import { freshSeed, type Run } from '@bridgehead/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { BotDesk, Question } from './bot-worker.ts';
 
@@ -10,11 +11,14 @@ function open(): Remote<BotDesk> {
   return desk;
 }
 
-/** Loads the worker ahead of time. */
-export const wakeBots = (): void => void open();
-
 const THINK_MS = 1000;
 
-export function askBot(run: Run<unknown>, seed: string, seat: number, level: Question['level'], thinkSeed = freshSeed()): Promise<Json> {
-  return open().think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS });
+export function askBot(
+  run: Run<unknown>,
+  seed: string,
+  seat: number,
+  level: Question['level'],
+  thinkSeed = freshSeed(),
+): Promise<Decision> {
+  return open().think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS, asked: Date.now() });
 }

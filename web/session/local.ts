@@ -189,7 +189,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     try {
       // The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated.
       const level = plan.bots[seat] as BotLevel | null;
-      answer = level === null ? PASS : await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }));
+      answer = level === null ? PASS : (await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }))).answer;
       const wait = PACE_MS[pace()] - (Date.now() - began);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     } catch (error) {
@@ -207,6 +207,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     game,
     store,
     local: true,
+    replay: `/replay/solo-${plan.id}?as=${me}`,
     hint: async () => (run.askOf(me) === null ? null : askBot(run, seed, me, 'admiral')),
     record,
     setGuide(step) {

@@ -10,7 +10,7 @@ import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, freshWord } from '../api.ts';
 import { t } from '../i18n.ts';
-import { linesOf, type Session, type Snapshot } from './session.ts';
+import { type Hint, linesOf, type Session, type Snapshot } from './session.ts';
 
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'n'> : never) : never;
 export interface Problem {
@@ -211,6 +211,7 @@ class Line {
       game: this.#game,
       store,
       local: false,
+      replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
       hint:
         as === 'spectator'
           ? null
@@ -220,7 +221,7 @@ class Line {
                 if (prompt === null) resolve(null);
                 else
                   this.#send({ t: 'hint', match, seat, prompt: prompt.id }, (notice) =>
-                    resolve(notice.t === 'hint' ? (notice.answer as Json) : null),
+                    resolve(notice.t === 'hint' ? hintOf(notice) : null),
                   );
               }),
       answer: (answer) => {
@@ -263,6 +264,12 @@ function refusalOf(notice: NoticeOf<'refused'>): Refusal & { sentence: string } 
     sentence: notice.sentence,
     ...(notice.instead === undefined ? {} : { instead: notice.instead as Json[] }),
   };
+}
+
+/** The server tells no intervals and no continuation. */
+function hintOf({ answer, considered = [] }: NoticeOf<'hint'>): Hint {
+  const rated = considered.map((one) => ({ answer: one.answer as Json, share: one.share, expected: one.value, low: null, high: null }));
+  return { answer: answer as Json, considered: rated, line: [] };
 }
 
 /** One word for each match, whichever tab asks. */

@@ -91,6 +91,7 @@ export function openReplay(film: Film): ReplaySession {
     game,
     store,
     local: true,
+    replay: null,
     hint: null,
     log,
     show: (at) =>

@@ -1,4 +1,5 @@
 /** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
+import type { Considered, Move } from '@bridgehead/bots';
 import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
@@ -26,12 +27,23 @@ export interface Snapshot {
   readonly notice: string | null;
 }
 
+/** An answer that was looked at; the expected result with its interval, as far as it is known. */
+export type Rated = Pick<Considered, 'answer' | 'share' | 'expected' | 'low' | 'high'>;
+/** What a good player would answer, best first what was looked at, and how it would go on. */
+export interface Hint {
+  readonly answer: Json;
+  readonly considered: readonly Rated[];
+  readonly line: readonly Move[];
+}
+
 export interface Session {
   readonly game: AnyGame;
   readonly store: StoreApi<Snapshot>;
   /** Null where hints cannot be had. */
-  readonly hint: (() => Promise<Json | null>) | null;
+  readonly hint: (() => Promise<Hint | null>) | null;
   readonly local: boolean;
+  /** Where the match so far can be seen again, by this viewer. */
+  readonly replay: string | null;
   answer(answer: Json): void;
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;

@@ -13,11 +13,11 @@ import {
   TableProvider,
   WhyNot,
 } from '@bridgehead/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
 import { RulebookView } from '../rulebook/rulebook-view.tsx';
-import type { Session } from '../session/session.ts';
+import type { Hint, Session } from '../session/session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionNote } from './connection.tsx';
@@ -83,6 +83,11 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
     return true;
   };
   const players = <Players frame={frame} table={table} />;
+  const hintPanel = hint.given !== null && (
+    <Suspense fallback={null}>
+      <HintPanel hint={hint.given} onClose={hint.close} />
+    </Suspense>
+  );
   const Board = listed ? (table.List ?? ListView) : table.Board;
 
   return (
@@ -110,6 +115,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
         {layout === 'wide' && !table.drawsPlayers && (
           <aside className={styles.left} aria-label={t('zone.players')}>
             {players}
+            {hintPanel}
             {over?.(frame)}
           </aside>
         )}
@@ -138,14 +144,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
                 />
               ))
             )}
-            {hint.text !== null && (
-              <p className={styles.hint} role="status">
-                {t('table.hint-is', { move: context.prompt === null ? '' : context.say(describeOption(context, hint.text)) })}
-                <Button look="main" onClick={() => hint.text !== null && context.answer(hint.text)}>
-                  {t('table.do-it')}
-                </Button>
-              </p>
-            )}
+            {layout !== 'wide' && hintPanel}
             {table.Hand && (
               <section className={styles.hand} aria-label={t('zone.hand')} data-zone="hand">
                 <table.Hand />
@@ -155,6 +154,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
         </main>
         {layout === 'wide' && (
           <aside className={styles.right} aria-label={t('zone.side')}>
+            {table.drawsPlayers && hintPanel}
             {table.drawsPlayers && over?.(frame)}
             {table.Status && <table.Status />}
             <Tabs
@@ -284,30 +284,34 @@ function idleText({ table, snapshot }: Frame): string {
   return first === undefined || first === table.viewer ? t('table.a-moment') : t('table.waiting-for', { name: table.nameOf(first) });
 }
 
+const loadHintPanel = () => import('../hint/hint-panel.tsx');
+const HintPanel = lazy(loadHintPanel);
+
 export interface HintState {
-  readonly text: Json | null;
+  readonly given: Hint | null;
   readonly thinking: boolean;
   readonly ask: () => void;
+  readonly close: () => void;
 }
+
+const NO_HINT = { given: null, version: -1, thinking: false };
 
 /** A hint belongs to one question; the next one starts without. */
 function useHint(session: Session): HintState {
-  const [state, setState] = useState<{ answer: Json | null; version: number; thinking: boolean }>({
-    answer: null,
-    version: -1,
-    thinking: false,
-  });
+  const [state, setState] = useState<{ given: Hint | null; version: number; thinking: boolean }>(NO_HINT);
   const { version } = session.store.getState();
   return {
-    text: state.version === version ? state.answer : null,
+    given: state.version === version ? state.given : null,
     thinking: state.thinking,
     ask() {
       if (session.hint === null || state.thinking) return;
-      setState({ answer: null, version, thinking: true });
+      setState({ given: null, version, thinking: true });
+      void loadHintPanel().catch(() => undefined);
       void session
         .hint()
         .catch(() => null)
-        .then((answer) => setState({ answer, version: session.store.getState().version === version ? version : -1, thinking: false }));
+        .then((given) => setState({ given, version: session.store.getState().version === version ? version : -1, thinking: false }));
     },
+    close: () => setState(NO_HINT),
   };
 }

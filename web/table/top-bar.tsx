@@ -1,5 +1,5 @@
 /** The strip on top: the way out, who plays (on small screens), and the tools. */
-import { Button, Clock, Dialog, Icon, IconButton, PlainText, SeatMark } from '@bridgehead/ui';
+import { Button, buttonClass, Clock, Dialog, Icon, IconButton, PlainText, SeatMark } from '@bridgehead/ui';
 import {
   arrowLeft,
   bookOpen,
@@ -97,7 +97,7 @@ export function TopBar({ session, frame, hint, listed, onList, onStanding, onPan
         {layout !== 'phone' && <IconButton glyph={circleHelp} label={t('keys.title')} onClick={() => onPanel('keys')} />}
         {layout !== 'phone' && <IconButton glyph={gear} label={t('settings.title')} onClick={() => onPanel('settings')} />}
         {layout === 'phone' && undo}
-        {(layout === 'phone' || (playing && canConcede)) && (
+        {(layout === 'phone' || (playing && (canConcede || session.replay !== null))) && (
           <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
         )}
       </div>
@@ -126,6 +126,11 @@ export function TopBar({ session, frame, hint, listed, onList, onStanding, onPan
           <Button glyph={circleHelp} onClick={() => onPanel('keys')}>
             {t('keys.title')}
           </Button>
+          {session.replay !== null && snapshot.shown.answered > 0 && (
+            <Link href={session.replay} className={buttonClass()}>
+              {t('table.replay')}
+            </Link>
+          )}
           {playing && snapshot.shown.canDraw && session.offerDraw && (
             <Button onClick={() => session.offerDraw?.()}>{t('table.offer-draw')}</Button>
           )}

@@ -1,5 +1,6 @@
 /** The own hand: tap to pick up, tap a lit place to play; or drag; or the keys 1 to 9. What cannot be played is dim and says why. */
 import { Card, rove, useTable } from '@bridgehead/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type Card as CardNumber, isItem } from '../cards.ts';
 import type { CastleView } from '../view.ts';
 import { useTap } from './board.tsx';
@@ -12,6 +13,7 @@ export function Hand() {
   const table = useTable<CastleView>();
   const { view, viewer, prompt, selection } = table;
   const carryOut = useTap();
+  const [ref, hasMore] = useMore();
   if (viewer === 'spectator') return null;
   const player = view.players[viewer as 0];
   const hand = player.hand ?? [];
@@ -19,7 +21,7 @@ export function Hand() {
   const dispatching = prompt?.key === 'stc.dispatch';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
-    <div className={styles.hand} data-testid="hand" onKeyDown={rove}>
+    <div ref={ref} className={styles.hand} data-testid="hand" data-more={hasMore ? '' : undefined} onKeyDown={rove}>
       {hand.length === 0 && <p className={styles.empty}>{table.say({ key: 'stc.ui.hand-empty' })}</p>}
       {hand.map((card, i) => (
         <HandCard
@@ -36,6 +38,26 @@ export function Hand() {
       ))}
     </div>
   );
+}
+
+/** Are there cards beyond the right edge? */
+function useMore(): [React.RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setHasMore(element.scrollWidth - element.clientWidth - element.scrollLeft > 12);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  });
+  return [ref, hasMore];
 }
 
 interface HandCardProps {

@@ -131,7 +131,8 @@ export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Siz
   const { terrain, name } = spaceInfo(space);
   const { plateW: w, plateH: h, small } = sizes;
   const bonus = bonusOf(terrain);
-  const glyphSize = Math.min(34, h * 0.44);
+  const glyphSize = Math.min(30, h * 0.36);
+  const top = labelShift(terrain, onTop) - (glyphSize + LABEL) / 2;
   return (
     <>
       {terrain === 'high' && <path d={platePath('high', w, h)} transform="translate(0 6)" className={styles.cliff} />}
@@ -142,8 +143,8 @@ export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Siz
       )}
       {empty && (
         <g className={styles.label}>
-          <GlyphAt glyph={TERRAIN_GLYPHS[terrain]} x={0} y={-h * 0.14} size={glyphSize} />
-          <text y={h * 0.33} textAnchor="middle" className={styles.name}>
+          <GlyphAt glyph={TERRAIN_GLYPHS[terrain]} x={0} y={top + glyphSize / 2} size={glyphSize} />
+          <text y={top + glyphSize + LABEL - 1} textAnchor="middle" className={styles.name}>
             {!small && shortName(name)}
             {bonus !== '' && <tspan className={styles.bonus}> {bonus}</tspan>}
           </text>
@@ -151,6 +152,16 @@ export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Siz
       )}
     </>
   );
+}
+
+/** Room for the name below the drawing. */
+const LABEL = 13;
+
+/** Away from the teeth of a wall, and from the strokes along the foot of a ridge or a ford. */
+function labelShift(terrain: Terrain, onTop: boolean): number {
+  if (terrain === 'open') return 0;
+  const isWall = terrain === 'keep' || terrain === 'tower' || terrain === 'battlement';
+  return isWall && !onTop ? 5 : -5;
 }
 
 /** The side is told by the place; the wing by the place too. */

@@ -1,0 +1,52 @@
+/** What the board of Storm the Castle says stays readable: names clear of the walls' teeth, a hand that fits. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type Files, serveFiles } from './static.ts';
+
+const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
+let browser: Browser;
+let files: Files;
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, files] = await Promise.all([launch(), serveFiles()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('names of walls keep clear of the teeth ($width px)', async (size) => {
+  const { page, context } = await visit(browser, { baseURL: files.url, ...size, settings: { motion: 'off' } });
+  await page.goto(FREE);
+  await page.locator('[data-playable="true"]').first().waitFor();
+  const rooms = await page.locator('[data-space]').evaluateAll((spaces) =>
+    spaces.flatMap((space) => {
+      const name = space.getAttribute('aria-label') ?? '';
+      const label = space.querySelector('text')?.getBoundingClientRect();
+      const plate = space.querySelector('path')?.getBoundingClientRect();
+      if (label === undefined || plate === undefined || !/Keep|Tower|Battlement/.test(name)) return [];
+      return [{ name, above: label.top - plate.top, below: plate.bottom - label.bottom }];
+    }),
+  );
+  expect(rooms).toHaveLength(10);
+  // The teeth are ten pixels deep at most: below in the castle on top, above in one's own.
+  const cramped = rooms.filter(({ name, above, below }) => (name.startsWith('North') ? below : above) < 10 || Math.min(above, below) < 2);
+  expect(cramped).toEqual([]);
+  await context.close();
+});
+
+test('the six cards of a first turn lie side by side without scrolling', async () => {
+  const { page, context } = await visit(browser, { baseURL: files.url, settings: { motion: 'off' } });
+  await page.goto(FREE);
+  await page.locator('[data-playable="true"]').first().waitFor();
+  const hand = page.getByTestId('hand');
+  expect(await hand.locator('[data-card]').count()).toBe(6);
+  expect(await hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,107 @@
+/** A hint says why; a match so far can be seen again; a finished one says where it was decided. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { middleGame, openSaved } from './saved.ts';
+
+const QUICK = { confirmEnd: false, motion: 'off' };
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, house] = await Promise.all([launch(), openHouse()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+
+test.each([
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+])('a hint names the move, what it is expected to bring, what else there was, and can be played ($width px)', async (size) => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK, ...size });
+  await openSaved(page, middleGame(90));
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await hint.waitFor();
+  expect(await page.getByTestId('hint-expected').textContent()).toMatch(/^Expected result \d+ % \(\d+ % to \d+ %\)\.$/);
+  expect(await hint.locator('li').count()).toBeGreaterThan(0);
+  expect(await hint.textContent()).toContain('Then probably');
+  expect(await hint.textContent()).not.toContain('{');
+  expect(await violations(page)).toEqual([]);
+  const before = await page.getByTestId('table').getAttribute('data-version');
+  await page.getByTestId('play-hint').click();
+  await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe(before);
+  expect(await hint.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a hint at an online table says what was looked at', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  await page.goto('/');
+  const match = await page.evaluate(async () => {
+    const ask = async (path: string, body: unknown) =>
+      (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+    await ask('/api/session', {});
+    return (await ask('/api/quick', { game: 'storm-the-castle', level: 'cadet', options: { first: 'south' } })) as { id: string };
+  });
+  await page.goto(`/t/${match.id}`);
+  await page.locator('[data-playable="true"]').first().waitFor();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByTestId('hint').waitFor();
+  expect(await page.getByTestId('hint-expected').textContent()).toMatch(/^Expected result \d+ %/);
+  expect(await page.getByTestId('hint').locator('li').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a running match can be seen again so far, by its own player only, and gone back to', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  await openSaved(page, middleGame(90));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay so far' }).click();
+  await page.getByTestId('replay').waitFor();
+  expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toEqual(['You', 'a spectator']);
+  expect(await page.getByTestId('annotate').count()).toBe(0);
+  await page.goto('/replay/solo-middle?as=all');
+  await page.getByTestId('replay').waitFor();
+  expect(await page.getByLabel('Seen by').inputValue()).toBe('0');
+  await page.getByRole('link', { name: 'Back to the match' }).click();
+  await page.getByTestId('question').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a finished match says where it was decided, and what was better; the reading can be stopped', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  await openSaved(page, middleGame(10_000), true);
+  await page.getByTestId('annotate').click();
+  const panel = page.getByTestId('annotation');
+  await panel.getByRole('progressbar').waitFor();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  expect(await panel.count()).toBe(0);
+  await page.getByTestId('annotate').click();
+  const first = panel.getByRole('listitem').first().getByRole('button');
+  await first.waitFor({ timeout: 60_000 });
+  const text = (await first.textContent()) ?? '';
+  expect(text).toContain('Better was: ');
+  expect(text).not.toContain('{');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const position = text.match(/Position (\d+)/)?.[1];
+  expect(await page.getByTestId('position').textContent()).toContain(`Position ${position} of`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Seen by').selectOption('1');
+  await first.waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);

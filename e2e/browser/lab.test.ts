@@ -1,0 +1,98 @@
+/** The lab in the browser: an experiment, its plots, stopping, saving, opening again, and what it says to a bad wish. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type Files, serveFiles } from './static.ts';
+
+let browser: Browser;
+let files: Files;
+const folder = mkdtempSync(join(tmpdir(), 'bridgehead-lab-'));
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, files] = await Promise.all([launch(), serveFiles()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (page: Page) => page.getByRole('button', { name: 'Run the experiment' });
+const report = (page: Page) => page.getByTestId('lab-report');
+
+async function run(page: Page): Promise<void> {
+  await start(page).click();
+  await page.getByRole('progressbar').waitFor();
+  await start(page).waitFor({ timeout: 60_000 });
+}
+
+test.each([
+  { theme: 'keep', width: 1440 },
+  { theme: 'bridge', width: 1440 },
+  { theme: 'bridge', width: 390 },
+])('a hundred matches are played, drawn and put in words ($theme, $width px)', async ({ theme, width }) => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url, width, settings: { theme, motion: 'off' } });
+  await page.goto('/lab');
+  await page.getByLabel('Matches').selectOption('100');
+  await run(page);
+  expect(await report(page).textContent()).toMatch(/Whoever begins wins \d/);
+  expect(await report(page).locator('[role="img"] svg').count()).toBeGreaterThanOrEqual(3);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an experiment can be stopped, its report saved and opened again', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url });
+  await page.goto('/lab');
+  await page.getByLabel('Matches').selectOption('3000');
+  await start(page).click();
+  await report(page).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await start(page).waitFor();
+  const answers = await report(page).locator('p').first().textContent();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the report' }).click()]);
+  const path = join(folder, saved.suggestedFilename());
+  await saved.saveAs(path);
+  await page.reload();
+  await page.getByLabel('Open a saved report').setInputFiles(path);
+  await report(page).waitFor();
+  expect(await report(page).locator('p').first().textContent()).toBe(answers);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a wish that cannot be met and a file that is no report get their sentence', async () => {
+  const { page, context, complaints } = await visit(browser, { baseURL: files.url });
+  await page.goto('/lab');
+  const alert = page.getByRole('alert');
+  for (const [wish, sentence] of [
+    ['cards.dragon.attack=5', 'nothing to set at "cards.dragon.attack"'],
+    ['nonsense', 'nonsense'],
+  ] as const) {
+    await page.getByLabel(/^Change numbers/).fill(wish);
+    await start(page).click();
+    await alert.filter({ hasText: sentence }).waitFor();
+    await start(page).waitFor();
+  }
+  await page.getByLabel(/^Change numbers/).fill('cards.knight.attack=9');
+  await page.getByLabel('Matches').selectOption('100');
+  await run(page);
+  expect(await alert.count()).toBe(0);
+  for (const [i, text] of ['no report', '<p>no report</p>', '{"figures":{"byPlace":[],"things":[]},"rounds":[]}'].entries()) {
+    const path = join(folder, `bad-${i}.json`);
+    writeFileSync(path, text);
+    await page.getByLabel('Open a saved report').setInputFiles(path);
+    await alert.filter({ hasText: 'not a report' }).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});

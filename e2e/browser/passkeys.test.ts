@@ -1,0 +1,77 @@
+/** A name kept with a passkey comes back in another browser; without one nothing is lost; and one can be forgotten. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+
+let browser: Browser;
+let house: OpenHouse;
+
+beforeAll(async () => {
+  ensureBuilt();
+  [browser, house] = await Promise.all([launch(), openHouse()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Passkeys belong to names, not to bare addresses. */
+const person = () => visit(browser, { baseURL: house.url.replace('127.0.0.1', 'localhost') });
+const said = (page: Page) => page.getByTestId('account-said');
+
+async function authenticator(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { line, authenticatorId };
+}
+
+test('a name is kept with a passkey, comes back with it in another browser, and can be deleted', async () => {
+  const first = await person();
+  const own = await authenticator(first.page);
+  await first.page.goto('/settings');
+  await first.page.getByTestId('keep-name').click();
+  await said(first.page).filter({ hasText: 'a passkey keeps your name' }).waitFor();
+  await first.page.getByLabel('Your name at online tables').fill('Ada of the Keep');
+  await first.page.getByRole('button', { name: 'Save the name' }).click();
+  await said(first.page).filter({ hasText: 'Saved.' }).waitFor();
+
+  const second = await person();
+  const other = await authenticator(second.page);
+  const { credentials } = await own.line.send('WebAuthn.getCredentials', { authenticatorId: own.authenticatorId });
+  for (const credential of credentials)
+    await other.line.send('WebAuthn.addCredential', { authenticatorId: other.authenticatorId, credential });
+  await second.page.goto('/settings');
+  await second.page.getByTestId('come-back').click();
+  await said(second.page).filter({ hasText: 'Welcome back.' }).waitFor();
+  expect(await second.page.getByLabel('Your name at online tables').inputValue()).toBe('Ada of the Keep');
+
+  await second.page.getByRole('button', { name: 'Delete my data' }).click();
+  await second.page.getByTestId('delete-me').click();
+  await said(second.page).filter({ hasText: 'Deleted' }).waitFor();
+  await first.page.reload();
+  await first.page.getByTestId('come-back').waitFor();
+  expect(await first.page.getByLabel('Your name at online tables').count()).toBe(0);
+  await Promise.all([first, second].map(({ context }) => context.close()));
+});
+
+test('whoever has no passkey is told, and stays who they are', async () => {
+  const { page, context } = await person();
+  const { line, authenticatorId } = await authenticator(page);
+  await line.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.goto('/settings');
+  await page.getByTestId('come-back').click();
+  await said(page).filter({ hasText: 'Nothing has changed.' }).waitFor({ timeout: 30_000 });
+  await context.close();
+});

@@ -1,0 +1,67 @@
+/** People who each play an Admiral, one match after the other, as fast as it answers. */
+import type { Notice } from '@bridgehead/match';
+import type { WebSocket } from 'ws';
+import { generator } from './drive.ts';
+import { api, connect, type Held, hold, newVisitor, type Visitor } from './our-client.ts';
+
+export class AgainstAdmiral {
+  /** Answers of the bot that have arrived. */
+  answered = 0;
+  readonly #url: string;
+  readonly #person: Visitor;
+  readonly #socket: WebSocket;
+  readonly #below: (n: number) => number;
+  #match = '';
+  #held: Held | null = null;
+  #n = 1;
+  #closed = false;
+
+  constructor(url: string, person: Visitor, socket: WebSocket, seed: number) {
+    this.#url = url;
+    this.#person = person;
+    this.#socket = socket;
+    this.#below = generator(seed);
+    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Notice));
+  }
+
+  async begin(): Promise<void> {
+    const { id } = await api<{ id: string }>(this.#url, this.#person, '/quick', { game: 'storm-the-castle', level: 'admiral' });
+    this.#match = id;
+    this.#held = null;
+    this.#send({ t: 'watch', match: id, as: 0, word: 'one' });
+  }
+
+  #receive(notice: Notice): void {
+    if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match || this.#closed) return;
+    const before = this.#held;
+    this.#held = hold(before, notice);
+    const { phase, prompts } = this.#held;
+    if (before?.phase === 'playing' && before.prompts.length === 0) this.answered++;
+    const [prompt] = prompts;
+    if (phase === 'over') {
+      this.#send({ t: 'unwatch', match: this.#match, as: 0 });
+      void this.begin();
+    } else if (prompt !== undefined && prompt.id !== before?.prompts[0]?.id) {
+      const answer = prompt.options[this.#below(prompt.options.length)];
+      this.#send({ t: 'answer', match: this.#match, seat: 0, prompt: prompt.id, answer });
+    }
+  }
+  #send(message: object): void {
+    this.#socket.send(JSON.stringify({ ...message, n: this.#n++ }));
+  }
+  close(): void {
+    this.#closed = true;
+    this.#socket.terminate();
+  }
+}
+
+export async function admiralTables(url: string, count: number): Promise<AgainstAdmiral[]> {
+  const tables: AgainstAdmiral[] = [];
+  for (let i = 0; i < count; i++) {
+    const person = await newVisitor(url);
+    const table = new AgainstAdmiral(url, person, await connect(url, person), i + 1);
+    await table.begin();
+    tables.push(table);
+  }
+  return tables;
+}

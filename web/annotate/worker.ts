@@ -1,0 +1,43 @@
+/** Where a finished match is looked at again, so that the page stays quick. */
+import { type Annotated, annotate, type Note } from '@bridgehead/bots';
+import { type AnyGame, type Json, type MatchRecord, type Prompt, Run, SeededChance } from '@bridgehead/kernel';
+import { expose } from 'comlink';
+import { loadGame } from '../games.ts';
+
+/** A decision that gave much away, with the question as its seat saw it: enough to put both answers in words. */
+export interface TurningPoint extends Note {
+  readonly prompt: Prompt;
+  readonly view: Json;
+}
+export interface Annotation extends Omit<Annotated, 'turningPoints'> {
+  /** In the order of the match. */
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+/** Looks for each decision; more see sharper and take longer. */
+const ITERATIONS = 160;
+
+async function look(record: MatchRecord, onProgress: (done: number, all: number) => void): Promise<Annotation> {
+  const game = await loadGame(record.game);
+  const { turningPoints, ...rest } = annotate(game, record, { iterations: ITERATIONS, onProgress });
+  return { ...rest, turningPoints: withQuestions(game, record, turningPoints) };
+}
+
+function withQuestions(game: AnyGame, { seats, options, seed, entries }: MatchRecord, notes: readonly Note[]): TurningPoint[] {
+  const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });
+  return entries.flatMap((entry, at) => {
+    const found = notes.filter((note) => note.at === at);
+    const points = found.flatMap((note) =>
+      run
+        .prompts(note.seat)
+        .slice(0, 1)
+        .map((prompt) => ({ ...note, prompt, view: run.view(note.seat) })),
+    );
+    run.apply(entry);
+    return points;
+  });
+}
+
+const reader = { look };
+export type Reader = typeof reader;
+expose(reader);

@@ -1,0 +1,99 @@
+/** Who you are at online tables: a name, a passkey that keeps it, and the way to be forgotten. */
+import type { Person } from '@bridgehead/match';
+import { Button, Dialog } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
+import { api, type Outcome, sitDown } from '../api.ts';
+import { t } from '../i18n.ts';
+import { comeBack, hasPasskeys, keepName } from '../passkeys.ts';
+import styles from './settings.module.css';
+
+export function Account() {
+  const [person, setPerson] = useState<Person | null>(null);
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState(false);
+  const show = (who: Person | null) => {
+    setPerson(who);
+    setName(who?.name ?? '');
+  };
+  useEffect(() => {
+    void api.me().then((me) => me.ok && show(me.value.person));
+  }, []);
+  /** Does something about the person and says how it went. */
+  const act = async <T,>(work: Promise<Outcome<T>>, sentence: string, then: (value: T) => void) => {
+    setSaid('');
+    const done = await work;
+    if (done.ok) then(done.value);
+    setSaid(done.ok ? t(sentence) : done.sentence);
+  };
+  const keep = async () => {
+    const seated = await sitDown();
+    return seated.ok ? keepName() : seated;
+  };
+  return (
+    <section className={styles.account} aria-labelledby="account">
+      <h2 id="account">{t('account.title')}</h2>
+      {person === null ? (
+        <p className={styles.quiet}>{t('settings.name.none')}</p>
+      ) : (
+        <form
+          className={styles.name}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void act(api.rename(name), 'settings.name.saved', (me) => show(me.person));
+          }}
+        >
+          <label>
+            {t('settings.name')}
+            <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setName(event.currentTarget.value)} />
+          </label>
+          <Button type="submit">{t('settings.name.save')}</Button>
+        </form>
+      )}
+      <p className={styles.quiet}>
+        {t(!hasPasskeys() ? 'passkey.unsupported' : person !== null && !person.guest ? 'passkey.kept' : 'passkey.text')}
+      </p>
+      <div className={styles.ways}>
+        {hasPasskeys() && (
+          <>
+            <Button data-testid="keep-name" onClick={() => void act(keep(), 'passkey.done', (me) => show(me.person))}>
+              {t(person !== null && !person.guest ? 'passkey.another' : 'passkey.keep')}
+            </Button>
+            {(person === null || person.guest) && (
+              <Button data-testid="come-back" onClick={() => void act(comeBack(), 'passkey.back', (me) => show(me.person))}>
+                {t('passkey.sign-in')}
+              </Button>
+            )}
+          </>
+        )}
+        {person !== null && !person.guest && (
+          <Button onClick={() => void act(api.leaveBrowser(), 'account.left', () => show(null))}>{t('account.leave')}</Button>
+        )}
+        {person !== null && (
+          <Button look="danger" onClick={() => setLeaving(true)}>
+            {t('account.delete')}
+          </Button>
+        )}
+      </div>
+      <p role="status" data-testid="account-said">
+        {said}
+      </p>
+      <Dialog title={t('account.delete')} open={leaving} onClose={() => setLeaving(false)}>
+        <p>{t('account.delete-sure')}</p>
+        <div className={styles.ways}>
+          <Button onClick={() => setLeaving(false)}>{t('table.go-back')}</Button>
+          <Button
+            look="danger"
+            data-testid="delete-me"
+            onClick={() => {
+              setLeaving(false);
+              void act(api.forgetMe(), 'account.deleted', () => show(null));
+            }}
+          >
+            {t('account.delete')}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
