@@ -63,15 +63,19 @@ function addSpecials(s: Castle, unit: Card, options: ActOption[]): void {
 
 /** All that decides this lies open on the board, so the phase may end by itself. */
 export function canAnyoneAct(s: Castle): boolean {
-  for (const unit of fieldOf(s, s.active)) if (isReady(s, unit) && canUnitAct(s, unit)) return true;
+  const field = fieldOf(s, s.active);
+  for (let i = 0; i < field.length; i++) if (isReady(s, field[i] as Card) && canUnitAct(s, field[i] as Card)) return true;
   return false;
 }
 
 function canUnitAct(s: Castle, unit: Card): boolean {
-  for (const space of nearOn(boardOf(s), spaceOf(s, unit))) {
+  const near = nearOn(boardOf(s), spaceOf(s, unit));
+  for (let i = 0; i < near.length; i++) {
+    const space = near[i] as Space;
     if (canMove(s, unit, space)) return true;
     if (hasAttackLeft(s) && (canStrike(s, unit, space) || canShoot(s, unit, space))) return true;
   }
+  if (isRegular(unit)) return false;
   if (canRaise(s, unit) || (hasAttackLeft(s) && canStrengthen(s, unit))) return true;
   return isA(unit, 'blacksmith') && graveyardOf(s, s.active).some(isItem);
 }
