@@ -27,5 +27,5 @@ for (const level of ['cadet', 'officer'] as const)
       if (ask === null) throw new Error('nobody is asked');
       return game.knowledge[level](world.state, ask, chance);
     },
-    { seats: [2, 4], games: 1, positions: 100, options: [{ roundLimit: 10 }] },
+    { seats: [2, 4], games: 12, positions: 1000, options: [{ roundLimit: 10 }] },
   );

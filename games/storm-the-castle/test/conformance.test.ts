@@ -25,7 +25,7 @@ for (const level of ['cadet', 'officer'] as const)
       if (ask === null) throw new Error('nobody is asked');
       return game.knowledge[level](world.state, ask, chance);
     },
-    { seats: [2], games: 6, positions: 150 },
+    { seats: [2], games: 12, positions: 1000 },
   );
 
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
