@@ -40,6 +40,8 @@ interface Task {
 
 const SNAPSHOT_EVERY = 64;
 const LONGEST_TIMER = 2_000_000_000;
+/** How soon a bot's turn that nobody took is looked at again. */
+const LOOK_AGAIN_MS = 1000;
 
 export class Room {
   readonly id: string;
@@ -53,6 +55,7 @@ export class Room {
   readonly #followers = new Map<Viewer, Set<Follower>>();
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
+  #again: NodeJS.Timeout | null = null;
   readonly #thinking = new Map<number, { turn: BotTurn; stop: AbortController }>();
   #busy = false;
   #behind = false;
@@ -342,7 +345,18 @@ export class Room {
       if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: this.id }, 'a bot could not decide');
     } finally {
       this.#thinking.delete(turn.prompt);
+      this.#lookAgain();
     }
+  }
+
+  /** A bot that still has to move after its thinking ended (another node was to do it, or something went wrong) is tried again. */
+  #lookAgain(): void {
+    if (this.#closed || this.#again !== null || botTurns(this.match).length === 0) return;
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      if (!this.#closed) this.#letBotsThink();
+    }, LOOK_AGAIN_MS);
+    this.#again.unref();
   }
 
   // —— rest ——
