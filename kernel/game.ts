@@ -35,6 +35,15 @@ export interface Zone {
   readonly hidden?: number;
 }
 
+/**
+ * Views whose parts may be handed out again where they are the same, which spares making them and whoever compares: what this
+ * viewer was shown last, and what another viewer is shown at this very moment, of which only the open parts are of use.
+ */
+export interface Known<V> {
+  readonly before: V | null;
+  readonly beside: V | null;
+}
+
 export interface Game<S = unknown, V extends Json = Json> {
   readonly id: string;
   readonly title: string;
@@ -53,7 +62,7 @@ export interface Game<S = unknown, V extends Json = Json> {
   /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */
   step(t: Table<S>): Rules<void>;
   /** Built up from nothing out of what the viewer may know. After the end everything may be shown. */
-  view(s: S, viewer: Viewer, over: boolean): V;
+  view(s: S, viewer: Viewer, over: boolean, known?: Known<V>): V;
   /** Field by field; shares nothing that can change. */
   clone(s: S): S;
   /**

@@ -20,6 +20,16 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** What was shown before if it is still the same, else a copy. For the lists of a view. */
+export function listAgain<T extends null | boolean | number | string>(
+  before: readonly T[] | null | undefined,
+  now: readonly T[],
+): readonly T[] {
+  if (before === null || before === undefined || before.length !== now.length) return now.slice();
+  for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return now.slice();
+  return before;
+}
+
 /** Is this small plain data, fit to be looked at by a rule? Keeps oversized, deep and exotic input away from the games. */
 export function isSmallData(value: unknown, depth = 3): value is Json {
   switch (typeof value) {

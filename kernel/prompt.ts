@@ -46,6 +46,8 @@ export interface ChooseAsk extends AskBase {
   // biome-ignore lint/suspicious/noExplicitAny: the table's typed methods are the only makers of asks
   readonly question: Question<any, any, any>;
   readonly about: unknown;
+  /** The options once somebody has looked at them. The state stands still while a question is open, so they stay the same. */
+  listed: readonly Json[] | null;
 }
 export interface SelectAsk extends AskBase {
   readonly kind: 'select';
@@ -100,7 +102,8 @@ export interface Prompt {
 export function optionsOf<S>(ask: Ask, s: S): readonly Json[] {
   switch (ask.kind) {
     case 'choose':
-      return ask.question.list(s, ask.seat, ask.about);
+      ask.listed ??= ask.question.list(s, ask.seat, ask.about);
+      return ask.listed;
     case 'write':
       return [];
     default:
@@ -130,7 +133,7 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
   if (!isSmallData(answer)) return refuse('malformed');
   switch (ask.kind) {
     case 'choose': {
-      const options: readonly Json[] = ask.question.list(s, ask.seat, ask.about);
+      const options = optionsOf(ask, s);
       for (const option of options) if (same(option, answer)) return null;
       const reason = ask.question.why?.(s, ask.seat, answer, ask.about) ?? null;
       return refuse(reason === null ? 'malformed' : 'rule', reason, options.slice(0, INSTEAD));

@@ -1,7 +1,7 @@
 /**
  * One match being run: steps, questions, answers. `answer` is for the world and trusts nothing; `play` is for playouts
- * and trusts everything. A kept run remembers the state at the start of its step and the answers given since, which is all
- * that forks, undo and saving need.
+ * and trusts everything. A kept run remembers the state at the start of its step (or of one some answers back) and the
+ * answers given since, which is all that forks, undo and saving need.
  */
 import { type Chance, ChanceStream } from './chance.ts';
 import type { Told } from './event.ts';
@@ -46,7 +46,7 @@ export type Entry =
   | { readonly jump: number }
   | { readonly concede: Seat };
 
-/** The state at the start of a step. */
+/** The state at the start of a step, the latest or, with a stride, one before it. */
 export interface StepStart<S> {
   readonly state: S;
   readonly chance: number;
@@ -64,6 +64,8 @@ export interface Saved<S> extends StepStart<S> {
 export interface RunOptions {
   /** Remember what forks, undo and saving need. */
   readonly kept?: boolean;
+  /** Remember the state only after so many answers instead of at the start of every step: cheaper to play, dearer to fork. */
+  readonly stride?: number;
   /** Collect events. */
   readonly watched?: boolean;
 }
@@ -77,13 +79,14 @@ export class Run<S> {
   readonly game: Game<S>;
   readonly table: Table<S>;
   readonly kept: boolean;
+  readonly stride: number;
   wait: Wait = 'one';
   /** How many answers brought the match here. */
   answered = 0;
   steps = 0;
   /** What went wrong in a rule; the match stands still from then on. */
   fault: string | null = null;
-  /** The answers since the start of the step. */
+  /** The answers since `start`. */
   since: Entry[] = [];
   start: StepStart<S> | null = null;
   #rule: Rules<void> | null = null;
@@ -94,40 +97,38 @@ export class Run<S> {
   #locked = 0;
   #lately: { id: number; seat: Seat; key: string }[] = [];
 
-  private constructor(game: Game<S>, table: Table<S>, kept: boolean) {
+  private constructor(game: Game<S>, table: Table<S>, { kept = false, stride = 0 }: RunOptions) {
     this.game = game;
     this.table = table;
     this.kept = kept;
+    this.stride = stride;
   }
 
   /** Sets the game up and goes on to the first question. */
-  static begin<S>(game: Game<S>, { seats, options, chance }: Beginning, { kept = false, watched = false }: RunOptions = {}): Run<S> {
+  static begin<S>(game: Game<S>, { seats, options, chance }: Beginning, how: RunOptions = {}): Run<S> {
+    const { watched = false } = how;
     const setup = new SetupTable(seats, options, chance, watched);
     const state = game.setup(setup);
     const table = new Table(state, seats, options, chance, watched);
     table.told.push(...setup.told);
-    const run = new Run(game, table, kept);
+    const run = new Run(game, table, how);
     run.#guarded(() => run.#proceed());
     run.#lock();
     return run;
   }
 
   /** A run that begins at a given state instead of at set-up: scenes, solo puzzles, searches. */
-  static from<S>(
-    game: Game<S>,
-    state: S,
-    { seats, options, chance }: Beginning,
-    { kept = false, watched = false }: RunOptions = {},
-  ): Run<S> {
-    const run = new Run(game, new Table(state, seats, options, chance, watched), kept);
+  static from<S>(game: Game<S>, state: S, { seats, options, chance }: Beginning, how: RunOptions = {}): Run<S> {
+    const run = new Run(game, new Table(state, seats, options, chance, how.watched ?? false), how);
     run.#guarded(() => run.#proceed());
     run.#lock();
     return run;
   }
 
-  static resume<S>(game: Game<S>, saved: Saved<S>, chance: MatchChance, { watched = false }: RunOptions = {}): Run<S> {
+  static resume<S>(game: Game<S>, saved: Saved<S>, chance: MatchChance, how: Omit<RunOptions, 'kept'> = {}): Run<S> {
     const { seats, options } = saved;
-    const run = new Run(game, new Table(game.clone(saved.state), seats, options, chance.at(saved.chance), watched), true);
+    const table = new Table(game.clone(saved.state), seats, options, chance.at(saved.chance), how.watched ?? false);
+    const run = new Run(game, table, { ...how, kept: true });
     run.steps = saved.steps;
     run.#guarded(() => run.#feed(saved.since));
     run.#serial = saved.serial;
@@ -295,6 +296,7 @@ export class Run<S> {
   }
 
   #keepStart(): void {
+    if (this.start !== null && this.since.length < this.stride) return;
     if (this.start !== null) this.#past.push({ start: this.start, since: this.since });
     if (this.#past.length > STEPS_BACK) {
       this.#past.shift();
@@ -363,7 +365,7 @@ export class Run<S> {
     const moved = own.position !== start.chance;
     const past = moved ? own.at(start.chance) : chance;
     const copy = new Table(state, table.seats, table.options, past, options.watched ?? false);
-    const run = new Run(game, copy, options.kept ?? false);
+    const run = new Run(game, copy, options);
     run.steps = start.steps;
     run.#feed(this.#known(seat), judged);
     copy.chance = chance;

@@ -170,7 +170,7 @@ export class Table<S> extends SetupTable {
 
   /** One of: a declared question, worked out from the state when somebody looks at it. */
   ask<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Rules<O> {
-    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0] }];
+    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0], listed: null }];
     this.#one.isOut = false;
     return this.#one as unknown as Rules<O>;
   }
@@ -214,7 +214,7 @@ export class Table<S> extends SetupTable {
 
   /** A declared question for `all` or `any`. */
   question<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Asked<O> {
-    return { ask: { kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0] } };
+    return { ask: { kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0], listed: null } };
   }
   choice<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Asked<O> {
     const { fallback, why } = extras;
@@ -225,7 +225,7 @@ export class Table<S> extends SetupTable {
       ...(fallback === undefined ? {} : { fallback: () => fallback }),
       ...(why === undefined ? {} : { why: (_s: S, _seat: Seat, answer: Json) => why(answer) }),
     };
-    return { ask: { kind: 'choose', seat, key, id: 0, question, about: undefined, ...shown(extras) } };
+    return { ask: { kind: 'choose', seat, key, id: 0, question, about: undefined, listed: null, ...shown(extras) } };
   }
   selection<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: SelectExtras<O>): Asked<readonly O[]> {
     const { min, max, check, why, amiss, fallback, draw } = extras;

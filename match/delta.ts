@@ -11,7 +11,7 @@ export type Delta = readonly Change[];
 
 type Data = { readonly [key: string]: Json };
 
-export function diff(before: Json, after: Json): Delta {
+export function diff(before: Json, after: Json): Change[] {
   const changes: Change[] = [];
   compare(before, after, [], changes);
   return changes;

@@ -4,19 +4,17 @@
  * are watching.
  */
 import { type GameEvent, type Json, same, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
-import type { Change, Delta } from './delta.ts';
+import { type Change, diff } from './delta.ts';
 import type { Happening } from './desk.ts';
 import type { Match } from './match.ts';
-import { besidesPrompts, type Common, commonOf, shownTo } from './shown.ts';
-import { Tracker } from './tracker.ts';
+import { type Common, commonOf, type Own, ownOf, shownTo } from './shown.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
-const KEPT = 32;
+const KEPT = 8;
 
 interface Followed {
   readonly viewer: Viewer;
-  /** Follows all but the prompts. */
-  readonly tracker: Tracker;
+  own: Own;
   prompts: readonly number[];
   version: number;
   /** The updates that led to `version`, oldest first. */
@@ -26,6 +24,7 @@ interface Followed {
 export class Gallery {
   readonly match: Match;
   readonly #followed = new Map<Viewer, Followed>();
+  /** What all who follow were shown last. */
   #common: Common | null = null;
 
   constructor(match: Match) {
@@ -40,17 +39,18 @@ export class Gallery {
   #follow(viewer: Viewer): Followed {
     let followed = this.#followed.get(viewer);
     if (followed === undefined) {
-      const tracker = new Tracker(besidesPrompts(this.match, viewer, commonOf(this.match)) as unknown as Json);
-      followed = { viewer, tracker, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
+      const own = ownOf(this.match, viewer);
+      followed = { viewer, own, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
       this.#followed.set(viewer, followed);
     }
     return followed;
   }
 
-  /** Everything, for somebody who joins. */
+  /** Everything, for somebody who joins: what the next update goes on from. */
   full(viewer: Viewer): string {
-    const { version } = this.#follow(viewer);
-    const shown = shownTo(this.match, viewer);
+    const { version, own } = this.#follow(viewer);
+    this.#common ??= commonOf(this.match);
+    const shown = shownTo(this.match, viewer, this.#common, own);
     const { setup, recent } = this.match;
     return JSON.stringify({ t: 'full', match: setup.id, as: viewer, version, shown, events: eventsFor(recent, viewer) });
   }
@@ -58,6 +58,7 @@ export class Gallery {
   /** The updates after version `have`; null when they are no longer known and the full view is needed. */
   since(viewer: Viewer, have: number): readonly string[] | null {
     const { version, texts } = this.#follow(viewer);
+    this.#common ??= commonOf(this.match);
     const missed = version - have;
     return missed < 0 || missed > texts.length ? null : texts.slice(texts.length - missed);
   }
@@ -66,10 +67,19 @@ export class Gallery {
   news({ deed, told }: Happening): Map<Viewer, string> {
     const news = new Map<Viewer, string>();
     if (deed.do === 'chat') return news;
-    this.#common = commonOf(this.match, this.#common);
+    if (deed.do === 'standing') {
+      const followed = this.#followed.get(deed.seat);
+      if (followed !== undefined) news.set(deed.seat, this.#next(followed, null, '', '[]'));
+      return news;
+    }
+    const common = this.#commonChanges();
+    const isOpen = told.every((one) => one.to === null);
+    const events = isOpen ? JSON.stringify(eventsFor(told, 'spectator')) : null;
+    let beside: Own | null = null;
     for (const followed of this.#followed.values()) {
-      if (deed.do === 'standing' && followed.viewer !== deed.seat) continue;
-      news.set(followed.viewer, this.#next(followed, this.#common, told));
+      const { viewer } = followed;
+      news.set(viewer, this.#next(followed, beside, common, events ?? JSON.stringify(eventsFor(told, viewer))));
+      beside = followed.own;
     }
     return news;
   }
@@ -77,32 +87,43 @@ export class Gallery {
   /** Something besides the journal changed, a name for instance. Everybody gets a full view next time. */
   forget(): void {
     this.#followed.clear();
+    this.#common = null;
   }
 
-  #next(followed: Followed, common: Common, told: readonly Told[]): string {
+  /** The next message, put together from parts that several viewers share: changes without the brackets around, and events. */
+  #next(followed: Followed, beside: Own | null, common: string, events: string): string {
     const { viewer } = followed;
-    const delta = this.#changes(followed, common);
+    const own = this.#ownChanges(followed, beside);
     followed.version = this.#versionFor(viewer);
-    const { id } = this.match.setup;
-    const text = JSON.stringify({ t: 'update', match: id, as: viewer, version: followed.version, delta, events: eventsFor(told, viewer) });
+    const head = `{"t":"update","match":${JSON.stringify(this.match.setup.id)},"as":${JSON.stringify(viewer)},"version":${followed.version}`;
+    const text = `${head},"delta":[${common}${common !== '' && own !== '' ? ',' : ''}${own}],"events":${events}}`;
     followed.texts.push(text);
     if (followed.texts.length > KEPT) followed.texts.shift();
     return text;
   }
 
-  #changes(followed: Followed, common: Common): Delta {
-    const { viewer, tracker } = followed;
-    const changes: Change[] = tracker.advance(besidesPrompts(this.match, viewer, common) as unknown as Json);
+  #commonChanges(): string {
+    const before = this.#common;
+    this.#common = commonOf(this.match, before);
+    return before === null ? '' : written(diff(before as unknown as Json, this.#common as unknown as Json));
+  }
+
+  #ownChanges(followed: Followed, beside: Own | null): string {
+    const { viewer, own: before } = followed;
+    followed.own = ownOf(this.match, viewer, before, beside);
+    const changes = diff(before as unknown as Json, followed.own as unknown as Json);
     const prompts = this.#promptIds(viewer);
     if (viewer !== 'spectator' && !same(prompts, followed.prompts))
       changes.push([['prompts'], this.match.prompts(viewer) as unknown as Json]);
     followed.prompts = prompts;
-    return changes;
+    return written(changes);
   }
   #promptIds(viewer: Viewer): readonly number[] {
     return viewer === 'spectator' ? [] : this.match.promptIds(viewer);
   }
 }
+
+const written = (changes: readonly Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1));
 
 export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
   const events: GameEvent[] = [];

@@ -13,6 +13,5 @@ export * from './rerun.ts';
 export * from './shown.ts';
 export * from './terms.ts';
 export * from './text.ts';
-export * from './tracker.ts';
 export * from './trouble.ts';
 export * from './wording.ts';

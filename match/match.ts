@@ -35,6 +35,8 @@ const CHAT_KEPT = 50;
 const TOLD_KEPT = 60;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
+/** A match is played on far more often than it is forked or gone back in. */
+const STRIDE = 16;
 const STAND_IN: BotLevel = 'officer';
 
 /** Going back further than what is in memory: open the match again with its whole journal. */
@@ -89,7 +91,7 @@ export class Match {
     this.desk = desk;
     this.base = { saved, count: entries };
     if (saved === null) return;
-    this.run = Run.resume(this.game, saved, this.#chance(), { watched: true }) as AnyRun;
+    this.run = Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun;
     this.#asks = this.run.asks;
   }
 
@@ -203,8 +205,13 @@ export class Match {
     else if (deed.do !== 'chat') for (let viewer = 0; viewer < desk.versions.length; viewer++) this.#bump(viewer);
     const told = this.#told;
     this.#told = [];
-    if (told.length > 0) this.recent = [...this.recent, ...told].slice(-TOLD_KEPT);
+    if (told.length > 0) this.#remember(told);
     return { seq: this.seq, at, deed, told };
+  }
+
+  #remember(told: readonly Told[]): void {
+    this.recent.push(...told);
+    if (this.recent.length >= 2 * TOLD_KEPT) this.recent.splice(0, this.recent.length - TOLD_KEPT);
   }
 
   #carryOut(deed: Deed, at: number): void {
@@ -308,7 +315,7 @@ export class Match {
   }
 
   #begin(): AnyRun {
-    return beginRun(this.game, { ...this.setup, seed: this.seed });
+    return beginRun(this.game, { ...this.setup, seed: this.seed }, STRIDE);
   }
 
   #played(entry: Entry, by: By, at: number): void {
@@ -354,11 +361,12 @@ export class Match {
   }
 
   #close(): void {
-    this.#asks?.forEach((ask, i) => {
+    const asks = this.#asks ?? [];
+    for (let i = 0; i < asks.length; i++) {
       const id = this.desk.asked[i]?.id;
-      if (id !== undefined) this.#closed.push({ id, kernel: ask.id });
-    });
-    if (this.#closed.length > CLOSED_KEPT) this.#closed.splice(0, this.#closed.length - CLOSED_KEPT);
+      if (id !== undefined) this.#closed.push({ id, kernel: (asks[i] as Ask).id });
+    }
+    if (this.#closed.length > 2 * CLOSED_KEPT) this.#closed.splice(0, this.#closed.length - CLOSED_KEPT);
   }
 
   // —— going back ——
@@ -401,7 +409,8 @@ export class Match {
   runAt(to: number): AnyRun {
     const { saved, count } = this.base;
     if (to < count) throw new NeedsHistory(`entry ${to} is before ${count}`);
-    const run = saved === null ? this.#begin() : (Run.resume(this.game, saved, this.#chance(), { watched: true }) as AnyRun);
+    const run =
+      saved === null ? this.#begin() : (Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun);
     for (const entry of this.entries.slice(0, to - count)) enterOrThrow(run, entry);
     run.takeEvents();
     return run;

@@ -10,12 +10,12 @@ type Beginning = Pick<MatchSetup, 'options' | 'seats' | 'from'> & { readonly see
 const FURTHEST = 0x7fff_ffff;
 
 /** A match at its first question. One that goes on from a record begins at that position with dice of its own. */
-export function beginRun(game: AnyGame, { options, seats, from, seed }: Beginning): AnyRun {
+export function beginRun(game: AnyGame, { options, seats, from, seed }: Beginning, stride = 0): AnyRun {
   const chance = new SeededChance(seed);
-  if (from === null) return Run.begin(game, { seats, options, chance }, { kept: true, watched: true }) as AnyRun;
+  if (from === null) return Run.begin(game, { seats, options, chance }, { kept: true, watched: true, stride }) as AnyRun;
   const past = Run.begin(game, { seats, options, chance: new SeededChance(from.seed) }, { kept: true, watched: true }) as AnyRun;
   for (const entry of from.entries) enterOrThrow(past, entry);
-  return Run.resume(game, { ...past.save(), chance: 0 }, chance, { watched: true }) as AnyRun;
+  return Run.resume(game, { ...past.save(), chance: 0 }, chance, { watched: true, stride }) as AnyRun;
 }
 
 /** Moves the run on by an entry, judged as if it were new. The problem, or null. */

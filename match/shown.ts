@@ -1,23 +1,23 @@
 /** What each viewer sees of a match. */
-import { type Json, same, type Viewer } from '@bridgehead/kernel';
+import { type Json, type Known, listAgain, type Viewer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown } from './protocol.ts';
 
-/** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`, and frozen. */
-export type Common = Omit<Shown, 'view' | 'prompts' | 'canUndo' | 'standing'>;
+/** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`. */
+export type Common = Omit<Shown, keyof Own | 'prompts'>;
+/** What a viewer sees beside that. The prompts are apart: they change as a whole, when other questions are open. */
+export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing'>;
 
 export function commonOf(match: Match, before: Common | null = null): Common {
   const { desk, game, setup, run } = match;
   const playing = desk.phase === 'playing';
-  const seats = seatsShown(match);
-  const waiting = match.waiting();
   return {
     game: game.id,
     rules: setup.version,
     phase: desk.phase,
-    waiting: before !== null && same(before.waiting, waiting) ? before.waiting : waiting,
+    waiting: listAgain(before?.waiting, match.waiting()) as number[],
     answered: run?.answered ?? 0,
-    seats: before !== null && same(before.seats, seats) ? before.seats : fixed(seats),
+    seats: seatsShown(match, before?.seats),
     clock: before !== null && setup.clock.kind === 'none' ? before.clock : clockShown(match),
     request: requestShown(match),
     canConcede: playing && game.concede !== undefined,
@@ -29,32 +29,24 @@ export function commonOf(match: Match, before: Common | null = null): Common {
   };
 }
 
-function fixed(seats: SeatShown[]): SeatShown[] {
-  for (const seat of seats) Object.freeze(seat);
-  Object.freeze(seats);
-  return seats;
-}
-
-export function shownTo(match: Match, viewer: Viewer, common: Common = commonOf(match)): Shown {
-  return { ...besidesPrompts(match, viewer, common), prompts: viewer === 'spectator' ? [] : match.prompts(viewer) };
-}
-
-/** All but the prompts: those change as a whole, when other questions are open. */
-export function besidesPrompts(match: Match, viewer: Viewer, common: Common): Omit<Shown, 'prompts'> {
-  const { desk, run } = match;
+/** `before` is what the viewer was shown last, `beside` what another one is shown now. */
+export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, beside: Own | null = null): Own {
   const seat = viewer === 'spectator' ? null : viewer;
   return {
-    ...common,
-    view: viewOf(match, viewer),
-    canUndo: common.phase === 'playing' && seat !== null && match.entries.length > 0 && (run?.canUndo(seat) ?? false),
-    standing: seat === null ? null : (desk.seats[seat]?.standing ?? null),
+    view: viewOf(match, viewer, { before: before?.view ?? null, beside: beside?.view ?? null }),
+    canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
+    standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
   };
 }
 
+export function shownTo(match: Match, viewer: Viewer, common: Common = commonOf(match), own: Own = ownOf(match, viewer)): Shown {
+  return { ...common, ...own, prompts: viewer === 'spectator' ? [] : match.prompts(viewer) };
+}
+
 /** A frozen match may not even be able to show itself. */
-function viewOf(match: Match, viewer: Viewer): Json {
+function viewOf(match: Match, viewer: Viewer, known: Known<Json>): Json {
   if (match.run === null) return null;
-  if (match.desk.phase !== 'frozen') return match.game.view(match.run.state, viewer, match.isOver);
+  if (match.desk.phase !== 'frozen') return match.game.view(match.run.state, viewer, match.isOver, known);
   try {
     return match.game.view(match.run.state, viewer, false);
   } catch {
@@ -71,15 +63,23 @@ function clockShown(match: Match): Shown['clock'] {
     : { kind, left: [...clock.left], running: [...clock.running], since: clock.since };
 }
 
-export function seatsShown(match: Match): SeatShown[] {
-  return match.desk.seats.map((seat, i) => ({
-    driver: seat.driver,
-    person: seat.person,
-    name: match.nameOf(i),
-    level: seat.level,
-    away: seat.away,
-    ready: seat.word !== null,
-  }));
+export function seatsShown(match: Match, before: readonly SeatShown[] = []): SeatShown[] {
+  const seats = match.desk.seats.map((seat, i) => {
+    const old = before[i];
+    const name = match.nameOf(i);
+    const ready = seat.word !== null;
+    const { driver, person, level, away } = seat;
+    const isSame =
+      old !== undefined &&
+      old.driver === driver &&
+      old.person === person &&
+      old.name === name &&
+      old.level === level &&
+      old.away === away &&
+      old.ready === ready;
+    return isSame ? old : { driver, person, name, level, away, ready };
+  });
+  return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
 }
 
 function requestShown(match: Match): RequestShown | null {

@@ -1,20 +1,7 @@
 /** What a viewer may know (specification section 7), built up from nothing, and what a table can reckon from it alone. */
-import type { Seat, Viewer } from '@bridgehead/kernel';
+import { type Known, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
 import { keepOf, NORTH, SOUTH, SPACE_COUNT, type Space, spaceNamed } from './board.ts';
-import {
-  CARD_COUNT,
-  type Card,
-  deckOf,
-  type ItemId,
-  isRegular,
-  KINDS,
-  type KindId,
-  kindOf,
-  NONE,
-  ownerOf,
-  type UnitId,
-  unitOf,
-} from './cards.ts';
+import { CARD_COUNT, type Card, type ItemId, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
 import { ALL_WAYS, attackTerms, defenseTerms, type Odds, oddsBetween, succeedingRolls, type Term, totalOf } from './odds.ts';
 import { ATTACKS_A_TURN } from './rules/act.ts';
 import { isSheltered } from './rules/attack.ts';
@@ -27,7 +14,6 @@ import {
   deedOf,
   graveyardOf,
   handOf,
-  isOnBoard,
   isStrengthened,
   itemOf,
   type Outcome,
@@ -93,7 +79,10 @@ export type CastleView = {
   readonly outcome: Outcome | null;
 };
 
-export function view(s: Castle, viewer: Viewer, over: boolean): CastleView {
+export function view(s: Castle, viewer: Viewer, over: boolean, known: Known<CastleView> = NOTHING): CastleView {
+  const { before, beside } = known;
+  const spaces = beside?.spaces ?? spacesView(s, before?.spaces ?? null);
+  const sameBoard = beside ?? (spaces === before?.spaces ? before : null);
   return {
     you: viewer === 'spectator' ? null : viewer,
     board: s.bareBoard ? 'two-castles-bare' : 'two-castles',
@@ -106,42 +95,61 @@ export function view(s: Castle, viewer: Viewer, over: boolean): CastleView {
     points: s.points,
     attacksLeft: ATTACKS_A_TURN - s.attacksUsed,
     quietRounds: s.quietRounds,
-    spaces: spacesView(s),
-    players: [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
+    spaces,
+    players: [playerView(s, SOUTH, viewer, over, known, sameBoard), playerView(s, NORTH, viewer, over, known, sameBoard)],
     outcome: s.outcome,
   };
 }
 
-function spacesView(s: Castle): (readonly UnitView[])[] {
-  const spaces: (readonly UnitView[])[] = [];
+const NOTHING: Known<CastleView> = { before: null, beside: null };
+type Stack = readonly UnitView[];
+
+function spacesView(s: Castle, before: readonly Stack[] | null): readonly Stack[] {
+  let spaces: Stack[] | null = before === null ? [] : null;
   for (let space = 0; space < SPACE_COUNT; space++) {
-    const top = topOf(s, space);
-    const under = underOf(s, space);
-    if (top === NONE) spaces.push(NOBODY);
-    else if (under === NONE) spaces.push(unitAlone(s, top));
-    else spaces.push([...unitAlone(s, top), ...unitAlone(s, under)]);
+    const old = before === null ? NOBODY : (before[space] as Stack);
+    const stack = stackView(s, space, old);
+    if (spaces !== null) spaces.push(stack);
+    else if (stack !== old) {
+      spaces = (before as readonly Stack[]).slice(0, space);
+      spaces.push(stack);
+    }
   }
-  return spaces;
+  return spaces ?? (before as readonly Stack[]);
 }
-const NOBODY: readonly UnitView[] = Object.freeze([]);
+function stackView(s: Castle, space: Space, before: Stack): Stack {
+  const top = topOf(s, space);
+  if (top === NONE) return NOBODY;
+  const under = underOf(s, space);
+  if (under === NONE) return before.length === 1 && isAsBefore(s, top, before[0] as UnitView) ? before : unitAlone(s, top);
+  if (before.length === 2 && isAsBefore(s, top, before[0] as UnitView) && isAsBefore(s, under, before[1] as UnitView)) return before;
+  return [unitAlone(s, top)[0] as UnitView, unitAlone(s, under)[0] as UnitView];
+}
+/** In the same space with the same company; what else a unit's view follows from is looked at here. */
+const isAsBefore = (s: Castle, unit: Card, before: UnitView): boolean =>
+  before.card === unit &&
+  (before.item ?? NONE) === itemOf(s, unit) &&
+  before.deed === DEEDS[deedOf(s, unit)] &&
+  before.strengthened === isStrengthened(s, unit);
+const NOBODY: Stack = [];
 
 /** Neither castle nor low ground: where only what a unit has by itself counts. */
 const PLAIN = spaceNamed('NOW') as Space;
 
 /**
  * Units as they were shown before, each in a list of its own, by all that a unit's view follows from. Most units of a view are
- * as they were a move ago; frozen and handed out again, they need not be made, compared or written anew.
+ * as they were a move ago; handed out again, they need be neither made nor compared anew.
  */
-const shown = new Map<number, readonly UnitView[]>();
+const shown = new Map<number, Stack>();
 const MOST_SHOWN = 20_000;
 
-function unitAlone(s: Castle, unit: Card): readonly UnitView[] {
+function unitAlone(s: Castle, unit: Card): Stack {
   const facts = (isStrengthened(s, unit) ? 2 : 0) + (isSheltered(s, unit) ? 1 : 0);
   const key =
     (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
   const known = shown.get(key);
   if (known !== undefined) return known;
-  const fresh = Object.freeze([unitView(s, unit)]);
+  const fresh = [unitView(s, unit)];
   if (shown.size >= MOST_SHOWN) shown.clear();
   shown.set(key, fresh);
   return fresh;
@@ -154,7 +162,7 @@ function unitView(s: Castle, unit: Card): UnitView {
   const attack = kind.attack === null ? [] : attackTerms(unit, item, PLAIN, PLAIN, strengthened);
   // STC-14: the ground helps nobody who cannot defend.
   const defense = isRegular(unit) ? defenseTerms(unit, item, spaceOf(s, unit), isSheltered(s, unit)) : [];
-  return Object.freeze({
+  return {
     card: unit,
     kind: kind.id,
     owner: ownerOf(unit),
@@ -162,58 +170,75 @@ function unitView(s: Castle, unit: Card): UnitView {
     deed: DEEDS[deedOf(s, unit)] as Deed,
     strengthened,
     attack: kind.attack === null ? null : totalOf(attack),
-    attackTerms: frozen(attack),
+    attackTerms: attack,
     defense: totalOf(defense),
-    defenseTerms: frozen(defense),
+    defenseTerms: defense,
     move: moveOf(s, unit),
     range: rangeOf(s, unit),
-  });
+  };
 }
-const frozen = (terms: Term[]): readonly Term[] => Object.freeze(terms.map((term) => Object.freeze(term)));
 
-function playerView(s: Castle, seat: Seat, viewer: Viewer, over: boolean): PlayerView {
+function playerView(
+  s: Castle,
+  seat: Seat,
+  viewer: Viewer,
+  over: boolean,
+  known: Known<CastleView>,
+  sameBoard: CastleView | null,
+): PlayerView {
   const isOpen = over || viewer === seat;
+  const before = known.before === null ? null : (known.before.players[seat] as PlayerView);
+  const beside = known.beside === null ? null : (known.beside.players[seat] as PlayerView);
   return {
     seat,
-    hand: isOpen ? handOf(s, seat).slice() : null,
+    hand: isOpen ? listAgain(before?.hand, handOf(s, seat)) : null,
     handCount: handOf(s, seat).length,
-    recovered: recoveredOf(s, seat).slice(),
+    recovered: beside?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat)),
     deckCount: deckOfSeat(s, seat).length,
     deck: over ? deckOfSeat(s, seat).toSorted((a, b) => a - b) : null,
-    graveyard: graveyardOf(s, seat).slice(),
-    unseen: unseenOf(s, seat, isOpen),
-    keepRisk: keepLoss(s, seat),
+    graveyard: beside?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat)),
+    unseen: unseenOf(s, seat, isOpen, before?.unseen ?? null),
+    keepRisk: sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk,
   };
 }
 
 type Count = { readonly kind: KindId; readonly count: number };
 /** By kind, then by count. */
 const COUNTS: readonly (readonly Count[])[] = KINDS.map(({ id, copies }) =>
-  Array.from({ length: copies + 1 }, (_, count) => Object.freeze({ kind: id, count })),
+  Array.from({ length: copies + 1 }, (_, count) => ({ kind: id, count })),
 );
-const DECKS = [deckOf(SOUTH), deckOf(NORTH)] as const;
-/** By card; used again and again, cleared before each count. */
-const isSeen = new Uint8Array(CARD_COUNT);
+/** By card. */
+const PLACE_OF_KIND = Uint8Array.from({ length: CARD_COUNT }, (_, card) => KINDS.indexOf(kindOf(card)));
+/** By kind; used again and again, cleared before each count. */
+const unseenCounts = new Uint8Array(KINDS.length);
 
-/** Both deck lists are public (STC-P1): what has not turned up yet can be counted. Decks are in the order of the kinds. */
-function unseenOf(s: Castle, seat: Seat, seesHand: boolean): Count[] {
-  isSeen.fill(0);
-  for (const card of graveyardOf(s, seat)) isSeen[card] = 1;
-  for (const card of recoveredOf(s, seat)) isSeen[card] = 1;
-  if (seesHand) for (const card of handOf(s, seat)) isSeen[card] = 1;
-  for (const item of s.item) if (item !== NONE) isSeen[item] = 1;
-  const deck = DECKS[seat] as readonly Card[];
-  const unseen: Count[] = [];
+/** Both deck lists are public (STC-P1): what has not turned up yet can be counted. It lies in the deck or in a hidden hand. */
+function unseenOf(s: Castle, seat: Seat, seesHand: boolean, before: readonly Count[] | null): readonly Count[] {
+  unseenCounts.fill(0);
+  countIn(deckOfSeat(s, seat), 1);
+  if (!seesHand) {
+    countIn(handOf(s, seat), 1);
+    countIn(recoveredOf(s, seat), -1);
+  }
   let at = 0;
+  let isSame = before !== null;
+  for (let kind = 0; kind < KINDS.length && isSame; kind++) {
+    const count = unseenCounts[kind] as number;
+    if (count > 0) isSame = before?.[at++] === COUNTS[kind]?.[count];
+  }
+  if (before !== null && isSame && at === before.length) return before;
+  const unseen: Count[] = [];
   for (let kind = 0; kind < KINDS.length; kind++) {
-    let count = 0;
-    for (const next = at + (KINDS[kind]?.copies ?? 0); at < next; at++) {
-      const card = deck[at] as Card;
-      if (!isOnBoard(s, card) && isSeen[card] === 0) count++;
-    }
+    const count = unseenCounts[kind] as number;
     if (count > 0) unseen.push(COUNTS[kind]?.[count] as Count);
   }
   return unseen;
+}
+function countIn(pile: readonly Card[], by: number): void {
+  for (let i = 0; i < pile.length; i++) {
+    const kind = PLACE_OF_KIND[pile[i] as Card] as number;
+    unseenCounts[kind] = (unseenCounts[kind] as number) + by;
+  }
 }
 
 // —— what a table can reckon from a view ——

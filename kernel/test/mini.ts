@@ -32,8 +32,8 @@ export function mini(step: (t: Table<Mini>) => Rules<void>, more: Partial<Game<M
 export const beginning = (seats = 2, seed = 5): Beginning => ({ seats, options: {}, chance: new SeededChance(seedFrom(seed)) });
 
 /** A kept, watched run of a mini game. */
-export const start = (game: Game<Mini>, seats = 2, seed = 5): Run<Mini> =>
-  Run.begin(game, beginning(seats, seed), { kept: true, watched: true });
+export const start = (game: Game<Mini>, seats = 2, seed = 5, stride = 0): Run<Mini> =>
+  Run.begin(game, beginning(seats, seed), { kept: true, watched: true, stride });
 
 /** Answers the seat's open question. */
 export function give<S>(run: Run<S>, seat: number, answer: unknown) {

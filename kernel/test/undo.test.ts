@@ -19,23 +19,26 @@ function* plan(t: Table<Mini>): Rules<void> {
 }
 const game = mini(plan);
 
-test('several answers over several steps are taken back one by one, to the very same position', () => {
-  const run = start(game);
-  const hashes = [hashOf(run)];
-  for (const word of ['a', 'pause', 'b', 'twice', 'x', 'a']) {
-    expect(give(run, 0, word)).toBeNull();
-    hashes.push(hashOf(run));
-  }
-  while (run.canUndo(0)) {
-    hashes.pop();
-    expect(run.undo(0)).toBeNull();
-    expect(hashOf(run)).toBe(hashes.at(-1));
-  }
-  expect(hashes).toHaveLength(1);
-  expect(run.answered).toBe(0);
-  expect(give(run, 0, 'b')).toBeNull();
-  expect(run.state.log).toEqual(['b']);
-});
+test.each([0, 2, 3, 16])(
+  'several answers over several steps are taken back one by one, to the very same position (stride %i)',
+  (stride) => {
+    const run = start(game, 2, 5, stride);
+    const hashes = [hashOf(run)];
+    for (const word of ['a', 'pause', 'b', 'twice', 'x', 'a']) {
+      expect(give(run, 0, word)).toBeNull();
+      hashes.push(hashOf(run));
+    }
+    while (run.canUndo(0)) {
+      hashes.pop();
+      expect(run.undo(0)).toBeNull();
+      expect(hashOf(run)).toBe(hashes.at(-1));
+    }
+    expect(hashes).toHaveLength(1);
+    expect(run.answered).toBe(0);
+    expect(give(run, 0, 'b')).toBeNull();
+    expect(run.state.log).toEqual(['b']);
+  },
+);
 
 test.each(['die', 'show', 'tell', 'draw'])('%s is a fence: neither it nor anything before can be taken back, what follows can', (word) => {
   const run = start(game);

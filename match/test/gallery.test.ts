@@ -57,10 +57,10 @@ test('coming back: the missed updates while they are known, else nothing but the
   const match = begun({ options: { goal: 1000 } });
   const gallery = new Gallery(match);
   const { version } = hold(null, gallery.full(0));
-  for (let i = 0; i < 10; i++) gallery.news(answers(match, i % 2, 'one'));
-  expect(gallery.since(0, version)).toHaveLength(10);
-  expect(gallery.since(0, version + 10)).toEqual([]);
-  expect(gallery.since(0, version + 11)).toBeNull();
+  for (let i = 0; i < 6; i++) gallery.news(answers(match, i % 2, 'one'));
+  expect(gallery.since(0, version)).toHaveLength(6);
+  expect(gallery.since(0, version + 6)).toEqual([]);
+  expect(gallery.since(0, version + 7)).toBeNull();
   for (let i = 0; i < 60; i++) gallery.news(answers(match, i % 2, 'one'));
   expect(gallery.since(0, version)).toBeNull();
 });

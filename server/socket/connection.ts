@@ -2,6 +2,7 @@
  * One tab's connection: messages are checked, counted and limited before anybody else sees them. Everything a stranger can
  * do wrong gets a code and a sentence, and changes nothing.
  */
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@bridgehead/kernel';
 import { answering, type Command, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
 import type { WebSocket } from 'ws';
@@ -9,6 +10,7 @@ import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
 import type { Follower, Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
+import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
 
 /** After so many messages in a row that a limit turned away, the connection is closed. */
@@ -20,6 +22,8 @@ const HINT_MS = 20_000;
 export class Connection implements Follower {
   readonly #house: House;
   readonly #socket: WebSocket;
+  /** What the socket writes to. Both write whole frames only, so they do not get between each other's. */
+  readonly #line: Duplex;
   readonly #presence: PresenceDesk;
   readonly #who: PeopleTable;
   readonly #following = new Map<string, { room: Room; viewer: Viewer }>();
@@ -29,9 +33,10 @@ export class Connection implements Follower {
   #turnedAway = 0;
   isAlive = true;
 
-  constructor(house: House, socket: WebSocket, presence: PresenceDesk, who: PeopleTable, muted: readonly string[]) {
+  constructor(house: House, socket: WebSocket, line: Duplex, presence: PresenceDesk, who: PeopleTable, muted: readonly string[]) {
     this.#house = house;
     this.#socket = socket;
+    this.#line = line;
     this.#presence = presence;
     this.#who = who;
     this.#muted = new Set(muted);
@@ -45,8 +50,13 @@ export class Connection implements Follower {
   }
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#line.writableLength > MOST_BUFFERED) {
+      this.#socket.terminate();
+      return;
+    }
+    const frame = frameOf(text);
+    if (frame === null) this.#socket.send(text);
+    else this.#line.write(frame, 'latin1');
   }
   hear(speaker: string, text: string): void {
     if (!this.#muted.has(speaker)) this.send(text);

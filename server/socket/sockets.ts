@@ -50,7 +50,7 @@ export class Sockets {
       if (own >= config.connectionsEach) return turnAway('429 Too Many Requests', 'too-many', 'You have too many tabs open.');
       const muted = await store.people.mutesOf(person.id);
       this.#server.handleUpgrade(request, socket, head, (accepted) =>
-        this.#accept(accepted, new Connection(this.#house, accepted, this.#presence, person, muted)),
+        this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, person, muted)),
       );
     } catch (error) {
       this.#house.log.error({ err: error }, 'a connection could not be made');

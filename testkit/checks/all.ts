@@ -3,7 +3,7 @@ import type { Game } from '@bridgehead/kernel';
 import { checkLegalAnswers } from './answers.ts';
 import type { CheckOptions, Problem } from './common.ts';
 import { checkClones, checkForks, checkSaving } from './copies.ts';
-import { checkConservation, checkHandedOut, checkRandomPlay } from './play.ts';
+import { checkConservation, checkHandedOut, checkRandomPlay, checkViewsAgain } from './play.ts';
 import { checkReplay } from './record.ts';
 import { checkResampling } from './resampling.ts';
 import { checkTwins } from './twins.ts';
@@ -17,6 +17,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'clones are equal, share nothing and do not change': checkClones,
   'forks are equal and independent': checkForks,
   'views and events are copies': checkHandedOut,
+  'a view is the same whatever was shown before': checkViewsAgain,
   'written and read after every answer, the match goes on unchanged': checkSaving,
   'what is offered is legal, anything else is refused without effect': checkLegalAnswers,
   'a guess keeps the view, follows from it alone, and varies': checkResampling,

@@ -80,12 +80,12 @@ export class Walk<S> {
   readonly chance: SeededChance;
   run: Run<S>;
 
-  constructor(game: Game<S>, setting: Setting) {
+  constructor(game: Game<S>, setting: Setting, stride = 0) {
     this.game = game;
     this.setting = setting;
     this.chance = new SeededChance(setting.answers);
     const { seats, options, seed } = setting;
-    this.run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true });
+    this.run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true, stride });
   }
 
   get isOver(): boolean {
@@ -126,6 +126,9 @@ export interface Visit<S> {
   readonly at: number;
 }
 
+/** Runs that remember every step, and runs that remember fewer, by turns. */
+export const BOTH_STRIDES = [0, 3] as const;
+
 /** Walks every setting's game to its end; `visit` looks before each answer and says what is wrong, `after` looks behind it. */
 export function walkAll<S>(
   check: string,
@@ -133,9 +136,10 @@ export function walkAll<S>(
   options: CheckOptions<S>,
   visit: (here: Visit<S>) => string | null,
   atEnd: (walk: Walk<S>) => string | null = () => null,
+  strides: readonly number[] = [0],
 ): Problem | null {
-  for (const setting of settingsOf(game, options)) {
-    const walk = new Walk(game, setting);
+  for (const [i, setting] of settingsOf(game, options).entries()) {
+    const walk = new Walk(game, setting, strides[i % strides.length]);
     if (walk.run.fault !== null) return walk.problem(check, 'set-up or the first step failed');
     for (let at = 0; !walk.isOver; at++) {
       if (at >= (options.longest ?? LONGEST)) return walk.problem(check, `not over after ${at} answers`);

@@ -1,7 +1,7 @@
 /** Copies: clones and forks equal the original and share nothing with it; a match can be written and read at any time. */
 import { type Game, hashOf, type Run, Run as Runs, type Saved, SeededChance } from '@bridgehead/kernel';
 import { difference } from '../report.ts';
-import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
+import { asked, BOTH_STRIDES, type CheckOptions, type Problem, type Visit, walkAll } from './common.ts';
 
 export function checkClones<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
   const kept: { clone: S; text: string }[] = [];
@@ -34,7 +34,7 @@ function shared(a: unknown, b: unknown, path = ''): string | null {
 
 /** A fork is the same position, and playing on in it does not touch the original. */
 export function checkForks<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
-  return walkAll('forks', game, options, ({ walk, run, at }) => {
+  const visit = ({ walk, run, at }: Visit<S>): string | null => {
     if (at % 5 !== 2) return null;
     const before = position(run);
     const chance = new SeededChance(walk.setting.seed, (run.table.chance as SeededChance).position);
@@ -52,7 +52,8 @@ export function checkForks<S>(game: Game<S>, options: CheckOptions<S>): Problem 
     }
     const moved = difference(before, position(run));
     return moved === null ? null : `playing on in a fork changed the original: ${moved}`;
-  });
+  };
+  return walkAll('forks', game, options, visit, undefined, BOTH_STRIDES);
 }
 
 function position<S>(run: Run<S>): unknown {
@@ -67,14 +68,14 @@ function position<S>(run: Run<S>): unknown {
 
 /** After every answer: write, read, go on from what was read, in the end at the same place. */
 export function checkSaving<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
-  return walkAll('write and read', game, options, ({ walk, run }) => {
+  const visit = ({ walk, run }: Visit<S>): string | null => {
     const saved = run.save();
     const read = JSON.parse(JSON.stringify(saved)) as Saved<S>;
     const written = difference(saved, read);
     if (written !== null) return `what is saved does not survive being written and read: ${written}`;
     const state = difference(run.state, JSON.parse(JSON.stringify(run.state)));
     if (state !== null) return `the state does not survive being written and read: ${state}`;
-    const resumed = Runs.resume(game, read, new SeededChance(walk.setting.seed), { watched: true });
+    const resumed = Runs.resume(game, read, new SeededChance(walk.setting.seed), { watched: true, stride: run.stride });
     if (resumed.fault !== null) return `the saved match cannot be resumed: ${resumed.fault}`;
     const apart = difference(position(run), position(resumed));
     if (apart !== null) return `the resumed match differs: ${apart}`;
@@ -86,5 +87,6 @@ export function checkSaving<S>(game: Game<S>, options: CheckOptions<S>): Problem
     if (ids !== null) return `the resumed match numbers its questions differently: ${ids}`;
     walk.run = resumed;
     return null;
-  });
+  };
+  return walkAll('write and read', game, options, visit, undefined, BOTH_STRIDES);
 }

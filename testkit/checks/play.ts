@@ -1,5 +1,5 @@
 /** Random play comes to an end, and nothing is lost on the way. */
-import { defaultAnswer, type Game, judge, seenBy } from '@bridgehead/kernel';
+import { defaultAnswer, type Game, type Json, judge, type Run, seenBy, type Viewer } from '@bridgehead/kernel';
 import { difference, short } from '../report.ts';
 import { type CheckOptions, type Problem, walkAll } from './common.ts';
 
@@ -60,5 +60,32 @@ export function checkHandedOut<S>(game: Game<S>, options: CheckOptions<S>): Prob
       const changed = kept.find(({ value, text }) => JSON.stringify(value) !== text);
       return changed === undefined ? null : `a ${changed.what} changed after it was handed out: ${changed.text}`;
     },
+  );
+}
+
+/** Parts of earlier views may be handed out again; what is shown must be the same as if nothing had been known. */
+export function checkViewsAgain<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+  let last = new Map<Viewer, Json>();
+  const look = (run: Run<S>): string | null => {
+    let beside: Json = null;
+    for (const viewer of [...Array(run.table.seats).keys(), 'spectator'] as Viewer[]) {
+      const before = last.get(viewer) ?? null;
+      const shown: Json = game.view(run.state, viewer, run.result !== null, { before, beside });
+      const apart = difference(run.view(viewer), shown);
+      if (apart !== null) return `what ${viewer} is shown depends on earlier views: ${apart}`;
+      last.set(viewer, shown);
+      beside = shown;
+    }
+    return null;
+  };
+  return walkAll(
+    'views again',
+    game,
+    options,
+    ({ run, at }) => {
+      if (at === 0) last = new Map();
+      return look(run);
+    },
+    ({ run }) => look(run),
   );
 }

@@ -1,10 +1,10 @@
 /** Taking an answer back leads to the very position before it, with nothing learnt and no die moved. */
 import { type Game, hashOf, type MatchChance, type Run } from '@bridgehead/kernel';
 import { difference } from '../report.ts';
-import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
+import { asked, BOTH_STRIDES, type CheckOptions, type Problem, type Visit, walkAll } from './common.ts';
 
 export function checkUndo<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
-  return walkAll('undo', game, options, ({ walk, run }) => {
+  const visit = ({ walk, run }: Visit<S>): string | null => {
     const before = knowledge(run);
     const hash = hashOf(run);
     const choice = walk.choose();
@@ -27,7 +27,8 @@ export function checkUndo<S>(game: Game<S>, options: CheckOptions<S>): Problem |
     const ask = run.asks[choice.which];
     if (ask === undefined || run.answer(seat, ask.id, choice.answer) !== null) return 'the same answer is refused after an undo';
     return hashOf(run) === after ? null : 'the same answer leads elsewhere after an undo';
-  });
+  };
+  return walkAll('undo', game, options, visit, undefined, BOTH_STRIDES);
 }
 
 function knowledge<S>(run: Run<S>) {
