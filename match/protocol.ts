@@ -248,7 +248,20 @@ export const HintGiven = z
     match: matchId,
     prompt: z.int(),
     answer: json,
-    considered: z.array(z.object({ answer: json, share: z.number(), value: z.number() })).optional(),
+    considered: z
+      .array(
+        z.object({
+          answer: json,
+          share: z.number().describe('How much of the thinking went into it, 0 to 1.'),
+          expected: z.number().nullable().describe('The expected result, 0 to 1.'),
+          low: z.number().nullable(),
+          high: z.number().nullable().describe('Both ends of a 95 % interval.'),
+        }),
+      )
+      .describe('Best first.'),
+    line: z
+      .array(z.object({ seat: z.int(), key: z.string(), answer: json }))
+      .describe('How it would probably go on, the answer first: a guess made from what the seat may know.'),
   })
   .describe('What a good player would answer.');
 export const Pong = z.object({ t: z.literal('pong'), re: z.int(), now: z.number() });

@@ -1,18 +1,14 @@
 /** Who thinks for the bots. The event loop never does. */
+import type { Considered, Decision } from '@bridgehead/bots';
 import { freshSeed, type Json, type Saved } from '@bridgehead/kernel';
 import type { BotLevel, Match } from '@bridgehead/match';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../metrics.ts';
 
-interface Considered {
-  readonly answer: Json;
-  readonly share: number;
-  readonly value: number;
-}
-export interface Thought {
-  readonly answer: Json;
-  readonly considered: readonly Considered[];
-}
+/** An answer and what led to it. */
+export type Thought = Pick<Decision, 'answer' | 'line'> & {
+  readonly considered: readonly Pick<Considered, 'answer' | 'share' | 'expected' | 'low' | 'high'>[];
+};
 export interface BotDriver {
   decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal): Promise<Thought>;
   close(): Promise<void>;

@@ -15,9 +15,7 @@ export default async function think(job: BotJob): Promise<Thought> {
   const game = await loadGame(job.game);
   if (game === null) throw new Error(`no game ${job.game}`);
   const run = Run.resume(game, job.saved, new SeededChance(job.matchSeed));
-  const { answer, considered } = decide(run, job.seat, job.level, { seed: job.botSeed, ms: job.ms });
-  return {
-    answer,
-    considered: considered.slice(0, MOST_CONSIDERED).map((one) => ({ answer: one.answer, share: one.share, value: one.expected ?? 0.5 })),
-  };
+  const { answer, considered, line } = decide(run, job.seat, job.level, { seed: job.botSeed, ms: job.ms });
+  const best = considered.slice(0, MOST_CONSIDERED);
+  return { answer, line, considered: best.map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high })) };
 }

@@ -272,8 +272,8 @@ export class Connection implements Follower {
     if ('refused' in following) throw new ProblemError(following.refused);
     const { match } = following.room;
     if (!match.prompts(seat).some((one) => one.id === prompt)) throw new ProblemError(trouble('no-hint'));
-    const { answer, considered } = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS));
-    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer, considered }));
+    const { answer, considered, line } = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS));
+    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer, considered, line }));
   }
 
   #ok(re: number): void {

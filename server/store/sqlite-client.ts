@@ -12,6 +12,13 @@ export type Hear = (result: JobResult | Error) => void;
 
 /** Parcels that may be with the thread at once. While one is on its way to the disk the next gathers here: fewer, larger commits. */
 const PARCELS = 1;
+/**
+ * Waking the thread and being woken costs more than a job does. So when the last parcel was shared by several, the next one
+ * leaves this many milliseconds after it, or when there is a good deal in it.
+ */
+const GATHER_MS = 2;
+const SEVERAL = 4;
+const GOOD_DEAL = 64;
 
 export class SqliteThread {
   readonly #worker: Worker;
@@ -21,6 +28,7 @@ export class SqliteThread {
   #learn: [number, string][] = [];
   #flat: SQLInputValue[] = [];
   #hears: Hear[] = [];
+  #gathering: NodeJS.Timeout | null = null;
   #closed = false;
   #drained: (() => void) | null = null;
 
@@ -78,17 +86,26 @@ export class SqliteThread {
   }
   #send(): void {
     if (this.#hears.length === 0 || this.#underWay.length >= PARCELS) return;
+    if (this.#gathering !== null && this.#hears.length < GOOD_DEAL) return;
+    if (this.#hears.length >= SEVERAL) this.#gather();
     this.#worker.postMessage({ learn: this.#learn, flat: this.#flat });
     this.#underWay.push(this.#hears);
     this.#learn = [];
     this.#flat = [];
     this.#hears = [];
   }
+  #gather(): void {
+    if (this.#gathering !== null) clearTimeout(this.#gathering);
+    this.#gathering = setTimeout(() => {
+      this.#gathering = null;
+      this.#send();
+    }, GATHER_MS);
+  }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#send();
-    while (this.#underWay.length > 0)
+    while (this.#underWay.length + this.#hears.length > 0)
       await new Promise<void>((resolve) => {
         this.#drained = resolve;
       });

@@ -28,6 +28,17 @@ test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something lega
   expect(whyNot(match, seat, match.prompts(seat)[0]?.id ?? 0, answer)).toBeNull();
 });
 
+test('an admiral says what it looked at, how sure it is, and how it would go on', async () => {
+  const match = castle();
+  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(30_000));
+  expect(considered[0]?.answer).toEqual(answer);
+  for (const { expected, low, high } of considered) {
+    expect(low).toBeLessThanOrEqual(expected as number);
+    expect(high).toBeGreaterThanOrEqual(expected as number);
+  }
+  expect(line[0]?.answer).toEqual(answer);
+});
+
 test('a thought is given up when the match moves on', async () => {
   const stop = new AbortController();
   const thinking = bots.decide(castle(), castle().waiting()[0] as number, 'admiral', stop.signal);

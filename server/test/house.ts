@@ -12,7 +12,7 @@ import { type Running, readConfig, startServer } from '../index.ts';
 export const instantBots: BotDriver = {
   decide: async (match: Match, seat) => {
     const run = match.run as NonNullable<Match['run']>;
-    return { answer: toy.knowledge.officer(run.state as never, run.askOf(seat) as Ask, { below: () => 0 }), considered: [] };
+    return { answer: toy.knowledge.officer(run.state as never, run.askOf(seat) as Ask, { below: () => 0 }), considered: [], line: [] };
   },
   close: async () => undefined,
 };

@@ -260,17 +260,13 @@ function refusalOf(notice: NoticeOf<'refused'>): Refusal & { sentence: string } 
     refused: true,
     code: 'rule',
     clause: notice.clause,
-    say: (notice.say ?? { key: 'refusal.rule' }) as Refusal['say'],
+    say: (notice.say ?? { key: '' }) as Refusal['say'],
     sentence: notice.sentence,
     ...(notice.instead === undefined ? {} : { instead: notice.instead as Json[] }),
   };
 }
 
-/** The server tells no intervals and no continuation. */
-function hintOf({ answer, considered = [] }: NoticeOf<'hint'>): Hint {
-  const rated = considered.map((one) => ({ answer: one.answer as Json, share: one.share, expected: one.value, low: null, high: null }));
-  return { answer: answer as Json, considered: rated, line: [] };
-}
+const hintOf = ({ answer, considered, line }: NoticeOf<'hint'>): Hint => ({ answer, considered, line }) as Hint;
 
 /** One word for each match, whichever tab asks. */
 function wordFor(match: string): string {
