@@ -142,6 +142,12 @@ export const RequestShown = z.object({
 });
 export type RequestShown = z.infer<typeof RequestShown>;
 
+export const WindowShown = z.object({
+  opened: z.number().describe('Server time at which the question was put.'),
+  least: z.number().describe('A pass takes effect no sooner than so many milliseconds later, whoever gives it.'),
+});
+export type WindowShown = z.infer<typeof WindowShown>;
+
 /** All that a viewer sees of a match. An update changes it by a delta. */
 export const Shown = z.object({
   game: z.string(),
@@ -153,6 +159,7 @@ export const Shown = z.object({
   answered: z.int().describe('How many answers brought the match here.'),
   seats: z.array(SeatShown),
   clock: ClockShown,
+  window: WindowShown.nullable().describe('The response window that is open, the same for everybody.'),
   request: RequestShown.nullable().describe('A take-back or draw that waits for consent.'),
   canUndo: z.boolean().describe('May this seat take its last answer back without asking?'),
   canConcede: z.boolean(),

@@ -1,7 +1,7 @@
 /** What each viewer sees of a match. */
 import { type Json, type Known, listAgain, type Viewer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
-import type { RequestShown, SeatShown, Shown } from './protocol.ts';
+import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
 
 /** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`. */
 export type Common = Omit<Shown, keyof Own | 'prompts'>;
@@ -19,6 +19,7 @@ export function commonOf(match: Match, before: Common | null = null): Common {
     answered: run?.answered ?? 0,
     seats: seatsShown(match, before?.seats),
     clock: before !== null && setup.clock.kind === 'none' ? before.clock : clockShown(match),
+    window: windowShown(match),
     request: requestShown(match),
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
@@ -61,6 +62,13 @@ function clockShown(match: Match): Shown['clock'] {
   return kind === 'none'
     ? { kind, left: [], running: [], since: null }
     : { kind, left: [...clock.left], running: [...clock.running], since: clock.since };
+}
+
+/** That a window is open is public, and so is when it opened; who could answer in it is not. */
+function windowShown({ desk, run, setup }: Match): WindowShown | null {
+  if (run === null || desk.phase !== 'playing' || setup.window === 0) return null;
+  const at = run.asks.findIndex((ask) => ask.window !== null);
+  return at < 0 ? null : { opened: desk.asked[at]?.at ?? desk.moved, least: setup.window };
 }
 
 export function seatsShown(match: Match, before: readonly SeatShown[] = []): SeatShown[] {

@@ -1,6 +1,6 @@
 import type { MatchChance } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { act, botTurns, type Happening, type Journalled, Match, needsHistory, nextByItself, whyNot } from '../index.ts';
+import { act, botTurns, type Happening, type Journalled, Match, needsHistory, nextByItself, shownTo, whyNot } from '../index.ts';
 import { answers, begun, did, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
@@ -164,12 +164,14 @@ test('a pass in a response window takes effect at the same moment, whoever gives
   answers(match, 0, 'announce', 5_000);
   const prompt = match.prompts(1)[0];
   expect(prompt?.window?.kind).toBe('toy.announced');
+  for (const viewer of [0, 1, 'spectator'] as const) expect(shownTo(match, viewer).window).toEqual({ opened: 5_000, least: 1000 });
   const pass = { do: 'answer', seat: 1, prompt: prompt?.id ?? 0, answer: 'pass', by: 'person' } as const;
   expect(act(match, pass, 5_100)).toEqual({ holdUntil: 6_000 });
   did(match, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: false } }, 5_200);
   expect(nextByItself(match)).toMatchObject({ at: 6_000, command: { answer: 'pass', by: 'standing' } });
   did(match, pass, 6_000);
   expect(match.waiting()).toEqual([1]);
+  expect(shownTo(match, 0).window).toBeNull();
 });
 
 test('a standing preference is news to its own seat only', () => {
