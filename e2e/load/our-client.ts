@@ -1,5 +1,5 @@
 /** Our protocol from a client's side: two tabs at one table. */
-import { type Notice, patch, type Shown } from '@bridgehead/match';
+import type { Notice, Shown } from '@bridgehead/match';
 import { WebSocket } from 'ws';
 import { generator, type LoadTable } from './drive.ts';
 
@@ -50,8 +50,12 @@ export function hold(held: Held | null, news: News): Held {
   const { version } = news;
   if (news.t === 'full') return { version, phase: news.shown.phase, prompts: news.shown.prompts };
   if (held === null || version !== held.version + 1) throw new Error('an update was missed');
-  const wanted = news.delta.filter(([[member]]) => member === 'phase' || member === 'prompts');
-  return { ...(patch(held as never, wanted) as never as Held), version };
+  let { phase, prompts } = held;
+  for (const [path, value] of news.delta) {
+    if (path[0] === 'phase') phase = value as Held['phase'];
+    else if (path[0] === 'prompts') prompts = value as unknown as Held['prompts'];
+  }
+  return { version, phase, prompts };
 }
 
 class OurTable implements LoadTable {
