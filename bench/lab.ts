@@ -5,8 +5,10 @@ import { runExperiment } from '@bridgehead/lab/node';
 import { median } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 
-/** Long enough for the last, unshared shard not to matter. */
-const SECONDS = 10;
+/** For each run, whatever the number of workers: every thread warms up on its own. */
+const SECONDS = 8;
+/** The threads are warm, and none has run out of work yet. */
+const [WARM, BUSY] = [0.25, 0.9];
 
 export async function benchLab({ rounds, onProgress }: BenchOptions): Promise<Figures> {
   const figures: Figures = {};
@@ -17,26 +19,28 @@ export async function benchLab({ rounds, onProgress }: BenchOptions): Promise<Fi
     const rate = async (workers: number, games: number): Promise<number> => {
       const planned = planExperiment(game, { seats, seed: 5, games, ms: 10, set: [] });
       if ('problem' in planned) throw new Error(planned.problem);
-      // From the first finished shard on: threads that still load the game say nothing about the games.
-      let from = { played: 0, at: performance.now() };
+      const seen: { played: number; at: number }[] = [];
       await runExperiment(planned.experiment, {
         workers,
         onProgress: (played) => {
-          if (from.played === 0) from = { played, at: performance.now() };
+          if (played >= WARM * games && played <= BUSY * games) seen.push({ played, at: performance.now() });
         },
       });
-      return (1000 * (games - from.played)) / (performance.now() - from.at);
+      const [first, last] = [seen[0] as (typeof seen)[number], seen.at(-1) as (typeof seen)[number]];
+      return (1000 * (last.played - first.played)) / (last.at - first.at);
     };
-    const games = 100 * Math.max(2, Math.round((SECONDS * (await rate(1, 200))) / 100));
+    const perWorker = 100 * Math.max(2, Math.round((SECONDS * (await rate(1, 400))) / 100));
     const rates: Record<1 | 2, number[]> = { 1: [], 2: [] };
     for (let round = 0; round < rounds; round++)
       for (const workers of [1, 2] as const) {
         onProgress(`${entry.id}: round ${round + 1} of ${rounds}, ${workers} worker${workers === 1 ? '' : 's'}`);
-        rates[workers].push(await rate(workers, games));
+        rates[workers].push(await rate(workers, workers * perWorker));
       }
     figures[`lab.${entry.id}.games_per_s`] = median(rates[2]);
     figures[`lab.${entry.id}.games_per_s_one_worker`] = median(rates[1]);
-    scaling.push(median(rates[2]) / median(rates[1]));
+    const gain = median(rates[2]) / median(rates[1]);
+    figures[`lab.${entry.id}.scaling`] = gain;
+    scaling.push(gain);
   }
   figures['lab.scaling'] = Math.min(...scaling);
   return figures;

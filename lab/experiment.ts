@@ -11,6 +11,16 @@ export interface Experiment {
   readonly patches: readonly Patch[];
 }
 
+/** Games that are played in one go. The same everywhere: shards are added up in order, so the sums agree to the last digit. */
+const SHARD = 20;
+
+export interface Shard {
+  readonly from: number;
+  readonly to: number;
+}
+export const shardsOf = ({ games }: Experiment): Shard[] =>
+  Array.from({ length: Math.ceil(games / SHARD) }, (_, i) => ({ from: i * SHARD, to: Math.min(games, (i + 1) * SHARD) }));
+
 /** What a person writes. */
 export interface Wish {
   readonly seats: string;

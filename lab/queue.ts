@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { Piscina } from 'piscina';
-import type { Experiment } from './experiment.ts';
-import { type RunOptions, shardsOf, sum } from './run.ts';
+import { type Experiment, shardsOf } from './experiment.ts';
+import { type RunOptions, sum } from './run.ts';
 import type { Tally } from './tally.ts';
 import type { ShardTask } from './worker.ts';
 

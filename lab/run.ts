@@ -2,20 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { Experiment } from './experiment.ts';
+import { type Experiment, type Shard, shardsOf } from './experiment.ts';
 import { addTally, noTally, type Tally } from './tally.ts';
 import type { ShardTask } from './worker.ts';
-
-export const SHARD = 50;
 
 export interface RunOptions {
   readonly workers?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (games: number, all: number) => void;
 }
-
-export const shardsOf = ({ games }: Experiment): { from: number; to: number }[] =>
-  Array.from({ length: Math.ceil(games / SHARD) }, (_, i) => ({ from: i * SHARD, to: Math.min(games, (i + 1) * SHARD) }));
 
 /** When it is stopped early, what was played up to the first missing shard counts. */
 export async function runExperiment(
@@ -35,7 +30,7 @@ export async function runExperiment(
   const worker = async (): Promise<void> => {
     while (next < shards.length && signal?.aborted !== true) {
       const i = next++;
-      const { from, to } = shards[i] as { from: number; to: number };
+      const { from, to } = shards[i] as Shard;
       const task: ShardTask = { experiment, from, to };
       tallies[i] = await pool.run(task);
       played += to - from;

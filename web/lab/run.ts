@@ -1,9 +1,8 @@
 /** An experiment in this browser: as many workers as there are cores, shards added up in order so that a seed repeats itself. */
-import { addTally, type Experiment, noTally, type Tally } from '@bridgehead/lab';
+import { addTally, type Experiment, noTally, type Shard, shardsOf, type Tally } from '@bridgehead/lab';
 import { wrap } from 'comlink';
 import type { LabBench } from './worker.ts';
 
-const SHARD = 10;
 const MOST_WORKERS = 4;
 
 export interface LabRun {
@@ -13,21 +12,22 @@ export interface LabRun {
 
 /** `onProgress` gets what was played so far without a gap. */
 export function runInBrowser(experiment: Experiment, onProgress: (sofar: Tally) => void): LabRun {
-  const shards = Math.ceil(experiment.games / SHARD);
+  const shards = shardsOf(experiment);
   const tallies: (Tally | undefined)[] = [];
   const total = noTally(experiment.players.length);
   let added = 0;
   let next = 0;
   let stopped = false;
   const workers = Array.from(
-    { length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2, shards) },
+    { length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2, shards.length) },
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   );
   const work = async (worker: Worker): Promise<void> => {
     const bench = wrap<LabBench>(worker);
-    while (next < shards && !stopped) {
-      const shard = next++;
-      tallies[shard] = await bench.play(experiment, shard * SHARD, Math.min(experiment.games, (shard + 1) * SHARD));
+    while (next < shards.length && !stopped) {
+      const i = next++;
+      const { from, to } = shards[i] as Shard;
+      tallies[i] = await bench.play(experiment, from, to);
       for (let tally = tallies[added]; tally !== undefined; tally = tallies[added]) {
         addTally(total, tally);
         added++;
