@@ -1,8 +1,9 @@
 /** Starting, stopping, backing up, and what an operator sees. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { startPostgres } from '@bridgehead/testkit/postgres';
 import { expect, test } from 'vitest';
-import { backUp } from '../bin/backup.ts';
+import { backUp, restore } from '../backup.ts';
 import { helpText, readConfig, SETTINGS } from '../config.ts';
 import { openHouse } from './house.ts';
 import { visit } from './visitor.ts';
@@ -29,22 +30,45 @@ test('the command says what is wrong and ends with 2', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('--port takes a whole number')]);
 });
 
-test('a backup of a running server opens elsewhere with every acknowledged answer', async () => {
+test('a backup of a running server opens elsewhere with every acknowledged answer, from SQLite to PostgreSQL and back', async () => {
+  const postgres = await startPostgres();
   const house = await openHouse();
-  const ann = await visit(house.url);
-  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'] });
-  const tab = await ann.tab();
-  await tab.watch(id, 0, 'w');
-  await tab.until(id, 0, (held) => held.shown.phase === 'playing');
-  await tab.answer(id, 0, 'two');
-  const copy = path.join(house.folder, 'copy.db');
-  await backUp(house.house.config.database, copy);
-  await expect(backUp(house.house.config.database, copy)).rejects.toThrow('exists already');
-  const restored = await openHouse({ database: copy });
-  const there = await ann.at(restored.url).tab();
-  expect((await there.watch(id, 0)).shown).toMatchObject({ answered: 1, view: { total: 2 } });
-  await restored.close();
-  await house.close();
+  try {
+    const ann = await visit(house.url);
+    const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'], options: { goal: 1000 } });
+    const tab = await ann.tab();
+    await tab.watch(id, 0, 'w');
+    await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+    await tab.answer(id, 0, 'two');
+    const { database } = house.house.config;
+    const file = (name: string) => path.join(house.folder, name);
+
+    expect(await backUp(database, file('first.db'))).toMatchObject({ matches: 1, people: 1 });
+    await expect(backUp(database, file('first.db'))).rejects.toThrow('exists already');
+    await expect(backUp(file('nothing.db'), file('second.db'))).rejects.toThrow('There is no database');
+
+    const shared = await postgres.fresh();
+    await restore(file('first.db'), shared);
+    await expect(restore(file('first.db'), shared)).rejects.toThrow('in use already');
+    const node = await openHouse({ database: shared, 'message-rate': '100000' });
+    const there = await ann.at(node.url).tab();
+    expect((await there.watch(id, 0)).shown).toMatchObject({ answered: 1, view: { total: 2 } });
+    await there.watch(id, 1);
+    await there.answer(id, 1, 'two');
+
+    // More than a page of the journal.
+    for (let i = 0; i < 450; i++) await there.answer(id, i % 2, 'one');
+    const copied = await backUp(shared, file('third.db'));
+    await node.close();
+    expect(copied.journal).toBeGreaterThan(450);
+    const again = await openHouse({ database: file('third.db') });
+    const last = await ann.at(again.url).tab();
+    expect((await last.watch(id, 0)).shown).toMatchObject({ answered: 452, view: { total: 454 } });
+    await again.close();
+  } finally {
+    await house.close();
+    await postgres.stop();
+  }
 });
 
 test('a server that stops says goodbye, and its matches are there when it starts again', async () => {
