@@ -84,6 +84,8 @@ export class Run<S> {
   /** How many answers brought the match here. */
   answered = 0;
   steps = 0;
+  /** How many answers the running step has had. */
+  answeredInStep = 0;
   /** What went wrong in a rule; the match stands still from then on. */
   fault: string | null = null;
   /** The answers since `start`. */
@@ -245,6 +247,7 @@ export class Run<S> {
   play(answer: Json, which = 0, entry: Entry | null = null): void {
     const ask = this.table.asks[which] as Ask;
     this.answered++;
+    this.answeredInStep++;
     if (this.kept) this.since.push(entry ?? { seat: ask.seat, answer });
     if (this.wait === 'one') this.#resume(answer);
     else if (this.wait === 'any') this.#resume({ seat: ask.seat, answer });
@@ -266,6 +269,7 @@ export class Run<S> {
     for (let idle = 0; table.result === null; idle++) {
       if (idle > STEPS_WITHOUT_QUESTION) throw new Error(`${this.game.id}: ${idle} steps without a question`);
       this.steps++;
+      this.answeredInStep = 0;
       if (this.kept) this.#keepStart();
       const rule = this.game.step(table);
       this.#rule = rule;

@@ -121,6 +121,9 @@ function play(match: Match, command: InPlay, now: number): Outcome {
       if (match.setup.onExpiry === 'bot') return done({ do: 'away', seat: expiry.seat, level: 'officer' });
       const ask = run.askOf(expiry.seat);
       if (ask === null) return no('gone');
+      // What is only half declared is dropped, answer by answer; then the default is taken for the whole.
+      if (run.wait === 'one' && ask.window === null && run.answeredInStep > 0 && match.entries.length > 0 && run.canUndo(expiry.seat))
+        return done({ do: 'back', seat: expiry.seat, to: match.count - 1 });
       return answer(match, expiry.seat, match.idOf(ask), defaultAnswer(ask, run.state), 'clock', now);
     }
   }

@@ -60,7 +60,9 @@ async function copySqlite(database: string, file: string): Promise<Copied> {
 export async function restore(file: string, database: string): Promise<Copied> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const isNew = !isPostgres(database) && !existsSync(database);
-  const from = await openStore({ database: file });
+  const from = await openStore({ database: file }).catch((error: Error) => {
+    throw new Error(`${file} cannot be read as a backup: ${error.message}.`);
+  });
   const into = await openStore({ database });
   try {
     const someone = await into.engine.db.selectFrom('people').select('id').limit(1).executeTakeFirst();
