@@ -43,9 +43,23 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.locator('[data-ref="space:NK"]').click();
     await page.getByTestId('why-not').waitFor();
   },
+  typed: async (page) => {
+    await openSaved(page, middleGame(60, 'stc.dispatch'));
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('deploy tower');
+    await page.getByRole('option').first().waitFor();
+  },
+  curtain: async (page) => {
+    await page.goto('/play/storm-the-castle?guided=0&seat=0,1');
+    await page.getByTestId('curtain').waitFor();
+  },
   inspector: async (page) => {
     await openSaved(page, middleGame(90));
     await page.locator('svg [data-at]').first().click({ button: 'right' });
+  },
+  shared: async (page) => {
+    await go('/new/storm-the-castle')(page);
+    await page.getByLabel(/^B North/).selectOption('me');
   },
   'new-table': go('/new/storm-the-castle'),
   waiting: async (page) => {
@@ -59,6 +73,13 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   settings: go('/settings'),
   credits: go('/credits'),
   lab: go('/lab'),
+  'lab-report': async (page) => {
+    await go('/lab')(page);
+    await page.getByLabel('Matches').selectOption('100');
+    await page.getByRole('button', { name: 'Run the experiment' }).click();
+    await page.getByRole('button', { name: 'Run the experiment' }).waitFor({ timeout: 60_000 });
+    await page.getByTestId('lab-report').scrollIntoViewIfNeeded();
+  },
   missing: go('/nowhere'),
 };
 

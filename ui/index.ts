@@ -1,3 +1,4 @@
+export * from './flights.ts';
 export * from './keys.ts';
 export * from './pattern.ts';
 export * from './pieces/announcer.tsx';
@@ -15,6 +16,7 @@ export * from './pieces/rich-text.tsx';
 export * from './pieces/seat-mark.tsx';
 export * from './pieces/seat-panel.tsx';
 export * from './pieces/why-not.tsx';
+export * from './pieces/window-ring.tsx';
 export * from './sound.ts';
 export * from './table.tsx';
 export * from './words.ts';

@@ -1,7 +1,7 @@
 /** Keys: what they do at a table, and how focus travels inside a zone. */
 import type { KeyboardEvent } from 'react';
 
-export const COMMANDS = ['pass', 'undo', 'last', 'clocks', 'status', 'rule', 'hint', 'odds', 'list', 'help'] as const;
+export const COMMANDS = ['pass', 'undo', 'last', 'clocks', 'status', 'rule', 'hint', 'odds', 'list', 'type', 'help'] as const;
 export type Command = (typeof COMMANDS)[number];
 export type Keymap = Readonly<Record<Command, string>>;
 export const DEFAULT_KEYS: Keymap = {
@@ -14,6 +14,7 @@ export const DEFAULT_KEYS: Keymap = {
   hint: 'h',
   odds: 'o',
   list: 'b',
+  type: '/',
   help: '?',
 };
 

@@ -5,6 +5,7 @@
 import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardFace } from './pieces/card.tsx';
+import type { Tries } from './typed/meant.ts';
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -149,6 +150,10 @@ export interface GameTable {
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;
+  /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
+  names?(view: Json): readonly (string | null)[];
+  /** What a player might type, legal or not; "why not …?" looks among these. */
+  readonly tries?: Tries;
 }
 
 const Context = createContext<TableContext | null>(null);

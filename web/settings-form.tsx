@@ -63,7 +63,7 @@ export function SettingsForm() {
               disabled={!now.singleKeys}
               onChange={(event) => {
                 const key = event.currentTarget.value.slice(-1).toLowerCase();
-                if (/^[a-z?]$/.test(key)) change({ keys: { ...now.keys, [command]: key } });
+                if (/^[a-z?/]$/.test(key)) change({ keys: { ...now.keys, [command]: key } });
               }}
             />
           </Row>

@@ -71,13 +71,13 @@ export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' {
   if (motion !== 'auto') return motion;
   return prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal';
 }
-export function themeNow({ theme }: Settings): 'bridge' | 'keep' {
+function themeNow({ theme }: Settings): 'bridge' | 'keep' {
   if (theme !== 'auto') return theme;
   return prefers('(prefers-color-scheme: dark)') ? 'bridge' : 'keep';
 }
 
 /** Writes the settings onto the document; the style sheets do the rest. */
-export function applySettings(now: Settings): void {
+function applySettings(now: Settings): void {
   const { dataset, style } = document.documentElement;
   dataset.theme = themeNow(now);
   dataset.contrast = now.contrast === 'more' || (now.contrast === 'auto' && prefers('(prefers-contrast: more)')) ? 'more' : 'normal';

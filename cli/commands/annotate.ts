@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type Annotated, annotate } from '@bridgehead/bots';
 import { loadGame } from '@bridgehead/games';
 import { type AnyGame, type Entry, type MatchRecord, Run, replay, SeededChance } from '@bridgehead/kernel';
+import { optionText } from '@bridgehead/ui/typed';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Misuse } from '../misuse.ts';
-import { optionText } from '../play/wording.ts';
+import { loadTerminal } from '../play/terminal-table.ts';
 
 const WIDTH = 40;
 
@@ -37,7 +38,10 @@ async function run(file: string, flags: { iterations: number; json?: boolean }):
     },
   });
   if (flags.json === true) console.log(JSON.stringify(found));
-  else for (const line of lines(game, record, found)) console.log(line);
+  else {
+    const called = (await loadTerminal(game.id))?.names?.(again.run.view('spectator')) ?? [];
+    for (const line of lines(game, record, found, called)) console.log(line);
+  }
 }
 
 /** A bare record, or a downloaded file that holds one under `record`. */
@@ -52,11 +56,13 @@ function readRecord(file: string): MatchRecord {
   throw new Misuse(`${file} is not a match record.`);
 }
 
-function lines(game: AnyGame, record: MatchRecord, { notes, turningPoints }: Annotated): string[] {
+function lines(game: AnyGame, record: MatchRecord, { notes, turningPoints }: Annotated, called: readonly (string | null)[]): string[] {
+  const names = Array.from({ length: record.seats }, (_, seat) => called[seat] ?? game.seats.names?.[seat] ?? `Seat ${seat + 1}`);
+  const wide = Math.max(...names.map(({ length }) => length));
   const graph = notes.map((note) => {
-    const seat = game.seats.names?.[note.seat] ?? `Seat ${note.seat + 1}`;
+    const seat = names[note.seat] ?? '';
     const bar = '█'.repeat(Math.round(WIDTH * note.expected)).padEnd(WIDTH, '·');
-    return `${String(note.at).padStart(4)} ${seat.padEnd(7)} ${bar} ${Math.round(100 * note.expected)} %${note.loss > 0.08 ? ' ◄' : ''}`;
+    return `${String(note.at).padStart(4)} ${seat.padEnd(wide)} ${bar} ${Math.round(100 * note.expected)} %${note.loss > 0.08 ? ' ◄' : ''}`;
   });
   const turns = turningPoints.map((note) => {
     const { played, better } = inWords(game, record, note.at, note.best);
@@ -73,6 +79,6 @@ function inWords(game: AnyGame, record: MatchRecord, at: number, best: unknown):
   const entry = record.entries[at] as Extract<Entry, { answer: unknown }>;
   const [prompt] = run.prompts(entry.seat);
   if (prompt === undefined) return { played: '', better: '' };
-  const say = (answer: unknown) => optionText(game, run.view(entry.seat), prompt, answer as never);
+  const say = (answer: unknown) => optionText({ game, view: run.view(entry.seat), prompt }, answer as never);
   return { played: say(entry.answer), better: say(best) };
 }

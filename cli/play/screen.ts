@@ -30,7 +30,8 @@ function TalkScreen({ talk }: { readonly talk: Talk }): ReactElement {
   // The talk changes in place: every line entered asks for a new drawing.
   const [, setEntered] = useState(0);
   // Words filter while they are typed; numbers and commands wait for Enter.
-  const filter = /^[a-z]{2}/i.test(typed) && !/^(why|rule|undo|back|help|look|log|concede|quit)/i.test(typed) ? typed : undefined;
+  const filter =
+    /^[a-z]{2}/i.test(typed) && !/^(why|who|where|find|rule|undo|back|help|look|log|hint|concede|quit)/i.test(typed) ? typed : undefined;
   const scene = talk.scene(filter);
   const enter = (line: string) => {
     talk.enter(line);

@@ -1,17 +1,18 @@
 /** The conversation with whoever sits at the keyboard: what the screen shows now, and what a typed line does. */
 import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
+import { findThings, type MenuItem, menuOf, numbersIn, readAnswer, readCommand, spoken } from '@bridgehead/ui/typed';
 import { hintLines } from './hint.ts';
-import { type MenuItem, menuOf } from './menu.ts';
 import type { Session } from './session.ts';
 import type { TerminalTable } from './terminal-table.ts';
 import { whyNot } from './why-not.ts';
-import { eventText, lookUp, refusalLines, spoken, zoneLines } from './wording.ts';
+import { eventText, lookUp, refusalLines, zoneLines } from './wording.ts';
 
 export const HELP = [
   'A number picks a choice; words filter the list; an empty line shows it again; "back" goes up.',
   'why not WORDS   what forbids it        rule STC-14, rule WORDS   look into the rulebook',
   'undo            take an answer back    concede                   give the match up',
   'look            the table              log                       what has happened',
+  'who holds X     a thing and its facts  where is X                the same',
   'hint            what a good player would do, and why',
   'quit            leave',
 ];
@@ -58,20 +59,27 @@ export class Talk {
     return people.length > 1 && seat !== null && seat !== this.#reader;
   }
 
+  /** What the table calls its seats, as everybody at it can see. */
+  get names(): readonly string[] {
+    const { session, terminal } = this;
+    const named = terminal?.names?.(session.view('spectator')) ?? [];
+    return Array.from({ length: session.run.table.seats }, (_, seat) => named[seat] ?? session.nameOf(seat));
+  }
+
   scene(filter = this.#filter): Scene {
-    const { session } = this;
+    const { session, names } = this;
     if (this.isPassing)
       return {
         ...EMPTY,
         heading: session.game.title,
-        prompt: `Pass the keyboard to ${session.nameOf(session.seat ?? 0)}, who presses Enter.`,
+        prompt: `Pass the keyboard to ${names[session.seat ?? 0]}, who presses Enter.`,
         notice: this.notice,
       };
     return {
-      heading: `${session.game.title}${this.#reader === null ? '' : ` – you are ${session.nameOf(this.#reader)}`}`,
+      heading: `${session.game.title}${this.#reader === null ? '' : ` – you are ${names[this.#reader]}`}`,
       board: this.#board(),
       zones: this.#zones(),
-      log: session.events(this.viewer).map((event) => eventText(session.game, event, this.viewer)),
+      log: session.events(this.viewer).map((event) => eventText(session.game, event, this.viewer, names)),
       prompt: this.#promptText(),
       choices: this.menu(filter).map((item, i) => `${i + 1}. ${item.text}`),
       isPick: session.seat !== null && session.prompt(session.seat)?.kind === 'choose',
@@ -82,9 +90,12 @@ export class Talk {
   menu(filter = this.#filter): MenuItem[] {
     const { seat } = this.session;
     const prompt = seat === null ? null : this.session.prompt(seat);
-    return prompt === null ? [] : menuOf(this.session.game, this.session.view(prompt.seat), prompt.seat, prompt, this.#group, filter);
+    return prompt === null ? [] : menuOf(this.#asked(prompt), prompt.seat, this.#group, filter);
   }
 
+  #asked(prompt: Prompt) {
+    return { game: this.session.game, view: this.session.view(prompt.seat), prompt };
+  }
   #board(): string[] {
     return this.terminal?.board(this.session.view(this.viewer), this.viewer) ?? [];
   }
@@ -98,7 +109,7 @@ export class Talk {
     const { session } = this;
     const { result, fault } = session.run;
     if (fault !== null) return 'A rule went wrong and the match stands still. Press Enter to leave.';
-    if (result !== null) return `The match is over: ${standings(session, result.ranking)} (${result.clause}). Press Enter to leave.`;
+    if (result !== null) return `The match is over: ${standings(this.names, result.ranking)} (${result.clause}). Press Enter to leave.`;
     const { seat } = session;
     const prompt = seat === null ? null : session.prompt(seat);
     if (prompt === null) return '';
@@ -118,27 +129,25 @@ export class Talk {
   }
 
   #obey(typed: string): void {
-    const [word = '', ...rest] = typed.split(/\s+/);
-    const text = rest.join(' ');
     const { session } = this;
     const prompt = session.prompt(session.seat ?? 0);
-    if (prompt?.kind === 'write' && !typed.startsWith('/')) return this.#answer(prompt.seat, typed);
-    switch (word.toLowerCase().replace(/^\//, '')) {
-      case '':
+    const command = readCommand(typed, prompt?.kind === 'write');
+    switch (command.do) {
       case 'back':
         this.#group = null;
         this.#filter = '';
         return;
       case 'help':
-      case '?':
         this.notice = HELP;
         return;
       case 'rule':
-      case 'rules':
-        this.notice = lookUp(session.game, text);
+        this.notice = lookUp(session.game, command.words);
         return;
       case 'why':
-        this.notice = prompt === null ? [] : whyNot(session, this.terminal, prompt, text.replace(/^not\b/i, ''));
+        this.notice = prompt === null ? [] : whyNot(session, this.terminal, prompt, command.words, this.names);
+        return;
+      case 'find':
+        this.notice = this.#find(command.words);
         return;
       case 'look':
         this.notice = [...this.#board(), ...this.#zones()];
@@ -147,41 +156,45 @@ export class Talk {
         this.notice = this.scene().log;
         return;
       case 'hint':
-        this.notice = prompt === null ? [] : hintLines(session, prompt);
+        this.notice = prompt === null ? [] : hintLines(session, prompt, this.names);
         return;
       case 'undo':
         return this.#undo();
       case 'concede':
         return this.#concede();
-      default:
-        if (prompt !== null) this.#choose(prompt, typed);
+      case 'answer':
+        if (prompt !== null) this.#choose(prompt, command.words);
     }
   }
 
+  #find(words: string): readonly string[] {
+    const found = findThings(this.session.game, this.session.view(this.viewer), this.viewer, words);
+    return found.length === 0 ? [`Nothing on the table is called "${words}".`] : found;
+  }
+
   #choose(prompt: Prompt, typed: string): void {
-    const numbers = /^\d+([\s,]+\d+)*$/.test(typed) ? typed.split(/[\s,]+/).map(Number) : null;
-    if (prompt.kind !== 'choose') return this.#answer(prompt.seat, severalOf(prompt, numbers, typed));
-    if (numbers !== null) {
-      const item = this.menu()[(numbers[0] as number) - 1];
-      if (item === undefined || numbers.length > 1) this.notice = ['There is no choice with that number.'];
-      else if ('group' in item) {
-        this.#group = item.group;
-        this.#filter = '';
-      } else this.#answer(prompt.seat, item.answer);
-      return;
-    }
-    const found = this.menu(typed);
-    const [only] = found;
-    if (found.length === 0) this.notice = [`No choice fits "${typed}". "why not ${typed}" may tell the reason; "help" lists the commands.`];
-    else if (only !== undefined && 'answer' in only && only.text.toLowerCase() === typed.toLowerCase())
-      this.#answer(prompt.seat, only.answer);
-    else this.#filter = typed;
+    const numbers = prompt.kind === 'choose' ? numbersIn(typed) : null;
+    if (numbers !== null) return this.#pick(prompt, numbers);
+    const read = readAnswer(this.#asked(prompt), typed);
+    if (read === 'none') this.notice = [`No choice fits "${typed}". "why not ${typed}" may tell the reason; "help" lists the commands.`];
+    else if ('answer' in read) this.#answer(prompt.seat, read.answer);
+    else if (prompt.kind === 'choose') this.#filter = typed;
+    else this.notice = [`That may mean ${read.several.map(({ text }) => text).join(' or ')}.`];
+  }
+
+  #pick(prompt: Prompt, numbers: readonly number[]): void {
+    const item = this.menu()[(numbers[0] as number) - 1];
+    if (item === undefined || numbers.length > 1) this.notice = ['There is no choice with that number.'];
+    else if ('group' in item) {
+      this.#group = item.group;
+      this.#filter = '';
+    } else this.#answer(prompt.seat, item.answer);
   }
 
   #answer(seat: Seat, answer: Json): void {
     const refusal = this.session.answer(seat, answer);
     if (refusal !== null) {
-      this.notice = refusalLines(this.session.game, refusal);
+      this.notice = refusalLines(this.session.game, refusal, this.names);
       return;
     }
     this.#group = null;
@@ -190,7 +203,7 @@ export class Talk {
 
   #undo(): void {
     const refusal = this.session.undo();
-    this.notice = refusal === null ? ['Taken back.'] : refusalLines(this.session.game, refusal);
+    this.notice = refusal === null ? ['Taken back.'] : refusalLines(this.session.game, refusal, this.names);
     this.#group = null;
     this.#filter = '';
   }
@@ -204,21 +217,21 @@ export class Talk {
       return;
     }
     const refusal = this.session.concede(seat);
-    this.notice = refusal === null ? [] : refusalLines(this.session.game, refusal);
+    this.notice = refusal === null ? [] : refusalLines(this.session.game, refusal, this.names);
   }
 }
 
 const EMPTY: Scene = { heading: '', board: [], zones: [], log: [], prompt: '', choices: [], isPick: false, notice: [] };
 
-function standings(session: Session, ranking: readonly (readonly Seat[])[]): string {
+function standings(names: readonly string[], ranking: readonly (readonly Seat[])[]): string {
   if (ranking.length === 1) return 'a draw';
-  return ranking.map((seats, i) => `${i + 1}. ${seats.map((seat) => session.nameOf(seat)).join(', ')}`).join('  ');
+  return ranking.map((seats, i) => `${i + 1}. ${seats.map((seat) => names[seat]).join(', ')}`).join('  ');
 }
 
 function howTo({ kind, min = 0, max = 0, points = 0 }: Prompt): string {
   switch (kind) {
     case 'select':
-      return ` Type ${min === max ? min : `${min} to ${max}`} numbers, or "none".`;
+      return ` Type ${min === max ? min : `${min} to ${max}`} numbers, names with commas between them, or "none".`;
     case 'distribute':
       return ` Type one number for each, ${points} together.`;
     case 'order':
@@ -228,10 +241,4 @@ function howTo({ kind, min = 0, max = 0, points = 0 }: Prompt): string {
     default:
       return '';
   }
-}
-
-/** Numbers as an answer of several parts; what was typed instead is handed on and refused by the rules. */
-function severalOf(prompt: Prompt, numbers: readonly number[] | null, typed: string): Json {
-  if (numbers === null) return typed === 'none' ? [] : typed;
-  return prompt.kind === 'distribute' ? numbers : numbers.map((n) => prompt.options[n - 1] ?? null);
 }

@@ -1,14 +1,17 @@
 /** What a game may bring along for the terminal, in `games/<id>/terminal.ts`. Without it zones are listed in words. */
 import { existsSync } from 'node:fs';
-import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
+import type { Json, Viewer } from '@bridgehead/kernel';
+import type { Tries } from '@bridgehead/ui/typed';
 
 export interface TerminalTable {
   /** The board in letters, at most 80 wide. */
   board(view: Json, viewer: Viewer): string[];
   /** Is this zone in the drawing already? */
   covers(zone: string): boolean;
-  /** What a player might try, legal or not; "why not …?" looks among these. */
-  tries(view: Json, prompt: Prompt): readonly Json[];
+  /** "why not …?" looks among these. */
+  readonly tries: Tries;
+  /** What the table calls each seat, where it is not by its number: the leader somebody plays. */
+  names?(view: Json): readonly (string | null)[];
 }
 
 export async function loadTerminal(id: string): Promise<TerminalTable | null> {

@@ -1,38 +1,10 @@
-/** What the table says, in sentences: options, events, zones, refusals, clauses. */
-import {
-  type AnyGame,
-  type Clause,
-  clausesOf,
-  type GameEvent,
-  type Json,
-  type Phrase,
-  type Prompt,
-  type Refusal,
-  say,
-  type Viewer,
-  type Zone,
-} from '@bridgehead/kernel';
+/** What the terminal's table says, in lines: events, zones, refusals, clauses. */
+import { type AnyGame, type Clause, clausesOf, type GameEvent, type Refusal, type Viewer, type Zone } from '@bridgehead/kernel';
+import { clauseNamed, seatWording, spoken } from '@bridgehead/ui/typed';
 
-export const spoken = (game: AnyGame, phrase: Phrase): string => say(phrase, game.wording);
-
-export const optionText = (game: AnyGame, view: Json, prompt: Prompt, option: Json): string =>
-  spoken(game, game.describe.option(view, prompt, option));
-
-/** The option's sentence and the short names of what it is about ('NK' of 'space:NK'): what people may type to mean it. */
-export function optionWords(game: AnyGame, view: Json, prompt: Prompt, option: Json): string {
-  const { refs = [] } = game.describe.option(view, prompt, option);
-  return [optionText(game, view, prompt, option), ...refs.map((ref) => ref.split(':')[1])].join(' ');
-}
-
-export const eventText = (game: AnyGame, event: GameEvent, viewer: Viewer): string => spoken(game, game.describe.event(event, viewer));
-
-/** A thing on the table by its ref: its title and first fact; the ref itself if it is nowhere to be seen. */
-export function refText(game: AnyGame, zones: readonly Zone[], ref: string): string {
-  const item = zones.flatMap((zone) => zone.items).find((one) => one.ref === ref);
-  if (item === undefined) return ref;
-  const fact = item.facts?.[0];
-  return fact === undefined ? spoken(game, item.title) : `${spoken(game, item.title)} (${spoken(game, fact)})`;
-}
+/** `names` is what the table calls its seats. */
+export const eventText = (game: AnyGame, event: GameEvent, viewer: Viewer, names: readonly string[]): string =>
+  spoken(game, game.describe.event(event, viewer), seatWording(names));
 
 /** The viewer's own cards one by one with all their facts, everything else on one line a zone. */
 export function zoneLines(game: AnyGame, zone: Zone, viewer: Viewer): string[] {
@@ -54,12 +26,12 @@ export function zoneLines(game: AnyGame, zone: Zone, viewer: Viewer): string[] {
   return [`${title}: ${names.length === 0 ? 'empty' : names.join(', ')}`];
 }
 
-export function refusalLines(game: AnyGame, refusal: Refusal): string[] {
+export function refusalLines(game: AnyGame, refusal: Refusal, names: readonly string[]): string[] {
   const clause = clausesOf(game.rulebook).find((one) => one.id === refusal.clause);
-  return [spoken(game, refusal.say), ...(clause === undefined ? [] : clauseLines(clause))];
+  return [spoken(game, refusal.say, seatWording(names)), ...(clause === undefined ? [] : clauseLines(clause))];
 }
 
-export const clauseLines = (clause: Clause): string[] => [
+const clauseLines = (clause: Clause): string[] => [
   `${clause.id}: ${clause.text}`,
   ...(clause.why === undefined ? [] : [`  Why: ${clause.why}`]),
 ];
@@ -69,9 +41,8 @@ const MOST_CLAUSES = 8;
 /** 'STC-14', '14', 'R9', or words that the clause contains. */
 export function lookUp(game: AnyGame, wanted: string): string[] {
   const clauses = clausesOf(game.rulebook);
-  const id = wanted.trim().toUpperCase();
-  const exact = clauses.find((clause) => clause.id === id || clause.id.split('-')[1] === id);
-  if (exact !== undefined) return clauseLines(exact);
+  const exact = clauseNamed(game, wanted);
+  if (exact !== null) return clauseLines(exact);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = words.length === 0 ? [] : clauses.filter((clause) => words.every((word) => clause.text.toLowerCase().includes(word)));
   if (found.length === 0) return [`The rulebook has no clause "${wanted.trim()}".`];

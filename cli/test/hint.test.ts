@@ -13,7 +13,7 @@ test('a hint names the move, what it is expected to bring, and what else was loo
   const prompt = session.prompt(0);
   if (prompt === null) throw new Error('nothing is asked');
   const decision = decide(session.run, 0, 'admiral', { seed: seedFrom(1), iterations: 60 });
-  const lines = explained(session, prompt, decision);
+  const lines = explained(session, prompt, decision, ['South', 'North']);
   expect(lines[0]).toMatch(/^Hint: .+\. Expected result \d+ % \(\d+ % to \d+ %, \d+ looks\), from \d+ imagined games\.$/);
   expect(lines[1]).toMatch(/^ {2}or .+: \d+ %/);
   expect(lines.join('')).not.toContain('{');

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
+import { game as bridge } from '@bridgehead/games/storm-the-bridge';
 import { game as castle } from '@bridgehead/games/storm-the-castle';
-import { type AnyGame, hashOf, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type AnyGame, hashOf, readOptions, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { toy } from '../../testkit/test/toy.ts';
 import { playPlain } from '../play/plain.ts';
@@ -10,11 +11,13 @@ import { Talk } from '../play/talk.ts';
 import { loadTerminal } from '../play/terminal-table.ts';
 
 const OPTIONS = { first: 'south', board: 'two-castles', help: 'none', roundLimit: 30, odds: 'shown' };
-const terminal = await loadTerminal('storm-the-castle');
+const read = readOptions(bridge.options, {});
+const BRIDGE_OPTIONS = 'options' in read ? (read.options as Record<string, string | number>) : {};
+const tables = new Map(await Promise.all([castle, bridge].map(async ({ id }) => [id, await loadTerminal(id)] as const)));
 
 function sit(drivers: Driver[], seed = 5, game: AnyGame = castle, options: Record<string, string | number> = OPTIONS): Talk {
   const session = new Session(game, { seats: drivers.length, options, seed: seedFrom(seed), drivers });
-  return new Talk(session, game === castle ? terminal : null);
+  return new Talk(session, tables.get(game.id) ?? null);
 }
 /** Types lines until the talk is over; says what was shown. */
 async function type(talk: Talk, lines: Iterable<string>): Promise<string> {
@@ -63,6 +66,45 @@ test('why not: the sentence, the clause and its text', () => {
   expect(talk.notice[0]).toMatch('That is allowed: Deploy');
   talk.enter('why not fly to the moon');
   expect(talk.notice[0]).toMatch('Nothing on the table fits');
+});
+
+test('why not, for a unit that is only in the hand or in the graveyard', () => {
+  const talk = sit(['person', 'cadet']);
+  const hand = talk.scene().zones.join('\n');
+  const unit = ['Knight', 'Hero', 'Cavalry', 'Shield Bearer', 'Catapult'].find((name) => new RegExp(`^  ${name},`, 'm').test(hand)) ?? '';
+  for (const words of [`move ${unit} to NK`, `${unit} moves`]) {
+    talk.enter(`why not ${words}`);
+    expect(talk.notice.slice(0, 3)).toEqual([
+      expect.stringMatching(new RegExp(`^${unit} moves to .*\\?$`)),
+      '  That unit is not on the board: dispatch it to your castle first.',
+      expect.stringMatching(/^ {2}STC-23: /),
+    ]);
+  }
+  talk.enter('finish dispatching');
+  talk.enter(`why not move ${unit}`);
+  expect(talk.notice[1]).toMatch('not on the board');
+});
+
+test('Storm the Bridge: the log, the heading and the questions name leaders; why not speaks of what is not there', () => {
+  const talk = sit(['person', 'cadet', 'cadet'], 4, bridge as AnyGame, BRIDGE_OPTIONS);
+  const names = talk.names;
+  expect(new Set(names).size).toBe(3);
+  expect(talk.scene().heading).toBe(`Storm the Bridge – you are ${names[0]}`);
+  for (let i = 0; i < 12 && !talk.session.isOver; i++) {
+    const { log, board, prompt, zones } = talk.scene();
+    expect([...log, ...board, prompt, ...zones].join('\n')).not.toMatch(/Seat \d|seat\.\d/);
+    if (i < 11) talk.enter(String(talk.menu().length));
+  }
+  expect(talk.scene().log.join('\n')).toMatch(new RegExp(`Round 1: (${names.join('|')}) is active.`));
+  const asked = sit(['person', 'cadet'], 4, bridge as AnyGame, BRIDGE_OPTIONS);
+  for (let i = 0; i < 40 && asked.session.prompt(0)?.key !== 'stb.menu'; i++) asked.enter(String(asked.menu().length));
+  const pool = /pool: (.*?) \d/.exec(asked.scene().board.join('\n'))?.[1] ?? '';
+  asked.enter(`why not use ${pool}`);
+  expect(asked.notice.slice(1, 3).join(' ')).toMatch(/STB-(R16|44):/);
+  asked.enter('why not play Rewrite');
+  expect(asked.notice.slice(1, 3).join(' ')).toMatch(/You do not have that card. +STB-60: |answers .* only. +STB-45: /);
+  asked.enter('who holds bridge');
+  expect(asked.notice[0]).toMatch(/^Bridge, free, needs \d+/);
 });
 
 test('the rulebook opens at a clause, by number or by words', () => {

@@ -1,22 +1,12 @@
 /** Every page in both themes: no violation that axe can find, no complaint in the console, nothing lost at 200 % text. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { sideways } from './browser.ts';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
 
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const stage = onStage(() => openHouse());
 
 const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
 
@@ -63,7 +53,7 @@ async function openTable(page: Page): Promise<void> {
 
 describe.each(['keep', 'bridge'] as const)('%s', (theme) => {
   test('every page passes axe without a complaint', async () => {
-    const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: { theme, motion: 'off' } });
+    const { page, context, complaints } = await stage.visit({ settings: { theme, motion: 'off' } });
     const found: string[] = [];
     for (const { name, path, act } of SCENES) {
       await page.goto(path);
@@ -79,21 +69,19 @@ describe.each(['keep', 'bridge'] as const)('%s', (theme) => {
 });
 
 test('on a phone nothing is cut off sideways, targets are large enough, and axe is content', async () => {
-  const { page, context, complaints } = await visit(browser, {
-    baseURL: house.url,
+  const { page, context, complaints } = await stage.visit({
     width: 390,
     height: 844,
     touch: true,
     settings: { motion: 'off' },
   });
-  for (const path of ['/', FREE, '/new/storm-the-castle', '/rules/storm-the-castle', '/settings']) {
+  const paths = ['/', FREE, '/new/storm-the-castle', '/new/storm-the-bridge', '/rules/storm-the-castle', '/settings', '/lab'];
+  for (const path of paths) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-      .toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
   await page.goto(FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
@@ -113,8 +101,7 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
 }, 60_000);
 
 test('text at 200 % keeps every page usable', async () => {
-  const { page, context } = await visit(browser, {
-    baseURL: house.url,
+  const { page, context } = await stage.visit({
     width: 1280,
     height: 900,
     settings: { textSize: 2, motion: 'off' },
@@ -122,9 +109,7 @@ test('text at 200 % keeps every page usable', async () => {
   for (const path of ['/', FREE, '/new/storm-the-castle', '/settings']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-      .toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
   }
   await page.goto(FREE);
   await page.getByRole('button', { name: 'Finish dispatching' }).waitFor();

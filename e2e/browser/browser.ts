@@ -66,7 +66,11 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   return { context, page, complaints };
 }
 
-export function listen(page: Page, complaints: string[]): void {
+/** By how much the page is wider than the screen. (A phone widens its own measure with the page, so the screen's is taken.) */
+export const sideways = async (page: Page): Promise<number> =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
+
+function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });

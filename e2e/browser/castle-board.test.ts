@@ -1,28 +1,17 @@
 /** What the board of Storm the Castle says stays readable: names clear of the walls' teeth, a hand that fits. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type Files, serveFiles } from './static.ts';
+import { expect, test } from 'vitest';
+import { onStage } from './stage.ts';
+import { serveFiles } from './static.ts';
+
+const stage = onStage(serveFiles);
 
 const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
-let browser: Browser;
-let files: Files;
-
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, files] = await Promise.all([launch(), serveFiles()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
-});
 
 test.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])('names of walls keep clear of the teeth ($width px)', async (size) => {
-  const { page, context } = await visit(browser, { baseURL: files.url, ...size, settings: { motion: 'off' } });
+  const { page, context } = await stage.visit({ ...size, settings: { motion: 'off' } });
   await page.goto(FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
   const rooms = await page.locator('[data-space]').evaluateAll((spaces) =>
@@ -42,7 +31,7 @@ test.each([
 });
 
 test('the six cards of a first turn lie side by side without scrolling', async () => {
-  const { page, context } = await visit(browser, { baseURL: files.url, settings: { motion: 'off' } });
+  const { page, context } = await stage.visit({ settings: { motion: 'off' } });
   await page.goto(FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
   const hand = page.getByTestId('hand');

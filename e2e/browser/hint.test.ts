@@ -1,24 +1,14 @@
 /** A hint says why; a match so far can be seen again; a finished one says where it was decided. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
 import { middleGame, openSaved } from './saved.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse());
 
 const QUICK = { confirmEnd: false, motion: 'off' };
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
@@ -27,7 +17,7 @@ test.each([
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
 ])('a hint names the move, what it is expected to bring, what else there was, and can be played ($width px)', async (size) => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK, ...size });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK, ...size });
   await openSaved(page, middleGame(90));
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint');
@@ -46,7 +36,7 @@ test.each([
 });
 
 test('a hint at an online table says what was looked at', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto('/');
   const match = await page.evaluate(async () => {
     const ask = async (path: string, body: unknown) =>
@@ -65,7 +55,7 @@ test('a hint at an online table says what was looked at', async () => {
 });
 
 test('a running match can be seen again so far, by its own player only, and gone back to', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await openSaved(page, middleGame(90));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay so far' }).click();
@@ -82,7 +72,7 @@ test('a running match can be seen again so far, by its own player only, and gone
 });
 
 test('a finished match says where it was decided, and what was better; the reading can be stopped', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await openSaved(page, middleGame(10_000), true);
   await page.getByTestId('annotate').click();
   const panel = page.getByTestId('annotation');

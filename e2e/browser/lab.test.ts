@@ -2,24 +2,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type Files, serveFiles } from './static.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { sideways } from './browser.ts';
+import { onStage } from './stage.ts';
+import { serveFiles } from './static.ts';
 
-let browser: Browser;
-let files: Files;
+const stage = onStage(serveFiles);
+
 const folder = mkdtempSync(join(tmpdir(), 'bridgehead-lab-'));
 
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, files] = await Promise.all([launch(), serveFiles()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +32,7 @@ test.each([
   { theme: 'bridge', width: 1440 },
   { theme: 'bridge', width: 390 },
 ])('a hundred matches are played, drawn and put in words ($theme, $width px)', async ({ theme, width }) => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, width, settings: { theme, motion: 'off' } });
+  const { page, context, complaints } = await stage.visit({ width, settings: { theme, motion: 'off' } });
   await page.goto('/lab');
   await page.getByLabel('Matches').selectOption('100');
   await run(page);
@@ -45,13 +40,15 @@ test.each([
   expect(await report(page).locator('[role="img"] svg').count()).toBeGreaterThanOrEqual(3);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const drawings = report(page).locator('[role="img"] svg');
+  expect(await drawings.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length)).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 test('an experiment can be stopped, its report saved and opened again', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url });
+  const { page, context, complaints } = await stage.visit();
   await page.goto('/lab');
   await page.getByLabel('Matches').selectOption('3000');
   await start(page).click();
@@ -62,7 +59,17 @@ test('an experiment can be stopped, its report saved and opened again', async ()
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the report' }).click()]);
   const path = join(folder, saved.suggestedFilename());
   await saved.saveAs(path);
-  await page.reload();
+  for (const [width, fits] of [
+    [1440, 'broad'],
+    [390, 'narrow'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pathToFileURL(path).href);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await page.locator('figure div:visible').evaluateAll((all) => [...new Set(all.map((one) => one.className))])).toEqual([fits]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/lab');
   await page.getByLabel('Open a saved report').setInputFiles(path);
   await report(page).waitFor();
   expect(await report(page).locator('p').first().textContent()).toBe(answers);
@@ -71,7 +78,7 @@ test('an experiment can be stopped, its report saved and opened again', async ()
 });
 
 test('a wish that cannot be met and a file that is no report get their sentence', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url });
+  const { page, context, complaints } = await stage.visit();
   await page.goto('/lab');
   const alert = page.getByRole('alert');
   for (const [wish, sentence] of [

@@ -1,25 +1,16 @@
 /** Two people, two browsers, one server: invitation, a match to the end, bad weather, strangers. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
 import { give } from './player.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse());
 
 const QUICK = { confirmEnd: false, motion: 'off' };
-let browser: Browser;
-let house: OpenHouse;
 
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-const person = () => visit(browser, { baseURL: house.url, settings: QUICK });
+const person = () => stage.visit({ settings: QUICK });
 const matchOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) as string;
 
 /** One opens a table, the other comes by the link. */
@@ -38,7 +29,7 @@ async function sitDownTogether(): Promise<[Visitor, Visitor]> {
 async function play(pages: readonly Page[], most = 600): Promise<void> {
   const id = matchOf(pages[0] as Page);
   for (let n = 0; n < most; n++) {
-    const next = await house.sound(id);
+    const next = await stage.place.sound(id);
     if (next === null) return;
     const page = pages[next.seat] as Page;
     await page.waitForFunction(() => document.title.startsWith('●') && document.querySelector('[data-busy="true"]') === null);
@@ -69,7 +60,7 @@ test('a restart of the server and a lost line in mid-match heal by themselves', 
   const [host, guest] = await sitDownTogether();
   const pages = [host.page, guest.page];
   await play(pages, 4);
-  await house.restart();
+  await stage.place.restart();
   for (const page of pages)
     await page.waitForFunction(() => document.querySelector('[data-link="lost"]') === null, null, { timeout: 20_000 });
   await play(pages, 4);

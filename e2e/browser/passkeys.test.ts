@@ -1,24 +1,13 @@
 /** A name kept with a passkey comes back in another browser; without one nothing is lost; and one can be forgotten. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
 
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, house] = await Promise.all([launch(), openHouse()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const stage = onStage(() => openHouse());
 
 /** Passkeys belong to names, not to bare addresses. */
-const person = () => visit(browser, { baseURL: house.url.replace('127.0.0.1', 'localhost') });
+const person = () => stage.visit({ baseURL: stage.place.url.replace('127.0.0.1', 'localhost') });
 const said = (page: Page) => page.getByTestId('account-said');
 
 async function authenticator(page: Page) {

@@ -33,7 +33,7 @@ export async function recordOf(page: Page): Promise<MatchRecord> {
 }
 
 /** What a sound player would answer for seat 0; null when it is not asked. */
-export function soundAnswer(record: MatchRecord, seat = 0): Json | null {
+function soundAnswer(record: MatchRecord, seat = 0): Json | null {
   const again = replay(game, record);
   if ('problem' in again) throw new Error(again.problem);
   const chance = new SeededChance(seedFrom(7, record.entries.length));

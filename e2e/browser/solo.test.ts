@@ -1,27 +1,16 @@
 /** What a visitor can do alone, without a server: the guided match, the keyboard, why-not, replay, offline. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
+import { expect, test } from 'vitest';
 import { giveByKeys, playToTheEnd } from './player.ts';
-import { type Files, serveFiles } from './static.ts';
+import { onStage } from './stage.ts';
+import { serveFiles } from './static.ts';
+
+const stage = onStage(serveFiles);
 
 const QUICK = { confirmEnd: false, motion: 'off' };
 const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
-let browser: Browser;
-let files: Files;
-
-beforeAll(async () => {
-  ensureBuilt();
-  [browser, files] = await Promise.all([launch(), serveFiles()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
-});
 
 test('a new visitor comes from the hall to a first move within ten seconds and finishes the guided match', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   const began = Date.now();
   await page.goto('/');
   await page.getByTestId('play-now').click();
@@ -41,7 +30,7 @@ test('a new visitor comes from the hall to a first move within ten seconds and f
 }, 60_000);
 
 test('a whole match by keyboard alone', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto('/play/storm-the-castle');
   await page.locator('[data-playable="true"]').first().waitFor();
   await playToTheEnd(page, { hand: giveByKeys });
@@ -51,7 +40,7 @@ test('a whole match by keyboard alone', async () => {
 }, 60_000);
 
 test('what is not allowed says why, with the clause, and opens the rulebook there', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto(FREE);
   await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
   await page.locator('[data-ref="space:NK"]').click();
@@ -68,7 +57,7 @@ test('what is not allowed says why, with the clause, and opens the rulebook ther
 }, 30_000);
 
 test('a game without drawings is played at the generic table', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto(`${FREE}&plain=1`);
   const lit = page.locator('[data-zone="board"] [data-ref]:has(.visually-hidden)');
   await lit.first().click();
@@ -81,7 +70,7 @@ test('a game without drawings is played at the generic table', async () => {
 }, 30_000);
 
 test('an old page after a new release says so instead of going blank', async () => {
-  const { page, context } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context } = await stage.visit({ settings: QUICK });
   await context.route(/\/assets\/rules-.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Rulebooks' }).click();
@@ -92,7 +81,7 @@ test('an old page after a new release says so instead of going blank', async () 
 }, 30_000);
 
 test('undo takes back a dispatch; a hint can be followed', async () => {
-  const { page, context } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context } = await stage.visit({ settings: QUICK });
   await page.goto('/play/storm-the-castle');
   await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
   await page.locator('[data-lit="deploy"]').first().click();
@@ -106,7 +95,7 @@ test('undo takes back a dispatch; a hint can be followed', async () => {
 }, 30_000);
 
 test('a finished match can be replayed, its dice verified, and played on from the middle', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto('/play/storm-the-castle');
   await page.locator('[data-playable="true"]').first().waitFor();
   await playToTheEnd(page);
@@ -131,7 +120,7 @@ test('a finished match can be replayed, its dice verified, and played on from th
 }, 60_000);
 
 test('works with the network off, and a match goes on after the tab was closed', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: files.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);

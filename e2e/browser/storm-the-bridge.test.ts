@@ -1,26 +1,16 @@
 /** Storm the Bridge at its own table: four seats to the end, the guided match, the phone, the keyboard, axe. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { give, openQuestion, playToTheEnd } from './bridge-player.ts';
-import { launch, type Visitor, visit } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { type OpenHouse, openHouse } from './house.ts';
+import type { Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
 
+// Passes by preference come at once, so that a match takes seconds and not minutes.
+const stage = onStage(() => openHouse(['--window', '0']));
 const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] };
 const FREE = '/play/storm-the-bridge?guided=0&level=cadet';
-let browser: Browser;
-let house: OpenHouse;
-
-beforeAll(async () => {
-  await ensureBuilt();
-  // Passes by preference come at once, so that a match takes seconds and not minutes.
-  [browser, house] = await Promise.all([launch(), openHouse(['--window', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** Sits down as the first seat and waits for the menu; Nuur-7 has two cards to discard before it. */
 async function sitDownFirst(page: Page, seats: number): Promise<void> {
@@ -37,7 +27,7 @@ async function sitDownFirst(page: Page, seats: number): Promise<void> {
 
 /** Two people and two bots at one table. */
 async function sitDown(): Promise<Visitor[]> {
-  const people = await Promise.all([0, 1].map(() => visit(browser, { baseURL: house.url, settings: QUICK })));
+  const people = await Promise.all([0, 1].map(() => stage.visit({ settings: QUICK })));
   const [host, guest] = people.map(({ page }) => page) as [Page, Page];
   await host.goto('/new/storm-the-bridge');
   await host.getByLabel('Number of seats').selectOption('4');
@@ -55,7 +45,7 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
   const id = new URL((pages[0] as Page).url()).pathname.split('/').at(-1) as string;
   let given = 0;
   for (let n = 0; n < 20_000; n++) {
-    const next = await house.sound(id);
+    const next = await stage.place.sound(id);
     if (next === null) break;
     const page = pages[next.seat];
     if (page === undefined || (await openQuestion(page)) !== next.prompt) {
@@ -78,7 +68,7 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
 }, 240_000);
 
 test('the guided match points at Kett, at Junk and goes on when he is hired', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: { ...QUICK, guided: [] } });
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
   await page.goto('/play/storm-the-bridge');
   const guide = page.getByTestId('guide');
   await guide.waitFor();
@@ -97,7 +87,7 @@ test('the guided match points at Kett, at Junk and goes on when he is hired', as
 }, 60_000);
 
 test('a match on a phone: the pane that is needed opens by itself, and it can be played to the end', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, width: 390, height: 844, touch: true, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
   await page.goto(FREE);
   let opened = 0;
   await playToTheEnd(page, async ({ key }) => {
@@ -111,7 +101,7 @@ test('a match on a phone: the pane that is needed opens by itself, and it can be
 }, 240_000);
 
 test('by keyboard: Enter recruits and commits, undo takes it back; what is not allowed says why', async () => {
-  const { page, context, complaints } = await visit(browser, { baseURL: house.url, settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await sitDownFirst(page, 2);
   await page.locator('[data-zone="pool"] [tabindex="0"]').focus();
   await page.keyboard.press('Enter');
@@ -137,7 +127,7 @@ test.each([
 ] as const)(
   'axe finds nothing at a six-seat table ($theme, $width wide)',
   async ({ theme, width, height }) => {
-    const { page, context, complaints } = await visit(browser, { baseURL: house.url, width, height, settings: { ...QUICK, theme } });
+    const { page, context, complaints } = await stage.visit({ width, height, settings: { ...QUICK, theme } });
     await sitDownFirst(page, 6);
     const table = await new AxeBuilder({ page }).analyze();
     await page.locator('[data-lit="recruit"]').first().click();

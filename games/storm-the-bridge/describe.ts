@@ -14,18 +14,11 @@ import {
   sectionFace,
 } from './cards/index.ts';
 import { abilityOf } from './rules/timing.ts';
+import { playerWords, seatWords } from './table-help.ts';
 import type { BridgeView, FrameView, PersonView, SectionView } from './view.ts';
 
 export const refOf = (card: Card): Ref => `card:${card}`;
-const seatName = (seat: number): string => `${SEAT_NAMES[seat] ?? `Seat ${seat + 1}`}`;
-export const SEAT_NAMES = ['Seat 1', 'Seat 2', 'Seat 3', 'Seat 4', 'Seat 5', 'Seat 6'] as const;
 const names = (cards: readonly Card[]): string => (cards.length === 0 ? '–' : cards.map(nameOf).join(', '));
-/** The player's leader stands for the player once it is known. */
-const player = (view: BridgeView, seat: number): string => {
-  const leader = view.parties[seat]?.leader ?? null;
-  return leader === null ? seatName(seat) : `${nameOf(leader.card)} (${seatName(seat)})`;
-};
-
 export const describe = {
   prompt(view: BridgeView, prompt: Prompt): Phrase {
     const given = prompt.params ?? {};
@@ -52,7 +45,7 @@ function frameWords(view: BridgeView, frame: FrameView): { key: string; params: 
   return {
     key: on ? 'stb.what.card-on' : `stb.what.${frame.kind}`,
     params: {
-      seat: player(view, frame.seat),
+      seat: playerWords(view, frame.seat),
       card: frame.card === NONE ? '' : nameOf(frame.card),
       target: names(frame.targets),
       has: frame.has,
@@ -63,7 +56,8 @@ function frameWords(view: BridgeView, frame: FrameView): { key: string; params: 
 
 function option(view: BridgeView, prompt: Prompt, answer: Json): Described {
   if (typeof answer === 'string') return { key: `stb.do.${answer}` };
-  if (Array.isArray(answer)) return verb(view, answer as unknown as [string, Card]);
+  if (Array.isArray(answer))
+    return typeof answer[0] === 'string' ? verb(view, answer as unknown as [string, Card]) : several(answer as Card[]);
   const card = answer as Card;
   if (card === NONE) return { key: 'stb.do.unassigned' };
   const refs = [refOf(card)];
@@ -73,10 +67,13 @@ function option(view: BridgeView, prompt: Prompt, answer: Json): Described {
   return { key: 'stb.do.card', params: { card: nameOf(card) }, refs };
 }
 
+/** An answer to a question for several cards, as somebody may ask about it. */
+const several = (cards: readonly Card[]): Described => ({ key: 'stb.do.card', params: { card: names(cards) }, refs: cards.map(refOf) });
+
 function verb(view: BridgeView, [what, card]: [string, Card]): Described {
   const refs = [refOf(card)];
   const params: Record<string, string | number> = { card: nameOf(card) };
-  if (what === 'recruit') params.n = view.pool.find((spot) => spot.card === card)?.cost ?? 0;
+  if (what === 'recruit') params.n = view.pool.find((spot) => spot.card === card)?.cost ?? crewFace(card).toRecruit;
   if (what === 'attack') params.n = view.sections.find((section) => section.card === card)?.need ?? 0;
   if (what === 'ability') params.ability = abilityOf(card)?.name ?? '';
   if (what === 'clear') params.host = hostName(view, card);
@@ -102,7 +99,7 @@ function event(e: GameEvent, _viewer: Viewer): Described {
   card('card', e.crew);
   card('host', e.section);
   for (const key of ['seat', 'from', 'owner'] as const)
-    if (typeof e[key] === 'number') params[key === 'owner' ? 'from' : key] = seatName(e[key]);
+    if (typeof e[key] === 'number') params[key === 'owner' ? 'from' : key] = seatWords(e[key]);
   for (const key of ['has', 'needs', 'count', 'round', 'turn'] as const) if (typeof e[key] === 'number') params[key] = e[key];
   const list = (e.cards ?? e.committed ?? e.leaders ?? e.pool) as Json | undefined;
   if (Array.isArray(list)) {
@@ -145,7 +142,8 @@ function eventKey(e: GameEvent, params: Record<string, string | number>): string
       return e.kind === 'end' ? `${base}.end` : base;
     case 'matchEnded': {
       const winners = e.winners as number[];
-      params.names = winners.map(seatName).join(', ');
+      for (const [i, seat] of winners.entries()) params[`winner${i + 1}`] = seatWords(seat);
+      params.names = `@stb.names.${winners.length}`;
       params.reason = `@${e.reason}`;
       return winners.length === 1 ? base : 'stb.event.matchDrawn';
     }
@@ -171,13 +169,13 @@ function zones(view: BridgeView, viewer: Viewer): Zone[] {
     const people = [...(party.leader === null ? [] : [party.leader]), ...party.crew];
     all.push({
       id: `party-${party.seat}`,
-      title: { key: 'stb.zone.party', params: { seat: player(view, party.seat) } },
+      title: { key: 'stb.zone.party', params: { seat: playerWords(view, party.seat) } },
       owner: party.seat,
       items: people.map(personItem),
     });
   }
   for (const party of view.parties) {
-    const title = { key: 'stb.zone.hand', params: { seat: player(view, party.seat) } };
+    const title = { key: 'stb.zone.hand', params: { seat: playerWords(view, party.seat) } };
     if (party.hand !== null && (party.seat === viewer || view.over))
       all.push({ id: `hand-${party.seat}`, title, owner: party.seat, items: party.hand.map(cardItem) });
     else all.push({ id: `hand-${party.seat}`, title, owner: party.seat, items: [], hidden: party.handCount });
@@ -200,7 +198,7 @@ function frameItem(view: BridgeView, frame: FrameView): ZoneItem {
   return { ref: frame.card === NONE ? null : refOf(frame.card), title: about, facts };
 }
 function sectionItem(view: BridgeView, one: SectionView): ZoneItem {
-  const held = one.owner === NONE ? fact('free') : fact('held', { seat: player(view, one.owner) });
+  const held = one.owner === NONE ? fact('free') : fact('held', { seat: playerWords(view, one.owner) });
   const facts = [
     held,
     fact('need', { n: one.need }),

@@ -7,7 +7,7 @@ import type { BridgeView, FrameView, SectionView, TermView } from './view.ts';
  * free: nobody's. held: captured and tapped, so its holder can claim Victory on its next turn. ready: untapped, so it can be
  * claimed as soon as its holder is active. claimed: Victory is on the stack (STB-R17, STB-R18).
  */
-export type BridgeState = 'free' | 'held' | 'ready' | 'claimed';
+type BridgeState = 'free' | 'held' | 'ready' | 'claimed';
 export interface BridgeStatus {
   readonly state: BridgeState;
   /** Who wins unless something is done; NONE if nobody. */
@@ -23,10 +23,18 @@ export function bridgeStatus(view: BridgeView): BridgeStatus | null {
   return { state, seat: claim?.seat ?? bridge.owner, need: bridge.need };
 }
 /** "wins next turn unless …", the same words for every seat. */
-export const statusWords = ({ state, seat, need }: BridgeStatus): Phrase => ({
+export const statusWords = (view: BridgeView, { state, seat, need }: BridgeStatus): Phrase => ({
   key: `stb.status.${state}`,
-  params: { seat: `Seat ${seat + 1}`, n: need },
+  params: { seat: playerWords(view, seat), n: need },
 });
+
+/** What the table calls each seat: its leader, because bots share names; null until it is known. */
+export const seatNames = (view: BridgeView): (string | null)[] =>
+  view.parties.map(({ leader }) => (leader === null ? null : nameOf(leader.card)));
+/** The same as a parameter of a sentence: clients put the player's name where no leader is known yet. */
+export const playerWords = (view: BridgeView, seat: Seat): string => seatNames(view)[seat] ?? seatWords(seat);
+/** A seat where no view is at hand: clients fill in what the table calls it. */
+export const seatWords = (seat: Seat): string => `@seat.${seat}`;
 
 /** The attempt that waits for answers, if one does. */
 export const pendingAttempt = (view: BridgeView): FrameView | null =>

@@ -1,7 +1,7 @@
 /** The table in letters: sections with their numbers, the pool, parties and the stack; and what a player might try ("why not …?"). */
 import { type Json, type Prompt, say, type Viewer } from '@bridgehead/kernel';
-import { ALL_SECTIONS, BRIDGE, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
-import { bridgeStatus, defendersOf, sharesOf, statusWords } from './table-help.ts';
+import { ALL_ACTIONS, ALL_CREW, ALL_SECTIONS, BRIDGE, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
+import { bridgeStatus, defendersOf, seatNames, sharesOf, statusWords } from './table-help.ts';
 import type { BridgeView, FrameView, PartyView, PersonView, SectionView } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -12,11 +12,11 @@ export function board(view: BridgeView, viewer: Viewer): string[] {
   const status = bridgeStatus(view);
   return [
     `Round ${view.round} of ${view.roundLimit}, ${view.phase}, recruits left ${view.recruitsLeft}`,
-    ...(status === null ? [] : [say(statusWords(status), wording)]),
-    ...view.sections.map(sectionLine),
+    ...(status === null ? [] : [say(statusWords(view, status), wording)]),
+    ...view.sections.map((section) => sectionLine(view, section)),
     poolLine(view),
     ...inOrder(view, viewer).flatMap((party) => partyLines(view, party)),
-    ...view.stack.map(frameLine),
+    ...view.stack.map((frame, depth) => frameLine(view, frame, depth)),
     ...(view.lasting.length === 0 ? [] : [`this turn: ${view.lasting.map(nameOf).join(', ')}`]),
     ...LEGEND,
   ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
@@ -28,15 +28,16 @@ function inOrder(view: BridgeView, viewer: Viewer): PartyView[] {
   return [...view.parties.slice(viewer + 1), ...view.parties.slice(0, viewer + 1)];
 }
 
-const seatName = (seat: number): string => (seat === NONE ? 'free' : `Seat ${seat + 1}`);
+const seatName = (view: BridgeView, seat: number): string => (seat === NONE ? 'free' : (seatNames(view)[seat] ?? `Seat ${seat + 1}`));
 const carrying = (cards: readonly Card[]): string => cards.map((card) => ` +${nameOf(card)}`).join('');
 const star = (tapped: boolean): string => (tapped ? '*' : '');
 
-function sectionLine(section: SectionView): string {
+function sectionLine(view: BridgeView, section: SectionView): string {
   const there = defendersOf(section).slice(1).map(nameOf).join(', ');
   const name = `${nameOf(section.card)}${star(section.tapped)}`.padEnd(13);
+  const owner = seatName(view, section.owner).padEnd(Math.max(...seatNames(view).map((one) => one?.length ?? 0), 6) + 1);
   const safe = section.forbidden ? ' (not this turn)' : '';
-  return `${name}needs ${String(section.need).padStart(2)}  ${seatName(section.owner).padEnd(7)}${there}${carrying(section.attached)}${safe}`.trimEnd();
+  return `${name}needs ${String(section.need).padStart(2)}  ${owner}${there}${carrying(section.attached)}${safe}`.trimEnd();
 }
 
 function poolLine(view: BridgeView): string {
@@ -49,7 +50,7 @@ function partyLines(view: BridgeView, party: PartyView): string[] {
   if (party.leader === null) return [];
   const mark = `${view.active === party.seat ? '>' : ' '}${view.priority === party.seat ? '?' : ' '}`;
   const gone = party.gone ? ', gone' : '';
-  const head = `${mark}${seatName(party.seat)}: ${person(party.leader)}, ${party.handCount} of ${party.handSize} cards${gone}`;
+  const head = `${mark}${person(party.leader)}, ${party.handCount} of ${party.handSize} cards${gone}`;
   const lanes = [...ALL_SECTIONS, NONE].flatMap((lane) => {
     const crew = party.crew.filter(({ station }) => station === lane);
     return crew.length === 0 ? [] : [`    ${lane === NONE ? 'unassigned' : nameOf(lane)}: ${crew.map(person).join(', ')}`];
@@ -59,14 +60,16 @@ function partyLines(view: BridgeView, party: PartyView): string[] {
 const person = (one: PersonView): string =>
   `${nameOf(one.card)}${star(one.tapped)} ${one.combat}/${one.influence}${carrying(one.attached)}`;
 
-function frameLine(frame: FrameView, depth: number): string {
+function frameLine(view: BridgeView, frame: FrameView, depth: number): string {
   const name = frame.card === NONE ? '' : ` ${nameOf(frame.card)}`;
   const on = frame.targets.length === 0 ? '' : ` on ${frame.targets.map(nameOf).join(', ')}`;
   const attempt = frame.kind === 'attack' || frame.kind === 'recruit';
   const shares = sharesOf(frame.hasTerms).map(({ of, n }) => `${of === NONE ? 'side' : nameOf(of)} ${n}`);
   const tally = attempt ? `: ${frame.has} of ${frame.needs} (${shares.join(', ')})` : '';
-  return `${depth + 1}. ${seatName(frame.seat)}: ${frame.kind}${name}${on}${tally}${frame.cancelled ? ', cancelled' : ''}`;
+  return `${depth + 1}. ${seatName(view, frame.seat)}: ${frame.kind}${name}${on}${tally}${frame.cancelled ? ', cancelled' : ''}`;
 }
+
+export const names = seatNames;
 
 /** Zones that the drawing shows already; hands and the Discard Pile are listed in words. */
 export const covers = (zone: string): boolean =>
@@ -80,18 +83,26 @@ export function tries(view: BridgeView, prompt: Prompt): Json[] {
   const hand = view.parties[prompt.seat]?.hand ?? [];
   const attached = [...people, ...sections].flatMap((card) => attachedTo(view, card));
   if (prompt.key === 'stb.menu' || prompt.key === 'stb.respond')
+    // Also what is not there: crew that nobody can recruit now, cards that are not in this hand.
     return [
-      ...pool.map((card) => ['recruit', card]),
+      ...ALL_CREW.map((card) => ['recruit', card]),
       ...sections.map((card) => ['attack', card]),
-      ...hand.map((card) => ['play', card]),
-      ...[...people, ...sections].map((card) => ['ability', card]),
+      ...[...hand, ...notHeld(hand)].map((card) => ['play', card]),
+      ...[...people, ...pool, ...sections].map((card) => ['ability', card]),
       ...attached.map((card) => ['clear', card]),
+      ...(view.parties[prompt.seat]?.crew ?? []).map(({ card }) => ['station', card, BRIDGE]),
       'discard',
       'end',
     ];
   if (prompt.kind === 'select') return [...people, ...pool, ...hand].map((card) => [card]);
   if (prompt.key === 'stb.redeploy') return people.map((card) => ['station', card, BRIDGE]);
   return [...people, ...sections, ...pool, ...attached];
+}
+
+/** One card of each title that the hand lacks. */
+function notHeld(hand: readonly Card[]): Card[] {
+  const titles = new Set(hand.map(nameOf));
+  return ALL_ACTIONS.filter((card) => !titles.has(nameOf(card)) && titles.add(nameOf(card)));
 }
 
 function attachedTo(view: BridgeView, card: Card): readonly Card[] {

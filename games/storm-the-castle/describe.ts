@@ -9,8 +9,8 @@ import { type CastleView, type PlayerView, previewAttack, standingOf, type UnitV
 
 type Params = Record<string, string | number>;
 
-export const cardRef = (card: Card): Ref => `card:${card}`;
-export const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
+const cardRef = (card: Card): Ref => `card:${card}`;
+const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
 const seatRef = (seat: number): Ref => `seat:${seat}`;
 
 const cardKey = (card: Card): string => `@stc.card.${kindOf(card).id}`;
@@ -32,16 +32,19 @@ function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
   const [verb, card] = chosen;
   const place = standingOf(view, card)?.space ?? null;
   const who: Params = { card: cardKey(card), ...(place === null ? {} : { from: spaceKey(place) }) };
+  /** Somebody may ask about a unit that is not on the board, or a hint may name one that is about to be. */
+  const unplaced = place === null ? '-unplaced' : '';
   switch (verb) {
     case 'deploy':
+      return told('stc.option.deploy', { ...who, space: spaceKey(chosen[2]) }, [cardRef(card), spaceRef(chosen[2])]);
     case 'move':
-      return told(`stc.option.${verb}`, { ...who, space: spaceKey(chosen[2]) }, [cardRef(card), spaceRef(chosen[2])]);
+      return told(`stc.option.move${unplaced}`, { ...who, space: spaceKey(chosen[2]) }, [cardRef(card), spaceRef(chosen[2])]);
     case 'melee':
     case 'ranged':
       return attackOption(view, verb, card, chosen[2], chosen[3], who);
     case 'raise': {
       const unit = view.players[ownerOf(card) as 0].graveyard.at(-1) ?? NONE;
-      return told('stc.option.raise', { ...who, unit: unit === NONE ? '' : cardKey(unit) }, [cardRef(card)]);
+      return told(`stc.option.raise${unplaced}`, { ...who, unit: unit === NONE ? '' : cardKey(unit) }, [cardRef(card)]);
     }
     case 'equip':
     case 'recover':
@@ -61,6 +64,7 @@ function targetOption(view: CastleView, key: string, card: Card, target: Card, w
 function attackOption(view: CastleView, mode: 'melee' | 'ranged', card: Card, space: Space, target: Card, who: Params): Described {
   const params: Params = { ...who, target: cardKey(target), space: spaceKey(space) };
   const refs = [cardRef(card), spaceRef(space), cardRef(target)];
+  if (who.from === undefined) return told(`stc.option.${mode}-unplaced`, params, refs);
   const preview = view.odds === 'shown' ? previewAttack(view, mode, card, target) : null;
   if (preview === null) return told(`stc.option.${mode}`, params, refs);
   return told(`stc.option.${mode}-odds`, { ...params, chance: percent(preview.chance) }, refs);

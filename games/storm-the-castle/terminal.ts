@@ -1,7 +1,7 @@
 /** The table in letters: the board as a terminal shows it, and what a player might try, legal or not ("why not …?"). */
 import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
 import { besideOn, NORTH, SPACES, type Space, spaceInfo, TWO_CASTLES, TWO_CASTLES_BARE } from './board.ts';
-import { type Card, type ItemId, isUnit, type UnitId } from './cards.ts';
+import { type Card, type ItemId, isUnit, kindOf, type UnitId } from './cards.ts';
 import { type CastleView, itemKindOn, type UnitView } from './view.ts';
 
 const WIDTH = 17;
@@ -105,8 +105,14 @@ export function tries(view: CastleView, prompt: Prompt): Json[] {
   const dispatches = hand.flatMap((card): Json[] =>
     isUnit(card) ? everywhere.map((space) => ['deploy', card, space]) : units.map((unit) => ['equip', card, unit.card]),
   );
-  return [...dispatches, ...own.flatMap(({ card }) => deeds(card, units, everywhere, view.players[seat].graveyard))];
+  const { graveyard } = view.players[seat];
+  const actors = [...own.map(({ card }) => card), ...elsewhere([...hand, ...graveyard], own)];
+  return [...dispatches, ...actors.flatMap((card) => deeds(card, units, everywhere, graveyard))];
 }
+
+/** Units in hand or graveyard that somebody may mean because none of their kind stands on the board. */
+const elsewhere = (cards: readonly Card[], own: readonly { readonly card: Card }[]): Card[] =>
+  cards.filter((card) => isUnit(card) && !own.some((unit) => kindOf(unit.card) === kindOf(card)));
 
 function deeds(
   card: Card,

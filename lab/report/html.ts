@@ -2,7 +2,7 @@
 import type { Difference } from '../compare.ts';
 import type { DeadRules } from '../dead-rules.ts';
 import type { Figures } from '../figures.ts';
-import { lengthPlot, placesPlot, type SweepPoint, sweepPlot, thingsPlot } from './plots.ts';
+import { BROAD, lengthPlot, NARROW, placesPlot, type SweepPoint, sweepPlot, thingsPlot } from './plots.ts';
 import { differenceLine, fairness, length, percent, suspect, thingLine } from './sentences.ts';
 
 export interface ReportParts {
@@ -27,10 +27,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     )
     .join('')}</tbody></table></div>`;
 const section = (title: string, ...parts: string[]): string => `<section><h2>${safe(title)}</h2>${parts.join('')}</section>`;
-const figure = (drawn: { outerHTML: string } | null, caption: string): string =>
-  drawn === null
-    ? ''
-    : `<figure role="img" aria-label="${safe(caption)}">${drawn.outerHTML}<figcaption>${safe(caption)}</figcaption></figure>`;
+/** Drawn twice, for a desk and for a phone; the style sheet shows the one that fits. */
+const figure = (draw: (width: number) => { outerHTML: string } | null, caption: string): string => {
+  const [broad, narrow] = [draw(BROAD), draw(NARROW)];
+  if (broad === null || narrow === null) return '';
+  return `<figure role="img" aria-label="${safe(caption)}"><div class="broad">${broad.outerHTML}</div><div class="narrow">${narrow.outerHTML}</div><figcaption>${safe(caption)}</figcaption></figure>`;
+};
 
 export function renderReport(parts: ReportParts, document: Document): string {
   const { figures } = parts;
@@ -44,18 +46,22 @@ export function renderReport(parts: ReportParts, document: Document): string {
     section(
       'Who wins',
       figure(
-        placesPlot(figures, document),
+        (width) => placesPlot(figures, document, width),
         'Share of the wins by place in turn order, with 95 % intervals; the dashed line is an even share.',
       ),
       bySeat(figures),
     ),
-    section('How long', figure(lengthPlot(parts.rounds, document), 'How many matches took how many rounds.'), lengths(figures)),
+    section(
+      'How long',
+      figure((width) => lengthPlot(parts.rounds, document, width), 'How many matches took how many rounds.'),
+      lengths(figures),
+    ),
     measures(figures),
     ...uses.map((use) =>
       section(
         `Things ${use}`,
         figure(
-          thingsPlot(figures, use, document),
+          (width) => thingsPlot(figures, use, document, width),
           `Win share for one more ${use} than the others, with 95 % intervals. Orange squares stand out after correcting for the number of things.${isByChance(figures, use) ? '' : ' Whoever is ahead does more of everything: this shows what goes with winning, not what causes it.'}`,
         ),
         table(
@@ -142,8 +148,8 @@ function swept({ sweep }: ReportParts, document: Document): string {
   if (sweep === null || sweep === undefined) return '';
   return section(
     `Sweep over ${sweep.path}`,
-    figure(sweepPlot(sweep.points, sweep.path, 'share', document), 'Share of whoever began, by value.'),
-    figure(sweepPlot(sweep.points, sweep.path, 'rounds', document), 'Median length, by value.'),
+    figure((width) => sweepPlot(sweep.points, sweep.path, 'share', document, width), 'Share of whoever began, by value.'),
+    figure((width) => sweepPlot(sweep.points, sweep.path, 'rounds', document, width), 'Median length, by value.'),
     table(
       ['value', 'share', 'rounds'],
       sweep.points.map((one) => [String(one.value), percent(one.share), String(one.rounds)]),
@@ -180,5 +186,5 @@ function odd({ figures, records }: ReportParts): string {
 const STYLE = `:root{color-scheme:light dark;--ink:#241c12;--paper:#fffbf2;--quiet:#5c4f3c;--rule:#8c7b5c}@media(prefers-color-scheme:dark){:root{--ink:#e8eef9;--paper:#0b1220;--quiet:#a9b6ce;--rule:#6a7fa8}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}main{max-width:46rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;border-bottom:1px solid var(--rule);padding-bottom:.2rem;margin-top:2.2rem}.what,figcaption{color:var(--quiet);font-size:.9rem}
-.answers{border-left:4px solid #e69f00;padding:.2rem 0 .2rem 1rem;font-size:1.15rem}.answers p{margin:.4rem 0}figure{margin:1rem 0;overflow-x:auto}svg{max-width:100%;height:auto}
+.answers{border-left:4px solid #e69f00;padding:.2rem 0 .2rem 1rem;font-size:1.15rem}.answers p{margin:.4rem 0}figure{margin:1rem 0}svg{max-width:100%;height:auto}.narrow{display:none}@media(max-width:640px){.broad{display:none}.narrow{display:block}}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid color-mix(in srgb,var(--rule) 40%,transparent)}tbody th{font-weight:500}a{color:inherit}`;

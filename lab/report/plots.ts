@@ -2,26 +2,38 @@
 import * as Plot from '@observablehq/plot';
 import type { Figures } from '../figures.ts';
 
-const WIDTH = 640;
+/** How wide a drawing is on paper and on a desk; on a phone it is drawn anew, so that its letters keep their size. */
+export const BROAD = 640;
+export const NARROW = 340;
 /** Colours that people with any colour vision tell apart. */
 const ORANGE = '#E69F00';
 const SKY = '#0072B2';
-const base = (document: Document) => ({
+const base = (document: Document, width: number) => ({
   document,
-  width: WIDTH,
-  marginLeft: 130,
+  width,
   marginBottom: 42,
   style: { fontSize: '13px', background: 'none' },
 });
+/** Room for the longest name on the left; half of a narrow drawing at most. */
+const besides = (names: readonly string[], width: number) => ({
+  marginLeft: Math.min(20 + 7 * Math.max(...names.map((name) => name.length)), width / 2),
+});
+
+/** Beside long names a narrow drawing has room for a few numbers only. */
+const fewTicks = (width: number) => (width < 480 ? { ticks: 4 } : {});
 
 type Drawn = SVGSVGElement | HTMLElement;
 
-export function placesPlot(figures: Figures, document: Document): Drawn {
+export function placesPlot(figures: Figures, document: Document, width = BROAD): Drawn {
   const rows = figures.byPlace.map(({ share, low, high }, place) => ({ place: placeName(place), share, low, high }));
   return Plot.plot({
-    ...base(document),
+    ...base(document, width),
+    ...besides(
+      rows.map((row) => row.place),
+      width,
+    ),
     height: 60 + 34 * rows.length,
-    x: { label: 'share of the wins', tickFormat: '.0%', domain: [0, Math.max(0.6, ...rows.map((row) => row.high))] },
+    x: { label: 'share of the wins', ...fewTicks(width), tickFormat: '.0%', domain: [0, Math.max(0.6, ...rows.map((row) => row.high))] },
     y: { label: null, domain: rows.map((row) => row.place) },
     marks: [
       Plot.ruleX([1 / rows.length], { strokeDasharray: '4,3' }),
@@ -33,10 +45,11 @@ export function placesPlot(figures: Figures, document: Document): Drawn {
 
 export const placeName = (place: number): string => (place === 0 ? 'who began' : `${place + 1}. in turn order`);
 
-export function lengthPlot(rounds: readonly number[], document: Document): Drawn {
+export function lengthPlot(rounds: readonly number[], document: Document, width = BROAD): Drawn {
   const rows = rounds.map((n) => ({ rounds: n }));
   return Plot.plot({
-    ...base(document),
+    ...base(document, width),
+    marginLeft: 60,
     height: 220,
     x: { label: 'rounds' },
     y: { label: 'matches', grid: true },
@@ -46,7 +59,7 @@ export function lengthPlot(rounds: readonly number[], document: Document): Drawn
 
 const MOST_THINGS = 24;
 
-export function thingsPlot(figures: Figures, use: string, document: Document): Drawn | null {
+export function thingsPlot(figures: Figures, use: string, document: Document, width = BROAD): Drawn | null {
   const things = figures.things.filter((one) => one.use === use).slice(0, MOST_THINGS);
   if (things.length === 0) return null;
   const rows = things.map((one) => ({
@@ -58,9 +71,13 @@ export function thingsPlot(figures: Figures, use: string, document: Document): D
   }));
   rows.sort((a, b) => b.slope - a.slope);
   return Plot.plot({
-    ...base(document),
+    ...base(document, width),
+    ...besides(
+      rows.map((row) => row.thing),
+      width,
+    ),
     height: 60 + 22 * rows.length,
-    x: { label: `win share for one more ${use}`, tickFormat: '+.0%', grid: true },
+    x: { label: `win share for one more ${use}`, ...fewTicks(width), tickFormat: '+.0%', grid: true },
     y: { label: null, domain: rows.map((row) => row.thing) },
     marks: [
       Plot.ruleX([0]),
@@ -90,10 +107,16 @@ export interface SweepPoint {
   readonly rounds: number;
 }
 
-export function sweepPlot(points: readonly SweepPoint[], label: string, figure: 'share' | 'rounds', document: Document): Drawn {
+export function sweepPlot(
+  points: readonly SweepPoint[],
+  label: string,
+  figure: 'share' | 'rounds',
+  document: Document,
+  width = BROAD,
+): Drawn {
   const share = figure === 'share';
   return Plot.plot({
-    ...base(document),
+    ...base(document, width),
     height: 240,
     marginLeft: 60,
     x: { label },

@@ -42,8 +42,8 @@ test('one worker and two workers give the same figures to the digit', async () =
 test('a run that is stopped keeps what was played', async () => {
   const controller = new AbortController();
   const tally = await runExperiment(plan(400), { workers: 1, signal: controller.signal, onProgress: () => controller.abort() });
-  expect(tally.games).toBe(50);
-  expect(tally.rounds).toHaveLength(50);
+  expect(tally.games).toBe(20);
+  expect(tally.rounds).toHaveLength(20);
 });
 
 test('a unit that is far too strong is named first, in the sentence and in the report', async () => {
@@ -54,7 +54,7 @@ test('a unit that is far too strong is named first, in the sentence and in the r
   expect(suspect(figures)).toMatch(/^Look at Cavalry first/);
   const page = reportPage({ figures, rounds: tally.rounds });
   expect(page).toContain(suspect(figures));
-  expect(page).toContain('<svg');
+  for (const width of ['640', '340']) expect(page).toMatch(new RegExp(`<svg[^>]*width="${width}"`));
   expect(page).not.toMatch(/<(script|link|img)[^>]+(src|href)=/);
   expect(compare(tally, tally)[0]).toMatchObject({ difference: 0 });
 });

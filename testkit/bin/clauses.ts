@@ -1,10 +1,14 @@
-/** `npm run clauses`: every clause of every game has a test that names it, or this ends with 1. */
+/**
+ * `npm run clauses [-- GAME…]`: every clause of every game (or of those named) has a test that names it, or this ends
+ * with 1; with 2 when it was asked wrongly.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { catalogue } from '@bridgehead/games';
 import { type Chapter, clausesOf, type Rulebook } from '@bridgehead/kernel';
+import { Command } from 'commander';
 import { clausesIn, testNames } from '../clause-coverage.ts';
+import { loadGame, runCommand } from './common.ts';
 
 interface Coverage {
   readonly clauses: number;
@@ -38,13 +42,23 @@ function print(title: string, book: Rulebook, tested: ReadonlySet<string>): void
   console.log('');
 }
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: false });
-const all: Record<string, Coverage> = {};
-for (const { id, load } of catalogue) {
-  const game = await load();
-  const tested = testedClauses(id);
-  all[id] = coverageOf(game.rulebook, tested);
-  if (!values.json) print(game.title, game.rulebook, tested);
+async function main(): Promise<number> {
+  const command = new Command('clauses')
+    .description('Tell which clauses of the rulebooks have a test that names them.')
+    .argument('[games...]', 'ids of games (default: all)')
+    .option('--json', 'one JSON object and nothing else')
+    .exitOverride()
+    .parse();
+  const { json = false } = command.opts<{ json?: boolean }>();
+  const games = await Promise.all((command.args.length > 0 ? command.args : catalogue.map(({ id }) => id)).map(loadGame));
+  const all: Record<string, Coverage> = {};
+  for (const game of games) {
+    const tested = testedClauses(game.id);
+    all[game.id] = coverageOf(game.rulebook, tested);
+    if (!json) print(game.title, game.rulebook, tested);
+  }
+  if (json) console.log(JSON.stringify(all));
+  return Object.values(all).every(({ untested }) => untested.length === 0) ? 0 : 1;
 }
-if (values.json) console.log(JSON.stringify(all));
-process.exitCode = Object.values(all).every(({ untested }) => untested.length === 0) ? 0 : 1;
+
+await runCommand(main);

@@ -1,6 +1,7 @@
 /** What the test kit's commands share. */
 import { catalogue } from '@bridgehead/games';
 import type { AnyGame } from '@bridgehead/kernel';
+import { CommanderError } from 'commander';
 
 /** The command was given something it cannot use; the message is for a person. */
 export class Misuse extends Error {}
@@ -19,3 +20,14 @@ export const wholeNumber =
       throw new Misuse(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
     return value;
   };
+
+/** Ends with what `main` says; with 2 and a sentence when it was asked wrongly. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    if (error instanceof Misuse) console.error(error.message);
+    else if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
+  }
+}

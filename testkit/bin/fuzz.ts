@@ -1,9 +1,9 @@
 /** `npm run fuzz -- GAME --games N`: random games with checks. Ends with 1 when something is wrong, 2 when it was asked wrongly. */
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '@bridgehead/kernel';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { fuzz, type Invariants } from '../fuzz.ts';
-import { loadGame, Misuse, wholeNumber } from './common.ts';
+import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
 interface Flags {
   readonly games: number;
@@ -71,10 +71,4 @@ const progress = (games: number) => (played: number) => {
   if (played % 100 === 0 || played === games) process.stderr.write(`\r${played} of ${games}${played === games ? '\n' : ''}`);
 };
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (error instanceof Misuse) console.error(error.message);
-  else if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
-}
+await runCommand(main);

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { catalogue } from '@bridgehead/games';
 import { type PerftScene, perft } from '../perft.ts';
-import { loadGame, Misuse } from './common.ts';
+import { loadGame, runCommand } from './common.ts';
 
-async function main(wanted: string | undefined): Promise<void> {
+async function main(): Promise<number> {
+  const [wanted] = process.argv.slice(2);
   for (const id of wanted === undefined ? catalogue.map((entry) => entry.id) : [wanted]) {
     const game = await loadGame(id);
     const file = new URL(`../../games/${id}/test/perft.ts`, import.meta.url);
@@ -15,12 +16,7 @@ async function main(wanted: string | undefined): Promise<void> {
       for (const depth of scene.depths)
         console.log(`  ${scene.name.padEnd(40)} ${String(depth).padStart(2)} ${String(perft(game, scene, depth)).padStart(12)}`);
   }
+  return 0;
 }
 
-try {
-  await main(process.argv[2]);
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(main);

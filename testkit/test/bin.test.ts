@@ -38,3 +38,13 @@ test('clauses tells for each game how many clauses there are, how many are teste
   for (const [, { clauses, tested, untested }] of games) expect(tested + untested.length).toBe(clauses);
   expect(status).toBe(games.every(([, { untested }]) => untested.length === 0) ? 0 : 1);
 });
+
+test('clauses of one game alone, in words; a game that is not there and an unknown option are misuses', () => {
+  const { status, stdout } = call('clauses', 'storm-the-bridge');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Storm the Bridge\n/);
+  expect(stdout).not.toContain('Storm the Castle');
+  expect(Object.keys(JSON.parse(call('clauses', 'storm-the-castle', '--json').stdout))).toEqual(['storm-the-castle']);
+  expect(call('clauses', 'chess')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('There is no game "chess"') });
+  expect(call('clauses', '--all')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unknown option') });
+});

@@ -26,7 +26,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string
   { from: /^web\//, to: ['web', 'ui', 'games', 'kernel', 'match', 'bots', 'lab'], packages: /./ },
   { from: /^lab\//, to: ['lab', 'kernel', 'games', 'bots', 'match', 'testkit'], packages: /./ },
   { from: /^server\//, to: ['server', 'kernel', 'games', 'match', 'bots', 'lab', 'testkit'], packages: /./ },
-  { from: /^cli\//, to: ['cli', 'kernel', 'games', 'match', 'bots', 'lab', 'server', 'testkit'], packages: /./ },
+  { from: /^cli\//, to: ['cli', 'kernel', 'games', 'match', 'bots', 'lab', 'server', 'testkit', 'ui/typed'], packages: /./ },
   { from: /^(bench|e2e|scripts)\//, to: ROOMS, packages: /./ },
 ];
 

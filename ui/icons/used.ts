@@ -138,6 +138,7 @@ export const LUCIDE_ICONS = [
   'grid-2x2',
   'house',
   'info',
+  'keyboard',
   'lightbulb',
   'link',
   'list',

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 
-type Tone = 'polite' | 'assertive';
+export type Tone = 'polite' | 'assertive';
 type Listener = (tone: Tone, text: string) => void;
 
 const QUIET_MS = 150;
@@ -27,18 +27,21 @@ export function announce(text: string, tone: Tone = 'polite'): void {
   }, QUIET_MS);
 }
 
+/** Whoever speaks it aloud, one at a time; the answer stops listening. */
+export function hearAnnouncements(to: Listener): () => void {
+  listener = to;
+  return () => {
+    listener = null;
+  };
+}
+
 /** Says the last thing again. */
 export const repeatLast = (): void => listener?.('polite', `${last}\u00a0`);
 
 export function Announcer() {
   const [polite, setPolite] = useState('');
   const [assertive, setAssertive] = useState('');
-  useEffect(() => {
-    listener = (tone, text) => (tone === 'polite' ? setPolite(text) : setAssertive(text));
-    return () => {
-      listener = null;
-    };
-  }, []);
+  useEffect(() => hearAnnouncements((tone, text) => (tone === 'polite' ? setPolite(text) : setAssertive(text))), []);
   return (
     <div className="visually-hidden">
       <div aria-live="polite" data-live="polite">

@@ -1,5 +1,5 @@
 /** Native dialogs: focus trap, Escape and the backdrop come with the browser. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { x } from '../icons/verbs.ts';
 import { t } from '../words.ts';
 import { IconButton } from './button.tsx';
@@ -17,7 +17,8 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, drawer = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the effects of what is inside, which may measure or scroll itself.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();

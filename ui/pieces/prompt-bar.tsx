@@ -19,10 +19,11 @@ interface PromptBarProps {
   readonly drawn?: boolean;
   readonly extra?: ReactNode;
   readonly idle: string;
-  readonly tools?: ReactNode;
+  /** Before the question: that others may answer now. */
+  readonly lead?: ReactNode;
 }
 
-export function PromptBar({ isPlain, drawn = false, extra, idle, tools }: PromptBarProps) {
+export function PromptBar({ isPlain, drawn = false, extra, idle, lead }: PromptBarProps) {
   const { game, view, prompt, say, openRule } = useTable();
   const question = prompt === null ? idle : say(game.describe.prompt(view, prompt));
   return (
@@ -32,14 +33,16 @@ export function PromptBar({ isPlain, drawn = false, extra, idle, tools }: Prompt
       data-zone="prompt"
       data-prompt={prompt?.id}
     >
-      <h2 className={styles.question} data-testid="question">
-        <RichText text={question} onClause={openRule} />
-      </h2>
+      <div className={styles.asked}>
+        {lead}
+        <h2 className={styles.question} data-testid="question">
+          <RichText text={question} onClause={openRule} />
+        </h2>
+      </div>
       <div className={styles.answers}>
         {prompt !== null && <Answers key={prompt.id} isPlain={isPlain} drawn={drawn} />}
         {extra}
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** What a run or a saved report says: the answers first, then plots, then tables. */
-import { type Figures, fairness, length, lengthPlot, percent, placesPlot, suspect, thingsPlot } from '@bridgehead/lab';
-import { useEffect, useRef } from 'react';
+import { BROAD, type Figures, fairness, length, lengthPlot, percent, placesPlot, suspect, thingsPlot } from '@bridgehead/lab';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from '../pages/lab.module.css';
 
@@ -18,13 +18,13 @@ export function ReportView({ figures, rounds, busy }: Shown & { readonly busy: b
         <p>{suspect(figures)}</p>
         <p>{length(figures)}</p>
       </div>
-      <Drawing title={t('lab.who-wins')} draw={() => placesPlot(figures, document)} of={figures} />
-      <Drawing title={t('lab.how-long')} draw={() => lengthPlot(rounds, document)} of={figures} />
+      <Drawing title={t('lab.who-wins')} draw={(width) => placesPlot(figures, document, width)} of={figures} />
+      <Drawing title={t('lab.how-long')} draw={(width) => lengthPlot(rounds, document, width)} of={figures} />
       {uses.map((use) => (
         <Drawing
           key={use}
           title={t('lab.things', { use })}
-          draw={() => thingsPlot(figures, use, document)}
+          draw={(width) => thingsPlot(figures, use, document, width)}
           note={t('lab.things.note')}
           of={figures}
         />
@@ -37,24 +37,30 @@ export function ReportView({ figures, rounds, busy }: Shown & { readonly busy: b
 interface DrawingProps {
   readonly title: string;
   readonly note?: string;
-  readonly draw: () => Element | null;
+  readonly draw: (width: number) => Element | null;
   readonly of: Figures;
 }
 
 function Drawing({ title, note, draw, of }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
   useEffect(() => {
-    const drawn = draw();
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.min(BROAD, Math.floor(entry?.contentRect.width ?? 0))));
+    if (place.current !== null) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (width === 0) return;
+    const drawn = draw(width);
     // The drawing as a whole has its name; names of its parts would stand inside a picture.
     for (const part of drawn?.querySelectorAll('[aria-label]') ?? []) part.removeAttribute('aria-label');
     place.current?.replaceChildren(...(drawn === null ? [] : [drawn]));
-  }, [of]);
+  }, [of, width]);
   return (
     <figure>
       <h2>{title}</h2>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the keyboard pushes it sideways */}
-      <div ref={place} className={styles.plot} role="img" aria-label={title} tabIndex={0} />
+      <div ref={place} className={styles.plot} role="img" aria-label={title} />
     </figure>
   );
 }

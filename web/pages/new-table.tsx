@@ -70,8 +70,8 @@ function TableForm({ game }: { game: AnyGame }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const solo = !chairs.includes('open');
-  const sit = (seat: number, chair: Chair) =>
-    setChairs((before) => before.map((one, i) => (i === seat ? chair : one === 'me' && chair === 'me' ? 'open' : one)));
+  const shared = chairs.filter((chair) => chair === 'me').length > 1;
+  const sit = (seat: number, chair: Chair) => setChairs((before) => before.with(seat, chair));
   const resize = (count: number) => setChairs((before) => Array.from({ length: count }, (_, i) => before[i] ?? 'open'));
 
   const submit = async (event: FormEvent) => {
@@ -85,7 +85,7 @@ function TableForm({ game }: { game: AnyGame }) {
       const query = new URLSearchParams({
         guided: '0',
         seats: String(chairs.length),
-        seat: String(chairs.indexOf('me')),
+        seat: chairs.flatMap((chair, seat) => (chair === 'me' ? [seat] : [])).join(','),
         bots,
         options: JSON.stringify(options),
       });
@@ -130,7 +130,7 @@ function TableForm({ game }: { game: AnyGame }) {
           {chairs.map((chair, seat) => (
             <Row key={seat} label={game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 })} mark={<SeatMark seat={seat} size={24} />}>
               <select value={chair} onChange={(event) => sit(seat, event.currentTarget.value as Chair)}>
-                <option value="me">{t('new.seat.me')}</option>
+                <option value="me">{t(chairs.slice(0, seat).includes('me') ? 'new.seat.also' : 'new.seat.me')}</option>
                 <option value="open">{t('new.seat.open')}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
@@ -140,6 +140,7 @@ function TableForm({ game }: { game: AnyGame }) {
               </select>
             </Row>
           ))}
+          {shared && <p className={styles.note}>{t('new.shared-note')}</p>}
         </fieldset>
         {Object.keys(game.options).length > 0 && (
           <fieldset>
@@ -182,7 +183,7 @@ function TableForm({ game }: { game: AnyGame }) {
             </fieldset>
           </>
         )}
-        {solo && <p className={styles.note}>{t('new.solo-note')}</p>}
+        {solo && <p className={styles.note}>{t(shared ? 'new.local-note' : 'new.solo-note')}</p>}
         {problem !== null && <p role="alert">{problem}</p>}
         <Button look="main" big type="submit" disabled={busy}>
           {t(solo ? 'new.create-solo' : 'new.create')}

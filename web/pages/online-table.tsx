@@ -10,13 +10,15 @@ import { t } from '../i18n.ts';
 import { openOnline } from '../session/online.ts';
 import type { Session } from '../session/session.ts';
 import { TableFrame } from '../table/frame.tsx';
+import { HotSeat } from '../table/hot-seat.tsx';
+import { WaysOn } from '../table/result-panel.tsx';
 import { Trouble } from '../trouble.tsx';
 import { JoinPanel, WaitingRoom } from './invitation.tsx';
 import { Loading } from './loading.tsx';
 
 type State =
   | { readonly at: 'door'; readonly card: MatchCard }
-  | { readonly at: 'table'; readonly card: MatchCard; readonly session: Session; readonly table: GameTable | null }
+  | { readonly at: 'table'; readonly card: MatchCard; readonly sessions: readonly Session[]; readonly table: GameTable | null }
   | { readonly at: 'trouble'; readonly code: string; readonly sentence: string }
   | null;
 
@@ -32,14 +34,21 @@ export default function OnlineTable() {
       if (!found.ok) return { at: 'trouble', code: found.code, sentence: found.sentence };
       const card = found.value;
       if (!isGame(card.game)) return { at: 'trouble', code: 'unknown-game', sentence: t('trouble.no-game') };
-      const seat = card.yours[0];
-      if (seat !== undefined) remember(id, me.value.id);
+      const seated = card.yours.length > 0;
+      if (seated) remember(id, me.value.id);
       else if (wasSomebodyElse(id, me.value.id)) return { at: 'trouble', code: 'no-session', sentence: t('trouble.session') };
-      if (seat === undefined && card.phase === 'waiting' && !watch) return { at: 'door', card };
+      if (!seated && card.phase === 'waiting' && !watch) return { at: 'door', card };
       const [game, table] = await Promise.all([loadGame(card.game), loadTable(card.game)]);
-      const session = await openOnline(game, id, seat ?? 'spectator');
-      if ('code' in session) return { at: 'trouble', code: session.code, sentence: session.sentence };
-      return { at: 'table', card, session, table };
+      const sessions: Session[] = [];
+      for (const viewer of seated ? card.yours : (['spectator'] as const)) {
+        const session = await openOnline(game, id, viewer, card.yours.length > 1);
+        if ('code' in session) {
+          for (const opened of sessions) opened.close();
+          return { at: 'trouble', code: session.code, sentence: session.sentence };
+        }
+        sessions.push(session);
+      }
+      return { at: 'table', card, sessions, table };
     },
     [id],
   );
@@ -54,14 +63,21 @@ export default function OnlineTable() {
     [enter],
   );
   useEffect(() => go(), [go]);
-  const session = state?.at === 'table' ? state.session : null;
-  useEffect(() => () => session?.close(), [session]);
+  const sessions = state?.at === 'table' ? state.sessions : NOBODY;
+  useEffect(
+    () => () => {
+      for (const session of sessions) session.close();
+    },
+    [sessions],
+  );
 
   if (state === null) return <Loading />;
   if (state.at === 'trouble') return <OnlineTrouble code={state.code} sentence={state.sentence} again={() => go()} />;
   if (state.at === 'door') return <JoinPanel card={state.card} onSeated={() => go()} onWatch={() => go(true)} />;
-  return <Seated key={id} card={state.card} session={state.session} table={state.table} />;
+  return <Seated key={id} card={state.card} sessions={state.sessions} table={state.table} />;
 }
+
+const NOBODY: readonly Session[] = [];
 
 /** Who sat here from this browser, so that an expired session is told apart from a stranger. */
 function remember(match: string, person: string): void {
@@ -83,27 +99,27 @@ function wasSomebodyElse(match: string, person: string): boolean {
   }
 }
 
-function Seated({ card, session, table }: { card: MatchCard; session: Session; table: GameTable | null }) {
-  const phase = useStore(session.store, (snapshot) => snapshot.shown.phase);
-  if (phase === 'waiting' || phase === 'abandoned') return <WaitingRoom card={card} session={session} />;
+function Seated({ card, sessions, table }: { card: MatchCard; sessions: readonly Session[]; table: GameTable | null }) {
+  const [first] = sessions as readonly [Session];
+  const phase = useStore(first.store, (snapshot) => snapshot.shown.phase);
+  if (phase === 'waiting' || phase === 'abandoned') return <WaitingRoom card={card} session={first} />;
   return (
-    <TableFrame
-      session={session}
-      table={table}
-      afterwards={
-        <>
-          <Link href={`/new/${card.game}`} className={buttonClass('main')}>
-            {t('result.again')}
-          </Link>
-          <Link href={`/replay/${card.id}`} className={buttonClass()}>
-            {t('result.replay')}
-          </Link>
-          <Link href="/" className={buttonClass('quiet')}>
-            {t('nav.home')}
-          </Link>
-        </>
-      }
-    />
+    <HotSeat sessions={sessions}>
+      {(session) => (
+        <TableFrame
+          key={String(session.store.getState().viewer)}
+          session={session}
+          table={table}
+          afterwards={
+            <WaysOn replay={`/replay/${card.id}`}>
+              <Link href={`/new/${card.game}`} className={buttonClass('main')}>
+                {t('result.again')}
+              </Link>
+            </WaysOn>
+          }
+        />
+      )}
+    </HotSeat>
   );
 }
 

@@ -54,8 +54,12 @@ async function soloSource(id: string): Promise<Source | null> {
   const again = replay(game, save.record);
   const result = 'problem' in again ? null : again.result;
   const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, save.record, save.names, as), result });
-  const running = save.over ? null : { address: `/solo/${id}`, own: save.bots.indexOf(null) };
-  return { game, table, seats: save.record.seats, names: save.names, running, film, record: save.record };
+  const people = save.bots.flatMap((level, seat) => (level === null ? [seat] : []));
+  const shared = people.length > 1;
+  const running = save.over ? null : { address: `/solo/${id}`, own: shared ? null : (people[0] ?? null) };
+  // A running match of people who share this device keeps its hands: no viewpoint of a seat, and no record to read them from.
+  const record = running !== null && shared ? null : save.record;
+  return { game, table, seats: save.record.seats, names: save.names, running, film, record };
 }
 
 async function serverSource(id: string): Promise<Source | null> {
@@ -73,7 +77,7 @@ async function serverSource(id: string): Promise<Source | null> {
     table,
     seats: card.value.seats.length,
     names: card.value.seats.map((seat) => seat.name),
-    running: over ? null : { address: `/t/${id}`, own: card.value.yours[0] ?? null },
+    running: over ? null : { address: `/t/${id}`, own: card.value.yours.length > 1 ? null : (card.value.yours[0] ?? null) },
     film,
     record: record?.ok ? (record.value as RecordOfMatch) : null,
   };

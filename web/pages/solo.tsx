@@ -1,21 +1,24 @@
-/** A match against bots in this browser: a new one (/play/…) or a kept one (/solo/…). */
+/** A match in this browser, against bots or between people who share it: a new one (/play/…) or a kept one (/solo/…). */
 import { type AnyGame, type OptionValues, readOptions } from '@bridgehead/kernel';
-import { Button, buttonClass, type GameTable } from '@bridgehead/ui';
+import { Button, type GameTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { isGame, loadGame, loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
-import { type LocalSession, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
+import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
 import { find } from '../session/saves.ts';
+import type { Session } from '../session/session.ts';
 import { change, motionNow, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { GuidePanel } from '../table/guide.tsx';
+import { HotSeat } from '../table/hot-seat.tsx';
+import { WaysOn } from '../table/result-panel.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 
 interface Seated {
   readonly id: string;
-  readonly session: LocalSession;
+  readonly match: LocalTable;
   readonly table: GameTable | null;
   readonly guide: number | null;
 }
@@ -34,7 +37,7 @@ export default function Solo() {
     const seat = async () => {
       const found = id !== undefined ? await reopen(id) : await begin(game ?? '', new URLSearchParams(location.search));
       if (left) {
-        if (found !== null && 'seated' in found) found.seated.session.close();
+        if (found !== null && 'seated' in found) found.seated.match.close();
         return;
       }
       setState(found);
@@ -48,37 +51,37 @@ export default function Solo() {
       left = true;
     };
   }, [id, game]);
-  const session = state !== null && 'seated' in state ? state.seated.session : null;
-  useEffect(() => () => session?.close(), [session]);
+  const match = state !== null && 'seated' in state ? state.seated.match : null;
+  useEffect(() => () => match?.close(), [match]);
 
   if (state === null) return <Loading />;
   if ('trouble' in state) return <Trouble title={t('trouble.no-match.title')} text={t(state.trouble)} />;
   const { seated } = state;
-  const play = session?.game.id ?? '';
+  const { sessions } = seated.match;
+  const again = ({ shared, game: { id } }: Session) =>
+    navigate(shared ? `/new/${id}` : `/play/${id}?level=${settings.getState().botLevel}&guided=0&again=${seated.id}`);
   return (
-    <TableFrame
-      key={seated.id}
-      session={seated.session}
-      table={seated.table}
-      over={(frame) =>
-        seated.guide !== null && seated.table?.guide ? (
-          <GuidePanel guide={seated.table.guide} from={seated.guide} frame={frame} onStep={seated.session.setGuide} />
-        ) : null
-      }
-      afterwards={
-        <>
-          <Button look="main" onClick={() => navigate(`/play/${play}?level=${settings.getState().botLevel}&guided=0&again=${seated.id}`)}>
-            {t('result.again')}
-          </Button>
-          <Link href={`/replay/solo-${seated.id}`} className={buttonClass()}>
-            {t('result.replay')}
-          </Link>
-          <Link href="/" className={buttonClass('quiet')}>
-            {t('nav.home')}
-          </Link>
-        </>
-      }
-    />
+    <HotSeat key={seated.id} sessions={sessions}>
+      {(session) => (
+        <TableFrame
+          key={String(session.store.getState().viewer)}
+          session={session}
+          table={seated.table}
+          over={(frame) =>
+            seated.guide !== null && seated.table?.guide ? (
+              <GuidePanel guide={seated.table.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
+            ) : null
+          }
+          afterwards={
+            <WaysOn replay={`/replay/solo-${seated.id}`}>
+              <Button look="main" onClick={() => again(session)}>
+                {t('result.again')}
+              </Button>
+            </WaysOn>
+          }
+        />
+      )}
+    </HotSeat>
   );
 }
 
@@ -90,7 +93,7 @@ async function reopen(id: string): Promise<State> {
   if (!isGame(save.record.game)) return { trouble: 'trouble.no-game' };
   const [game, table] = await Promise.all([loadGame(save.record.game), loadTable(save.record.game)]);
   if (game.version !== save.record.version) return { trouble: 'trouble.old-rules' };
-  return { seated: { id, session: openLocal(planOf(save, game), pace), table, guide: save.guide } };
+  return { seated: { id, match: openLocal(planOf(save, game), pace), table, guide: save.guide } };
 }
 
 async function begin(id: string, query: URLSearchParams): Promise<State> {
@@ -98,7 +101,7 @@ async function begin(id: string, query: URLSearchParams): Promise<State> {
   // Whoever prefers words to drawings can have the plain table of any game.
   const [game, table] = await Promise.all([loadGame(id), query.has('plain') ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
-  return { seated: { id: plan.id, session: openLocal(plan, pace), table, guide: plan.guide } };
+  return { seated: { id: plan.id, match: openLocal(plan, pace), table, guide: plan.guide } };
 }
 
 /** The first match at a table is the guided one, unless somebody asks for another. */
@@ -110,16 +113,17 @@ function guidedPlan(game: AnyGame, table: GameTable | null, query: URLSearchPara
   if (!guided.includes(game.id)) change({ guided: [...guided, game.id] });
   const bots = Array.from({ length: game.seats.min }, (_, seat) => (seat === guide.seat ? null : guide.level));
   const read = readOptions(game.options, guide.options);
-  return { ...newPlan(game, bots, namesOf(bots), 'options' in read ? read.options : {}, guide.seed), guide: 0 };
+  return { ...newPlan(game, bots, namesOf(game, bots), 'options' in read ? read.options : {}, guide.seed), guide: 0 };
 }
 
 function freePlan(game: AnyGame, query: URLSearchParams): SoloPlan {
   const level = query.get('level') ?? settings.getState().botLevel;
   const seats = Math.min(Math.max(Number(query.get('seats') ?? game.seats.min), game.seats.min), game.seats.max);
-  const mine = Math.min(Math.max(Number(query.get('seat') ?? 0), 0), seats - 1);
+  const asked = (query.get('seat') ?? '0').split(',').map(Number);
+  const mine = asked.some((seat) => seat >= 0 && seat < seats) ? asked : [0];
   const levels = (query.get('bots') ?? '').split(',');
-  const bots = Array.from({ length: seats }, (_, seat) => (seat === mine ? null : levels[seat] || level));
-  return newPlan(game, bots, namesOf(bots), optionsOf(game, query));
+  const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? null : levels[seat] || level));
+  return newPlan(game, bots, namesOf(game, bots), optionsOf(game, query));
 }
 
 function optionsOf(game: AnyGame, query: URLSearchParams): OptionValues {
@@ -134,4 +138,9 @@ function optionsOf(game: AnyGame, query: URLSearchParams): OptionValues {
   return 'options' in read ? read.options : 'options' in plain ? plain.options : {};
 }
 
-const namesOf = (bots: readonly (string | null)[]): string[] => bots.map((level) => (level === null ? t('solo.you') : t(`level.${level}`)));
+/** "You" is one person; people who share the device go by their seats. */
+function namesOf(game: AnyGame, bots: readonly (string | null)[]): string[] {
+  const shared = bots.filter((level) => level === null).length > 1;
+  const person = (seat: number) => (shared ? (game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 })) : t('solo.you'));
+  return bots.map((level, seat) => (level === null ? person(seat) : t(`level.${level}`)));
+}

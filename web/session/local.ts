@@ -11,7 +11,6 @@ import {
   type MatchRecord,
   type OptionValues,
   PASS,
-  passesOver,
   type Refusal,
   Run,
   type Seat,
@@ -22,10 +21,10 @@ import {
 } from '@bridgehead/kernel';
 import type { BotLevel, SeatShown, Shown } from '@bridgehead/match';
 import type { LogLine } from '@bridgehead/ui';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askBot } from './bots.ts';
 import { keep, type Save } from './saves.ts';
-import { linesOf, type Session, type Snapshot } from './session.ts';
+import { freshSnapshot, isPassed, linesOf, type Session, type Snapshot, WITHOUT_SERVER } from './session.ts';
 
 export interface SoloPlan {
   readonly id: string;
@@ -38,9 +37,11 @@ export interface SoloPlan {
   readonly guide: number | null;
 }
 
-export interface LocalSession extends Session {
-  record(): MatchRecord;
+/** A match in this page. Several people may share the device: each has a session of their own, with what that seat may know. */
+export interface LocalTable {
+  readonly sessions: readonly Session[];
   setGuide(step: number | null): void;
+  close(): void;
 }
 
 /** So that a person can follow what a bot does. */
@@ -62,9 +63,17 @@ export function newPlan(
   return { id, game, options, seed, bots, names, guide: null };
 }
 
-export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): LocalSession {
+/** What one person at the device sees: their view, their log, their wishes for response windows. */
+interface Desk {
+  readonly seat: Seat;
+  readonly store: StoreApi<Snapshot>;
+  log: readonly LogLine[];
+  fresh: readonly LogLine[];
+  standing: Standing;
+}
+
+export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): LocalTable {
   const { game, seed } = plan;
-  const me = plan.bots.indexOf(null) as Seat;
   const run = Run.begin(
     game,
     { seats: plan.bots.length, options: plan.options, chance: new SeededChance(seed) },
@@ -75,25 +84,8 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   let beat = 0;
   let closed = false;
   let thinking = false;
-  let standing: Standing = ASK_ALWAYS;
-  let log: LogLine[] = [];
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
-
-  /** Moves the events that came up into the log. */
-  const listen = (): LogLine[] => {
-    const told = run.takeEvents().flatMap((one) => seenBy(one, me) ?? []);
-    const lines = linesOf(told, beat++);
-    log = [...log, ...lines];
-    return lines;
-  };
-  listen();
-  for (const entry of plan.entries ?? []) {
-    run.apply(entry);
-    entries.push(entry);
-    beats.push(beat);
-    listen();
-  }
 
   const seats: SeatShown[] = plan.bots.map((level, seat) => ({
     driver: level === null ? 'person' : 'bot',
@@ -104,42 +96,51 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     ready: true,
   }));
 
-  const shown = (): Shown => ({
+  const shown = (seat: Seat, standing: Standing): Shown => ({
     game: game.id,
     rules: game.version,
     phase: run.fault !== null ? 'frozen' : run.result === null ? 'playing' : 'over',
-    view: run.view(me),
-    prompts: run.prompts(me),
+    view: run.view(seat),
+    prompts: run.prompts(seat),
     waiting: [...new Set(run.openAsks.map((ask) => ask.seat))],
     answered: run.answered,
     seats,
-    clock: { kind: 'none', left: [], running: [], since: null },
-    request: null,
-    canUndo: run.canUndo(me),
+    canUndo: run.canUndo(seat),
     canConcede: game.concede !== undefined && run.result === null,
-    canDraw: false,
     standing,
     result: run.result as Shown['result'],
     fault: run.fault === null ? null : 'fault',
-    commitment: '',
-    reveal: null,
+    ...WITHOUT_SERVER,
   });
 
-  const store = createStore<Snapshot>(() => ({
-    viewer: me,
-    shown: shown(),
-    log,
-    fresh: [],
-    version: 0,
-    busy: false,
-    link: 'local',
-    skew: 0,
-    presence: null,
-    spectators: 0,
-    chat: [],
-    refusal: null,
-    notice: null,
-  }));
+  const desks = plan.bots.flatMap((level, seat): Desk[] => {
+    if (level !== null) return [];
+    const store = createStore<Snapshot>(() => freshSnapshot(seat, shown(seat, ASK_ALWAYS)));
+    return [{ seat, store, log: [], fresh: [], standing: ASK_ALWAYS }];
+  });
+
+  const shared = desks.length > 1;
+
+  /** Moves the events that came up into the logs, each desk's as its seat may see them. */
+  const listen = () => {
+    const told = run.takeEvents();
+    for (const desk of desks) {
+      desk.fresh = linesOf(
+        told.flatMap((one) => seenBy(one, desk.seat) ?? []),
+        beat,
+      );
+      desk.log = [...desk.log, ...desk.fresh];
+    }
+    beat++;
+  };
+  listen();
+  for (const entry of plan.entries ?? []) {
+    run.apply(entry);
+    entries.push(entry);
+    beats.push(beat);
+    listen();
+  }
+  for (const desk of desks) desk.store.setState({ shown: shown(desk.seat, desk.standing), log: desk.log });
 
   const record = (): MatchRecord => ({
     game: game.id,
@@ -153,8 +154,13 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   const save = () =>
     keep({ id: plan.id, record: record(), bots: plan.bots, names: plan.names, updated: Date.now(), over: run.result !== null, guide });
 
-  const publish = (fresh: readonly LogLine[]) => {
-    store.setState((before) => ({ shown: shown(), log, fresh, version: before.version + 1, refusal: null, busy: false }));
+  /** Shows everybody what `listen` heard; nothing that was heard before is told again. */
+  const publish = () => {
+    for (const desk of desks) {
+      const { seat, store, log, fresh, standing } = desk;
+      store.setState(({ version }) => ({ shown: shown(seat, standing), log, fresh, version: version + 1, refusal: null, busy: false }));
+      desk.fresh = [];
+    }
     void save();
     void driveBots();
   };
@@ -165,16 +171,18 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     if (refusal !== null) return refusal;
     entries.push({ seat, answer });
     beats.push(beat);
-    publish(listen());
+    listen();
+    publish();
     return null;
   };
 
-  /** Passes that the person does not want to be asked for; a turn of the own ends "until my turn". */
+  /** Passes that a person does not want to be asked for; a turn of the own ends "until my turn". */
   const isPassedOver = (seat: Seat): boolean => {
-    const [prompt] = seat === me ? run.prompts(me) : [];
-    if (prompt === undefined) return false;
-    if (prompt.window === undefined && standing.untilMyTurn) standing = { ...standing, untilMyTurn: false };
-    return passesOver(prompt, standing);
+    const desk = desks.find((one) => one.seat === seat);
+    const [prompt] = desk === undefined ? [] : run.prompts(seat);
+    if (desk === undefined || prompt === undefined) return false;
+    if (prompt.window === undefined && desk.standing.untilMyTurn) desk.standing = { ...desk.standing, untilMyTurn: false };
+    return isPassed(prompt, desk.standing, shared);
   };
 
   /** One bot answer at a time, with a breath between two. */
@@ -203,49 +211,54 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   void save();
   void driveBots();
 
+  const sessionAt = (desk: Desk): Session => {
+    const { seat, store } = desk;
+    const complain = (refusal: Refusal | null): boolean => {
+      if (refusal !== null) store.setState({ refusal });
+      return refusal !== null;
+    };
+    return {
+      game,
+      store,
+      local: true,
+      shared,
+      // While people share the device, nobody looks back over another's shoulder.
+      replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
+      hint: async () => (run.askOf(seat) === null ? null : askBot(run, seed, seat, 'admiral')),
+      answer(answer) {
+        complain(take(seat, answer));
+      },
+      setStanding(to) {
+        desk.standing = to;
+        publish();
+      },
+      async why(answer) {
+        return run.why(seat, run.askOf(seat)?.id ?? -1, answer);
+      },
+      undo() {
+        if (complain(run.undo(seat))) return;
+        entries.pop();
+        const last = beats.pop();
+        for (const one of desks) one.log = one.log.filter((line) => line.beat !== last);
+        publish();
+      },
+      concede() {
+        if (complain(run.concede(seat))) return;
+        entries.push({ concede: seat });
+        listen();
+        publish();
+      },
+      clearRefusal: () => store.setState({ refusal: null }),
+      close: () => undefined,
+    };
+  };
+
   return {
-    game,
-    store,
-    local: true,
-    replay: `/replay/solo-${plan.id}?as=${me}`,
-    hint: async () => (run.askOf(me) === null ? null : askBot(run, seed, me, 'admiral')),
-    record,
+    sessions: desks.map(sessionAt),
     setGuide(step) {
       guide = step;
       void save();
     },
-    answer(answer) {
-      const refusal = take(me, answer);
-      if (refusal !== null) store.setState({ refusal });
-    },
-    setStanding(to) {
-      standing = to;
-      publish([]);
-    },
-    async why(answer) {
-      return run.why(me, run.askOf(me)?.id ?? -1, answer);
-    },
-    undo() {
-      const refusal = run.undo(me);
-      if (refusal !== null) {
-        store.setState({ refusal });
-        return;
-      }
-      entries.pop();
-      const last = beats.pop();
-      log = log.filter((line) => line.beat !== last);
-      publish([]);
-    },
-    concede() {
-      const refusal = run.concede(me);
-      if (refusal !== null) {
-        store.setState({ refusal });
-        return;
-      }
-      entries.push({ concede: me });
-      publish(listen());
-    },
-    clearRefusal: () => store.setState({ refusal: null }),
     close() {
       closed = true;
       void save();

@@ -10,7 +10,7 @@ import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, freshWord } from '../api.ts';
 import { t } from '../i18n.ts';
-import { type Hint, linesOf, type Session, type Snapshot } from './session.ts';
+import { freshSnapshot, type Hint, linesOf, type Session, type Snapshot } from './session.ts';
 
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'n'> : never) : never;
 export interface Problem {
@@ -21,7 +21,7 @@ export interface Problem {
 const CHAT_KEPT = 200;
 
 /** Resolves when the server has shown the match; or says why it does not. */
-export function openOnline(game: AnyGame, match: string, as: Viewer): Promise<Session | Problem> {
+export function openOnline(game: AnyGame, match: string, as: Viewer, shared = false): Promise<Session | Problem> {
   const address = new URL('/api/socket', location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new ReconnectingSocket(address.href, [], {
@@ -29,7 +29,7 @@ export function openOnline(game: AnyGame, match: string, as: Viewer): Promise<Se
     maxReconnectionDelay: 5000,
     connectionTimeout: 8000,
   });
-  const line = new Line(socket, game, match, as);
+  const line = new Line(socket, game, match, as, shared);
   return line.opened;
 }
 
@@ -39,6 +39,7 @@ class Line {
   readonly #game: AnyGame;
   readonly #match: string;
   readonly #as: Viewer;
+  readonly #shared: boolean;
   readonly #waiting = new Map<number, (notice: Notice) => void>();
   #resolve: (found: Session | Problem) => void = () => undefined;
   #held: Following | null = null;
@@ -49,11 +50,12 @@ class Line {
   /** The answer that is on its way. */
   #pending: { prompt: number; answer: Json } | null = null;
 
-  constructor(socket: ReconnectingSocket, game: AnyGame, match: string, as: Viewer) {
+  constructor(socket: ReconnectingSocket, game: AnyGame, match: string, as: Viewer, shared: boolean) {
     this.#socket = socket;
     this.#game = game;
     this.#match = match;
     this.#as = as;
+    this.#shared = shared;
     this.opened = new Promise((resolve) => {
       this.#resolve = resolve;
     });
@@ -176,7 +178,7 @@ class Line {
       version: next.version,
       busy: this.#pending !== null,
     };
-    if (this.#store === null) this.#store = createStore<Snapshot>(() => ({ ...this.#blank(), ...state }));
+    if (this.#store === null) this.#store = createStore<Snapshot>(() => ({ ...freshSnapshot(this.#as, next.shown, 'live'), ...state }));
     else this.#store.setState(state);
     if (first) this.#resolve(this.#session(this.#store));
   }
@@ -185,10 +187,6 @@ class Line {
     const lines = linesOf(events, this.#beat++);
     this.#log = whole ? lines : [...this.#log, ...lines];
     return lines;
-  }
-
-  #blank(): Omit<Snapshot, 'shown' | 'log' | 'fresh' | 'version'> {
-    return { viewer: this.#as, busy: false, link: 'live', skew: 0, presence: null, spectators: 0, chat: [], refusal: null, notice: null };
   }
 
   #sendAnswer(prompt: number, answer: Json): void {
@@ -211,6 +209,7 @@ class Line {
       game: this.#game,
       store,
       local: false,
+      shared: this.#shared,
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
       hint:
         as === 'spectator'

@@ -6,7 +6,7 @@ import { type Delta, patch } from '@bridgehead/match/delta';
 import { framesOf } from '@bridgehead/match/record';
 import type { LogLine } from '@bridgehead/ui';
 import { createStore } from 'zustand/vanilla';
-import { linesOf, type Session, type Snapshot } from './session.ts';
+import { freshSnapshot, linesOf, type Session, type Snapshot, WITHOUT_SERVER } from './session.ts';
 
 export type Viewpoint = Viewer | 'all';
 
@@ -60,37 +60,20 @@ export function openReplay(film: Film): ReplaySession {
     waiting: [],
     answered: at,
     seats: names.map((name) => ({ driver: 'person', person: null, name, level: null, away: false, ready: true })),
-    clock: { kind: 'none', left: [], running: [], since: null },
-    request: null,
     canUndo: false,
     canConcede: false,
-    canDraw: false,
     standing: ASK_ALWAYS,
     result: at === last ? (film.result as Shown['result']) : null,
     fault: null,
-    commitment: '',
-    reveal: null,
+    ...WITHOUT_SERVER,
   });
-  const store = createStore<Snapshot>(() => ({
-    viewer,
-    shown: shown(0),
-    log,
-    fresh: [],
-    version: 0,
-    busy: false,
-    link: 'local',
-    skew: 0,
-    presence: null,
-    spectators: 0,
-    chat: [],
-    refusal: null,
-    notice: null,
-  }));
+  const store = createStore<Snapshot>(() => ({ ...freshSnapshot(viewer, shown(0)), log }));
   const nothing = () => undefined;
   return {
     game,
     store,
     local: true,
+    shared: false,
     replay: null,
     hint: null,
     log,

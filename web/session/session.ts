@@ -1,12 +1,21 @@
 /** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
 import type { Considered, Move } from '@bridgehead/bots';
-import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type GameEvent,
+  type Json,
+  type Prompt,
+  passesOver,
+  type Refusal,
+  type Standing,
+  type Viewer,
+} from '@bridgehead/kernel';
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
 
-export const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
-export type Link = (typeof LINKS)[number];
+const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
+type Link = (typeof LINKS)[number];
 
 export interface Snapshot {
   readonly viewer: Viewer;
@@ -42,6 +51,8 @@ export interface Session {
   /** Null where hints cannot be had. */
   readonly hint: (() => Promise<Hint | null>) | null;
   readonly local: boolean;
+  /** Several people share this device; this is the session of one of them. */
+  readonly shared: boolean;
   /** Where the match so far can be seen again, by this viewer. */
   readonly replay: string | null;
   answer(answer: Json): void;
@@ -57,6 +68,40 @@ export interface Session {
   clearRefusal(): void;
   close(): void;
 }
+
+/**
+ * Does a standing preference answer this question with a pass? Who has nothing to play is not asked; but where people share a
+ * device, passing it on only to whoever holds an answer would tell the others, so there everybody is asked alike.
+ */
+export const isPassed = (prompt: Prompt, standing: Standing, openly: boolean): boolean =>
+  passesOver(openly && prompt.options.length === 1 ? { ...prompt, options: [...prompt.options, null] } : prompt, standing);
+
+/** A table at which nothing has happened yet. */
+export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'): Snapshot => ({
+  viewer,
+  shown,
+  log: [],
+  fresh: [],
+  version: 0,
+  busy: false,
+  link,
+  skew: 0,
+  presence: null,
+  spectators: 0,
+  chat: [],
+  refusal: null,
+  notice: null,
+});
+
+/** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
+export const WITHOUT_SERVER: Pick<Shown, 'clock' | 'window' | 'request' | 'canDraw' | 'commitment' | 'reveal'> = {
+  clock: { kind: 'none', left: [], running: [], since: null },
+  window: null,
+  request: null,
+  canDraw: false,
+  commitment: '',
+  reveal: null,
+};
 
 let counter = 0;
 

@@ -11,13 +11,16 @@ import {
   PromptBar,
   SeatPanel,
   TableProvider,
+  useFlights,
   WhyNot,
+  WindowRing,
 } from '@bridgehead/ui';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
 import { RulebookView } from '../rulebook/rulebook-view.tsx';
-import type { Hint, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionNote } from './connection.tsx';
@@ -32,6 +35,8 @@ import { Tabs } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
+
+const TypedLine = lazy(() => import('./typed-line.tsx'));
 
 interface FrameProps {
   readonly session: Session;
@@ -51,12 +56,23 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
   useLater();
   const { table: context, snapshot } = frame;
   const { layout } = context;
+  const page = useRef<HTMLDivElement>(null);
+  useFlights(page, snapshot.version, context.settings.motion);
   const [panel, setPanel] = useState<'players' | 'log' | 'chat' | 'settings' | 'keys' | null>(null);
   const [listed, setListed] = useState(false);
+  const [typing, setTyping] = useState(false);
   const [reactions, setReactions] = useState(false);
   const tags = useWindowTags(frame);
   const hint = useHint(session);
-  useKeys({ session, frame, table, openHelp: () => setPanel('keys'), toggleList: () => setListed((on) => !on), hint: hint.ask });
+  const toggleList = () => setListed((on) => !on);
+  useKeys({ session, frame, table, openHelp: () => setPanel('keys'), toggleList, openTyped: () => setTyping(true), hint: hint.ask });
+  const commands = {
+    help: () => setPanel('keys'),
+    look: toggleList,
+    log: () => (layout === 'wide' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log')),
+    hint: hint.ask,
+    undo: () => session.undo(),
+  };
 
   const isPlain = (option: Json): boolean => {
     if (drawn === null) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
@@ -93,6 +109,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
   return (
     <TableProvider value={context}>
       <div
+        ref={page}
         className={styles.frame}
         data-layout={layout}
         data-players={table.drawsPlayers ? 'drawn' : 'listed'}
@@ -109,7 +126,8 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
           onPanel={setPanel}
           hint={hint}
           listed={listed}
-          onList={() => setListed(!listed)}
+          onList={toggleList}
+          onType={bar === undefined ? () => setTyping(!typing) : null}
           onStanding={tags === null || session.setStanding === undefined ? null : () => setReactions(true)}
         />
         {layout === 'wide' && !table.drawsPlayers && (
@@ -132,8 +150,15 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
           {layout !== 'wide' && over?.(frame)}
           <div className={styles.dock} id="prompt" tabIndex={-1}>
             <ConnectionNote snapshot={snapshot} session={session} />
+            {typing && context.result === null && (
+              <Suspense fallback={null}>
+                <TypedLine frame={frame} table={table} onClose={() => setTyping(false)} onCommand={(command) => commands[command]()} />
+              </Suspense>
+            )}
             {context.result !== null && bar === undefined ? (
-              <ResultPanel frame={frame}>{afterwards}</ResultPanel>
+              <ResultPanel frame={frame} shared={session.shared}>
+                {afterwards}
+              </ResultPanel>
             ) : (
               (bar ?? (
                 <PromptBar
@@ -141,6 +166,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
                   drawn={context.prompt !== null && !listed && (table.drawsPicks?.(context.prompt) ?? false)}
                   idle={idleText(frame)}
                   extra={table.Actions && <table.Actions />}
+                  lead={<Window snapshot={snapshot} />}
                 />
               ))
             )}
@@ -269,6 +295,11 @@ function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
   );
 }
 
+/** The response window that is open, as everybody sees it; a server keeps it open for a least time, other tables do not. */
+function Window({ snapshot: { shown, skew } }: Pick<Frame, 'snapshot'>) {
+  return shown.window === null ? null : <WindowRing opened={shown.window.opened - skew} lasts={shown.window.least} />;
+}
+
 /** The facts that this match's windows have named; null while none has opened. */
 function useWindowTags({ table }: Frame): readonly string[] | null {
   const seen = useRef<Set<string> | null>(null);
@@ -281,37 +312,7 @@ function idleText({ table, snapshot }: Frame): string {
   if (snapshot.shown.phase === 'frozen') return t('table.frozen');
   if (table.viewer === 'spectator') return t('table.watching');
   const [first] = snapshot.shown.waiting;
-  return first === undefined || first === table.viewer ? t('table.a-moment') : t('table.waiting-for', { name: table.nameOf(first) });
-}
-
-const loadHintPanel = () => import('../hint/hint-panel.tsx');
-const HintPanel = lazy(loadHintPanel);
-
-export interface HintState {
-  readonly given: Hint | null;
-  readonly thinking: boolean;
-  readonly ask: () => void;
-  readonly close: () => void;
-}
-
-const NO_HINT = { given: null, version: -1, thinking: false };
-
-/** A hint belongs to one question; the next one starts without. */
-function useHint(session: Session): HintState {
-  const [state, setState] = useState<{ given: Hint | null; version: number; thinking: boolean }>(NO_HINT);
-  const { version } = session.store.getState();
-  return {
-    given: state.version === version ? state.given : null,
-    thinking: state.thinking,
-    ask() {
-      if (session.hint === null || state.thinking) return;
-      setState({ given: null, version, thinking: true });
-      void loadHintPanel().catch(() => undefined);
-      void session
-        .hint()
-        .catch(() => null)
-        .then((given) => setState({ given, version: session.store.getState().version === version ? version : -1, thinking: false }));
-    },
-    close: () => setState(NO_HINT),
-  };
+  return first === undefined || first === table.viewer
+    ? t('table.a-moment')
+    : t('table.waiting-for', { name: table.say({ key: `seat.${first}` }) });
 }

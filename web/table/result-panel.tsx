@@ -1,17 +1,26 @@
 /** How it ended, and the ways on. */
-import { RichText } from '@bridgehead/ui';
+import { buttonClass, RichText } from '@bridgehead/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { t } from '../i18n.ts';
 import styles from './result-panel.module.css';
 import type { Frame } from './use-frame.ts';
 
-export function ResultPanel({ frame, children }: { frame: Frame; children?: ReactNode }) {
-  const { result, viewer, say, nameOf, seats } = frame.table;
+interface ResultProps {
+  readonly frame: Frame;
+  /** Winners and losers read it on one screen. */
+  readonly shared: boolean;
+  readonly children?: ReactNode;
+}
+
+export function ResultPanel({ frame, shared, children }: ResultProps) {
+  const { result, viewer, say, seats } = frame.table;
   if (result === null) return null;
   const [first = [], ...rest] = result.ranking;
   const drawn = rest.length === 0 && seats.length > 1;
-  const key = drawn ? 'result.draw' : viewer === 'spectator' ? 'result.winner' : first.includes(viewer) ? 'result.won' : 'result.lost';
-  const names = first.map(nameOf).join(', ');
+  const own = first.includes(viewer as number) ? 'result.won' : 'result.lost';
+  const key = drawn ? 'result.draw' : viewer === 'spectator' || shared ? 'result.winner' : own;
+  const names = first.map((seat) => say({ key: `seat.${seat}` })).join(', ');
   return (
     <section
       className={styles.panel}
@@ -27,5 +36,20 @@ export function ResultPanel({ frame, children }: { frame: Frame; children?: Reac
       </div>
       <div className={styles.ways}>{children}</div>
     </section>
+  );
+}
+
+/** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
+export function WaysOn({ replay, children }: { replay: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Link href={replay} className={buttonClass()}>
+        {t('result.replay')}
+      </Link>
+      <Link href="/" className={buttonClass('quiet')}>
+        {t('nav.home')}
+      </Link>
+    </>
   );
 }

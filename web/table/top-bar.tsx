@@ -7,6 +7,7 @@ import {
   flag,
   settings as gear,
   grid2x2,
+  keyboard,
   lightbulb,
   list,
   menu,
@@ -16,9 +17,9 @@ import {
 } from '@bridgehead/ui/icons/verbs';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { HintState } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
-import type { HintState } from './frame.tsx';
 import styles from './top-bar.module.css';
 import type { Frame } from './use-frame.ts';
 
@@ -28,12 +29,14 @@ interface TopBarProps {
   readonly hint: HintState;
   readonly listed: boolean;
   readonly onList: () => void;
+  /** Null where nothing can be answered. */
+  readonly onType: (() => void) | null;
   /** Null where no window for reactions has opened yet. */
   readonly onStanding: (() => void) | null;
   readonly onPanel: (panel: 'players' | 'log' | 'chat' | 'settings' | 'keys') => void;
 }
 
-export function TopBar({ session, frame, hint, listed, onList, onStanding, onPanel }: TopBarProps) {
+export function TopBar({ session, frame, hint, listed, onList, onType, onStanding, onPanel }: TopBarProps) {
   const { table, snapshot } = frame;
   const { layout } = table;
   const [open, setOpen] = useState(false);
@@ -65,6 +68,7 @@ export function TopBar({ session, frame, hint, listed, onList, onStanding, onPan
         aria-pressed={listed}
         onClick={onList}
       />
+      {playing && onType !== null && <IconButton glyph={keyboard} label={t('typed.title')} onClick={onType} />}
       <IconButton glyph={bookOpen} label={t('zone.rules')} onClick={() => frame.setRule('')} />
     </>
   );
@@ -112,6 +116,11 @@ export function TopBar({ session, frame, hint, listed, onList, onStanding, onPan
           <Button glyph={listed ? grid2x2 : list} onClick={onList}>
             {t(listed ? 'table.as-board' : 'table.as-list')}
           </Button>
+          {playing && onType !== null && (
+            <Button glyph={keyboard} onClick={onType}>
+              {t('typed.title')}
+            </Button>
+          )}
           <Button glyph={bookOpen} onClick={() => frame.setRule('')}>
             {t('zone.rules')}
           </Button>

@@ -1,32 +1,18 @@
 /** The frame's own state: what is picked, looked at, opened; and what it says and sounds when something happens. */
-import {
-  type AnyGame,
-  type Clause,
-  clausesOf,
-  type Json,
-  type Phrase,
-  type Prompt,
-  passesOver,
-  type Ref,
-  type Refusal,
-  type Seat,
-  same,
-  say as sayIn,
-} from '@bridgehead/kernel';
-import { MATCH_WORDING } from '@bridgehead/match/wording';
-import { announce, type GameTable, isCue, type Layout, plain, play, type TableContext, type TableData } from '@bridgehead/ui';
+import { type AnyGame, type Clause, clausesOf, type Json, type Phrase, type Ref, type Refusal, same } from '@bridgehead/kernel';
+import { type GameTable, isCue, type Layout, play, type TableContext, type TableData } from '@bridgehead/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
-import { describeEvent } from './describe-event.ts';
+import { announceEvents, announceQuestion, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 const WIDE = 1100;
 const MEDIUM = 700;
 
 /** Large letters need the room of a smaller screen. */
-export function useLayout(textSize: number): Layout {
+function useLayout(textSize: number): Layout {
   const [width, setWidth] = useState(innerWidth);
   useEffect(() => {
     const update = () => setWidth(innerWidth);
@@ -37,7 +23,7 @@ export function useLayout(textSize: number): Layout {
   return room >= WIDE ? 'wide' : room >= MEDIUM ? 'medium' : 'phone';
 }
 
-export interface Question {
+interface Question {
   readonly text: string;
   readonly answer: Json;
 }
@@ -75,11 +61,12 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const { shown } = snapshot;
-  const prompt = questionOf(shown);
+  const prompt = questionOf(session);
   const openId = prompt?.id ?? -1;
-  const wording = useMemo(() => ({ ...MATCH_WORDING, ...table.wording, ...game.wording }), [table, game]);
-  const say = useCallback((phrase: Phrase) => sayIn(phrase, wording), [wording]);
-  const nameOf = useCallback((seat: Seat) => asText(plain(shown.seats[seat]?.name ?? '', 32)), [shown.seats]);
+  // The words change only with the names in them, not with every answer.
+  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name)].join('\n');
+  const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
+  const { say, nameOf } = tongue;
 
   const data: TableData = useMemo(
     () => ({
@@ -155,10 +142,10 @@ export function useFrame(session: Session, table: GameTable): Frame {
     setSelection(null);
     setAim(null);
   }, [prompt?.id]);
-  useVoices(game, table, data, say, nameOf);
+  useVoices(game, table, data, tongue);
 
   const refusal = asked ?? snapshot.refusal;
-  const sentence = refusal === null ? '' : ((refusal as Snapshot['refusal'])?.sentence ?? say(refusal.say));
+  const sentence = refusal === null ? '' : sentenceOf(refusal, say);
   return {
     table: context,
     snapshot,
@@ -179,30 +166,21 @@ export function useFrame(session: Session, table: GameTable): Frame {
   };
 }
 
-/** The open question, unless a standing preference is about to pass it. */
-function questionOf({ prompts, standing }: Snapshot['shown']): Prompt | null {
-  const [first] = prompts;
-  return first === undefined || (standing !== null && passesOver(first, standing)) ? null : first;
-}
-
 const NOTHING: readonly Json[] = [];
 
-/** A name that begins like a wording key must not be looked up. */
-const asText = (name: string): string => (name.startsWith('@') ? `\u2060${name}` : name);
+/** In this page's own words, which know what the table calls its seats; the server's where the page has none. */
+function sentenceOf(refusal: NonNullable<Snapshot['refusal']>, say: (phrase: Phrase) => string): string {
+  const said = say(refusal.say);
+  return said === refusal.say.key ? (refusal.sentence ?? said) : said;
+}
 
 /** Live regions, cues and the title of the tab. */
-function useVoices(
-  game: AnyGame,
-  table: GameTable,
-  data: TableData,
-  say: (phrase: Phrase) => string,
-  nameOf: (seat: Seat) => string,
-): void {
+function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Tongue): void {
   const { prompt, fresh, viewer, result, view } = data;
   const before = useRef<number | null>(null);
   useEffect(() => {
+    announceEvents(game, data, tongue);
     for (const line of fresh) {
-      announce(say(describeEvent(game, line.event, viewer, nameOf)));
       const cue = table.cue?.(line.event, viewer) ?? null;
       if (cue !== null && isCue(cue)) play(cue);
     }
@@ -213,7 +191,7 @@ function useVoices(
     if (prompt === null || before.current === prompt.id) return;
     const first = before.current === null;
     before.current = prompt.id;
-    announce(say(game.describe.prompt(view, prompt)), 'assertive');
+    announceQuestion(game, view, prompt, tongue);
     if (!first && fresh.some((line) => line.event.type.startsWith('turn'))) play(prompt.window === undefined ? 'turn' : 'react');
   }, [prompt?.id]);
   useEffect(() => {

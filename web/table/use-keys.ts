@@ -12,10 +12,11 @@ interface Keys {
   readonly table: GameTable;
   readonly openHelp: () => void;
   readonly toggleList: () => void;
+  readonly openTyped: () => void;
   readonly hint: () => void;
 }
 
-export function useKeys({ session, frame, table, openHelp, toggleList, hint }: Keys): void {
+export function useKeys({ session, frame, table, openHelp, toggleList, openTyped, hint }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('dialog[open]') !== null) return;
@@ -56,6 +57,9 @@ export function useKeys({ session, frame, table, openHelp, toggleList, hint }: K
         case 'list':
           toggleList();
           break;
+        case 'type':
+          openTyped();
+          break;
         case 'help':
           openHelp();
           break;
@@ -63,7 +67,7 @@ export function useKeys({ session, frame, table, openHelp, toggleList, hint }: K
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [session, frame, table, openHelp, toggleList, hint]);
+  }, [session, frame, table, openHelp, toggleList, openTyped, hint]);
 }
 
 function focusNth(zone: string, n: number): void {

@@ -388,7 +388,7 @@ const CASES: readonly Case[] = [
     before: attackGalley,
     seat: 'b',
     tries: () => 'pass',
-    message: 'STB-R19: Waiting for seat 1.',
+    message: 'STB-R19: Waiting for Seat 1.',
   },
   {
     name: 'a new action while one is pending',

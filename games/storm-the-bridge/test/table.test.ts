@@ -46,7 +46,10 @@ test('whole matches in words: every prompt, option, event and zone has its sente
         for (const prompt of run.prompts(ask.seat)) {
           check(game.describe.prompt(view, prompt));
           for (const option of prompt.options) check(game.describe.option(view, prompt, option));
-          for (const attempt of tries(view, prompt)) expect(run.why(ask.seat, ask.id, attempt)?.say.key).not.toBe('refusal.stale');
+          for (const attempt of tries(view, prompt)) {
+            expect(run.why(ask.seat, ask.id, attempt)?.say.key).not.toBe('refusal.stale');
+            check(game.describe.option(view, prompt, attempt));
+          }
         }
         for (const zone of game.describe.zones(view, ask.seat)) {
           check(zone.title);
@@ -71,19 +74,19 @@ test('the terminal’s table', () => {
   expect(board(t.stage.view(0), 0)).toMatchInlineSnapshot(`
     [
       "Round 2 of 40, action, recruits left 1",
-      "Seat 2 holds the Bridge and wins next turn unless somebody takes it (9 points) …",
-      "Bridge*      needs  9  Seat 2 Cutter",
-      "Engine Room  needs  8  free    +Conduit Access",
+      "Bragga holds the Bridge and wins next turn unless somebody takes it (9 points) …",
+      "Bridge*      needs  9  Bragga      Cutter",
+      "Engine Room  needs  8  free         +Conduit Access",
       "Armory       needs  7  free",
       "Med Bay      needs  6  free",
-      "Galley*      needs  6  Seat 1 Junk",
+      "Galley*      needs  6  Harrow Kett Junk",
       "pool: Ombo 1/1 for 2 | – | Sool 2/2 for 5",
-      "  Seat 2: Bragga 1/2, 0 of 6 cards",
+      "  Bragga 1/2, 0 of 6 cards",
       "    Bridge: Cutter 3/0 +Riot Shield",
-      ">?Seat 1: Harrow Kett 3/3, 1 of 5 cards",
+      ">?Harrow Kett 3/3, 1 of 5 cards",
       "    Galley: Junk* 3/0",
       "    unassigned: Pell 1/2",
-      "1. Seat 1: attack Bridge: 4 of 9 (Harrow Kett 3, Pell 1)",
+      "1. Harrow Kett: attack Bridge: 4 of 9 (Harrow Kett 3, Pell 1)",
       "combat/influence, * tapped, + attached, > active, ? asked",
     ]
   `);
@@ -93,14 +96,15 @@ test('the terminal’s table', () => {
 
 test('what the Bridge’s state means for everybody', () => {
   const status = (given: Parameters<typeof position>[0]) => {
-    const found = bridgeStatus(game.view(position(given), 1, false));
-    return found === null ? null : say(statusWords(found), game.wording);
+    const view = game.view(position(given), 1, false);
+    const found = bridgeStatus(view);
+    return found === null ? null : say(statusWords(view, found), game.wording);
   };
   expect(status({})).toBe('The Bridge is free: 20 points take it.');
   expect(status({ a: { sections: ['Bridge*'] } })).toBe(
-    'Seat 1 holds the Bridge and wins next turn unless somebody takes it (5 points) or stops the claim.',
+    'Harrow Kett holds the Bridge and wins next turn unless somebody takes it (5 points) or stops the claim.',
   );
-  expect(status({ a: { sections: ['Bridge'] } })).toContain('Seat 1 can claim the Bridge');
+  expect(status({ a: { sections: ['Bridge'] } })).toContain('Harrow Kett can claim the Bridge');
   const t = scene({ a: { sections: ['Bridge'] } });
   t.a.uses('Bridge');
   expect(bridgeStatus(t.stage.view('spectator'))).toMatchObject({ state: 'claimed', seat: 0 });

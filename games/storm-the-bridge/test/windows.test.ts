@@ -31,7 +31,7 @@ ruling('STB-5, STB-R19: priority begins with the active seat and goes clockwise;
   t.b.attacks('Galley', ['Bragga']);
   expect([t.pass(), t.pass()]).toEqual(['b', 'c']);
   expect(t.asked).toBe('d stb.respond');
-  expect(t.a.refused('pass')).toBe('STB-R19: Waiting for seat 4.');
+  expect(t.a.refused('pass')).toBe('STB-R19: Waiting for Seat 4.');
   expect([t.pass(), t.pass()]).toEqual(['d', 'a']);
   expect(t.asked).toBe('b stb.menu');
 });

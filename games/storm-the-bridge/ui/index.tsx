@@ -3,6 +3,8 @@ import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/k
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import { guideWording } from '../guide.ts';
+import { seatNames } from '../table-help.ts';
+import { tries } from '../terminal.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -82,6 +84,8 @@ export const table: GameTable = {
   cue,
   beforeAnswer,
   guide,
+  names: (view) => seatNames(view as unknown as BridgeView),
+  tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
   drawsPlayers: true,
   drawsPicks: (_prompt: Prompt) => true,
   isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),

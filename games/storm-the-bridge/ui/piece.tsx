@@ -19,7 +19,7 @@ export interface Piece {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-export function useTap(): (tap: Tap, from?: Element | null) => void {
+function useTap(): (tap: Tap, from?: Element | null) => void {
   const table = useTable<BridgeView>();
   return (tap, from) => {
     switch (tap.do) {

@@ -52,6 +52,10 @@ const deploys = (x: Try) => x.verb === 'deploy' && x.card !== NONE && isUnit(x.c
 const equips = (s: Castle, x: Try) =>
   x.verb === 'equip' && x.card !== NONE && isItem(x.card) && x.target !== NONE && isOnBoard(s, x.target);
 const acts = (s: Castle, x: Try) => ACTING.includes(x.verb) && x.card !== NONE && isOnBoard(s, x.card) && ownerOf(x.card) === x.seat;
+/** An own unit that is to act from where no unit can: a hand or a deck, which look alike from here, or the graveyard. */
+const actsFromAfar = (s: Castle, x: Try) =>
+  ACTING.includes(x.verb) && x.card !== NONE && isUnit(x.card) && ownerOf(x.card) === x.seat && !isOnBoard(s, x.card);
+const isFallen = (s: Castle, x: Try) => graveyardOf(s, x.seat).includes(x.card);
 const moves = (s: Castle, x: Try) => x.verb === 'move' && acts(s, x) && x.space !== NONE;
 const enters = (s: Castle, x: Try) => deploys(x) || (moves(s, x) && spaceOf(s, x.card) !== x.space);
 const attacks = (s: Castle, x: Try) => (x.verb === 'melee' || x.verb === 'ranged') && acts(s, x) && x.space !== NONE;
@@ -70,6 +74,9 @@ function isOutOfReach(s: Castle, x: Try): boolean {
 
 const ROWS: readonly Row[] = [
   { say: 'stc.no.dispatch-over', clause: 'STC-17', applies: (s, x) => s.phase === 'act' && DISPATCHING.includes(x.verb) },
+  // Two that the table leaves to "No such choice": whoever wants to march with a hand card is told what comes first.
+  { say: 'stc.no.not-on-board', clause: 'STC-23', applies: (s, x) => actsFromAfar(s, x) && !isFallen(s, x) },
+  { say: 'stc.no.fallen', clause: 'STC-68', applies: (s, x) => actsFromAfar(s, x) && isFallen(s, x) },
   { say: 'stc.no.dispatch-first', clause: 'STC-17', applies: (s, x) => s.phase === 'dispatch' && ACTING.includes(x.verb) },
   { say: 'stc.no.draw', clause: 'STC-18', applies: (_, x) => x.verb === 'draw' },
   {

@@ -27,6 +27,24 @@ const CASES: readonly Case[] = [
     message: 'STC-17: Finish dispatching first.',
   },
   {
+    name: 'moving a unit that is in the hand, during dispatch',
+    given: dispatch(['knight'], { south: { cleric: 'SK' } }),
+    tries: (t) => ['move', t.south.inHand('knight'), 0],
+    message: 'STC-23: That unit is not on the board: dispatch it to your castle first.',
+  },
+  {
+    name: 'attacking with a unit that is in the hand',
+    given: { south: { cleric: 'SK' }, hands: [['knight'], []], north: { knight: 'SBW' } },
+    tries: (t) => ['melee', t.south.inHand('knight'), 18, t.north.unit('knight')],
+    message: 'STC-23: That unit is not on the board: dispatch it to your castle first.',
+  },
+  {
+    name: 'moving a unit that has fallen',
+    given: { south: { cleric: 'SK' }, graveyards: [['hero'], []] },
+    tries: (t) => ['move', t.state.graveyard[0]?.[0] ?? -1, 0],
+    message: 'STC-68: That unit has fallen; only a Cleric can raise it.',
+  },
+  {
     name: 'attacking during dispatch',
     given: dispatch(['knight'], { south: { knight: 'L2' }, north: { cleric: 'NHW' } }),
     tries: (t) => t.south.melee('knight', 'NHW'),

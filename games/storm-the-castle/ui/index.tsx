@@ -3,6 +3,7 @@ import type { GameEvent, Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
+import { tries } from '../terminal.ts';
 import { type CastleView, standingOf } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -114,4 +115,5 @@ export const table: GameTable = {
   beforeAnswer,
   isPlain: (option) => typeof option === 'string',
   guide,
+  tries: (view, prompt) => tries(view as unknown as CastleView, prompt),
 };

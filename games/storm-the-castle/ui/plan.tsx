@@ -32,7 +32,7 @@ function crenels(x: number, y: number, width: number, teeth: number, depth: numb
 }
 
 /** A plate's outline round 0, 0. Walls show their teeth to the enemy. */
-export function platePath(terrain: Terrain, w: number, h: number): string {
+function platePath(terrain: Terrain, w: number, h: number): string {
   const [x, y] = [w / 2, h / 2];
   switch (terrain) {
     case 'keep':

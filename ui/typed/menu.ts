@@ -1,12 +1,12 @@
 /** A prompt as a numbered list: flat when it is short; otherwise first who, then what. */
-import type { AnyGame, Json, Prompt, Viewer } from '@bridgehead/kernel';
-import { optionText, optionWords, refText } from './wording.ts';
+import type { Json, Viewer } from '@bridgehead/kernel';
+import { type Asked, matches, optionText, optionWords, refText } from './words.ts';
 
 export type MenuItem = { readonly text: string } & ({ readonly answer: Json } | { readonly group: string });
 
 const LONGEST_FLAT = 14;
 
-interface Offer {
+export interface Offer {
   readonly text: string;
   readonly answer: Json;
   readonly subject: string | null;
@@ -15,9 +15,10 @@ interface Offer {
 }
 
 /** `group` is the subject that was picked before, null at the top; a filter looks through everything. */
-export function menuOf(game: AnyGame, view: Json, viewer: Viewer, prompt: Prompt, group: string | null, filter: string): MenuItem[] {
-  const offers = offersOf(game, view, prompt);
-  if (filter !== '') return offers.filter(({ words }) => matches(words, filter)).map(plain);
+export function menuOf(asked: Asked, viewer: Viewer, group: string | null, filter: string): MenuItem[] {
+  const { game, view, prompt } = asked;
+  const offers = offersOf(asked);
+  if (filter !== '') return offersFor(asked, filter).map(plain);
   if (group !== null) return offers.filter(({ subject }) => subject === group).map(plain);
   const subjects = new Set(offers.flatMap(({ subject }) => (subject === null ? [] : [subject])));
   if (offers.length <= LONGEST_FLAT || subjects.size < 2 || prompt.kind !== 'choose') return offers.map(plain);
@@ -33,22 +34,15 @@ export function menuOf(game: AnyGame, view: Json, viewer: Viewer, prompt: Prompt
 
 const plain = ({ text, answer }: Offer): MenuItem => ({ text, answer });
 
+/** The options that typed words may mean. */
+export const offersFor = (asked: Asked, typed: string): Offer[] => offersOf(asked).filter(({ words }) => matches(words, typed));
+
 /** What reads the same is the same to a person (two equal cards in hand): it is listed once. */
-function offersOf(game: AnyGame, view: Json, prompt: Prompt): Offer[] {
+function offersOf(asked: Asked): Offer[] {
+  const { game, view, prompt } = asked;
   const offers = prompt.options.map((answer): Offer => {
     const [subject = null] = game.describe.option(view, prompt, answer).refs ?? [];
-    return { text: optionText(game, view, prompt, answer), answer, subject, words: optionWords(game, view, prompt, answer) };
+    return { text: optionText(asked, answer), answer, subject, words: optionWords(asked, answer) };
   });
   return prompt.kind === 'choose' ? offers.filter(({ text }, i) => offers.findIndex((other) => other.text === text) === i) : offers;
 }
-
-/** Every word that was typed occurs, in any order. */
-export function matches(text: string, typed: string): boolean {
-  const words = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}%-]+/u)
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .every((word) => words.includes(word));
-}
-const FILLERS = new Set(['to', 'on', 'the', 'a', 'an', 'from', 'with', 'my', 'at', 'i', 'can', 'into']);

@@ -1,0 +1,46 @@
+/** An open response window is shown to everybody alike: the same ring, from the same moment, whoever is asked. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { give } from './bridge-player.ts';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
+
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] };
+const stage = onStage(() => openHouse(['--window', '4000']));
+
+const ring = (page: Page) => page.getByTestId('window');
+
+test('both players and a spectator see the same ring', async () => {
+  const [host, guest, third] = await Promise.all([0, 1, 2].map(() => stage.visit({ settings: QUICK })));
+  if (host === undefined || guest === undefined || third === undefined) throw new Error('nobody came');
+  await host.page.goto('/new/storm-the-bridge');
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  await guest.page.goto(await host.page.getByTestId('invite-link').inputValue());
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.getByTestId('table').waitFor()));
+  await third.page.goto(new URL(host.page.url()).pathname);
+  const pages = [host.page, guest.page, third.page];
+  const match = new URL(host.page.url()).pathname.split('/').at(-1) as string;
+  expect(await ring(host.page).count()).toBe(0);
+  for (let n = 0; n < 12 && (await ring(host.page).count()) === 0; n++) {
+    const next = await stage.place.sound(match);
+    if (next === null) break;
+    const page = pages[next.seat] as Page;
+    await page.locator(`[data-prompt="${next.prompt}"]`).waitFor();
+    await give(page, next.answer);
+    await page.waitForFunction((id) => document.querySelector(`[data-prompt="${id}"]`) === null, next.prompt);
+  }
+  for (const page of pages) await ring(page).waitFor();
+  expect(await ring(guest.page).getAttribute('aria-label')).toBe('Everybody may answer this now.');
+  const lasts = await Promise.all(
+    pages.map((page) =>
+      ring(page)
+        .locator('circle')
+        .nth(1)
+        .evaluate((one) => one.style.animationDuration),
+    ),
+  );
+  expect(lasts).toEqual(['4000ms', '4000ms', '4000ms']);
+  expect([...host.complaints, ...guest.complaints, ...third.complaints]).toEqual([]);
+  await Promise.all([host, guest, third].map(({ context }) => context.close()));
+}, 60_000);

@@ -1,0 +1,75 @@
+/**
+ * Several people at one device. Each has a session of their own; only the one who holds the device is shown. Before the
+ * next one looks, a curtain stands alone on the page: no hand is hidden behind it, because none is drawn.
+ */
+import type { Seat } from '@bridgehead/kernel';
+import { Button, SeatMark } from '@bridgehead/ui';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { t } from '../i18n.ts';
+import { useLater } from '../later.ts';
+import type { Session } from '../session/session.ts';
+import styles from './hot-seat.module.css';
+import { questionOf } from './voices.ts';
+
+interface HotSeatProps {
+  readonly sessions: readonly Session[];
+  /** The table of the one who holds the device. */
+  readonly children: (session: Session) => ReactNode;
+}
+
+export function HotSeat({ sessions, children }: HotSeatProps) {
+  const [first] = sessions;
+  const [holder, setHolder] = useState<Session | null>(sessions.length === 1 ? (first ?? null) : null);
+  const asked = useAsked(sessions);
+  const isOver = first?.store.getState().shown.result !== null;
+  if (first === undefined) return null;
+  if (sessions.length === 1 || isOver) return children(holder ?? first);
+  const waits = asked.length > 0 && (holder === null || !asked.includes(holder));
+  if (holder !== null && !waits) return children(holder);
+  return <Curtain session={asked[0] ?? null} onTake={setHolder} />;
+}
+
+/** The sessions that are asked something now; what a standing preference is about to pass is no reason to hand the device over. */
+function useAsked(sessions: readonly Session[]): readonly Session[] {
+  const key = useSyncExternalStore(
+    (changed) => {
+      const stops = sessions.map(({ store }) => store.subscribe(changed));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () =>
+      sessions.map((session) => (questionOf(session) === null ? '0' : '1')).join('') + (sessions[0]?.store.getState().shown.phase ?? ''),
+  );
+  return sessions.filter((_, i) => key[i] === '1');
+}
+
+function Curtain({ session, onTake }: { session: Session | null; onTake: (session: Session) => void }) {
+  const seat = session?.store.getState().viewer as Seat | undefined;
+  const name = session === null || seat === undefined ? '' : (session.game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 }));
+  useLater();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${t('curtain.title', { name })} · Bridgehead`;
+    // Not the button: whoever answered with Enter must not open the curtain with the same key.
+    heading.current?.focus();
+  }, [name]);
+  return (
+    <main className={styles.curtain} data-testid="curtain" data-seat={seat}>
+      {session === null || seat === undefined ? (
+        <p role="status">{t('table.a-moment')}</p>
+      ) : (
+        <div className={styles.note}>
+          <SeatMark seat={seat} size={72} />
+          <h1 ref={heading} tabIndex={-1}>
+            {t('curtain.title', { name })}
+          </h1>
+          <p>{t('curtain.text')}</p>
+          <Button look="main" big onClick={() => onTake(session)}>
+            {t('curtain.take', { name })}
+          </Button>
+        </div>
+      )}
+    </main>
+  );
+}

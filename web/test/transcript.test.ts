@@ -1,0 +1,64 @@
+/**
+ * What a screen reader hears of a match, word for word, kept as golden files: live regions break silently. Two people share
+ * the device, so no bot decides what is said; the answers are drawn with a seed of their own.
+ */
+import { game as bridge } from '@bridgehead/games/storm-the-bridge';
+import { table as bridgeTable } from '@bridgehead/games/storm-the-bridge/ui';
+import { game as castle } from '@bridgehead/games/storm-the-castle';
+import { table as castleTable } from '@bridgehead/games/storm-the-castle/ui';
+import { type AnyGame, type Ask, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type GameTable, hearAnnouncements } from '@bridgehead/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPlan, openLocal } from '../session/local.ts';
+import type { Session } from '../session/session.ts';
+import { announceEvents, announceQuestion, questionOf, tongueOf } from '../table/voices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ANSWERS = 60;
+
+/** Everything that seat 0 hears, a line for each announcement: "!" at once, "." when it is quiet. */
+async function listenTo(game: AnyGame, table: GameTable, seed: string): Promise<string> {
+  const read = readOptions(game.options, {});
+  if ('problem' in read) throw new Error(read.problem);
+  const heard: string[] = [];
+  const stop = hearAnnouncements((tone, text) => heard.push(`${tone === 'assertive' ? '!' : '.'} ${text}`));
+  const match = openLocal(newPlan(game, [null, null], ['Ada', 'Bo'], read.options, seed), () => 'off');
+  const [ear] = match.sessions as readonly [Session, Session];
+  // The same match beside it: it knows which answers are legal.
+  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seed) });
+  const chance = new SeededChance(seedFrom(1));
+  let asked: number | null = null;
+  for (let i = 0; i < ANSWERS && run.result === null; i++) {
+    const { shown, fresh, viewer } = ear.store.getState();
+    const tongue = tongueOf(game, table, shown);
+    announceEvents(game, { fresh, viewer }, tongue);
+    const prompt = questionOf(ear);
+    if (prompt !== null && prompt.id !== asked) announceQuestion(game, shown.view, prompt, tongue);
+    asked = prompt?.id ?? asked;
+    vi.advanceTimersByTime(1000);
+    const ask = run.openAsks[0] as Ask;
+    const answer = randomAnswer(ask, run.state, chance);
+    run.play(answer, run.asks.indexOf(ask));
+    match.sessions[ask.seat]?.answer(answer);
+    expect(match.sessions[ask.seat]?.store.getState().refusal, JSON.stringify(answer)).toBe(null);
+  }
+  stop();
+  match.close();
+  return `${heard.join('\n')}\n`;
+}
+
+test.each([
+  ['storm-the-castle', castle as AnyGame, castleTable],
+  ['storm-the-bridge', bridge as AnyGame, bridgeTable],
+])('%s, listened to', async (id, game, table) => {
+  const transcript = await listenTo(game, table, seedFrom(12));
+  // Whatever is said: no key, no placeholder, and nothing of the other hand.
+  expect(transcript).not.toMatch(/[{}]|undefined|\b(stc|stb|seat)\.\w/);
+  await expect(transcript).toMatchFileSnapshot(`golden/${id}.txt`);
+});
