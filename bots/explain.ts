@@ -1,5 +1,6 @@
 /** A decision that can explain itself: what was considered, how often, what it is expected to bring. */
 import type { Json } from '@bridgehead/kernel';
+import { promise } from './race.ts';
 import { type Root, rootBandit } from './search.ts';
 import type { Edge, Node } from './tree.ts';
 
@@ -34,7 +35,7 @@ const LINE = 6;
 
 export function explainRoot(root: Root): Decision {
   const bandit = rootBandit(root);
-  const edges = [...bandit.edges.values()].filter((edge) => edge.visits > 0).sort((a, b) => b.visits - a.visits);
+  const edges = [...bandit.edges.values()].filter((edge) => edge.visits > 0).sort(bestFirst);
   const considered = edges.map((edge) => ({
     answer: edge.answer,
     visits: edge.visits,
@@ -45,6 +46,9 @@ export function explainRoot(root: Root): Decision {
   if (best === undefined) throw new Error('a search without a single iteration');
   return { answer: best.answer, considered, expected: best.expected, line: lineOf(root.node), iterations: root.iterations, ms: root.ms };
 }
+
+/** Whoever stayed in the race longest; of several that did, the one that promises most. */
+const bestFirst = (a: Edge, b: Edge): number => b.visits - a.visits || promise(b.sum, b.prior) - promise(a.sum, a.prior);
 
 function interval(edge: Edge): { expected: number; low: number; high: number } {
   const mean = edge.sum / edge.visits;
@@ -59,7 +63,7 @@ function lineOf(root: Node): Move[] {
   while (node !== null && line.length < LINE) {
     const answers: string[] = [];
     for (const bandit of node.bandits) {
-      const best = [...(bandit?.edges ?? [])].sort(([, a], [, b]) => b.visits - a.visits)[0];
+      const best = [...(bandit?.edges ?? [])].sort(([, a], [, b]) => bestFirst(a, b))[0];
       if (best === undefined || best[1].visits === 0) continue;
       answers.push(best[0]);
       line.push({ seat: bandit.seat, key: bandit.key, answer: best[1].answer });

@@ -1,7 +1,7 @@
 /**
- * Information-set Monte Carlo tree search. One guessed world per iteration; the game's candidates with their priors steer
- * it (PUCT), widening as visits grow; rollouts by the Officer are cut off by the game's evaluation. Results are vectors, one
- * number a seat, so teams and more than two seats need nothing special.
+ * Information-set Monte Carlo tree search. One guessed world per iteration. At the root the game's candidates race each other
+ * in the same worlds; below it their priors steer (PUCT), widening as visits grow; rollouts by the Officer are cut off by the
+ * game's evaluation. Results are vectors, one number a seat, so teams and more than two seats need nothing special.
  */
 import {
   type Ask,
@@ -15,7 +15,8 @@ import {
   randomAnswer,
 } from '@bridgehead/kernel';
 import { factored } from './factor.ts';
-import { type Bandit, Edge, keyOf, Node } from './tree.ts';
+import { doubt, Race } from './race.ts';
+import { type Bandit, type Edge, keyOf, Node } from './tree.ts';
 
 export interface SearchBudget {
   /** Stop after this many milliseconds … */
@@ -27,9 +28,7 @@ export interface SearchBudget {
   readonly rollout?: 'officer' | 'random';
   /** Answers in a rollout before it is evaluated; the game's own figure if absent. */
   readonly depth?: number;
-  /** How much curiosity there is beside what is known to be good. */
-  readonly exploration?: number;
-  /** The tree of an earlier search of the same seat, to be gone on with. */
+  /** What an earlier search of the same seat found below this moment; the race at the root starts afresh in new worlds. */
   readonly reuse?: Node;
 }
 
@@ -42,71 +41,77 @@ export interface Root {
   readonly ms: number;
 }
 
-const EXPLORATION = 1.1;
-/** An answer never tried is taken to be this much worse than the average of those tried. */
-const FIRST_PLAY = 0.08;
+/** How much curiosity there is beside what is known to be good. */
+const EXPLORATION = 0.1;
+/** Below the root the game's own opinion of an answer weighs as much as this many visits. */
+const OPINION = 30;
+/** An answer is gone into only after so many visits; before, the Officer goes on from it, which is quick and unbiased. */
+const OPEN_AFTER = 16;
 const DEFAULT_DEPTH = 40;
 const LIST_LIMIT = 64;
-/** The clock is looked at, and the leader compared, once in so many iterations. */
-const CHECK_EVERY = 16;
+/** Guessed worlds are numbered: this much chance is set aside for each, after as much for everything else. */
+const CHANCE_A_WORLD = 2 ** 13;
+const FIRST_WORLD = 2 ** 24;
 
 /** Null when there is nothing to decide: at most one answer. */
 export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget: SearchBudget): Root | null {
   const started = performance.now();
-  const slot = run.asks.indexOf(run.askOf(seat) as Ask);
   const asked = run.askOf(seat);
   if (asked === null || allAnswers(asked, run.state, 2).length < 2) return null;
-  const node = budget.reuse ?? new Node();
-  const most = budget.iterations ?? Number.POSITIVE_INFINITY;
+  const slot = run.asks.indexOf(asked);
+  const node = new Node(budget.reuse?.children);
+  const bandit = node.bandit(slot, asked);
+  const most = Math.max(1, budget.iterations ?? Number.POSITIVE_INFINITY);
   const ms = budget.ms ?? Number.POSITIVE_INFINITY;
-  const walk = new Walk<S>(run, seat, chance, budget);
+  const walk = new Walk<S>(run, seat, slot, chance, budget);
+  // With very few iterations it is better to try the likeliest answers twice than all of them once.
+  const edges = walk
+    .candidates()
+    .slice(0, Math.ceil(most / 2))
+    .map((candidate) => bandit.edge(candidate));
+  const race = new Race(edges.map((edge) => edge.prior));
   let iterations = 0;
-  while (iterations < most) {
-    if (iterations % CHECK_EVERY === 0 && iterations > 0) {
-      const spent = performance.now() - started;
-      if (spent >= ms || budget.signal?.aborted === true) break;
-      if (isSettled(node.bandit(slot, asked), Math.min(most - iterations, ((ms - spent) / spent) * iterations))) break;
-    }
-    walk.iterate(node);
-    iterations++;
+  let spent = 0;
+  const isDone = () => race.isOver || spent >= 1 || iterations + race.field.length > most || budget.signal?.aborted === true;
+  while (iterations === 0 || !isDone()) {
+    iterations += race.field.length;
+    race.run((at) => walk.iterate(node, edges[at] as Edge, race.round), spent);
+    spent = Math.max(iterations / most, (performance.now() - started) / ms);
   }
   return { seat, node, slot, iterations, ms: performance.now() - started };
-}
-
-/** The second best cannot catch up any more in the iterations that are left. */
-function isSettled(bandit: Bandit, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const edge of bandit.edges.values()) {
-    if (edge.visits > first) {
-      second = first;
-      first = edge.visits;
-    } else if (edge.visits > second) second = edge.visits;
-  }
-  return first - second > left;
 }
 
 class Walk<S> {
   readonly #run: Run<S>;
   readonly #seat: number;
+  readonly #slot: number;
+  /** For whatever the bots decide by lot … */
   readonly #chance: MatchChance;
+  /** … and for hidden cards and dice. */
+  readonly #luck: MatchChance;
   readonly #depth: number;
   readonly #random: boolean;
-  readonly #exploration: number;
-  /** The own seat's candidates at the root are the same in every guessed world. */
-  #rootCandidates: readonly Candidate[] | null = null;
 
-  constructor(run: Run<S>, seat: number, chance: MatchChance, budget: SearchBudget) {
+  constructor(run: Run<S>, seat: number, slot: number, chance: MatchChance, budget: SearchBudget) {
     this.#run = run;
     this.#seat = seat;
+    this.#slot = slot;
     this.#chance = chance;
+    this.#luck = chance.at(FIRST_WORLD);
     this.#depth = budget.depth ?? run.game.knowledge.rolloutDepth ?? DEFAULT_DEPTH;
     this.#random = budget.rollout === 'random';
-    this.#exploration = budget.exploration ?? EXPLORATION;
   }
 
-  iterate(root: Node): void {
+  /** The own seat's candidates at the root: the same in every guessed world. */
+  candidates(): readonly Candidate[] {
     const world = this.#run.imagine(this.#seat, this.#chance);
+    return candidatesFor(world, world.askOf(this.#seat) as Ask, this.#chance, this.#random);
+  }
+
+  /** Plays the own answer in a numbered world and goes on from there; returns the result for the own seat. */
+  iterate(root: Node, own: Edge, number: number): number {
+    this.#luck.position = FIRST_WORLD + number * CHANCE_A_WORLD;
+    const world = this.#run.imagine(this.#seat, this.#luck);
     const path: { bandit: Bandit; edge: Edge; seat: number }[] = [];
     let node = root;
     let grown = false;
@@ -117,10 +122,10 @@ class Walk<S> {
       for (let slot = 0; slot < asks.length; slot++) {
         const ask = asks[slot] as Ask;
         if (world.wait === 'all' && !world.openAsks.includes(ask)) continue;
-        if (world.wait === 'any' && slot !== this.#turnOf(node, world)) continue;
+        if (world.wait === 'any' && slot !== (node === root ? this.#slot : this.#turnOf(node, world))) continue;
         const bandit = node.bandit(slot, ask);
-        const edge = this.#select(bandit, world, ask, node === root);
-        if (edge.visits === 0) grown = true;
+        const edge = node === root && slot === this.#slot ? own : this.#select(bandit, world, ask);
+        if (edge.visits < OPEN_AFTER) grown = true;
         path.push({ bandit, edge, seat: ask.seat });
         key += `${keyOf(edge.answer)}/`;
         world.play(edge.answer, slot);
@@ -129,7 +134,7 @@ class Walk<S> {
       if (world.result !== null) break;
       node = node.child(key + this.#moment(world));
     }
-    const values = world.result === null ? this.#rollout(world) : resultOf(world.result, world.table.seats);
+    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : resultOf(world.result, world.table.seats);
     for (const { bandit, edge, seat } of path) {
       const value = values[seat] ?? 0;
       bandit.visits++;
@@ -138,6 +143,7 @@ class Walk<S> {
       edge.sum += value;
       edge.squares += value * value;
     }
+    return values[this.#seat] ?? 0;
   }
 
   /** In free play somebody answers first: the seats take turns at it. */
@@ -157,33 +163,21 @@ class Walk<S> {
     return outcome === undefined ? `${ask.seat}${ask.key}` : `${ask.seat}${ask.key}${outcome}`;
   }
 
-  #candidates(world: Run<S>, ask: Ask, atRoot: boolean): readonly Candidate[] {
-    if (atRoot && ask.seat === this.#seat) {
-      this.#rootCandidates ??= candidatesFor(world, ask, this.#chance, this.#random);
-      return this.#rootCandidates;
-    }
-    return candidatesFor(world, ask, this.#chance, this.#random);
-  }
-
-  #select(bandit: Bandit, world: Run<S>, ask: Ask, atRoot: boolean): Edge {
-    const candidates = this.#candidates(world, ask, atRoot);
+  #select(bandit: Bandit, world: Run<S>, ask: Ask): Edge {
+    const candidates = candidatesFor(world, ask, this.#chance, this.#random);
     const width = Math.min(candidates.length, Math.ceil(2 + 1.5 * bandit.visits ** 0.4));
     let total = 0;
     for (let i = 0; i < width; i++) total += (candidates[i] as Candidate).prior;
     const mean = bandit.visits === 0 ? 0.5 : bandit.sum / bandit.visits;
+    const likeliest = (candidates[0] as Candidate).prior;
     let best: Edge | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < width; i++) {
       const candidate = candidates[i] as Candidate;
-      const key = keyOf(candidate.answer);
-      let edge = bandit.edges.get(key);
-      if (edge === undefined) {
-        edge = new Edge(candidate.answer, candidate.prior);
-        bandit.edges.set(key, edge);
-      }
+      const edge = bandit.edge(candidate);
       edge.available++;
-      const worth = edge.visits === 0 ? mean - FIRST_PLAY : edge.sum / edge.visits;
-      const score = worth + (this.#exploration * (candidate.prior / total) * Math.sqrt(edge.available)) / (1 + edge.visits);
+      const worth = (OPINION * (mean + doubt(candidate.prior, likeliest)) + edge.sum) / (OPINION + edge.visits);
+      const score = worth + (EXPLORATION * (candidate.prior / total) * Math.sqrt(edge.available)) / (1 + edge.visits);
       if (score > bestScore) {
         best = edge;
         bestScore = score;
@@ -192,11 +186,15 @@ class Walk<S> {
     return best as Edge;
   }
 
-  #rollout(world: Run<S>): readonly number[] {
+  /** Cut off where the question passes to another seat: a position between two turns is easier to judge than one within. */
+  #rollout(world: Run<S>, asked: number | undefined): readonly number[] {
     const { knowledge } = world.game;
-    for (let played = 0; played < this.#depth && world.result === null; played++) {
+    let last = asked;
+    for (let played = 0; world.result === null; played++) {
       const slot = world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0;
       const ask = world.asks[slot] as Ask;
+      if (played >= this.#depth && (this.#random || ask.seat !== last)) break;
+      last = ask.seat;
       world.play(this.#random ? randomAnswer(ask, world.state, this.#chance) : knowledge.officer(world.state, ask, this.#chance), slot);
     }
     return world.result === null ? knowledge.evaluate(world.state) : resultOf(world.result, world.table.seats);
@@ -233,9 +231,8 @@ export function mergeRoots(roots: readonly Root[]): Root {
     const from = rootBandit(root);
     bandit.visits += from.visits;
     bandit.sum += from.sum;
-    for (const [key, edge] of from.edges) {
-      const into = bandit.edges.get(key) ?? new Edge(edge.answer, edge.prior);
-      bandit.edges.set(key, into);
+    for (const edge of from.edges.values()) {
+      const into = bandit.edge(edge);
       into.visits += edge.visits;
       into.available += edge.available;
       into.sum += edge.sum;

@@ -3,11 +3,11 @@
  * A node is a moment of asking; seats that are asked at the same time each have a bandit of their own, so that nobody's
  * choice depends on another's secret.
  */
-import type { Ask, Json } from '@bridgehead/kernel';
+import type { Ask, Candidate, Json } from '@bridgehead/kernel';
 
 export class Edge {
   readonly answer: Json;
-  prior: number;
+  readonly prior: number;
   visits = 0;
   /** How often the answer was possible when the bandit chose. */
   available = 0;
@@ -33,12 +33,26 @@ export class Bandit {
     this.seat = seat;
     this.key = key;
   }
+
+  edge({ answer, prior }: Candidate): Edge {
+    const key = keyOf(answer);
+    let edge = this.edges.get(key);
+    if (edge === undefined) {
+      edge = new Edge(answer, prior);
+      this.edges.set(key, edge);
+    }
+    return edge;
+  }
 }
 
 export class Node {
   /** By the place of the question among those asked at the same time. */
   readonly bandits: Bandit[] = [];
-  readonly children = new Map<string, Node>();
+  readonly children: Map<string, Node>;
+
+  constructor(children = new Map<string, Node>()) {
+    this.children = children;
+  }
 
   bandit(slot: number, { seat, key }: Pick<Ask, 'seat' | 'key'>): Bandit {
     let bandit = this.bandits[slot];

@@ -51,6 +51,17 @@ test('no state is kept in the tree', () => {
   walk(root?.node ?? new Node());
 });
 
+test('going on with an earlier tree keeps what lies below and lets no old visit count at the root', () => {
+  const run = position(6, 60);
+  const seat = (run.asks[0] as Ask).seat;
+  const first = search(run, seat, new SeededChance(seedFrom(2)), { iterations: 400 });
+  const below = first?.node.children.size ?? 0;
+  const again = search(run, seat, new SeededChance(seedFrom(3)), { iterations: 60, reuse: first?.node ?? new Node() });
+  expect(below).toBeGreaterThan(0);
+  expect(again?.node.children.size).toBeGreaterThanOrEqual(below);
+  expect(again?.node.bandits.reduce((sum, bandit) => sum + bandit.visits, 0)).toBe(again?.iterations);
+});
+
 test('every guessed world agrees with the view of the seat that thinks', () => {
   const run = position(4, 100);
   const seat = (run.asks[0] as Ask).seat;

@@ -4,23 +4,20 @@ import { SOUTH } from './board.ts';
 import { cadetAnswer } from './bot/cadet.ts';
 import { candidatesOf } from './bot/candidates.ts';
 import { officerAnswer } from './bot/officer.ts';
-import { score } from './bot/score.ts';
+import { prospectOfActive } from './bot/prospect.ts';
 import { STYLES, type Weights } from './bot/weights.ts';
-import { ATTACKS_A_TURN } from './rules/act.ts';
-import { type Castle, opponentOf } from './state.ts';
+import type { Castle } from './state.ts';
 
 export { type KnowledgeStyle, STYLES, type Weights } from './bot/weights.ts';
 
-/** Score points that make a side e times as likely to win. */
-const STEEPNESS = 25;
-/** Four turns of about seven answers. */
-const ROLLOUT = 28;
+/** Three turns of about seven answers. */
+const ROLLOUT = 20;
 
 /** The same knowledge with other weights: styles for the lab. */
 export const knowledgeOf = (weights: Weights): Knowledge<Castle> => ({
   cadet: cadetAnswer,
   officer: (s, ask, chance) => officerAnswer(s, ask, chance, weights),
-  evaluate: (s) => evaluate(s, weights),
+  evaluate,
   candidates: (s, ask, chance) => candidatesOf(s, ask, chance, weights),
   outcome,
   rolloutDepth: ROLLOUT,
@@ -30,23 +27,13 @@ export const knowledgeOf = (weights: Weights): Knowledge<Castle> => ({
 const outcome = (s: Castle): number =>
   s.graveyard[0].length + 64 * (s.graveyard[1].length + 64 * (s.recovered[0].length + 16 * s.recovered[1].length));
 
-function evaluate(s: Castle, w: Weights): number[] {
+function evaluate(s: Castle): number[] {
   if (s.outcome !== null) {
     const south = s.outcome.winner === null ? 0.5 : s.outcome.winner === SOUTH ? 1 : 0;
     return [south, 1 - south];
   }
-  const lead = leadOfActive(s, w);
-  const active = 1 / (1 + Math.exp(-lead / STEEPNESS));
+  const active = prospectOfActive(s);
   return s.active === SOUTH ? [active, 1 - active] : [1 - active, active];
-}
-
-/**
- * A score takes it that its side has just moved and the other strikes next. So it is the other side's score that counts while
- * the active player has both attacks left, and more and more the own as they are used up.
- */
-function leadOfActive(s: Castle, w: Weights): number {
-  const spent = s.phase === 'act' ? s.attacksUsed / ATTACKS_A_TURN : 0;
-  return spent * score(s, s.active, w) - (1 - spent) * score(s, opponentOf(s.active), w);
 }
 
 export const knowledge: Knowledge<Castle> = knowledgeOf(STYLES.balanced);

@@ -4,7 +4,7 @@ import { castleOf, distanceOn, keepOf, type Space } from '../board.ts';
 import { isUnit } from '../cards.ts';
 import { ACT, type ActOption } from '../rules/act.ts';
 import type { DispatchOption } from '../rules/dispatch.ts';
-import { boardOf, type Castle, deedOf, fieldOf, MOVED, opponentOf, spaceOf } from '../state.ts';
+import { boardOf, type Castle, fieldOf, opponentOf, spaceOf } from '../state.ts';
 import { chanceOf } from './cadet.ts';
 import { scoreAfter, sketchOf } from './lookahead.ts';
 import { listOptions, type Option } from './officer.ts';
@@ -34,15 +34,12 @@ export function candidatesOf(s: Castle, ask: Ask, _chance: Chance, w: Weights): 
   return kept.map(({ answer, after }) => ({ answer, prior: Math.max(LEAST_PRIOR, Math.exp((after - best) / WARMTH)) }));
 }
 
-/** Best first; of many quiet moves only those in the order of the units, so that no order of them is searched twice. */
+/** Best first. Quiet moves come in any order: a unit passed over now must not lose its move for the rest of the turn. */
 function keepActions(s: Castle, seat: Seat, weighed: readonly Weighed[]): Weighed[] {
-  const lastMover = fieldOf(s, seat).reduce((last, unit) => (deedOf(s, unit) === MOVED ? unit : last), -1);
   let kept = 0;
   return weighed.filter(({ answer }) => {
     const option = answer as ActOption;
-    if (option === 'end' || mayDecide(s, seat, option)) return true;
-    if (option[0] === 'move' && option[1] < lastMover) return false;
-    return kept++ < BEST_ACTIONS;
+    return option === 'end' || mayDecide(s, seat, option) || kept++ < BEST_ACTIONS;
   });
 }
 

@@ -10,7 +10,7 @@ import { topOfGraveyard } from '../rules/graveyard.ts';
 import { canShoot, canStrike } from '../rules/reach.ts';
 import { enter, leave } from '../rules/stacking.ts';
 import { boardOf, type Castle, clone, emptyBoard, isEmpty, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
-import { score } from './score.ts';
+import { scoreOfTrial } from './score.ts';
 import type { Weights } from './weights.ts';
 
 const SEVEN = 1 / 6;
@@ -37,7 +37,10 @@ function copy(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i] as number;
 }
 
-/** The expected score after the option; `still` is the score of standing still. The sketch is as before when it returns. */
+/**
+ * The expected score after the option; `still` is the score of standing still, and this very sketch must have been scored last.
+ * The sketch is as before when it returns.
+ */
 export function scoreAfter(sketch: Castle, seat: Seat, option: DispatchOption | ActOption, still: number, w: Weights): number {
   if (option === 'done' || option === 'end') return still;
   switch (option[0]) {
@@ -73,7 +76,7 @@ function afterStrengthen(s: Castle, seat: Seat, unit: Card, still: number, w: We
 
 function afterDeploy(s: Castle, seat: Seat, card: Card, space: Space, w: Weights): number {
   enter(s, card, space);
-  const after = score(s, seat, w);
+  const after = scoreOfTrial(s, seat, 1 << space, w);
   leave(s, card);
   return after;
 }
@@ -84,7 +87,7 @@ function afterEquip(s: Castle, seat: Seat, card: Card, unit: Card, w: Weights): 
   const id = kindOf(card).id as ItemId;
   const isNearKeep = distanceOn(boardOf(s), spaceOf(s, unit), keepOf(opponentOf(seat))) <= 3;
   s.item[unit] = card;
-  const after = score(s, seat, w);
+  const after = scoreOfTrial(s, seat, 1 << spaceOf(s, unit), w);
   s.item[unit] = NONE;
   return after + (id === 'siege-ladder' && isNearKeep ? 0.6 : (EQUIP_BONUS[id] ?? -0.2));
 }
@@ -94,7 +97,7 @@ function afterMove(s: Castle, seat: Seat, unit: Card, to: Space, w: Weights): nu
   const [top, under] = [topOf(s, from), underOf(s, from)];
   leave(s, unit);
   enter(s, unit, to);
-  const after = score(s, seat, w) + (to === keepOf(opponentOf(seat)) ? w.storm : 0);
+  const after = scoreOfTrial(s, seat, (1 << from) | (1 << to), w) + (to === keepOf(opponentOf(seat)) ? w.storm : 0);
   leave(s, unit);
   s.space[unit] = from;
   s.top[from] = top;
@@ -115,7 +118,7 @@ function afterKill(s: Castle, seat: Seat, mode: AttackMode, unit: Card, to: Spac
   const [top, under] = [topOf(s, to), underOf(s, to)];
   leave(s, target);
   const advances = mode === 'melee' && isEmpty(s, to);
-  const after = advances ? afterMove(s, seat, unit, to, w) : score(s, seat, w);
+  const after = advances ? afterMove(s, seat, unit, to, w) : scoreOfTrial(s, seat, 1 << to, w);
   s.space[target] = to;
   s.top[to] = top;
   s.under[to] = under;
@@ -127,7 +130,7 @@ function afterDeath(s: Castle, seat: Seat, unit: Card, w: Weights): number {
   const from = spaceOf(s, unit);
   const [top, under] = [topOf(s, from), underOf(s, from)];
   leave(s, unit);
-  const after = score(s, seat, w);
+  const after = scoreOfTrial(s, seat, 1 << from, w);
   s.space[unit] = from;
   s.top[from] = top;
   s.under[from] = under;

@@ -57,6 +57,10 @@ export const ITEM_SIEGE = byItem((item) => item.siege);
 export const ITEM_DEFENSE = byItem((item) => item.defense);
 export const ITEM_RANGE = byItem((item) => item.range);
 export const ITEM_MOVE = byItem((item) => item.move);
+/** Units that reach two paths far, and items that make them. */
+export const IS_FAR = byCard((card) =>
+  MOVE[card] === 2 || IS_CATAPULT[card] === 1 || ITEM_RANGE[card] !== 0 || ITEM_MOVE[card] !== 0 ? 1 : 0,
+);
 
 /** The Defense of somebody who falls without a roll. */
 export const HELPLESS = -100;
@@ -84,6 +88,7 @@ const setOf = (of: readonly Space[]): number => of.reduce((set, space) => set | 
 /** The first space of a set that is not empty. */
 export const firstOf = (set: number): Space => 31 - Math.clz32(set & -set);
 export const CASTLES = setOf(spaces.filter(isCastle));
+export const ALL_SPACES = setOf(spaces);
 
 function survey(board: Board): Ground {
   const steps = (owner: number, space: Space) => 6 - distanceOn(board, space, keepOf(1 - owner));

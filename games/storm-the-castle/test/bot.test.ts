@@ -1,8 +1,10 @@
 /** The bots of section 10: what they must see, and that they look without touching. */
 import { type Json, type Knowledge, type OptionValues, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
+import { scoreAfter, sketchOf } from '../bot/lookahead.ts';
 import { score } from '../bot/score.ts';
 import { type Castle, game, knowledgeOf, STYLES } from '../index.ts';
+import type { ActOption } from '../rules/act.ts';
 import { clone } from '../state.ts';
 import { keepLoss } from '../threat.ts';
 import { position, type Scene, type SceneTable, scene } from './scene.ts';
@@ -116,6 +118,38 @@ test('a search keeps every move that may decide the match', () => {
   expect(kept).toContainEqual(t.south.melee('knight@NBW', 'NK'));
   expect(kept).toContainEqual(t.south.move('knight@SBW', 'SK'));
   expect(kept).toContainEqual('end');
+});
+
+test('a search may move the units in any order: whoever is passed over can still move later in the turn', () => {
+  const t = scene({ south: { 'shield-bearer': 'SBW', knight: 'SBE' } });
+  t.south.moves('knight', 'SHE');
+  const ask = t.stage.run.askOf(0);
+  if (ask === null) throw new Error('nobody is asked');
+  const kept = (game.knowledge.candidates?.(t.state, ask, chance()) ?? []).map((candidate) => candidate.answer);
+  expect(kept).toContainEqual(t.south.move('shield-bearer', 'SHW'));
+});
+
+test('an option tried on the surveyed position scores as the position after it does, one after another', () => {
+  const given: Scene = {
+    south: { knight: 'L2', cavalry: 'SHE+longbow', cleric: 'SK' },
+    north: { 'shield-bearer': 'NHW', catapult: 'NBE' },
+  };
+  const moves = [
+    { unit: 'knight', to: 'L3' },
+    { unit: 'cavalry', to: 'L4' },
+    { unit: 'cleric', to: 'SBE' },
+  ] as const;
+  const t = scene(given);
+  const still = score(t.state, 0, STYLES.balanced);
+  const sketch = sketchOf(t.state);
+  for (const { unit, to } of moves) {
+    const after = scene(given);
+    after.south.moves(unit, to);
+    const fresh = score(after.state, 0, STYLES.balanced);
+    score(sketch, 0, STYLES.balanced);
+    const tried = moves.map((move) => scoreAfter(sketch, 0, t.south.move(move.unit, move.to) as ActOption, still, STYLES.balanced));
+    expect(tried[moves.findIndex((move) => move.unit === unit)]).toBeCloseTo(fresh, 9);
+  }
 });
 
 test('outcomes that all can see are told apart: success, failure, natural 2', () => {
