@@ -111,19 +111,27 @@ export function optionsOf<S>(ask: Ask, s: S): readonly Json[] {
   }
 }
 
-export function promptOf<S>(ask: Ask, s: S): Prompt {
+/** `id` where a match numbers its questions in its own way. */
+export function promptOf<S>(ask: Ask, s: S, id = ask.id): Prompt {
   const params = ask.params ?? (ask.kind === 'choose' ? ask.question.params?.(s, ask.seat, ask.about) : null) ?? null;
-  return {
-    id: ask.id,
+  const prompt: { -readonly [K in keyof Prompt]: Prompt[K] } = {
+    id,
     seat: ask.seat,
     kind: ask.kind,
     key: ask.key,
     options: optionsOf(ask, s),
-    ...(params === null ? {} : { params }),
-    ...(ask.window === null ? {} : { window: ask.window }),
-    ...(ask.kind === 'select' || ask.kind === 'write' ? { min: ask.min, max: ask.max } : {}),
-    ...(ask.kind === 'distribute' ? { points: ask.points, most: ask.most } : {}),
   };
+  if (params !== null) prompt.params = params;
+  if (ask.window !== null) prompt.window = ask.window;
+  if (ask.kind === 'select' || ask.kind === 'write') {
+    prompt.min = ask.min;
+    prompt.max = ask.max;
+  }
+  if (ask.kind === 'distribute') {
+    prompt.points = ask.points;
+    prompt.most = ask.most;
+  }
+  return prompt;
 }
 
 const INSTEAD = 12;

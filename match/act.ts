@@ -1,5 +1,15 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; if they hold they are done and become a deed. */
-import { defaultAnswer, isRefusal, type MatchChance, PASS, passesOver, promptOf, type Seat, type Standing } from '@bridgehead/kernel';
+import {
+  type Ask,
+  defaultAnswer,
+  isRefusal,
+  type MatchChance,
+  PASS,
+  passesOver,
+  promptOf,
+  type Seat,
+  type Standing,
+} from '@bridgehead/kernel';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed, Happening } from './desk.ts';
 import type { Match } from './match.ts';
@@ -184,19 +194,18 @@ export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown)
 /** Passes that standing preferences give, each with the moment at which it may take effect. */
 function standingPasses(match: Match): { at: number; command: Command }[] {
   const { run, desk } = match;
-  if (run === null || desk.phase !== 'playing') return [];
-  return run.openAsks.flatMap((ask) => {
+  const passes: { at: number; command: Command }[] = [];
+  if (run === null || desk.phase !== 'playing') return passes;
+  for (let i = 0; i < run.asks.length; i++) {
+    const ask = run.asks[i] as Ask;
     const seat = desk.seats[ask.seat];
-    if (ask.window === null || seat?.driver !== 'person' || seat.away) return [];
-    if (!passesOver(promptOf(ask, run.state), seat.standing)) return [];
-    const asked = desk.asked[run.asks.indexOf(ask)] as { id: number; at: number };
-    return [
-      {
-        at: asked.at + match.setup.window,
-        command: { do: 'answer', seat: ask.seat, prompt: asked.id, answer: PASS, by: 'standing' } as const,
-      },
-    ];
-  });
+    if (ask.window === null || seat?.driver !== 'person' || seat.away || !run.openAsks.includes(ask)) continue;
+    if (!passesOver(promptOf(ask, run.state), seat.standing)) continue;
+    const asked = desk.asked[i] as { id: number; at: number };
+    const command = { do: 'answer', seat: ask.seat, prompt: asked.id, answer: PASS, by: 'standing' } as const;
+    passes.push({ at: asked.at + match.setup.window, command });
+  }
+  return passes;
 }
 
 /** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */

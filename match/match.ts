@@ -146,7 +146,7 @@ export class Match {
     const { run } = this;
     if (run === null || this.desk.phase !== 'playing') return [];
     const prompts: Prompt[] = [];
-    for (const ask of run.openAsks) if (ask.seat === seat) prompts.push({ ...promptOf(ask, run.state), id: this.idOf(ask) });
+    for (const ask of run.openAsks) if (ask.seat === seat) prompts.push(promptOf(ask, run.state, this.idOf(ask)));
     return prompts;
   }
   /** The ids of what is asked of a seat. The same ids are the same prompts. */
@@ -168,8 +168,13 @@ export class Match {
   }
   /** Do bots play on? Not while every person is away. */
   get isAttended(): boolean {
-    const people = this.desk.seats.filter((seat) => seat.driver === 'person');
-    return people.length === 0 || people.some((seat) => !seat.away);
+    let people = 0;
+    for (const { driver, away } of this.desk.seats) {
+      if (driver !== 'person') continue;
+      if (!away) return true;
+      people++;
+    }
+    return people === 0;
   }
   isBotDriven(seat: Seat): boolean {
     const state = this.desk.seats[seat];

@@ -189,7 +189,7 @@ function playerView(
   const isOpen = over || viewer === seat;
   const before = known.before === null ? null : (known.before.players[seat] as PlayerView);
   const beside = known.beside === null ? null : (known.beside.players[seat] as PlayerView);
-  return {
+  const now: PlayerView = {
     seat,
     hand: isOpen ? listAgain(before?.hand, handOf(s, seat)) : null,
     handCount: handOf(s, seat).length,
@@ -200,7 +200,17 @@ function playerView(
     unseen: unseenOf(s, seat, isOpen, before?.unseen ?? null),
     keepRisk: sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk,
   };
+  return before !== null && isSamePlayer(before, now) ? before : now;
 }
+const isSamePlayer = (a: PlayerView, b: PlayerView): boolean =>
+  a.hand === b.hand &&
+  a.handCount === b.handCount &&
+  a.recovered === b.recovered &&
+  a.deckCount === b.deckCount &&
+  a.deck === b.deck &&
+  a.graveyard === b.graveyard &&
+  a.unseen === b.unseen &&
+  a.keepRisk === b.keepRisk;
 
 type Count = { readonly kind: KindId; readonly count: number };
 /** By kind, then by count. */

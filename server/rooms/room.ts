@@ -163,21 +163,19 @@ export class Room {
   /** The news is written while the deed is on its way to the disk, and told when it is there. */
   #commit(task: Task, done: Happening): void {
     this.#busy = true;
-    const appending = this.#around.store.append(this.#appendOf(done));
-    const news = this.#newsOf(done);
-    appending.then(
-      (appended) => {
-        if (appended === 'taken') {
-          this.#around.metrics.races.inc();
-          void this.#reopen(task);
-        } else this.#committed(task, done, news);
-      },
-      (error: unknown) => {
-        this.#around.log.error({ err: error, match: this.id }, 'a deed could not be written');
+    let news: ReadonlyMap<Viewer, string> = new Map();
+    this.#around.store.append(this.#appendOf(done), (appended) => {
+      if (appended === 'done') this.#committed(task, done, news);
+      else if (appended === 'taken') {
+        this.#around.metrics.races.inc();
+        void this.#reopen(task);
+      } else {
+        this.#around.log.error({ err: appended, match: this.id }, 'a deed could not be written');
         task.settle({ refused: trouble('storage') });
         void this.#reopen(null);
-      },
-    );
+      }
+    });
+    news = this.#newsOf(done);
   }
 
   /** The row goes along when it is somebody else's turn or another thing is due; counts and times are caught up by and by. */

@@ -17,8 +17,8 @@ export type Appended = 'done' | 'taken';
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
-  /** Resolves when the deed is on disk. All deeds in flight share one commit. */
-  append(append: Append): Promise<Appended>;
+  /** Calls back when the deed is on disk, or with what went wrong. All deeds in flight share one commit. */
+  append(append: Append, hear: (appended: Appended | Error) => void): void;
   /** All or nothing. */
   together(queries: readonly CompiledQuery[]): Promise<void>;
   /** Tells the other nodes; lost messages are made good by sequence numbers. */

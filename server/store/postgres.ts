@@ -18,8 +18,7 @@ const LANES = 2;
 
 interface Waiting {
   readonly append: Append;
-  resolve(appended: Appended): void;
-  reject(error: unknown): void;
+  hear(appended: Appended | Error): void;
 }
 
 const keyOf = ({ match, seq }: { match: string; seq: number }): string => `${match} ${seq}`;
@@ -48,11 +47,9 @@ class PostgresEngine implements Engine {
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.#pool }) });
   }
 
-  append(append: Append): Promise<Appended> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ append, resolve, reject });
-      if (this.#busy < LANES) setImmediate(() => void this.#flush());
-    });
+  append(append: Append, hear: (appended: Appended | Error) => void): void {
+    this.#waiting.push({ append, hear });
+    if (this.#busy < LANES) setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
@@ -60,18 +57,23 @@ class PostgresEngine implements Engine {
     const group = this.#waiting;
     this.#waiting = [];
     this.#busy++;
+    const told = await this.#outcomes(group);
+    this.#busy--;
+    group.forEach(({ hear }, i) => {
+      hear(told[i] as Appended | Error);
+    });
+    if (this.#waiting.length > 0) void this.#flush();
+  }
+
+  async #outcomes(group: readonly Waiting[]): Promise<(Appended | Error)[]> {
     try {
       // Within one group, too, a number is given to the first who wants it.
       const firsts = new Map<string, Append>();
       for (const { append } of group) if (!firsts.has(keyOf(append))) firsts.set(keyOf(append), append);
       const written = await this.#write([...firsts.values()]);
-      for (const { append, resolve } of group)
-        resolve(written.has(keyOf(append)) && firsts.get(keyOf(append)) === append ? 'done' : 'taken');
+      return group.map(({ append }) => (written.has(keyOf(append)) && firsts.get(keyOf(append)) === append ? 'done' : 'taken'));
     } catch (error) {
-      for (const { reject } of group) reject(error);
-    } finally {
-      this.#busy--;
-      if (this.#waiting.length > 0) void this.#flush();
+      return group.map(() => (error instanceof Error ? error : new Error(String(error))));
     }
   }
 

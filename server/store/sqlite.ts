@@ -71,18 +71,13 @@ class SqliteEngine implements Engine {
     this.#queries = journalQueries(this.db);
   }
 
-  append(append: Append): Promise<Appended> {
+  append(append: Append, hear: (appended: Appended | Error) => void): void {
     const { insert, patch, sit, rise } = this.#queries;
     const { match, row, seat } = append;
     const statements: Statement[] = [insert(append)];
     if (row !== null) statements.push(patch(match, row));
     if (seat !== null) statements.push(seat.person === null ? rise(match, seat.seat) : sit(match, seat.seat, seat.person));
-    return new Promise((resolve, reject) => {
-      this.#writer.post(statements, true, (result) => {
-        if (result instanceof Error) reject(result);
-        else resolve(result === 1 ? 'done' : 'taken');
-      });
-    });
+    this.#writer.post(statements, true, (result) => hear(result instanceof Error ? result : result === 1 ? 'done' : 'taken'));
   }
 
   async together(queries: readonly CompiledQuery[]): Promise<void> {

@@ -29,8 +29,8 @@ export class Store {
   get isShared(): boolean {
     return this.engine.kind === 'postgres';
   }
-  append(append: Append): Promise<Appended> {
-    return this.engine.append(append);
+  append(append: Append, hear: (appended: Appended | Error) => void): void {
+    this.engine.append(append, hear);
   }
 
   /** Is the database there? */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupOf } from '../../match/test/table.ts';
-import type { Append, RowPatch } from '../store/engine.ts';
+import type { Append, Appended, RowPatch } from '../store/engine.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-store-'));
@@ -44,6 +44,10 @@ const deed = (match: string, seq: number, more: Partial<Append> = {}): Append =>
   seat: null,
   ...more,
 });
+const append = (store: Store, given: Append): Promise<Appended> =>
+  new Promise((resolve, reject) => {
+    store.append(given, (appended) => (appended instanceof Error ? reject(appended) : resolve(appended)));
+  });
 const chat = (person: string, text: string) => JSON.stringify({ do: 'chat', person, name: person, seat: null, text });
 
 describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
@@ -71,8 +75,8 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
 
   test('a number of the journal is given once', async () => {
     const id = await newMatch();
-    expect(await store.append(deed(id, 2))).toBe('done');
-    expect(await store.append(deed(id, 2, { row: row({ phase: 'over' }) }))).toBe('taken');
+    expect(await append(store, deed(id, 2))).toBe('done');
+    expect(await append(store, deed(id, 2, { row: row({ phase: 'over' }) }))).toBe('taken');
     expect((await store.matches.journal(id, 0)).map(({ seq }) => seq)).toEqual([1, 2]);
     expect((await store.matches.row(id))?.phase).toBe('playing');
   });
@@ -81,7 +85,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const id = await newMatch();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        store.append(deed(id, 2, { deed: JSON.stringify({ do: 'call-off', i }), row: row({ answered: i }) })),
+        append(store, deed(id, 2, { deed: JSON.stringify({ do: 'call-off', i }), row: row({ answered: i }) })),
       ),
     );
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
@@ -93,7 +97,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   test('deeds of many matches in flight are all there, in order, with times and texts intact', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => newMatch()));
     const text = JSON.stringify({ do: 'call-off', text: 'Ünïcode “quotes” \\ and \n lines' });
-    await Promise.all(ids.flatMap((id) => [2, 3, 4, 5].map((seq) => store.append(deed(id, seq, { deed: text, told: '[]' })))));
+    await Promise.all(ids.flatMap((id) => [2, 3, 4, 5].map((seq) => append(store, deed(id, seq, { deed: text, told: '[]' })))));
     for (const id of ids) {
       const rows = await store.matches.journal(id, 1);
       expect(rows.map(({ seq, at, deed: one, told }) => [seq, at, JSON.stringify(one), told])).toEqual(
@@ -117,10 +121,10 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const id = await newMatch();
     const person = `bob ${id}`;
     expect(await store.matches.of(person, 10)).toEqual([]);
-    await store.append(deed(id, 2, { seat: { seat: 1, person } }));
+    await append(store, deed(id, 2, { seat: { seat: 1, person } }));
     expect((await store.matches.of(person, 10)).map((one) => one.id)).toEqual([id]);
     expect(await store.matches.countOf(person)).toBe(1);
-    await store.append(deed(id, 3, { seat: { seat: 1, person: null } }));
+    await append(store, deed(id, 3, { seat: { seat: 1, person: null } }));
     expect(await store.matches.of(person, 10)).toEqual([]);
   });
 
@@ -133,7 +137,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
       ['waiting', 4],
     ] as const) {
       const id = await newMatch({ phase, moved });
-      await store.append(deed(id, 2, { seat: { seat: 0, person } }));
+      await append(store, deed(id, 2, { seat: { seat: 0, person } }));
       made.push(id);
     }
     expect((await store.matches.of(person, 10)).map((one) => one.id)).toEqual([made[2], made[1], made[0]]);
@@ -198,7 +202,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const person = `eve-${id}`;
     await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100 });
     await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 });
-    await store.append(deed(id, 2, { deed: chat(person, 'a secret'), person }));
+    await append(store, deed(id, 2, { deed: chat(person, 'a secret'), person }));
     expect(await store.matches.chat(id, 10)).toHaveLength(1);
     await store.people.forget(person);
     expect(await store.people.byId(person)).toBeNull();
