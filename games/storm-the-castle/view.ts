@@ -130,7 +130,7 @@ const isAsBefore = (s: Castle, unit: Card, before: UnitView): boolean =>
   before.card === unit &&
   (before.item ?? NONE) === itemOf(s, unit) &&
   before.deed === DEEDS[deedOf(s, unit)] &&
-  before.strengthened === isStrengthened(s, unit);
+  before.strengthened === (s.strengthened.length > 0 && isStrengthened(s, unit));
 const NOBODY: Stack = [];
 
 /** Neither castle nor low ground: where only what a unit has by itself counts. */
