@@ -1,47 +1,68 @@
 /** The lab: games per second with Officers for each game, and how much a second worker brings. */
 import { catalogue } from '@bridgehead/games';
-import { planExperiment } from '@bridgehead/lab';
-import { runExperiment } from '@bridgehead/lab/node';
+import { type Experiment, planExperiment } from '@bridgehead/lab';
+import { labPool } from '@bridgehead/lab/node';
 import { median } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 
-/** For each run, whatever the number of workers: every thread warms up on its own. */
-const SECONDS = 8;
-/** The threads are warm, and none has run out of work yet. */
-const [WARM, BUSY] = [0.25, 0.9];
+/** A slice of time with one worker is followed by one with two, in the same pool: a machine that is slow for a while is slow for both. */
+const SLICE_MS = 1500;
+const WARM_UP_MS = 12_000;
+/** Small, so that at the end of a slice nobody waits long for the last one. */
+const GAMES_AT_ONCE = 4;
 
 export async function benchLab({ rounds, onProgress }: BenchOptions): Promise<Figures> {
   const figures: Figures = {};
-  const scaling: number[] = [];
   for (const entry of catalogue) {
     const game = await entry.load();
     const seats = Array.from({ length: game.seats.min }, () => 'officer').join(',');
-    const rate = async (workers: number, games: number): Promise<number> => {
-      const planned = planExperiment(game, { seats, seed: 5, games, ms: 10, set: [] });
-      if ('problem' in planned) throw new Error(planned.problem);
-      const seen: { played: number; at: number }[] = [];
-      await runExperiment(planned.experiment, {
-        workers,
-        onProgress: (played) => {
-          if (played >= WARM * games && played <= BUSY * games) seen.push({ played, at: performance.now() });
-        },
-      });
-      const [first, last] = [seen[0] as (typeof seen)[number], seen.at(-1) as (typeof seen)[number]];
-      return (1000 * (last.played - first.played)) / (last.at - first.at);
-    };
-    const perWorker = 100 * Math.max(2, Math.round((SECONDS * (await rate(1, 400))) / 100));
-    const rates: Record<1 | 2, number[]> = { 1: [], 2: [] };
-    for (let round = 0; round < rounds; round++)
-      for (const workers of [1, 2] as const) {
-        onProgress(`${entry.id}: round ${round + 1} of ${rounds}, ${workers} worker${workers === 1 ? '' : 's'}`);
-        rates[workers].push(await rate(workers, workers * perWorker));
-      }
-    figures[`lab.${entry.id}.games_per_s`] = median(rates[2]);
-    figures[`lab.${entry.id}.games_per_s_one_worker`] = median(rates[1]);
-    const gain = median(rates[2]) / median(rates[1]);
-    figures[`lab.${entry.id}.scaling`] = gain;
-    scaling.push(gain);
+    const planned = planExperiment(game, { seats, seed: 5, games: 0, ms: 10, set: [] });
+    if ('problem' in planned) throw new Error(planned.problem);
+    const slices = new Slices(planned.experiment);
+    onProgress(`${entry.id}: warming up`);
+    await slices.rate(2, WARM_UP_MS);
+    const one: number[] = [];
+    const two: number[] = [];
+    for (let round = 0; round < rounds * 2; round++) {
+      onProgress(`${entry.id}: slice ${round + 1} of ${rounds * 2}`);
+      one.push(await slices.rate(1, SLICE_MS));
+      two.push(await slices.rate(2, SLICE_MS));
+    }
+    await slices.close();
+    figures[`lab.${entry.id}.games_per_s`] = median(two);
+    figures[`lab.${entry.id}.games_per_s_one_worker`] = median(one);
+    figures[`lab.${entry.id}.scaling`] = median(two.map((rate, i) => rate / (one[i] as number)));
   }
+  const scaling = Object.entries(figures).flatMap(([key, value]) => (key.endsWith('.scaling') ? [value] : []));
   figures['lab.scaling'] = Math.min(...scaling);
   return figures;
+}
+
+class Slices {
+  readonly #experiment: Experiment;
+  readonly #pool = labPool(2);
+  #next = 0;
+
+  constructor(experiment: Experiment) {
+    this.#experiment = experiment;
+  }
+
+  /** Games per second while `workers` shards are being played. */
+  async rate(workers: number, ms: number): Promise<number> {
+    const begun = performance.now();
+    const from = this.#next;
+    const work = async (): Promise<void> => {
+      while (performance.now() - begun < ms) {
+        const first = this.#next;
+        this.#next += GAMES_AT_ONCE;
+        await this.#pool.run({ experiment: this.#experiment, from: first, to: this.#next });
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+    return (1000 * (this.#next - from)) / (performance.now() - begun);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
 }

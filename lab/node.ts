@@ -6,7 +6,7 @@ import type { Experiment } from './experiment.ts';
 
 export * from './queue.ts';
 export { reportPage } from './report/index.ts';
-export { type RunOptions, runExperiment } from './run.ts';
+export { labPool, type RunOptions, runExperiment } from './run.ts';
 export { loadVariant } from './worker.ts';
 
 /** In a thread of its own, where the game has not been loaded before. */

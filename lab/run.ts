@@ -12,17 +12,25 @@ export interface RunOptions {
   readonly onProgress?: (games: number, all: number) => void;
 }
 
+/** Room for young garbage: a game makes a lot of it, and the engine's own helpers clear it away on the cores that other workers need. */
+const YOUNG_MB = 128;
+
+/** Threads that play shards, all of one variant. */
+export const labPool = (workers: number): Piscina<ShardTask, Tally> =>
+  new Piscina({
+    filename: join(import.meta.dirname, 'worker.ts'),
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+
 /** When it is stopped early, what was played up to the first missing shard counts. */
 export async function runExperiment(
   experiment: Experiment,
   { workers = availableParallelism(), signal, onProgress }: RunOptions = {},
 ): Promise<Tally> {
-  const pool = new Piscina({
-    filename: join(import.meta.dirname, 'worker.ts'),
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-  });
+  const pool = labPool(workers);
   const shards = shardsOf(experiment);
   const tallies: (Tally | null)[] = shards.map(() => null);
   let next = 0;
