@@ -10,14 +10,14 @@ import { parseArgs } from 'node:util';
 import { boardgameIoTables, newMatch, openSocket } from './load/boardgame-io-client.ts';
 import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
-import { drive, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
+import { drive, driveByTurns, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
 import { connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     matches: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '12' },
     only: { type: 'string', default: '' },
     bots: { type: 'boolean', default: false },
     'bot-ms': { type: 'string', default: '100' },
@@ -40,19 +40,35 @@ const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
 
-async function measured(
-  child: Child,
-  tables: (url: string, count: number) => Promise<LoadTable[]>,
-  costs: (child: Child) => Promise<Omit<Measured, keyof Rate>>,
-): Promise<Measured> {
+/** A server to be compared: how it is started, sat down at, and weighed. */
+interface Side {
+  readonly name: string;
+  start(): Promise<Child>;
+  tables(url: string, count: number): Promise<LoadTable[]>;
+  costs(child: Child): Promise<Omit<Measured, keyof Rate>>;
+}
+const ROUNDS = 6;
+
+async function compared(sides: readonly Side[]): Promise<Record<string, Measured>> {
+  const children: Child[] = [];
   try {
-    const open = await tables(child.url, matches);
-    const rate = await drive(open, WARM_UP, seconds);
-    for (const table of open) table.close();
+    const open: LoadTable[][] = [];
+    for (const side of sides) {
+      const child = await side.start();
+      children.push(child);
+      open.push(await side.tables(child.url, matches));
+    }
+    const rates = await driveByTurns(open, { warmUp: WARM_UP, seconds, rounds: ROUNDS });
+    for (const table of open.flat()) table.close();
     await sleep(500);
-    return { ...rate, ...(await costs(child)) };
+    const measured: Record<string, Measured> = {};
+    for (const [i, { name, costs }] of sides.entries()) {
+      measured[name] = { ...(rates[i] as Rate), ...(await costs(children[i] as Child)) };
+      say(`${name} ${JSON.stringify(measured[name])}`);
+    }
+    return measured;
   } finally {
-    await child.stop();
+    for (const child of children) await child.stop();
   }
 }
 
@@ -80,6 +96,22 @@ async function boardgameIoCosts(child: Child): Promise<Omit<Measured, keyof Rate
 
 const ours = async (name: string, ...flags: string[]): Promise<Child> =>
   startChild('our-server.ts', ['--database', path.join(folder, `${name}.db`), '--idle', '1000', ...flags]);
+
+const SIDES: readonly Side[] = [
+  { name: 'ours', start: () => ours('ours'), tables: ourTables, costs: ourCosts },
+  {
+    name: 'boardgame_io_memory',
+    start: () => startChild('boardgame-io-server.ts', []),
+    tables: boardgameIoTables,
+    costs: boardgameIoCosts,
+  },
+  {
+    name: 'boardgame_io_flatfile',
+    start: () => startChild('boardgame-io-server.ts', [path.join(folder, 'flatfile')]),
+    tables: boardgameIoTables,
+    costs: boardgameIoCosts,
+  },
+];
 
 const rateOnly = async (child: Child, count: number): Promise<Rate> => {
   try {
@@ -142,19 +174,8 @@ function flat(nested: object, prefix = ''): Record<string, unknown> {
 const result: Record<string, unknown> = { matches, seconds };
 const wanted = (name: string): boolean => (values.only === '' ? !values.bots : values.only.split(',').includes(name));
 try {
-  if (wanted('ours')) {
-    result.ours = await measured(await ours('ours'), ourTables, ourCosts);
-    say(`ours ${JSON.stringify(result.ours)}`);
-  }
-  if (wanted('boardgame_io_memory')) {
-    result.boardgame_io_memory = await measured(await startChild('boardgame-io-server.ts', []), boardgameIoTables, boardgameIoCosts);
-    say(`boardgame.io in memory ${JSON.stringify(result.boardgame_io_memory)}`);
-  }
-  if (wanted('boardgame_io_flatfile')) {
-    const child = await startChild('boardgame-io-server.ts', [path.join(folder, 'flatfile')]);
-    result.boardgame_io_flatfile = await measured(child, boardgameIoTables, boardgameIoCosts);
-    say(`boardgame.io on files ${JSON.stringify(result.boardgame_io_flatfile)}`);
-  }
+  const sides = SIDES.filter(({ name }) => wanted(name));
+  if (sides.length > 0) Object.assign(result, await compared(sides));
   if (wanted('sync_delay')) {
     const plain = await rateOnly(await ours('plain'), 200);
     const delayed = await rateOnly(await ours('delayed', '--sync-delay', '2'), 200);

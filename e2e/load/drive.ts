@@ -13,7 +13,36 @@ export interface Rate {
   readonly p99_ms: number;
 }
 
+/** One after the other, again and again: a machine that is slow for a while is slow for all who are compared. */
+export async function driveByTurns(
+  sides: readonly (readonly LoadTable[])[],
+  { warmUp, seconds, rounds }: { warmUp: number; seconds: number; rounds: number },
+): Promise<Rate[]> {
+  for (const tables of sides) await timesOf(tables, warmUp, 0);
+  const times: number[][] = sides.map(() => []);
+  const rates: number[][] = sides.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, tables] of sides.entries()) {
+      const some = await timesOf(tables, 0.3, seconds / rounds);
+      times[i]?.push(...some.times);
+      rates[i]?.push(some.times.length / some.took);
+    }
+  return sides.map((_, i) => rateOf(times[i] as number[], median(rates[i] as number[])));
+}
+
 export async function drive(tables: readonly LoadTable[], warmUp: number, seconds: number): Promise<Rate> {
+  const { times, took } = await timesOf(tables, warmUp, seconds);
+  return rateOf(times, times.length / took);
+}
+
+function rateOf(times: readonly number[], perSecond: number): Rate {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { moves_per_s: Math.round(perSecond), p50_ms: at(0.5), p99_ms: at(0.99) };
+}
+
+/** How long each move took, in milliseconds, and how long all of it, in seconds. */
+async function timesOf(tables: readonly LoadTable[], warmUp: number, seconds: number): Promise<{ times: number[]; took: number }> {
   const times: number[] = [];
   let measuring = false;
   let stopped = false;
@@ -39,9 +68,13 @@ export async function drive(tables: readonly LoadTable[], warmUp: number, second
   const took = (performance.now() - begun) / 1000;
   // Whoever measures the same tables again must find them between two moves.
   while (resting < tables.length) await sleep(20);
-  const sorted = Float64Array.from(times).sort();
-  const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { moves_per_s: Math.round(times.length / took), p50_ms: at(0.5), p99_ms: at(0.99) };
+  return { times, took };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
 }
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
