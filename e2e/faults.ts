@@ -30,7 +30,7 @@ interface Tally {
   acknowledged: number;
   lost: number;
   duplicated: number;
-  /** Matches in which nobody could go on after the last kill. */
+  /** Matches that were there at the last kill and in which nobody could go on after it. */
   stuck: number;
 }
 const say = (line: string): void => {
@@ -53,12 +53,13 @@ async function torment(name: string, database: string, nodes: readonly Node[], t
   }
   // Everybody must be able to go on now.
   const before = book.acknowledged.length;
+  const begunBefore = new Set(house.played);
   await sleep(5000);
   const moving = new Set(book.acknowledged.slice(before).map(({ match }) => match));
   house.stopped = true;
   const running = await Promise.all(tables);
   for (const node of nodes) await node.kill();
-  const stuck = running.filter((match) => match !== null && !moving.has(match)).length;
+  const stuck = running.filter((match) => match !== null && begunBefore.has(match) && !moving.has(match)).length;
   return { kills: times, acknowledged: book.acknowledged.length, stuck, ...(await compare(database, house.played, book)) };
 }
 

@@ -43,7 +43,14 @@ export class SqliteThread {
     const hears = this.#underWay.splice(0, parcels).flat();
     this.#send();
     results.forEach((result, i) => {
-      hears[i]?.(typeof result === 'object' && 'problem' in result ? new Error(result.problem) : result);
+      // What goes wrong in one must not keep the news from the others.
+      try {
+        hears[i]?.(typeof result === 'object' && 'problem' in result ? new Error(result.problem) : result);
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
     });
     if (this.#underWay.length === 0) this.#drained?.();
   }
