@@ -2,7 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import { promise } from './race.ts';
 import { type Root, rootBandit } from './search.ts';
-import type { Edge, Node } from './tree.ts';
+import { type Edge, keyOf, type Node } from './tree.ts';
 
 export interface Considered {
   readonly answer: Json;
@@ -45,6 +45,41 @@ export function explainRoot(root: Root): Decision {
   const best = considered[0];
   if (best === undefined) throw new Error('a search without a single iteration');
   return { answer: best.answer, considered, expected: best.expected, line: lineOf(root.node), iterations: root.iterations, ms: root.ms };
+}
+
+/** What several workers found about the same question, each in worlds of its own, put together. */
+export function mergeDecisions(decisions: readonly Decision[]): Decision {
+  const [first, ...others] = decisions;
+  if (first === undefined) throw new Error('nothing to put together');
+  if (others.length === 0) return first;
+  const found = new Map<string, Considered[]>();
+  for (const one of decisions.flatMap(({ considered }) => considered)) {
+    const key = keyOf(one.answer);
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  const all = decisions.reduce((sum, { considered }) => sum + considered.reduce((visits, one) => visits + one.visits, 0), 0);
+  const considered = [...found.values()]
+    .map((some) => pooled(some, all))
+    .sort((a, b) => b.visits - a.visits || (b.expected ?? 0) - (a.expected ?? 0));
+  const best = considered[0] as Considered;
+  return {
+    answer: best.answer,
+    considered,
+    expected: best.expected,
+    line: decisions.find(({ answer }) => keyOf(answer) === keyOf(best.answer))?.line ?? [],
+    iterations: decisions.reduce((sum, { iterations }) => sum + iterations, 0),
+    ms: Math.max(...decisions.map(({ ms }) => ms)),
+  };
+}
+
+/** Means weighed by visits; independent errors add up by their squares. */
+function pooled(some: readonly Considered[], all: number): Considered {
+  const visits = some.reduce((sum, one) => sum + one.visits, 0);
+  const answer = (some[0] as Considered).answer;
+  if (some.some((one) => one.expected === null)) return { answer, visits, share: visits / all, expected: null, low: null, high: null };
+  const mean = some.reduce((sum, one) => sum + one.visits * (one.expected ?? 0), 0) / visits;
+  const half = Math.hypot(...some.map((one) => one.visits * (((one.high ?? 0) - (one.low ?? 0)) / 2))) / visits;
+  return { answer, visits, share: visits / all, expected: mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 
 /** Whoever stayed in the race longest; of several that did, the one that promises most. */

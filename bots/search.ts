@@ -28,8 +28,6 @@ export interface SearchBudget {
   readonly rollout?: 'officer' | 'random';
   /** Answers in a rollout before it is evaluated; the game's own figure if absent. */
   readonly depth?: number;
-  /** What an earlier search of the same seat found below this moment; the race at the root starts afresh in new worlds. */
-  readonly reuse?: Node;
 }
 
 /** What a search found at its root. */
@@ -59,7 +57,7 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   const asked = run.askOf(seat);
   if (asked === null || allAnswers(asked, run.state, 2).length < 2) return null;
   const slot = run.asks.indexOf(asked);
-  const node = new Node(budget.reuse?.children);
+  const node = new Node();
   const bandit = node.bandit(slot, asked);
   const most = Math.max(1, budget.iterations ?? Number.POSITIVE_INFINITY);
   const ms = budget.ms ?? Number.POSITIVE_INFINITY;
@@ -220,26 +218,3 @@ export function resultOf(result: Result, seats: number): number[] {
 
 /** What the deciding seat learned about its own question. */
 export const rootBandit = ({ node, slot }: Root): Bandit => node.bandits[slot] as Bandit;
-
-/** Adds up what several workers found at the same root. */
-export function mergeRoots(roots: readonly Root[]): Root {
-  const [first] = roots;
-  if (first === undefined) throw new Error('no roots to merge');
-  const node = new Node();
-  const bandit = node.bandit(first.slot, rootBandit(first));
-  for (const root of roots) {
-    const from = rootBandit(root);
-    bandit.visits += from.visits;
-    bandit.sum += from.sum;
-    for (const edge of from.edges.values()) {
-      const into = bandit.edge(edge);
-      into.visits += edge.visits;
-      into.available += edge.available;
-      into.sum += edge.sum;
-      into.squares += edge.squares;
-    }
-    for (const [key, child] of root.node.children) if (!node.children.has(key)) node.children.set(key, child);
-  }
-  const iterations = roots.reduce((sum, root) => sum + root.iterations, 0);
-  return { seat: first.seat, node, slot: first.slot, iterations, ms: Math.max(...roots.map((root) => root.ms)) };
-}

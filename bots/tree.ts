@@ -48,11 +48,7 @@ export class Bandit {
 export class Node {
   /** By the place of the question among those asked at the same time. */
   readonly bandits: Bandit[] = [];
-  readonly children: Map<string, Node>;
-
-  constructor(children = new Map<string, Node>()) {
-    this.children = children;
-  }
+  readonly children = new Map<string, Node>();
 
   bandit(slot: number, { seat, key }: Pick<Ask, 'seat' | 'key'>): Bandit {
     let bandit = this.bandits[slot];

@@ -3,8 +3,8 @@ import { type Ask, Run, randomAnswer, readOptions, SeededChance, seedFrom } from
 import { honest } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { decide } from '../decide.ts';
-import { explainRoot } from '../explain.ts';
-import { mergeRoots, search } from '../search.ts';
+import { mergeDecisions } from '../explain.ts';
+import { search } from '../search.ts';
 import { Node } from '../tree.ts';
 
 const read = readOptions(game.options, {});
@@ -51,17 +51,6 @@ test('no state is kept in the tree', () => {
   walk(root?.node ?? new Node());
 });
 
-test('going on with an earlier tree keeps what lies below and lets no old visit count at the root', () => {
-  const run = position(6, 60);
-  const seat = (run.asks[0] as Ask).seat;
-  const first = search(run, seat, new SeededChance(seedFrom(2)), { iterations: 400 });
-  const below = first?.node.children.size ?? 0;
-  const again = search(run, seat, new SeededChance(seedFrom(3)), { iterations: 60, reuse: first?.node ?? new Node() });
-  expect(below).toBeGreaterThan(0);
-  expect(again?.node.children.size).toBeGreaterThanOrEqual(below);
-  expect(again?.node.bandits.reduce((sum, bandit) => sum + bandit.visits, 0)).toBe(again?.iterations);
-});
-
 test('every guessed world agrees with the view of the seat that thinks', () => {
   const run = position(4, 100);
   const seat = (run.asks[0] as Ask).seat;
@@ -69,12 +58,19 @@ test('every guessed world agrees with the view of the seat that thinks', () => {
   for (let i = 0; i < 50; i++) expect(run.imagine(seat, chance).view(seat)).toEqual(run.view(seat));
 });
 
-test('roots of several workers add up', () => {
+test('what several workers found adds up: all visits count, and more of them leave less doubt', () => {
   const run = position(5, 60);
   const seat = (run.asks[0] as Ask).seat;
-  const roots = [1, 2].map((n) => search(run, seat, new SeededChance(seedFrom(n)), { iterations: 80 })).filter((root) => root !== null);
-  const merged = explainRoot(mergeRoots(roots));
-  expect(merged.considered.reduce((sum, one) => sum + one.visits, 0)).toBe(roots.reduce((sum, root) => sum + root.iterations, 0));
+  const found = [1, 2, 3].map((n) => decide(run, seat, 'admiral', { seed: seedFrom(n), iterations: 80 }));
+  const merged = mergeDecisions(found);
+  expect(merged.considered.reduce((sum, one) => sum + one.visits, 0)).toBe(found.reduce((sum, one) => sum + one.iterations, 0));
+  const [best] = merged.considered;
+  const width = (one: { low: number | null; high: number | null } | undefined) => (one?.high ?? 0) - (one?.low ?? 0);
+  for (const { considered } of found) {
+    const same = considered.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(best?.answer));
+    if (same !== undefined) expect(width(best)).toBeLessThan(width(same));
+  }
+  expect(merged.answer).toEqual(best?.answer);
 });
 
 test('a bound of time is kept and an aborted search stops at once', () => {

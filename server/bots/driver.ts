@@ -1,5 +1,5 @@
 /** Who thinks for the bots. The event loop never does. */
-import type { Considered, Decision } from '@bridgehead/bots';
+import { type Considered, type Decision, mergeDecisions } from '@bridgehead/bots';
 import { freshSeed, type Json, type Saved } from '@bridgehead/kernel';
 import type { BotLevel, Match } from '@bridgehead/match';
 import { Piscina } from 'piscina';
@@ -10,7 +10,8 @@ export type Thought = Pick<Decision, 'answer' | 'line'> & {
   readonly considered: readonly Pick<Considered, 'answer' | 'share' | 'expected' | 'low' | 'high'>[];
 };
 export interface BotDriver {
-  decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal): Promise<Thought>;
+  /** `workers` at most think about it at the same time, each in guessed worlds of its own. */
+  decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, workers?: number): Promise<Thought>;
   close(): Promise<void>;
 }
 
@@ -27,8 +28,9 @@ export interface BotJob {
 }
 
 export class WorkerBots implements BotDriver {
-  readonly #pool: Piscina<BotJob, Thought>;
+  readonly #pool: Piscina<BotJob, Decision>;
   readonly #metrics: Metrics;
+  readonly #threads: number;
   readonly #ms: number;
   readonly #pause: number;
 
@@ -40,23 +42,25 @@ export class WorkerBots implements BotDriver {
       idleTimeout: 60_000,
     });
     this.#metrics = metrics;
+    this.#threads = threads;
     this.#ms = ms;
     this.#pause = pause;
   }
 
-  async decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal): Promise<Thought> {
+  async decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, workers = 1): Promise<Thought> {
     if (match.run === null) throw new Error('the match has not begun');
     const begun = performance.now();
-    const job: BotJob = {
+    const job: Omit<BotJob, 'botSeed'> = {
       game: match.setup.game,
       saved: match.run.save(),
       matchSeed: match.seed,
-      botSeed: freshSeed(),
       seat,
       level,
       ms: this.#ms,
     };
-    const thought = await this.#pool.run(job, { signal });
+    const count = level === 'admiral' ? Math.max(1, Math.min(workers, this.#threads)) : 1;
+    const thinking = Array.from({ length: count }, () => this.#pool.run({ ...job, botSeed: freshSeed() }, { signal }));
+    const thought = mergeDecisions(await Promise.all(thinking));
     const took = performance.now() - begun;
     this.#metrics.thought.observe(took / 1000);
     // A bot that answers before the eye has found its question is no company.

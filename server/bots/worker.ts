@@ -1,8 +1,7 @@
 /** Thinks for one seat, in a thread of its own. */
 import os from 'node:os';
-import type { BotJob, Thought } from './driver.ts';
-
-const MOST_CONSIDERED = 8;
+import type { Decision } from '@bridgehead/bots';
+import type { BotJob } from './driver.ts';
 
 // People come first: where cores are few a bot thinks with what is left. On Linux this is the thread's own priority; elsewhere
 // it would be the whole process's. Even loading the games is work, so they come after.
@@ -11,11 +10,9 @@ const { decide } = await import('@bridgehead/bots');
 const { loadGame } = await import('@bridgehead/games');
 const { Run, SeededChance } = await import('@bridgehead/kernel');
 
-export default async function think(job: BotJob): Promise<Thought> {
+export default async function think(job: BotJob): Promise<Decision> {
   const game = await loadGame(job.game);
   if (game === null) throw new Error(`no game ${job.game}`);
   const run = Run.resume(game, job.saved, new SeededChance(job.matchSeed));
-  const { answer, considered, line } = decide(run, job.seat, job.level, { seed: job.botSeed, ms: job.ms });
-  const best = considered.slice(0, MOST_CONSIDERED);
-  return { answer, line, considered: best.map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high })) };
+  return decide(run, job.seat, job.level, { seed: job.botSeed, ms: job.ms });
 }

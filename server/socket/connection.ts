@@ -18,6 +18,8 @@ const PATIENCE = 100;
 /** A client that does not read is cut off before it fills the memory. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
 const HINT_MS = 20_000;
+/** Answers that a hint tells about. */
+const MOST_CONSIDERED = 8;
 
 export class Connection implements Follower {
   readonly #house: House;
@@ -272,8 +274,11 @@ export class Connection implements Follower {
     if ('refused' in following) throw new ProblemError(following.refused);
     const { match } = following.room;
     if (!match.prompts(seat).some((one) => one.id === prompt)) throw new ProblemError(trouble('no-hint'));
-    const { answer, considered, line } = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS));
-    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer, considered, line }));
+    const thought = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS), Number.POSITIVE_INFINITY);
+    const considered = thought.considered
+      .slice(0, MOST_CONSIDERED)
+      .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));
+    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer: thought.answer, considered, line: thought.line }));
   }
 
   #ok(re: number): void {

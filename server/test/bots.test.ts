@@ -7,7 +7,7 @@ import { setupOf } from '../../match/test/table.ts';
 import { WorkerBots } from '../bots/driver.ts';
 import { makeMetrics } from '../metrics.ts';
 
-const bots = new WorkerBots(makeMetrics(), { threads: 1, ms: 50, pause: 0 });
+const bots = new WorkerBots(makeMetrics(), { threads: 2, ms: 50, pause: 0 });
 afterAll(() => bots.close());
 
 function castle(): Match {
@@ -28,9 +28,9 @@ test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something lega
   expect(whyNot(match, seat, match.prompts(seat)[0]?.id ?? 0, answer)).toBeNull();
 });
 
-test('an admiral says what it looked at, how sure it is, and how it would go on', async () => {
+test('two workers together say what they looked at, how sure they are, and how it would go on', async () => {
   const match = castle();
-  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(30_000));
+  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(30_000), 2);
   expect(considered[0]?.answer).toEqual(answer);
   for (const { expected, low, high } of considered) {
     expect(low).toBeLessThanOrEqual(expected as number);
