@@ -66,10 +66,17 @@ export function mergeDecisions(decisions: readonly Decision[]): Decision {
     answer: best.answer,
     considered,
     expected: best.expected,
-    line: decisions.find(({ answer }) => keyOf(answer) === keyOf(best.answer))?.line ?? [],
+    line: decisions.find(({ answer }) => keyOf(answer) === keyOf(best.answer))?.line ?? [moveOf(first, best.answer)],
     iterations: decisions.reduce((sum, { iterations }) => sum + iterations, 0),
     ms: Math.max(...decisions.map(({ ms }) => ms)),
   };
+}
+
+/** The answer as a move: what all workers found good, though none of them best, has a beginning and no continuation. */
+function moveOf({ answer: own, line }: Decision, answer: Json): Move {
+  const first = line.find((move) => keyOf(move.answer) === keyOf(own));
+  if (first === undefined) throw new Error('a continuation begins with the answer');
+  return { ...first, answer };
 }
 
 /** Means weighed by visits; independent errors add up by their squares. */

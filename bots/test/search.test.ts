@@ -3,7 +3,7 @@ import { type Ask, Run, randomAnswer, readOptions, SeededChance, seedFrom } from
 import { honest } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { decide } from '../decide.ts';
-import { mergeDecisions } from '../explain.ts';
+import { type Decision, mergeDecisions } from '../explain.ts';
 import { search } from '../search.ts';
 import { Node } from '../tree.ts';
 
@@ -71,6 +71,23 @@ test('what several workers found adds up: all visits count, and more of them lea
     if (same !== undefined) expect(width(best)).toBeLessThan(width(same));
   }
   expect(merged.answer).toEqual(best?.answer);
+});
+
+test('an answer that is no worker’s first and everybody’s second begins its line itself', () => {
+  const found = (first: string): Decision => ({
+    answer: first,
+    considered: [
+      { answer: first, visits: 60, share: 0.6, expected: 0.5, low: 0.4, high: 0.6 },
+      { answer: 'both', visits: 40, share: 0.4, expected: 0.5, low: 0.4, high: 0.6 },
+    ],
+    expected: 0.5,
+    line: [{ seat: 1, key: 'act', answer: first }],
+    iterations: 100,
+    ms: 1,
+  });
+  const merged = mergeDecisions([found('a'), found('b')]);
+  expect(merged.answer).toBe('both');
+  expect(merged.line).toEqual([{ seat: 1, key: 'act', answer: 'both' }]);
 });
 
 test('a bound of time is kept and an aborted search stops at once', () => {
