@@ -30,7 +30,7 @@ export default defineConfig({
     catalogues(),
     preloads(),
     VitePWA({
-      registerType: 'autoUpdate',
+      registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Bridgehead',
@@ -50,7 +50,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
         cleanupOutdatedCaches: true,
-        clientsClaim: true,
+        // A page keeps to the network it began with: claimed in the middle of loading, it would fetch what it has preloaded once more.
+        clientsClaim: false,
         skipWaiting: true,
       },
     }),

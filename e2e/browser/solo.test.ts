@@ -63,8 +63,9 @@ test('a game without drawings is played at the generic table', async () => {
   await lit.first().click();
   await page.locator('dialog[open] li button').first().click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).toBe('1');
-  await page.getByRole('button', { name: 'Finish dispatching' }).click();
-  await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).toBe('2');
+  // A card that took all the points has finished the dispatch already.
+  await page.getByRole('button', { name: /^(Finish dispatching|End the turn)/ }).click();
+  await expect.poll(async () => Number(await page.getByTestId('table').getAttribute('data-version'))).toBeGreaterThanOrEqual(2);
   expect(complaints).toEqual([]);
   await context.close();
 }, 30_000);
