@@ -11,9 +11,10 @@ export type Delta = readonly Change[];
 
 type Data = { readonly [key: string]: Json };
 
-export function diff(before: Json, after: Json): Change[] {
+/** `at`: where in a larger whole the two stand. */
+export function diff(before: Json, after: Json, at: Path = []): Change[] {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  compare(before, after, [...at], changes);
   return changes;
 }
 

@@ -8,12 +8,15 @@ import { type Change, diff } from './delta.ts';
 import type { Happening } from './desk.ts';
 import type { Match } from './match.ts';
 import { type Common, commonOf, type Own, ownOf, shownTo } from './shown.ts';
+import { joined, ViewsWritten, written } from './written.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
 const KEPT = 8;
 
 interface Followed {
   readonly viewer: Viewer;
+  /** How every update begins. */
+  readonly head: string;
   own: Own;
   prompts: readonly number[];
   version: number;
@@ -40,7 +43,8 @@ export class Gallery {
     let followed = this.#followed.get(viewer);
     if (followed === undefined) {
       const own = ownOf(this.match, viewer);
-      followed = { viewer, own, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
+      const head = `{"t":"update","match":${JSON.stringify(this.match.setup.id)},"as":${JSON.stringify(viewer)},"version":`;
+      followed = { viewer, head, own, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
       this.#followed.set(viewer, followed);
     }
     return followed;
@@ -69,16 +73,17 @@ export class Gallery {
     if (deed.do === 'chat') return news;
     if (deed.do === 'standing') {
       const followed = this.#followed.get(deed.seat);
-      if (followed !== undefined) news.set(deed.seat, this.#next(followed, null, '', '[]'));
+      if (followed !== undefined) news.set(deed.seat, this.#next(followed, null, new ViewsWritten(), '', '[]'));
       return news;
     }
     const common = this.#commonChanges();
     const isOpen = told.every((one) => one.to === null);
     const events = isOpen ? JSON.stringify(eventsFor(told, 'spectator')) : null;
+    const views = new ViewsWritten();
     let beside: Own | null = null;
     for (const followed of this.#followed.values()) {
       const { viewer } = followed;
-      news.set(viewer, this.#next(followed, beside, common, events ?? JSON.stringify(eventsFor(told, viewer))));
+      news.set(viewer, this.#next(followed, beside, views, common, events ?? JSON.stringify(eventsFor(told, viewer))));
       beside = followed.own;
     }
     return news;
@@ -91,12 +96,11 @@ export class Gallery {
   }
 
   /** The next message, put together from parts that several viewers share: changes without the brackets around, and events. */
-  #next(followed: Followed, beside: Own | null, common: string, events: string): string {
+  #next(followed: Followed, beside: Own | null, views: ViewsWritten, common: string, events: string): string {
     const { viewer } = followed;
-    const own = this.#ownChanges(followed, beside);
+    const changes = joined(common, this.#ownChanges(followed, beside, views));
     followed.version = this.#versionFor(viewer);
-    const head = `{"t":"update","match":${JSON.stringify(this.match.setup.id)},"as":${JSON.stringify(viewer)},"version":${followed.version}`;
-    const text = `${head},"delta":[${common}${common !== '' && own !== '' ? ',' : ''}${own}],"events":${events}}`;
+    const text = `${followed.head}${followed.version},"delta":[${changes}],"events":${events}}`;
     followed.texts.push(text);
     if (followed.texts.length > KEPT) followed.texts.shift();
     return text;
@@ -108,22 +112,25 @@ export class Gallery {
     return before === null ? '' : written(diff(before as unknown as Json, this.#common as unknown as Json));
   }
 
-  #ownChanges(followed: Followed, beside: Own | null): string {
+  #ownChanges(followed: Followed, beside: Own | null, views: ViewsWritten): string {
     const { viewer, own: before } = followed;
-    followed.own = ownOf(this.match, viewer, before, beside);
-    const changes = diff(before as unknown as Json, followed.own as unknown as Json);
+    const own = ownOf(this.match, viewer, before, beside);
+    followed.own = own;
+    const view = views.changes(before.view, own.view);
+    const changes: Change[] = [];
+    if (own.canUndo !== before.canUndo) changes.push([['canUndo'], own.canUndo]);
+    if (own.standing !== before.standing)
+      changes.push(...diff(before.standing as unknown as Json, own.standing as unknown as Json, ['standing']));
     const prompts = this.#promptIds(viewer);
     if (viewer !== 'spectator' && !same(prompts, followed.prompts))
       changes.push([['prompts'], this.match.prompts(viewer) as unknown as Json]);
     followed.prompts = prompts;
-    return written(changes);
+    return joined(view, written(changes));
   }
   #promptIds(viewer: Viewer): readonly number[] {
     return viewer === 'spectator' ? [] : this.match.promptIds(viewer);
   }
 }
-
-const written = (changes: readonly Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1));
 
 export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
   const events: GameEvent[] = [];

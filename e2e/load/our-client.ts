@@ -30,11 +30,16 @@ export function connect(url: string, visitor: Visitor): Promise<WebSocket> {
     socket.once('error', reject);
   });
 }
+const WORDS = ['one', 'two'] as const;
+async function openTable(url: string, visitor: Visitor): Promise<string> {
+  const { id } = await api<{ id: string }>(url, visitor, '/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
+  return id;
+}
 /** A table for two people that has begun. */
 export async function newTable(url: string, people: readonly [Visitor, Visitor]): Promise<string> {
-  const { id } = await api<{ id: string }>(url, people[0], '/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
-  await api(url, people[0], `/matches/${id}/word`, { word: 'one' });
-  await api(url, people[1], `/matches/${id}/join`, { word: 'two' });
+  const id = await openTable(url, people[0]);
+  await api(url, people[0], `/matches/${id}/word`, { word: WORDS[0] });
+  await api(url, people[1], `/matches/${id}/join`, { word: WORDS[1] });
   return id;
 }
 
@@ -86,6 +91,8 @@ class OurTable implements LoadTable {
     if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match) return;
     const next = hold(tab.held, notice);
     tab.held = next;
+    // The match begins with the second word, given by whoever comes to watch last.
+    if (next.phase === 'waiting') return;
     const other = this.#tabs[1 - seat]?.held;
     if (this.#seen === null || next.version <= this.#version || other === null || other === undefined || other.version < next.version)
       return;
@@ -106,7 +113,7 @@ class OurTable implements LoadTable {
     this.#version = 0;
     for (const tab of this.#tabs) tab.held = null;
     this.#tabs.forEach((tab, seat) => {
-      tab.socket.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat }));
+      tab.socket.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat, word: WORDS[seat] }));
     });
     await new Promise<void>((resolve) => {
       this.#seen = resolve;
@@ -116,7 +123,9 @@ class OurTable implements LoadTable {
     this.#tabs.forEach((tab, seat) => {
       tab.socket.send(JSON.stringify({ t: 'unwatch', n: this.#n++, match: this.#match, as: seat }));
     });
-    this.#match = await newTable(this.#url, this.#people);
+    const [first, second] = this.#people;
+    this.#match = await openTable(this.#url, first);
+    await api(this.#url, second, `/matches/${this.#match}/join`, {});
     await this.watch();
   }
 

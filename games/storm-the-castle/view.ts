@@ -2,7 +2,18 @@
 import { type Known, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
 import { keepOf, NORTH, SOUTH, SPACE_COUNT, type Space, spaceNamed } from './board.ts';
 import { CARD_COUNT, type Card, type ItemId, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
-import { ALL_WAYS, attackTerms, defenseTerms, type Odds, oddsBetween, succeedingRolls, type Term, totalOf } from './odds.ts';
+import {
+  ALL_WAYS,
+  attackTerms,
+  attackTotal,
+  defenseTerms,
+  defenseTotal,
+  type Odds,
+  oddsBetween,
+  succeedingRolls,
+  type Term,
+  totalOf,
+} from './odds.ts';
 import { ATTACKS_A_TURN } from './rules/act.ts';
 import { isSheltered } from './rules/attack.ts';
 import { moveOf, rangeOf } from './rules/reach.ts';
@@ -35,9 +46,7 @@ export type UnitView = {
   readonly strengthened: boolean;
   /** Null for those who never attack. Without what depends on the target: high ground, Siege Ladder. */
   readonly attack: number | null;
-  readonly attackTerms: readonly Term[];
   readonly defense: number;
-  readonly defenseTerms: readonly Term[];
   readonly move: number;
   readonly range: number;
 };
@@ -159,9 +168,6 @@ function unitView(s: Castle, unit: Card): UnitView {
   const kind = unitOf(unit);
   const item = itemOf(s, unit);
   const strengthened = isStrengthened(s, unit);
-  const attack = kind.attack === null ? [] : attackTerms(unit, item, PLAIN, PLAIN, strengthened);
-  // STC-14: the ground helps nobody who cannot defend.
-  const defense = isRegular(unit) ? defenseTerms(unit, item, spaceOf(s, unit), isSheltered(s, unit)) : [];
   return {
     card: unit,
     kind: kind.id,
@@ -169,10 +175,9 @@ function unitView(s: Castle, unit: Card): UnitView {
     item: item === NONE ? null : item,
     deed: DEEDS[deedOf(s, unit)] as Deed,
     strengthened,
-    attack: kind.attack === null ? null : totalOf(attack),
-    attackTerms: attack,
-    defense: totalOf(defense),
-    defenseTerms: defense,
+    attack: kind.attack === null ? null : attackTotal(unit, item, PLAIN, PLAIN, strengthened),
+    // STC-14: the ground helps nobody who cannot defend.
+    defense: isRegular(unit) ? defenseTotal(unit, item, spaceOf(s, unit), isSheltered(s, unit)) : 0,
     move: moveOf(s, unit),
     range: rangeOf(s, unit),
   };
@@ -189,15 +194,25 @@ function playerView(
   const isOpen = over || viewer === seat;
   const before = known.before === null ? null : (known.before.players[seat] as PlayerView);
   const beside = known.beside === null ? null : (known.beside.players[seat] as PlayerView);
+  const handCount = handOf(s, seat).length;
+  const deckCount = deckOfSeat(s, seat).length;
+  const recovered = beside?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat));
+  // A deck only grows less, and what comes to a hand from elsewhere is a recovered item: as many as before are the same as before.
+  const isUntouched =
+    before !== null &&
+    before.deckCount === deckCount &&
+    before.handCount === handCount &&
+    before.recovered === recovered &&
+    (before.hand !== null) === isOpen;
   const now: PlayerView = {
     seat,
     hand: isOpen ? listAgain(before?.hand, handOf(s, seat)) : null,
-    handCount: handOf(s, seat).length,
-    recovered: beside?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat)),
-    deckCount: deckOfSeat(s, seat).length,
+    handCount,
+    recovered,
+    deckCount,
     deck: over ? deckOfSeat(s, seat).toSorted((a, b) => a - b) : null,
     graveyard: beside?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat)),
-    unseen: unseenOf(s, seat, isOpen, before?.unseen ?? null),
+    unseen: isUntouched ? before.unseen : unseenOf(s, seat, isOpen, before?.unseen ?? null),
     keepRisk: sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk,
   };
   return before !== null && isSamePlayer(before, now) ? before : now;
@@ -267,6 +282,16 @@ export function standingOf(v: CastleView, card: Card): Standing | null {
     if (unit !== undefined) return { unit, space, partner: stack.find((one) => one.card !== card) ?? null };
   }
   return null;
+}
+
+/** The summands of a unit's attack and defense. */
+export function termsOf({ unit, space, partner }: Standing): { readonly attack: readonly Term[]; readonly defense: readonly Term[] } {
+  const { card, strengthened } = unit;
+  const item = unit.item ?? NONE;
+  return {
+    attack: unit.attack === null ? [] : attackTerms(card, item, PLAIN, PLAIN, strengthened),
+    defense: isRegular(card) ? defenseTerms(card, item, space, partner?.kind === 'cleric') : [],
+  };
 }
 
 export interface AttackPreview extends Odds {

@@ -160,7 +160,10 @@ export class Room {
     else this.#commit(task, outcome.done);
   }
 
-  /** The news is written while the deed is on its way to the disk, and told when it is there. */
+  /**
+   * The news is written while the deed is on its way to the disk, and told when it is there. Of several deeds that are judged
+   * in one go, the news is written after the last of them has set out.
+   */
   #commit(task: Task, done: Happening): void {
     this.#busy = true;
     let news: ReadonlyMap<Viewer, string> = new Map();
@@ -175,7 +178,9 @@ export class Room {
         void this.#reopen(null);
       }
     });
-    news = this.#newsOf(done);
+    queueMicrotask(() => {
+      news = this.#newsOf(done);
+    });
   }
 
   /** The row goes along when it is somebody else's turn or another thing is due; counts and times are caught up by and by. */

@@ -28,7 +28,8 @@ export class Connection implements Follower {
   readonly #line: Duplex;
   readonly #presence: PresenceDesk;
   readonly #who: PeopleTable;
-  readonly #following = new Map<string, { room: Room; viewer: Viewer }>();
+  /** A few at most: looked through from the beginning. */
+  readonly #following: { readonly match: string; readonly viewer: Viewer; readonly room: Room }[] = [];
   readonly #muted: Set<string>;
   #tokens: number;
   #refilled: number;
@@ -140,7 +141,7 @@ export class Connection implements Follower {
         await this.#watch(request);
         break;
       case 'unwatch':
-        this.#leave(`${request.match} ${request.as}`);
+        this.#leave(request.match, request.as);
         this.#ok(request.n);
         break;
       case 'mute':
@@ -193,15 +194,17 @@ export class Connection implements Follower {
 
   /** Only a match that is followed, and a seat of one's own. */
   #seat(match: string, seat: number): { room: Room } | { refused: Trouble } {
-    const following = this.#following.get(`${match} ${seat}`) ?? this.#anyOf(match);
-    if (following === undefined) return { refused: trouble('not-watching') };
-    const { room } = following;
+    const room = this.#roomOf(match);
+    if (room === undefined) return { refused: trouble('not-watching') };
     if (room.match.drives(this.person, seat)) return { room };
     return { refused: trouble(room.match.seatsOf(this.person).length === 0 ? 'spectator' : 'not-your-seat') };
   }
-  #anyOf(match: string): { room: Room } | undefined {
-    for (const [key, following] of this.#following) if (key.startsWith(`${match} `)) return following;
+  #roomOf(match: string): Room | undefined {
+    for (const following of this.#following) if (following.match === match) return following.room;
     return undefined;
+  }
+  #follows(match: string, viewer: Viewer): boolean {
+    return this.#following.some((one) => one.match === match && one.viewer === viewer);
   }
 
   #do(room: Room, command: Command, re: number): void {
@@ -218,8 +221,7 @@ export class Connection implements Follower {
 
   async #watch(request: RequestOf<'watch'>): Promise<void> {
     const { match: id, as, word } = request;
-    const key = `${id} ${as}`;
-    if (!this.#following.has(key) && this.#following.size >= LIMITS.subscriptions) throw new ProblemError(trouble('too-many'));
+    if (!this.#follows(id, as) && this.#following.length >= LIMITS.subscriptions) throw new ProblemError(trouble('too-many'));
     const room = await this.#house.lobby.room(id);
     await new Promise<void>((resolve, reject) => {
       room.whenSettled((open) => {
@@ -243,8 +245,8 @@ export class Connection implements Follower {
       throw new ProblemError(trouble('spectator', 'This table has no spectators.'));
     if (as !== 'spectator' && !match.drives(this.person, as)) throw new ProblemError(trouble('not-your-seat'));
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#leave(`${id} ${as}`);
-    this.#following.set(`${id} ${as}`, { room, viewer: as });
+    this.#leave(id, as);
+    this.#following.push({ match: id, viewer: as, room });
     room.follow(as, this);
     this.#catchUp(room, request);
     const lines = match.chat.filter((line) => line.id > chatSince && !this.#muted.has(line.person));
@@ -263,7 +265,7 @@ export class Connection implements Follower {
   }
 
   #chat({ match, text, n }: RequestOf<'chat'>): void {
-    const room = this.#anyOf(match)?.room;
+    const room = this.#roomOf(match);
     if (room === undefined) throw new ProblemError(trouble('not-watching'));
     const seat = room.match.seatsOf(this.person)[0] ?? null;
     this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text }, n);
@@ -289,14 +291,14 @@ export class Connection implements Follower {
     this.send(JSON.stringify(re === undefined ? { t: 'refused', ...refused } : { t: 'refused', re, ...refused }));
   }
 
-  #leave(key: string): void {
-    const following = this.#following.get(key);
-    if (following === undefined) return;
-    this.#following.delete(key);
-    following.room.unfollow(following.viewer, this);
-    this.#presence.changed(following.room);
+  #leave(match: string, viewer: Viewer): void {
+    const at = this.#following.findIndex((one) => one.match === match && one.viewer === viewer);
+    if (at < 0) return;
+    const [left] = this.#following.splice(at, 1);
+    left?.room.unfollow(viewer, this);
+    if (left !== undefined) this.#presence.changed(left.room);
   }
   closed(): void {
-    for (const key of [...this.#following.keys()]) this.#leave(key);
+    for (const { match, viewer } of [...this.#following]) this.#leave(match, viewer);
   }
 }

@@ -12,12 +12,20 @@ const PATH = '/api/socket';
 const MOST_BYTES = 32 * 1024;
 const HEARTBEAT = 30_000;
 
+/** A message that has arrived. */
+interface Letter {
+  readonly connection: Connection;
+  readonly data: Buffer;
+  readonly isBinary: boolean;
+}
+
 export class Sockets {
   readonly #house: House;
   readonly #presence: PresenceDesk;
   readonly #server: WebSocketServer;
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
+  #inbox: Letter[] = [];
 
   constructor(house: House, presence: PresenceDesk, http: Server) {
     this.#house = house;
@@ -61,7 +69,7 @@ export class Sockets {
   #accept(socket: WebSocket, connection: Connection): void {
     this.#connections.set(socket, connection);
     this.#house.metrics.connections.set(this.#connections.size);
-    socket.on('message', (data: Buffer, isBinary: boolean) => connection.receive(data, isBinary));
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#post({ connection, data, isBinary }));
     socket.on('pong', () => {
       connection.isAlive = true;
     });
@@ -72,6 +80,17 @@ export class Sockets {
       this.#connections.delete(socket);
       this.#house.metrics.connections.set(this.#connections.size);
     });
+  }
+
+  /** All sockets that have something are read first, then all is opened: each kind of work in one go, which processors like. */
+  #post(letter: Letter): void {
+    if (this.#inbox.length === 0) setImmediate(() => this.#open());
+    this.#inbox.push(letter);
+  }
+  #open(): void {
+    const letters = this.#inbox;
+    this.#inbox = [];
+    for (const { connection, data, isBinary } of letters) connection.receive(data, isBinary);
   }
 
   /** Whoever did not answer the last ping is gone. */

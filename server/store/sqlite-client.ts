@@ -68,7 +68,7 @@ export class SqliteThread {
       hear(new Error('the database is closed'));
       return;
     }
-    if (this.#hears.length === 0) setImmediate(() => this.#send());
+    if (this.#hears.length === 0) process.nextTick(() => this.#send());
     this.#flat.push(guarded ? 1 : 0, statements.length);
     for (const { sql, parameters } of statements) this.#flat.push(this.#numberOf(sql), parameters.length, ...parameters);
     this.#hears.push(hear);

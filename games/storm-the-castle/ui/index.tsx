@@ -4,7 +4,7 @@ import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import { tries } from '../terminal.ts';
-import { type CastleView, standingOf } from '../view.ts';
+import { type CastleView, standingOf, termsOf } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
@@ -25,13 +25,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   if (card !== null) {
     const kind = kindOf(card);
     const at = standingOf(v, card);
-    const terms =
-      at === null
-        ? []
-        : [
-            ...at.unit.attackTerms.map((term) => ({ ...term, to: 'Attack' })),
-            ...at.unit.defenseTerms.map((term) => ({ ...term, to: 'Defense' })),
-          ];
+    const { attack, defense } = at === null ? { attack: [], defense: [] } : termsOf(at);
+    const terms = [...attack.map((term) => ({ ...term, to: 'Attack' })), ...defense.map((term) => ({ ...term, to: 'Defense' }))];
     return {
       title: kind.name,
       face: faceOf(card, at?.unit ?? null),
