@@ -11,11 +11,14 @@ export type Delta = readonly Change[];
 
 type Data = { readonly [key: string]: Json };
 
-/** `at`: where in a larger whole the two stand. */
-export function diff(before: Json, after: Json, at: Path = []): Change[] {
+export function diff(before: Json, after: Json): Change[] {
   const changes: Change[] = [];
-  compare(before, after, [...at], changes);
+  compare(before, after, [], changes);
   return changes;
+}
+/** The same for two parts that stand at `at` in a larger whole. */
+export function addChanges(before: Json, after: Json, at: Path, changes: Change[]): void {
+  if (before !== after) compare(before, after, [...at], changes);
 }
 
 /** `path` is one list that grows and shrinks with the walk; it is copied only where something changed. */

@@ -4,11 +4,11 @@
  * are watching.
  */
 import { type GameEvent, type Json, same, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
-import { type Change, diff } from './delta.ts';
+import { addChanges, type Change } from './delta.ts';
 import type { Happening } from './desk.ts';
+import { changesOf } from './looks.ts';
 import type { Match } from './match.ts';
 import { type Common, commonOf, type Own, ownOf, shownTo } from './shown.ts';
-import { joined, ViewsWritten, written } from './written.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
 const KEPT = 8;
@@ -71,21 +71,23 @@ export class Gallery {
   news({ deed, told }: Happening): Map<Viewer, string> {
     const news = new Map<Viewer, string>();
     if (deed.do === 'chat') return news;
-    if (deed.do === 'standing') {
-      const followed = this.#followed.get(deed.seat);
-      if (followed !== undefined) news.set(deed.seat, this.#next(followed, null, new ViewsWritten(), '', '[]'));
-      return news;
-    }
-    const common = this.#commonChanges();
-    const isOpen = told.every((one) => one.to === null);
-    const events = isOpen ? JSON.stringify(eventsFor(told, 'spectator')) : null;
-    const views = new ViewsWritten();
+    const isPrivate = deed.do === 'standing';
+    const followed = [...this.#followed.values()].filter(({ viewer }) => !isPrivate || viewer === deed.seat);
+    const before = followed.map(({ own }) => own);
     let beside: Own | null = null;
-    for (const followed of this.#followed.values()) {
-      const { viewer } = followed;
-      news.set(viewer, this.#next(followed, beside, views, common, events ?? JSON.stringify(eventsFor(told, viewer))));
-      beside = followed.own;
+    for (const one of followed) {
+      one.own = ownOf(this.match, one.viewer, one.own, beside);
+      beside = one.own;
     }
+    const { all, each } = changesOf(followed.map(({ own }, i) => ({ before: (before[i] as Own).view, after: own.view })));
+    if (!isPrivate) this.#addCommon(all);
+    const shared = written(all);
+    const events = told.every((one) => one.to === null) ? JSON.stringify(eventsFor(told, 'spectator')) : null;
+    followed.forEach((one, i) => {
+      const own = each[i] as Change[];
+      this.#addOwn(one, before[i] as Own, own);
+      news.set(one.viewer, this.#next(one, joined(shared, written(own)), events ?? JSON.stringify(eventsFor(told, one.viewer))));
+    });
     return news;
   }
 
@@ -95,42 +97,38 @@ export class Gallery {
     this.#common = null;
   }
 
-  /** The next message, put together from parts that several viewers share: changes without the brackets around, and events. */
-  #next(followed: Followed, beside: Own | null, views: ViewsWritten, common: string, events: string): string {
-    const { viewer } = followed;
-    const changes = joined(common, this.#ownChanges(followed, beside, views));
-    followed.version = this.#versionFor(viewer);
+  /** The next message, put together from texts that several viewers share: the changes, without the brackets around, and events. */
+  #next(followed: Followed, changes: string, events: string): string {
+    followed.version = this.#versionFor(followed.viewer);
     const text = `${followed.head}${followed.version},"delta":[${changes}],"events":${events}}`;
     followed.texts.push(text);
     if (followed.texts.length > KEPT) followed.texts.shift();
     return text;
   }
 
-  #commonChanges(): string {
+  #addCommon(changes: Change[]): void {
     const before = this.#common;
     this.#common = commonOf(this.match, before);
-    return before === null ? '' : written(diff(before as unknown as Json, this.#common as unknown as Json));
+    if (before !== null) addChanges(before as unknown as Json, this.#common as unknown as Json, [], changes);
   }
 
-  #ownChanges(followed: Followed, beside: Own | null, views: ViewsWritten): string {
-    const { viewer, own: before } = followed;
-    const own = ownOf(this.match, viewer, before, beside);
-    followed.own = own;
-    const view = views.changes(before.view, own.view);
-    const changes: Change[] = [];
-    if (own.canUndo !== before.canUndo) changes.push([['canUndo'], own.canUndo]);
-    if (own.standing !== before.standing)
-      changes.push(...diff(before.standing as unknown as Json, own.standing as unknown as Json, ['standing']));
+  /** What a viewer has beside the view. */
+  #addOwn(followed: Followed, before: Own, changes: Change[]): void {
+    const { viewer, own } = followed;
+    addChanges(before.canUndo, own.canUndo, ['canUndo'], changes);
+    addChanges(before.standing as unknown as Json, own.standing as unknown as Json, ['standing'], changes);
     const prompts = this.#promptIds(viewer);
     if (viewer !== 'spectator' && !same(prompts, followed.prompts))
       changes.push([['prompts'], this.match.prompts(viewer) as unknown as Json]);
     followed.prompts = prompts;
-    return joined(view, written(changes));
   }
   #promptIds(viewer: Viewer): readonly number[] {
     return viewer === 'spectator' ? [] : this.match.promptIds(viewer);
   }
 }
+
+const written = (changes: readonly Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1));
+const joined = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`);
 
 export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
   const events: GameEvent[] = [];

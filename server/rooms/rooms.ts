@@ -167,7 +167,9 @@ export class Rooms implements Surroundings {
     const [node, match, what, more] = note.split(' ');
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
     if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
-    else this.#rooms.get(match)?.heard(Number(what));
+    else if (this.#rooms.has(match)) this.#rooms.get(match)?.heard(Number(what));
+    // Whoever is reading the journal at this moment may have read too little.
+    else void this.#opening.get(match)?.then((room) => room?.heard(Number(what)));
   }
 
   /** One node at a time lets bots think in a match; a dead node's claim runs out by itself. */

@@ -67,6 +67,25 @@ test('a clock runs out once in the whole cluster', async () => {
   expect((await nodes[0].house.store.matches.journal(id, 0)).filter(({ deed }) => deed.do === 'play')).toHaveLength(1);
 });
 
+test('what another node writes while a match is being opened is not missed', async () => {
+  const { id: other, tabs } = await acrossNodes();
+  const ann = await visit(nodes[0].url);
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'] });
+  const { matches } = nodes[1].house.store;
+  const chat = matches.chat.bind(matches);
+  // The journal has been read, the chat has not. Announcements keep their order: when the second is heard the first has been.
+  matches.chat = async (...args) => {
+    matches.chat = chat;
+    await ann.post(`/matches/${id}/word`, { word: 'late' });
+    const heard = tabs[1].next((notice) => notice.t === 'said');
+    await tabs[0].ask({ t: 'chat', match: other, text: 'done' });
+    await heard;
+    return chat(...args);
+  };
+  const room = await nodes[1].house.rooms.open(id);
+  await expect.poll(() => room?.match.desk.seats[0]?.word).toBe('late');
+});
+
 test('one node at a time lets the bots think', async () => {
   const database = await postgres.fresh();
   let thoughts = 0;
