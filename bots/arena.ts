@@ -33,7 +33,7 @@ export function playGame(game: AnyGame, players: readonly Player[], play: PlayOp
   const run: Run<unknown> = Run.begin(
     game,
     { seats: players.length, options: play.options, chance: new SeededChance(play.seed) },
-    { kept: true, watched: play.watched ?? false },
+    { kept: true, undo: false, watched: play.watched ?? false },
   );
   const thoughts = new SeededChance(play.botSeed);
   while (run.result === null) {

@@ -24,12 +24,17 @@ export interface Question<S, O extends Json, A = undefined> {
   fallback?(s: S, seat: Seat, about: A): O;
   /** What a client needs to word the question. */
   params?(s: S, seat: Seat, about: A): Record<string, Json>;
+  /** In a response window: public facts that standing preferences look for. */
+  tags?(s: S, seat: Seat, about: A): readonly string[];
 }
 
-/** A response window as its prompts show it: what kind, how deep, and public facts that standing preferences look for. */
-export interface WindowFacts {
+/** The response window that a question is asked in: what kind, and how many windows it is nested in. */
+export interface AskWindow {
   readonly kind: string;
   readonly depth: number;
+}
+/** The same as prompts show it. */
+export interface WindowFacts extends AskWindow {
   readonly tags: readonly string[];
 }
 
@@ -39,7 +44,7 @@ interface AskBase {
   /** Serial number of the question in its match; never used twice, not even after an undo. */
   id: number;
   readonly params: Record<string, Json> | null;
-  readonly window: WindowFacts | null;
+  readonly window: AskWindow | null;
 }
 export interface ChooseAsk extends AskBase {
   readonly kind: 'choose';
@@ -122,7 +127,10 @@ export function promptOf<S>(ask: Ask, s: S, id = ask.id): Prompt {
     options: optionsOf(ask, s),
   };
   if (params !== null) prompt.params = params;
-  if (ask.window !== null) prompt.window = ask.window;
+  if (ask.window !== null) {
+    const tags = (ask.kind === 'choose' ? ask.question.tags?.(s, ask.seat, ask.about) : null) ?? [];
+    prompt.window = { kind: ask.window.kind, depth: ask.window.depth, tags };
+  }
   if (ask.kind === 'select' || ask.kind === 'write') {
     prompt.min = ask.min;
     prompt.max = ask.max;

@@ -66,6 +66,8 @@ export interface RunOptions {
   readonly kept?: boolean;
   /** Remember the state only after so many answers instead of at the start of every step: cheaper to play, dearer to fork. */
   readonly stride?: number;
+  /** Remember earlier steps for undo, as long as nothing stands in the way; false where nobody takes anything back. */
+  readonly undo?: boolean;
   /** Collect events. */
   readonly watched?: boolean;
 }
@@ -80,6 +82,7 @@ export class Run<S> {
   readonly table: Table<S>;
   readonly kept: boolean;
   readonly stride: number;
+  readonly #undoes: boolean;
   wait: Wait = 'one';
   /** How many answers brought the match here. */
   answered = 0;
@@ -99,11 +102,12 @@ export class Run<S> {
   #locked = 0;
   #lately: { id: number; seat: Seat; key: string }[] = [];
 
-  private constructor(game: Game<S>, table: Table<S>, { kept = false, stride = 0 }: RunOptions) {
+  private constructor(game: Game<S>, table: Table<S>, { kept = false, stride = 0, undo = true }: RunOptions) {
     this.game = game;
     this.table = table;
     this.kept = kept;
     this.stride = stride;
+    this.#undoes = undo;
   }
 
   /** Sets the game up and goes on to the first question. */
@@ -301,7 +305,7 @@ export class Run<S> {
 
   #keepStart(): void {
     if (this.start !== null && this.since.length < this.stride) return;
-    if (this.start !== null) this.#past.push({ start: this.start, since: this.since });
+    if (this.start !== null && this.#undoes) this.#past.push({ start: this.start, since: this.since });
     if (this.#past.length > STEPS_BACK) {
       this.#past.shift();
       this.#locked = 0;

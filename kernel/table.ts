@@ -2,7 +2,7 @@
 import { type Chance, shuffle } from './chance.ts';
 import type { GameEvent, Told } from './event.ts';
 import type { Json } from './json.ts';
-import type { Ask, Question, WindowFacts } from './prompt.ts';
+import type { Ask, AskWindow, Question } from './prompt.ts';
 import type { Reason } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
@@ -27,7 +27,6 @@ export interface Result {
 
 export interface AskExtras {
   readonly params?: Record<string, Json>;
-  readonly window?: WindowFacts;
 }
 export interface ChooseExtras<O extends Json> extends AskExtras {
   readonly fallback?: O;
@@ -174,6 +173,12 @@ export class Table<S> extends SetupTable {
     this.#one.isOut = false;
     return this.#one as unknown as Rules<O>;
   }
+  /** The same within a response window. */
+  askIn<O extends Json>(window: AskWindow, seat: Seat, question: Question<S, O>): Rules<O> {
+    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window, question, about: undefined, listed: null }];
+    this.#one.isOut = false;
+    return this.#one as unknown as Rules<O>;
+  }
   /** One of a list. */
   *choose<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Rules<O> {
     this.asks = [this.choice(seat, key, options, extras).ask];
@@ -282,4 +287,4 @@ export class Table<S> extends SetupTable {
   }
 }
 
-const shown = (extras: AskExtras) => ({ params: extras.params ?? null, window: extras.window ?? null });
+const shown = (extras: AskExtras) => ({ params: extras.params ?? null, window: null });

@@ -4,7 +4,7 @@
  * for people who do not want to be asked, and look like any other pass.
  */
 import type { Json } from './json.ts';
-import type { Prompt } from './prompt.ts';
+import type { AskWindow, Prompt, Question } from './prompt.ts';
 import type { Reason } from './refusal.ts';
 import type { Seat } from './seats.ts';
 import type { Rules, Table } from './table.ts';
@@ -19,7 +19,9 @@ export interface ResponseWindow<R extends Json> {
   readonly key: string;
   /** Who may respond, in the order of asking; worked out anew after every response. Public knowledge only. */
   order(): readonly Seat[];
-  /** What the seat could play now. */
+  /** It is the seat's turn to answer or pass: for a state that says whose it is. */
+  turnTo?(seat: Seat): void;
+  /** What the seat could play now; worked out only when somebody looks. */
   options(seat: Seat): readonly R[];
   /** Public facts about why this window might matter to the seat: 'attacked', '!victory'. A '!' is never passed over. */
   tags?(seat: Seat): readonly string[];
@@ -33,17 +35,14 @@ export interface ResponseWindow<R extends Json> {
 
 /** Asks round the table until everybody has passed in a row. Responses resolve last in, first out, because `play` nests. */
 export function* respond<S, R extends Json>(t: Table<S>, window: ResponseWindow<R>): Rules<void> {
+  const shown: AskWindow = { kind: window.kind, depth: window.depth };
+  const question = questionIn<S, R>(window);
   let passed: Seat[] = [];
   while (t.result === null && (window.isOpen?.() ?? true)) {
     const seat = window.order().find((one) => !passed.includes(one));
     if (seat === undefined) return;
-    const why = window.why;
-    const response: R | typeof PASS = yield* t.choose<R | typeof PASS>(seat, window.key, [PASS, ...window.options(seat)], {
-      fallback: PASS,
-      window: { kind: window.kind, depth: window.depth, tags: window.tags?.(seat) ?? [] },
-      ...(why === undefined ? {} : { why: (answer: Json) => why(seat, answer) }),
-      ...(window.params === undefined ? {} : { params: window.params(seat) }),
-    });
+    window.turnTo?.(seat);
+    const response = yield* t.askIn(shown, seat, question);
     if (response === PASS) passed.push(seat);
     else {
       yield* window.play(seat, response as R);
@@ -51,6 +50,15 @@ export function* respond<S, R extends Json>(t: Table<S>, window: ResponseWindow<
     }
   }
 }
+
+const questionIn = <S, R extends Json>(window: ResponseWindow<R>): Question<S, R | typeof PASS> => ({
+  key: window.key,
+  list: (_s, seat) => [PASS, ...window.options(seat)],
+  fallback: () => PASS,
+  why: (_s, seat, answer) => window.why?.(seat, answer) ?? null,
+  tags: (_s, seat) => window.tags?.(seat) ?? [],
+  ...(window.params === undefined ? {} : { params: (_s: S, seat: Seat) => window.params?.(seat) ?? {} }),
+});
 
 /** What a player wants to be asked. Kept beside the match, never shown to anybody else, never known to the rules. */
 export interface Standing {

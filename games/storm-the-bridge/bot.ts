@@ -89,7 +89,8 @@ const LEADER_TASTE: Readonly<Record<string, number>> = { Pesh: 3, Threnn: 2, Ket
 function best(scored: readonly Liked[], chance: Chance): Json {
   let chosen = scored[0] as Liked;
   let ties = 1;
-  for (const one of scored.slice(1)) {
+  for (let i = 1; i < scored.length; i++) {
+    const one = scored[i] as Liked;
     if (one.score > chosen.score + 1e-9) {
       chosen = one;
       ties = 1;

@@ -26,7 +26,8 @@ export const laboratory: Laboratory<Bridge> = {
   ],
 };
 
-type Uses = Record<string, number[]>;
+/** How often each seat used each thing. */
+type Uses = Map<string, number[]>;
 
 class BridgeProbe implements Probe<Bridge> {
   readonly #seats: number;
@@ -42,10 +43,10 @@ class BridgeProbe implements Probe<Bridge> {
   #played = 0;
   #spent = 0;
   readonly #seen: number[];
-  readonly #early: Uses = {};
-  readonly #uses: Uses = {};
-  readonly #crew: Uses = {};
-  readonly #leaders: Uses = {};
+  readonly #early: Uses = new Map();
+  readonly #uses: Uses = new Map();
+  readonly #crew: Uses = new Map();
+  readonly #leaders: Uses = new Map();
 
   constructor(seats: number) {
     this.#seats = seats;
@@ -101,8 +102,9 @@ class BridgeProbe implements Probe<Bridge> {
   }
 
   #count(uses: Uses, thing: string, seat: Seat): void {
-    uses[thing] ??= new Array(this.#seats).fill(0);
-    uses[thing][seat] = (uses[thing][seat] as number) + 1;
+    const bySeat = uses.get(thing) ?? new Array<number>(this.#seats).fill(0);
+    bySeat[seat] = (bySeat[seat] as number) + 1;
+    uses.set(thing, bySeat);
   }
 
   end(_s: Bridge, result: Result): Sample {
@@ -125,7 +127,12 @@ class BridgeProbe implements Probe<Bridge> {
         forPoints: [this.#spent, this.#spent + this.#played],
         roundLimit: [result.reason === 'stb.end.round-limit' ? 1 : 0, 1],
       },
-      things: { 'led by': this.#leaders, 'drawn early': this.#early, played: this.#uses, joined: this.#crew },
+      things: {
+        'led by': Object.fromEntries(this.#leaders),
+        'drawn early': Object.fromEntries(this.#early),
+        played: Object.fromEntries(this.#uses),
+        joined: Object.fromEntries(this.#crew),
+      },
     };
   }
 }

@@ -1,39 +1,53 @@
 /** §10 Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. */
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
-import { ALL_LEADERS, actionFace, type Card, NONE } from './cards/index.ts';
+import { ALL_LEADERS, actionFace, CARDS, type Card, NONE } from './cards/index.ts';
 import type { Bridge } from './state.ts';
 
 export function resample(s: Bridge, seat: Seat, chance: Chance): void {
   if (s.phase === 'leaders') return resampleOffers(s, seat, chance);
-  const others = Array.from({ length: s.seats }, (_, other) => other).filter((other) => other !== seat);
-  const sizes = others.map((other) => (s.hand[other] as Card[]).length);
-  const unseen = shuffle(
-    [...others.flatMap((other) => s.hand[other] as Card[]), ...s.actionStack].sort((a, b) => a - b),
-    chance,
-  );
+  const unseen = mixed(s.actionStack.concat(...s.hand.filter((_, other) => other !== seat)), chance);
   // Cards known to be in a hand first, so that another hand cannot use them up.
-  const hands = others.map((other) =>
-    ((s.known[seat] as string[][])[other] as string[])
-      .slice()
-      .sort()
-      .flatMap((design) => take(unseen, design)),
-  );
-  for (const [i, other] of others.entries()) {
-    const hand = hands[i] as Card[];
-    while (hand.length < (sizes[i] as number)) hand.push(unseen.pop() as Card);
+  const hands = s.hand.map((_, other) => (other === seat ? [] : knownCards(s, seat, other, unseen)));
+  for (const [other, hand] of hands.entries()) {
+    if (other === seat) continue;
+    const size = (s.hand[other] as Card[]).length;
+    while (hand.length < size) hand.push(unseen.pop() as Card);
     s.hand[other] = hand.sort((a, b) => a - b);
   }
+  forgetOthers(s, seat);
   s.actionStack = unseen;
-  // What others know of each other is as secret as their hands, and no rule asks for it.
-  for (const viewer of others) for (const owner of others) if (viewer !== owner) (s.known[viewer] as string[][])[owner] = [];
-  const tail = s.crewStack.slice(0, s.knownTail);
-  s.crewStack = [
-    ...tail,
-    ...shuffle(
-      s.crewStack.slice(s.knownTail).sort((a, b) => a - b),
-      chance,
-    ),
-  ];
+  s.crewStack = s.crewStack.slice(0, s.knownTail).concat(mixed(s.crewStack.slice(s.knownTail), chance));
+}
+
+/** Takes the cards that the seat knows to be in another's hand out of those it cannot see. */
+function knownCards(s: Bridge, seat: Seat, other: Seat, unseen: Card[]): Card[] {
+  const designs = (s.known[seat] as string[][])[other] as string[];
+  return designs.toSorted().flatMap((design) => take(unseen, design));
+}
+
+/** What others know of each other is as secret as their hands, and no rule asks for it. */
+function forgetOthers(s: Bridge, seat: Seat): void {
+  for (let viewer = 0; viewer < s.seats; viewer++)
+    for (let owner = 0; owner < s.seats; owner++)
+      if (viewer !== seat && owner !== seat && viewer !== owner) (s.known[viewer] as string[][])[owner] = [];
+}
+
+/** By card; all zero between two calls. */
+const isAmong = new Uint8Array(CARDS);
+
+/**
+ * In place. Sorted first, so that the guess follows from what is known and from chance alone. Read off marks: bots do this for
+ * every thought.
+ */
+function mixed(cards: Card[], chance: Chance): Card[] {
+  for (const card of cards) isAmong[card] = 1;
+  let sorted = 0;
+  for (let card = 0; card < CARDS; card++) {
+    if (isAmong[card] === 0) continue;
+    cards[sorted++] = card;
+    isAmong[card] = 0;
+  }
+  return shuffle(cards, chance);
 }
 
 function take(cards: Card[], design: string): Card[] {

@@ -1,6 +1,6 @@
-import { hashOf, type Rules, type Table } from '@bridgehead/kernel';
+import { hashOf, type Rules, Run, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { give, type Mini, mini, start } from './mini.ts';
+import { beginning, give, type Mini, mini, start } from './mini.ts';
 
 /** Seat 0 makes plain choices; some words do something that cannot be taken back. Steps that ask nothing lie in between. */
 function* plan(t: Table<Mini>): Rules<void> {
@@ -98,4 +98,13 @@ test('an undo reaches back two hundred steps at most, and memory stays bounded',
   for (; run.canUndo(0); back++) run.undo(0);
   expect(back).toBe(200);
   expect(run.state.log).toHaveLength(100);
+});
+
+test('where nobody takes anything back, earlier steps are forgotten; forks still begin where the match is', () => {
+  const run = Run.begin(game, beginning(), { kept: true, undo: false });
+  give(run, 0, 'a');
+  give(run, 0, 'b');
+  expect(run.canUndo(0)).toBe(false);
+  give(run, 0, 'twice');
+  expect(hashOf(run.fork(new SeededChance(seedFrom(6))))).toBe(hashOf(run));
 });

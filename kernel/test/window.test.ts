@@ -28,7 +28,7 @@ const game = mini(announce);
 test('everybody is asked in order, whatever they hold; all passing lets it happen', () => {
   const run = start(game, 3);
   give(run, 0, 'charge');
-  expect(run.askOf(1)).toMatchObject({ key: 'counter', window: { kind: 'counter', depth: 0, tags: [] } });
+  expect(run.prompts(1)[0]).toMatchObject({ key: 'counter', window: { kind: 'counter', depth: 0, tags: [] } });
   give(run, 1, PASS);
   give(run, 2, PASS);
   expect(run.state.log).toEqual(['charge happens']);
@@ -68,6 +68,35 @@ test('the clock passes', () => {
   give(run, 0, 'charge');
   const ask = run.askOf(1);
   expect(ask?.kind === 'choose' && ask.question.fallback?.(run.state, 1, ask.about)).toBe(PASS);
+});
+
+test('what could be played and why it might matter is worked out only when somebody looks', () => {
+  const looked: string[] = [];
+  const run = start(
+    mini(function* (t) {
+      yield* respond<Mini, string>(t, {
+        kind: 'lazy',
+        depth: 0,
+        key: 'lazy',
+        order: () => [0, 1],
+        turnTo: (seat) => t.state.log.push(`${seat}’s turn`),
+        options: (seat) => {
+          looked.push(`options of ${seat}`);
+          return ['counter'];
+        },
+        tags: (seat) => {
+          looked.push(`tags of ${seat}`);
+          return ['attacked'];
+        },
+        *play() {},
+      });
+      t.end({ ranking: [[0, 1]], reason: 'over', clause: 'MIN-1' });
+    }),
+  );
+  run.play(PASS);
+  expect([run.state.log, looked]).toEqual([['0’s turn', '1’s turn'], []]);
+  expect(run.prompts(1)).toMatchObject([{ options: [PASS, 'counter'], window: { kind: 'lazy', depth: 0, tags: ['attacked'] } }]);
+  expect(looked).toEqual(['options of 1', 'tags of 1']);
 });
 
 const prompt = (tags: string[], options: string[] = [PASS, 'counter']): Prompt => ({

@@ -84,40 +84,35 @@ function planWith(
   };
 }
 
-/** Knapsack over points: the cheapest force that, with discards, reaches the number. */
+/** Knapsack over points: the cheapest force that, with discards, reaches the number. A force is a number with a bit for each of the able. */
 function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: number, most: number, hand: readonly Card[]): Card[] | null {
-  const points = able.map((x) => (frame.kind === 'attack' ? attackOf(s, x, { ...frame, committed: [x] }) : influenceOf(s, x)));
   const goal = Math.max(1, wanted);
   const cost = new Array<number>(goal + 1).fill(Number.POSITIVE_INFINITY);
-  const sets: (number[] | null)[] = new Array(goal + 1).fill(null);
+  const force = new Array<number>(goal + 1).fill(0);
   cost[0] = 0;
-  sets[0] = [];
   for (let i = 0; i < able.length; i++) {
-    for (let have = goal; have >= 0; have--) {
-      const set = sets[have];
-      if (set === null || set === undefined || set.includes(i)) continue;
-      const to = Math.min(goal, have + (points[i] as number));
-      const price = (cost[have] as number) + priceOf(able[i] as Card);
-      if (to > have && price < (cost[to] as number)) {
-        cost[to] = price;
-        sets[to] = [...set, i];
-      }
+    const x = able[i] as Card;
+    const points = frame.kind === 'attack' ? attackOf(s, x, frame) : influenceOf(s, x);
+    if (points === 0) continue;
+    const price = priceOf(x);
+    for (let have = goal - 1; have >= 0; have--) {
+      const to = Math.min(goal, have + points);
+      const sum = (cost[have] as number) + price;
+      if (sum >= (cost[to] as number)) continue;
+      cost[to] = sum;
+      force[to] = (force[have] as number) | (1 << i);
     }
   }
   const surplus = surplusOf(s, frame.seat);
-  let best: number[] | null = null;
+  let best = 0;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let have = 1; have <= goal; have++) {
-    const set = sets[have];
-    const missing = goal - have;
-    if (set === null || set === undefined || set.length === 0 || missing > most) continue;
-    const price = (cost[have] as number) + priceOfDiscards(s, hand.slice(0, missing), surplus);
-    if (price < bestCost) {
-      best = set;
-      bestCost = price;
-    }
+  for (let have = Math.max(1, goal - most); have <= goal; have++) {
+    const price = (cost[have] as number) + priceOfDiscards(s, hand.slice(0, goal - have), surplus);
+    if (price >= bestCost) continue;
+    best = have;
+    bestCost = price;
   }
-  return best?.map((i) => able[i] as Card) ?? null;
+  return best === 0 ? null : able.filter((_, i) => ((force[best] as number) & (1 << i)) !== 0);
 }
 
 /** Everybody who can, with nothing discarded: for attempts that cannot be reached. */

@@ -1,6 +1,16 @@
 /** What things are worth to a bot (§10). */
 import type { Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, actionFace, BRIDGE, type Card, CONDUIT_ACCESS, ENGINE_ROOM, idOf } from '../cards/index.ts';
+import {
+  ALL_ACTIONS,
+  ALL_SECTIONS,
+  actionFace,
+  BRIDGE,
+  type Card,
+  CONDUIT_ACCESS,
+  ENGINE_ROOM,
+  FIRST_ACTION,
+  idOf,
+} from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
 import { has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay } from '../rules/questions.ts';
 import { type Bridge, newFrame } from '../state.ts';
@@ -37,15 +47,17 @@ const PASSIVE_HOLD = 1.5;
 const LEAST_HOLD = 0.8;
 /** With more seats somebody else may stop a claim as well, so that Static need not be hoarded by everybody. */
 const STATIC_SHARED = 0.35;
-export const holdValue = (s: Bridge, card: Card): number => {
+const HOLD_BY_CARD: readonly number[] = ALL_ACTIONS.map((card) => {
   const face = actionFace(card);
-  if (face.kind === 'passive') return PASSIVE_HOLD;
-  const value = HOLD[face.id] ?? LEAST_HOLD;
-  return face.id === 'A09' ? value - STATIC_SHARED * (s.seats - 2) : value;
+  return face.kind === 'passive' ? PASSIVE_HOLD : (HOLD[face.id] ?? LEAST_HOLD);
+});
+export const holdValue = (s: Bridge, card: Card): number => {
+  const value = HOLD_BY_CARD[card - FIRST_ACTION] as number;
+  return actionFace(card).id === 'A09' ? value - STATIC_SHARED * (s.seats - 2) : value;
 };
 /** The cards worth least in the hand come first. */
 export const cheapestFirst = (s: Bridge, cards: readonly Card[]): Card[] =>
-  [...cards].sort((a, b) => holdValue(s, a) - holdValue(s, b) || a - b);
+  cards.toSorted((a, b) => holdValue(s, a) - holdValue(s, b) || a - b);
 
 const CREW_EXTRA: Readonly<Record<string, number>> = { K22: -0.5, K30: -1.5, K02: 1, K12: 1, K07: 0.5, K24: 0.5 };
 export const crewValue = (s: Bridge, card: Card): number =>

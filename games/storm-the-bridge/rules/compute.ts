@@ -22,7 +22,7 @@ import {
   SECTIONS,
   sectionFace,
 } from '../cards/index.ts';
-import type { Affiliation, Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
+import type { Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
 import type { Boost, Bridge, Frame } from '../state.ts';
 import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
 
@@ -33,6 +33,11 @@ export interface Term {
   /** The leader or crew whose contribution it is; NONE for the side as a whole. */
   readonly of: Card;
   readonly n: number;
+}
+/** A declared or imagined recruit or attack, as far as its numbers go. */
+export interface Attempt extends Readonly<Pick<Frame, 'kind' | 'seat' | 'card' | 'discards'>> {
+  readonly committed: readonly Card[];
+  readonly boosts: readonly Boost[];
 }
 /** The list that sources are written to, if anybody wants to know. */
 type Terms = Term[] | null;
@@ -57,20 +62,18 @@ const sectionBonuses = (whose: (who: Standing['who']) => boolean): readonly Sect
   SECTIONS.flatMap((face, i) =>
     (face.standing ?? []).flatMap(({ stat, n, who }) => (whose(who) ? [{ section: FIRST_SECTION + i, stat, n: n as number }] : [])),
   );
-/** What sections lend to crew of an affiliation, and to every attack or recruit of their occupier. */
-const TO_CREW = new Map<Affiliation, readonly SectionBonus[]>(
-  [...new Set(SECTIONS.map((face) => face.affiliation))].map((affiliation) => [
-    affiliation,
-    sectionBonuses((who) => typeof who === 'object' && who.crew === affiliation),
-  ]),
+/** By leader, section and crew: what sections lend to crew of an affiliation. */
+const LENT: readonly (readonly SectionBonus[])[] = Array.from({ length: FIRST_ACTION }, (_, x) =>
+  isCrew(x) ? sectionBonuses((who) => typeof who === 'object' && who.crew === bodyOf(x).affiliation) : [],
 );
+/** What sections lend to every attack or recruit of their occupier. */
 const TO_ATTACKS = sectionBonuses((who) => who === 'attacks');
 const TO_RECRUITS = sectionBonuses((who) => who === 'recruits');
 
 // —— one card ——
 
 /** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
-function changesTo(s: Bridge, x: Card, stat: Stat, attack: Frame | null, terms: Terms): number {
+function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: Terms): number {
   const body = bodyOf(x);
   let sum = 0;
   for (const bonus of body.standing) {
@@ -79,14 +82,11 @@ function changesTo(s: Bridge, x: Card, stat: Stat, attack: Frame | null, terms: 
     sum += n;
     terms?.push({ source: x, of: x, n });
   }
-  const lent = isCrew(x) ? TO_CREW.get(body.affiliation) : undefined;
-  if (lent !== undefined && lent.length > 0) {
-    const owner = ownerOf(s, x);
-    for (const bonus of lent) {
-      if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
-      sum += bonus.n;
-      terms?.push({ source: bonus.section, of: x, n: bonus.n });
-    }
+  const owner = ownerOf(s, x);
+  for (const bonus of LENT[x] as readonly SectionBonus[]) {
+    if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
+    sum += bonus.n;
+    terms?.push({ source: bonus.section, of: x, n: bonus.n });
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
@@ -105,7 +105,7 @@ function changesTo(s: Bridge, x: Card, stat: Stat, attack: Frame | null, terms: 
   return sum;
 }
 
-function holds(s: Bridge, x: Card, when: When | undefined, attack: Frame | null): boolean {
+function holds(s: Bridge, x: Card, when: When | undefined, attack: Attempt | null): boolean {
   if (when === undefined) return true;
   if (when.if === 'other-crew') return crewCount(s, ownerOf(s, x)) - 1 >= when.least;
   if (attack === null) return false;
@@ -121,7 +121,7 @@ function holds(s: Bridge, x: Card, when: When | undefined, attack: Frame | null)
   }
 }
 
-function amount(s: Bridge, x: Card, n: Amount, attack: Frame | null): number {
+function amount(s: Bridge, x: Card, n: Amount, attack: Attempt | null): number {
   if (typeof n === 'number') return n;
   if (n.per === 'pair-of-crew') return Math.min(n.most, Math.floor(crewCount(s, ownerOf(s, x)) / 2));
   if (attack === null) return 0;
@@ -146,7 +146,7 @@ function lifted(x: Card, sum: number, terms: Terms): number {
 export const combatOf = (s: Bridge, x: Card, terms: Terms = null): number =>
   printed(x, 'combat', terms) + changesTo(s, x, 'combat', null, terms);
 /** Attack points of one card in an attack. */
-export const attackOf = (s: Bridge, x: Card, attack: Frame | null, terms: Terms = null): number =>
+export const attackOf = (s: Bridge, x: Card, attack: Attempt | null, terms: Terms = null): number =>
   lifted(x, combatOf(s, x, terms) + changesTo(s, x, 'attack', attack, terms), terms);
 export const influenceOf = (s: Bridge, x: Card, terms: Terms = null): number =>
   lifted(x, printed(x, 'influence', terms) + changesTo(s, x, 'influence', null, terms), terms);
@@ -165,14 +165,14 @@ const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
 // —— attempts ——
 
 /** Committed, in the party, untapped, and still able to (STB-R12, STB-56). */
-export function isCounting(s: Bridge, frame: Frame, x: Card): boolean {
+export function isCounting(s: Bridge, frame: Attempt, x: Card): boolean {
   if (ownerOf(s, x) !== frame.seat || isTapped(s, x)) return false;
   return frame.kind !== 'attack' || !has(s, x, 'noAttack');
 }
-export const countingOf = (s: Bridge, frame: Frame): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
+export const countingOf = (s: Bridge, frame: Attempt): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
 
 /** ATTACK: what the attacker brings (STB-70). */
-export function attackTotal(s: Bridge, f: Frame, terms: Terms = null): number {
+export function attackTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
@@ -185,13 +185,13 @@ export function attackTotal(s: Bridge, f: Frame, terms: Terms = null): number {
 }
 
 /** INFLUENCE: what the recruiter brings (STB-58, STB-60). */
-export function influenceTotal(s: Bridge, f: Frame, terms: Terms = null): number {
+export function influenceTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += influenceOf(s, x, terms);
   return sum + sideBonuses(s, f, TO_RECRUITS, terms) + boosts(f, 'influence', terms) + discards(f, terms);
 }
 
-function sideBonuses(s: Bridge, f: Frame, bonuses: readonly SectionBonus[], terms: Terms): number {
+function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly SectionBonus[], terms: Terms): number {
   let sum = 0;
   for (const { section, n } of bonuses) {
     if (s.owner[section] !== f.seat) continue;
@@ -200,7 +200,7 @@ function sideBonuses(s: Bridge, f: Frame, bonuses: readonly SectionBonus[], term
   }
   return sum;
 }
-function boosts(f: Frame, stat: Boost['stat'], terms: Terms): number {
+function boosts(f: Attempt, stat: Boost['stat'], terms: Terms): number {
   let sum = 0;
   for (const boost of f.boosts) {
     if (boost.stat !== stat) continue;
@@ -209,13 +209,13 @@ function boosts(f: Frame, stat: Boost['stat'], terms: Terms): number {
   }
   return sum;
 }
-function discards(f: Frame, terms: Terms): number {
+function discards(f: Attempt, terms: Terms): number {
   if (f.discards > 0) terms?.push({ source: 'discards', of: NONE, n: f.discards });
   return f.discards;
 }
 
 /** NEED: To Take while free, the whole defense while held (STB-68, STB-69); never below 1 (STB-R14). */
-export function needOf(s: Bridge, section: Card, f: Frame | null, terms: Terms = null): number {
+export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Terms = null): number {
   const holder = ownerOf(s, section);
   let sum = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
   terms?.push({ source: 'printed', of: section, n: sum });
@@ -247,7 +247,7 @@ function defenders(s: Bridge, section: Card, holder: Seat, terms: Terms): number
 }
 
 /** COST of a candidate for a seat: one less for kin (STB-R31); never below 1 (STB-R14). */
-export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Frame | null, terms: Terms = null): number {
+export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: Terms = null): number {
   const face = crewFace(candidate);
   let sum = face.toRecruit;
   terms?.push({ source: 'printed', of: candidate, n: sum });
@@ -266,7 +266,7 @@ function atLeastOne(of: Card, sum: number, terms: Terms): number {
 }
 
 /** What the attempt has and what it needs. */
-export const tally = (s: Bridge, f: Frame): { has: number; needs: number } =>
+export const tally = (s: Bridge, f: Attempt): { has: number; needs: number } =>
   f.kind === 'attack'
     ? { has: attackTotal(s, f), needs: needOf(s, f.card, f) }
     : { has: influenceTotal(s, f), needs: costOf(s, f.seat, f.card, f) };

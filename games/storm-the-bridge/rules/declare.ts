@@ -5,7 +5,7 @@ import type { Target } from '../cards/vocabulary.ts';
 import { type Bridge, type Frame, newFrame } from '../state.ts';
 import { resolveAttack, resolveRecruit } from './attempts.ts';
 import { attachTo, type BridgeTable, detachPassive, discardFromHand, leaveHand, tapCards } from './changes.ts';
-import { attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
+import { type Attempt, attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
 import { carryOut } from './effects.ts';
 import { settleOwed } from './owed.ts';
 import { clockwise, frameOf, has, hostOf, isTapped, ownerOf, peopleOf, topFrame } from './questions.ts';
@@ -114,12 +114,13 @@ export function whyOutOfReach(s: Bridge, frame: Frame): Reason | null {
 
 /** What the attempt would bring with these committed. */
 export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): number {
-  const tried = { ...frame, committed: [...committed] };
+  const tried: Attempt = { ...frame, committed };
   return frame.kind === 'attack' ? attackTotal(s, tried) : influenceTotal(s, tried);
 }
 
 /** Untapped cards of the party with at least one point to give (STB-R9). */
 export const committable = (s: Bridge, frame: Frame): Card[] => peopleOf(s, frame.seat).filter((x) => whyNotCommit(s, frame, x) === null);
+export const canCommit = (s: Bridge, frame: Frame): boolean => peopleOf(s, frame.seat).some((x) => whyNotCommit(s, frame, x) === null);
 
 /** In the order of §9: the first row that applies is the one that is told. */
 function whyNotCommit(s: Bridge, frame: Frame, answer: Json): Reason | null {
@@ -133,7 +134,7 @@ function whyNotCommit(s: Bridge, frame: Frame, answer: Json): Reason | null {
 
 /** Kett's points depend on who comes along: he may be named whenever some company would give him one. */
 function attackInBestCompany(s: Bridge, frame: Frame, x: Card): number {
-  const alone = attackOf(s, x, { ...frame, committed: [x] });
+  const alone = attackOf(s, x, frame); // nobody is named yet
   if (alone > 0 || !gainsByCompany(x)) return alone;
   const company = peopleOf(s, frame.seat).filter((y) => y !== x && !isTapped(s, y) && !has(s, y, 'noAttack') && attackOf(s, y, frame) > 0);
   return attackOf(s, x, { ...frame, committed: [x, ...company] });
@@ -144,7 +145,7 @@ const gainsByCompany = (x: Card): boolean =>
 /** STB-R9: somebody in this force would give nothing. */
 function idleAmong(s: Bridge, frame: Frame, picked: readonly Card[]): Reason | null {
   if (frame.kind !== 'attack') return null;
-  const idle = picked.find((x) => gainsByCompany(x) && attackOf(s, x, { ...frame, committed: [...picked] }) < 1);
+  const idle = picked.find((x) => gainsByCompany(x) && attackOf(s, x, { ...frame, committed: picked }) < 1);
   return idle === undefined ? null : REASONS.nothingToGive(idle);
 }
 
@@ -271,24 +272,29 @@ export function* settleTop(t: BridgeTable): Rules<void> {
     kind: `stb.${frame.kind}`,
     depth: s.stack.length - 1,
     key: 'stb.respond',
-    order: () => (s.asked >= MOST_QUESTIONS ? [] : clockwise(s).filter((seat) => frame.kind !== 'end' || seat !== frame.seat)),
-    options: (seat) => {
+    order: () =>
+      s.asked >= MOST_QUESTIONS ? [] : frame.kind === 'end' ? clockwise(s).filter((seat) => seat !== frame.seat) : clockwise(s),
+    turnTo: (seat) => {
       s.priority = seat;
-      return responses(s, seat);
     },
+    options: (seat) => responses(s, seat),
     tags: (seat) => tagsFor(s, frame, seat),
     why: (seat, answer) => whyNotRespond(s, seat, answer),
     isOpen: () => !frame.cancelled,
-    play: function* (seat, response) {
-      s.asked++;
-      yield* answerWith(t, seat, response);
-      if (frame.kind === 'end') frame.cancelled = true; // §5.3: something happened, so the menu comes back
-    },
+    // Not a generator function made for this window: such were seen to outlive it, and with them all that the window knows, which is a
+    // whole guessed world whenever a bot thinks.
+    play: (seat, response) => answer(t, frame, seat, response),
   });
   if (t.result !== null) return;
   yield* resolve(t, frame);
   s.stack = s.stack.filter((one) => one !== frame);
   yield* settleOwed(t);
+}
+
+function* answer(t: BridgeTable, frame: Frame, seat: Seat, response: Json): Rules<void> {
+  t.state.asked++;
+  yield* answerWith(t, seat, response);
+  if (frame.kind === 'end') frame.cancelled = true; // §5.3: something happened, so the menu comes back
 }
 
 function* answerWith(t: BridgeTable, seat: Seat, response: Json): Rules<void> {

@@ -1,6 +1,6 @@
 /** Questions about the table that every chapter asks. They change nothing. */
 import type { Seat } from '@bridgehead/kernel';
-import { actionFace, bodyOf, type Card, FIRST_ACTION, FIRST_CREW, isCrew, NONE } from '../cards/index.ts';
+import { ALL_SECTIONS, actionFace, bodyOf, type Card, FIRST_ACTION, FIRST_CREW, isCrew, NONE } from '../cards/index.ts';
 import type { Keyword } from '../cards/vocabulary.ts';
 import type { Bridge, Frame } from '../state.ts';
 
@@ -19,11 +19,18 @@ export function crewCount(s: Bridge, seat: Seat): number {
   return count;
 }
 /** Leader first, then crew. */
-export const peopleOf = (s: Bridge, seat: Seat): Card[] => [s.leader[seat] as Card, ...crewOf(s, seat)];
-export const sectionsOf = (s: Bridge, seat: Seat): Card[] => [9, 10, 11, 12, 13].filter((section) => s.owner[section] === seat);
+export function peopleOf(s: Bridge, seat: Seat): Card[] {
+  const people = [s.leader[seat] as Card];
+  for (let card = FIRST_CREW; card < FIRST_ACTION; card++) if (s.owner[card] === seat) people.push(card);
+  return people;
+}
+export const sectionsOf = (s: Bridge, seat: Seat): Card[] => ALL_SECTIONS.filter((section) => s.owner[section] === seat);
 
 export const passivesOn = (s: Bridge, host: Card): Card[] => s.attached.filter((one) => one.host === host).map((one) => one.card);
-export const hostOf = (s: Bridge, passive: Card): Card => s.attached.find((one) => one.card === passive)?.host ?? NONE;
+export function hostOf(s: Bridge, passive: Card): Card {
+  for (const { card, host } of s.attached) if (card === passive) return host;
+  return NONE;
+}
 
 /** Printed on the card or lent by a passive on it. */
 export function has(s: Bridge, card: Card, keyword: Keyword): boolean {
@@ -40,8 +47,10 @@ export function has(s: Bridge, card: Card, keyword: Keyword): boolean {
 export const defends = (s: Bridge, crew: Card, section: Card): boolean =>
   isCrew(crew) && s.owner[crew] === s.owner[section] && (s.station[crew] === section || has(s, crew, 'roaming'));
 
-export const frameOf = (s: Bridge, kind: 'attack' | 'recruit'): Frame | null =>
-  s.stack.find((frame) => frame.kind === kind && !frame.cancelled) ?? null;
+export function frameOf(s: Bridge, kind: 'attack' | 'recruit'): Frame | null {
+  for (const frame of s.stack) if (frame.kind === kind && !frame.cancelled) return frame;
+  return null;
+}
 export const topFrame = (s: Bridge): Frame | null => s.stack.at(-1) ?? null;
 
 export const seatsInPlay = (s: Bridge): Seat[] =>

@@ -21,7 +21,7 @@ import {
 } from '../cards/index.ts';
 import type { Ability, Target } from '../cards/vocabulary.ts';
 import type { Bridge, Frame } from '../state.ts';
-import { crewOf, frameOf, has, hostOf, isTapped, ownerOf, passivesOn, peopleOf, sectionsOf, topFrame } from './questions.ts';
+import { crewOf, frameOf, has, hostOf, isTapped, ownerOf, peopleOf, topFrame } from './questions.ts';
 import { REASONS } from './reasons.ts';
 
 /** Who declares something, and with what. */
@@ -80,7 +80,7 @@ export function whyNotPlay(s: Bridge, seat: Seat, card: Card): Reason | null {
   if (when !== null) return when;
   if (face.kind === 'instant' && face.needs !== undefined && !peopleOf(s, seat).some((x) => face.needs?.includes(bodyOf(x).affiliation)))
     return REASONS.needsAffiliation();
-  return needsTarget(face) && targetsFor(s, seat, card).length === 0 ? REASONS.noTarget() : null;
+  return needsTarget(face) && !hasTarget(s, seat, card) ? REASONS.noTarget() : null;
 }
 
 export const needsTarget = (face: ActionFace): boolean =>
@@ -98,13 +98,19 @@ export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
   if (ownerOf(s, source) !== seat) return REASONS.notYours(source, 'STB-R16');
   if (isTapped(s, source)) return source === BRIDGE ? REASONS.bridgeTapped() : REASONS.tappedSource(source);
   if (!ability.quick && seat !== s.active) return REASONS.ownTurnAbility();
-  return ability.target !== null && legalTargets(s, { seat, source }, ability.target, false).length === 0 ? REASONS.noTarget() : null;
+  return ability.target !== null && !hasLegalTarget(s, { seat, source }, ability.target, false) ? REASONS.noTarget() : null;
 }
 
+/** Leader first, then crew, then sections. */
 export function usable(s: Bridge, seat: Seat): Card[] {
-  return [...peopleOf(s, seat), ...sectionsOf(s, seat)].filter(
-    (source) => abilityOf(source) !== null && whyNotUse(s, seat, source) === null,
-  );
+  const sources: Card[] = [];
+  const addIfUsable = (source: Card) => {
+    if (s.owner[source] === seat && abilityOf(source) !== null && whyNotUse(s, seat, source) === null) sources.push(source);
+  };
+  addIfUsable(s.leader[seat] as Card);
+  for (const crew of ALL_CREW) addIfUsable(crew);
+  for (const section of ALL_SECTIONS) addIfUsable(section);
+  return sources;
 }
 
 // —— targets ——
@@ -112,24 +118,35 @@ export function usable(s: Bridge, seat: Seat): Card[] {
 /** What a played card may name. */
 export function targetsFor(s: Bridge, seat: Seat, card: Card): Card[] {
   const face = actionFace(card);
-  if (face.kind === 'passive') return hostsFor(s, seat, face);
+  if (face.kind === 'passive') return hostsFor(s, seat, card);
   if (face.timing === 'counter-one-target') return redirections(s);
   return face.target === null ? [] : legalTargets(s, { seat, source: card }, face.target, true);
+}
+
+/** Is there anything that a played card may name? */
+function hasTarget(s: Bridge, seat: Seat, card: Card): boolean {
+  const face = actionFace(card);
+  if (face.kind === 'passive') return placesFor(s, face).some((host) => whyNotHost(s, seat, card, host) === null);
+  if (face.timing === 'counter-one-target') return redirections(s).length > 0;
+  return face.target !== null && hasLegalTarget(s, { seat, source: card }, face.target, true);
 }
 
 export function legalTargets(s: Bridge, by: Declaring, target: Target, instant: boolean): Card[] {
   return from(s, by, target).filter((card) => whyNotTarget(s, by, target, card, instant) === null);
 }
+const hasLegalTarget = (s: Bridge, by: Declaring, target: Target, instant: boolean): boolean =>
+  from(s, by, target).some((card) => whyNotTarget(s, by, target, card, instant) === null);
 
+/** Where to look for targets; which of these may be named, `whyNotTarget` knows. */
 function from(s: Bridge, by: Declaring, target: Target): readonly Card[] {
   switch (target.from) {
     case 'crew':
-      return ALL_CREW.filter((card) => s.owner[card] !== NONE);
+      return ALL_CREW;
     case 'leader':
     case 'hand':
-      return s.leader.filter((card) => isInPlay(s, card));
+      return s.leader;
     case 'crew-or-leader':
-      return [...s.leader.filter((card) => isInPlay(s, card)), ...ALL_CREW.filter((card) => s.owner[card] !== NONE)];
+      return [...s.leader, ...ALL_CREW];
     case 'section':
       return ALL_SECTIONS;
     case 'pool':
@@ -217,22 +234,20 @@ export const areAlike = (s: Bridge, cards: readonly Card[]): boolean =>
 /** Where Wrong Deck can send a crew: unassigned, or another section of its own party. */
 export function stationsFor(s: Bridge, crew: Card): Card[] {
   const here = s.station[crew] ?? NONE;
-  return [NONE, ...sectionsOf(s, ownerOf(s, crew))].filter((section) => section !== here);
+  const stations = here === NONE ? [] : [NONE];
+  for (const section of ALL_SECTIONS) if (section !== here && ownerOf(s, section) === ownerOf(s, crew)) stations.push(section);
+  return stations;
 }
 
 // —— passives ——
 
 /** Hosts that a passive may be attached to (STB-53, STB-54, STB-R24, STB-R36). */
-export function hostsFor(s: Bridge, seat: Seat, face: PassiveFace): Card[] {
-  const hosts: readonly Card[] =
-    face.host === 'section'
-      ? ALL_SECTIONS
-      : face.host === 'crew'
-        ? ALL_CREW.filter((card) => s.owner[card] !== NONE)
-        : s.leader.filter((card) => isInPlay(s, card));
-  return hosts.filter((host) => (face.host !== 'own-leader' || ownerOf(s, host) === seat) && !carries(s, host, face));
-}
-const carries = (s: Bridge, host: Card, face: PassiveFace): boolean => passivesOn(s, host).some((card) => actionFace(card).id === face.id);
+export const hostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
+  placesFor(s, actionFace(passive) as PassiveFace).filter((host) => whyNotHost(s, seat, passive, host) === null);
+const placesFor = (s: Bridge, { host }: PassiveFace): readonly Card[] =>
+  host === 'section' ? ALL_SECTIONS : host === 'crew' ? ALL_CREW : s.leader;
+const carries = (s: Bridge, host: Card, face: PassiveFace): boolean =>
+  s.attached.some((one) => one.host === host && actionFace(one.card).id === face.id);
 
 export function whyNotHost(s: Bridge, seat: Seat, passive: Card, host: Card): Reason | null {
   const face = actionFace(passive) as PassiveFace;
@@ -244,9 +259,7 @@ export function whyNotHost(s: Bridge, seat: Seat, passive: Card, host: Card): Re
 
 /** Where Hot Swap can put an attached passive. It is an instant that names the new host: another seat's untargetable crew is none. */
 export const newHostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
-  hostsFor(s, seat, actionFace(passive) as PassiveFace).filter(
-    (host) => host !== hostOf(s, passive) && (ownerOf(s, host) === seat || !has(s, host, 'untargetable')),
-  );
+  hostsFor(s, seat, passive).filter((host) => host !== hostOf(s, passive) && (ownerOf(s, host) === seat || !has(s, host, 'untargetable')));
 
 // —— Mistaken Identity ——
 
@@ -259,7 +272,7 @@ function otherTargets(s: Bridge, frame: Frame): Card[] {
   const face = actionFace(frame.card);
   const all =
     face.kind === 'passive'
-      ? hostsFor(s, frame.seat, face)
+      ? hostsFor(s, frame.seat, frame.card)
       : legalTargets(s, { seat: frame.seat, source: frame.card }, (face as InstantFace).target as Target, true);
   return all.filter((card) => !frame.targets.includes(card));
 }

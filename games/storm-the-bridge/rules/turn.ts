@@ -6,6 +6,7 @@ import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from '
 import { handSize, needOf } from './compute.ts';
 import {
   activate,
+  canCommit,
   clearable,
   clearHindrance,
   committable,
@@ -101,14 +102,14 @@ function whyNotRecruit(s: Bridge, seat: Seat, crew: Card): Reason | null {
   if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
   if (!s.pool.includes(crew)) return REASONS.notInPool();
   const tried = newFrame('recruit', seat, crew);
-  return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
+  return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
 
 function whyNotAttack(s: Bridge, seat: Seat, section: Card): Reason | null {
   if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
   if (s.forbidden.includes(section)) return REASONS.forbidden(section);
   const tried = newFrame('attack', seat, section);
-  return committable(s, tried).length === 0 ? REASONS.nobody() : whyOutOfReach(s, tried);
+  return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
 
 function whyNotMenu(s: Bridge, seat: Seat, answer: Json): Reason | null {
