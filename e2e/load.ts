@@ -27,7 +27,8 @@ const { values } = parseArgs({
 });
 const matches = Number(values.matches);
 const seconds = Number(values.seconds);
-const WARM_UP = 8;
+/** Seconds until the engines have compiled what is used often. */
+const WARM_UP = 15;
 /** The server's measure of its lag begins at the tick it asks for, in milliseconds. */
 const LAG_RESOLUTION = 10;
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-load-'));

@@ -1,4 +1,5 @@
 /** Our protocol from a client's side: two tabs at one table. */
+import { Agent, request } from 'node:http';
 import type { Notice, Shown } from '@bridgehead/match';
 import { WebSocket } from 'ws';
 import { generator, type LoadTable } from './drive.ts';
@@ -7,15 +8,26 @@ export interface Visitor {
   readonly cookie: string;
 }
 
-export async function api<T>(url: string, visitor: Visitor | null, path: string, body: unknown, method = 'POST'): Promise<T> {
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(visitor === null ? {} : { cookie: visitor.cookie }) },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+/** One post on a connection that is kept. (`fetch` does the same at several times the cost, on the processors that are measured.) */
+export function api<T>(url: string, { cookie }: Visitor, path: string, body: unknown): Promise<T> {
+  const text = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}/api${path}`, { method: 'POST', headers, agent }, (response) => {
+      let said = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        said += part;
+      });
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(JSON.parse(said) as T);
+        else reject(new Error(`${path}: ${response.statusCode} ${said}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end(text);
   });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
 }
+const agent = new Agent({ keepAlive: true });
 export async function newVisitor(url: string): Promise<Visitor> {
   const response = await fetch(`${url}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   return { cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };

@@ -10,16 +10,6 @@ export interface Statement {
 /** Called once, with the result or with an error. */
 export type Hear = (result: JobResult | Error) => void;
 
-/** Parcels that may be with the thread at once. While one is on its way to the disk the next gathers here: fewer, larger commits. */
-const PARCELS = 1;
-/**
- * Waking the thread and being woken costs more than a job does. So when the last parcel was shared by several, the next one
- * leaves this many milliseconds after it, or when there is a good deal in it.
- */
-const GATHER_MS = 2;
-const SEVERAL = 4;
-const GOOD_DEAL = 64;
-
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #numbers = new Map<string, number>();
@@ -28,7 +18,6 @@ export class SqliteThread {
   #learn: [number, string][] = [];
   #flat: SQLInputValue[] = [];
   #hears: Hear[] = [];
-  #gathering: NodeJS.Timeout | null = null;
   #closed = false;
   #drained: (() => void) | null = null;
 
@@ -41,7 +30,6 @@ export class SqliteThread {
 
   #receive({ parcels, results }: Reply): void {
     const hears = this.#underWay.splice(0, parcels).flat();
-    this.#send();
     results.forEach((result, i) => {
       // What goes wrong in one must not keep the news from the others.
       try {
@@ -92,21 +80,12 @@ export class SqliteThread {
     return number;
   }
   #send(): void {
-    if (this.#hears.length === 0 || this.#underWay.length >= PARCELS) return;
-    if (this.#gathering !== null && this.#hears.length < GOOD_DEAL) return;
-    if (this.#hears.length >= SEVERAL) this.#gather();
+    if (this.#hears.length === 0) return;
     this.#worker.postMessage({ learn: this.#learn, flat: this.#flat });
     this.#underWay.push(this.#hears);
     this.#learn = [];
     this.#flat = [];
     this.#hears = [];
-  }
-  #gather(): void {
-    if (this.#gathering !== null) clearTimeout(this.#gathering);
-    this.#gathering = setTimeout(() => {
-      this.#gathering = null;
-      this.#send();
-    }, GATHER_MS);
   }
 
   async close(): Promise<void> {
