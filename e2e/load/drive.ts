@@ -13,6 +13,9 @@ export interface Rate {
   readonly p99_ms: number;
 }
 
+/** Seconds in which what the one before left behind, files to be written for instance, is over and done with. */
+const SETTLE = 1;
+
 /** One after the other, again and again: a machine that is slow for a while is slow for all who are compared. */
 export async function driveByTurns(
   sides: readonly (readonly LoadTable[])[],
@@ -23,7 +26,7 @@ export async function driveByTurns(
   const rates: number[][] = sides.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [i, tables] of sides.entries()) {
-      const some = await timesOf(tables, 0.3, seconds / rounds);
+      const some = await timesOf(tables, SETTLE, seconds / rounds);
       times[i]?.push(...some.times);
       rates[i]?.push(some.times.length / some.took);
     }
