@@ -1,6 +1,19 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { attackTerms, attackTotal, defenseTerms, defenseTotal, previewAttack, succeedingRolls, succeedingWays, totalOf } from '../index.ts';
+import {
+  attackTerms,
+  attackTotal,
+  defenseTerms,
+  defenseTotal,
+  previewAttack,
+  type Standing,
+  standingOf,
+  succeedingRolls,
+  succeedingWays,
+  termsOf,
+  totalOf,
+  view,
+} from '../index.ts';
 import { type Army, position, scene, spaceOfName } from './scene.ts';
 
 const seedCase = { south: { 'shield-bearer': 'SHW+great-sword' }, north: { 'shield-bearer': 'L2+tower-shield' } } as const;
@@ -257,4 +270,18 @@ ruling('STC-44, STC-45: the named terms always add up to the totals', () => {
           expect(totalOf(attackTerms(unit, item, from, to, help))).toBe(attackTotal(unit, item, from, to, help));
           expect(totalOf(defenseTerms(unit, item, to, help))).toBe(defenseTotal(unit, item, to, help));
         }
+});
+
+ruling('STC-44, STC-45: what a table reckons of a unit adds up to what the view says', () => {
+  const s = position({
+    south: { knight: 'SHW+battle-axe', hero: 'L1+siege-ladder', 'shield-bearer': 'SK+tower-shield', cleric: 'SK' },
+    north: { cavalry: 'NOW', catapult: 'NK' },
+  });
+  const shown = view(s, 0, false);
+  for (const unit of shown.spaces.flat()) {
+    const { attack, defense } = termsOf(standingOf(shown, unit.card) as Standing);
+    expect([totalOf(attack), totalOf(defense)]).toEqual([unit.attack ?? 0, unit.defense]);
+  }
+  const sheltered = standingOf(shown, shown.spaces.flat().find(({ kind }) => kind === 'shield-bearer')?.card as number) as Standing;
+  expect(termsOf(sheltered).defense.map(({ what }) => what)).toEqual(['unit', 'item', 'ground', 'cleric']);
 });
