@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     matches: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '12' },
+    seconds: { type: 'string', default: '18' },
     only: { type: 'string', default: '' },
     bots: { type: 'boolean', default: false },
     'bot-ms': { type: 'string', default: '100' },
@@ -48,7 +48,7 @@ interface Side {
   tables(url: string, count: number): Promise<LoadTable[]>;
   costs(child: Child): Promise<Omit<Measured, keyof Rate>>;
 }
-const ROUNDS = 6;
+const ROUNDS = 9;
 
 async function compared(sides: readonly Side[]): Promise<Record<string, Measured>> {
   const children: Child[] = [];

@@ -204,28 +204,23 @@ function playerView(
     before.handCount === handCount &&
     before.recovered === recovered &&
     (before.hand !== null) === isOpen;
-  const now: PlayerView = {
+  const hand = isOpen ? listAgain(before?.hand, handOf(s, seat)) : null;
+  const graveyard = beside?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat));
+  const keepRisk = sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk;
+  const isSame = isUntouched && before.hand === hand && before.graveyard === graveyard && before.keepRisk === keepRisk;
+  if (isSame && !over && before.deck === null) return before;
+  return {
     seat,
-    hand: isOpen ? listAgain(before?.hand, handOf(s, seat)) : null,
+    hand,
     handCount,
     recovered,
     deckCount,
     deck: over ? deckOfSeat(s, seat).toSorted((a, b) => a - b) : null,
-    graveyard: beside?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat)),
+    graveyard,
     unseen: isUntouched ? before.unseen : unseenOf(s, seat, isOpen, before?.unseen ?? null),
-    keepRisk: sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk,
+    keepRisk,
   };
-  return before !== null && isSamePlayer(before, now) ? before : now;
 }
-const isSamePlayer = (a: PlayerView, b: PlayerView): boolean =>
-  a.hand === b.hand &&
-  a.handCount === b.handCount &&
-  a.recovered === b.recovered &&
-  a.deckCount === b.deckCount &&
-  a.deck === b.deck &&
-  a.graveyard === b.graveyard &&
-  a.unseen === b.unseen &&
-  a.keepRisk === b.keepRisk;
 
 type Count = { readonly kind: KindId; readonly count: number };
 /** By kind, then by count. */

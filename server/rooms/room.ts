@@ -38,7 +38,7 @@ interface Task {
   settle(settled: Settled): void;
 }
 
-const SNAPSHOT_EVERY = 128;
+const SNAPSHOT_EVERY = 256;
 const LONGEST_TIMER = 2_000_000_000;
 /** How soon a bot's turn that nobody took is looked at again. */
 const LOOK_AGAIN_MS = 1000;
