@@ -64,11 +64,13 @@ test.each([
     await sheet.waitFor();
     expect(await sheet.textContent()).toMatch(/not on the board: dispatch it.*STC-23/);
     await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
     await field(page).fill('deploy nk');
     await page.keyboard.press('Enter');
     await sheet.waitFor();
     expect(await sheet.textContent()).toMatch(/own castle spaces.*STC-23/);
     await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
 
     await field(page).fill('deploy');
     expect(await offers.count()).toBeGreaterThan(2);
