@@ -169,13 +169,14 @@ export class Table<S> extends SetupTable {
 
   /** One of: a declared question, worked out from the state when somebody looks at it. */
   ask<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Rules<O> {
-    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0], listed: null }];
-    this.#one.isOut = false;
-    return this.#one as unknown as Rules<O>;
+    return this.#put(null, seat, question, about[0]);
   }
   /** The same within a response window. */
   askIn<O extends Json>(window: AskWindow, seat: Seat, question: Question<S, O>): Rules<O> {
-    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window, question, about: undefined, listed: null }];
+    return this.#put(window, seat, question, undefined);
+  }
+  #put<O extends Json, A>(window: AskWindow | null, seat: Seat, question: Question<S, O, A>, about: A | undefined): Rules<O> {
+    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window, question, about, listed: null }];
     this.#one.isOut = false;
     return this.#one as unknown as Rules<O>;
   }

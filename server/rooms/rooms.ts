@@ -159,17 +159,28 @@ export class Rooms implements Surroundings {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${match} here ${note}`);
   }
 
+  /** Null when notes may have been missed. */
   #hear(note: string | null): void {
     if (note === null) {
       for (const room of this.#rooms.values()) void room.catchUp();
+      for (const match of this.#opening.keys()) this.#whenOpen(match, (room) => void room.catchUp());
       return;
     }
     const [node, match, what, more] = note.split(' ');
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
     if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
-    else if (this.#rooms.has(match)) this.#rooms.get(match)?.heard(Number(what));
-    // Whoever is reading the journal at this moment may have read too little.
-    else void this.#opening.get(match)?.then((room) => room?.heard(Number(what)));
+    else this.#whenOpen(match, (room) => room.heard(Number(what)));
+  }
+  /** A match that is being opened at this moment may have read its journal too early. One that is not here has nothing to learn. */
+  #whenOpen(match: string, tell: (room: Room) => void): void {
+    const room = this.#rooms.get(match);
+    if (room !== undefined) tell(room);
+    // Whoever wanted it open hears why it could not be.
+    else
+      this.#opening.get(match)?.then(
+        (opened) => opened !== null && tell(opened),
+        () => undefined,
+      );
   }
 
   /** One node at a time lets bots think in a match; a dead node's claim runs out by itself. */

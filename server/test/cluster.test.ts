@@ -67,23 +67,39 @@ test('a clock runs out once in the whole cluster', async () => {
   expect((await nodes[0].house.store.matches.journal(id, 0)).filter(({ deed }) => deed.do === 'play')).toHaveLength(1);
 });
 
-test('what another node writes while a match is being opened is not missed', async () => {
-  const { id: other, tabs } = await acrossNodes();
-  const ann = await visit(nodes[0].url);
-  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'] });
+/** Something happens between the reading of the journal and that of the chat, in a match that the second node opens next. */
+function whileOpening(what: () => Promise<void>): void {
   const { matches } = nodes[1].house.store;
   const chat = matches.chat.bind(matches);
-  // The journal has been read, the chat has not. Announcements keep their order: when the second is heard the first has been.
   matches.chat = async (...args) => {
     matches.chat = chat;
+    await what();
+    return chat(...args);
+  };
+}
+
+test('what another node writes while a match is being opened is not missed, not even if the opening fails', async () => {
+  const { id: other, tabs } = await acrossNodes();
+  const ann = await visit(nodes[0].url);
+  const make = async (): Promise<string> => (await ann.post('/matches', { game: 'toy', seats: ['me', 'open'] })).id;
+  // Announcements keep their order: when the line is heard at the second node, the word has been.
+  const giveWord = async (id: string) => {
     await ann.post(`/matches/${id}/word`, { word: 'late' });
     const heard = tabs[1].next((notice) => notice.t === 'said');
     await tabs[0].ask({ t: 'chat', match: other, text: 'done' });
     await heard;
-    return chat(...args);
   };
-  const room = await nodes[1].house.rooms.open(id);
+  const { rooms } = nodes[1].house;
+  const [one, two] = [await make(), await make()];
+  whileOpening(() => giveWord(one));
+  const room = await rooms.open(one);
   await expect.poll(() => room?.match.desk.seats[0]?.word).toBe('late');
+  whileOpening(async () => {
+    await giveWord(two);
+    throw new Error('no database');
+  });
+  await expect(rooms.open(two)).rejects.toThrow('no database');
+  expect((await rooms.open(two))?.match.desk.seats[0]?.word).toBe('late');
 });
 
 test('one node at a time lets the bots think', async () => {
