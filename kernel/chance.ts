@@ -3,6 +3,8 @@
  * a die from those already seen, any position can be gone back to, and the same seed gives the same match anywhere.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Whatever numbers can be drawn from: the match's stream, a bot's own stream, a test's script. */
 export interface Chance {
@@ -10,6 +12,8 @@ export interface Chance {
   below(n: number): number;
   /** The same for a die, where dice are told apart from other chance: in tests that script them. */
   die?(sides: number): number;
+  /** A stream of its own for the label, always from its beginning; drawing from it moves nothing here. */
+  side?(label: string): Chance;
 }
 
 const WORDS_A_PAGE = 256;
@@ -32,6 +36,10 @@ export class ChanceStream implements Chance {
   constructor(seed: string, position = 0) {
     this.#key = keyOf(seed);
     this.position = position;
+  }
+
+  side(label: string): ChanceStream {
+    return new ChanceStream(hex(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`))));
   }
 
   /** The next 32 bits. */

@@ -8,18 +8,18 @@ export interface GameEvent {
 }
 
 /**
- * One event as it was told. `all` is what everybody sees who is not named in `to`; null there means they see nothing.
+ * One event as it was told, out of the game's own union E. `all` is what everybody sees who is not named in `to`; null there means they see nothing.
  * `to[seat]` is what that seat sees instead, so that a lie is just another entry.
  */
-export interface Told {
-  readonly all: GameEvent | null;
-  readonly to: Readonly<Record<Seat, GameEvent | null>> | null;
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly all: E | null;
+  readonly to: Readonly<Record<Seat, E | null>> | null;
   /** Something hidden came to light here, for everybody. */
   readonly reveals?: true;
 }
 
 /** The event as one viewer sees it; null if it does not reach them. */
-export function seenBy(told: Told, viewer: Viewer): GameEvent | null {
+export function seenBy<E extends GameEvent>(told: Told<E>, viewer: Viewer): E | null {
   if (told.to !== null && viewer !== 'spectator' && Object.hasOwn(told.to, viewer)) return told.to[viewer] ?? null;
   return told.all;
 }

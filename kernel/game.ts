@@ -3,7 +3,8 @@ import type { Chance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Json } from './json.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { OptionSchema } from './options.ts';
+import type { MarkKind } from './marks.ts';
+import type { OptionSchema, OptionValues } from './options.ts';
 import type { Laboratory } from './probe.ts';
 import type { Prompt } from './prompt.ts';
 import type { Phrase, Reason } from './refusal.ts';
@@ -35,34 +36,47 @@ export interface Zone {
   readonly hidden?: number;
 }
 
-/**
- * Views whose parts may be handed out again where they are the same, which spares making them and whoever compares: what this
- * viewer was shown last, and what another viewer is shown at this very moment, of which only the open parts are of use.
- */
-export interface Known<V> {
+/** Parts of these may be handed out again, which spares making them and whoever compares. Never another seat's view. */
+export interface Again<V> {
+  /** What this viewer was shown last. */
   readonly before: V | null;
-  readonly beside: V | null;
+  /** What spectators are shown at this very moment. */
+  readonly open: V | null;
 }
 
-export interface Game<S = unknown, V extends Json = Json> {
+/** How many sit at the table. `fits` where not every number from `min` to `max` does, or where it depends on the options. */
+export interface Seats {
+  readonly min: number;
+  readonly max: number;
+  readonly names?: readonly string[];
+  /** The numbers of seats that these options allow, rising; all from `min` to `max` if absent. */
+  fits?(options: OptionValues): readonly number[];
+}
+
+/** S: the state. V: what a viewer is shown. E: what happens, one union of typed events (`events.ts`). */
+export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = GameEvent> {
   readonly id: string;
   readonly title: string;
   /** Goes up when the same answers could lead elsewhere than before. Stored with every match. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number; readonly names?: readonly string[] };
+  readonly seats: Seats;
   readonly options: OptionSchema;
   readonly rulebook: Rulebook;
   /** English sentences by key, with {parameters}; other languages replace them. */
   readonly wording: Readonly<Record<string, string>>;
   readonly knowledge: Knowledge<S>;
   /** What the lab measures beyond the general figures; loaded only there. */
-  readonly laboratory?: () => Promise<Laboratory<S>>;
+  readonly laboratory?: () => Promise<Laboratory<S, E>>;
 
-  setup(t: SetupTable): S;
+  setup(t: SetupTable<E>): S;
   /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */
-  step(t: Table<S>): Rules<void>;
+  step(t: Table<S, E>): Rules<void>;
   /** Built up from nothing out of what the viewer may know. After the end everything may be shown. */
-  view(s: S, viewer: Viewer, over: boolean, known?: Known<V>): V;
+  view(s: S, viewer: Viewer, over: boolean): V;
+  /** The same view, member by member, with parts handed out again where they are equal. Absent: `view` is called every time. */
+  viewAgain?(s: S, viewer: Viewer, over: boolean, again: Again<V>): V;
+  /** Who wins and talks together, each seat in exactly one team; absent: everybody for themselves. May change during a match. */
+  teams?(s: S): readonly (readonly Seat[])[];
   /** Field by field; shares nothing that can change. */
   clone(s: S): S;
   /**
@@ -73,18 +87,20 @@ export interface Game<S = unknown, V extends Json = Json> {
   /** Why a seat that is not asked, or an answer after the end, is refused. */
   outOfTurn(s: S, seat: Seat, over: boolean): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
-  concede?(t: Table<S>, seat: Seat): void;
+  concede?(t: Table<S, E>, seat: Seat): void;
   /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
   readonly drawByAgreement?: string;
+  /** What people may put beside a match without any rule knowing of it, by name: 'kudos', 'ping'. */
+  readonly marks?: Readonly<Record<string, MarkKind<S>>>;
 
   /** Words and refs for people; pure functions of what a viewer was sent. */
   readonly describe: {
     prompt(view: V, prompt: Prompt): Phrase;
     option(view: V, prompt: Prompt, option: Json): Described;
-    event(event: GameEvent, viewer: Viewer): Described;
+    event(event: E, viewer: Viewer): Described;
     zones(view: V, viewer: Viewer): readonly Zone[];
   };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games of different states
-export type AnyGame = Game<any, any>;
+export type AnyGame = Game<any, any, any>;

@@ -3,6 +3,7 @@ export * from './event.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
+export * from './marks.ts';
 export * from './options.ts';
 export * from './probe.ts';
 export * from './prompt.ts';

@@ -18,9 +18,9 @@ export interface Sample {
   readonly things: Readonly<Record<string, Readonly<Record<string, BySeat<number>>>>>;
 }
 
-export interface Probe<S> {
+export interface Probe<S, E extends GameEvent = GameEvent> {
   /** Everything that happens, as it really is. */
-  event(event: GameEvent, s: S): void;
+  event(event: E, s: S): void;
   /** Before an answer is given. */
   decision?(s: S, ask: Ask, answer: Json): void;
   end(s: S, result: Result): Sample;
@@ -34,8 +34,8 @@ export interface Measure {
   readonly target?: readonly [number, number];
 }
 
-export interface Laboratory<S> {
-  probe(seats: number): Probe<S>;
+export interface Laboratory<S, E extends GameEvent = GameEvent> {
+  probe(seats: number): Probe<S, E>;
   readonly measures: readonly Measure[];
   /**
    * Uses that chance alone decides, such as which cards come early. Only these show what a thing is worth; whoever is

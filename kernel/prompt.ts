@@ -24,6 +24,8 @@ export interface Question<S, O extends Json, A = undefined> {
   fallback?(s: S, seat: Seat, about: A): O;
   /** What a client needs to word the question. */
   params?(s: S, seat: Seat, about: A): Record<string, Json>;
+  /** The seat's clock runs so many times slower while this is open; 1 if absent. */
+  patience?(s: S, seat: Seat, about: A): number;
   /** In a response window: public facts that standing preferences look for. */
   tags?(s: S, seat: Seat, about: A): readonly string[];
 }
@@ -44,6 +46,8 @@ interface AskBase {
   /** Serial number of the question in its match; never used twice, not even after an undo. */
   id: number;
   readonly params: Record<string, Json> | null;
+  /** How many times slower the seat's clock runs; null: as the question says. See `patienceOf`. */
+  readonly patience: number | null;
   readonly window: AskWindow | null;
 }
 export interface ChooseAsk extends AskBase {
@@ -70,6 +74,8 @@ export interface DistributeAsk extends AskBase {
   readonly kind: 'distribute';
   readonly options: readonly Json[];
   readonly points: number;
+  /** At least this many of the points must be placed. */
+  readonly least: number;
   /** At most this many on each target. */
   readonly most: readonly number[];
   readonly check: ((points: readonly number[]) => Reason | null) | null;
@@ -83,7 +89,10 @@ export interface WriteAsk extends AskBase {
   readonly kind: 'write';
   readonly min: number;
   readonly max: number;
+  readonly lines: boolean;
+  readonly check: ((text: string) => Reason | null) | null;
   readonly fallback: string;
+  readonly draw: ((chance: Chance) => string) | null;
 }
 export type Ask = ChooseAsk | SelectAsk | DistributeAsk | OrderAsk | WriteAsk;
 export const PROMPT_KINDS = ['choose', 'select', 'distribute', 'order', 'write'] as const;
@@ -100,7 +109,11 @@ export interface Prompt {
   readonly min?: number;
   readonly max?: number;
   readonly points?: number;
+  /** "Up to `points`": at least so many must be placed. Absent: all of them. */
+  readonly least?: number;
   readonly most?: readonly number[];
+  /** A text of several lines. */
+  readonly lines?: true;
   readonly window?: WindowFacts;
 }
 
@@ -138,9 +151,15 @@ export function promptOf<S>(ask: Ask, s: S, id = ask.id): Prompt {
   if (ask.kind === 'distribute') {
     prompt.points = ask.points;
     prompt.most = ask.most;
+    if (ask.least < ask.points) prompt.least = ask.least;
   }
+  if (ask.kind === 'write' && ask.lines) prompt.lines = true;
   return prompt;
 }
+
+/** How many times slower the asked seat's clock runs. */
+export const patienceOf = <S>(ask: Ask, s: S): number =>
+  ask.patience ?? (ask.kind === 'choose' ? ask.question.patience?.(s, ask.seat, ask.about) : null) ?? 1;
 
 const INSTEAD = 12;
 
@@ -180,7 +199,10 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
         if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > (ask.most[i] ?? 0)) return refuse('malformed');
         sum += n;
       }
-      if (sum !== ask.points) return malformed('refusal.points', { points: ask.points });
+      if (sum > ask.points || sum < ask.least)
+        return ask.least === ask.points
+          ? malformed('refusal.points', { points: ask.points })
+          : malformed('refusal.points-up-to', { least: ask.least, points: ask.points });
       const reason = ask.check?.(answer as number[]) ?? null;
       return reason === null ? null : refuse('rule', reason);
     }
@@ -199,7 +221,8 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
       const length = [...answer].length;
       if (length < ask.min) return malformed('refusal.too-short', { min: ask.min });
       if (length > ask.max) return malformed('refusal.too-long', { max: ask.max });
-      return null;
+      const reason = ask.check?.(answer) ?? null;
+      return reason === null ? null : refuse('rule', reason);
     }
   }
 }
@@ -264,7 +287,7 @@ export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
     case 'distribute': {
       for (let tries = 0; tries < 30; tries++) {
         const points = ask.most.map(() => 0);
-        for (let left = ask.points; left > 0; left--) {
+        for (let left = ask.least + chance.below(ask.points - ask.least + 1); left > 0; left--) {
           const open = points.flatMap((n, i) => (n < (ask.most[i] ?? 0) ? [i] : []));
           const at = pick(open, chance);
           points[at] = (points[at] ?? 0) + 1;
@@ -276,7 +299,7 @@ export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
     case 'order':
       return subset(ask.options, ask.options.length, chance, true);
     case 'write':
-      return ask.fallback;
+      return ask.draw?.(chance) ?? ask.fallback;
   }
 }
 
@@ -302,7 +325,7 @@ export function allAnswers<S>(ask: Ask, s: S, limit = 100_000): Json[] {
     case 'select':
       return subsets(ask.options, ask.min, ask.max, limit, (picked) => passes(ask, picked));
     case 'distribute':
-      return spreads(ask.points, ask.most, limit, (points) => passes(ask, points));
+      return spreads(ask.least, ask.points, ask.most, limit, (points) => passes(ask, points));
     case 'order':
       return permutations(ask.options, limit);
     case 'write':
@@ -322,12 +345,12 @@ function subsets(options: readonly Json[], min: number, max: number, limit: numb
   return found;
 }
 
-function spreads(points: number, most: readonly number[], limit: number, legal: (points: number[]) => boolean): number[][] {
+function spreads(least: number, points: number, most: readonly number[], limit: number, legal: (points: number[]) => boolean): number[][] {
   const found: number[][] = [];
   const walk = (at: number, left: number, sofar: number[]) => {
     if (found.length >= limit) return;
     if (at === most.length) {
-      if (left === 0 && legal(sofar)) found.push(sofar);
+      if (points - left >= least && legal(sofar)) found.push(sofar);
       return;
     }
     for (let n = 0; n <= Math.min(left, most[at] ?? 0); n++) walk(at + 1, left - n, [...sofar, n]);

@@ -57,6 +57,7 @@ export const KERNEL_WORDING: Readonly<Record<string, string>> = {
   'refusal.too-many': 'Choose at most {max}.',
   'refusal.duplicate': 'The same thing was chosen twice.',
   'refusal.points': 'Spread exactly {points}.',
+  'refusal.points-up-to': 'Spread at least {least} and at most {points}.',
   'refusal.too-long': 'At most {max} characters.',
   'refusal.too-short': 'At least {min} characters.',
 };

@@ -312,6 +312,7 @@ export class Run<S> {
     }
     const chance = this.table.chance as MatchChance;
     this.start = { state: this.game.clone(this.table.state), chance: chance.position, steps: this.steps - 1 };
+    this.table.sided = false;
     this.since = [];
   }
 
@@ -370,7 +371,7 @@ export class Run<S> {
     const { game, table } = this;
     const own = table.chance as MatchChance;
     // Dice that fell within this step must fall again; if none did, the fork's own chance will do from the start.
-    const moved = own.position !== start.chance;
+    const moved = own.position !== start.chance || table.sided;
     const past = moved ? own.at(start.chance) : chance;
     const copy = new Table(state, table.seats, table.options, past, options.watched ?? false);
     const run = new Run(game, copy, options);

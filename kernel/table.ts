@@ -27,6 +27,8 @@ export interface Result {
 
 export interface AskExtras {
   readonly params?: Record<string, Json>;
+  /** The seat's clock runs so many times slower while this is open; 1 if absent. Clocks in days ignore it. */
+  readonly patience?: number;
 }
 export interface ChooseExtras<O extends Json> extends AskExtras {
   readonly fallback?: O;
@@ -44,14 +46,22 @@ export interface SelectExtras<O extends Json> extends AskExtras {
 }
 export interface DistributeExtras extends AskExtras {
   readonly points: number;
+  /** "Up to `points`": at least this many must be placed. Absent: all of them. */
+  readonly least?: number;
   readonly most?: readonly number[];
   readonly check?: (points: readonly number[]) => Reason | null;
   readonly fallback?: readonly number[];
 }
 export interface WriteExtras extends AskExtras {
   readonly min?: number;
+  /** In code points. */
   readonly max: number;
+  /** Line breaks are kept; otherwise all white space is a blank. */
+  readonly lines?: boolean;
+  readonly check?: (text: string) => Reason | null;
   readonly fallback: string;
+  /** A text for playouts and fuzzing; the fallback if absent. */
+  readonly draw?: (chance: Chance) => string;
 }
 
 /** An ask that is handed to `all` or `any`; T is the type of its answer. */
@@ -62,15 +72,17 @@ export interface Asked<T> {
 }
 
 /** Chance and voice: all that set-up needs, and the ground on which the playing table stands. */
-export class SetupTable {
+export class SetupTable<E extends GameEvent = GameEvent> {
   readonly seats: number;
   readonly options: Readonly<Record<string, Json>>;
   /** False in simulations, where nobody reads events: a rule may spare itself the making of costly ones. */
   readonly watched: boolean;
-  readonly told: Told[] = [];
+  readonly told: Told<E>[] = [];
   chance: Chance;
   /** Set when something became known that an undo could not take back. The fence looks at it after every answer. */
   fenced = false;
+  /** Set when a side stream was opened: a fork must then run the step again with the match's own seed. */
+  sided = false;
 
   constructor(seats: number, options: Readonly<Record<string, Json>>, chance: Chance, watched: boolean) {
     this.seats = seats;
@@ -105,29 +117,39 @@ export class SetupTable {
     this.fenced = true;
     return pile.pop() ?? null;
   }
+  /**
+   * Chance beside the dice, for what must not shift them and stands in the way of no undo: keyed by the match's seed and
+   * the label, always from its beginning. The same label gives the same draws again, so put a number from the state into it.
+   */
+  side(label: string): Chance {
+    this.sided = true;
+    const { chance } = this;
+    if (chance.side === undefined) throw new Error('this chance has no side streams');
+    return chance.side(label);
+  }
 
   /** Tell everybody. For what the deciding seat knew anyway; use `reveal` when something hidden comes to light. */
-  emit(event: GameEvent): void {
+  emit(event: E): void {
     if (this.watched) this.told.push({ all: event, to: null });
   }
   /** Tell everybody something that was hidden until now. */
-  reveal(event: GameEvent): void {
+  reveal(event: E): void {
     this.fenced = true;
     if (this.watched) this.told.push({ all: event, to: null, reveals: true });
   }
   /** Tell some seats one thing and all others something else, or nothing. */
-  tell(seats: readonly Seat[], event: GameEvent, others: GameEvent | null): void {
+  tell(seats: readonly Seat[], event: E, others: E | null): void {
     this.fenced = true;
     if (!this.watched) return;
-    const to: Record<Seat, GameEvent | null> = {};
+    const to: Record<Seat, E | null> = {};
     for (const seat of seats) to[seat] = event;
     this.told.push({ all: others, to });
   }
   /** Tell each seat its own story; spectators get `spectator`. */
-  tellEach(story: (seat: Seat) => GameEvent | null, spectator: GameEvent | null): void {
+  tellEach(story: (seat: Seat) => E | null, spectator: E | null): void {
     this.fenced = true;
     if (!this.watched) return;
-    const to: Record<Seat, GameEvent | null> = {};
+    const to: Record<Seat, E | null> = {};
     for (let seat = 0; seat < this.seats; seat++) to[seat] = story(seat);
     this.told.push({ all: spectator, to });
   }
@@ -155,7 +177,7 @@ class OneAnswer {
 }
 const HANDED_OUT = { done: false, value: 'one' as Answered };
 
-export class Table<S> extends SetupTable {
+export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   state: S;
   readonly #one = new OneAnswer();
   /** The open questions, set by the rule that waits. */
@@ -176,7 +198,7 @@ export class Table<S> extends SetupTable {
     return this.#put(window, seat, question, undefined);
   }
   #put<O extends Json, A>(window: AskWindow | null, seat: Seat, question: Question<S, O, A>, about: A | undefined): Rules<O> {
-    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, window, question, about, listed: null }];
+    this.asks = [{ kind: 'choose', seat, key: question.key, id: 0, params: null, patience: null, window, question, about, listed: null }];
     this.#one.isOut = false;
     return this.#one as unknown as Rules<O>;
   }
@@ -220,7 +242,20 @@ export class Table<S> extends SetupTable {
 
   /** A declared question for `all` or `any`. */
   question<O extends Json, A = undefined>(seat: Seat, question: Question<S, O, A>, ...about: A extends undefined ? [] : [A]): Asked<O> {
-    return { ask: { kind: 'choose', seat, key: question.key, id: 0, params: null, window: null, question, about: about[0], listed: null } };
+    return {
+      ask: {
+        kind: 'choose',
+        seat,
+        key: question.key,
+        id: 0,
+        params: null,
+        patience: null,
+        window: null,
+        question,
+        about: about[0],
+        listed: null,
+      },
+    };
   }
   choice<O extends Json>(seat: Seat, key: string, options: readonly O[], extras: ChooseExtras<O> = {}): Asked<O> {
     const { fallback, why } = extras;
@@ -255,9 +290,9 @@ export class Table<S> extends SetupTable {
     };
   }
   distribution<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Asked<readonly number[]> {
-    const { points, check, fallback } = extras;
+    const { points, least = points, check, fallback } = extras;
     const most = extras.most ?? targets.map(() => points);
-    if (most.reduce((sum, n) => sum + n, 0) < points) throw new Error(`${key}: ${points} points do not fit`);
+    if (least > points || most.reduce((sum, n) => sum + n, 0) < points) throw new Error(`${key}: ${points} points do not fit`);
     return {
       ask: {
         kind: 'distribute',
@@ -266,6 +301,7 @@ export class Table<S> extends SetupTable {
         id: 0,
         options: targets,
         points,
+        least,
         most,
         check: check ?? null,
         fallback: fallback ?? null,
@@ -277,9 +313,8 @@ export class Table<S> extends SetupTable {
     return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
   }
   writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
-    return {
-      ask: { kind: 'write', seat, key, id: 0, min: extras.min ?? 0, max: extras.max, fallback: extras.fallback, ...shown(extras) },
-    };
+    const { min = 0, max, lines = false, check = null, fallback, draw = null } = extras;
+    return { ask: { kind: 'write', seat, key, id: 0, min, max, lines, check, fallback, draw, ...shown(extras) } };
   }
 
   /** The match is over, from this moment: the rest of the step still runs, so return after calling it. */
@@ -288,4 +323,4 @@ export class Table<S> extends SetupTable {
   }
 }
 
-const shown = (extras: AskExtras) => ({ params: extras.params ?? null, window: null });
+const shown = (extras: AskExtras) => ({ params: extras.params ?? null, patience: extras.patience ?? null, window: null });

@@ -29,6 +29,8 @@ export class Gallery {
   readonly #followed = new Map<Viewer, Followed>();
   /** What all who follow were shown last. */
   #common: Common | null = null;
+  /** What spectators are shown, whether there are any or not: its parts are open to everybody. */
+  #open: Own | null = null;
 
   constructor(match: Match) {
     this.match = match;
@@ -74,11 +76,8 @@ export class Gallery {
     const isPrivate = deed.do === 'standing';
     const followed = [...this.#followed.values()].filter(({ viewer }) => !isPrivate || viewer === deed.seat);
     const before = followed.map(({ own }) => own);
-    let beside: Own | null = null;
-    for (const one of followed) {
-      one.own = ownOf(this.match, one.viewer, one.own, beside);
-      beside = one.own;
-    }
+    this.#open = ownOf(this.match, 'spectator', this.#open);
+    for (const one of followed) one.own = one.viewer === 'spectator' ? this.#open : ownOf(this.match, one.viewer, one.own, this.#open);
     const { all, each } = changesOf(followed.map(({ own }, i) => ({ before: (before[i] as Own).view, after: own.view })));
     if (!isPrivate) this.#addCommon(all);
     const shared = written(all);

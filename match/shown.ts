@@ -1,5 +1,5 @@
 /** What each viewer sees of a match. */
-import { type Json, type Known, listAgain, type Viewer } from '@bridgehead/kernel';
+import { type Again, type Json, listAgain, type Viewer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
 
@@ -30,11 +30,11 @@ export function commonOf(match: Match, before: Common | null = null): Common {
   };
 }
 
-/** `before` is what the viewer was shown last, `beside` what another one is shown now. */
-export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, beside: Own | null = null): Own {
+/** `before` is what the viewer was shown last, `open` what spectators are shown now. */
+export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, open: Own | null = null): Own {
   const seat = viewer === 'spectator' ? null : viewer;
   return {
-    view: viewOf(match, viewer, { before: before?.view ?? null, beside: beside?.view ?? null }),
+    view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
     canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
   };
@@ -45,9 +45,10 @@ export function shownTo(match: Match, viewer: Viewer, common: Common = commonOf(
 }
 
 /** A frozen match may not even be able to show itself. */
-function viewOf(match: Match, viewer: Viewer, known: Known<Json>): Json {
+function viewOf(match: Match, viewer: Viewer, again: Again<Json>): Json {
   if (match.run === null) return null;
-  if (match.desk.phase !== 'frozen') return match.game.view(match.run.state, viewer, match.isOver, known);
+  const { game, run, isOver } = match;
+  if (match.desk.phase !== 'frozen') return game.viewAgain?.(run.state, viewer, isOver, again) ?? game.view(run.state, viewer, isOver);
   try {
     return match.game.view(match.run.state, viewer, false);
   } catch {

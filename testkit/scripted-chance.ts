@@ -1,11 +1,13 @@
 /** Chance for tests: dice fall as written down, everything else comes from a seed. */
-import { type MatchChance, SeededChance } from '@bridgehead/kernel';
+import { type Chance, type MatchChance, SeededChance } from '@bridgehead/kernel';
 
 export interface Script {
   /** Faces in the order in which they will be rolled, counted from 1. Absent: dice come from the seed. */
   readonly dice?: readonly number[];
   /** Results of all other draws (`below(n)`: 0 to n − 1) in order, as far as they go; then the seed. */
   readonly picks?: readonly number[];
+  /** The same for side streams, by label. */
+  readonly sides?: Readonly<Record<string, readonly number[]>>;
   readonly seed: string;
 }
 
@@ -49,6 +51,13 @@ export class ScriptedChance implements MatchChance {
       this.#picks++;
       return scripted;
     });
+  }
+
+  side(label: string): Chance {
+    const script = this.#script.sides?.[label] ?? [];
+    const words = this.#words.side(label);
+    let at = 0;
+    return { below: (n) => script[at++] ?? words.below(n) };
   }
 
   #drawn(draw: () => number): number {

@@ -32,6 +32,8 @@ export interface Staging {
   readonly dice?: readonly number[];
   /** Results of all other chance (`below(n)`) in order; what is not scripted comes from the seed. */
   readonly picks?: readonly number[];
+  /** Results of side streams, by label; what is not scripted comes from the seed. */
+  readonly sides?: Readonly<Record<string, readonly number[]>>;
   readonly seed?: string;
   /** The position is a fragment (cards are missing): do not resample it when the test ends. */
   readonly fragment?: boolean;
@@ -66,11 +68,12 @@ export class Stage<S, V extends Json = Json> {
     this.#staging = staging;
     this.#seed = staging.seed ?? seedFrom(1);
     this.#first = game.clone(state);
-    const { dice, picks } = staging;
+    const { dice, picks, sides } = staging;
     this.chance = new ScriptedChance({
       seed: this.#seed,
       ...(dice === undefined ? {} : { dice }),
       ...(picks === undefined ? {} : { picks }),
+      ...(sides === undefined ? {} : { sides }),
     });
     const beginning = { seats: staging.seats ?? game.seats.min, options: read.options, chance: this.chance };
     this.run = Run.from(game as Game<S>, game.clone(state), beginning, { kept: true, watched: true });

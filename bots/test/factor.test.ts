@@ -9,6 +9,7 @@ const ask = (size: number, min: number, max: number, check: SelectAsk['check'] =
   key: 'pick',
   id: 1,
   params: null,
+  patience: null,
   window: null,
   options: Array.from({ length: size }, (_, i) => i),
   min,

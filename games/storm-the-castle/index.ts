@@ -15,7 +15,7 @@ import { outOfTurn } from './rules/refusals.ts';
 import { setUp } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { type Castle, clone } from './state.ts';
-import { type CastleView, view } from './view.ts';
+import { type CastleView, view, viewAgain } from './view.ts';
 import { wording } from './wording.ts';
 
 export const game: Game<Castle, CastleView> = {
@@ -31,6 +31,7 @@ export const game: Game<Castle, CastleView> = {
   setup: setUp,
   step: turn,
   view,
+  viewAgain,
   clone,
   resample,
   outOfTurn,

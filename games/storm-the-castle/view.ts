@@ -1,5 +1,5 @@
 /** What a viewer may know (specification section 7), built up from nothing, and what a table can reckon from it alone. */
-import { type Known, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
+import { type Again, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
 import { keepOf, NORTH, SOUTH, SPACE_COUNT, type Space, spaceNamed } from './board.ts';
 import { CARD_COUNT, type Card, type ItemId, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
 import {
@@ -88,10 +88,12 @@ export type CastleView = {
   readonly outcome: Outcome | null;
 };
 
-export function view(s: Castle, viewer: Viewer, over: boolean, known: Known<CastleView> = NOTHING): CastleView {
-  const { before, beside } = known;
-  const spaces = beside?.spaces ?? spacesView(s, before?.spaces ?? null);
-  const sameBoard = beside ?? (spaces === before?.spaces ? before : null);
+export const view = (s: Castle, viewer: Viewer, over: boolean): CastleView => viewAgain(s, viewer, over, NOTHING);
+
+export function viewAgain(s: Castle, viewer: Viewer, over: boolean, known: Again<CastleView>): CastleView {
+  const { before, open } = known;
+  const spaces = open?.spaces ?? spacesView(s, before?.spaces ?? null);
+  const sameBoard = open ?? (spaces === before?.spaces ? before : null);
   return {
     you: viewer === 'spectator' ? null : viewer,
     board: s.bareBoard ? 'two-castles-bare' : 'two-castles',
@@ -110,7 +112,7 @@ export function view(s: Castle, viewer: Viewer, over: boolean, known: Known<Cast
   };
 }
 
-const NOTHING: Known<CastleView> = { before: null, beside: null };
+const NOTHING: Again<CastleView> = { before: null, open: null };
 type Stack = readonly UnitView[];
 
 function spacesView(s: Castle, before: readonly Stack[] | null): readonly Stack[] {
@@ -188,15 +190,15 @@ function playerView(
   seat: Seat,
   viewer: Viewer,
   over: boolean,
-  known: Known<CastleView>,
+  known: Again<CastleView>,
   sameBoard: CastleView | null,
 ): PlayerView {
   const isOpen = over || viewer === seat;
   const before = known.before === null ? null : (known.before.players[seat] as PlayerView);
-  const beside = known.beside === null ? null : (known.beside.players[seat] as PlayerView);
+  const open = known.open === null ? null : (known.open.players[seat] as PlayerView);
   const handCount = handOf(s, seat).length;
   const deckCount = deckOfSeat(s, seat).length;
-  const recovered = beside?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat));
+  const recovered = open?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat));
   // A deck only grows less, and what comes to a hand from elsewhere is a recovered item: as many as before are the same as before.
   const isUntouched =
     before !== null &&
@@ -205,7 +207,7 @@ function playerView(
     before.recovered === recovered &&
     (before.hand !== null) === isOpen;
   const hand = isOpen ? listAgain(before?.hand, handOf(s, seat)) : null;
-  const graveyard = beside?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat));
+  const graveyard = open?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat));
   const keepRisk = sameBoard === null ? keepLoss(s, seat) : (sameBoard.players[seat] as PlayerView).keepRisk;
   const isSame = isUntouched && before.hand === hand && before.graveyard === graveyard && before.keepRisk === keepRisk;
   if (isSame && !over && before.deck === null) return before;

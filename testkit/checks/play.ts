@@ -67,14 +67,15 @@ export function checkHandedOut<S>(game: Game<S>, options: CheckOptions<S>): Prob
 export function checkViewsAgain<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
   let last = new Map<Viewer, Json>();
   const look = (run: Run<S>): string | null => {
-    let beside: Json = null;
-    for (const viewer of [...Array(run.table.seats).keys(), 'spectator'] as Viewer[]) {
+    const over = run.result !== null;
+    let open: Json = null;
+    for (const viewer of ['spectator', ...Array(run.table.seats).keys()] as Viewer[]) {
       const before = last.get(viewer) ?? null;
-      const shown: Json = game.view(run.state, viewer, run.result !== null, { before, beside });
+      const shown: Json = game.viewAgain?.(run.state, viewer, over, { before, open }) ?? game.view(run.state, viewer, over);
       const apart = difference(run.view(viewer), shown);
       if (apart !== null) return `what ${viewer} is shown depends on earlier views: ${apart}`;
       last.set(viewer, shown);
-      beside = shown;
+      if (viewer === 'spectator') open = shown;
     }
     return null;
   };

@@ -1,0 +1,31 @@
+/** Marks: what people put beside a match (applause, a ping, a correction). Judged and kept by the match; the rules never see one. */
+import type { Reason } from './refusal.ts';
+import type { Seat } from './seats.ts';
+
+/** A mark that was given. `on` names what it lies on, in the game's own words: an entry's number, 'section:bridge'. */
+export interface Mark {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly on: string;
+  readonly text: string | null;
+  /** The match's time when it was given. */
+  readonly at: number;
+}
+
+/** One kind of mark, as a game declares it. */
+export interface MarkKind<S> {
+  /** Who is shown it: everybody, or the giver's team. */
+  readonly to: 'all' | 'team';
+  /** Why the seat may not put this mark there: above all, because there is no such thing. Looks at nothing the seat may not know. */
+  why(s: S, seat: Seat, on: string): Reason | null;
+  /** It carries a text of at most so many code points, which is cleaned and screened like a written answer. */
+  readonly text?: number;
+  /** A new one takes the place of the seat's earlier mark with the same slot; `on` itself if absent. */
+  slot?(s: S, on: string): string;
+  /** How many of this kind a seat may have given in one match; the maker of the table any number. */
+  readonly most?: number;
+  /** How long after the end of the match it can still be given, in milliseconds; not at all if absent. */
+  readonly afterEnd?: number;
+  /** It fades by itself after so many milliseconds. */
+  readonly fades?: number;
+}
