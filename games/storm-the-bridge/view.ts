@@ -12,7 +12,7 @@ import {
   influenceOf,
   influenceTotal,
   needOf,
-  type Term,
+  type Points,
 } from './rules/compute.ts';
 import { crewOf, isTapped, ownerOf, passivesOn } from './rules/questions.ts';
 import type { Bridge, Frame, Phase } from './state.ts';
@@ -152,7 +152,7 @@ function person(s: Bridge, card: Card): PersonView {
 }
 
 function section(s: Bridge, card: Card): SectionView {
-  const terms: Term[] = [];
+  const terms: Points[] = [];
   return {
     card,
     owner: ownerOf(s, card),
@@ -164,11 +164,11 @@ function section(s: Bridge, card: Card): SectionView {
   };
 }
 
-const termView = ({ source, of, n }: Term): TermView => ({ source, of, n });
+const termView = ({ source, of, n }: Points): TermView => ({ source, of, n });
 
 function frameView(s: Bridge, f: Frame): FrameView {
-  const hasTerms: Term[] = [];
-  const needTerms: Term[] = [];
+  const hasTerms: Points[] = [];
+  const needTerms: Points[] = [];
   const attempt = f.kind === 'attack' || f.kind === 'recruit';
   const has = !attempt ? 0 : f.kind === 'attack' ? attackTotal(s, f, hasTerms) : influenceTotal(s, f, hasTerms);
   const needs = !attempt ? 0 : f.kind === 'attack' ? needOf(s, f.card, f, needTerms) : costOf(s, f.seat, f.card, f, needTerms);

@@ -1,5 +1,16 @@
 /** What the lab measures in this game (specification section 12). */
-import type { GameEvent, Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
+import {
+  EarlyDraws,
+  type GameEvent,
+  type Laboratory,
+  type Probe,
+  type Result,
+  type Sample,
+  type Seat,
+  type Tries,
+  tried,
+  Uses,
+} from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
 import { type Card, kindOf } from './cards.ts';
 import { ALL_WAYS, type Odds } from './odds.ts';
@@ -39,7 +50,7 @@ export const laboratory: Laboratory<Castle> = {
   ],
 };
 
-type Uses = Record<string, number[]>;
+const SEATS = 2;
 
 class CastleProbe implements Probe<Castle> {
   #first: Seat = 0;
@@ -55,16 +66,15 @@ class CastleProbe implements Probe<Castle> {
   #natural2 = 0;
   #keepAttacks = 0;
   #strengthened = 0;
-  #raises: [number, number] = [0, 0];
-  #recovers: [number, number] = [0, 0];
+  #raises: Tries = [0, 0];
+  #recovers: Tries = [0, 0];
   #spent = 0;
   #emptyHands = 0;
   #firstKill = 0;
   #lastDeed = '';
   #odds: Odds | null = null;
-  readonly #seen = [0, 0];
-  readonly #early: Uses = {};
-  readonly #played: Uses = {};
+  readonly #early = new EarlyDraws(SEATS, EARLY);
+  readonly #played = new Uses(SEATS);
   readonly #luck = [0, 0];
 
   event(e: GameEvent): void {
@@ -83,7 +93,7 @@ class CastleProbe implements Probe<Castle> {
       case 'deployed':
       case 'equipped':
         this.#spent += kindOf(e.card as Card).cost;
-        count(this.#played, kindOf(e.card as Card).name, seat);
+        this.#played.count(kindOf(e.card as Card).name, seat);
         return;
       case 'moved':
         this.#lastDeed = 'moved';
@@ -116,10 +126,7 @@ class CastleProbe implements Probe<Castle> {
 
   #drew(seat: Seat, cards: readonly Card[]): void {
     if (this.#turns > 0 && cards.length > 1) this.#emptyHands++;
-    for (const card of cards) {
-      if ((this.#seen[seat] as number) < EARLY) count(this.#early, kindOf(card).name, seat);
-      this.#seen[seat] = (this.#seen[seat] as number) + 1;
-    }
+    for (const card of cards) this.#early.drew(kindOf(card).name, seat);
   }
 
   #rolledAttack(e: GameEvent): void {
@@ -128,7 +135,7 @@ class CastleProbe implements Probe<Castle> {
     this.#rolled++;
     if (e.success === true) this.#successes++;
     if (chance >= 0.25 && chance <= 0.75) this.#fair++;
-    if (odds.attack.some((term) => term.what === 'high-ground')) this.#high++;
+    if (odds.attack.some((term) => term.source === 'high-ground')) this.#high++;
     if (e.sum === 2) this.#natural2++;
     const seat = e.seat as Seat;
     this.#luck[seat] = (this.#luck[seat] as number) + (e.success === true ? 1 : 0) - chance;
@@ -169,19 +176,13 @@ class CastleProbe implements Probe<Castle> {
         pointsSpent: [this.#spent, 4 * this.#turns],
         emptyHand: [this.#emptyHands, this.#turns],
       },
-      things: { 'drawn early': this.#early, played: this.#played, luck: { 'attacks won beyond expectation': this.#luck } },
+      things: {
+        'drawn early': this.#early.uses.bySeat,
+        played: this.#played.bySeat,
+        luck: { 'attacks won beyond expectation': this.#luck },
+      },
     };
   }
-}
-
-function count(uses: Uses, thing: string, seat: Seat): void {
-  uses[thing] ??= [0, 0];
-  uses[thing][seat] = (uses[thing][seat] as number) + 1;
-}
-
-function tried(pair: [number, number], success: boolean): void {
-  pair[1]++;
-  if (success) pair[0]++;
 }
 
 /** Who stands in the enemy keep. */

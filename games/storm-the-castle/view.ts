@@ -1,19 +1,8 @@
 /** What a viewer may know (specification section 7), built up from nothing, and what a table can reckon from it alone. */
-import { type Again, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
+import { type Again, listAgain, type Seat, totalOf, type Viewer } from '@bridgehead/kernel';
 import { keepOf, NORTH, SOUTH, SPACE_COUNT, type Space, spaceNamed } from './board.ts';
 import { CARD_COUNT, type Card, type ItemId, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
-import {
-  ALL_WAYS,
-  attackTerms,
-  attackTotal,
-  defenseTerms,
-  defenseTotal,
-  type Odds,
-  oddsBetween,
-  succeedingRolls,
-  type Term,
-  totalOf,
-} from './odds.ts';
+import { ALL_WAYS, attackTotal, defenseTotal, type Odds, oddsBetween, type Points, succeedingRolls } from './odds.ts';
 import { ATTACKS_A_TURN } from './rules/act.ts';
 import { isSheltered } from './rules/attack.ts';
 import { moveOf, rangeOf } from './rules/reach.ts';
@@ -282,13 +271,14 @@ export function standingOf(v: CastleView, card: Card): Standing | null {
 }
 
 /** The summands of a unit's attack and defense. */
-export function termsOf({ unit, space, partner }: Standing): { readonly attack: readonly Term[]; readonly defense: readonly Term[] } {
+export function termsOf({ unit, space, partner }: Standing): { readonly attack: readonly Points[]; readonly defense: readonly Points[] } {
   const { card, strengthened } = unit;
   const item = unit.item ?? NONE;
-  return {
-    attack: unit.attack === null ? [] : attackTerms(card, item, PLAIN, PLAIN, strengthened),
-    defense: isRegular(card) ? defenseTerms(card, item, space, partner?.kind === 'cleric') : [],
-  };
+  const attack: Points[] = [];
+  const defense: Points[] = [];
+  if (unit.attack !== null) attackTotal(card, item, PLAIN, PLAIN, strengthened, attack);
+  if (isRegular(card)) defenseTotal(card, item, space, partner?.kind === 'cleric', defense);
+  return { attack, defense };
 }
 
 export interface AttackPreview extends Odds {

@@ -1,6 +1,6 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { MOST_QUESTIONS } from '../rules/declare.ts';
+import { MOST_QUESTIONS } from '../rules/stack.ts';
 import { type Scene, scene } from './scene.ts';
 
 ruling(

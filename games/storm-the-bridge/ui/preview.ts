@@ -4,7 +4,7 @@
  */
 import type { Prompt, Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card, crewFace, FIRST_ACTION, leaderFace, NONE } from '../cards/index.ts';
-import { attackTotal, costOf, influenceTotal, needOf, type Term } from '../rules/compute.ts';
+import { attackTotal, costOf, influenceTotal, needOf, type Points } from '../rules/compute.ts';
 import { type Bridge, type FrameKind, newFrame } from '../state.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, TermView } from '../view.ts';
@@ -43,8 +43,8 @@ export function tallyOf(view: BridgeView, prompt: Prompt | null, picked: readonl
 function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
   const s = tableOf(view);
   const frame = { ...newFrame(kind, seat, card), committed: [...picked] };
-  const hasTerms: Term[] = [];
-  const needTerms: Term[] = [];
+  const hasTerms: Points[] = [];
+  const needTerms: Points[] = [];
   const has = kind === 'attack' ? attackTotal(s, frame, hasTerms) : influenceTotal(s, frame, hasTerms);
   const needs = kind === 'attack' ? needOf(s, card, null, needTerms) : costOf(s, seat, card, null, needTerms);
   return {
@@ -81,7 +81,7 @@ function manned(view: BridgeView, seat: Seat, section: Card, open: readonly Card
   const s = tableOf(view);
   s.effects = [];
   for (const crew of open) s.station[crew] = picked.includes(crew) ? section : NONE;
-  const hasTerms: Term[] = [];
+  const hasTerms: Points[] = [];
   const has = needOf(s, section, null, hasTerms);
   return { kind: 'deploy', seat, card: section, has, needs: has, hasTerms, needTerms: [], open: true };
 }

@@ -34,8 +34,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
       facts: [
         ...(at === null ? [] : [`${unitSentence({ say }, at.unit)}, ${spaceInfo(at.space).name}.`]),
         ...terms
-          .filter((term) => term.what !== 'unit')
-          .map((term) => `${say({ key: `stc.term.${term.what}` })}: ${term.amount > 0 ? '+' : ''}${term.amount} ${term.to}`),
+          .filter((term) => term.source !== 'unit')
+          .map((term) => `${say({ key: `stc.term.${term.source}` })}: ${term.n > 0 ? '+' : ''}${term.n} ${term.to}`),
       ],
       about: [kind.id, isItem(card) ? 'item' : kind.type],
     };
