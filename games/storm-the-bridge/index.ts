@@ -10,6 +10,7 @@
 import type { Game, Reason } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
+import type { BridgeEvent } from './events.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -25,11 +26,12 @@ import { wording } from './wording.ts';
 
 export * from './cards/index.ts';
 export * from './describe.ts';
+export type { BridgeEvent } from './events.ts';
 export { PROFILES, STOPS, type Stop } from './rules/standing.ts';
 export type * from './state.ts';
 export type * from './view.ts';
 
-export const game: Game<Bridge, BridgeView> = {
+export const game: Game<Bridge, BridgeView, BridgeEvent> = {
   id: 'storm-the-bridge',
   title: 'Storm the Bridge',
   version: 1,

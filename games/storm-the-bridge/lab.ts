@@ -1,23 +1,13 @@
 /** What the lab measures in this game (section 12). */
-import {
-  EarlyDraws,
-  type GameEvent,
-  type Laboratory,
-  type Probe,
-  type Result,
-  type Sample,
-  type Seat,
-  type Tries,
-  tried,
-  Uses,
-} from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, isCrew, nameOf } from './cards/index.ts';
-import type { Bridge } from './state.ts';
+import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
+import { actionFace, BRIDGE, type Card, nameOf } from './cards/index.ts';
+import type { BridgeEvent } from './events.ts';
+import type { Bridge, FrameKind } from './state.ts';
 
 /** Cards among so many seen first are dealt by chance; later ones come to those who draw more. */
 const EARLY = 8;
 
-export const laboratory: Laboratory<Bridge> = {
+export const laboratory: Laboratory<Bridge, BridgeEvent> = {
   probe: (seats) => new BridgeProbe(seats),
   byChance: ['drawn early', 'led by'],
   firstShare: { 2: [0, 0.62] },
@@ -37,7 +27,7 @@ export const laboratory: Laboratory<Bridge> = {
   ],
 };
 
-class BridgeProbe implements Probe<Bridge> {
+class BridgeProbe implements Probe<Bridge, BridgeEvent> {
   #first: Seat = 0;
   #round = 1;
   #firstCapture = 0;
@@ -61,36 +51,35 @@ class BridgeProbe implements Probe<Bridge> {
     this.#leaders = new Uses(seats);
   }
 
-  event(e: GameEvent): void {
-    const seat = e.seat as Seat;
+  event(e: BridgeEvent): void {
     switch (e.type) {
       case 'firstSeat':
-        this.#first = seat;
+        this.#first = e.seat;
         return;
       case 'leadersShown':
-        for (const [one, leader] of (e.leaders as Card[]).entries()) this.#leaders.count(nameOf(leader), one);
+        for (const [seat, leader] of e.leaders.entries()) this.#leaders.count(nameOf(leader), seat);
         return;
       case 'turnBegan':
-        this.#round = e.round as number;
+        this.#round = e.round;
         return;
       case 'drew':
-        for (const card of (e.cards ?? []) as Card[]) this.#early.drew(actionFace(card).title, seat);
+        if ('cards' in e) for (const card of e.cards) this.#early.drew(actionFace(card).title, e.seat);
         return;
       case 'declared':
         if (e.kind === 'card') {
           this.#played++;
-          this.#uses.count(actionFace(e.card as Card).title, seat);
+          this.#uses.count(actionFace(e.card).title, e.seat);
         }
-        if (e.kind === 'ability' && e.card === BRIDGE) this.#claims++;
+        if (isClaim(e)) this.#claims++;
         return;
       case 'discarded':
-        if (e.why === 'points') this.#spent += (e.cards as Card[]).length;
+        if (e.why === 'points') this.#spent += e.cards.length;
         return;
       case 'resolved':
-        tried(e.kind === 'attack' ? this.#attacks : this.#recruits, e.succeeds !== true);
+        tried(e.kind === 'attack' ? this.#attacks : this.#recruits, !e.succeeds);
         return;
       case 'joined':
-        if (isCrew(e.crew as Card)) this.#crew.count(nameOf(e.crew as Card), seat);
+        this.#crew.count(nameOf(e.crew), e.seat);
         return;
       case 'sectionTaken':
         if (e.section !== BRIDGE) return;
@@ -99,7 +88,25 @@ class BridgeProbe implements Probe<Bridge> {
         return;
       case 'cancelled':
         if (e.kind !== 'end') this.#cancelled++;
-        if (e.kind === 'ability' && e.card === BRIDGE) this.#claimsCancelled++;
+        if (isClaim(e)) this.#claimsCancelled++;
+        return;
+      case 'turnEnded':
+      case 'poolFilled':
+      case 'reshuffled':
+      case 'took':
+      case 'recovered':
+      case 'peeked':
+      case 'committed':
+      case 'redirected':
+      case 'sentToStack':
+      case 'patchedUp':
+      case 'stationed':
+      case 'tapped':
+      case 'untapped':
+      case 'attached':
+      case 'detached':
+      case 'conceded':
+      case 'matchEnded':
         return;
     }
   }
@@ -133,3 +140,5 @@ class BridgeProbe implements Probe<Bridge> {
     };
   }
 }
+
+const isClaim = ({ kind, card }: { readonly kind: FrameKind; readonly card: Card }): boolean => kind === 'ability' && card === BRIDGE;

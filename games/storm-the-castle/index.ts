@@ -7,6 +7,7 @@
 import type { Game } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
+import type { CastleEvent } from './events.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -18,7 +19,7 @@ import { type Castle, clone } from './state.ts';
 import { type CastleView, view, viewAgain } from './view.ts';
 import { wording } from './wording.ts';
 
-export const game: Game<Castle, CastleView> = {
+export const game: Game<Castle, CastleView, CastleEvent> = {
   id: 'storm-the-castle',
   title: 'Storm the Castle',
   version: 1,
@@ -42,6 +43,7 @@ export const game: Game<Castle, CastleView> = {
 export * from './board.ts';
 export { type KnowledgeStyle, knowledgeOf, STYLES, type Weights } from './bot.ts';
 export * from './cards.ts';
+export type { CastleEvent } from './events.ts';
 export * from './odds.ts';
 export type { ActOption } from './rules/act.ts';
 export type { DispatchOption } from './rules/dispatch.ts';

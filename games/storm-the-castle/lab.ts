@@ -1,25 +1,15 @@
 /** What the lab measures in this game (specification section 12). */
-import {
-  EarlyDraws,
-  type GameEvent,
-  type Laboratory,
-  type Probe,
-  type Result,
-  type Sample,
-  type Seat,
-  type Tries,
-  tried,
-  Uses,
-} from '@bridgehead/kernel';
+import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
 import { type Card, kindOf } from './cards.ts';
-import { ALL_WAYS, type Odds } from './odds.ts';
+import type { CastleEvent, EventOf } from './events.ts';
+import { ALL_WAYS, NATURAL_2, type Odds } from './odds.ts';
 import { type Castle, deckOfSeat, opponentOf } from './state.ts';
 
 /** Copies among so many cards seen first decide what a card is worth: later ones come to those who are ahead anyway. */
 const EARLY = 12;
 
-export const laboratory: Laboratory<Castle> = {
+export const laboratory: Laboratory<Castle, CastleEvent> = {
   probe: () => new CastleProbe(),
   byChance: ['drawn early'],
   firstShare: { 2: [0.45, 0.55] },
@@ -52,7 +42,7 @@ export const laboratory: Laboratory<Castle> = {
 
 const SEATS = 2;
 
-class CastleProbe implements Probe<Castle> {
+class CastleProbe implements Probe<Castle, CastleEvent> {
   #first: Seat = 0;
   #round = 1;
   #turns = 0;
@@ -71,39 +61,35 @@ class CastleProbe implements Probe<Castle> {
   #spent = 0;
   #emptyHands = 0;
   #firstKill = 0;
-  #lastDeed = '';
+  /** The last thing done was a move, not an attack. */
+  #walked = false;
   #odds: Odds | null = null;
   readonly #early = new EarlyDraws(SEATS, EARLY);
   readonly #played = new Uses(SEATS);
   readonly #luck = [0, 0];
 
-  event(e: GameEvent): void {
-    const seat = e.seat as Seat;
+  event(e: CastleEvent): void {
     switch (e.type) {
       case 'firstRoll':
-        if (e.first !== null) this.#first = e.first as Seat;
+        if (e.first !== null) this.#first = e.first;
         return;
       case 'turnBegan':
         this.#turns++;
-        this.#round = e.round as number;
+        this.#round = e.round;
         return;
       case 'drew':
-        this.#drew(seat, e.cards as Card[]);
+        if ('cards' in e) this.#drew(e.seat, e.cards);
         return;
       case 'deployed':
       case 'equipped':
-        this.#spent += kindOf(e.card as Card).cost;
-        this.#played.count(kindOf(e.card as Card).name, seat);
+        this.#spent += kindOf(e.card).cost;
+        this.#played.count(kindOf(e.card).name, e.seat);
         return;
       case 'moved':
-        this.#lastDeed = 'moved';
+        this.#walked = true;
         return;
       case 'attacked':
-        this.#lastDeed = 'attacked';
-        this.#attacks++;
-        this.#odds = e.odds as unknown as Odds;
-        if (e.to === keepOf(opponentOf(seat))) this.#keepAttacks++;
-        if (this.#odds.top === null) this.#unrolled++;
+        this.#attacked(e);
         return;
       case 'rolled':
         if (e.for === 'attack') this.#rolledAttack(e);
@@ -116,10 +102,14 @@ class CastleProbe implements Probe<Castle> {
         this.#strengthened++;
         return;
       case 'raised':
-        tried(this.#raises, e.success === true);
+        tried(this.#raises, e.success);
         return;
       case 'recovered':
-        tried(this.#recovers, e.success === true);
+        tried(this.#recovers, e.success);
+        return;
+      case 'advanced':
+      case 'turnEnded':
+      case 'matchEnded':
         return;
     }
   }
@@ -129,16 +119,23 @@ class CastleProbe implements Probe<Castle> {
     for (const card of cards) this.#early.drew(kindOf(card).name, seat);
   }
 
-  #rolledAttack(e: GameEvent): void {
+  #attacked({ seat, to, odds }: EventOf<'attacked'>): void {
+    this.#walked = false;
+    this.#attacks++;
+    this.#odds = odds;
+    if (to === keepOf(opponentOf(seat))) this.#keepAttacks++;
+    if (odds.top === null) this.#unrolled++;
+  }
+
+  #rolledAttack({ seat, sum, success }: EventOf<'rolled'>): void {
     const odds = this.#odds as Odds;
     const chance = odds.ways / ALL_WAYS;
     this.#rolled++;
-    if (e.success === true) this.#successes++;
+    if (success) this.#successes++;
     if (chance >= 0.25 && chance <= 0.75) this.#fair++;
     if (odds.attack.some((term) => term.source === 'high-ground')) this.#high++;
-    if (e.sum === 2) this.#natural2++;
-    const seat = e.seat as Seat;
-    this.#luck[seat] = (this.#luck[seat] as number) + (e.success === true ? 1 : 0) - chance;
+    if (sum === NATURAL_2) this.#natural2++;
+    this.#luck[seat] = (this.#luck[seat] as number) + (success ? 1 : 0) - chance;
   }
 
   end(s: Castle, result: Result): Sample {
@@ -169,7 +166,7 @@ class CastleProbe implements Probe<Castle> {
         highOverLow: [this.#high, this.#rolled],
         raised: this.#raises,
         recovered: this.#recovers,
-        walkedIn: stormed ? [this.#lastDeed === 'moved' ? 1 : 0, 1] : [0, 0],
+        walkedIn: stormed ? [this.#walked ? 1 : 0, 1] : [0, 0],
         stormedByShieldBearer: by('shield-bearer'),
         stormedByCavalry: by('cavalry'),
         stormedByKnight: by('knight'),

@@ -63,7 +63,7 @@ export function* resolve(t: BridgeTable, frame: Frame): Rules<void> {
 export function fizzle(t: BridgeTable, frame: Frame): void {
   if (frame.kind === 'card') t.state.discard.push(frame.card);
   if (frame.kind !== 'recruit' && frame.kind !== 'attack') return;
-  tellResult(t, frame, false);
+  tellResult(t, frame.kind, frame, false);
   putAway(t, frame);
 }
 
@@ -72,7 +72,7 @@ export function fizzle(t: BridgeTable, frame: Frame): void {
 function recruit(t: BridgeTable, frame: Frame): void {
   const { state: s } = t;
   const counting = countingOf(s, frame);
-  tellResult(t, frame, true);
+  tellResult(t, 'recruit', frame, true);
   tapCards(t, counting);
   const welcome = counting.some((x) => triggerOf(x) === 'warm-welcome');
   joinParty(t, frame.card, frame.seat, 'recruited', welcome);
@@ -83,7 +83,7 @@ function recruit(t: BridgeTable, frame: Frame): void {
 function takeSection(t: BridgeTable, frame: Frame): void {
   const { state: s } = t;
   const counting = countingOf(s, frame);
-  tellResult(t, frame, true);
+  tellResult(t, 'attack', frame, true);
   tapCards(t, counting); // STB-83
   const from = ownerOf(s, frame.card);
   if (from !== NONE) for (const crew of crewOf(s, from)) if (s.station[crew] === frame.card) s.station[crew] = NONE; // STB-91
@@ -93,9 +93,9 @@ function takeSection(t: BridgeTable, frame: Frame): void {
   for (const crew of counting) if (triggerOf(crew) === 'leaves-after-winning') sendToStack(t, crew);
 }
 
-function tellResult(t: BridgeTable, frame: Frame, succeeds: boolean): void {
+function tellResult(t: BridgeTable, kind: 'recruit' | 'attack', frame: Frame, succeeds: boolean): void {
   const { has, needs } = tally(t.state, frame);
-  t.emit({ type: 'resolved', kind: frame.kind, seat: frame.seat, card: frame.card, succeeds, has, needs });
+  t.emit({ type: 'resolved', kind, seat: frame.seat, card: frame.card, succeeds, has, needs });
 }
 /** Cards that helped one attempt are discarded when it is over (STB-R25). */
 function putAway(t: BridgeTable, frame: Frame): void {

@@ -1,7 +1,6 @@
 /** §5.3, §5.5 The stack: what is declared may be answered by everybody, and resolves last in, first out (STB-47, STB-48). */
 import {
   askForAnswers,
-  type GameEvent,
   type Json,
   pushOnStack,
   type Reason,
@@ -12,6 +11,7 @@ import {
   settleTop,
 } from '@bridgehead/kernel';
 import { type Card, isAction, isCard } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import type { Bridge, Frame } from '../state.ts';
 import type { BridgeTable } from './changes.ts';
 import { addPoints } from './commit.ts';
@@ -26,7 +26,7 @@ import { responses, whyNotPlay, whyNotUse } from './timing.ts';
 /** The guard of §8.5: after so many questions in one turn everybody passes and the turn ends. */
 export const MOST_QUESTIONS = 400;
 
-const STACK: StackRules<Bridge, GameEvent, Frame, Json> = {
+const STACK: StackRules<Bridge, BridgeEvent, Frame, Json> = {
   stackOf: (s) => s.stack,
   announce,
   windowOf: (frame) => `stb.${frame.kind}`,

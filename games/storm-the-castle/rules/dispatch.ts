@@ -1,8 +1,8 @@
 /** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
-import type { Chance, Question, Seat, Table } from '@bridgehead/kernel';
+import type { Chance, Question, Seat } from '@bridgehead/kernel';
 import { castleOf, type Space } from '../board.ts';
 import { type Card, costOf, isA, isRegular, isUnit, NONE } from '../cards.ts';
-import { type Castle, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
+import { type Castle, type CastleTable, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
 import { whyNot } from './refusals.ts';
 import { canMusterOn, muster } from './stacking.ts';
 
@@ -67,7 +67,7 @@ function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): Dispat
   return null;
 }
 
-export function dispatch(t: Table<Castle>, option: DispatchOption): void {
+export function dispatch(t: CastleTable, option: DispatchOption): void {
   if (option === 'done')
     t.state.phase = 'act'; // left-over points lapse (STC-R14)
   else if (option[0] === 'deploy') deploy(t, option[1], option[2]);
@@ -75,7 +75,7 @@ export function dispatch(t: Table<Castle>, option: DispatchOption): void {
 }
 
 /** The unit may act this very turn (STC-R11). */
-function deploy(t: Table<Castle>, card: Card, space: Space): void {
+function deploy(t: CastleTable, card: Card, space: Space): void {
   const s = t.state;
   pay(s, card);
   s.deed[card] = READY;
@@ -84,7 +84,7 @@ function deploy(t: Table<Castle>, card: Card, space: Space): void {
 }
 
 /** STC-26: for life. */
-function equip(t: Table<Castle>, card: Card, unit: Card): void {
+function equip(t: CastleTable, card: Card, unit: Card): void {
   const s = t.state;
   pay(s, card);
   s.item[unit] = card;

@@ -1,6 +1,6 @@
 /** The turn (STC-17): draw, dispatch, then move, attack or use specials. One step asks at most one question. */
-import type { Rules, Table } from '@bridgehead/kernel';
-import { type Castle, fieldOf, handOf, READY } from '../state.ts';
+import type { Rules } from '@bridgehead/kernel';
+import { type CastleTable, fieldOf, handOf, READY } from '../state.ts';
 import { ACT, act, canAnyoneAct } from './act.ts';
 import { DISPATCH, dispatch, isDispatchSpent } from './dispatch.ts';
 import { endTurn } from './end.ts';
@@ -8,7 +8,7 @@ import { draw } from './setup.ts';
 
 const POINTS_A_TURN = 4;
 
-export function* turn(t: Table<Castle>): Rules<void> {
+export function* turn(t: CastleTable): Rules<void> {
   const s = t.state;
   if (s.phase === 'draw') {
     startTurn(t);
@@ -23,7 +23,7 @@ export function* turn(t: Table<Castle>): Rules<void> {
 }
 
 /** STC-20; every unit may do one thing again (STC-27). */
-function startTurn(t: Table<Castle>): void {
+function startTurn(t: CastleTable): void {
   const s = t.state;
   s.points = POINTS_A_TURN;
   s.attacksUsed = 0;
@@ -32,7 +32,7 @@ function startTurn(t: Table<Castle>): void {
 }
 
 /** STC-18, STC-19: one card, or two with an empty hand, which is looked at once, now (STC-R15). */
-function drawPhase(t: Table<Castle>): void {
+function drawPhase(t: CastleTable): void {
   const s = t.state;
   draw(t, s, s.active, handOf(s, s.active).length === 0 ? 2 : 1);
 }

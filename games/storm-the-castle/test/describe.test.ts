@@ -10,9 +10,10 @@ import {
   say,
   seedFrom,
   seenBy,
+  type Told,
 } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { type Castle, type CastleView, game } from '../index.ts';
+import { type Castle, type CastleEvent, type CastleView, game } from '../index.ts';
 import { scene } from './scene.ts';
 
 const words = (phrase: Phrase): string => say(phrase, game.wording);
@@ -30,7 +31,7 @@ test('a whole match in words: every prompt, option, event and zone has its sente
     for (let i = 0; run.result === null; i++) {
       for (const told of run.takeEvents())
         for (const viewer of [0, 1, 'spectator'] as const) {
-          const event = seenBy(told, viewer);
+          const event = seenBy(told as Told<CastleEvent>, viewer);
           if (event !== null) check(game.describe.event(event, viewer));
         }
       const ask = run.asks[0];
@@ -48,7 +49,7 @@ test('a whole match in words: every prompt, option, event and zone has its sente
       }
       run.play(randomAnswer(ask, run.state as Castle, chance));
     }
-    for (const told of run.takeEvents()) check(game.describe.event(seenBy(told, 'spectator') ?? { type: 'none' }, 'spectator'));
+    for (const { all } of run.takeEvents() as Told<CastleEvent>[]) if (all !== null) check(game.describe.event(all, 'spectator'));
   }
   expect([...unsaid]).toEqual([]);
 });
@@ -72,7 +73,7 @@ test('an attack says what it is worth, unless the odds are hidden', () => {
 test('events carry what the log needs', () => {
   const t = scene({ south: { knight: 'SOW' }, north: { 'shield-bearer': 'SHW+longbow' } }, [1, 2]);
   t.south.attacks('knight', 'SHW');
-  const story = t.stage.events(1).map((event) => words(game.describe.event(event, 1)));
+  const story = t.stage.events(1).map((event) => words(game.describe.event(event as CastleEvent, 1)));
   expect(story.slice(0, 4)).toEqual([
     'South: Knight attacks Shield Bearer on South West Ridge (modifier 4, 58.3%).',
     '1 + 2 = 3: success.',

@@ -1,8 +1,9 @@
 /** The drawn table of Storm the Castle. */
-import type { GameEvent, Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
+import type { CastleEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import { type CastleView, standingOf, termsOf } from '../view.ts';
 import { Actions } from './actions.tsx';
@@ -71,7 +72,7 @@ function cardAbout(ref: Ref): Card | null {
 }
 
 /** Each cue has a visual twin on the board. */
-function cue(event: GameEvent, viewer: Viewer): string | null {
+function cue(event: CastleEvent, viewer: Viewer): string | null {
   switch (event.type) {
     case 'rolled':
       return event.sum === 12 ? 'triumph' : event.sum === 2 ? 'broken' : 'dice';
@@ -82,7 +83,18 @@ function cue(event: GameEvent, viewer: Viewer): string | null {
     case 'moved':
     case 'advanced':
       return 'place';
+    case 'firstRoll':
+    case 'turnBegan':
+    case 'drew':
+    case 'attacked':
+    case 'raised':
+    case 'recovered':
+    case 'strengthened':
+    case 'turnEnded':
+    case 'matchEnded':
+      return null;
     default:
+      event satisfies never; // the referee's own events
       return null;
   }
 }
