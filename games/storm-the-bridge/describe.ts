@@ -15,7 +15,7 @@ import {
 } from './cards/index.ts';
 import type { BridgeEvent, EventOf } from './events.ts';
 import { abilityOf } from './rules/timing.ts';
-import { playerWords, seatWords } from './table-help.ts';
+import { hostIn, peopleOf, playerWords, seatWords } from './table-help.ts';
 import type { BridgeView, FrameView, PersonView, SectionView } from './view.ts';
 
 export const refOf = (card: Card): Ref => `card:${card}`;
@@ -77,14 +77,8 @@ function verb(view: BridgeView, [what, card]: [string, Card]): Described {
   if (what === 'recruit') params.n = view.pool.find((spot) => spot.card === card)?.cost ?? crewFace(card).toRecruit;
   if (what === 'attack') params.n = view.sections.find((section) => section.card === card)?.need ?? 0;
   if (what === 'ability') params.ability = abilityOf(card)?.name ?? '';
-  if (what === 'clear') params.host = hostName(view, card);
+  if (what === 'clear') params.host = nameOf(hostIn(view, card));
   return { key: `stb.do.${what}`, params, refs };
-}
-
-function hostName(view: BridgeView, passive: Card): string {
-  const people = view.parties.flatMap((party) => [...(party.leader === null ? [] : [party.leader]), ...party.crew]);
-  const host = [...people, ...view.sections].find((one) => one.attached.includes(passive));
-  return host === undefined ? '' : nameOf(host.card);
 }
 
 // —— events ——
@@ -190,12 +184,11 @@ function zones(view: BridgeView, viewer: Viewer): Zone[] {
     items: view.pool.filter((spot) => spot.card !== NONE).map(poolItem),
   });
   for (const party of view.parties) {
-    const people = [...(party.leader === null ? [] : [party.leader]), ...party.crew];
     all.push({
       id: `party-${party.seat}`,
       title: { key: 'stb.zone.party', params: { seat: playerWords(view, party.seat) } },
       owner: party.seat,
-      items: people.map(personItem),
+      items: peopleOf(view, party.seat).map(personItem),
     });
   }
   for (const party of view.parties) {

@@ -71,6 +71,11 @@ export type BridgeView = {
   turn: number;
   round: number;
   roundLimit: number;
+  /** What the table agreed on: kinship and home decks count; the occupied Bridge's own defense; Resets overlap; later seats start with more. */
+  affiliations: boolean;
+  bridgeDefense: number;
+  overlap: boolean;
+  extraCards: boolean;
   active: Seat;
   firstSeat: Seat;
   /** Whoever is asked now. */
@@ -101,6 +106,10 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
     turn: s.turn,
     round: s.round,
     roundLimit: s.roundLimit,
+    affiliations: s.affiliations,
+    bridgeDefense: s.bridgeDefense,
+    overlap: s.overlap,
+    extraCards: s.extraCards,
     active: s.active,
     firstSeat: s.firstSeat,
     priority: s.priority,

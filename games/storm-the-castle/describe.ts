@@ -4,9 +4,10 @@ import { SPACES, type Space, spaceInfo } from './board.ts';
 import { type Card, kindOf, NONE, ownerOf } from './cards.ts';
 import type { CastleEvent, EventOf } from './events.ts';
 import { ALL_WAYS } from './odds.ts';
+import { previewAttack, whereIs } from './preview.ts';
 import type { ActOption } from './rules/act.ts';
 import type { DispatchOption } from './rules/dispatch.ts';
-import { type CastleView, type PlayerView, previewAttack, standingOf, type UnitView } from './view.ts';
+import type { CastleView, PlayerView, UnitView } from './view.ts';
 
 type Params = Record<string, string | number>;
 
@@ -31,7 +32,7 @@ function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
   const chosen = answer as DispatchOption | ActOption;
   if (chosen === 'done' || chosen === 'end') return { key: `stc.option.${chosen}` };
   const [verb, card] = chosen;
-  const place = standingOf(view, card)?.space ?? null;
+  const place = whereIs(view, card)?.space ?? null;
   const who: Params = { card: cardKey(card), ...(place === null ? {} : { from: spaceKey(place) }) };
   /** Somebody may ask about a unit that is not on the board, or a hint may name one that is about to be. */
   const unplaced = place === null ? '-unplaced' : '';
@@ -55,7 +56,7 @@ function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
 }
 
 function targetOption(view: CastleView, key: string, card: Card, target: Card, who: Params): Described {
-  const at = standingOf(view, target);
+  const at = whereIs(view, target);
   return told(key, { ...who, target: cardKey(target), ...(at === null ? {} : { space: spaceKey(at.space) }) }, [
     cardRef(card),
     cardRef(target),

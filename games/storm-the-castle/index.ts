@@ -16,7 +16,8 @@ import { outOfTurn } from './rules/refusals.ts';
 import { setUp } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { type Castle, clone } from './state.ts';
-import { type CastleView, view, viewAgain } from './view.ts';
+import { type CastleView, view } from './view.ts';
+import { viewAgain } from './view-again.ts';
 import { wording } from './wording.ts';
 
 export const game: Game<Castle, CastleView, CastleEvent> = {
@@ -43,8 +44,10 @@ export const game: Game<Castle, CastleView, CastleEvent> = {
 export * from './board.ts';
 export { type KnowledgeStyle, knowledgeOf, STYLES, type Weights } from './bot.ts';
 export * from './cards.ts';
+export * from './constants.ts';
 export type { CastleEvent } from './events.ts';
 export * from './odds.ts';
+export * from './preview.ts';
 export type { ActOption } from './rules/act.ts';
 export type { DispatchOption } from './rules/dispatch.ts';
 export { type Castle, DEEDS, type Deed, ENDINGS, type Ending, type Outcome, PHASES, type Phase } from './state.ts';

@@ -2,8 +2,9 @@
 import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
 import { type Card, kindOf } from './cards.ts';
+import { NATURAL_2, POINTS_A_TURN } from './constants.ts';
 import type { CastleEvent, EventOf } from './events.ts';
-import { ALL_WAYS, NATURAL_2, type Odds } from './odds.ts';
+import { ALL_WAYS, type Odds } from './odds.ts';
 import { type Castle, deckOfSeat, opponentOf } from './state.ts';
 
 /** Copies among so many cards seen first decide what a card is worth: later ones come to those who are ahead anyway. */
@@ -170,7 +171,7 @@ class CastleProbe implements Probe<Castle, CastleEvent> {
         stormedByShieldBearer: by('shield-bearer'),
         stormedByCavalry: by('cavalry'),
         stormedByKnight: by('knight'),
-        pointsSpent: [this.#spent, 4 * this.#turns],
+        pointsSpent: [this.#spent, POINTS_A_TURN * this.#turns],
         emptyHand: [this.#emptyHands, this.#turns],
       },
       things: {

@@ -5,15 +5,8 @@
 import { addAnyTerm, addTerm, type Term, type Terms } from '@bridgehead/kernel';
 import { groundAttack, groundDefense, isCastle, type Space } from './board.ts';
 import { type Card, itemKindOf, NONE, unitOf } from './cards.ts';
+import { BASE, NATURAL_2, NATURAL_12, SHELTERED, STRENGTHENED } from './constants.ts';
 
-/** STC-71. */
-export const STRENGTHENED = 3;
-/** STC-70. */
-export const SHELTERED = 3;
-/** STC-43. */
-export const BASE = 3;
-export const NATURAL_2 = 2;
-export const NATURAL_12 = 12;
 /** How many of the 36 throws of two dice give each sum, at [sum]. */
 export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 export const ALL_WAYS = 36;
@@ -80,9 +73,10 @@ export function oddsBetween(f: Fighters): Odds {
   const attack: Points[] = [];
   const defense: Points[] = [];
   const total = attackTotal(f.attacker, f.item, f.from, f.to, f.strengthened, attack);
+  // STC-14: nothing helps somebody who cannot defend.
+  if (unitOf(f.target).type === 'support') return { attack, defense, modifier: total, top: null, ways: ALL_WAYS };
   const against = defenseTotal(f.target, f.targetItem, f.to, f.sheltered, defense);
   const modifier = total - against;
-  if (unitOf(f.target).type === 'support') return { attack, defense, modifier, top: null, ways: ALL_WAYS };
   const top = topNumber(total, against);
   return { attack, defense, modifier, top, ways: succeedingWays(top) };
 }

@@ -229,3 +229,22 @@ ruling('STB-R40: after four hundred questions in a turn everybody passes and the
   const t = scene({ a: { crew: ['Ombo'] }, b: { hand: ['Stun Beam'] }, asked: MOST_QUESTIONS - 1 });
   expect([t.asked, t.state.turn]).toEqual(['b stb.menu', 4]);
 });
+
+ruling('STB-86, STB-R40: a seat that leaves while the others may still answer the end of the actions does not undo it', () => {
+  const t = scene({ a: {}, b: {}, c: {} });
+  t.a.ends();
+  t.b.passes();
+  t.c.concedes();
+  expect(t.asked).toBe('b stb.respond');
+  t.settle();
+  expect([t.state.phase, t.state.active, t.asked]).toEqual(['action', 1, 'b stb.menu']);
+});
+
+ruling('STB-86, STB-R40: what was played in that window brings the menu back, also when somebody leaves before it resolves', () => {
+  const t = scene({ a: {}, b: { hand: ['Supply Run', 'Lockdown'] }, c: {} });
+  t.a.ends();
+  t.b.plays('Lockdown', 'Galley');
+  t.c.concedes();
+  t.settle();
+  expect(t.asked).toBe('a stb.menu');
+});

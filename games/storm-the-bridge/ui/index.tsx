@@ -5,7 +5,7 @@ import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } fr
 import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
 import { seatNames } from '../table-help.ts';
-import { tries } from '../terminal.ts';
+import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';

@@ -2,6 +2,7 @@
 import { type Chance, pick, type Question, type Seat } from '@bridgehead/kernel';
 import { keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, isA, isItem, isRegular, NONE } from '../cards.ts';
+import { ATTACKS_A_TURN } from '../constants.ts';
 import {
   boardOf,
   type Castle,
@@ -30,9 +31,6 @@ export type ActOption =
   | readonly ['recover', Card, Card]
   | readonly ['strengthen', Card, Card]
   | 'end';
-
-/** STC-29. */
-export const ATTACKS_A_TURN = 2;
 
 export const ACT: Question<Castle, ActOption> = {
   key: 'stc.act',

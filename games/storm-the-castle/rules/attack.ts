@@ -1,7 +1,8 @@
 /** Attacking (STC-32 to STC-53; specification 5.5): the totals, the dice, and what becomes of both sides. */
 import { keepOf, type Space } from '../board.ts';
 import { type Card, isA, isRegular, NONE } from '../cards.ts';
-import { attackTotal, defenseTotal, NATURAL_2, oddsBetween, succeeds, topNumber } from '../odds.ts';
+import { NATURAL_2 } from '../constants.ts';
+import { attackTotal, defenseTotal, oddsBetween, succeeds, topNumber } from '../odds.ts';
 import {
   ATTACKED,
   type AttackMode,

@@ -17,6 +17,12 @@ export const DISPATCH: Question<Castle, DispatchOption> = {
   params: (s) => ({ points: s.points }),
 };
 
+/** STC-R14: points that are left lapse. */
+export function endDispatch(s: Castle): void {
+  s.phase = 'act';
+  s.points = 0;
+}
+
 /** Both are public; a hand that merely holds nothing playable is asked all the same, or the others would learn of it. */
 export const isDispatchSpent = (s: Castle): boolean => s.points === 0 || handOf(s, s.active).length === 0;
 
@@ -68,8 +74,7 @@ function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): Dispat
 }
 
 export function dispatch(t: CastleTable, option: DispatchOption): void {
-  if (option === 'done')
-    t.state.phase = 'act'; // left-over points lapse (STC-R14)
+  if (option === 'done') endDispatch(t.state);
   else if (option[0] === 'deploy') deploy(t, option[1], option[2]);
   else equip(t, option[1], option[2]);
 }

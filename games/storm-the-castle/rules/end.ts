@@ -2,6 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { castleOf, distanceOn, keepOf, NORTH, SOUTH } from '../board.ts';
 import { type Card, costOf, isUnit, NONE } from '../cards.ts';
+import { STALL_ROUNDS } from '../constants.ts';
 import {
   boardOf,
   type Castle,
@@ -16,8 +17,6 @@ import {
   spaceOf,
 } from '../state.ts';
 
-/** Rounds in a row without an attack or a dispatch. */
-const STALL_ROUNDS = 12;
 /** Counts as the distance of a side without any unit. */
 const NO_UNIT = 99;
 

@@ -10,6 +10,7 @@ export function destroy(t: CastleTable, unit: Card, cause: Cause): void {
   const graveyard = graveyardOf(s, owner);
   leave(s, unit);
   takeOut(fieldOf(s, owner), unit);
+  takeOut(s.strengthened, unit);
   if (item !== NONE) graveyard.push(item);
   s.item[unit] = NONE; // STC-26 ends with death: a raised unit comes back without it
   graveyard.push(unit);

@@ -2,11 +2,10 @@
 import type { Seat, SetupTable } from '@bridgehead/kernel';
 import { NORTH, SOUTH } from '../board.ts';
 import { deckOf } from '../cards.ts';
+import { OPENING_HAND } from '../constants.ts';
 import type { CastleEvent } from '../events.ts';
 import type { CastleOptions } from '../options.ts';
 import { type Castle, deckOfSeat, emptyBoard, handOf, opponentOf } from '../state.ts';
-
-const OPENING_HAND = 5;
 
 export function setUp(t: SetupTable<CastleEvent>): Castle {
   const options = t.options as unknown as CastleOptions;

@@ -1,5 +1,6 @@
 /** Special abilities (STC-63 to STC-71) that are used instead of moving or attacking. Assassin and Catapult have theirs in their attack. */
 import { type Card, isA, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import { PRAYER } from '../constants.ts';
 import {
   type Castle,
   type CastleTable,
@@ -16,9 +17,6 @@ import {
 } from '../state.ts';
 import { topOfGraveyard } from './graveyard.ts';
 import { muster } from './stacking.ts';
-
-/** STC-65, STC-68: exactly this. */
-const PRAYER = 7;
 
 // —— Cleric ——
 

@@ -1,17 +1,18 @@
 import { totalOf } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import type { EventOf } from '../events.ts';
 import {
   attackTotal,
   defenseTotal,
+  type Placed,
   type Points,
   previewAttack,
-  type Standing,
-  standingOf,
   succeedingRolls,
   succeedingWays,
   termsOf,
   view,
+  whereIs,
 } from '../index.ts';
 import { type Army, position, scene, spaceOfName } from './scene.ts';
 
@@ -280,9 +281,22 @@ ruling('STC-44, STC-45: what a table reckons of a unit adds up to what the view 
   });
   const shown = view(s, 0, false);
   for (const unit of shown.spaces.flat()) {
-    const { attack, defense } = termsOf(standingOf(shown, unit.card) as Standing);
+    const { attack, defense } = termsOf(whereIs(shown, unit.card) as Placed);
     expect([totalOf(attack), totalOf(defense)]).toEqual([unit.attack ?? 0, unit.defense]);
   }
-  const sheltered = standingOf(shown, shown.spaces.flat().find(({ kind }) => kind === 'shield-bearer')?.card as number) as Standing;
+  const sheltered = whereIs(shown, shown.spaces.flat().find(({ kind }) => kind === 'shield-bearer')?.card as number) as Placed;
   expect(termsOf(sheltered).defense.map(({ source }) => source)).toEqual(['unit', 'item', 'ground', 'cleric']);
+});
+
+ruling('STC-14: what is told of an attack on a Support Unit has no defense, whatever ground it stands on', () => {
+  const t = scene({ south: { knight: 'NOW' }, north: { cleric: 'NTW' } });
+  t.south.attacks('knight', 'NTW');
+  const [attacked] = t.stage.events(1) as EventOf<'attacked'>[];
+  expect(attacked?.odds).toEqual({
+    attack: [{ source: 'unit', of: attacked?.attacker, n: 7 }],
+    defense: [],
+    modifier: 7,
+    top: null,
+    ways: 36,
+  });
 });

@@ -14,6 +14,8 @@ import {
 } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { type Castle, type CastleEvent, type CastleView, game } from '../index.ts';
+import { emptyHand } from '../preview.ts';
+import { wording as tableWording } from '../ui/wording.ts';
 import { scene } from './scene.ts';
 
 const words = (phrase: Phrase): string => say(phrase, game.wording);
@@ -87,4 +89,20 @@ test('a keep in danger shows its risk', () => {
   const [south, north] = t.stage.view(0).players;
   expect(north.keepRisk).toBe(0);
   expect(south.keepRisk).toBeCloseTo(1 - (1 - 15 / 36) ** 2);
+});
+
+test('with the odds hidden no view says how likely a keep is to fall', () => {
+  const t = scene({ oddsShown: false, south: { 'shield-bearer': 'SK' }, north: { knight: 'SBW' } });
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(t.stage.view(viewer).players.map(({ keepRisk }) => keepRisk)).toEqual([null, null]);
+});
+
+test.each([
+  [9, 'Your hand is empty; you draw two next turn.'],
+  [2, 'Your hand is empty; you draw two next turn.'],
+  [1, 'Your hand is empty; you draw your last card next turn.'],
+  [0, 'Your hand and your deck are empty.'],
+])('an empty hand with %i cards left looks forward to what can be drawn', (left, sentence) => {
+  const [south] = scene({ south: { knight: 'SK' }, decks: [left, 5] }).stage.view(0).players;
+  expect(say(emptyHand(south), tableWording)).toBe(sentence);
 });

@@ -35,7 +35,10 @@ import { emptyBoard } from '../state.ts';
 export type Army = Partial<Record<UnitId, string | readonly string[]>>;
 export interface Scene
   extends Partial<
-    Pick<Castle, 'phase' | 'points' | 'active' | 'first' | 'round' | 'attacksUsed' | 'quietRounds' | 'roundLimit' | 'bareBoard'>
+    Pick<
+      Castle,
+      'oddsShown' | 'phase' | 'points' | 'active' | 'first' | 'round' | 'attacksUsed' | 'quietRounds' | 'roundLimit' | 'bareBoard'
+    >
   > {
   readonly south?: Army;
   readonly north?: Army;
@@ -59,11 +62,12 @@ export function position(setting: Scene): Castle {
     graveyards = [[], []],
     decks,
     bareBoard = false,
+    oddsShown = true,
     roundLimit = 60,
     first = SOUTH,
     ...rest
   } = setting;
-  const s = emptyBoard({ bareBoard, oddsShown: true, roundLimit, first });
+  const s = emptyBoard({ bareBoard, oddsShown, roundLimit, first });
   Object.assign(s, { phase: 'act', active: SOUTH, points: 4 }, rest);
   const supplies = [SOUTH, NORTH].map((seat) => new Supply(deckOf(seat), (card) => kindOf(card).id));
   const take = (seat: Seat, kind: KindId): Card => (supplies[seat] as Supply<Card>).take(kind);

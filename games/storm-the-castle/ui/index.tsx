@@ -4,8 +4,9 @@ import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
-import { tries } from '../terminal.ts';
-import { type CastleView, standingOf, termsOf } from '../view.ts';
+import { termsOf, whereIs } from '../preview.ts';
+import { tries } from '../tries.ts';
+import type { CastleView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
@@ -25,7 +26,7 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const card = cardOf(ref) ?? cardAbout(ref);
   if (card !== null) {
     const kind = kindOf(card);
-    const at = standingOf(v, card);
+    const at = whereIs(v, card);
     const { attack, defense } = at === null ? { attack: [], defense: [] } : termsOf(at);
     const terms = [...attack.map((term) => ({ ...term, to: 'Attack' })), ...defense.map((term) => ({ ...term, to: 'Defense' }))];
     return {

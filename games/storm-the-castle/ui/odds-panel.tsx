@@ -2,7 +2,8 @@
 import { OddsStrip, useTable } from '@bridgehead/ui';
 import { itemKindOf, unitOf } from '../cards.ts';
 import { type Points, succeeds } from '../odds.ts';
-import { type AttackPreview, type CastleView, previewAttack, standingOf } from '../view.ts';
+import { type AttackPreview, previewAttack, whereIs } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import type { AttackOption } from './intent.ts';
 import styles from './odds-panel.module.css';
 
@@ -58,7 +59,7 @@ function then(
 
 function Total({ title, total, terms, unit }: { title: string; total: number; terms: readonly Points[]; unit: number }) {
   const { say, view } = useTable<CastleView>();
-  const item = standingOf(view, unit)?.unit.item ?? null;
+  const item = whereIs(view, unit)?.unit.item ?? null;
   const nameOf = (term: Points): string => {
     if (term.source === 'unit') return unitOf(unit).name;
     if (term.source === 'item' && item !== null) return itemKindOf(item).name;
