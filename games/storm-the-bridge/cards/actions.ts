@@ -46,9 +46,20 @@ export type Timing =
   | 'counter-ability'
   | 'counter-one-target';
 
+// biome-ignore format: a list to be read in rows
+export const INSTANT_IDS = [
+  'A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A23', 'A24', 'A25', 'A26', 'A27', 'A28', 'A29', 'A30',
+] as const;
+export type InstantId = (typeof INSTANT_IDS)[number];
+// biome-ignore format: a list to be read in rows
+export const PASSIVE_IDS = [
+  'P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P11', 'P12', 'P13', 'P14',
+] as const;
+export type PassiveId = (typeof PASSIVE_IDS)[number];
+
 export interface InstantFace {
   readonly kind: 'instant';
-  readonly id: string;
+  readonly id: InstantId;
   readonly title: string;
   readonly copies: number;
   readonly timing: Timing;
@@ -66,7 +77,7 @@ export interface InstantFace {
 }
 export interface PassiveFace {
   readonly kind: 'passive';
-  readonly id: string;
+  readonly id: PassiveId;
   readonly title: string;
   readonly copies: number;
   readonly timing: 'any';

@@ -14,9 +14,15 @@ import {
   untap,
 } from './vocabulary.ts';
 
+// biome-ignore format: a list to be read in rows
+export const CREW_IDS = [
+  'K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08', 'K09', 'K10', 'K11', 'K12', 'K13', 'K14', 'K15', 'K16', 'K17', 'K18', 'K19', 'K20', 'K21', 'K22', 'K23', 'K24', 'K25', 'K26', 'K27', 'K28', 'K29', 'K30', 'K31', 'K32',
+] as const;
+export type CrewId = (typeof CREW_IDS)[number];
+
 export interface CrewFace {
   readonly kind: 'crew';
-  readonly id: string;
+  readonly id: CrewId;
   readonly name: string;
   readonly title: string;
   readonly affiliation: Affiliation;
@@ -32,7 +38,7 @@ export interface CrewFace {
 
 type Extras = Pick<CrewFace, 'bonuses' | 'keywords' | 'ability' | 'trigger'>;
 const crew = (
-  id: string,
+  id: CrewId,
   name: string,
   title: string,
   affiliation: Affiliation,

@@ -2,13 +2,13 @@
  * Every card of the game under one number. Leaders come first, then sections, crew, and the 104 action cards; a card in
  * the state is that number, and what is printed on it is looked up here.
  */
-import { ACTIONS, type ActionFace, type InstantFace, type PassiveFace } from './actions.ts';
-import { CREW, type CrewFace } from './crew.ts';
-import { LEADERS, type LeaderFace } from './leaders.ts';
+import { ACTIONS, type ActionFace, type InstantFace, type InstantId, type PassiveFace } from './actions.ts';
+import { CREW, type CrewFace, type CrewId } from './crew.ts';
+import { LEADERS, type LeaderFace, type LeaderId } from './leaders.ts';
 import { SECTIONS, type SectionFace } from './sections.ts';
 import type { Affiliation, Bonus, Keyword } from './vocabulary.ts';
 
-export type { ActionFace, CrewFace, InstantFace, LeaderFace, PassiveFace, SectionFace };
+export type { ActionFace, CrewFace, CrewId, InstantFace, InstantId, LeaderFace, LeaderId, PassiveFace, SectionFace };
 export { ACTIONS, CREW, LEADERS, SECTIONS };
 
 /** A card by its number. */

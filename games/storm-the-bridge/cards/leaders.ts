@@ -1,9 +1,12 @@
 import { varied } from '@bridgehead/kernel';
 import { type Ability, type Affiliation, type Bonus, type Trigger, tap } from './vocabulary.ts';
 
+export const LEADER_IDS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'] as const;
+export type LeaderId = (typeof LEADER_IDS)[number];
+
 export interface LeaderFace {
   readonly kind: 'leader';
-  readonly id: string;
+  readonly id: LeaderId;
   readonly name: string;
   readonly title: string;
   readonly affiliation: Affiliation;
