@@ -36,7 +36,7 @@ export function annotate(game: AnyGame, record: MatchRecord, options: AnnotateOp
     if (options.signal?.aborted === true) break;
     const note = 'answer' in entry ? look(run, entry, at, options.iterations ?? 200) : null;
     if (note !== null) notes.push(note);
-    run.apply(entry);
+    run.enter(entry);
     options.onProgress?.(at + 1, record.entries.length);
   }
   const turningPoints = notes

@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './event.ts';
 export * from './game.ts';
+export * from './history.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
 export * from './marks.ts';

@@ -11,6 +11,7 @@
 import {
   type Ask,
   type Game,
+  isRefusal,
   type Json,
   judge,
   type MatchChance,
@@ -39,8 +40,7 @@ export function twinOf<S>(run: Run<S>, seat: Seat, guess: MatchChance): Run<S> |
   const twin = Run.from(game, state, { seats: table.seats, options: table.options, chance }, { kept: true, watched: true });
   for (const entry of run.since) {
     if (!('answer' in entry)) return null;
-    const ask = entry.which === undefined ? twin.askOf(entry.seat) : (twin.asks[entry.which] ?? null);
-    if (ask === null || ask.seat !== entry.seat || twin.answer(ask.seat, ask.id, entry.answer) !== null) return null;
+    if (isRefusal(twin.answer(entry.seat, twin.askOf(entry.seat)?.id ?? 0, entry.answer))) return null;
   }
   twin.takeEvents();
   if (twin.fault !== null || twin.result !== null || !sameTo(run, twin, seat) || !sameSeatsAsked(run, twin)) return null;
@@ -104,7 +104,7 @@ function lockstep<S>(one: Run<S>, two: Run<S>, seat: Seat, chance: SeededChance)
     const twin = two.asks[which] as Ask;
     const answer = common(one, ask, two, twin, chance);
     if (answer === undefined) return null;
-    if (one.answer(ask.seat, ask.id, answer) !== null || two.answer(twin.seat, twin.id, answer) !== null)
+    if (isRefusal(one.answer(ask.seat, ask.id, answer)) || isRefusal(two.answer(twin.seat, twin.id, answer)))
       return one.fault ?? two.fault ?? `${short(answer)} to ${ask.key} is legal in one world and not in the other`;
     const verdict = comparedEvents(one.takeEvents(), two.takeEvents(), seat);
     if (verdict === 'parted') return null;
