@@ -13,9 +13,10 @@
  *   round       one turn of each player; the round number is also the active player's turn number
  *   recovered   an item that all know to be in a hand, because the Blacksmith brought it back
  */
-import type { Seat } from '@bridgehead/kernel';
+import type { Seat, Table } from '@bridgehead/kernel';
 import { type Board, SPACE_COUNT, type Space, TWO_CASTLES, TWO_CASTLES_BARE } from './board.ts';
 import { CARD_COUNT, type Card, NONE, ownerOf } from './cards.ts';
+import type { CastleEvent } from './events.ts';
 
 export const PHASES = ['draw', 'dispatch', 'act'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -38,6 +39,10 @@ export type Outcome = {
   readonly winner: Seat | null;
   readonly clause: string;
 };
+
+export type AttackMode = 'melee' | 'ranged';
+/** What killed a unit: an attack on it, or the natural 2 of its own. */
+export type Cause = 'attack' | 'natural-2';
 
 export type Pair<T> = [T, T];
 
@@ -78,6 +83,8 @@ export interface Castle {
 
   outcome: Outcome | null;
 }
+
+export type CastleTable = Table<Castle, CastleEvent>;
 
 export function emptyBoard(settings: Pick<Castle, 'bareBoard' | 'oddsShown' | 'roundLimit' | 'first'>): Castle {
   return {

@@ -1,5 +1,5 @@
 /** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end (§10). */
-import type { Json, Seat } from '@bridgehead/kernel';
+import type { Json, Liked, Seat } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, CONDUIT_ACCESS, idOf, NONE } from '../cards/index.ts';
 import { needOf } from '../rules/compute.ts';
 import { hostOf, ownerOf } from '../rules/questions.ts';
@@ -9,11 +9,6 @@ import type { Bridge } from '../state.ts';
 import { cheapest, surplusOf } from './plans.ts';
 import { likes, recruitLikes, sectionLikes } from './targets.ts';
 import { holdValue, reachableAttack, rivalsOf } from './values.ts';
-
-export interface Liked {
-  readonly answer: Json;
-  readonly score: number;
-}
 
 /** Stuns, surges and scandals decide fights: they wait for a window. */
 const KEPT_FOR_WINDOWS = new Set(['A01', 'A04', 'A24', 'A26', 'A29']);

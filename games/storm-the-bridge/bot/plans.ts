@@ -1,8 +1,8 @@
 /** Forces for an attempt: the cheapest set of cards and discards that reaches a number (§10, branching control). */
 import type { Seat } from '@bridgehead/kernel';
 import { actionFace, bodyOf, type Card } from '../cards/index.ts';
+import { committable, totalWith } from '../rules/commit.ts';
 import { attackOf, costOf, handSize, influenceOf, needOf } from '../rules/compute.ts';
-import { committable, totalWith } from '../rules/declare.ts';
 import { type Bridge, type Frame, newFrame } from '../state.ts';
 import { cheapestFirst, holdValue } from './values.ts';
 

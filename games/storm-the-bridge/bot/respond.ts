@@ -1,11 +1,10 @@
 /** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all (§10). */
-import { type Chance, type Json, PASS, type Seat } from '@bridgehead/kernel';
+import { type Chance, type Json, type Liked, PASS, type Seat } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, idOf, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
 import { frameOf, ownerOf, topFrame } from '../rules/questions.ts';
 import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
 import type { Bridge, Frame } from '../state.ts';
-import type { Liked } from './menu.ts';
 import { speechPoints } from './plans.ts';
 import { likes, recruitLikes } from './targets.ts';
 import { holdValue } from './values.ts';

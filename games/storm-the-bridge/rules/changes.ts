@@ -1,10 +1,11 @@
 /** Single changes to the table, each named by the rulebook and each saying what happened. */
 import type { Rules, Seat, Table } from '@bridgehead/kernel';
 import { actionFace, type Card, CONDUIT_ACCESS, ENGINE_ROOM, NONE, SURGEON_CREW, SURGEON_LEADER } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import type { Bridge } from '../state.ts';
 import { has, isTapped, ownerOf, passivesOn } from './questions.ts';
 
-export type BridgeTable = Table<Bridge>;
+export type BridgeTable = Table<Bridge, BridgeEvent>;
 
 export function tapCards(t: BridgeTable, cards: readonly Card[]): void {
   const fresh = cards.filter((card) => !isTapped(t.state, card));

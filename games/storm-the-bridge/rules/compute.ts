@@ -1,8 +1,5 @@
-/**
- * §6 Computation. Every total is a sum of terms. Each function here adds its terms up and, where a list is handed in, writes
- * down where each point came from: so numbers and their sources cannot drift apart, and playouts pay for no lists.
- */
-import type { Seat } from '@bridgehead/kernel';
+/** §6 Computation. Every total is a sum of terms, each with its source for whoever wants to know. */
+import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import {
   ACTION_COUNT,
   actionFace,
@@ -28,19 +25,14 @@ import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './qu
 
 /** Where points come from: a card, or a rule by its wording key. */
 export type Source = Card | 'printed' | 'discards' | 'home-deck' | 'kinship' | 'clamp';
-export interface Term {
-  readonly source: Source;
-  /** The leader or crew whose contribution it is; NONE for the side as a whole. */
-  readonly of: Card;
-  readonly n: number;
-}
+/** `of` is the leader or crew whose contribution it is, or NONE for the side as a whole. */
+export type Points = Term<Source, Card>;
+type PointsList = Terms<Source, Card>;
 /** A declared or imagined recruit or attack, as far as its numbers go. */
 export interface Attempt extends Readonly<Pick<Frame, 'kind' | 'seat' | 'card' | 'discards'>> {
   readonly committed: readonly Card[];
   readonly boosts: readonly Boost[];
 }
-/** The list that sources are written to, if anybody wants to know. */
-type Terms = Term[] | null;
 
 const DEFAULT_HAND = 5;
 
@@ -73,34 +65,29 @@ const TO_RECRUITS = sectionBonuses((who) => who === 'recruits');
 // —— one card ——
 
 /** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
-function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: Terms): number {
+function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: PointsList): number {
   const body = bodyOf(x);
   let sum = 0;
   for (const bonus of body.standing) {
     if (bonus.stat !== stat || bonus.who !== 'self' || !holds(s, x, bonus.when, attack)) continue;
-    const n = amount(s, x, bonus.n, attack);
-    sum += n;
-    terms?.push({ source: x, of: x, n });
+    sum += addTerm(terms, x, x, amount(s, x, bonus.n, attack));
   }
   const owner = ownerOf(s, x);
   for (const bonus of LENT[x] as readonly SectionBonus[]) {
     if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
-    sum += bonus.n;
-    terms?.push({ source: bonus.section, of: x, n: bonus.n });
+    sum += addTerm(terms, bonus.section, x, bonus.n);
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
     for (const bonus of standingOf(card)) {
       if (bonus.stat !== stat || bonus.who !== 'host') continue;
       const n = bonus.on !== undefined && bonus.on.affiliation === body.affiliation ? bonus.on.n : (bonus.n as number);
-      sum += n;
-      terms?.push({ source: card, of: x, n });
+      sum += addTerm(terms, card, x, n);
     }
   }
   for (const effect of s.effects) {
     if (effect.target !== x || effect.stat !== stat) continue;
-    sum += effect.n;
-    terms?.push({ source: effect.source, of: x, n: effect.n });
+    sum += addTerm(terms, effect.source, x, effect.n);
   }
   return sum;
 }
@@ -130,33 +117,23 @@ function amount(s: Bridge, x: Card, n: Amount, attack: Attempt | null): number {
   return Math.min(n.most, others);
 }
 
-function printed(x: Card, base: 'combat' | 'influence', terms: Terms): number {
-  const n = bodyOf(x)[base];
-  terms?.push({ source: 'printed', of: x, n });
-  return n;
-}
-/** A contribution below 0 is lifted to 0 (STB-R14). */
-function lifted(x: Card, sum: number, terms: Terms): number {
-  if (sum >= 0) return sum;
-  terms?.push({ source: 'clamp', of: x, n: -sum });
-  return 0;
-}
+const printed = (x: Card, base: 'combat' | 'influence', terms: PointsList): number => addTerm(terms, 'printed', x, bodyOf(x)[base]);
+/** STB-R14: a contribution below 0 counts as 0; a number needed is never below 1. */
+const lifted = (x: Card, sum: number, terms: PointsList): number => atLeast(0, sum, terms, 'clamp', x);
+const atLeastOne = (of: Card, sum: number, terms: PointsList): number => atLeast(1, sum, terms, 'clamp', of);
 
 /** Before clamping; may be below 0. */
-export const combatOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+export const combatOf = (s: Bridge, x: Card, terms: PointsList = null): number =>
   printed(x, 'combat', terms) + changesTo(s, x, 'combat', null, terms);
 /** Attack points of one card in an attack. */
-export const attackOf = (s: Bridge, x: Card, attack: Attempt | null, terms: Terms = null): number =>
+export const attackOf = (s: Bridge, x: Card, attack: Attempt | null, terms: PointsList = null): number =>
   lifted(x, combatOf(s, x, terms) + changesTo(s, x, 'attack', attack, terms), terms);
-export const influenceOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+export const influenceOf = (s: Bridge, x: Card, terms: PointsList = null): number =>
   lifted(x, printed(x, 'influence', terms) + changesTo(s, x, 'influence', null, terms), terms);
 /** Defense points of a leader or crew in one section; crew on their home deck have one more (STB-R31). */
-export function defenseOf(s: Bridge, x: Card, section: Card, terms: Terms = null): number {
+export function defenseOf(s: Bridge, x: Card, section: Card, terms: PointsList = null): number {
   let sum = combatOf(s, x, terms) + changesTo(s, x, 'defense', null, terms);
-  if (isAtHome(s, x, section)) {
-    sum++;
-    terms?.push({ source: 'home-deck', of: x, n: 1 });
-  }
+  if (isAtHome(s, x, section)) sum += addTerm(terms, 'home-deck', x, 1);
   return lifted(x, sum, terms);
 }
 const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
@@ -172,97 +149,67 @@ export function isCounting(s: Bridge, frame: Attempt, x: Card): boolean {
 export const countingOf = (s: Bridge, frame: Attempt): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
 
 /** ATTACK: what the attacker brings (STB-70). */
-export function attackTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
+export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
-  if (f.card !== ENGINE_ROOM && s.owner[ENGINE_ROOM] === f.seat && hostOf(s, CONDUIT_ACCESS) === f.card) {
-    const n = standingOf(CONDUIT_ACCESS)[0]?.n as number;
-    sum += n;
-    terms?.push({ source: CONDUIT_ACCESS, of: NONE, n });
-  }
+  if (f.card !== ENGINE_ROOM && s.owner[ENGINE_ROOM] === f.seat && hostOf(s, CONDUIT_ACCESS) === f.card)
+    sum += addTerm(terms, CONDUIT_ACCESS, NONE, standingOf(CONDUIT_ACCESS)[0]?.n as number);
   return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
 
 /** INFLUENCE: what the recruiter brings (STB-58, STB-60). */
-export function influenceTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
+export function influenceTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += influenceOf(s, x, terms);
   return sum + sideBonuses(s, f, TO_RECRUITS, terms) + boosts(f, 'influence', terms) + discards(f, terms);
 }
 
-function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly SectionBonus[], terms: Terms): number {
+function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly SectionBonus[], terms: PointsList): number {
   let sum = 0;
-  for (const { section, n } of bonuses) {
-    if (s.owner[section] !== f.seat) continue;
-    sum += n;
-    terms?.push({ source: section, of: NONE, n });
-  }
+  for (const { section, n } of bonuses) if (s.owner[section] === f.seat) sum += addTerm(terms, section, NONE, n);
   return sum;
 }
-function boosts(f: Attempt, stat: Boost['stat'], terms: Terms): number {
+function boosts(f: Attempt, stat: Boost['stat'], terms: PointsList): number {
   let sum = 0;
-  for (const boost of f.boosts) {
-    if (boost.stat !== stat) continue;
-    sum += boost.n;
-    terms?.push({ source: boost.card, of: NONE, n: boost.n });
-  }
+  for (const boost of f.boosts) if (boost.stat === stat) sum += addTerm(terms, boost.card, NONE, boost.n);
   return sum;
 }
-function discards(f: Attempt, terms: Terms): number {
-  if (f.discards > 0) terms?.push({ source: 'discards', of: NONE, n: f.discards });
-  return f.discards;
-}
+const discards = (f: Attempt, terms: PointsList): number => addAnyTerm(terms, 'discards', NONE, f.discards);
 
 /** NEED: To Take while free, the whole defense while held (STB-68, STB-69); never below 1 (STB-R14). */
-export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Terms = null): number {
+export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: PointsList = null): number {
   const holder = ownerOf(s, section);
-  let sum = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
-  terms?.push({ source: 'printed', of: section, n: sum });
+  const printed = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
+  let sum = addTerm(terms, 'printed', section, printed);
   if (holder !== NONE) sum += defenders(s, section, holder, terms);
   for (const { card, host } of s.attached) {
     if (host !== section) continue;
-    for (const { stat, n } of standingOf(card)) {
-      if (stat !== 'need') continue;
-      sum += n as number;
-      terms?.push({ source: card, of: section, n: n as number });
-    }
+    for (const { stat, n } of standingOf(card)) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
   }
   if (f !== null) sum += boosts(f, 'need', terms);
   return atLeastOne(section, sum, terms);
 }
 
 /** The leader everywhere, crew where they are stationed, and what the leader does for sections (STB-71, STB-72, STB-76). */
-function defenders(s: Bridge, section: Card, holder: Seat, terms: Terms): number {
+function defenders(s: Bridge, section: Card, holder: Seat, terms: PointsList): number {
   const leader = s.leader[holder] as Card;
   let sum = defenseOf(s, leader, section, terms);
   for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++)
     if (s.owner[crew] === holder && defends(s, crew, section)) sum += defenseOf(s, crew, section, terms);
-  for (const { stat, who, n } of bodyOf(leader).standing) {
-    if (stat !== 'defense' || who !== 'sections') continue;
-    sum += n as number;
-    terms?.push({ source: leader, of: section, n: n as number });
-  }
+  for (const { stat, who, n } of bodyOf(leader).standing)
+    if (stat === 'defense' && who === 'sections') sum += addTerm(terms, leader, section, n as number);
   return sum;
 }
 
 /** COST of a candidate for a seat: one less for kin (STB-R31); never below 1 (STB-R14). */
-export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: Terms = null): number {
+export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: PointsList = null): number {
   const face = crewFace(candidate);
-  let sum = face.toRecruit;
-  terms?.push({ source: 'printed', of: candidate, n: sum });
-  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation) {
-    sum--;
-    terms?.push({ source: 'kinship', of: candidate, n: -1 });
-  }
+  let sum = addTerm(terms, 'printed', candidate, face.toRecruit);
+  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation)
+    sum += addTerm(terms, 'kinship', candidate, -1);
   if (f !== null) sum += boosts(f, 'toRecruit', terms);
   return atLeastOne(candidate, sum, terms);
-}
-
-function atLeastOne(of: Card, sum: number, terms: Terms): number {
-  if (sum >= 1) return sum;
-  terms?.push({ source: 'clamp', of, n: 1 - sum });
-  return 1;
 }
 
 /** What the attempt has and what it needs. */

@@ -1,13 +1,14 @@
 /** §4 Set-up (STB-12 to STB-21). */
 import type { Rules, Seat, SetupTable } from '@bridgehead/kernel';
 import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, CONDUIT_ACCESS, ENGINE_ROOM, FIRST_ACTION, matchOf, NONE } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import type { Bridge } from '../state.ts';
 import type { BridgeTable } from './changes.ts';
 import { handSize } from './compute.ts';
 import { seatsInPlay } from './questions.ts';
 import { beginTurn, nextActive } from './turn.ts';
 
-export function setup(t: SetupTable): Bridge {
+export function setup(t: SetupTable<BridgeEvent>): Bridge {
   const { seats, options } = t;
   const firstSeat =
     options.firstSeat === 'random' ? t.pick(Array.from({ length: seats }, (_, seat) => seat)) : (Number(options.firstSeat) - 1) % seats;

@@ -1,6 +1,6 @@
-import { type Ask, type Chance, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type Ask, type Chance, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom, type Told } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { ACTIONS, actionFace, type Bridge, CREW, game, idOf, isAction, LEADERS, SECTIONS } from '../index.ts';
+import { ACTIONS, actionFace, type Bridge, type BridgeEvent, CREW, game, idOf, isAction, LEADERS, SECTIONS } from '../index.ts';
 import { type SceneTable, scene } from './scene.ts';
 
 type Mind = (s: Bridge, ask: Ask, chance: Chance) => Json;
@@ -100,11 +100,11 @@ test('shares of the win add up to 1, and the holder of the Bridge has the most',
 test('over some games of Officers and of chance every design is played, every ability used, every crew recruited', () => {
   const seen = new Set<string>();
   const watch = (run: Run<Bridge>) => {
-    for (const { all } of run.takeEvents()) {
+    for (const { all } of run.takeEvents() as Told<BridgeEvent>[]) {
       if (all?.type === 'declared' && (all.kind === 'card' || all.kind === 'ability'))
-        seen.add(isAction(all.card as number) ? actionFace(all.card as number).id : idOf(all.card as number));
-      if (all?.type === 'joined') seen.add(`${idOf(all.crew as number)} joins`);
-      if (all?.type === 'leadersShown') for (const leader of all.leaders as number[]) seen.add(idOf(leader));
+        seen.add(isAction(all.card) ? actionFace(all.card).id : idOf(all.card));
+      if (all?.type === 'joined') seen.add(`${idOf(all.crew)} joins`);
+      if (all?.type === 'leadersShown') for (const leader of all.leaders) seen.add(idOf(leader));
     }
   };
   for (let seed = 0; seed < 60; seed++) play([officer, officer], seed, watch);
@@ -121,7 +121,7 @@ test('the lab’s probe adds a match up', async () => {
   if (probe === undefined) throw new Error('no laboratory');
   let last: Run<Bridge> | null = null;
   play([officer, officer], 5, (run) => {
-    for (const told of run.takeEvents()) if (told.all !== null) probe.event(told.all, run.state);
+    for (const { all } of run.takeEvents() as Told<BridgeEvent>[]) if (all !== null) probe.event(all, run.state);
     last = run;
   });
   const run = last as Run<Bridge> | null;

@@ -1,10 +1,10 @@
 /** What tables show: words for everything, the terminal's drawing, the Bridge's status, the guided match, fixed counts. */
-import { type Described, Run, randomAnswer, readOptions, SeededChance, say, seedFrom, seenBy } from '@bridgehead/kernel';
+import { type Described, Run, randomAnswer, readOptions, SeededChance, say, seedFrom, seenBy, type Told } from '@bridgehead/kernel';
 import { perft } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { catalogue, loadGame } from '../../catalogue.ts';
 import { firstWatch, guideWording, type Moment } from '../guide.ts';
-import { type Bridge, type BridgeView, game, nameOf } from '../index.ts';
+import { type Bridge, type BridgeEvent, type BridgeView, game, nameOf } from '../index.ts';
 import { bridgeStatus, defendersOf, sharesOf, statusWords, termWords } from '../table-help.ts';
 import { board, covers, tries } from '../terminal.ts';
 import { perftScenes } from './perft.ts';
@@ -36,7 +36,7 @@ test('whole matches in words: every prompt, option, event and zone has its sente
     for (let i = 0; run.result === null; i++) {
       for (const told of run.takeEvents())
         for (const viewer of [0, 'spectator'] as const) {
-          const event = seenBy(told, viewer);
+          const event = seenBy(told as Told<BridgeEvent>, viewer);
           if (event !== null) check(game.describe.event(event, viewer));
         }
       const ask = run.openAsks[0];
@@ -153,7 +153,7 @@ test('First Watch: the first steps come and go as the lesson is played', () => {
   const events: Moment['events'][number][] = [];
   const moment = (): Moment => {
     for (const told of run.takeEvents()) {
-      const event = seenBy(told, 0);
+      const event = seenBy(told as Told<BridgeEvent>, 0);
       if (event !== null) events.push(event);
     }
     return { view: run.view(0) as BridgeView, prompt: run.prompt(0), events };

@@ -1,10 +1,11 @@
 /** The drawn table of Storm the Bridge. */
-import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
 import { seatNames } from '../table-help.ts';
-import { tries } from '../terminal.ts';
+import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -48,7 +49,7 @@ const aboutOf = (card: Card): string[] => [
 ];
 
 /** Each cue has a visual twin on the table. */
-function cue(event: GameEvent, viewer: Viewer): string | null {
+function cue(event: BridgeEvent, viewer: Viewer): string | null {
   switch (event.type) {
     case 'sectionTaken':
       if (event.section === BRIDGE) return 'threat';
@@ -59,7 +60,32 @@ function cue(event: GameEvent, viewer: Viewer): string | null {
       return event.kind === 'end' ? null : 'broken';
     case 'joined':
       return 'place';
+    case 'firstSeat':
+    case 'leadersShown':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'poolFilled':
+    case 'drew':
+    case 'reshuffled':
+    case 'discarded':
+    case 'took':
+    case 'recovered':
+    case 'peeked':
+    case 'committed':
+    case 'redirected':
+    case 'resolved':
+    case 'sentToStack':
+    case 'patchedUp':
+    case 'stationed':
+    case 'tapped':
+    case 'untapped':
+    case 'attached':
+    case 'detached':
+    case 'conceded':
+    case 'matchEnded':
+      return null;
     default:
+      event satisfies never; // the referee's own events
       return null;
   }
 }

@@ -2,9 +2,9 @@
 import { seatColour, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
+import { type Tally, tallyOf } from '../preview.ts';
 import type { BridgeView, TermView } from '../view.ts';
 import { playerOf } from './intent.ts';
-import { type Tally, tallyOf } from './preview.ts';
 import styles from './tally.module.css';
 
 export function TallyBar() {

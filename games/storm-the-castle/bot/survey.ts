@@ -5,7 +5,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { groundAttack, keepOf, SPACE_COUNT, type Space } from '../board.ts';
 import { type Card, NONE, ownerOf } from '../cards.ts';
-import { SHELTERED, STRENGTHENED } from '../odds.ts';
+import { SHELTERED, STRENGTHENED } from '../constants.ts';
 import type { Castle } from '../state.ts';
 import { keepLoss } from '../threat.ts';
 import {

@@ -25,7 +25,8 @@ import {
   ownerOf,
   unitOf,
 } from '../cards.ts';
-import { ALL_WAYS, BASE, succeedingWays } from '../odds.ts';
+import { BASE } from '../constants.ts';
+import { ALL_WAYS, succeedingWays } from '../odds.ts';
 
 const cards = Array.from({ length: CARD_COUNT }, (_, card) => card);
 const spaces = SPACES.map((_, space) => space);

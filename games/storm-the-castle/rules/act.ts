@@ -1,8 +1,21 @@
 /** The Move/Attack/Special phase (STC-27 to STC-31; specification 5.4): units act one after another, in any order (STC-R38). */
-import { type Chance, pick, type Question, type Seat, type Table } from '@bridgehead/kernel';
+import { type Chance, pick, type Question, type Seat } from '@bridgehead/kernel';
 import { keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, isA, isItem, isRegular, NONE } from '../cards.ts';
-import { boardOf, type Castle, fieldOf, graveyardOf, isReady, MOVED, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
+import { ATTACKS_A_TURN } from '../constants.ts';
+import {
+  boardOf,
+  type Castle,
+  type CastleTable,
+  fieldOf,
+  graveyardOf,
+  isReady,
+  MOVED,
+  opponentOf,
+  spaceOf,
+  topOf,
+  underOf,
+} from '../state.ts';
 import { attack } from './attack.ts';
 import { endTurn, storm } from './end.ts';
 import { canMove, canShoot, canStrike } from './reach.ts';
@@ -18,9 +31,6 @@ export type ActOption =
   | readonly ['recover', Card, Card]
   | readonly ['strengthen', Card, Card]
   | 'end';
-
-/** STC-29. */
-export const ATTACKS_A_TURN = 2;
 
 export const ACT: Question<Castle, ActOption> = {
   key: 'stc.act',
@@ -126,7 +136,7 @@ function drawSpecial(s: Castle, unit: Card, chance: Chance): ActOption | null {
   return options.length === 0 ? null : pick(options, chance);
 }
 
-export function act(t: Table<Castle>, option: ActOption): void {
+export function act(t: CastleTable, option: ActOption): void {
   if (option === 'end') {
     endTurn(t, 'ended');
     return;
@@ -152,7 +162,7 @@ export function act(t: Table<Castle>, option: ActOption): void {
 }
 
 /** STC-27; into the enemy keep it ends the match (STC-2). */
-function move(t: Table<Castle>, unit: Card, to: Space): void {
+function move(t: CastleTable, unit: Card, to: Space): void {
   const s = t.state;
   const from = spaceOf(s, unit);
   s.deed[unit] = MOVED;

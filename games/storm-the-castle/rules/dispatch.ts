@@ -1,8 +1,8 @@
 /** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
-import type { Chance, Question, Seat, Table } from '@bridgehead/kernel';
+import type { Chance, Question, Seat } from '@bridgehead/kernel';
 import { castleOf, type Space } from '../board.ts';
 import { type Card, costOf, isA, isRegular, isUnit, NONE } from '../cards.ts';
-import { type Castle, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
+import { type Castle, type CastleTable, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
 import { whyNot } from './refusals.ts';
 import { canMusterOn, muster } from './stacking.ts';
 
@@ -16,6 +16,12 @@ export const DISPATCH: Question<Castle, DispatchOption> = {
   fallback: () => 'done',
   params: (s) => ({ points: s.points }),
 };
+
+/** STC-R14: points that are left lapse. */
+export function endDispatch(s: Castle): void {
+  s.phase = 'act';
+  s.points = 0;
+}
 
 /** Both are public; a hand that merely holds nothing playable is asked all the same, or the others would learn of it. */
 export const isDispatchSpent = (s: Castle): boolean => s.points === 0 || handOf(s, s.active).length === 0;
@@ -67,15 +73,14 @@ function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): Dispat
   return null;
 }
 
-export function dispatch(t: Table<Castle>, option: DispatchOption): void {
-  if (option === 'done')
-    t.state.phase = 'act'; // left-over points lapse (STC-R14)
+export function dispatch(t: CastleTable, option: DispatchOption): void {
+  if (option === 'done') endDispatch(t.state);
   else if (option[0] === 'deploy') deploy(t, option[1], option[2]);
   else equip(t, option[1], option[2]);
 }
 
 /** The unit may act this very turn (STC-R11). */
-function deploy(t: Table<Castle>, card: Card, space: Space): void {
+function deploy(t: CastleTable, card: Card, space: Space): void {
   const s = t.state;
   pay(s, card);
   s.deed[card] = READY;
@@ -84,7 +89,7 @@ function deploy(t: Table<Castle>, card: Card, space: Space): void {
 }
 
 /** STC-26: for life. */
-function equip(t: Table<Castle>, card: Card, unit: Card): void {
+function equip(t: CastleTable, card: Card, unit: Card): void {
   const s = t.state;
   pay(s, card);
   s.item[unit] = card;

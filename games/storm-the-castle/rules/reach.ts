@@ -1,6 +1,7 @@
 /** How far a unit gets (STC-32, STC-33, STC-R5 to STC-R10): by foot, by charge, by shot. */
 import { distanceOn, isCastle, middlesOn, type Space } from '../board.ts';
 import { type Card, isA, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';
+import { CATAPULT_RANGE } from '../constants.ts';
 import { boardOf, type Castle, isHeldBy, itemOf, opponentOf, spaceOf } from '../state.ts';
 import { canStandOn } from './stacking.ts';
 
@@ -13,7 +14,7 @@ export function moveOf(s: Castle, unit: Card): number {
 
 /** Paths a unit can shoot; 0 for none. STC-66, and the Longbow. */
 export function rangeOf(s: Castle, unit: Card): number {
-  if (isA(unit, 'catapult')) return 2;
+  if (isA(unit, 'catapult')) return CATAPULT_RANGE;
   const item = itemOf(s, unit);
   return item === NONE ? 0 : itemKindOf(item).range;
 }

@@ -1,5 +1,5 @@
 /** Refusals (specification section 9): the whole table, in its order; the topmost row that applies gives the message. */
-import { because, type Json, type Reason, type Seat } from '@bridgehead/kernel';
+import { because, firstRow, type Json, type Reason, type ReasonRow, type Seat } from '@bridgehead/kernel';
 import { distanceOn, isCastle, isCastleOf, isSpace, type Space } from '../board.ts';
 import { type Card, costOf, isA, isCard, isItem, isRegular, isUnit, NONE, ownerOf, unitOf } from '../cards.ts';
 import {
@@ -29,13 +29,6 @@ interface Try {
   readonly card: Card;
   readonly space: Space;
   readonly target: Card;
-}
-
-interface Row {
-  readonly say: string;
-  readonly clause: string;
-  readonly applies: (s: Castle, tried: Try) => boolean;
-  readonly params?: (s: Castle, tried: Try) => Record<string, number>;
 }
 
 const DISPATCHING = ['deploy', 'equip', 'done'];
@@ -72,7 +65,7 @@ function isOutOfReach(s: Castle, x: Try): boolean {
   return distance(s, x) > (shoots ? rangeOf(s, x.card) : moveOf(s, x.card));
 }
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly ReasonRow<Castle, Try>[] = [
   { say: 'stc.no.dispatch-over', clause: 'STC-17', applies: (s, x) => s.phase === 'act' && DISPATCHING.includes(x.verb) },
   // Two that the table leaves to "No such choice": whoever wants to march with a hand card is told what comes first.
   { say: 'stc.no.not-on-board', clause: 'STC-23', applies: (s, x) => actsFromAfar(s, x) && !isFallen(s, x) },
@@ -162,9 +155,7 @@ const ROWS: readonly Row[] = [
 /** Null: no rule of the game speaks to it; "No such choice." */
 export function whyNot(s: Castle, seat: Seat, answer: Json): Reason | null {
   const tried = read(seat, answer);
-  if (tried === null) return null;
-  for (const row of ROWS) if (row.applies(s, tried)) return because(row.clause, row.say, row.params?.(s, tried));
-  return null;
+  return tried === null ? null : firstRow(ROWS, s, tried);
 }
 
 /** The other player's turn, or nobody's any more. */

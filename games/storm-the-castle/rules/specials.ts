@@ -1,8 +1,9 @@
 /** Special abilities (STC-63 to STC-71) that are used instead of moving or attacking. Assassin and Catapult have theirs in their attack. */
-import type { Table } from '@bridgehead/kernel';
 import { type Card, isA, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import { PRAYER } from '../constants.ts';
 import {
   type Castle,
+  type CastleTable,
   graveyardOf,
   handOf,
   isReady,
@@ -17,9 +18,6 @@ import {
 import { topOfGraveyard } from './graveyard.ts';
 import { muster } from './stacking.ts';
 
-/** STC-65, STC-68: exactly this. */
-const PRAYER = 7;
-
 // —— Cleric ——
 
 /** STC-68, STC-69, STC-R30: alone, and a unit on top of the own graveyard. */
@@ -30,7 +28,7 @@ export function canRaise(s: Castle, cleric: Card): boolean {
 }
 
 /** STC-68; the raised unit rests this turn and has lost its item (STC-R31). */
-export function raise(t: Table<Castle>, cleric: Card): void {
+export function raise(t: CastleTable, cleric: Card): void {
   const s = t.state;
   s.deed[cleric] = USED_SPECIAL;
   const success = rollsSeven(t, 'raise');
@@ -47,7 +45,7 @@ export function raise(t: Table<Castle>, cleric: Card): void {
 // —— Blacksmith ——
 
 /** STC-65; it waits in the hand for a later turn (STC-R35), and all know that it is there. */
-export function recover(t: Table<Castle>, blacksmith: Card, item: Card): void {
+export function recover(t: CastleTable, blacksmith: Card, item: Card): void {
   const s = t.state;
   s.deed[blacksmith] = USED_SPECIAL;
   const success = rollsSeven(t, 'recover');
@@ -59,7 +57,7 @@ export function recover(t: Table<Castle>, blacksmith: Card, item: Card): void {
   if (t.watched) t.emit({ type: 'recovered', seat: s.active, by: blacksmith, card: item, success });
 }
 
-function rollsSeven(t: Table<Castle>, purpose: 'raise' | 'recover'): boolean {
+function rollsSeven(t: CastleTable, purpose: 'raise' | 'recover'): boolean {
   const first = t.die(6);
   const second = t.die(6);
   const success = first + second === PRAYER;
@@ -79,7 +77,7 @@ export function readyRegularBeside(s: Castle, sorcerer: Card): Card {
 export const canStrengthen = (s: Castle, sorcerer: Card): boolean => isA(sorcerer, 'sorcerer') && readyRegularBeside(s, sorcerer) !== NONE;
 
 /** STC-71: until the end of the turn. */
-export function strengthen(t: Table<Castle>, sorcerer: Card, unit: Card): void {
+export function strengthen(t: CastleTable, sorcerer: Card, unit: Card): void {
   const s = t.state;
   s.deed[sorcerer] = USED_SPECIAL;
   s.strengthened.push(unit);

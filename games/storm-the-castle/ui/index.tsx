@@ -1,10 +1,12 @@
 /** The drawn table of Storm the Castle. */
-import type { GameEvent, Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
-import { tries } from '../terminal.ts';
-import { type CastleView, standingOf, termsOf } from '../view.ts';
+import type { CastleEvent } from '../events.ts';
+import { termsOf, whereIs } from '../preview.ts';
+import { tries } from '../tries.ts';
+import type { CastleView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
@@ -24,7 +26,7 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const card = cardOf(ref) ?? cardAbout(ref);
   if (card !== null) {
     const kind = kindOf(card);
-    const at = standingOf(v, card);
+    const at = whereIs(v, card);
     const { attack, defense } = at === null ? { attack: [], defense: [] } : termsOf(at);
     const terms = [...attack.map((term) => ({ ...term, to: 'Attack' })), ...defense.map((term) => ({ ...term, to: 'Defense' }))];
     return {
@@ -34,8 +36,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
       facts: [
         ...(at === null ? [] : [`${unitSentence({ say }, at.unit)}, ${spaceInfo(at.space).name}.`]),
         ...terms
-          .filter((term) => term.what !== 'unit')
-          .map((term) => `${say({ key: `stc.term.${term.what}` })}: ${term.amount > 0 ? '+' : ''}${term.amount} ${term.to}`),
+          .filter((term) => term.source !== 'unit')
+          .map((term) => `${say({ key: `stc.term.${term.source}` })}: ${term.n > 0 ? '+' : ''}${term.n} ${term.to}`),
       ],
       about: [kind.id, isItem(card) ? 'item' : kind.type],
     };
@@ -71,7 +73,7 @@ function cardAbout(ref: Ref): Card | null {
 }
 
 /** Each cue has a visual twin on the board. */
-function cue(event: GameEvent, viewer: Viewer): string | null {
+function cue(event: CastleEvent, viewer: Viewer): string | null {
   switch (event.type) {
     case 'rolled':
       return event.sum === 12 ? 'triumph' : event.sum === 2 ? 'broken' : 'dice';
@@ -82,7 +84,18 @@ function cue(event: GameEvent, viewer: Viewer): string | null {
     case 'moved':
     case 'advanced':
       return 'place';
+    case 'firstRoll':
+    case 'turnBegan':
+    case 'drew':
+    case 'attacked':
+    case 'raised':
+    case 'recovered':
+    case 'strengthened':
+    case 'turnEnded':
+    case 'matchEnded':
+      return null;
     default:
+      event satisfies never; // the referee's own events
       return null;
   }
 }

@@ -12,7 +12,7 @@ export function SeatFacts({ seat }: { seat: Seat }) {
   const [open, setOpen] = useState(false);
   const player = view.players[seat as 0];
   const top = player.graveyard.at(-1);
-  const risk = Math.round(player.keepRisk * 100);
+  const risk = Math.round((player.keepRisk ?? 0) * 100);
   return (
     <div className={styles.facts}>
       <div className={styles.piles}>

@@ -2,9 +2,9 @@ import { type Ask, type Json, Run, randomAnswer, readOptions, SeededChance, seed
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/index.ts';
 import { game } from '../../index.ts';
+import { tallyOf } from '../../preview.ts';
 import type { BridgeView } from '../../view.ts';
 import { litAs, tapOn, trayOf } from '../intent.ts';
-import { tallyOf } from '../preview.ts';
 
 function begin(seats: number, n: number, wishes: Record<string, Json> = {}) {
   const read = readOptions(game.options, wishes);
@@ -23,10 +23,16 @@ function wander(run: ReturnType<typeof begin>, n: number, steps: number, look: (
   }
 }
 
-test.each([2, 4, 6])('what the bar shows for a force is what the rules count, %i seats', (seats) => {
+test.each([
+  [2, {}],
+  [4, {}],
+  [6, {}],
+  [2, { affiliations: false }],
+  [4, { affiliations: false, bridgeDefense: '2' }],
+])('what the bar shows for a force is what the rules count, %i seats, %j', (seats, wishes) => {
   let compared = 0;
   for (const n of [1, 2, 3]) {
-    const run = begin(seats, n);
+    const run = begin(seats, n, wishes);
     let shown: number | null = null;
     wander(run, n, 400, (ask, answer) => {
       const view = run.view(ask.seat) as BridgeView;
@@ -46,10 +52,10 @@ test.each([2, 4, 6])('what the bar shows for a force is what the rules count, %i
   expect(compared).toBeGreaterThan(10);
 });
 
-test('the guard of a section counts as much before as after it is stationed', () => {
+test.each([{}, { affiliations: false }])('the guard of a section counts as much before as after it is stationed, %j', (wishes) => {
   let compared = 0;
   for (const n of [4, 5, 6, 7]) {
-    const run = begin(3, n);
+    const run = begin(3, n, wishes);
     const shown = new Map<Card, number>();
     wander(run, n, 500, (ask, answer) => {
       const view = run.view(ask.seat) as BridgeView;
