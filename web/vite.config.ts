@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { preloads } from './plugins/preloads.ts';
+import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
 /** One file for each game: rules, rulebook and table, with its drawings. */
@@ -81,7 +82,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTables()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: SERVER, ws: true } },
