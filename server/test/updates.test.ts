@@ -1,7 +1,8 @@
 /** The real games over the wire: whoever puts the updates together holds what the match shows, whatever was shared or left out. */
 import { catalogue, loadGame } from '@bridgehead/games';
-import { type Ask, randomAnswer, readOptions, SeededChance, seedFrom, type Viewer } from '@bridgehead/kernel';
+import { type Ask, randomAnswer, SeededChance, seedFrom, type Viewer } from '@bridgehead/kernel';
 import { commitmentOf, type Following, follow, Gallery, Match, type Notice, shownTo } from '@bridgehead/match';
+import { usualTable } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { did, setupOf } from '../../match/test/table.ts';
 
@@ -11,9 +12,7 @@ const CHECK_EVERY = 20;
 test.each(catalogue.map(({ id }) => id))('%s: all who follow hold exactly what the match shows', async (id) => {
   const game = await loadGame(id);
   if (game === null) throw new Error(`${id} is not there`);
-  const read = readOptions(game.options, {});
-  const options = 'options' in read ? read.options : {};
-  const seats = Math.min(game.seats.max, 3);
+  const { seats, options } = usualTable(game, 3);
   const match = new Match(game, setupOf({ id, game: id, version: game.version, options, seats, commitment: commitmentOf(id, 'x') }));
   for (let seat = 0; seat < seats; seat++) did(match, { do: 'sit', seat, person: `p${seat}`, word: 'w' }, 0);
   const gallery = new Gallery(match);
