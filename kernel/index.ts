@@ -13,6 +13,7 @@ export * from './prompt.ts';
 export * from './reasons.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export * from './result.ts';
 export * from './rulebook.ts';
 export * from './run.ts';
 export * from './seats.ts';

@@ -145,6 +145,17 @@ export class SetupTable<E extends GameEvent = GameEvent> {
     for (const seat of seats) to[seat] = event;
     this.told.push({ all: others, to });
   }
+  /**
+   * Tell some seats the truth and all others a lie, or nothing. Unlike with `tell`, what the others are told may follow from
+   * what is hidden from them; so it must be something that could as well be true.
+   */
+  deceive(seats: readonly Seat[], truth: E, lie: E | null): void {
+    this.fenced = true;
+    if (!this.watched) return;
+    const to: Record<Seat, E | null> = {};
+    for (const seat of seats) to[seat] = truth;
+    this.told.push({ all: lie, to, deceives: true });
+  }
   /** Tell each seat its own story; spectators get `spectator`. */
   tellEach(story: (seat: Seat) => E | null, spectator: E | null): void {
     this.fenced = true;

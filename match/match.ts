@@ -85,6 +85,19 @@ export class Match {
     return match;
   }
 
+  /** A match that begins at a given position, everybody in their seats: scenes and checks. */
+  static around(game: AnyGame, setup: MatchSetup, run: AnyRun): Match {
+    const match = new Match(game, setup);
+    match.desk.seats.forEach((seat, i) => {
+      Object.assign(seat, { driver: 'person', person: `person ${i}`, word: '' });
+    });
+    match.desk.phase = 'playing';
+    match.run = run;
+    run.takeEvents();
+    match.#settle(setup.created);
+    return match;
+  }
+
   #open({ seq, desk, saved, entries }: Snapshot): void {
     this.seq = seq;
     this.desk = desk;

@@ -5,8 +5,8 @@
  * A twin begins at the start of the step in progress, with all that p cannot know mixed anew, and is fed the answers since.
  * If it then looks different to p, something was drawn in between; such a pair is not comparable and is dropped, because the
  * views themselves are compared on the spot by `checkResampling`. Other seats give an answer that both worlds allow; when there is
- * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, or `tellEach`:
- * these are the places where a rule says that it shows something. Everything else that differs is a leak.
+ * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, `tellEach`, or
+ * `deceive`: these are the places where a rule says that it shows something, or makes something up. Everything else that differs is a leak.
  */
 import {
   type Ask,
@@ -88,7 +88,7 @@ function imagined<S>(one: Run<S>, two: Run<S>, seat: Seat, at: number): string |
 }
 
 /** The original as an independent run, so that the walk itself stays where it is. */
-function twinOrigin<S>(run: Run<S>): Run<S> | null {
+export function twinOrigin<S>(run: Run<S>): Run<S> | null {
   const { chance } = run.table;
   const copy = Run.resume(run.game, run.save(), chance as MatchChance, { watched: true });
   return copy.fault === null ? copy : null;
@@ -117,7 +117,7 @@ function lockstep<S>(one: Run<S>, two: Run<S>, seat: Seat, chance: SeededChance)
 }
 
 /** An answer that both worlds allow. */
-function common<S>(one: Run<S>, ask: Ask, two: Run<S>, twin: Ask, chance: SeededChance): Json | undefined {
+export function common<S>(one: Run<S>, ask: Ask, two: Run<S>, twin: Ask, chance: SeededChance): Json | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const answer = randomAnswer(ask, one.state, chance);
     if (judge(twin, two.state, answer) === null) return answer;
@@ -149,10 +149,13 @@ function comparedRefusals<S>(one: Run<S>, two: Run<S>, seat: Seat): string | nul
 }
 
 /** 'parted' when something was shown to the seat on purpose; a sentence when something leaked. */
-function comparedEvents(one: readonly Told[], two: readonly Told[], seat: Seat): string | null {
+export function comparedEvents(one: readonly Told[], two: readonly Told[], seat: Seat): string | null {
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const [a, b] = [one[i], two[i]];
     if (a === undefined || b === undefined) return `an event is told in one world only: ${short(a ?? b)}`;
+    const deceived = a.deceives === true || b.deceives === true;
+    if (deceived && (['spectator', seat] as const).some((viewer) => difference(seenBy(a, viewer), seenBy(b, viewer)) !== null))
+      return 'parted';
     if (difference(seenBy(a, seat), seenBy(b, seat)) !== null)
       return isMeantFor(a, seat) && isMeantFor(b, seat)
         ? 'parted'
