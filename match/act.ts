@@ -185,11 +185,26 @@ export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown)
   return refusal === null ? null : ruled(refusal, match.game);
 }
 
+export interface ByItself {
+  readonly at: number;
+  readonly command: Command;
+}
+/** What was worked out for a match, and after which deed. */
+const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
+
 /** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
-export function nextByItself(match: Match): { readonly at: number; readonly command: Command } | null {
+export function nextByItself(match: Match): ByItself | null {
+  const before = known.get(match);
+  if (before?.seq === match.seq) return before.next;
+  const next = findNext(match);
+  known.set(match, { seq: match.seq, next });
+  return next;
+}
+
+function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
-  let next: { at: number; command: Command } | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
+  let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
     if (!isPassed(match, ask)) continue;
     const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;

@@ -201,3 +201,26 @@ test('on a screen: keys pick, filter and leave', async () => {
   await over;
   expect(talk.isFinished).toBe(true);
 });
+
+test('nobody is asked in a window in which there is nothing to play, and “ask never” passes the others too', async () => {
+  const asked = (talk: Talk): string[] => {
+    const { seat } = talk.session;
+    const prompt = seat === null ? null : talk.session.prompt(seat);
+    return prompt?.window === undefined ? [] : prompt.options.map(String);
+  };
+  const windows = (typed: string): number => {
+    const talk = sit(['person', 'officer', 'officer'], 6, bridge, BRIDGE_OPTIONS);
+    if (typed !== '') talk.enter(typed);
+    let met = 0;
+    for (const line of numbers(400, 3)) {
+      if (talk.session.isOver) break;
+      const options = asked(talk);
+      expect(options).not.toEqual(['pass']);
+      if (options.length > 0) met++;
+      talk.enter(line);
+    }
+    return met;
+  };
+  expect(windows('')).toBeGreaterThan(0);
+  expect(windows('ask never')).toBe(0);
+});

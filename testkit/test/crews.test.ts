@@ -1,6 +1,6 @@
 /** A game with teams, lies, side chance, text and marks conforms; and what somebody is sent one update too many of is found out. */
 import { type Game, Run, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
-import { act, type Command, Gallery, Match, type MatchSetup } from '@bridgehead/match';
+import { act, botTurns, type Command, Gallery, Match, type MatchSetup } from '@bridgehead/match';
 import { expect, test } from 'vitest';
 import { checkUpdates, conformance } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
@@ -124,6 +124,15 @@ test('a line to the team is for the team; spectators and people without one have
   did(match, say(3));
   expect(match.chat.map((line) => line.to)).toEqual([[2, 3]]);
   expect(refused(match, say(null))).toMatchObject({ code: 'not-allowed' });
+});
+
+test('bots of one crew think one after the other, and beside a person who is asked too', () => {
+  const match = table();
+  for (const seat of [0, 2]) did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer: 'Crew', by: 'person' });
+  for (const seat of [0, 1]) Object.assign(match.desk.seats[seat] ?? {}, { driver: 'bot', person: null, level: 'cadet' });
+  expect(botTurns(match)).toEqual([{ seat: 0, level: 'cadet', prompt: match.promptId(0) }]);
+  Object.assign(match.desk.seats[0] ?? {}, { driver: 'person', person: 'p' });
+  expect(botTurns(match)).toEqual([{ seat: 1, level: 'cadet', prompt: match.promptId(1) }]);
 });
 
 test('a draft survives: what a team-mate does leaves my question and its number alone, and a late answer counts', () => {
