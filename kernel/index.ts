@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './event.ts';
 export * from './game.ts';
+export * from './history.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
 export * from './likes.ts';
@@ -12,6 +13,7 @@ export * from './prompt.ts';
 export * from './reasons.ts';
 export * from './record.ts';
 export * from './refusal.ts';
+export * from './result.ts';
 export * from './rulebook.ts';
 export * from './run.ts';
 export * from './seats.ts';

@@ -61,7 +61,7 @@ test('all pass: it resolves and is taken off', () => {
     mini((t) => cast(t, 0, 'flood')),
     2,
   );
-  expect(run.prompts(0)[0]).toMatchObject({ key: 'answer', window: { kind: 'spell.flood', depth: 0 }, options: [PASS, 'counter', 'bolt'] });
+  expect(run.prompt(0)).toMatchObject({ key: 'answer', window: { kind: 'spell.flood', depth: 0 }, options: [PASS, 'counter', 'bolt'] });
   give(run, 0, PASS);
   give(run, 1, PASS);
   expect(run.state.log.slice(0, 3)).toEqual(['flood declared', 'flood resolves', '0 left']);

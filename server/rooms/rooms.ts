@@ -140,7 +140,7 @@ export class Rooms implements Surroundings {
       if (room.match.seatsOf(person).length === 0) continue;
       if (name === null) room.match.names.delete(person);
       else room.match.names.set(person, name);
-      room.gallery.forget();
+      room.refresh();
     }
   }
 
@@ -249,8 +249,8 @@ export class Rooms implements Surroundings {
 }
 
 function said(rows: readonly JournalRow[]): ChatLine[] {
-  return rows.flatMap(({ seq, at, deed }) =>
-    deed.do === 'chat' ? [{ id: seq, at, person: deed.person, name: deed.name, seat: deed.seat, text: deed.text }] : [],
+  return rows.flatMap(({ at, deed }) =>
+    deed.do === 'chat' ? [{ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] }] : [],
   );
 }
 

@@ -35,7 +35,7 @@ async function refusedRaw(visitor: Visitor, as: number | 'spectator', message: s
 }
 
 const answer = (more: object) => JSON.stringify({ t: 'answer', n: 7, match: id, seat: 0, prompt: 1, answer: 'one', ...more });
-const deep = `{"t":"answer","n":7,"match":"${'M'}","seat":0,"prompt":1,"answer":${'['.repeat(2000)}${']'.repeat(2000)}}`;
+const deep = `{"t":"answer","n":7,"match":"${'M'}","seat":0,"prompt":99,"answer":${'['.repeat(2000)}${']'.repeat(2000)}}`;
 
 test.each<[string, () => string | Buffer, Partial<Refused>]>([
   ['malformed JSON', () => '{"t":', { code: 'bad-json' }],
@@ -45,7 +45,7 @@ test.each<[string, () => string | Buffer, Partial<Refused>]>([
   ['a member too many', () => answer({ seed: 1 }), { code: 'bad-message', re: 7 }],
   ['a number that is none', () => answer({ prompt: 'x' }), { code: 'bad-message', re: 7 }],
   ['bytes', () => Buffer.from([1, 2, 3]), { code: 'bad-message' }],
-  ['a stale prompt', () => answer({ prompt: 1 }), { code: 'stale', re: 7 }],
+  ['a stale prompt', () => answer({ prompt: 99 }), { code: 'stale', re: 7 }],
   ['somebody else’s seat', () => answer({ seat: 1 }), { code: 'not-your-seat', re: 7 }],
   ['a seat that is not there', () => answer({ seat: 9 }), { code: 'not-your-seat', re: 7 }],
   ['a match that is not followed', () => answer({ match: 'nowhere' }), { code: 'not-watching', re: 7 }],

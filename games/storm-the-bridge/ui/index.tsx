@@ -16,6 +16,7 @@ import { cardOfRef, isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
 import { sentenceOf } from './person.tsx';
 import { SeatFacts } from './seat-facts.tsx';
+import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
 import { wording } from './wording.ts';
@@ -82,6 +83,7 @@ export const table: GameTable = {
   List,
   inspect,
   cue,
+  sounds,
   beforeAnswer,
   guide,
   names: (view) => seatNames(view as unknown as BridgeView),

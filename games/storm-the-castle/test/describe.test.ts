@@ -39,9 +39,9 @@ test('a whole match in words: every prompt, option, event and zone has its sente
       const ask = run.asks[0];
       if (ask === undefined) throw new Error(run.fault ?? 'nobody is asked');
       if (i % 9 === 0) {
-        const [prompt] = run.prompts(ask.seat);
+        const prompt = run.prompt(ask.seat);
         const view = run.view(ask.seat) as CastleView;
-        if (prompt === undefined) throw new Error('no prompt');
+        if (prompt === null) throw new Error('no prompt');
         check(game.describe.prompt(view, prompt));
         for (const option of prompt.options) check(game.describe.option(view, prompt, option));
         for (const zone of game.describe.zones(view, ask.seat)) {

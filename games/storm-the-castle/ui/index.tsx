@@ -17,6 +17,7 @@ import { Hand } from './hand.tsx';
 import { cardOf, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
 import { SeatFacts } from './seat-facts.tsx';
+import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 
@@ -107,6 +108,7 @@ export const table: GameTable = {
   List,
   inspect,
   cue,
+  sounds,
   beforeAnswer,
   isPlain: (option) => typeof option === 'string',
   guide,

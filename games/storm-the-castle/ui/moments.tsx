@@ -1,8 +1,8 @@
 /** What has just happened, drawn where it happened: the dice and their verdict, a fall, the storming of a keep. */
 import { Die, GlyphAt, useTable } from '@bridgehead/ui';
-import { tombstone } from '@bridgehead/ui/icons/storm-the-castle';
 import { keepOf, type Space } from '../board.ts';
 import type { CastleEvent } from '../events.ts';
+import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import { Layer } from './layer.tsx';
 import { type Box, type Point, pointOf, type Sizes } from './layout.ts';

@@ -1,5 +1,5 @@
 /** Whose turn, which phase, points and swords left; below it the odds of what is aimed at, or the last throw. */
-import { Card, Die, GlyphAt, type LogLine, OddsStrip, SeatMark, seatColour, useTable } from '@bridgehead/ui';
+import { Card, Die, GlyphAt, type LogLine, OddsStrip, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import { ATTACKS_A_TURN, POINTS_A_TURN, PRAYER } from '../constants.ts';
 import type { CastleEvent, EventOf } from '../events.ts';
 import { succeeds } from '../odds.ts';
@@ -31,10 +31,11 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 }
 
 function Banner() {
+  const colourOf = useSeatColours();
   const { view, say, nameOf, viewer } = useTable<CastleView>();
   const { active, phase, points, attacksLeft, round } = view;
   return (
-    <section className={styles.banner} style={{ borderColor: seatColour(active) }} aria-label={say({ key: 'stc.ui.turn' })}>
+    <section className={styles.banner} style={{ borderColor: colourOf(active) }} aria-label={say({ key: 'stc.ui.turn' })}>
       <SeatMark seat={active} size={26} />
       <div className={styles.words}>
         <strong>
