@@ -8,7 +8,6 @@ import { CARD_COUNT, type Card, KINDS, kindOf, NONE } from './cards.ts';
 import { isSheltered } from './rules/attack.ts';
 import {
   type Castle,
-  DEEDS,
   deckOfSeat,
   deedOf,
   graveyardOf,
@@ -18,6 +17,7 @@ import {
   recoveredOf,
   spaceOf,
   topOf,
+  UNIT_DEEDS,
   underOf,
 } from './state.ts';
 import { type CastleView, type Count, factsFor, keepRiskOf, type PlayerView, playerView, type UnitView, unitView } from './view.ts';
@@ -61,7 +61,7 @@ function stackAgain(s: Castle, space: Space, before: Stack): Stack {
 const isAsBefore = (s: Castle, unit: Card, before: UnitView): boolean =>
   before.card === unit &&
   (before.item ?? NONE) === itemOf(s, unit) &&
-  before.deed === DEEDS[deedOf(s, unit)] &&
+  before.deed === UNIT_DEEDS[deedOf(s, unit)] &&
   before.strengthened === (s.strengthened.length > 0 && isStrengthened(s, unit));
 
 /** Units as they were shown before, each in a list of its own, by all that a unit's view follows from. */
@@ -71,7 +71,7 @@ const MOST_SHOWN = 20_000;
 function unitAlone(s: Castle, unit: Card): Stack {
   const facts = (isStrengthened(s, unit) ? 2 : 0) + (isSheltered(s, unit) ? 1 : 0);
   const key =
-    (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
+    (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * UNIT_DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
   const known = shown.get(key);
   if (known !== undefined) return known;
   const fresh = [unitView(s, unit)];

@@ -8,19 +8,19 @@ import { isSheltered } from './rules/attack.ts';
 import { moveOf, rangeOf } from './rules/reach.ts';
 import {
   type Castle,
-  DEEDS,
-  type Deed,
   deckOfSeat,
   deedOf,
   graveyardOf,
   handOf,
   isStrengthened,
   itemOf,
-  type Outcome,
+  type MatchEnd,
   type Phase,
   recoveredOf,
   spaceOf,
   topOf,
+  UNIT_DEEDS,
+  type UnitDeed,
   underOf,
 } from './state.ts';
 import { keepLoss } from './threat.ts';
@@ -30,7 +30,7 @@ export type UnitView = {
   readonly kind: UnitId;
   readonly owner: Seat;
   readonly item: Card | null;
-  readonly deed: Deed;
+  readonly deed: UnitDeed;
   readonly strengthened: boolean;
   /** Null for those who never attack. Without what depends on the target: high ground, Siege Ladder. */
   readonly attack: number | null;
@@ -73,7 +73,7 @@ export type CastleView = {
   /** By space, top unit first. */
   readonly spaces: readonly (readonly UnitView[])[];
   readonly players: readonly [PlayerView, PlayerView];
-  readonly outcome: Outcome | null;
+  readonly outcome: MatchEnd | null;
 };
 
 export type Count = { readonly kind: KindId; readonly count: number };
@@ -112,7 +112,7 @@ export function unitView(s: Castle, unit: Card): UnitView {
     kind: kind.id,
     owner: ownerOf(unit),
     item: item === NONE ? null : item,
-    deed: DEEDS[deedOf(s, unit)] as Deed,
+    deed: UNIT_DEEDS[deedOf(s, unit)] as UnitDeed,
     strengthened,
     attack: kind.attack === null ? null : attackTotal(unit, item, PLAIN, PLAIN, strengthened),
     // STC-14: the ground helps nobody who cannot defend.

@@ -1,7 +1,7 @@
 /** The Move/Attack/Special phase (STC-27 to STC-31; specification 5.4): units act one after another, in any order (STC-R38). */
 import { type Chance, pick, type Question, type Seat } from '@bridgehead/kernel';
 import { keepOf, nearOn, type Space } from '../board.ts';
-import { type Card, isA, isRegular, NONE } from '../cards.ts';
+import { type Card, isRegular, NONE, picks } from '../cards.ts';
 import { ATTACKS_A_TURN } from '../constants.ts';
 import { boardOf, type Castle, type CastleTable, fieldOf, isReady, MOVED, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
 import { attack } from './attack.ts';
@@ -48,7 +48,7 @@ function addOptionsAt(s: Castle, unit: Card, space: Space, options: ActOption[])
   if (!hasAttackLeft(s)) return;
   if (canStrike(s, unit, space)) {
     options.push(['melee', unit, space, topOf(s, space)]);
-    if (isA(unit, 'assassin') && underOf(s, space) !== NONE) options.push(['melee', unit, space, underOf(s, space)]); // STC-64
+    if (picks(unit) && underOf(s, space) !== NONE) options.push(['melee', unit, space, underOf(s, space)]); // STC-64
   }
   if (canShoot(s, unit, space)) options.push(['ranged', unit, space, topOf(s, space)]);
 }
@@ -113,7 +113,7 @@ function drawOptionAt(s: Castle, unit: Card, space: Space, chance: Chance): ActO
   if (shoots && (!strikes || chance.below(2) === 0)) return ['ranged', unit, space, top];
   if (!strikes) return null;
   const under = underOf(s, space);
-  return ['melee', unit, space, under !== NONE && isA(unit, 'assassin') && chance.below(2) === 0 ? under : top];
+  return ['melee', unit, space, under !== NONE && picks(unit) && chance.below(2) === 0 ? under : top];
 }
 
 function drawSpecial(s: Castle, unit: Card, chance: Chance): ActOption | null {

@@ -1,7 +1,7 @@
 /** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
 import type { Chance, Question, Reason, Seat } from '@bridgehead/kernel';
 import { castleOf, isCastleOf, type Space } from '../board.ts';
-import { type Card, costOf, isA, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import { type Card, costOf, isRegular, isUnit, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';
 import { type Castle, type CastleTable, fieldOf, handOf, isHeldBy, itemOf, opponentOf, READY, recoveredOf, takeOut } from '../state.ts';
 import { REASONS } from './reasons.ts';
 import { whyNot } from './refusals.ts';
@@ -39,13 +39,13 @@ export function whyNotDeploy(s: Castle, card: Card, space: Space): Reason | null
 }
 const canDeploy = (s: Castle, card: Card, space: Space): boolean => whyNotDeploy(s, card, space) === null;
 
-/** STC-10, STC-25, STC-R13; the Warhorse is not for Cavalry (STC-R43). */
+/** STC-10, STC-25, STC-R13; some are not for everybody (STC-R43). */
 export function whyNotEquip(s: Castle, item: Card, unit: Card): Reason | null {
   if (!canAfford(s, item)) return tooDear(s, item);
   if (!isRegular(unit)) return REASONS.supportItem();
   if (ownerOf(unit) !== ownerOf(item)) return REASONS.enemyItem();
   if (itemOf(s, unit) !== NONE) return REASONS.secondItem();
-  return isA(item, 'warhorse') && isA(unit, 'cavalry') ? REASONS.mounted() : null;
+  return itemKindOf(item).notFor === unitOf(unit).id ? REASONS.mounted() : null;
 }
 const canEquip = (s: Castle, item: Card, unit: Card): boolean => whyNotEquip(s, item, unit) === null;
 

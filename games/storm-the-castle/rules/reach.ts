@@ -1,8 +1,8 @@
 /** How far a unit gets (STC-32, STC-33, STC-R5 to STC-R10): by foot, by charge, by shot. */
 import type { Reason } from '@bridgehead/kernel';
 import { besideOn, distanceOn, isCastle, middlesOn, nearOn, SPACE_COUNT, type Space } from '../board.ts';
-import { type Card, isA, isItem, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';
-import { ATTACKS_A_TURN, CATAPULT_RANGE } from '../constants.ts';
+import { bombards, type Card, isItem, itemKindOf, NONE, ownerOf, picks, unitOf } from '../cards.ts';
+import { ATTACKS_A_TURN } from '../constants.ts';
 import { boardOf, type Castle, deedOf, isHeldBy, itemOf, opponentOf, RAISED, READY, spaceOf, topOf } from '../state.ts';
 import { REASONS } from './reasons.ts';
 import { whyNotJoin } from './stacking.ts';
@@ -16,9 +16,8 @@ export function moveOf(s: Castle, unit: Card): number {
 
 /** Paths a unit can shoot; 0 for none. STC-66, and the Longbow. */
 export function rangeOf(s: Castle, unit: Card): number {
-  if (isA(unit, 'catapult')) return CATAPULT_RANGE;
   const item = itemOf(s, unit);
-  return item === NONE ? 0 : itemKindOf(item).range;
+  return item === NONE ? unitOf(unit).range : Math.max(unitOf(unit).range, itemKindOf(item).range);
 }
 
 /** The spaces that a unit could do anything to: those beside it, and for those who ride or shoot those two paths away. */
@@ -68,7 +67,7 @@ export function whyNotStrike(s: Castle, unit: Card, to: Space, target: Card): Re
   if (away === 2 && !isMiddleOpen(s, unit, to)) return REASONS.charge();
   const wrong = whyNotTarget(s, unit, to, target);
   if (wrong !== null) return wrong;
-  return isA(unit, 'catapult') ? REASONS.catapultMelee() : null;
+  return bombards(unit) ? REASONS.catapultMelee() : null;
 }
 
 /** STC-66, STC-67, STC-R10, STC-R26: over the heads of whoever is in between. */
@@ -76,13 +75,13 @@ export function whyNotShoot(s: Castle, unit: Card, to: Space, target: Card): Rea
   const spent = whyNotReady(s, unit) ?? whyNoAttackLeft(s);
   if (spent !== null) return spent;
   const away = distanceOn(boardOf(s), spaceOf(s, unit), to);
-  const isCatapult = isA(unit, 'catapult');
+  const isSiege = bombards(unit);
   // Those who do not fight are told so as far as they reach on foot.
-  if (!isCatapult && away > (unitOf(unit).attack === null ? moveOf(s, unit) : rangeOf(s, unit))) return REASONS.reach();
+  if (!isSiege && away > (unitOf(unit).attack === null ? moveOf(s, unit) : rangeOf(s, unit))) return REASONS.reach();
   const wrong = whyNotTarget(s, unit, to, target);
   if (wrong !== null) return wrong;
-  if (!isCatapult) return null;
-  return !isCastle(to) ? REASONS.castleOnly() : away > CATAPULT_RANGE ? REASONS.range() : null;
+  if (!isSiege) return null;
+  return !isCastle(to) ? REASONS.castleOnly() : away > rangeOf(s, unit) ? REASONS.range() : null;
 }
 
 /** STC-29. */
@@ -95,7 +94,7 @@ function whyNotTarget(s: Castle, unit: Card, to: Space, target: Card): Reason | 
   if (ownerOf(top) === ownerOf(unit)) return REASONS.ownUnit();
   if (unitOf(unit).attack === null) return REASONS.fight();
   if (target === top || target === NONE) return null;
-  if (!isA(unit, 'assassin')) return REASONS.topFirst();
+  if (!picks(unit)) return REASONS.topFirst();
   return isItem(target) ? REASONS.chooseUnit() : null;
 }
 

@@ -1,6 +1,6 @@
 /** Special abilities (STC-63 to STC-71) that are used instead of moving or attacking. Assassin and Catapult have theirs in their attack. */
 import type { Reason } from '@bridgehead/kernel';
-import { type Card, isA, isItem, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import { type Card, hasAbility, isItem, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
 import { ATTACKS_A_TURN, PRAYER } from '../constants.ts';
 import {
   type Castle,
@@ -27,7 +27,7 @@ import { muster } from './stacking.ts';
 export function whyNotRaise(s: Castle, cleric: Card): Reason | null {
   const busy = whyNotReady(s, cleric);
   if (busy !== null) return busy;
-  if (!isA(cleric, 'cleric')) return REASONS.ability();
+  if (!hasAbility(cleric, 'raise')) return REASONS.ability();
   if (partnerOf(s, cleric) !== NONE) return REASONS.alone();
   return isUnit(topOfGraveyard(s, ownerOf(cleric))) ? null : REASONS.topUnit();
 }
@@ -54,12 +54,12 @@ export function raise(t: CastleTable, cleric: Card): void {
 export function whyNotRecover(s: Castle, blacksmith: Card, item: Card): Reason | null {
   const busy = whyNotReady(s, blacksmith);
   if (busy !== null) return busy;
-  if (!isA(blacksmith, 'blacksmith')) return REASONS.ability();
+  if (!hasAbility(blacksmith, 'recover')) return REASONS.ability();
   return isItem(item) && graveyardOf(s, ownerOf(blacksmith)).includes(item) ? null : REASONS.chooseItem();
 }
 /** What the unit could bring back; nothing for all but a ready Blacksmith. */
 export const recoverable = (s: Castle, unit: Card): readonly Card[] =>
-  isA(unit, 'blacksmith') ? graveyardOf(s, ownerOf(unit)).filter((card) => whyNotRecover(s, unit, card) === null) : NOTHING;
+  hasAbility(unit, 'recover') ? graveyardOf(s, ownerOf(unit)).filter((card) => whyNotRecover(s, unit, card) === null) : NOTHING;
 const NOTHING: readonly Card[] = [];
 
 /** STC-65; it waits in the hand for a later turn (STC-R35), and all know that it is there. */
@@ -94,13 +94,13 @@ export function readyRegularBeside(s: Castle, sorcerer: Card): Card {
 export function whyNotStrengthen(s: Castle, sorcerer: Card, unit: Card): Reason | null {
   const busy = whyNotReady(s, sorcerer);
   if (busy !== null) return busy;
-  if (!isA(sorcerer, 'sorcerer')) return REASONS.ability();
+  if (!hasAbility(sorcerer, 'strengthen')) return REASONS.ability();
   const beside = readyRegularBeside(s, sorcerer);
   if (beside === NONE || beside !== unit) return REASONS.readyRegular();
   return s.attacksUsed < ATTACKS_A_TURN ? null : REASONS.attackLeft();
 }
 export const canStrengthen = (s: Castle, sorcerer: Card): boolean =>
-  isA(sorcerer, 'sorcerer') && whyNotStrengthen(s, sorcerer, readyRegularBeside(s, sorcerer)) === null;
+  hasAbility(sorcerer, 'strengthen') && whyNotStrengthen(s, sorcerer, readyRegularBeside(s, sorcerer)) === null;
 
 /** STC-71: until the end of the turn. */
 export function strengthen(t: CastleTable, sorcerer: Card, unit: Card): void {
