@@ -185,8 +185,9 @@ export const deckOf = (seat: Seat): Card[] => Array.from({ length: DECK_SIZE }, 
 const IS_REGULAR = KIND_OF_CARD.map((kind) => kind.type === 'regular');
 const IS_UNIT = KIND_OF_CARD.map((kind) => kind.type !== 'item');
 export const isRegular = (card: Card): boolean => IS_REGULAR[card] as boolean;
-export const isUnit = (card: Card): boolean => IS_UNIT[card] as boolean;
-export const isItem = (card: Card): boolean => !isUnit(card);
+/** Neither is true of NONE. */
+export const isUnit = (card: Card): boolean => IS_UNIT[card] === true;
+export const isItem = (card: Card): boolean => IS_UNIT[card] === false;
 const ID_OF_CARD = KIND_OF_CARD.map((kind) => kind.id);
 export const isA = (card: Card, id: KindId): boolean => ID_OF_CARD[card] === id;
 

@@ -133,8 +133,7 @@ function attackInBestCompany(s: Bridge, frame: Frame, x: Card): number {
   const company = peopleOf(s, frame.seat).filter((y) => y !== x && !isTapped(s, y) && !has(s, y, 'noAttack') && attackOf(s, y, frame) > 0);
   return attackOf(s, x, { ...frame, committed: [x, ...company] });
 }
-const gainsByCompany = (x: Card): boolean =>
-  bodyOf(x).standing.some(({ n }) => typeof n === 'object' && n.per === 'other-security-committed');
+const gainsByCompany = (x: Card): boolean => bodyOf(x).bonuses.some(({ n }) => typeof n === 'object' && n.per === 'other-committed');
 
 /** STB-R9: somebody in this force would give nothing. */
 function idleAmong(s: Bridge, frame: Frame, picked: readonly Card[]): Reason | null {

@@ -45,12 +45,12 @@ export function storm(t: CastleTable, unit: Card): void {
   finish(t, 'stormed', s.active, unit);
 }
 
-/** Either player, at any time. */
+/** STC-R41: either player, at any time. */
 export const concede = (t: CastleTable, seat: Seat): void => finish(t, 'conceded', opponentOf(seat));
 
 const CLAUSES: Readonly<Record<Ending, string>> = {
   stormed: 'STC-1',
-  conceded: 'STC-2',
+  conceded: 'STC-R41',
   'round-limit': 'STC-R41',
   stall: 'STC-R41',
   'nobody-left': 'STC-R41',
