@@ -231,6 +231,34 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(JSON.stringify(await store.matches.journal(id, 0))).not.toContain('a secret');
   });
 
+  test('decks belong to a person, are counted, shared, and gone with their owner', async () => {
+    const person = `dee ${crypto.randomUUID()}`;
+    const deck = (id: string, changed: number) => ({
+      id: `${id} ${person}`,
+      person,
+      game: 'toy',
+      name: id,
+      text: 'one\ntwo',
+      shared: 0,
+      changed,
+    });
+    expect(await store.decks.add(deck('a', 1_700_000_000_000), 2)).toBe(true);
+    expect(await store.decks.add(deck('b', 1_700_000_000_001), 2)).toBe(true);
+    expect(await store.decks.add(deck('c', 3), 2)).toBe(false);
+    expect((await store.decks.of(person, 'toy')).map(({ name, changed }) => [name, changed])).toEqual([
+      ['b', 1_700_000_000_001],
+      ['a', 1_700_000_000_000],
+    ]);
+    expect(await store.decks.of(person, 'other')).toEqual([]);
+    expect(await store.decks.change('somebody else', `a ${person}`, { shared: 1 })).toBe(false);
+    expect(await store.decks.change(person, `a ${person}`, { shared: 1, text: 'three' })).toBe(true);
+    expect(await store.decks.one(`a ${person}`)).toMatchObject({ shared: 1, text: 'three', name: 'a' });
+    expect(await store.decks.remove('somebody else', `a ${person}`)).toBe(false);
+    expect(await store.decks.remove(person, `a ${person}`)).toBe(true);
+    await store.people.forget(person);
+    expect(await store.decks.one(`b ${person}`)).toBeNull();
+  });
+
   test('what must happen together happens together or not at all', async () => {
     const { db } = store.engine;
     const one = db.insertInto('people').values({ id: 'together', name: 'x', created: 1 }).compile();
