@@ -2,7 +2,7 @@
 import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
-import { judgeMark, type MarkCommand } from './marks.ts';
+import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { isPassed } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
@@ -174,9 +174,13 @@ function undo(match: Match, seat: Seat): Judged {
   return yes({ do: 'ask', kind: 'takeback', seat, to: match.base.count + last, jump });
 }
 
-/** Does an undo of this seat reach back before what is in memory? */
-export const needsHistory = (match: Match, seat: Seat): boolean =>
-  match.base.count > 0 && !match.entries.some((entry) => 'seat' in entry && entry.seat === seat);
+/** Does the command reach back before what is in memory? */
+export function needsHistory(match: Match, command: Command): boolean {
+  if (match.base.count === 0) return false;
+  if (command.do === 'undo') return !match.entries.some((entry) => 'seat' in entry && entry.seat === command.seat);
+  const erased = command.do === 'mark' ? erasedBy(match, command) : null;
+  return erased !== null && match.placeOf(erased) < 0;
+}
 
 /** Why an answer would not be taken; null if it would. Changes nothing. */
 export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown): Trouble | null {

@@ -80,8 +80,8 @@ test('an answer is taken back to before a restart once the whole journal is open
   const match = begun();
   answers(match, 0, 'one');
   const again = Match.restore(toy, setupOf(), JSON.parse(JSON.stringify(match.snapshot())), []);
-  expect(needsHistory(again, 0)).toBe(true);
-  expect(needsHistory(match, 0)).toBe(false);
+  expect(needsHistory(again, { do: 'undo', seat: 0 })).toBe(true);
+  expect(needsHistory(match, { do: 'undo', seat: 0 })).toBe(false);
 });
 
 test('stale, foreign and unknown prompts are refused without effect', () => {

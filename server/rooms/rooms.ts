@@ -114,6 +114,8 @@ export class Rooms implements Surroundings {
     const deeds = await this.store.matches.journal(id, snapshot?.seq ?? 0);
     try {
       const match = Match.restore(game, setup, snapshot, deeds);
+      // Cut, but the node died before the words had left the journal.
+      for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written);
       match.recent = lately(deeds);
       match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
       await this.#learn(

@@ -107,7 +107,11 @@ test.each<[string, string, string, unknown, number, string]>([
   ['a table of bots only', 'POST', '/api/matches', { game: 'toy', seats: [{ bot: 'cadet' }, { bot: 'cadet' }] }, 400, 'bad-options'],
   ['an option that does not fit', 'POST', '/api/matches', { game: 'toy', seats: ['me', 'open'], options: { goal: 1 } }, 400, 'bad-options'],
   ['an unknown match', 'GET', '/api/matches/nowhere', undefined, 404, 'unknown-match'],
-  ['decks of a game without decks', 'GET', '/api/games/toy/decks', undefined, 404, 'gone'],
+  ['a deck of a megabyte', 'POST', '/api/games/toy/decks', { name: 'x', text: '1 Card\n'.repeat(150_000) }, 400, 'bad-message'],
+  ['a deck without a visible name', 'POST', '/api/games/toy/decks', { name: '\u202e\u200b', text: '1 Card' }, 400, 'bad-message'],
+  ['a deck of nothing', 'POST', '/api/games/toy/decks', { name: 'x', text: ' \n\u200b' }, 400, 'bad-message'],
+  ['a deck of an unknown game', 'POST', '/api/games/chess/decks', { name: 'x', text: '1 Card' }, 404, 'unknown-game'],
+  ['an unknown deck', 'GET', '/api/decks/nowhere', undefined, 404, 'gone'],
   ['an unknown page of the API', 'GET', '/api/nowhere', undefined, 404, 'gone'],
   ['a record that is none', 'POST', '/api/records/verify', { hello: 1 }, 400, 'bad-message'],
 ])('over HTTP: %s', async (_name, method, path, body, status, code) => {

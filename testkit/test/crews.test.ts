@@ -1,6 +1,6 @@
 /** A game with teams, lies, side chance, text and marks conforms; and what somebody is sent one update too many of is found out. */
-import { type Game, Run, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
-import { act, botTurns, type Command, Gallery, Match, type MatchSetup } from '@bridgehead/match';
+import { type Game, hashOf, Run, replay, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
+import { act, botTurns, type Command, Gallery, type Happening, Match, type MatchSetup } from '@bridgehead/match';
 import { expect, test } from 'vitest';
 import { checkUpdates, conformance } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
@@ -116,6 +116,43 @@ test('marks: to the team or to all, limited, faded, replaced, and refused on wha
   expect(match.desk.marks).toEqual([{ seat: 1, what: 'cheer', on: 'seat:2', text: 'better', at: 20_000 }]);
   did(match, mark(1, 'cheer', 'seat:3', 'two'), 30_000);
   expect(refused(match, mark(1, 'cheer', 'seat:0', 'three'), 40_000)).toMatchObject({ code: 'too-many' });
+});
+
+test('what is cut is gone from state, record, marks and memory, and the record still holds; corrections come in time or not at all', () => {
+  const match = table();
+  const deeds: Happening[] = [];
+  const doing = (command: Command, now: number) => deeds.push(did(match, command, now));
+  for (const [seat, answer] of [
+    [0, 'Rude words'],
+    [2, 'Beta'],
+  ] as const)
+    doing({ do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }, 1_000);
+  doing({ do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'step', by: 'person' }, 2_000);
+  const before = match.promptId(1);
+  const mark = (seat: number, what: string, on: string, text: string | null = null): Command => ({ do: 'mark', seat, what, on, text });
+  expect(refused(match, mark(2, 'correct', 'name:0', 'Mine'), 3_000)).toMatchObject({ clause: 'CRW-4' });
+  expect(refused(match, mark(0, 'correct', 'name:0', 'far too long a name'), 3_000)).toMatchObject({ code: 'bad-message' });
+  expect(refused(match, mark(0, 'correct', 'name:0', 'Late'), 70_000)).toMatchObject({ say: { key: 'crews.late' } });
+  doing(mark(0, 'correct', 'name:0', 'Ruder words'), 3_000);
+  doing(mark(3, 'cut', 'name:0'), 4_000);
+  expect(match.erased).toEqual([
+    { seat: 0, text: 'Ruder words' },
+    { seat: 0, text: 'Rude words' },
+  ]);
+  expect(JSON.stringify([match.snapshot(), match.recent, match.entries])).not.toMatch('ude');
+  expect(match.run?.state).toMatchObject({ names: ['██████████', 'Beta'], place: [1, 1, 3, 4] });
+  expect(match.promptId(1)).toBe(before);
+  expect(refused(match, mark(3, 'cut', 'name:1'), 5_000)).toMatchObject({ say: { key: 'crews.cut-spent' } });
+  expect(refused(match, mark(1, 'cut', 'name:7'), 5_000)).toMatchObject({ clause: 'CRW-4' });
+  const record = replay(crews as unknown as Game<Crews>, {
+    game: 'crews',
+    version: 1,
+    options: {},
+    seats: 4,
+    seed: seedFrom(3),
+    entries: match.entries,
+  });
+  expect('problem' in record ? record.problem : record.hash).toBe(hashOf(match.run as NonNullable<typeof match.run>));
 });
 
 test('a line to the team is for the team; spectators and people without one have nobody to talk to', () => {
