@@ -78,14 +78,16 @@ export type CastleView = {
 
 export type Count = { readonly kind: KindId; readonly count: number };
 
-export const view = (s: Castle, viewer: Viewer, over: boolean): CastleView => ({
-  ...factsFor(s, viewer),
-  spaces: SPACES.map((_, space) => stackAt(s, space)),
-  players: [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
-});
+export const view = (s: Castle, viewer: Viewer, over: boolean): CastleView =>
+  viewWith(
+    s,
+    viewer,
+    SPACES.map((_, space) => stackAt(s, space)),
+    [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
+  );
 
-/** Everything but the board and what lies in front of the players. */
-export const factsFor = (s: Castle, viewer: Viewer): Omit<CastleView, 'spaces' | 'players'> => ({
+/** Everything but the board and what lies in front of the players, and those two as they are given. */
+export const viewWith = (s: Castle, viewer: Viewer, spaces: CastleView['spaces'], players: CastleView['players']): CastleView => ({
   you: viewer === 'spectator' ? null : viewer,
   board: s.bareBoard ? 'two-castles-bare' : 'two-castles',
   odds: s.oddsShown ? 'shown' : 'hidden',
@@ -97,6 +99,8 @@ export const factsFor = (s: Castle, viewer: Viewer): Omit<CastleView, 'spaces' |
   points: s.points,
   attacksLeft: ATTACKS_A_TURN - s.attacksUsed,
   quietRounds: s.quietRounds,
+  spaces,
+  players,
   outcome: s.outcome,
 });
 
