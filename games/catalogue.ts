@@ -44,6 +44,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     '25–75',
     () => import('./storm-the-bridge/index.ts'),
   ),
+  entry(
+    'bridge-crew',
+    'Bridge Crew',
+    'Undercut your shipmates, face the unknown with one die, and write the episode on the way.',
+    [3, 7],
+    '20–65',
+    () => import('./bridge-crew/index.ts'),
+  ),
 ];
 
 /** Null for any id that is not on the shelf. */

@@ -30,6 +30,7 @@ export const game: Game<Voyage, CrewView, CrewEvent> = {
   rulebook,
   wording,
   knowledge,
+  laboratory: async () => (await import('./lab.ts')).laboratory,
   setup: setUp,
   step,
   view,
@@ -43,8 +44,10 @@ export const game: Game<Voyage, CrewView, CrewEvent> = {
 
 export * from './cards.ts';
 export * from './dice.ts';
+export * from './episode/index.ts';
 export type * from './events.ts';
 export * from './odds.ts';
+export * from './sparks.ts';
 export type * from './state.ts';
 export * from './table-help.ts';
 export type * from './view.ts';

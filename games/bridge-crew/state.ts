@@ -31,7 +31,7 @@ import {
   type Theme,
 } from './cards.ts';
 import { emptyPool, fullPool, type Kind, NO_DIE, type Pool } from './dice.ts';
-import type { WinReason } from './events.ts';
+import type { Side, WinReason } from './events.ts';
 import { lastOrdinary, lastRound } from './numbers.ts';
 import type { Settings } from './options.ts';
 import { cloneMemory, freshMemory, type Memory } from './story/ghost.ts';
@@ -92,13 +92,17 @@ export type Entry = {
   readonly themes?: readonly Theme[];
 };
 
-/** Frozen when the encounter is drawn. `alien` has no article. */
+/** Frozen; what becomes known later makes a new one. `alien` has no article. */
 export type Tale = {
   readonly round: number;
   readonly order: OrderId | 'save';
   readonly alien: string;
   readonly where: string;
   readonly voice: 'sentient' | 'unaware';
+  /** Who went against it; NOBODY until that is known. */
+  readonly crew: Seat;
+  readonly approach: Approach;
+  readonly won: Side | null;
 };
 
 /** What awards are reckoned from (specification 8.5), by seat. */
@@ -362,3 +366,7 @@ export const roleOf = (s: Voyage, seat: Seat): RoleCard | 'crew' => (seat === s.
 
 /** What the story is about: the latest Order's Alien (BRC-R64). */
 export const latestTale = (s: Voyage): Tale => s.tales.at(-1) as Tale;
+/** The round's tale goes on. */
+export function tellMore(s: Voyage, more: Partial<Pick<Tale, 'crew' | 'approach' | 'won'>>): void {
+  s.tales[s.tales.length - 1] = Object.freeze({ ...latestTale(s), ...more });
+}

@@ -32,11 +32,13 @@ export function orderScore(s: Voyage, order: OrderId): number {
   const isTrained = (seat: Seat) => CREW[s.crewCards[seat] as number]?.trained === order;
   return (isTrained(leader) ? 0 : 2) + (leader !== last && isTrained(last) ? 1 : 0);
 }
+/** In character a Captain does not harp on one type: an episode should not be seven times Beam. */
 export function chosenOrder(s: Voyage, chance: Chance): OrderId {
-  const scores = ORDER_IDS.map((order) => orderScore(s, order));
-  const best = Math.max(...scores);
+  const least = Math.min(...s.given);
+  const open = ORDER_IDS.filter((_, i) => s.settings.botStyle === 'tactical' || (s.given[i] as number) <= least + 1);
+  const best = Math.max(...open.map((order) => orderScore(s, order)));
   return pick(
-    ORDER_IDS.filter((_, i) => scores[i] === best),
+    open.filter((order) => orderScore(s, order) === best),
     chance,
   );
 }

@@ -5,7 +5,7 @@ import { codeOf, facesOf, NO_DIE } from '../dice.ts';
 import type { WinReason } from '../events.ts';
 import { MOST_REROLLS } from '../numbers.ts';
 import { compare, type Verdict } from '../odds.ts';
-import { crewStance, rollsTwice, type Tally, type Voyage } from '../state.ts';
+import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
 import { moveDie, originalPool } from './dice.ts';
 import { endRound, moveRoles } from './end.ts';
 import { type CrewTable, post, type Recipe, text } from './texts.ts';
@@ -36,6 +36,7 @@ export function settleChallenge(t: CrewTable, crewWon: boolean, attitude: Attitu
   s.crewWon = crewWon;
   s.wonWith = attitude;
   s.wonBy = reason;
+  tellMore(s, { won: crewWon ? 'crew' : 'alien' });
   count(s, crewWon, attitude);
   s.beat = 'outcome';
   const [seat, loser] = crewWon ? [s.crew, s.alien] : [s.alien, s.crew];

@@ -2,7 +2,7 @@
 import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { COLOURS, type Colour, countIn, type Faces, isEmptyPool, isFaces, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
-import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, type Voyage } from '../state.ts';
+import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
 import { endRound, shiftRoles } from './end.ts';
 import { meetAlien } from './face-off.ts';
@@ -105,6 +105,7 @@ function settle(t: CrewTable): void {
   const s = t.state;
   if (s.bidder === NOBODY) return s.offer === NO_BID ? nobodyTakes(t) : toDraft(t);
   s.crew = s.bidder;
+  tellMore(s, { crew: s.crew });
   s.isMaverick = s.bid === RESPECT;
   if (t.watched) t.emit({ type: 'auction.won', card: 'order', seat: s.crew, bid: s.isMaverick ? 'respect' : s.bid });
   if (!s.isMaverick) return takeCommission(t);
@@ -136,6 +137,7 @@ export function* draft(t: CrewTable): Rules<void> {
 function draftOfficer(t: CrewTable, seat: Seat): void {
   const s = t.state;
   s.crew = seat;
+  tellMore(s, { crew: seat });
   s.bid = s.offer; // as if by "Yes Sir!"
   s.bidder = seat;
   if (t.watched) t.emit({ type: 'officer.drafted', seat, die: s.offer });

@@ -16,7 +16,7 @@ import {
   type Theme,
 } from '../cards.ts';
 import { type Faces, isEmptyPool, isFaces, typesIn } from '../dice.ts';
-import { isFinalAct, leftOf, NO_BID, officerPool, seatsOf, type Voyage } from '../state.ts';
+import { isFinalAct, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { openOrderAuction } from './order-auction.ts';
 import { X17, X18, X28, X29, X33 } from './reasons.ts';
@@ -56,7 +56,8 @@ export function* command(t: CrewTable): Rules<void> {
 function stageForSave(t: CrewTable): void {
   const s = t.state;
   const latest = s.tales.at(-1);
-  if (latest !== undefined) s.tales.push(Object.freeze({ ...latest, round: s.round, order: 'save' }));
+  if (latest !== undefined)
+    s.tales.push(Object.freeze({ ...latest, round: s.round, order: 'save', crew: s.captain, approach: 'ordered', won: null }));
   else {
     const chance = t.side(`encounter/${s.round}`);
     const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
@@ -94,7 +95,18 @@ function drawEncounter(t: CrewTable, sheet: Sheet, order: OrderId | 'save'): voi
   const [one, many] = ghost.words(`${sheet.kind}.${voice}`).split('~') as [string, string];
   const alien = sheet.number === 'one' ? one : `${ghost.words('group')} of ${many}`;
   const where = ghost.words(`where.${sheet.place}`);
-  s.tales.push(Object.freeze({ round: s.round, order, alien, where, voice }));
+  s.tales.push(
+    Object.freeze({
+      round: s.round,
+      order,
+      alien,
+      where,
+      voice,
+      crew: order === 'save' ? s.captain : NOBODY,
+      approach: 'ordered',
+      won: null,
+    }),
+  );
   if (t.watched) t.emit({ type: 'encounter.drawn', round: s.round, sheet, alien, where });
 }
 

@@ -15,7 +15,7 @@ import {
   kindsIn,
 } from '../dice.ts';
 import { MAVERICK_NEEDS } from '../numbers.ts';
-import { officerPool, type Voyage } from '../state.ts';
+import { officerPool, tellMore, type Voyage } from '../state.ts';
 import { settleChallenge } from './challenge.ts';
 import { moveDie } from './dice.ts';
 import { meetAlien } from './face-off.ts';
@@ -118,6 +118,7 @@ export function* maverickDie(t: CrewTable): Rules<void> {
 
 function stake(t: CrewTable, kind: Kind): void {
   const s = t.state;
+  tellMore(s, { approach: s.approach });
   moveDie(t, kind, s.crew, 'crew', 'BRC-53');
   if (s.approach === 'ordered') meetAlien(t);
   else s.beat = 'pitch';

@@ -2,7 +2,7 @@
 import type { Question, Rules } from '@bridgehead/kernel';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindOf, kindsIn, listed, RISING } from '../dice.ts';
 import { DICE_LEAVING, MOST_REROLLS, TOTAL_PER_REPUTATION } from '../numbers.ts';
-import { isFinalAct, officerPool, type Voyage } from '../state.ts';
+import { isFinalAct, officerPool, tellMore, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { moveDie, originalPool } from './dice.ts';
 import { endEpisode, endRound, shiftRoles } from './end.ts';
@@ -15,6 +15,7 @@ export function* dare(t: CrewTable): Rules<void> {
   const s = t.state;
   post(t, 'dare', s.captain, yield* text(t, s.captain, 'dare'), ['dare', 'deed']);
   s.saved = rollSave(t);
+  tellMore(s, { won: s.saved ? 'crew' : 'alien' });
   s.beat = s.saved ? 'finale' : 'humiliation';
 }
 

@@ -34,7 +34,7 @@ export interface Cast {
   readonly die?: string;
 }
 
-const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function hasValue(cast: Cast, slot: RunTime): boolean {
   switch (slot) {
