@@ -196,12 +196,20 @@ ruling('BRC-52, R16: the Crew picks the colour where both lie there', () => {
   expect(t.moves).toEqual(['E8 commission→conflict.crew BRC-52']);
   expect(t.commission).toBe('C4 C8');
 });
-ruling('BRC-31, BRC-52: the Conflict die is the die they bid, drawn out of the pool', () => {
+ruling('BRC-25, BRC-31, BRC-52: the Conflict die is the die they bid, drawn out of the pool', () => {
   const t = five();
   t.orders('scan', { offer: 12 });
   t.bids(6, 'none', 'none');
   expect(t.state.commission).toEqual(poolOf('5×C4 4×C6 5×C8 5×C10 5×C12'));
   expect(t.stage.view('spectator').sides?.[0].die).toBe('C6');
+});
+
+ruling('BRC-55: whoever took a Commission is asked for no plan: the Order stands as it was given', () => {
+  const t = five();
+  t.orders('scan', { offer: 12 });
+  t.bids(12, 'none', 'none');
+  expect([t.asked, t.state.approach, t.state.method]).toEqual([['4 alien-die'], 'ordered', 'scan']);
+  expect(t.events('plan.chosen')).toEqual([]);
 });
 
 // —— Fleet Regulations ——

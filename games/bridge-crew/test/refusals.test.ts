@@ -363,12 +363,16 @@ function closeWindow(t: T) {
   while (t.state.beat === 'objection') t.answers(t.state.turn, 'pass');
 }
 
-rulings('BRC-R48: $name', named(Object.entries(ROWS)), ({ row: [, { at, play, seat, tries, says }] }) => {
-  const t = scene(at);
-  play?.(t);
-  expect(t.refused(seat, tries)).toBe(says);
-  closeWindow(t);
-});
+rulings(
+  'BRC-15–17, BRC-25–28, BRC-32, BRC-48, BRC-49, BRC-51, BRC-53–55, BRC-63, BRC-65, BRC-66, BRC-68, BRC-83, BRC-84, BRC-94, BRC-101: $name',
+  named(Object.entries(ROWS)),
+  ({ row: [, { at, play, seat, tries, says }] }) => {
+    const t = scene(at);
+    play?.(t);
+    expect(t.refused(seat, tries)).toBe(says);
+    closeWindow(t);
+  },
+);
 
 ruling('BRC-R50: X34: a fourth line', () => {
   const t = scene({ options: { narration: 'full' } });
