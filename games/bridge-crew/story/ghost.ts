@@ -49,6 +49,10 @@ function hasValue(cast: Cast, slot: RunTime): boolean {
       return cast[slot] !== undefined;
   }
 }
+const hasValues = (cast: Cast, slots: readonly RunTime[]): boolean => {
+  for (const slot of slots) if (!hasValue(cast, slot)) return false;
+  return true;
+};
 function filling(cast: Cast, slot: RunTime, chance: Chance): string {
   switch (slot) {
     case 'off':
@@ -65,6 +69,20 @@ function filling(cast: Cast, slot: RunTime, chance: Chance): string {
     default:
       return cast[slot] as string;
   }
+}
+
+/** A set of alternatives, a bit for each. */
+type Choices = number;
+function sizeOf(choices: Choices): number {
+  let size = 0;
+  for (let left = choices; left !== 0; left &= left - 1) size++;
+  return size;
+}
+/** The alternative at a place of the set. */
+function choiceAt(choices: Choices, place: number): number {
+  let left = choices;
+  for (let i = 0; i < place; i++) left &= left - 1;
+  return 31 - Math.clz32(left & -left);
 }
 
 /** One pass of the pen: a memory, a stream of chance, and who is on stage. */
@@ -101,18 +119,15 @@ export class Ghost {
   /** Counting rule 2 and 3. */
   #line(symbol: number, row: SymbolRow): string {
     const possible = this.#possible(row);
-    const fresh = () => possible.filter((i) => this.#hasMore(symbol, row.alternatives[i] as Alternative));
-    let open = fresh();
-    if (open.length === 0) {
+    let open = this.#unspent(symbol, row, possible);
+    if (open === 0) {
       this.#memory.said = this.#memory.said.filter((number) => Math.floor(number / A_LINE) !== symbol);
-      open = fresh();
+      open = possible;
     }
     const alternative = row.alternatives[this.#draw(symbol, open)] as Alternative;
-    const drawn = alternative.slots.map((slot) => this.#draw(slot, all(slot)));
+    const drawn = alternative.slots.map((slot) => this.#draw(slot, (1 << choices(slot)) - 1));
     while (this.#memory.said.includes(numberOf(symbol, alternative, drawn))) stepOn(alternative, drawn);
-    alternative.slots.forEach((slot, i) => {
-      this.#bag(slot, drawn[i] as number);
-    });
+    for (let i = 0; i < drawn.length; i++) this.#bag(alternative.slots[i] as number, drawn[i] as number);
     this.#memory.said.push(numberOf(symbol, alternative, drawn));
     let at = 0;
     const next = (inner: number): string => {
@@ -125,15 +140,26 @@ export class Ghost {
   }
 
   /** Every run-time slot has a value here, and none that stammers. */
-  #possible(row: SymbolRow): number[] {
-    const cast = this.#cast;
-    return row.alternatives.flatMap((one, i) => (one.runs.every((slot) => hasValue(cast, slot)) && !stammers(one, cast) ? [i] : []));
+  #possible({ alternatives }: SymbolRow): Choices {
+    let possible = 0;
+    for (let i = 0; i < alternatives.length; i++) {
+      const one = alternatives[i] as Alternative;
+      if (one.runs.length === 0 || (hasValues(this.#cast, one.runs) && !stammers(one, this.#cast))) possible |= 1 << i;
+    }
+    return possible;
   }
-  #hasMore(symbol: number, { first, combinations }: Alternative): boolean {
-    const from = symbol * A_LINE + first;
-    let said = 0;
-    for (const number of this.#memory.said) if (number >= from && number < from + combinations) said++;
-    return said < combinations;
+  /** Alternatives with a sentence that was not said yet. */
+  #unspent(symbol: number, { alternatives }: SymbolRow, possible: Choices): Choices {
+    const first = symbol * A_LINE;
+    const said = this.#memory.said.filter((number) => number >= first && number < first + A_LINE);
+    let unspent = possible;
+    for (let i = 0; i < alternatives.length; i++) {
+      const one = alternatives[i] as Alternative;
+      if (said.length < one.combinations) continue;
+      const own = said.filter((number) => number >= first + one.first && number < first + one.first + one.combinations);
+      if (own.length >= one.combinations) unspent &= ~(1 << i);
+    }
+    return unspent;
   }
 
   #put(alternative: Alternative, slot: (symbol: number) => string): string {
@@ -144,18 +170,18 @@ export class Ghost {
   }
 
   /** Counting rule 1: one of those that are not in the bag; an exhausted bag keeps only what was drawn last. */
-  #draw(symbol: number, able: readonly number[]): number {
+  #draw(symbol: number, able: Choices): number {
     const { bags } = this.#memory;
     const bag = bags[symbol] as number;
     const last = (bag >> LAST) - 1;
-    let open = able.filter((i) => (bag & (1 << i)) === 0);
-    if (open.length === 0) {
+    let open = able & ~bag;
+    if (open === 0) {
       bags[symbol] = 0;
-      open = able.filter((i) => i !== last);
-      if (open.length === 0) open = [...able];
+      open = last < 0 ? able : able & ~(1 << last);
+      if (open === 0) open = able;
       else if (last >= 0) this.#bag(symbol, last);
     }
-    const drawn = pick(open, this.#chance);
+    const drawn = choiceAt(open, this.#chance.below(sizeOf(open)));
     this.#bag(symbol, drawn);
     return drawn;
   }
@@ -172,7 +198,6 @@ const stammers = ({ parts }: Alternative, { where = '' }: Cast): boolean =>
     return part.is === 'run' && part.slot === 'where' && before?.is === 'words' && before.words.endsWith(` ${where.split(' ')[0]} `);
   });
 
-const all = (symbol: number): number[] => (SYMBOLS[symbol] as SymbolRow).alternatives.map((_, i) => i);
 const choices = (symbol: number): number => (SYMBOLS[symbol] as SymbolRow).alternatives.length;
 
 function numberOf(symbol: number, { slots, first }: Alternative, drawn: readonly number[]): number {
