@@ -128,6 +128,7 @@ function bidOption(view: CrewView, bid: BidAnswer): Described {
 }
 function approachOption(view: CrewView, answer: Json): Described {
   if (Array.isArray(answer)) return say('option.belay', { order: orderKey(answer[1] as OrderId) });
+  if (answer === 'love' && view.settings.rating === 'allAges') return say('option.friendship');
   return say(`option.${answer}`, answer === 'ordered' ? { order: view.order === null ? '' : orderKey(view.order) } : {});
 }
 function attitudeOption(view: CrewView, seat: Seat, answer: Attitude | 'say'): Described {

@@ -115,6 +115,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.option.belay': 'Belay that: {order} instead',
   'brc.option.technobabble': 'Technobabble, with a blue die: 3 or more',
   'brc.option.love': 'Alien Love, with a green die: 3 or more',
+  'brc.option.friendship': 'Alien Friendship, with a green die: 3 or more',
   'brc.option.grant': 'Grant it',
   'brc.option.refuse': 'Refuse it',
   'brc.option.attitude.neutral': 'Neutral: the higher roll ({low}–{high} %)',

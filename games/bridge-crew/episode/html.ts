@@ -24,6 +24,7 @@ h3 i, .head { font-weight: 400; }
 @media print { body { max-width: none; padding: 0; background: #fff; font-size: 11.5pt; } h2 { break-before: page; } h2, h3, .cue { break-after: avoid; } p { orphans: 2; widows: 2; } }
 `;
 
+/** With `quills`, ghost-written lines are marked. */
 export function htmlOf(episode: Episode, quills = false): string {
   const { title, ship, rating, cast, rounds, acts, finale, joke, ending, awards, dice } = episode;
   const mark = (block: Block) =>

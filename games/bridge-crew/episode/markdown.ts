@@ -13,6 +13,7 @@ export const plain = (text: string): string =>
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^([-+=])/, '\\$1');
 
+/** With `quills`, ghost-written lines are marked. */
 export function markdownOf(episode: Episode, quills = false): string {
   const { title, ship, rating, cast, rounds, acts, finale, joke, ending, awards, dice } = episode;
   const mark = (block: Block) => `${quills && block.isGhost ? ' ✒' : ''}${block.isEdited ? ' (edited)' : ''}`;

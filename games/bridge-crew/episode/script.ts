@@ -22,8 +22,6 @@ export interface EpisodeSource {
 export interface EpisodeChoices {
   /** An appendix with one line for each challenge. */
   readonly dice?: boolean;
-  /** Ghost-written lines carry a quill. */
-  readonly quills?: boolean;
   /** Seats by their colours instead of by name. */
   readonly colours?: boolean;
 }
@@ -81,12 +79,13 @@ export interface Episode {
 const COLOURS = ['Amber', 'Teal', 'Crimson', 'Violet', 'Steel', 'Orange', 'Jade'];
 const SHIP_CUT = 'a ship without a name';
 const TITLE_CUT = 'An Episode Without a Name';
+const UNFINISHED = 'An Unfinished Episode';
 
 export function episodeOf({ view, marks = [], result = null, events = [] }: EpisodeSource, choices: EpisodeChoices = {}): Episode {
   const told = new Teller(view, marks, choices);
   const scenes = scenesOf(view, told);
   return {
-    title: told.isCut('title') ? TITLE_CUT : view.title,
+    title: told.isCut('title') ? TITLE_CUT : view.title === '' ? UNFINISHED : view.title,
     ship: told.isCut('ship') ? SHIP_CUT : view.ship,
     rating: view.settings.rating,
     rounds: view.round,

@@ -27,14 +27,11 @@ const BRIEF = 200;
 export const limitOf = (s: Voyage, id: TextId): number => (s.settings.narration === 'brief' ? Math.min(BRIEF, TEXTS[id][0]) : TEXTS[id][0]);
 export const patienceFor = (s: Voyage, id: TextId): number => TEXTS[id][s.settings.narration === 'brief' ? 2 : 1];
 
-/** What fuzzing and playouts write: mostly nothing. */
-const SCRIBBLES = ['', '', 'It works. Nobody asks how.', '{off:0} <b>waves</b> & leaves.', '@brc.no.over', 'Ünïcödé 🚀 for everyone'];
-const scribble = (chance: Chance): string => SCRIBBLES[chance.below(SCRIBBLES.length)] as string;
+/** What somebody who plays at random writes: mostly nothing, like the bots. */
+const scribble = (chance: Chance): string => (chance.below(4) === 0 ? 'Nobody saw it coming.' : '');
 
 function extras(s: Voyage, id: TextId, params: Record<string, Json>): WriteExtras {
-  const max = limitOf(s, id);
-  const draw = (chance: Chance) => [...scribble(chance)].slice(0, max).join('');
-  return { max, fallback: '', patience: patienceFor(s, id), params, draw };
+  return { max: limitOf(s, id), fallback: '', patience: patienceFor(s, id), params, draw: scribble };
 }
 /** The question for a text, for `all` and `any`. */
 export const textAsk = (t: CrewTable, seat: Seat, id: TextId): Asked<string> => t.writing(seat, `brc.${id}`, extras(t.state, id, {}));

@@ -313,6 +313,58 @@ ruling('BRC-77, BRC-79, BRC-35: the Crew won: Captain; the old Captain becomes t
   const t = challenge(6, [10, 'E'], [5, 4]);
   t.attitudes('neutral', 'neutral');
   expect([t.roles, t.state.round, t.asked]).toEqual([[1, 0], 2, ['1 command']]);
+  expect(t.events('roles.moved')).toEqual([{ type: 'roles.moved', captain: 1, alien: 0, clause: 'BRC-77' }]);
+});
+ruling('BRC-75, BRC-76: a swap and a capture cite their clause', () => {
+  const after = (attitude: Attitude, dice: readonly number[]) => {
+    const t = challenge(6, [10, 'E'], dice);
+    t.attitudes(attitude, 'neutral');
+    return t.moves.slice(-2);
+  };
+  expect(after('friendly', [1, 9])).toEqual(['C6 conflict.crew→officer:3 BRC-75', 'E10 conflict.alien→officer:1 BRC-75']);
+  expect(after('hostile', [2, 9])).toEqual(['C6 conflict.crew→officer:1 BRC-76', 'E10 conflict.alien→officer:1 BRC-76']);
+});
+ruling('BRC-79, R46: nothing of a round is left over for the next', () => {
+  const t = scene({
+    options: { narration: 'full' },
+    crew: ['first', 'comms', 'helm', 'weapons'],
+    personalities: ['logical', 'aggressive', 'aggressive', 'defensive'],
+    officers: ['', 'C8 E8', 'C4'],
+    dice: [8, 1],
+  });
+  t.orders('phasers', { sheet: { sentience: 'sentient' }, text: 'x', offer: 8 });
+  t.bids('respect', 'none');
+  t.answers(1, 'technobabble');
+  t.answers(0, 'refuse');
+  t.answers(1, ['belay', 'hail']);
+  t.answers(1, [8, 'C']);
+  t.answers(1, 'y');
+  t.answers(3, [10, 'E']);
+  t.answers(1, 'say');
+  t.answers(1, 'z');
+  t.attitudes('neutral', 'neutral');
+  t.answers(1, 'w');
+  expect(t.state).toMatchObject({
+    round: 2,
+    beat: 'command',
+    bid: -1,
+    bidder: -1,
+    isRepeat: false,
+    turn: -1,
+    offer: -1,
+    sheet: null,
+    themes: [],
+    crew: -1,
+    isMaverick: false,
+    approach: 'ordered',
+    refused: [],
+    crewDie: -1,
+    alienDie: -1,
+    spoken: [0, 0],
+    isWriting: [false, false],
+    attitudes: [null, null],
+    saved: null,
+  });
 });
 ruling('BRC-R44: whatever happens, no player ever holds both cards', () => {
   for (const dice of [

@@ -137,7 +137,7 @@ test('rounds that are over can be exported during play', () => {
   t.answers(3, [10, 'E']);
   t.attitudes('neutral', 'neutral');
   const made = episodeOf({ view: t.stage.view('spectator') });
-  expect([made.acts.length, made.ending, made.joke]).toEqual([1, null, null]);
+  expect([made.title, made.acts.length, made.ending, made.joke]).toEqual(['An Unfinished Episode', 1, null, null]);
 });
 test('to be continued', () => {
   const t = scene({ seats: 3, round: 33, officers: ['C4'], encounter: 'E12', dice: [1, 8] });

@@ -85,6 +85,10 @@ ruling('BRC-R53: after the bag was emptied the last one is still in it, all othe
   const eight = Array.from({ length: 8 }, () => new Ghost(memory, scripted(0)).words('word'));
   const next = Array.from({ length: 7 }, () => new Ghost(memory, scripted(0)).words('word'));
   expect(eight.slice(0, 7)).toEqual(next);
+  const again = freshMemory();
+  for (let i = 0; i < 8; i++) new Ghost(again, scripted(0)).words('word');
+  const others = Array.from({ length: 7 }, () => new Ghost(again, scripted(3)).words('word'));
+  expect(new Set(others)).toEqual(new Set(eight.slice(0, 7)));
 });
 
 ruling('BRC-R53: a symbol with a single alternative repeats it', () => {

@@ -223,7 +223,9 @@ rulings(
     while (t.state.beat === 'alien-auction') t.bids('none');
     expect(t.state.encounter).toEqual(poolOf(encounter)); // d8: all but one collected, and the last one goes
     expect(t.state.commission).toEqual(poolOf(commission));
-    expect(t.state.removed.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+    const gone = t.events('dice.moved').filter(({ to }) => to === 'removed');
+    expect(new Set(gone.map(({ clause }) => clause))).toEqual(new Set(['OPT-1']));
+    expect(t.state.removed.reduce((sum, n) => sum + n, 0)).toBe(gone.reduce((sum, { count }) => sum + count, 0));
   },
 );
 

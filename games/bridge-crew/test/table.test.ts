@@ -94,6 +94,19 @@ test('options say what they lead to: exact chances beside Save the Day and attit
   expect(chanceBand(t.stage.view(0), 1, 'neutral')?.map(percent)).toEqual(['33.3', '78.6']);
 });
 
+test('for all ages Alien Love is Alien Friendship', () => {
+  const words = (rating: string) => {
+    const t = scene({ officers: ['', 'E8'], options: { rating } });
+    t.orders('phasers', { offer: 8 });
+    t.bids('respect');
+    return say(game.describe.option(t.stage.view(1), t.stage.prompt(1), 'love'), game.wording);
+  };
+  expect([words('allAges'), words('teen')]).toEqual([
+    'Alien Friendship, with a green die: 3 or more',
+    'Alien Love, with a green die: 3 or more',
+  ]);
+});
+
 test('the terminal draws pools, officers, the Order and the story', () => {
   const t = scene({ officers: ['', 'C8 E10'], crew: ['first', 'comms', 'helm', 'weapons'], change: (s) => s.names.splice(1, 1, 'Zara') });
   t.orders('scan', { offer: 10 });
