@@ -6,7 +6,7 @@ export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\\`*_{}[\]<>#|~&!$]/g, '\\$&')
+    .replace(/[\\`*_[\]<>#|~&$]/g, '\\$&')
     .replace(/:(?=\/\/)/g, '\\:')
     .replace(/\b(www)\./gi, '$1\\.')
     .replace(/@/g, '\\@')
