@@ -60,7 +60,6 @@ export function facesIn(pool: Pool): number {
 export const kindsIn = (pool: Pool, order: readonly Kind[] = RISING): Kind[] => order.filter((kind) => (pool[kind] as number) > 0);
 /** The types of which at least one die lies there, rising. */
 export const typesIn = (pool: Pool): Faces[] => FACES.filter((_, type) => countOfType(pool, type) > 0);
-export const hasType = (pool: Pool, faces: number): boolean => isFaces(faces) && countOfType(pool, FACES.indexOf(faces)) > 0;
 /** Every single die, in the order in which they fall. */
 export const listed = (pool: Pool): Kind[] => RISING.flatMap((kind) => new Array<Kind>(countIn(pool, kind)).fill(kind));
 
