@@ -19,7 +19,7 @@ COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev
 
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATABASE_URL=/data/bridgehead.db
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATABASE_URL=/data/bridgehead.db KEY_FILE=/data/bridgehead.key
 WORKDIR /app
 COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data

@@ -2,6 +2,7 @@
 import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
+import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { isPassed } from './standing.ts';
@@ -10,9 +11,18 @@ import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
 
 export type Command =
-  | { readonly do: 'sit'; readonly seat: Seat | null; readonly person: string; readonly word: string | null }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat | null;
+      readonly person: string;
+      readonly word: string | null;
+      readonly pledge?: string | null;
+      /** One person in several seats: passed from hand to hand at one device. */
+      readonly shared?: boolean;
+    }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
+  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
@@ -31,7 +41,8 @@ export type Command =
       readonly to: 'all' | 'team';
     }
   | ({ readonly do: 'mark' } & MarkCommand)
-  | { readonly do: 'call-off' }
+  | { readonly do: 'call-off'; readonly why?: 'rules' }
+  | { readonly do: 'outage'; readonly from: number; readonly until: number }
   | { readonly do: 'expire' }
   | { readonly do: 'fault'; readonly what: string };
 
@@ -57,12 +68,12 @@ export function act(match: Match, command: Command, now: number): Judged {
       if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; concede or let a bot play on.');
       return yes({ do: 'rise', seat });
     }
-    case 'word': {
-      if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
-      if (!desk.seats.some((seat) => seat.person === command.person && seat.word === null))
-        return no('not-allowed', 'Your word is in already.');
-      return yes({ do: 'word', person: command.person, word: cleanLine(command.word, LIMITS.word) });
-    }
+    case 'pledge':
+      return pledge(match, command);
+    case 'word':
+      return word(match, command);
+    case 'outage':
+      return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
     case 'chat':
       return chat(match, command);
     case 'mark': {
@@ -83,9 +94,36 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   const { seats, phase } = match.desk;
   const seat = command.seat ?? seats.findIndex((one) => one.driver === 'open');
   if (phase !== 'waiting' || seat < 0 || seats.every((one) => one.driver !== 'open')) return no('full');
+  if (command.shared !== true && match.seatsOf(command.person).length > 0) return no('already-seated');
   if (seats[seat]?.driver !== 'open') return no('not-open');
-  const word = command.word === null ? null : cleanLine(command.word, LIMITS.word);
-  return yes({ do: 'sit', seat, person: command.person, word });
+  const { person, pledge = null } = command;
+  const word = command.word === null ? null : wordOf(match.setup.id, command.word);
+  if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
+  return yes({ do: 'sit', seat, person, pledge, word });
+}
+
+const ANOTHER_WORD = 'That is not the word you pledged.';
+
+/** As long as nobody's word is known a pledge may be replaced: the browser that knew the word may be gone. */
+function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>): Judged {
+  const { seats, phase } = match.desk;
+  const own = seats.filter((seat) => seat.person === person);
+  if (own.length === 0) return no('not-your-seat');
+  if (phase !== 'waiting' || own.some((seat) => seat.word !== null)) return no('not-allowed', 'Your word is in already.');
+  const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null);
+  if (isKnown && own.some((seat) => seat.pledge !== null)) return no('not-allowed', 'Others have given their words; yours is pledged.');
+  return yes({ do: 'pledge', person, pledge: given });
+}
+
+function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
+  const { seats, phase } = match.desk;
+  if (phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
+  const own = seats.filter((seat) => seat.person === person && seat.word === null);
+  if (own.length === 0) return no('not-allowed', 'Your word is in already.');
+  const { id } = match.setup;
+  const kept = wordOf(id, given);
+  const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== pledgeOf(id, kept));
+  return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
 }
 
 function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {
@@ -96,7 +134,7 @@ function chat(match: Match, { person, name, seat, to, text }: Extract<Command, {
   return yes({ do: 'chat', line: { id: freshSeed().slice(0, 16), person, name, seat, text: clean, to: heard } });
 }
 
-type InPlay = Exclude<Command, { do: 'sit' | 'bot' | 'rise' | 'word' | 'chat' | 'mark' | 'call-off' | 'fault' }>;
+type InPlay = Exclude<Command, { do: 'sit' | 'bot' | 'rise' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }>;
 
 function inPlay(match: Match, command: InPlay, now: number): Judged {
   const { desk, game } = match;

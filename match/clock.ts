@@ -19,6 +19,8 @@ export interface ClockState {
 }
 
 const DAY = 86_400_000;
+/** An answer may be this long under way when the clock stands at nothing; then the time has run out. */
+export const LAG_FORGIVEN = 500;
 /** Whoever takes the seat back after the time ran out has this long, once in a match. */
 const GRACE = 30_000;
 
@@ -72,12 +74,12 @@ export function grace(state: ClockState, clock: ClockChoice, seat: Seat): void {
   state.left[seat] = Math.min(GRACE, allowance(clock));
 }
 
-/** When the first running clock ends, and whose it is. */
+/** When the time of the first running clock is taken to have run out, and whose it is: a little after it stands at nothing. */
 export function nextExpiry(state: ClockState, clock: ClockChoice): { seat: Seat; at: number } | null {
   if (clock.kind === 'none') return null;
   let first: { seat: Seat; at: number } | null = null;
   state.running.forEach((seat, i) => {
-    const at = state.since + Math.ceil((state.left[seat] ?? 0) * (state.pace[i] ?? 1));
+    const at = state.since + Math.ceil((state.left[seat] ?? 0) * (state.pace[i] ?? 1)) + LAG_FORGIVEN;
     if (first === null || at < first.at) first = { seat, at };
   });
   return first;

@@ -21,6 +21,8 @@ export interface MatchSetup {
   readonly onExpiry: 'default' | 'bot';
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** May people ask what a good player would do? */
+  readonly hints: boolean;
   readonly creator: string;
   readonly created: number;
   readonly secret: string;
@@ -38,6 +40,9 @@ export interface SeatState {
   person: string | null;
   level: BotLevel | null;
   away: boolean;
+  /** What the person has bound themselves to before anybody's word is known. */
+  pledge: string | null;
+  /** The person's share in the dice; see fair.ts. */
   word: string | null;
   /** Clocks that ran out in a row. */
   missed: number;
@@ -70,15 +75,18 @@ export interface Desk {
   moved: number;
   /** Since when it is the turn of those whose turn it is, as outsiders see it. */
   turned: number;
-  /** People whose clock runs; without a clock, who are asked. */
+  /** Whose turn that is. */
   turnOf: Seat[];
+  /** Has the match gone on under other rules than those it began with? Then it cannot be run again from its beginning. */
+  adopted: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
 export type Deed =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly word: string | null }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly pledge: string | null; readonly word: string | null }
   | { readonly do: 'rise'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
@@ -89,7 +97,9 @@ export type Deed =
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly line: Line }
   | { readonly do: 'mark'; readonly seat: Seat; readonly what: string; readonly on: string; readonly text: string | null }
-  | { readonly do: 'call-off' }
+  | { readonly do: 'call-off'; readonly why?: 'rules' }
+  /** No server was there: that time is nobody's. */
+  | { readonly do: 'outage'; readonly from: number; readonly until: number }
   | { readonly do: 'fault'; readonly what: string };
 
 /** Something that somebody says. The id tells lines apart and nothing else: a number would tell how much happened in between. */
@@ -117,6 +127,9 @@ export interface Snapshot {
   readonly saved: Saved<Json> | null;
   /** How many entries led to it. */
   readonly entries: number;
+  /** The rules it was played by, and a digest of what everybody saw. */
+  readonly version: number;
+  readonly seen: string | null;
 }
 
 /** What a deed led to, for those who show it. */
@@ -129,6 +142,7 @@ export const freshSeat = (): SeatState => ({
   person: null,
   level: null,
   away: false,
+  pledge: null,
   word: null,
   missed: 0,
   standing: { ask: 'always', stopFor: [], untilMyTurn: false },

@@ -1,4 +1,5 @@
 export * from './act.ts';
+export * from './adopt.ts';
 export * from './api.ts';
 export * from './client.ts';
 export * from './clock.ts';
@@ -18,4 +19,5 @@ export * from './standing.ts';
 export * from './terms.ts';
 export * from './text.ts';
 export * from './trouble.ts';
+export * from './verify.ts';
 export * from './wording.ts';

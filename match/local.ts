@@ -47,6 +47,7 @@ export class LocalMatch {
       onExpiry: 'default',
       listed: false,
       spectators: false,
+      hints: true,
       creator: HERE,
       created: now(),
       secret: '',
@@ -57,7 +58,7 @@ export class LocalMatch {
     });
     this.people = bots.flatMap((level, seat) => (level === null ? [seat] : []));
     bots.forEach((level, seat) => {
-      this.#do(level === null ? { do: 'sit', seat, person: HERE, word: '' } : { do: 'bot', seat, level });
+      this.#do(level === null ? { do: 'sit', seat, person: HERE, pledge: null, word: '' } : { do: 'bot', seat, level });
     });
     for (const entry of entries) this.#do({ do: 'play', entry, by: 'person' });
   }

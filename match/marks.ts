@@ -1,5 +1,6 @@
 /** Marks beside the match: judged by what the game declares, kept by the referee, never known to the rules. */
 import type { AnyGame, Mark, MarkKind, Seat, Viewer } from '@bridgehead/kernel';
+import type { Desk } from './desk.ts';
 import { isMasked, maskOf, type Written } from './mask.ts';
 import type { Match } from './match.ts';
 import { cleanText, plainScreen } from './text.ts';
@@ -83,3 +84,7 @@ export function marksFor(match: Match, viewer: Viewer): readonly Mark[] {
     kindOf(game, mark.what)?.to === 'all' || (viewer !== 'spectator' && match.teamOf(mark.seat).includes(viewer));
   return desk.marks.filter(isSeen);
 }
+
+/** The marks of a desk without what a person has written. */
+export const withoutTextOf = ({ marks, seats }: Desk, person: string): Mark[] =>
+  marks.filter((mark) => mark.text === null || seats[mark.seat]?.person !== person);

@@ -21,12 +21,24 @@ import {
   type Told,
 } from '@bridgehead/kernel';
 import { grace, newClock, pass, reward, unreward } from './clock.ts';
-import { type By, type Deed, type Desk, freshSeat, type Happening, type Journalled, type MatchSetup, type Snapshot } from './desk.ts';
-import { seedOf } from './fair.ts';
+import {
+  type By,
+  type Deed,
+  type Desk,
+  freshSeat,
+  type Happening,
+  type Journalled,
+  type MatchSetup,
+  type SeatState,
+  type Snapshot,
+} from './desk.ts';
+import { botWordOf, seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
 import { maskOf, toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+import { seenIn } from './seen.ts';
+import { waitingFor } from './shown.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
@@ -37,8 +49,10 @@ const MISSED_TOO_OFTEN = 2;
 /** A match is played on far more often than it is forked or gone back in. */
 const STRIDE = 16;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
-const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark'];
+const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage'];
 const STAND_IN: BotLevel = 'officer';
+
+const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
 
 /** Going back further than what is in memory: open the match again with its whole journal. */
 export class NeedsHistory extends Error {}
@@ -79,6 +93,7 @@ export class Match {
       moved: setup.created,
       turned: setup.created,
       turnOf: [],
+      adopted: false,
     };
   }
 
@@ -87,6 +102,26 @@ export class Match {
     const match = new Match(game, setup);
     if (snapshot !== null) match.#open(snapshot);
     for (const deed of deeds) match.apply(deed);
+    return match;
+  }
+
+  /**
+   * The match without its play: who sits there and what they gave, for a match whose play can no longer be run. Whoever asks
+   * for it sees that it has ended or is about to.
+   */
+  static atRest(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Journalled[]): Match {
+    const match = new Match(game, setup);
+    if (snapshot !== null) match.desk = snapshot.desk;
+    match.seq = snapshot?.seq ?? 0;
+    for (const { seq, deed } of deeds) {
+      match.seq = seq;
+      match.#takeSeat(deed);
+    }
+    const { desk } = match;
+    desk.petition = null;
+    desk.clock.running = [];
+    desk.clock.pace = [];
+    match.#told = [];
     return match;
   }
 
@@ -111,11 +146,14 @@ export class Match {
   }
 
   snapshot(): Snapshot {
+    const isSound = this.run?.fault === null;
     return {
       seq: this.seq,
       desk: structuredClone(this.desk),
-      saved: this.run?.fault === null ? this.run.save() : null,
+      saved: isSound ? (this.run as AnyRun).save() : null,
       entries: this.count,
+      version: this.game.version,
+      seen: isSound && this.desk.phase === 'playing' ? seenIn(this) : null,
     };
   }
 
@@ -151,7 +189,13 @@ export class Match {
   }
   /** Who plays together; null: everybody for themselves. */
   get teams(): readonly (readonly Seat[])[] | null {
-    return this.run === null ? null : (this.game.teams?.(this.run.state) ?? null);
+    if (this.run === null || this.game.teams === undefined) return null;
+    if (this.desk.phase !== 'frozen') return this.game.teams(this.run.state);
+    try {
+      return this.game.teams(this.run.state);
+    } catch {
+      return null;
+    }
   }
   /** The seat and those who play with it. */
   teamOf(seat: Seat): readonly Seat[] {
@@ -227,20 +271,11 @@ export class Match {
     const { desk } = this;
     switch (deed.do) {
       case 'sit':
-        Object.assign(this.#seat(deed.seat), { driver: 'person', person: deed.person, word: deed.word, level: null });
-        this.#note('match.sat', deed.seat);
-        this.#beginIfReady(at);
-        return;
       case 'bot':
-        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word: '' });
-        this.#beginIfReady(at);
-        return;
       case 'rise':
-        this.#note('match.rose', deed.seat);
-        desk.seats[deed.seat] = freshSeat();
-        return;
+      case 'pledge':
       case 'word':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
+        this.#takeSeat(deed);
         this.#beginIfReady(at);
         return;
       case 'play':
@@ -269,12 +304,12 @@ export class Match {
         this.#seat(deed.seat).standing = deed.standing;
         return;
       case 'away':
-        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
+        this.#takeSeat(deed);
         this.#note('match.away', deed.seat);
         this.#settle(at);
         return;
       case 'return':
-        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
+        this.#takeSeat(deed);
         grace(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         this.#settle(at);
@@ -293,13 +328,59 @@ export class Match {
       }
       case 'call-off':
         desk.phase = 'abandoned';
-        this.#note('match.calledOff', null);
+        this.#note(deed.why === 'rules' ? 'match.rulesChanged' : 'match.calledOff', null);
         this.#settle(at);
+        return;
+      case 'outage':
+        pass(desk.clock, deed.from);
+        desk.clock.since = Math.max(desk.clock.since, deed.until);
         return;
       case 'fault':
         this.#freeze(deed.what, at);
         return;
     }
+  }
+
+  /** Who sits where, and what they give before the match begins. */
+  #takeSeat(deed: Deed): void {
+    const { desk, setup } = this;
+    switch (deed.do) {
+      case 'sit': {
+        const { person, pledge, word } = deed;
+        this.#unbind();
+        Object.assign(this.#seat(deed.seat), { driver: 'person', person, pledge, word, level: null });
+        this.#note('match.sat', deed.seat);
+        return;
+      }
+      case 'bot': {
+        const word = setup.seed === null ? botWordOf(setup.id, setup.commitment, deed.seat) : '';
+        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word });
+        return;
+      }
+      case 'rise':
+        this.#note('match.rose', deed.seat);
+        desk.seats[deed.seat] = freshSeat();
+        this.#unbind();
+        return;
+      case 'pledge':
+        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
+        return;
+      case 'word':
+        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
+        return;
+      case 'away':
+        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
+        return;
+      case 'return':
+        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
+        return;
+      default:
+        return;
+    }
+  }
+  /** Somebody new could choose with open eyes: words that were given for pledges are given anew. */
+  #unbind(): void {
+    for (const seat of this.desk.seats) if (seat.pledge !== null && seat.word !== null) Object.assign(seat, { pledge: null, word: null });
   }
 
   #seat(seat: Seat) {
@@ -316,7 +397,7 @@ export class Match {
 
   #beginIfReady(at: number): void {
     const { desk } = this;
-    if (desk.phase !== 'waiting' || desk.seats.some((seat) => seat.driver === 'open' || seat.word === null)) return;
+    if (desk.phase !== 'waiting' || !desk.seats.every(isReady)) return;
     desk.phase = 'playing';
     this.run = this.#begin();
     this.#note('match.begun', null);
@@ -378,7 +459,6 @@ export class Match {
     clock.pace = [];
     if (desk.phase !== 'playing' || run === null) return;
     const { opened } = desk;
-    let isNewTurn = false;
     for (const ask of run.openAsks) {
       const { id, seat } = ask;
       if (opened[seat]?.id !== id) opened[seat] = { id, at };
@@ -387,10 +467,10 @@ export class Match {
       if (state.driver !== 'person' || state.away) continue;
       clock.running.push(seat);
       clock.pace.push(this.setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state));
-      isNewTurn ||= !desk.turnOf.includes(seat);
     }
-    if (isNewTurn) desk.turned = at;
-    desk.turnOf = clock.running.slice();
+    const turnOf = waitingFor(this, 'spectator');
+    if (turnOf.some((seat) => !desk.turnOf.includes(seat))) desk.turned = at;
+    desk.turnOf = [...turnOf];
   }
 
   // —— going back ——

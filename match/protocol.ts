@@ -157,6 +157,7 @@ export const SeatShown = z.object({
   level: z.enum(BOT_LEVELS).nullable().describe('The bot’s level: of a bot’s seat, or of the bot that stands in.'),
   away: z.boolean().describe('A bot stands in for the person.'),
   ready: z.boolean().describe('Their word for the dice is in.'),
+  pledge: z.string().nullable().describe('What they are bound to before words are given; null for bots and whoever gave the word at once.'),
 });
 export type SeatShown = z.infer<typeof SeatShown>;
 
@@ -209,6 +210,7 @@ export const Shown = z.object({
   canUndo: z.boolean().describe('May this seat take its last answer back without asking?'),
   canConcede: z.boolean(),
   canDraw: z.boolean(),
+  hints: z.boolean().describe('May people here ask what a good player would do?'),
   marks: z.array(MarkShown).describe('Marks that this viewer is shown, oldest first.'),
   teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
   passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),

@@ -32,6 +32,7 @@ export function commonOf(match: Match, viewer: Viewer, before: Common | null = n
     request: requestShown(match),
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
+    hints: setup.hints,
     marks: marksShown(match, viewer, before),
     teams: teamsShown(match, before),
     result: desk.result as Shown['result'],
@@ -69,7 +70,7 @@ function viewOf(match: Match, viewer: Viewer, again: Again<Json>): Json {
 }
 
 /** The viewer's own circle as it is; of another team all as soon as one is awaited, for who is asked among them is their own affair. */
-function waitingFor(match: Match, viewer: Viewer): readonly Seat[] {
+export function waitingFor(match: Match, viewer: Viewer): readonly Seat[] {
   const waiting = match.waiting();
   const { teams } = match;
   if (teams === null) return waiting;
@@ -81,7 +82,7 @@ function waitingFor(match: Match, viewer: Viewer): readonly Seat[] {
 }
 
 /** Without a clock nothing changes from answer to answer. Other teams' clocks are seen to run, not how fast they are used up. */
-function clockShown(match: Match, viewer: Viewer): Shown['clock'] {
+export function clockShown(match: Match, viewer: Viewer): Shown['clock'] {
   const { clock } = match.desk;
   const { kind } = match.setup.clock;
   if (kind === 'none') return { kind, left: [], running: [], pace: [], since: null };
@@ -122,7 +123,7 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
     const old = before[i];
     const name = match.nameOf(i);
     const ready = seat.word !== null;
-    const { driver, person, level, away } = seat;
+    const { driver, person, level, away, pledge } = seat;
     const isSame =
       old !== undefined &&
       old.driver === driver &&
@@ -130,8 +131,9 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
       old.name === name &&
       old.level === level &&
       old.away === away &&
+      old.pledge === pledge &&
       old.ready === ready;
-    return isSame ? old : { driver, person, name, level, away, ready };
+    return isSame ? old : { driver, person, name, level, away, ready, pledge };
   });
   return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
 }

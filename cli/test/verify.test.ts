@@ -32,7 +32,7 @@ function castleRecord(): RecordOfMatch {
     const prompt = match.prompt(seat) as { id: number; options: readonly unknown[] };
     doing({ do: 'answer', seat, prompt: prompt.id, answer: prompt.options[chance.below(prompt.options.length)], by: 'person' });
   }
-  return recordOf(match.setup, playedIn(deeds), { words: match.words, names: ['a', 'b'], result: match.desk.result });
+  return recordOf(match.setup, playedIn(deeds), { desk: match.desk, words: match.words, names: ['a', 'b'] });
 }
 
 function verify(content: string, ...flags: string[]): { status: number | null; text: string } {

@@ -123,24 +123,40 @@ test('conceding ends the match and shows the secret', () => {
 
 test('two clocks that run out in a row bring a stand-in; the person can come back', () => {
   const match = begun({ clock: { kind: 'move', seconds: 10 } });
-  expect(nextByItself(match)).toEqual({ at: 10_000, command: { do: 'expire' } });
-  expect(refused(match, { do: 'expire' }, 9_999).code).toBe('gone');
-  did(match, { do: 'expire' }, 10_000);
+  expect(nextByItself(match)).toEqual({ at: 10_500, command: { do: 'expire' } });
+  expect(refused(match, { do: 'expire' }, 10_499).code).toBe('gone');
+  did(match, { do: 'expire' }, 10_500);
   answers(match, 1, 'one', 11_000);
-  did(match, { do: 'expire' }, 21_000);
+  did(match, { do: 'expire' }, 21_500);
   expect(match.desk.seats[0]).toMatchObject({ away: true, missed: 2 });
   answers(match, 1, 'one', 22_000);
   expect(botTurns(match)).toMatchObject([{ seat: 0, level: 'officer' }]);
   did(match, { do: 'return', seat: 0 }, 23_000);
   expect(botTurns(match)).toEqual([]);
-  expect(nextByItself(match)?.at).toBe(33_000);
+  expect(nextByItself(match)?.at).toBe(33_500);
 });
 
 test('a table may choose that a bot stands in at once', () => {
   const match = begun({ clock: { kind: 'move', seconds: 10 }, onExpiry: 'bot' });
-  did(match, { do: 'expire' }, 10_000);
+  did(match, { do: 'expire' }, 10_500);
   expect(match.desk.seats[0]?.away).toBe(true);
   expect(match.desk.phase).toBe('playing');
+});
+
+test('an answer that is under way when the clock stands at nothing still counts, and gains no time', () => {
+  const match = begun({ clock: { kind: 'live', base: 10, increment: 0 } });
+  expect(refused(match, { do: 'expire' }, 10_200).code).toBe('gone');
+  answers(match, 0, 'one', 10_200);
+  expect(match.desk.clock.left).toEqual([0, 10_000]);
+});
+
+test('the time in which no server was there is nobody’s', () => {
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
+  did(match, { do: 'outage', from: 5_000, until: 500_000 }, 500_900);
+  expect(refused(match, { do: 'outage', from: 5_000, until: 500_000 }, 501_000).code).toBe('gone');
+  expect(match.desk.clock).toMatchObject({ left: [55_000, 60_000], since: 500_000, running: [0] });
+  answers(match, 0, 'one', 501_000);
+  expect(match.desk.clock.left).toEqual([54_000, 60_000]);
 });
 
 test('a live clock counts down only for the seat that is asked and adds the increment', () => {
@@ -191,7 +207,7 @@ test('a clock that runs out after a person’s own pass gives the default, and t
   answers(match, 0, 'announce', 1_000);
   answers(match, 1, 'pass', 2_000);
   expect(match.waiting()).toEqual([1]);
-  const { deed } = did(match, { do: 'expire' }, 12_000);
+  const { deed } = did(match, { do: 'expire' }, nextByItself(match)?.at);
   expect(deed).toMatchObject({ do: 'play', entry: { seat: 1, answer: 'one' }, by: 'clock' });
 });
 
@@ -213,10 +229,10 @@ test('clocks cannot be refilled: not by undo, not by handing the seat over and b
 
 test('time that ran out is forgiven once: a respite of half a minute, then none', () => {
   const match = begun({ clock: { kind: 'live', base: 40, increment: 0 }, onExpiry: 'bot' });
-  did(match, { do: 'expire' }, 40_000);
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
   did(match, { do: 'return', seat: 0 }, 50_000);
   expect(match.desk.clock.left[0]).toBe(30_000);
-  did(match, { do: 'expire' }, 80_000);
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
   did(match, { do: 'return', seat: 0 }, 90_000);
   expect(match.desk.clock.left[0]).toBe(0);
 });

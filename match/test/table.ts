@@ -14,6 +14,7 @@ export const setupOf = (more: Partial<MatchSetup> = {}): MatchSetup => ({
   onExpiry: 'default',
   listed: false,
   spectators: true,
+  hints: true,
   creator: 'ann',
   created: 0,
   secret: SECRET,

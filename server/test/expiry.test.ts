@@ -23,11 +23,11 @@ test('what is half declared is dropped with nothing spent, and then the actions 
   const before = JSON.stringify(match.run?.state);
   answer((option) => Array.isArray(option) && option[0] === 'recruit');
   expect(key(match)).toBe('stb.commit.recruit');
-  const late = 61_000;
+  const late = 62_000;
   expect(nextByItself(match)).toMatchObject({ command: { do: 'expire' } });
   did(match, { do: 'expire' }, late);
   expect(key(match)).toBe('stb.menu');
   expect(JSON.stringify(match.run?.state)).toBe(before);
-  did(match, { do: 'expire' }, late);
+  did(match, { do: 'expire' }, late + 500);
   expect(match.entries.at(-1)).toMatchObject({ answer: 'end' });
 });

@@ -1,6 +1,6 @@
 /** People and bots at a table over the network. */
 import type { Json } from '@bridgehead/kernel';
-import { type Delta, type MatchCard, type MatchList, patch, type ReplayFile, type Verdict } from '@bridgehead/match';
+import { type Delta, type MatchCard, type MatchList, patch, type ReplayFile, type Verdict, wordOf } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Tab, type Visitor, visit } from './visitor.ts';
@@ -34,7 +34,7 @@ test('two people play a match to the end; both see the same, the record holds, t
   }
   const [mine, theirs] = await Promise.all(tabs.map((tab, seat) => tab.until(id, seat, (held) => held.shown.phase === 'over')));
   expect(mine?.shown.result).toEqual(theirs?.shown.result);
-  expect(mine?.shown.reveal?.words).toEqual(['abracadabra', 'xyzzy']);
+  expect(mine?.shown.reveal?.words).toEqual([wordOf(id, 'abracadabra'), wordOf(id, 'xyzzy')]);
   const record = await ann.get<{ entries: unknown[] }>(`/matches/${id}/record`);
   expect(await ann.post<Verdict>('/records/verify', record)).toEqual({
     genuine: true,
