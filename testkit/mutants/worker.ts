@@ -144,7 +144,7 @@ async function baseline(tests: readonly string[], places: readonly Place[]): Pro
       try {
         await run();
         const ms = performance.now() - began;
-        cases.push({ file, name, ms, reaches: [...atLoad.union(counter.take())] });
+        cases.push({ file, name, ms, reaches: [...new Set([...atLoad, ...counter.take()])] });
       } catch (error) {
         counter.take();
         left.push(`${file}: ${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

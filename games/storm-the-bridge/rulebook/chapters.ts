@@ -402,7 +402,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'STB-R44',
-        text: '"Printed" numbers on a card are the ones in §3, before any modifier; thresholds in card texts use printed numbers.',
+        text: '"Printed" numbers on a card are the ones printed there, before any modifier; thresholds in card texts use printed numbers.',
         why: 'Unambiguous targeting.',
       },
     ],

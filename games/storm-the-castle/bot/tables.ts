@@ -34,7 +34,7 @@ const byCard = (of: (card: Card) => number): Float64Array => Float64Array.from(c
 const byUnitAndSpace = (of: (unit: Card, space: Space) => number): Float64Array =>
   Float64Array.from(cards.flatMap((card) => spaces.map((space) => (isUnit(card) ? of(card, space) : 0))));
 
-/** A unit's worth without its item (specification 10.1). */
+/** A unit's worth without its item. */
 export const VALUE = byCard((card) => 1.2 + 1.3 * costOf(card) + (isA(card, 'hero') ? 1 : 0));
 export const ITEM_VALUE = 1;
 

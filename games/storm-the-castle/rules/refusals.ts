@@ -1,4 +1,4 @@
-/** Refusals (specification section 9): the whole table, in its order; the topmost row that applies gives the message. */
+/** Refusals: the whole table, in its order; the topmost row that applies gives the message. */
 import { because, firstRow, type Json, type Reason, type ReasonRow, type Seat } from '@bridgehead/kernel';
 import { distanceOn, isCastle, isCastleOf, isSpace, type Space } from '../board.ts';
 import { type Card, costOf, isA, isCard, isItem, isRegular, isUnit, NONE, ownerOf, unitOf } from '../cards.ts';
