@@ -1,4 +1,4 @@
-/** What Storm the Bridge knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
+/** What Storm the Bridge knows about playing itself. Every question is answered afresh from the state, so a plan needs no memory. */
 import {
   type Ask,
   asCandidates,

@@ -30,7 +30,7 @@ export const ATTACKED = 2;
 export const USED_SPECIAL = 3;
 export const RAISED = 4;
 
-/** How the match ended; the words of section 8. */
+/** How the match ended (STC-1, STC-2). */
 export const ENDINGS = ['stormed', 'conceded', 'round-limit', 'stall', 'nobody-left'] as const;
 export type Ending = (typeof ENDINGS)[number];
 export type MatchEnd = {

@@ -1,4 +1,4 @@
-/** How likely a keep is to fall in the enemy's next turn (specification 10.1): for bots, and for the warning at the table. */
+/** How likely a keep is to fall in the enemy's next turn: for bots, and for the warning at the table. */
 import type { Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf, middlesOn, nearOn, type Space } from './board.ts';
 import { type Card, isRegular, itemKindOf, NONE, ownerOf, shelters, unitOf } from './cards.ts';

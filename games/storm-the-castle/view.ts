@@ -1,4 +1,4 @@
-/** What a viewer may know (specification section 7), built up from nothing. */
+/** What a viewer may know, built up from nothing. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { NORTH, PLAIN, SOUTH, SPACES, type Space } from './board.ts';
 import { type Card, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';

@@ -112,7 +112,7 @@ const setupOf = <S>({ game, table }: Run<S>): MatchSetup => ({
   onExpiry: 'default',
   listed: false,
   spectators: true,
-    hints: true,
+  hints: true,
   creator: 'person 0',
   created: 0,
   secret: '',

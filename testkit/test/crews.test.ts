@@ -66,7 +66,7 @@ const setup: MatchSetup = {
   onExpiry: 'default',
   listed: false,
   spectators: true,
-      hints: true,
+  hints: true,
   creator: 'person 0',
   created: 0,
   secret: '',

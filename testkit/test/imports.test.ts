@@ -1,4 +1,4 @@
-/** Dependencies point one way (DESIGN: the rooms). Reads every import of every source file. */
+/** Dependencies point one way (docs/architecture.md). Reads every import of every source file. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';

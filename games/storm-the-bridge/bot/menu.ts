@@ -1,4 +1,4 @@
-/** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end (§10). */
+/** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end. */
 import type { Json, Liked, Seat } from '@bridgehead/kernel';
 import { BRIDGE, type Card, CONDUIT_ACCESS, NONE } from '../cards/index.ts';
 import type { Word } from '../cards/vocabulary.ts';

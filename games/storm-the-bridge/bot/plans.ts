@@ -1,4 +1,4 @@
-/** Forces for an attempt: the cheapest set of cards and discards that reaches a number (§10, branching control). */
+/** Forces for an attempt: the cheapest set of cards and discards that reaches a number. */
 import type { Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card } from '../cards/index.ts';
 import { committable, totalWith } from '../rules/commit.ts';

@@ -1,4 +1,4 @@
-/** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all (§10). */
+/** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all. */
 import { type Chance, type Json, type Liked, PASS, type Seat } from '@bridgehead/kernel';
 import { BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';

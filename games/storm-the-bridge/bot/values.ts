@@ -1,4 +1,4 @@
-/** What things are worth to a bot (§10). */
+/** What things are worth to a bot. */
 import type { Seat } from '@bridgehead/kernel';
 import {
   ALL_ACTIONS,
@@ -91,7 +91,7 @@ export function reachableAttack(s: Bridge, seat: Seat, section: Card): number {
   return sum + 0.8 * (s.hand[seat] as Card[]).length;
 }
 
-/** The position of one seat in points (§10, evaluation). */
+/** The position of one seat in points. */
 export function positionOf(s: Bridge, seat: Seat): number {
   if (s.gone[seat] === true) return -50;
   let v = 0;

@@ -1,5 +1,5 @@
 /**
- * The words that cards are written in (§3.1 of the rulebook's card list). A word builds data and does nothing until the
+ * The words that cards are written in. A word builds data and does nothing until the
  * interpreter (`rules/effects.ts`) meets it; so a row can be checked, counted, shown and read by a bot.
  */
 

@@ -119,7 +119,7 @@ export function discardFromHand(
   t.reveal({ type: 'discarded', seat, cards: [...cards], why });
 }
 
-/** What others knew of the hand is forgotten for one card of that title (§10, determinising). */
+/** What others knew of the hand is forgotten for one card of that title. */
 export function leaveHand(s: Bridge, seat: Seat, card: Card): void {
   const hand = s.hand[seat] as Card[];
   hand.splice(hand.indexOf(card), 1);

@@ -1,4 +1,4 @@
-/** §5.2 How declarations resolve: recruits (STB-57 to STB-62), attacks (STB-63 to STB-85), abilities and cards (STB-R21). */
+/** How declarations resolve: recruits (STB-57 to STB-62), attacks (STB-63 to STB-85), abilities and cards (STB-R21). */
 import type { Rules } from '@bridgehead/kernel';
 import { actionFace, type Card, NONE } from '../cards/index.ts';
 import type { Bridge, Frame } from '../state.ts';

@@ -1,4 +1,4 @@
-/** §4 Set-up (STB-12 to STB-21). */
+/** Set-up (STB-12 to STB-21). */
 import type { Rules, Seat, SetupTable } from '@bridgehead/kernel';
 import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, FIRST_ACTION, matchOf, NONE } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-/** §5 The turn: Reset, Action, Redeployment. */
+/** The turn: Reset, Action, Redeployment. */
 import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, NONE } from '../cards/index.ts';
 import { type Bridge, newFrame } from '../state.ts';

@@ -1,5 +1,5 @@
 /**
- * What stands where and what it threatens (specification 10.1). A score is wanted for every option of a decision, so one survey
+ * What stands where and what it threatens. A score is wanted for every option of a decision, so one survey
  * of the position is kept, and each option changes no more of it than it touches.
  */
 import type { Seat } from '@bridgehead/kernel';

@@ -41,7 +41,7 @@ const byUnitAndSpace = (of: (unit: Card, space: Space) => number): Float64Array 
 const EXTRA_VALUE: Readonly<Partial<Record<UnitId, number>>> = { hero: 1 };
 const SUPPORT_STRENGTH: Readonly<Partial<Record<UnitId, number>>> = { catapult: 0.45, assassin: 0.45, sorcerer: 0.3 };
 
-/** A unit's worth without its item (specification 10.1). */
+/** A unit's worth without its item. */
 export const VALUE = byCard((card) => 1.2 + 1.3 * costOf(card) + (isUnit(card) ? (EXTRA_VALUE[unitOf(card).id] ?? 0) : 0));
 export const ITEM_VALUE = 1;
 

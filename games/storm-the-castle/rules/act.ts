@@ -1,4 +1,4 @@
-/** The Move/Attack/Special phase (STC-27 to STC-31; specification 5.4): units act one after another, in any order (STC-R38). */
+/** The Move/Attack/Special phase (STC-27 to STC-31): units act one after another, in any order (STC-R38). */
 import { type Chance, pick, type Question, type Seat } from '@bridgehead/kernel';
 import { keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, isRegular, NONE, picks } from '../cards.ts';

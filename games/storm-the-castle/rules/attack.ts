@@ -1,4 +1,4 @@
-/** Attacking (STC-32 to STC-53; specification 5.5): the totals, the dice, and what becomes of both sides. */
+/** Attacking (STC-32 to STC-53): the totals, the dice, and what becomes of both sides. */
 import { keepOf, type Space } from '../board.ts';
 import { type Card, isRegular, NONE, shelters } from '../cards.ts';
 import { NATURAL_2 } from '../constants.ts';

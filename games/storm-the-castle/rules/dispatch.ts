@@ -1,4 +1,4 @@
-/** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
+/** The Dispatch phase (STC-20 to STC-26): units onto the own castle, items onto own Regular Units. */
 import type { Chance, Question, Reason, Seat } from '@bridgehead/kernel';
 import { castleOf, isCastleOf, type Space } from '../board.ts';
 import { type Card, costOf, isRegular, isUnit, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';

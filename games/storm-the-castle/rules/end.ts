@@ -1,4 +1,4 @@
-/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44; specification sections 5.6 and 8). */
+/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44). */
 import type { Seat } from '@bridgehead/kernel';
 import { castleOf, distanceOn, keepOf, NORTH, SOUTH } from '../board.ts';
 import { type Card, costOf, isUnit, NONE } from '../cards.ts';

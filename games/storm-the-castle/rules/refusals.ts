@@ -1,4 +1,4 @@
-/** Refusals (specification section 9): whatever was tried is read, and the rule that forbids it gives the reason. */
+/** Refusals: whatever was tried is read, and the rule that forbids it gives the reason. */
 import type { Json, Reason, Seat } from '@bridgehead/kernel';
 import { isSpace, type Space } from '../board.ts';
 import { type Card, isCard, isItem, isUnit, NONE, ownerOf } from '../cards.ts';
