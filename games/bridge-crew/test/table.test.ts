@@ -39,7 +39,8 @@ test('whole matches in words: every prompt, option, event and zone has its sente
       const ask = run.openAsks[chance.below(run.openAsks.length)];
       if (ask === undefined) throw new Error('nobody is asked');
       const view = run.view(ask.seat) as CrewView;
-      for (const prompt of run.prompts(ask.seat)) {
+      const prompt = run.prompt(ask.seat);
+      if (prompt !== null) {
         look(game.describe.prompt(view, prompt));
         for (const option of prompt.options) look(game.describe.option(view, prompt, option));
         for (const one of tries(view, prompt)) if (prompt.kind !== 'select') look(game.describe.option(view, prompt, one));

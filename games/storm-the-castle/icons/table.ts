@@ -1,5 +1,5 @@
 /** Made by `npm run icons -w ui`; change `used.ts` instead. */
-import type { Glyph } from '../pieces/glyph.tsx';
+import type { Glyph } from '@bridgehead/ui';
 
 export const anvil: Glyph = {
   size: 512,
