@@ -1,7 +1,8 @@
-import { defaultAnswer } from '@bridgehead/kernel';
+import { defaultAnswer, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { ORDER_IDS, orderRow, SHEETS, THEMES } from '../cards.ts';
+import { SYMBOLS } from '../story/symbols.ts';
 import { poolOf, scene, sheetOf } from './scene.ts';
 
 const fallback = (t: ReturnType<typeof scene>) => t.stage.run.openAsks.map((ask) => defaultAnswer(ask, t.state))[0];
@@ -60,6 +61,21 @@ rulings('BRC-38: an uncertain Alien has the voice of a fair coin: %s', ['sentien
   t.answers(0, 'scan');
   t.answers(0, sheetOf({ sentience: 'uncertain' }));
   expect(t.state.tales.at(-1)?.voice).toBe(voice);
+});
+
+ruling('BRC-38: the coin is fair, and so is that of a sentient Alien’s own trouble', () => {
+  let [sentient, own] = [0, 0];
+  for (let i = 0; i < 600; i++) {
+    const t = scene({ seed: seedFrom(i, 3) });
+    t.answers(0, 'scan');
+    t.answers(0, sheetOf({ sentience: i % 2 === 0 ? 'uncertain' : 'sentient' }));
+    if (i % 2 === 0) sentient += t.state.tales[0]?.voice === 'sentient' ? 1 : 0;
+    else own += t.state.memory.said.some((number) => SYMBOLS[Math.floor(number / 2 ** 24)]?.name === 'trouble.sentient') ? 1 : 0;
+  }
+  for (const share of [sentient / 300, own / 300]) {
+    expect(share).toBeGreaterThan(0.42);
+    expect(share).toBeLessThan(0.58);
+  }
 });
 
 // —— themes ——

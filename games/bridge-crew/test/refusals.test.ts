@@ -486,3 +486,10 @@ ruling('BRC-R46: nonsense is met with a sentence at every kind of question, and 
     for (const answer of NONSENSE) expect(t.refused(seat, answer)).toMatch(/^(–|BRC-\w+|FR-3): [A-Z]/);
   }
 });
+ruling('BRC-55: X21 is for plans only: anything else that fits nothing is just no such choice', () => {
+  const t = scene();
+  facing(t);
+  for (const plan of ['ordered', 'technobabble', 'love', ['belay', 'scan']] as const) expect(t.refused(1, plan)).toMatch(/^BRC-55: /);
+  for (const other of ['none', 8, ['scan', 'belay'], null]) expect(t.refused(1, other)).toBe('–: No such choice.');
+  expect(t.refused(3, 'technobabble')).toBe('–: No such choice.'); // the Alien accepted nothing
+});

@@ -39,6 +39,7 @@ export interface Scene {
   readonly dice?: readonly number[];
   readonly picks?: readonly number[];
   readonly sides?: Readonly<Record<string, readonly number[]>>;
+  readonly seed?: string;
   readonly change?: (s: Voyage) => void;
 }
 
@@ -86,8 +87,15 @@ export function position(setting: Scene): Voyage {
 }
 
 export function scene(setting: Scene = {}): SceneTable {
-  const { seats = 4, dice = [], picks, sides } = setting;
-  const staging = { seats, options: optionsOf(setting.options), dice, ...(picks ? { picks } : {}), ...(sides ? { sides } : {}) };
+  const { seats = 4, dice = [], picks, sides, seed = seedFrom(1) } = setting;
+  const staging = {
+    seed,
+    seats,
+    options: optionsOf(setting.options),
+    dice,
+    ...(picks ? { picks } : {}),
+    ...(sides ? { sides } : {}),
+  };
   return new SceneTable(stage(game, position(setting), staging));
 }
 

@@ -8,7 +8,7 @@ import { chanceBand, percent, saveChanceOf, seatNames } from '../table-help.ts';
 import { board, covers, tries } from '../terminal.ts';
 import type { CrewView } from '../view.ts';
 import { perftScenes } from './perft.ts';
-import { scene } from './scene.ts';
+import { scene, sheetOf } from './scene.ts';
 
 /** Null if the words are complete. */
 const unworded = (phrase: Described): string | null => {
@@ -93,6 +93,64 @@ test('options say what they lead to: exact chances beside Save the Day and attit
   expect(words(1, 'friendly')).toBe('Friendly: odd wins, dice are swapped (62.5–93.3 %)');
   expect(words(3, 'hostile')).toBe('Hostile: even wins, take both dice (35.7–60.0 %)');
   expect(chanceBand(t.stage.view(0), 1, 'neutral')?.map(percent)).toEqual(['33.3', '78.6']);
+});
+
+test('what a question tells the client about itself', () => {
+  const told: Json[] = [];
+  const note = (seat: number) => told.push(t.stage.prompt(seat).params ?? null);
+  const t = scene({
+    options: { narration: 'full', conformance: 'table' },
+    crew: ['first', 'comms', 'helm', 'weapons'],
+    personalities: ['logical', 'acquisitive', 'passionate', 'defensive'],
+    officers: ['', 'C8 C4'],
+    dice: [8, 1],
+  });
+  t.answers(0, 'phasers');
+  t.answers(0, sheetOf({ sentience: 'sentient' }));
+  note(0);
+  t.answers(0, ['violence', 'gain']);
+  note(0);
+  t.answers(0, 'x');
+  note(1);
+  t.answers(1, ['violence', 'action']);
+  note(2);
+  for (const seat of [2, 3]) t.answers(seat, 'agree');
+  t.answers(0, 10);
+  note(1);
+  t.bids(8, 6);
+  note(1);
+  t.bids('respect');
+  note(1);
+  t.answers(1, 'technobabble');
+  note(0);
+  t.answers(0, 'refuse');
+  t.answers(1, ['belay', 'scan']);
+  note(1);
+  t.answers(1, [8, 'C']);
+  note(1);
+  t.answers(1, 'y');
+  t.answers(3, [10, 'E']);
+  t.answers(3, 'say');
+  t.answers(3, 'z');
+  note(1);
+  note(3);
+  t.attitudes('neutral', 'neutral');
+  note(1);
+  expect(told).toEqual([
+    { order: 'phasers' },
+    { order: 'phasers' },
+    { order: 'phasers', themes: ['violence', 'gain'] },
+    { seat: 1, strike: 'violence', put: 'action', order: 'phasers' },
+    { order: 'phasers', offer: 10, bid: -1, keen: true },
+    { order: 'phasers', offer: 10, bid: 6, keen: true },
+    { order: 'phasers' },
+    { approach: 'technobabble', seat: 1 },
+    { approach: 'belay' },
+    { approach: 'belay', method: 'scan' },
+    { side: 'crew', lines: 0 },
+    { side: 'alien', lines: 1 },
+    { side: 'crew', attitude: 'neutral', reason: 'higher' },
+  ]);
 });
 
 test('for all ages Alien Love is Alien Friendship', () => {
