@@ -39,13 +39,13 @@ export class ChanceStream implements Chance {
   /** How many words have been drawn so far. */
   position: number;
 
-  constructor(seed: string, position = 0) {
-    this.#key = keyOf(seed);
+  constructor(seed: string | Uint8Array, position = 0) {
+    this.#key = typeof seed === 'string' ? keyOf(seed) : seed;
     this.position = position;
   }
 
   side(label: string): ChanceStream {
-    return new ChanceStream(hex(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`))));
+    return new ChanceStream(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`)));
   }
 
   /** The next 32 bits. */
