@@ -139,6 +139,16 @@ test('a session that is used does not end', async () => {
   await house.close();
 });
 
+test('a tab behind a dead line does not keep the server from stopping', async () => {
+  const house = await openHouse();
+  const ann = await visit(house.url);
+  const tab = await ann.tab();
+  tab.socket.pause();
+  const begun = performance.now();
+  await house.close();
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
 test('SIGTERM with a half-sent body ends with 0', async () => {
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--database', file('term.db'), '--key-file', file('start.key')], {
     stdio: ['ignore', 'pipe', 'ignore'],
