@@ -300,7 +300,7 @@ export class Connection implements Follower {
     if (room === undefined) throw new ProblemError(trouble('not-watching'));
     const seat = room.match.seatsOf(this.person)[0] ?? null;
     const [person, address, onlookers] = this.#house.limits.chat;
-    const isAllowed = person.take(this.person) && address.take(this.#address) && (seat !== null || onlookers.take(match));
+    const isAllowed = person.take(this.person) && (seat !== null || onlookers.take(match)) && address.take(this.#address);
     if (!isAllowed) throw new ProblemError(trouble('flood', 'Please speak more slowly.'));
     this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text, to }, n);
   }

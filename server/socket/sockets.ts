@@ -13,6 +13,8 @@ import type { PresenceDesk } from './presence.ts';
 const PATH = '/api/socket';
 const MOST_BYTES = 32 * 1024;
 const HEARTBEAT = 30_000;
+/** How long a stopping server waits for goodbyes. */
+const GOODBYE_MS = 1_000;
 
 /** A message that has arrived. */
 interface Letter {
@@ -153,6 +155,10 @@ export class Sockets {
       connection.send(text);
       socket.close(1012);
     }
+    // Whoever is behind a dead line never says goodbye.
+    setTimeout(() => {
+      for (const socket of this.#connections.keys()) socket.terminate();
+    }, GOODBYE_MS).unref();
     this.#server.close();
   }
 }

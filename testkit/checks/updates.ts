@@ -70,7 +70,8 @@ function worldFrom<S>(run: Run<S>, state: S): Run<S> | null {
 
 const original = <S>(run: Run<S>): Run<S> | null => (run.start === null ? null : worldFrom(run, run.game.clone(run.start.state)));
 
-function mixedPair<S>(run: Run<S>, seat: Seat, chance: MatchChance): Pair<S> | null {
+/** One world as it is, and one in which all that the seat cannot know is mixed anew. */
+export function mixedPair<S>(run: Run<S>, seat: Seat, chance: MatchChance): Pair<S> | null {
   if (run.start === null) return null;
   const state = run.game.clone(run.start.state);
   run.game.resample(state, seat, chance);
@@ -78,7 +79,7 @@ function mixedPair<S>(run: Run<S>, seat: Seat, chance: MatchChance): Pair<S> | n
 }
 
 /** One world in which another seat has given an answer that this one sees nothing of, and one in which it has not. */
-function unseenPair<S>(run: Run<S>, seat: Seat, chance: SeededChance): Pair<S> | null {
+export function unseenPair<S>(run: Run<S>, seat: Seat, chance: SeededChance): Pair<S> | null {
   for (let tries = 0; tries < SOME; tries++) {
     const [one, two] = [original(run), original(run)];
     if (one === null || two === null) return null;

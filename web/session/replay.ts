@@ -59,7 +59,6 @@ export function openReplay(film: Film): ReplaySession {
     prompt: null,
     waiting: [],
     begun: at > 0,
-    hints: false,
     seats: names.map((name) => ({ driver: 'person', person: null, name, level: null, away: false, ready: true, pledge: null })),
     canUndo: false,
     canConcede: false,

@@ -57,6 +57,8 @@ export interface Session {
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
   clearRefusal(): void;
+  /** Gives a line up that does not answer, for a new one; what waits is sent again. */
+  retry?(): void;
   close(): void;
 }
 
@@ -78,13 +80,17 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 });
 
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
-export const WITHOUT_SERVER: Pick<Shown, 'clock' | 'window' | 'request' | 'canDraw' | 'marks' | 'teams' | 'commitment' | 'reveal'> = {
+export const WITHOUT_SERVER: Pick<
+  Shown,
+  'clock' | 'window' | 'request' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+> = {
   clock: { kind: 'none', left: [], running: [], pace: [], since: null },
   marks: [],
   teams: null,
   window: null,
   request: null,
   canDraw: false,
+  hints: true,
   commitment: '',
   reveal: null,
 };
