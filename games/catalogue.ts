@@ -44,6 +44,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     '25–75',
     () => import('./storm-the-bridge/index.ts'),
   ),
+  entry(
+    'redshirts',
+    'Redshirts',
+    'Fire from the bridge, board the enemy, and spend your redshirts well.',
+    [2, 12],
+    '15–90',
+    () => import('./redshirts/index.ts'),
+  ),
 ];
 
 /** Null for any id that is not on the shelf. */

@@ -15,6 +15,7 @@ import {
   Run,
   randomAnswer,
   SeededChance,
+  seatCounts,
   seedFrom,
 } from '@bridgehead/kernel';
 import { CHECKS, LONGEST, type Setting } from './checks/index.ts';
@@ -67,11 +68,13 @@ export function fuzz<S>(game: Game<S>, options: FuzzOptions<S>): FuzzReport {
 
 function settingOf<S>(game: Game<S>, { seed, seats }: FuzzOptions<S>, i: number): Setting {
   const chance = new SeededChance(seedFrom(seed, i, 3));
-  const options = i % 2 === 0 ? defaults(game.options) : randomOptions(game.options, chance);
-  return { seats: pick(seats, chance), options, seed: seedFrom(seed, i, 1), answers: seedFrom(seed, i, 2) };
+  const drawn = i % 2 === 0 ? defaults(game.options) : randomOptions(game.options, chance);
+  const fitting = (given: OptionValues): number[] => seats.filter((n) => seatCounts(game, given).includes(n));
+  const options = fitting(drawn).length > 0 ? drawn : defaults(game.options);
+  return { seats: pick(fitting(options), chance), options, seed: seedFrom(seed, i, 1), answers: seedFrom(seed, i, 2) };
 }
 
-const defaults = (schema: OptionSchema): OptionValues =>
+export const defaults = (schema: OptionSchema): OptionValues =>
   Object.fromEntries(Object.entries(schema).map(([name, spec]) => [name, spec.default]));
 
 function randomOptions(schema: OptionSchema, chance: Chance): OptionValues {

@@ -1,8 +1,8 @@
 /** `npm run fuzz -- GAME --games N`: random games with checks. Ends with 1 when something is wrong, 2 when it was asked wrongly. */
 import { existsSync } from 'node:fs';
-import type { AnyGame } from '@bridgehead/kernel';
+import { type AnyGame, seatCounts } from '@bridgehead/kernel';
 import { Command } from 'commander';
-import { fuzz, type Invariants } from '../fuzz.ts';
+import { defaults, fuzz, type Invariants } from '../fuzz.ts';
 import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
 interface Flags {
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     .parse();
   const flags = command.opts<Flags>();
   const game = await loadGame(command.args[0] as string);
-  const seats = seatCounts(game, flags.seats);
+  const seats = seatsToTry(game, flags.seats);
   const invariants = await invariantsOf(game);
   const problems: string[] = [];
   const began = performance.now();
@@ -54,13 +54,17 @@ async function main(): Promise<number> {
   return report.violations + report.unfinished === 0 ? 0 : 1;
 }
 
-function seatCounts(game: AnyGame, wanted: number | undefined): number[] {
-  const { min, max } = game.seats;
-  if (wanted === undefined) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  if (wanted < min || wanted > max)
-    throw new Misuse(`${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not ${wanted}.`);
+function seatsToTry(game: AnyGame, wanted: number | undefined): readonly number[] {
+  const counts = seatCounts(game, defaults(game.options));
+  if (wanted === undefined) return counts;
+  if (!counts.includes(wanted)) throw new Misuse(`${game.title} is played by ${inWords(counts)}, not ${wanted}.`);
   return [wanted];
 }
+const inWords = (counts: readonly number[]): string => {
+  const [first, last] = [counts[0] as number, counts.at(-1) as number];
+  if (counts.length === 1) return `${first}`;
+  return last - first === counts.length - 1 ? `${first} to ${last}` : `${counts.slice(0, -1).join(', ')} or ${last}`;
+};
 
 async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
   const file = new URL(`../../games/${game.id}/test/invariants.ts`, import.meta.url);

@@ -149,10 +149,17 @@ function comparedRefusals<S>(one: Run<S>, two: Run<S>, seat: Seat): string | nul
 }
 
 /** 'parted' when something was shown to the seat on purpose; a sentence when something leaked. */
-function comparedEvents(one: readonly Told[], two: readonly Told[], seat: Seat): string | null {
-  for (let i = 0; i < Math.max(one.length, two.length); i++) {
-    const [a, b] = [one[i], two[i]];
-    if (a === undefined || b === undefined) return `an event is told in one world only: ${short(a ?? b)}`;
+function comparedEvents(first: readonly Told[], second: readonly Told[], seat: Seat): string | null {
+  // What is told to others alone reaches neither the seat nor a spectator, and may be more in one world than in the other.
+  const [one, two] = [first, second].map((told) =>
+    told.filter((each) => seenBy(each, seat) !== null || seenBy(each, 'spectator') !== null),
+  );
+  for (let i = 0; i < Math.max(one?.length ?? 0, two?.length ?? 0); i++) {
+    const [a, b] = [one?.[i], two?.[i]];
+    if (a === undefined || b === undefined) {
+      const only = (a ?? b) as Told;
+      return isMeantFor(only, seat) ? 'parted' : `an event is told in one world only: ${short(only)}`;
+    }
     if (difference(seenBy(a, seat), seenBy(b, seat)) !== null)
       return isMeantFor(a, seat) && isMeantFor(b, seat)
         ? 'parted'

@@ -1,0 +1,1 @@
+export const laboratory = null as never;
