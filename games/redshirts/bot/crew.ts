@@ -3,17 +3,23 @@ import {
   BOARDING,
   type Card,
   DECOY,
+  DIVE,
+  ENERGY_SHIELD,
+  ESCAPE_POD,
   FIRE_BRIGADE,
   FORCE_FIELD,
   GAS_MASK,
   HEAL,
   INCENDIARY,
+  NANO_REPAIR,
   PLASMA_CHARGE,
   PLASMA_GRENADE,
   REDSHIRT,
   REPAIR_1,
   REPAIR_BOT,
   REPAIR_BRIGADE,
+  RIFLE,
+  SHIELDS_UP,
   SKIP,
 } from '../cards.ts';
 import { isRepair, repairPoints } from '../rules/crew-cards.ts';
@@ -47,6 +53,7 @@ import {
   NONE,
   type Officer,
   officerOf,
+  type Ship,
   shipOf,
 } from '../state.ts';
 import type { Propose } from './propose.ts';
@@ -183,11 +190,16 @@ function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose):
       const ship = shipOf(s, o.ship);
       if (ship.team === NONE) continue;
       const level = levelOf(ship, which);
-      const points = Math.min(CRITICAL - level, phaserPoints(o, false));
+      const points =
+        sinks(ship, which, phaserPoints(o, false)) && !o.hand.includes(ESCAPE_POD) ? 0 : Math.min(CRITICAL - level, phaserPoints(o, false));
       propose(['phaser', officer, at, which, 0], points === 0 ? 0 : 2 + points * (CORE.includes(which) ? 1 + level * 0.2 : 0.4));
     } else propose(['phaser', officer, at, which, 0], aim === 'field' && s.fields[which]?.section === o.section ? 3 : 1.2);
   }
 }
+
+/** The last core section that still works goes critical: the ship is lost with everybody aboard. */
+const sinks = (ship: Ship, section: Section, points: number): boolean =>
+  CORE.every((at) => levelOf(ship, at) + (at === section ? points : 0) >= CRITICAL);
 
 /** Over to an enemy with something to do there; never both crew while the own ship is in trouble, never the captain while his ship stands. */
 export function mayRaid(s: Match, o: Officer): boolean {
@@ -325,14 +337,35 @@ function proposeBots(s: Match, officer: number, propose: Propose): void {
   });
 }
 
-/** Cards that only fill the hand (section 10.6). */
+/** Cards that only fill the hand (section 10.6): a hand that nothing leaves is a hand that nothing comes into. */
 export function uselessCards(s: Match, o: Officer): Card[] {
-  const isGassed = s.ships.some((ship) => ship.gas > 0);
-  const isWhole = s.ships.every((ship) => ship.team !== o.team || ship.gone || ship.levels.every((level) => level === GREEN));
-  const useless = o.hand.filter((card) => {
-    if (card === GAS_MASK) return !isGassed;
-    if (card === REPAIR_1) return isWhole;
-    return card === SKIP || card === FIRE_BRIGADE ? o.redshirts < 2 : false;
+  const ship = shipOf(s, o.ship);
+  const own = s.ships.filter((one) => one.team === o.team && !one.gone);
+  const isWhole = own.every((one) => one.levels.every((level) => level === GREEN));
+  const isDuplicate = (card: Card, at: number): boolean => o.hand.indexOf(card) < at;
+  return o.hand.filter((card, at) => {
+    switch (card) {
+      case GAS_MASK:
+        return isDuplicate(card, at) || s.ships.every((one) => one.gas === 0);
+      case ESCAPE_POD:
+        return isDuplicate(card, at) || (!ship.pod && ship.team === o.team && coreDamage(ship) < 5);
+      case DIVE:
+        return isDuplicate(card, at) || (o.redshirts === 0 && !o.hand.includes(REDSHIRT));
+      case ENERGY_SHIELD:
+      case RIFLE:
+      case SHIELDS_UP:
+      case NANO_REPAIR:
+      case REPAIR_BOT:
+        return isDuplicate(card, at);
+      case REPAIR_1:
+        return isWhole;
+      case SKIP:
+        return isDuplicate(card, at) || o.hand.length > 3;
+      case FIRE_BRIGADE:
+      case REPAIR_BRIGADE:
+        return isDuplicate(card, at) || o.redshirts < 2;
+      default:
+        return false;
+    }
   });
-  return useless;
 }
