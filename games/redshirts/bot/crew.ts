@@ -160,7 +160,7 @@ export function spreadBrigade(s: Match, officer: number, sections: readonly Sect
 /** A blast where enemies are and friends are not; the thrower must survive a botch. */
 function proposeThrow(s: Match, officer: number, o: Officer, card: Card, propose: Propose): void {
   const home = isHome(s, o);
-  const survives = card === INCENDIARY || o.health + o.redshirts > 3;
+  const survives = card === INCENDIARY || o.health + o.redshirts > 3 || s.round >= LATE;
   if (!survives) return;
   for (const section of WALKS[o.section] as Section[]) {
     if (friendsAt(s, o, section) > 0) continue;
@@ -240,6 +240,10 @@ function proposeBoarding(s: Match, officer: number, o: Officer, propose: Propose
 
 // —— walking ——
 
+/** Somebody to fire at is not on this very ship. */
+const hasPreyElsewhere = (s: Match, o: Officer): boolean =>
+  s.officers.some((other) => other.team !== o.team && isAlive(other) && other.ship !== o.ship);
+
 /** What it is worth to end the walk here. */
 function stay(s: Match, o: Officer, section: Section): number {
   const ship = shipOf(s, o.ship);
@@ -256,7 +260,7 @@ function stay(s: Match, o: Officer, section: Section): number {
         for (const at of [section, ...(SERVES[section] as Section[])])
           worth = Math.max(worth, repairGain(s, o.ship, at, card) + Math.min(worth, 0));
     if (o.hand.includes(REPAIR_BRIGADE) && o.redshirts > 0) worth = Math.max(worth, brigadeGain(s, { ...o, section }) * 0.8);
-    if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += 7;
+    if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += hasPreyElsewhere(s, o) ? 7 : 1;
     if (
       !isCaptain(o) &&
       mayRaid(s, o) &&
@@ -337,11 +341,15 @@ function proposeBots(s: Match, officer: number, propose: Propose): void {
   });
 }
 
+/** From here on a match drags: what kills is wanted, what keeps is not. */
+const LATE = 9;
+
 /** Cards that only fill the hand (section 10.6): a hand that nothing leaves is a hand that nothing comes into. */
 export function uselessCards(s: Match, o: Officer): Card[] {
   const ship = shipOf(s, o.ship);
   const own = s.ships.filter((one) => one.team === o.team && !one.gone);
   const isWhole = own.every((one) => one.levels.every((level) => level === GREEN));
+  const isLate = s.round >= LATE;
   const isDuplicate = (card: Card, at: number): boolean => o.hand.indexOf(card) < at;
   return o.hand.filter((card, at) => {
     switch (card) {
@@ -358,9 +366,13 @@ export function uselessCards(s: Match, o: Officer): Card[] {
       case REPAIR_BOT:
         return isDuplicate(card, at);
       case REPAIR_1:
-        return isWhole;
+        return isWhole || isLate;
+      case HEAL:
+      case BOARDING:
+      case FORCE_FIELD:
+        return isLate;
       case SKIP:
-        return isDuplicate(card, at) || o.hand.length > 3;
+        return isDuplicate(card, at) || isLate || o.hand.length > 3;
       case FIRE_BRIGADE:
       case REPAIR_BRIGADE:
         return isDuplicate(card, at) || o.redshirts < 2;

@@ -33,18 +33,7 @@ import { discard, markUsed, takeCard } from './decks.ts';
 import { closeEmptyPods, endCloak, hurt } from './people.ts';
 import { NO } from './reasons.ts';
 import { isMute, muteTeleport, noResponse } from './response.ts';
-import {
-  hasHostileField,
-  holdsAnybody,
-  holdsEnemy,
-  isEmpty,
-  isFalse,
-  isThere,
-  isVeiled,
-  lurkersAt,
-  mayBeAtLeast,
-  mayWork,
-} from './seen.ts';
+import { hasHostileField, holdsAnybody, holdsEnemy, isEmpty, isThere, isVeiled, lurkersAt, mayBeAtLeast, mayWork } from './seen.ts';
 import { type Red, tell, tellDeed, uncover } from './voice.ts';
 
 /** Why the officer cannot move at all. */
@@ -142,9 +131,10 @@ export function whyTeleport(s: Match, officer: number, ship: number, eyes: numbe
 function bump(t: Red, officer: number, ship: number, to: Section, isBot: boolean): boolean {
   const s = t.state;
   const o = officerOf(s, officer);
+  // That nobody lurks there is news as well: a step that could be taken back would be a probe.
+  uncover(t);
   const lurkers = lurkersAt(s, ship, to, o.team);
   if (lurkers.length === 0) return false;
-  uncover(t);
   tell(t, (eyes) => ({ type: 'bumped', officer: isVeiled(o, eyes) ? null : officer, ship, section: to, bot: isBot }));
   for (const lurker of lurkers) endCloak(t, lurker);
   return true;
@@ -159,7 +149,6 @@ function arrive(t: Red, officer: number, ship: number, to: Section): void {
   if (levelOf(shipOf(s, ship), to) < CRITICAL) return;
   o.steps = 0;
   if (o.halt === 0) o.halt = WRECKED;
-  if (isFalse(shipOf(s, ship), o.team)) uncover(t);
   hurt(t, officer, 1, 'wreckage');
   settle(t, 'wreckage', []);
 }

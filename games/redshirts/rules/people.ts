@@ -11,6 +11,7 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
   const s = t.state;
   const o = officerOf(s, officer);
   if (!isAlive(o)) return;
+  uncover(t); // what he holds shows in what he takes
   if (by === 'gas' && o.hand.includes(GAS_MASK)) return; // RED-88
   const canDive = o.redshirts >= 1 && o.hand.includes(DIVE);
   if (by === 'charge') {

@@ -18,7 +18,7 @@ import {
 import { packet } from './damage.ts';
 import { markUsed, spend } from './decks.ts';
 import { isFalse } from './seen.ts';
-import { levelShown, type Red, tell, tellAll } from './voice.ts';
+import { levelShown, type Red, tell, tellAll, uncover } from './voice.ts';
 
 const HIT_ABOVE = 4;
 const HIT_DIE = 8;
@@ -101,6 +101,7 @@ export function dodges(t: Red, target: number, team: number, weapon: Card): bool
   const s = t.state;
   const at = shipOf(s, target);
   if (!at.evasive || at.pod || !isFunctional(at, BRIDGE)) return false;
+  uncover(t); // that nobody rolls away is news as well
   const holder = s.officers.findIndex((_, officer) => canRoll(s, officer, target, at, team));
   if (holder < 0) return false;
   spend(s, officerOf(s, holder), BARREL_ROLL);
