@@ -8,9 +8,9 @@ import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_U
 import { type Deed, openOfficers, whyDeed } from './rules/deeds.ts';
 import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, officerOf } from './state.ts';
 
-export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 36 };
+export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 24 };
 
-const MOST_CANDIDATES = 12;
+const MOST_CANDIDATES = 6;
 
 /** Legal deeds that are worth something, best first. */
 function likes(s: Match, seat: Seat): Liked[] {
@@ -101,14 +101,19 @@ function turnIn(s: Match, half: Half, options: readonly Json[]): Json {
   return picked;
 }
 
-/** For the search: the liked deeds with their likings as priors, and ending the turn. */
+/** What is plainly good is done without thinking; the search weighs the rest: whom to shoot at, where to go, whether to ram. */
+const PLAIN = 7.3;
+const SPREAD = 3;
+
 function candidates(s: Match, ask: Ask): readonly Candidate[] {
   if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1 }];
-  const liked = likes(s, ask.seat).slice(0, MOST_CANDIDATES);
+  const liked = likes(s, ask.seat);
   const top = liked[0]?.score ?? 0;
-  const found = liked.map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp(Math.max(-4, (score - top) / 1.2)) }));
-  if (found.length === 0) return [{ answer: officer(s, ask), prior: 1 }];
-  return [...found, { answer: enough(s, ask.seat), prior: 0.02 }];
+  if (liked.length === 0 || top >= PLAIN) return [{ answer: officer(s, ask), prior: 1 }];
+  return liked
+    .filter(({ score }) => score > top - SPREAD)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 1.2) }));
 }
 
 /** How the ships stand is what all see of an outcome. */

@@ -4,7 +4,7 @@ import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
 import { CREW, captainOf, isAlive, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, shipOf, teamOf } from '../state.ts';
 import { takeCard } from './decks.ts';
 import { checkElimination } from './end.ts';
-import { endCloak, lapseAll } from './people.ts';
+import { endCloak } from './people.ts';
 import { NO, underEmp } from './reasons.ts';
 import { type Red, tell, tellAll, tellTeam } from './voice.ts';
 
@@ -124,7 +124,6 @@ export function defect(t: Red): void {
   s.petition = null;
   const o = officerOf(s, officer);
   endCloak(t, officer);
-  lapseAll(s, officer);
   o.team = team;
   o.chair = CREW;
   s.arrivals++;

@@ -1,7 +1,7 @@
 /** What happens to officers: instances of damage (RED-R17, section 6.4), death, the end of a cloak. */
 import { DIVE, ENERGY_SHIELD, GAS_MASK } from '../cards.ts';
 import type { DamageKind } from '../events.ts';
-import { CREW, isAlive, type Match, NONE, officerOf, seatOf, shipOf } from '../state.ts';
+import { CREW, isAlive, type Match, NONE, officerOf, shipOf } from '../state.ts';
 import { discard, markUsed, spend } from './decks.ts';
 import { isVeiled } from './seen.ts';
 import { type Red, tell, tellAll, tellDeed, uncover } from './voice.ts';
@@ -62,25 +62,12 @@ export function buryTheDead(t: Red, by: DamageKind): void {
     o.hand = [];
     o.xo = [];
     o.chair = CREW;
-    o.takes = false;
-    o.steps = 0;
-    o.ended = true;
     o.ship = NONE;
     o.section = NONE;
     s.bots = s.bots.filter((bot) => bot.owner !== officer); // RED-R55
-    lapseAll(s, officer);
     o.leaving = false;
     tellAll(t, { type: 'died', officer, by, redshirts });
   }
-}
-
-/** Offers, petition and half-made choice of an officer who is dead or gone over. */
-export function lapseAll(s: Match, officer: number): void {
-  s.offers = s.offers.filter((offer) => offer.from !== officer && offer.to !== officer);
-  const { petition } = s;
-  if (petition !== null && petition.officer === officer) s.petition = null;
-  const seat = seatOf(s, officer);
-  if (s.half[seat]?.officer === officer) s.half[seat] = null;
 }
 
 /** 3.5.5: the dummy goes, and all that was hidden about him is shown. */

@@ -24,6 +24,7 @@ ruling('RED-29, RED-51: each laser once a turn; only captains fire', () => {
   t.does('A captain', 'fire', 'laser_l', 'B');
   expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: That laser has fired.');
   t.does('A captain', 'fire', 'laser_r', 'B').ends('A').ends('B');
+  expect([t.ship('A').fired, t.offered('A captain', 'fire', 'laser_r', 'B')]).toEqual([[0, 0], true]);
   t.does('A captain', 'fire', 'laser_l', 'B');
   const crew = scene({ A: { captain: { at: 'eng' }, commander: { at: 'bridge' } } });
   expect(crew.refused('A commander', 'fire', 'laser_l', 'B')).toBe('RED-29: Only the captain fires the lasers.');

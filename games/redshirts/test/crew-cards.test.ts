@@ -234,3 +234,19 @@ ruling('RED-R25: captains use crew cards, phasers and chambers like anyone', () 
     t.offered('A captain', 'phaser', '@officer', 'B captain', 0),
   ]).toEqual([true, true, true]);
 });
+
+ruling('RED-R51, RED-R55: a bot in a hostile field is trapped like its owner', () => {
+  const t = scene({ bots: [{ at: 'A tele', of: 'A commander' }], fields: [{ at: 'A tele', of: 'B' }] });
+  expect(t.refused('A commander', 'bot', 0, 'hull_f')).toBe('RED-83: You are trapped in a force field.');
+});
+
+ruling('RED-R8, RED-R66: cards that all saw used are remembered until the discard has probably been shuffled in again', () => {
+  const t = scene({ A: { commander: { hand: ['Redshirt', 'Redshirt'] }, lieutenant: { dummyAt: 'tele', hand: ['Redshirt'] } } });
+  t.does('A commander', 'play', 'Redshirt').does('A lieutenant', 'play', 'Redshirt');
+  expect(t.state.used[3]).toBe(1);
+  // 120 crew cards less six hands of four: the 97th that is seen starts the count again.
+  t.state.used[0] = 95;
+  t.state.used[20] = 5;
+  t.does('A commander', 'play', 'Redshirt');
+  expect([t.state.used[3], t.state.used[0], t.state.used[20]]).toEqual([0, 0, 5]);
+});

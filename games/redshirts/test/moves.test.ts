@@ -57,6 +57,11 @@ ruling('RED-21, RED-22, RED-R24: beaming leads to a random section without offic
   expect(t.refused('A commander', 'step', 'tele')).toBe('RED-23: You cannot move after beaming.');
 });
 
+ruling('RED-22, RED-R24: dead officers and gone dummies take up no room', () => {
+  const t = scene({ B: { shield: 3, captain: { dead: true }, commander: { dead: true } } }, { picks: [8] }).does('A commander', 'teleport', 'B');
+  expect(t.where('A commander')).toBe('B pod_r');
+});
+
 ruling('RED-23, RED-R19: beaming into wreckage hurts as well', () => {
   const t = scene({ B: { shield: 3, bridge: 3, captain: { at: 'eng' } } }, { picks: [0] }).does('A commander', 'teleport', 'B');
   expect([t.where('A commander'), t.who('A commander').health]).toEqual(['B bridge', 2]);
