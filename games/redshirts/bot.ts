@@ -102,8 +102,8 @@ function turnIn(s: Match, half: Half, options: readonly Json[]): Json {
 }
 
 /** What is plainly good is done without thinking; the search weighs the rest: whom to shoot at, where to go, whether to ram. */
-const PLAIN = 7.3;
-const SPREAD = 3;
+const PLAIN = 5.9;
+const SPREAD = 2.2;
 
 function candidates(s: Match, ask: Ask): readonly Candidate[] {
   if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1 }];
@@ -113,7 +113,7 @@ function candidates(s: Match, ask: Ask): readonly Candidate[] {
   return liked
     .filter(({ score }) => score > top - SPREAD)
     .slice(0, MOST_CANDIDATES)
-    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 1.2) }));
+    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 0.8) }));
 }
 
 /** How the ships stand is what all see of an outcome. */

@@ -115,6 +115,8 @@ export type RedEvent =
   | { readonly type: 'decayed'; readonly ship: number; readonly section: Section | null }
   | { readonly type: 'gassed'; readonly ship: number }
   | { readonly type: 'infected'; readonly ship: number }
+  /** The display shows the truth again. */
+  | { readonly type: 'cleared'; readonly ship: number; readonly levels: readonly number[] }
   | { readonly type: 'pulsed'; readonly team: number }
   | { readonly type: 'tookOver'; readonly ship: number; readonly team: number; readonly success: boolean }
   | { readonly type: 'shipLost'; readonly ship: number }
@@ -143,7 +145,17 @@ export type RedEvent =
   | { readonly type: 'died'; readonly officer: number; readonly by: DamageKind; readonly redshirts: number }
   | { readonly type: 'cloaked'; readonly officer: number }
   | { readonly type: 'dummyLost'; readonly officer: number }
-  | { readonly type: 'unveiled'; readonly officer: number; readonly ship: number; readonly section: Section; readonly lost: number }
+  | {
+      readonly type: 'unveiled';
+      readonly officer: number;
+      readonly ship: number;
+      readonly section: Section;
+      readonly health: number;
+      readonly redshirts: number;
+      readonly lost: number;
+      /** How many charges, fields and bots are known to be his from now on. */
+      readonly traces: number;
+    }
   | { readonly type: 'eliminated'; readonly team: number }
   // —— offers ——
   | { readonly type: 'offered'; readonly from: number; readonly to: number; readonly mine: Card; readonly his: Card }
@@ -152,5 +164,12 @@ export type RedEvent =
   | { readonly type: 'petitioned'; readonly officer: number; readonly team: number }
   | { readonly type: 'petitionGone'; readonly officer: number; readonly team: number; readonly why: 'withdrawn' | 'declined' | 'lapsed' }
   | { readonly type: 'defected'; readonly officer: number; readonly team: number }
+  /** What a crew and its new member learn of each other: officer, place, health, redshirts and cards of each; levels of each ship. */
+  | {
+      readonly type: 'briefed';
+      readonly officer: number;
+      readonly crew: readonly (readonly number[])[];
+      readonly ships: readonly (readonly number[])[];
+    }
   | { readonly type: 'wishedToGiveUp'; readonly seat: number }
   | { readonly type: 'gaveUp'; readonly team: number };

@@ -1,11 +1,12 @@
 /** The table in letters: each ship as a plan of its sections, crews beside them; and what a player might try ("why not …?"). */
-import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
+import { type Json, type Prompt, say, type Viewer } from '@bridgehead/kernel';
 import { CARDS, isCrewCard } from './cards.ts';
 import { officerName, shipName, teamName } from './describe.ts';
 import { AIMS } from './rules/phaser.ts';
 import { CAPSULE, SECTION_COUNT, SECTIONS, type Section, STRIKABLE } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
+import { wording } from './wording.ts';
 
 const WIDTH = 80;
 /** Whole, light, heavy, critical. */
@@ -15,23 +16,19 @@ const LEGEND = '. whole  - light  = heavy  # critical  ! charge  * fire  + field
 export function board(view: RedView, _viewer: Viewer): string[] {
   const storm = view.storm === 0 ? '' : `, storm from ${view.storm}`;
   return [
-    `Round ${view.round}, turn of ${plain(view, teamName(view, view.place))}${storm}, redshirts lost ${view.fallen}`,
+    `Round ${view.round}, turn of ${plain(teamName(view, view.place))}${storm}, redshirts lost ${view.fallen}`,
     ...view.ships.filter(({ gone }) => !gone).flatMap((ship) => shipLines(view, ship)),
     ...view.officers.filter(({ alive }) => alive).map((o) => officerLine(view, o)),
     LEGEND,
   ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
 }
 
-/** Names that are keys before the ships have names. */
-const plain = (view: RedView, name: string): string => {
-  if (!name.startsWith('@')) return name;
-  const [, , number] = name.slice(1).split('.');
-  return number === undefined ? 'nobody' : `ship ${Number(number) + 1 || view.teams.length}`;
-};
+/** Before the ships have names, a name is a key. */
+const plain = (name: string): string => say({ key: 'red.do.text', params: { text: name } }, wording);
 
 function shipLines(view: RedView, ship: ShipView): string[] {
   const facts = [
-    ...(ship.team === ship.ship ? [] : [`held by ${plain(view, teamName(view, ship.team))}`]),
+    ...(ship.team === ship.ship ? [] : [`held by ${plain(teamName(view, ship.team))}`]),
     ...(ship.false ? ['DISPLAY UNRELIABLE'] : []),
     ...(ship.evasive ? ['evasive'] : []),
     ...(ship.gas > 0 ? [`gas ${ship.gas}`] : []),
@@ -39,7 +36,7 @@ function shipLines(view: RedView, ship: ShipView): string[] {
     ...(ship.aimed ? ['aimed'] : []),
     ...(ship.lockOn > 0 ? [`lock on ${ship.lockOn}`] : []),
   ];
-  const head = `— ${plain(view, shipName(view, ship.ship))}${facts.length === 0 ? '' : ` (${facts.join(', ')})`} —`;
+  const head = `— ${plain(shipName(view, ship.ship))}${facts.length === 0 ? '' : ` (${facts.join(', ')})`} —`;
   if (ship.pod) return [head, `  ${cell(view, ship, CAPSULE)}`];
   const at = (id: string): string =>
     cell(
@@ -73,11 +70,11 @@ function cell(view: RedView, ship: ShipView, section: Section): string {
 
 function officerLine(view: RedView, o: OfficerView): string {
   const chair = o.chair === CAPTAIN ? ', captain' : o.chair === ACTING ? ', acting captain' : '';
-  const where = o.ship === NONE ? 'cloaked' : `${SECTIONS[o.section]?.id} of ${plain(view, shipName(view, o.ship))}`;
+  const where = o.ship === NONE ? 'cloaked' : `${SECTIONS[o.section]?.id} of ${plain(shipName(view, o.ship))}`;
   const turn = o.team === view.place ? (o.ended ? ', ended' : `, ${o.steps ?? 0} steps`) : '';
   const hand = o.own === null ? '' : `: ${[...o.own.hand, ...o.own.xo].map((card) => CARDS[card]?.title).join(', ')}`;
   const cloak = o.own !== null && o.own.cloak > 0 ? `, cloaked ${o.own.cloak}` : '';
-  return `@${o.officer} ${plain(view, officerName(view, o.officer))}${chair} ${where}, health ${o.health ?? '?'}, redshirts ${o.redshirts ?? '?'}${turn}${cloak}${hand}`;
+  return `@${o.officer} ${plain(officerName(view, o.officer))}${chair} ${where}, health ${o.health ?? '?'}, redshirts ${o.redshirts ?? '?'}${turn}${cloak}${hand}`;
 }
 
 /** Zones that the drawing shows already; hands are listed in words. */

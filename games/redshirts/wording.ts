@@ -112,6 +112,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.event.decayed': 'The {section} of {ship} breaks down: critical.',
   'red.event.gassed': 'Gas spreads through {ship}.',
   'red.event.infected': 'A sensor virus infects {ship}: its display cannot be trusted.',
+  'red.event.cleared': 'The display of {ship} shows the truth again.',
   'red.event.pulsed': 'EMP: the captain of {team} loses captain cards for three turns.',
   'red.event.tookOver.true': '{team} takes over {ship}!',
   'red.event.tookOver.false': 'The takeover of {ship} fails.',
@@ -142,6 +143,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.event.petitioned': '{officer} asks to join {team}.',
   'red.event.petitionGone': 'The petition of {officer} is gone.',
   'red.event.defected': '{officer} defects to {team}!',
+  'red.event.briefed': '{officer} is briefed by the new crew.',
   'red.event.wishedToGiveUp': '{seat} wishes to give up.',
   'red.event.gaveUp': '{team} gives up.',
 

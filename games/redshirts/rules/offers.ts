@@ -1,12 +1,26 @@
 /** Swaps (RED-43, RED-R27, RED-R44, RED-R83) and petitions to defect (RED-69, RED-R62, RED-R90). */
 import type { Reason } from '@bridgehead/kernel';
 import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
-import { CREW, captainOf, isAlive, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, shipOf, teamOf } from '../state.ts';
+import {
+  CREW,
+  captainOf,
+  crewOf,
+  isAlive,
+  isCaptain,
+  type Match,
+  NONE,
+  type Offer,
+  type Officer,
+  officerOf,
+  shipOf,
+  teamOf,
+} from '../state.ts';
 import { takeCard } from './decks.ts';
 import { checkElimination } from './end.ts';
 import { endCloak } from './people.ts';
 import { NO, underEmp } from './reasons.ts';
-import { type Red, tell, tellAll, tellTeam } from './voice.ts';
+import { isFalse } from './seen.ts';
+import { type Red, tell, tellAll, tellTeam, uncover } from './voice.ts';
 
 export const MOST_OFFERS = 12;
 
@@ -136,7 +150,23 @@ export function defect(t: Red): void {
     ship.place = team;
   }
   tellAll(t, { type: 'defected', officer, team });
+  brief(t, officer, team);
   checkElimination(t);
+}
+
+/** A defector and his new crew see each other's hands, and what each ship really looks like to them (section 7). */
+function brief(t: Red, officer: number, team: number): void {
+  const s = t.state;
+  uncover(t);
+  tellTeam(t, team, {
+    type: 'briefed',
+    officer,
+    crew: crewOf(s, team).map((mate) => {
+      const { ship, section, health, redshirts, hand, xo } = officerOf(s, mate);
+      return [mate, ship, section, health, redshirts, ...hand, ...xo];
+    }),
+    ships: s.ships.map((ship) => (isFalse(ship, team) ? [] : ship.levels.slice())),
+  });
 }
 
 /** Offers and the petition stand only while both sides are there, hold what they named and may do it. */

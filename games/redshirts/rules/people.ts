@@ -81,18 +81,28 @@ export function endCloak(t: Red, officer: number): void {
   const { lost } = o;
   s.fallen += lost;
   o.lost = 0;
+  const traces = show(s, officer);
+  uncover(t);
+  const { ship, section, health, redshirts } = o;
+  tellAll(t, { type: 'unveiled', officer, ship, section, health, redshirts, lost, traces });
+}
+
+/** Whatever he set under the cloak is known to be his; how much that is. */
+function show(s: Match, officer: number): number {
+  let traces = 0;
   for (const blast of s.blasts) {
     if (blast.by !== officer) continue;
     blast.by = NONE;
     blast.hidden = 0;
+    traces++;
   }
   for (const token of [...s.fields, ...s.bots]) {
     if (token.by !== officer) continue;
     token.by = NONE;
     token.unnamed = false;
+    traces++;
   }
-  uncover(t);
-  tellAll(t, { type: 'unveiled', officer, ship: o.ship, section: o.section, lost });
+  return traces;
 }
 
 /** 3.5.4: outsiders learn that it was a dummy; the cloak goes on. */

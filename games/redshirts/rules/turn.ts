@@ -28,7 +28,7 @@ import { drawCard } from './decks.ts';
 import { plan } from './decoy.ts';
 import { endAtCap, LAST_ROUND } from './end.ts';
 import { endCloak, hurt } from './people.ts';
-import { levelShown, type Red, tell, tellAll, tellTeam } from './voice.ts';
+import { levelShown, type Red, tell, tellAll, tellTeam, uncover } from './voice.ts';
 
 const STORM_GROWS_EVERY = 5;
 const CHARGE_POINTS = 3;
@@ -212,7 +212,7 @@ export function endTurn(t: Red): void {
   for (const ship of ships) {
     const one = shipOf(s, ship);
     if (one.gas > 0 && isFunctional(one, ENG)) one.gas--;
-    if (one.virus > 0 && --one.virus === 0) one.senders = 0;
+    if (one.virus > 0 && --one.virus === 0) clear(t, ship);
   }
   const team = teamOf(s, s.place);
   if (team.emp > 0) team.emp--;
@@ -247,6 +247,14 @@ function burnsDown(ship: Match['ships'][number], section: Section): boolean {
   }
   ship.heavy[section] = (ship.heavy[section] as number) - 1;
   return ship.heavy[section] === 0;
+}
+
+/** The lie is over: all see the levels again. */
+function clear(t: Red, ship: number): void {
+  const one = shipOf(t.state, ship);
+  one.senders = 0;
+  uncover(t);
+  tellAll(t, { type: 'cleared', ship, levels: one.levels.slice() });
 }
 
 function lapseModifiers(ship: Match['ships'][number]): void {

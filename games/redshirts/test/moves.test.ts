@@ -58,7 +58,11 @@ ruling('RED-21, RED-22, RED-R24: beaming leads to a random section without offic
 });
 
 ruling('RED-22, RED-R24: dead officers and gone dummies take up no room', () => {
-  const t = scene({ B: { shield: 3, captain: { dead: true }, commander: { dead: true } } }, { picks: [8] }).does('A commander', 'teleport', 'B');
+  const t = scene({ B: { shield: 3, captain: { dead: true }, commander: { dead: true } } }, { picks: [8] }).does(
+    'A commander',
+    'teleport',
+    'B',
+  );
   expect(t.where('A commander')).toBe('B pod_r');
 });
 

@@ -46,15 +46,15 @@ const ROWS: readonly Row[] = [
     scene: { B: { captain: { at: 'A hull_l', dummyAt: 'bridge', lost: 2 } } },
     who: 'A commander',
     deed: ['step', 'hull_l'],
-    own: ['bumped 1 0 2 false', 'unveiled 3 0 2 2'],
+    own: ['bumped 1 0 2 false', 'unveiled 3 0 2 3 0 2 0'],
   },
   {
     what: 'a bump of the cloaked',
     scene: { A: { commander: { dummyAt: 'eng' } }, B: { captain: { at: 'A hull_l', dummyAt: 'bridge' } } },
     who: 'A commander',
     deed: ['step', 'hull_l'],
-    own: ['bumped 1 0 2 false', 'unveiled 3 0 2 0'],
-    other: ['bumped null 0 2 false', 'unveiled 3 0 2 0'],
+    own: ['bumped 1 0 2 false', 'unveiled 3 0 2 3 0 0 0'],
+    other: ['bumped null 0 2 false', 'unveiled 3 0 2 3 0 0 0'],
   },
   {
     what: 'a bot’s step',
@@ -483,4 +483,32 @@ ruling('RED-13, RED-79, RED-R58, RED-R63: a lost ship, its pods, its dead and it
     'podLeft 2',
     'eliminated 1',
   ]);
+});
+
+ruling('RED-R42, RED-R90: when a lie ends all are told the levels; a defector and his new crew are briefed, nobody else', () => {
+  const t = scene({ A: { hull_l: 1, is: { virus: 1, senders: 2 } } }).ends('A');
+  expect(t.tells('cleared', 1)).toMatchObject([{ ship: 0, levels: [0, 0, 1, ...new Array(14).fill(0)] }]);
+  const gone = scene({
+    mode: 'seats',
+    A: { captain: { dead: true }, commander: { hand: ['Heal'] } },
+    B: { captain: { hand: ['EMP'] } },
+  }).does('A commander', 'defect', 'B');
+  gone.answers('B captain', ['accept', 3, 1]);
+  const [told] = gone.tells('briefed', 1) as [Extract<RedEvent, { type: 'briefed' }>];
+  expect(told.crew).toEqual([
+    [3, 1, 0, 3, 0, 27],
+    [4, 1, 4, 3, 0],
+    [5, 1, 9, 3, 0],
+    [1, 0, 4, 3, 0, 13],
+  ]);
+  expect([gone.tells('briefed', 3).length, gone.tells('briefed', 2).length, gone.tells('briefed').length]).toEqual([1, 0, 0]);
+});
+
+ruling('RED-85: what he set under the cloak is shown as his when it ends', () => {
+  const t = scene({
+    B: { captain: { at: 'A hull_l', dummyAt: 'bridge' } },
+    charges: [{ at: 'A pod_l', of: 'B', hidden: 257, by: 'B captain' }],
+  });
+  t.does('A commander', 'step', 'hull_l');
+  expect([t.tells('unveiled', 0).map(inShort), t.stage.view(0).blasts.length]).toEqual([['unveiled 3 0 2 3 0 0 1'], 1]);
 });
