@@ -8,7 +8,7 @@ import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_U
 import { type Deed, openOfficers, whyDeed } from './rules/deeds.ts';
 import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, officerOf } from './state.ts';
 
-export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 24 };
+export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 44 };
 
 const MOST_CANDIDATES = 6;
 
@@ -113,7 +113,7 @@ function candidates(s: Match, ask: Ask): readonly Candidate[] {
   return liked
     .filter(({ score }) => score > top - SPREAD)
     .slice(0, MOST_CANDIDATES)
-    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 0.8) }));
+    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 0.3) }));
 }
 
 /** How the ships stand is what all see of an outcome. */

@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 
 /** So many points of worth make one team e times as likely to win as another. */
-const SCALE = 28;
+const SCALE = 56;
 
 export function evaluate(s: Match): number[] {
   const worth = s.teams.map((_, team) => worthOf(s, team));

@@ -234,4 +234,25 @@ ruling('RED-R10, RED-55: a clock ends the turn: for all in command mode', () => 
   expect(ask.question.fallback?.(t.state, 0, undefined)).toEqual(['end-all']);
   t.answers('A captain', ['end-all']);
   expect(t.state.place).toBe(1);
+  const two = scene({ A: { lieutenant: dead } });
+  expect(two.stage.prompt(0).options).toContainEqual(['end-all']);
+  const one = scene({ A: { lieutenant: dead, commander: dead } });
+  expect([one.stage.prompt(0).options.at(-1), one.refusedAnswer(0, ['end-all'])]).toEqual([['end', 0], 'RED-55: Not your officer.']);
+});
+
+ruling('RED-R80, RED-R90: a team whose seats all went over leaves no empty place in the ranking', () => {
+  const over = { dead: true, team: 1, order: 3 };
+  const t = scene({
+    mode: 'seats',
+    A: { captain: over, commander: over, lieutenant: over },
+    B: {},
+    C: { ...gone, captain: { health: 1 } },
+    match: { place: 1 },
+  });
+  (t.state.teams[0] as { out: number }).out = 0;
+  t.stage.concede(6);
+  expect(t.stage.result?.ranking).toEqual([
+    [0, 1, 2, 3, 4, 5],
+    [6, 7, 8],
+  ]);
 });
