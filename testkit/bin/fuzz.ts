@@ -1,8 +1,9 @@
 /** `npm run fuzz -- GAME --games N`: random games with checks. Ends with 1 when something is wrong, 2 when it was asked wrongly. */
 import { existsSync } from 'node:fs';
-import { type AnyGame, seatCounts } from '@bridgehead/kernel';
+import type { AnyGame } from '@bridgehead/kernel';
 import { Command } from 'commander';
-import { defaults, fuzz, type Invariants } from '../fuzz.ts';
+import { everySeatCount } from '../fitting.ts';
+import { fuzz, type Invariants } from '../fuzz.ts';
 import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
 interface Flags {
@@ -28,14 +29,14 @@ async function main(): Promise<number> {
     .parse();
   const flags = command.opts<Flags>();
   const game = await loadGame(command.args[0] as string);
-  const seats = seatsToTry(game, flags.seats);
+  const seats = wantedSeats(game, flags.seats);
   const invariants = await invariantsOf(game);
   const problems: string[] = [];
   const began = performance.now();
   const report = fuzz(game, {
     games: flags.games,
     from: flags.from,
-    seats,
+    ...(seats === undefined ? {} : { seats }),
     seed: flags.seed,
     invariants,
     onProblem: (problem) => {
@@ -49,22 +50,16 @@ async function main(): Promise<number> {
   if (flags.json === true) console.log(JSON.stringify({ ...result, problems: problems.slice(0, MOST_PRINTED) }));
   else
     console.log(
-      `${game.title}: ${flags.games} games, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
+      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
     );
   return report.violations + report.unfinished === 0 ? 0 : 1;
 }
 
-function seatsToTry(game: AnyGame, wanted: number | undefined): readonly number[] {
-  const counts = seatCounts(game, defaults(game.options));
-  if (wanted === undefined) return counts;
-  if (!counts.includes(wanted)) throw new Misuse(`${game.title} is played by ${inWords(counts)}, not ${wanted}.`);
-  return [wanted];
+function wantedSeats(game: AnyGame, wanted: number | undefined): number | undefined {
+  const counts = everySeatCount(game).map(({ seats }) => seats);
+  if (wanted !== undefined && !counts.includes(wanted)) throw new Misuse(`${game.title} is played by ${counts.join(', ')}, not ${wanted}.`);
+  return wanted;
 }
-const inWords = (counts: readonly number[]): string => {
-  const [first, last] = [counts[0] as number, counts.at(-1) as number];
-  if (counts.length === 1) return `${first}`;
-  return last - first === counts.length - 1 ? `${first} to ${last}` : `${counts.slice(0, -1).join(', ')} or ${last}`;
-};
 
 async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
   const file = new URL(`../../games/${game.id}/test/invariants.ts`, import.meta.url);

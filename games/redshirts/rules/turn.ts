@@ -179,6 +179,7 @@ const BALANCED_FIRST_DRAW = 2;
 /** S7, and the dummies' plans for the turn. */
 export function drawUp(t: Red): void {
   const s = t.state;
+  uncover(t); // whether anybody drew anything must not show in what can be taken back
   const isOpening = s.balanced && s.round === 1 && s.place === s.first;
   for (const officer of crewOf(s, s.place)) {
     const o = officerOf(s, officer);

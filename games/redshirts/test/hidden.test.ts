@@ -19,7 +19,7 @@ class Outsider {
   #shown(): string {
     const { stage } = this.#table;
     const seat = this.#viewer;
-    const asked = seat === 'spectator' ? [] : stage.run.prompts(seat).map((prompt) => ({ ...prompt, id: 0 }));
+    const asked = seat === 'spectator' ? [] : [stage.run.prompt(seat)].map((prompt) => prompt && { ...prompt, id: 0 });
     const whoIsAsked = stage.run.openAsks.map((ask) => ask.seat);
     return JSON.stringify([stage.view(seat), asked, whoIsAsked]);
   }

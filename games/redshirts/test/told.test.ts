@@ -512,3 +512,16 @@ ruling('RED-85: what he set under the cloak is shown as his when it ends', () =>
   t.does('A commander', 'step', 'hull_l');
   expect([t.tells('unveiled', 0).map(inShort), t.stage.view(0).blasts.length]).toEqual([['unveiled 3 0 2 3 0 0 1'], 1]);
 });
+
+ruling('RED-R94, RED-R66: the end of a turn stands, whether the next team drew anything or not', () => {
+  const full = (hand: string[]) => ({ hand });
+  const t = scene({
+    A: { commander: { dead: true }, lieutenant: { dead: true } },
+    B: {
+      captain: full(['Lock On', 'Lock On', 'EMP', 'Overcharge', 'Heal', 'Heal']),
+      commander: { dead: true },
+      lieutenant: { dead: true },
+    },
+  }).does('A captain', 'end');
+  expect([t.state.place, t.tells('drew', 1).map(inShort), t.stage.run.canUndo(0)]).toEqual([1, ['drew 3 []'], false]);
+});

@@ -1,5 +1,5 @@
 /** Set-up, the turn, draws, swaps, turn-ins, command, defection. */
-import { type Json, Run, readOptions, SeededChance, seatCounts, seatsProblem, seedFrom } from '@bridgehead/kernel';
+import { isRefusal, type Json, Run, readOptions, SeededChance, seatCounts, seatsProblem, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { game } from '../index.ts';
@@ -17,7 +17,7 @@ const begin = (seats: number, given: Record<string, Json> = {}, seed = 1): Run<M
 };
 const named = (run: Run<Match>, names: readonly string[]): string[] => {
   run.openAsks.forEach((ask, i) => {
-    if (run.answer(ask.seat, ask.id, names[i] ?? '') !== null) throw new Error('refused');
+    if (isRefusal(run.answer(ask.seat, ask.id, names[i] ?? ''))) throw new Error('refused');
   });
   return run.state.ships.map(({ name }) => name);
 };
@@ -88,8 +88,8 @@ ruling('RED-04, RED-R79: names are cleaned, empty ones become the default, taken
 ruling('RED-04: a name of 25 characters is refused, one of 24 is not', () => {
   const run = begin(2);
   const ask = run.openAsks[0] as { id: number };
-  expect(run.answer(0, ask.id, 'x'.repeat(25))?.say).toEqual({ key: 'refusal.too-long', params: { max: 24 } });
-  expect(run.answer(0, ask.id, 'x'.repeat(24))).toBeNull();
+  expect(run.why(0, ask.id, 'x'.repeat(25))?.say).toEqual({ key: 'refusal.too-long', params: { max: 24 } });
+  expect(run.why(0, ask.id, 'x'.repeat(24))).toBeNull();
 });
 
 ruling('RED-R69: the first ship is drawn by lot or fixed', () => {
