@@ -8,9 +8,10 @@ export type BlazeEvent =
   | { readonly type: 'firstSeat'; readonly seat: Seat }
   | { readonly type: 'decksIn'; readonly sizes: readonly number[]; readonly doors: readonly Cards[] }
   | { readonly type: 'missionLaid'; readonly seat: Seat; readonly card: string; readonly location: number }
+  | { readonly type: 'missionTurned'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'wormholeLaid'; readonly seat: Seat }
   | { readonly type: 'dilemmasLaid'; readonly counts: readonly number[] }
-  | { readonly type: 'facilityLaid'; readonly seat: Seat; readonly card: string; readonly location: number }
+  | { readonly type: 'facilityLaid'; readonly seat: Seat; readonly card: string; readonly location: number; readonly cards: Cards }
   | { readonly type: 'seedsLaid'; readonly seat: Seat; readonly cards: Cards; readonly faceDown: number }
   | { readonly type: 'mustered'; readonly seat: Seat; readonly cards: Cards }
   | { readonly type: 'mulligan'; readonly seat: Seat }
@@ -25,7 +26,7 @@ export type BlazeEvent =
   | { readonly type: 'used'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'nullified'; readonly card: string }
   | { readonly type: 'sentBack'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'downloaded'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'downloaded'; readonly seat: Seat; readonly card: string; readonly from: string }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: string }

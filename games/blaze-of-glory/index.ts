@@ -3,6 +3,7 @@
  * stands on (see `rulebook/`). Rulings BOG-R1 to BOG-R94 decide where the supplement is silent or unclear, each with its reason.
  * Deviations from the specification:
  * - a battle and an attempt run within one step of the match; what is secret in them (drawn Tactics) stands in the state all the same;
+ * - in the allotment a seat says that it is done even when nothing is left, or the number of its dilemmas would show;
  * - the deck question takes 20,000 characters, so that long lists with comments fit.
  */
 import { because, type Game, type Reason } from '@bridgehead/kernel';

@@ -51,12 +51,11 @@ function mixOwn(s: Blaze, seat: Seat, chance: Chance): void {
   s.deck[seat] = [...deck.slice(0, below), ...middle, ...deck.slice(deck.length - above)];
   s.tactics[seat] = mixed(s.tactics[seat] as Design[], chance);
   s.q[seat] = mixed(s.q[seat] as Design[], chance);
-  s.hand[seat] = (s.hand[seat] as Design[]).sort((a, b) => a - b);
   const missions = mixed(
     (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'mission'),
     chance,
   );
-  const rest = (s.seeds[seat] as Design[]).filter((d) => face(d).kind !== 'mission').sort((a, b) => a - b);
+  const rest = (s.seeds[seat] as Design[]).filter((d) => face(d).kind !== 'mission');
   s.seeds[seat] = [...missions, ...rest];
 }
 

@@ -122,7 +122,7 @@ export interface Playing {
   readonly design: Design;
   /** What it names, as in the answer; 0 where it names nothing. */
   readonly target: number | string;
-  readonly from: 'hand' | 'deck' | 'tent';
+  readonly from: 'hand' | 'download';
   nullified: boolean;
   /** Energy Vortex sends it back. */
   returned: boolean;

@@ -254,6 +254,8 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.event.firstSeat': '{seat} takes the first turn.',
   'bog.event.decksIn': 'Both decks are in.',
   'bog.event.missionLaid': '{seat} lays {card}.',
+  'bog.event.missionTurned': '{seat} turns up a mission.',
+  'bog.event.missionTurned.seen': '{seat} turns up {card}.',
   'bog.event.wormholeLaid': '{seat} opens the Bajoran Wormhole.',
   'bog.event.dilemmasLaid': 'The dilemmas lie under the missions.',
   'bog.event.facilityLaid': '{seat} places {card}.',

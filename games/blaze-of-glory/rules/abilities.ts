@@ -46,7 +46,7 @@ import { isCloaked } from './figures.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { meant, refOf, refsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
-import { playCard, type Source, sourceOf } from './play.ts';
+import { playCard, sourceOf } from './play.ts';
 import { engineersAt, hasFacility, isDoubled, planets, reportPlaces, whyNotReport } from './report.ts';
 import { brigFetches, rescuable, type Target, targetsOf } from './targets.ts';
 import {
@@ -296,7 +296,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       set(s, c, USED);
       const [id, ...ref] = String(target).split(' ') as [string, ...string[]];
       const design = designNumber(id);
-      return yield* playCard(t, seat, design, ref.join(' '), sourceOf(s, seat, design) as Source, 'turn');
+      return yield* playCard(t, seat, design, ref.join(' '), 'download', 'turn');
     }
     case 'SI5':
       set(s, c, USED);
@@ -326,7 +326,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
         return score(t, seat, points, 'IN4');
       }
       (s.once[seat] as Design[]).push(d);
-      return yield* playCard(t, seat, D.FA6, target as Location, sourceOf(s, seat, D.FA6) as Source, 'turn');
+      return yield* playCard(t, seat, D.FA6, target as Location, 'download', 'turn');
     case 'EV05':
       return yield* cloud(t, seat, c, String(target));
     default:
@@ -337,7 +337,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       }
       if (d === D.PR07) set(s, c, USED);
       else (s.once[seat] as Design[]).push(d);
-      return yield* playCard(t, seat, face(d).fetches, target, sourceOf(s, seat, face(d).fetches) as Source, moment, about);
+      return yield* playCard(t, seat, face(d).fetches, target, 'download', moment, about);
   }
 }
 

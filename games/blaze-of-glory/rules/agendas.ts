@@ -11,7 +11,7 @@ import { hasWorking, rangeOf, shieldsOf } from './figures.ts';
 import { allLocations, missionOf } from './map.ts';
 import { meant, refsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
-import { downloadTo, sourceOf, takeFrom } from './play.ts';
+import { download, downloadTo, sourceOf } from './play.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import type { Target } from './targets.ts';
@@ -212,10 +212,8 @@ function* alert(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<v
   if (target === 'field') {
     const lying = s.inPlay.find((c) => s.design[c] === D.EV09 && s.controller[c] === seat && !s.inPlay.some((x) => s.at[x] === c));
     let field = lying;
-    const from = sourceOf(s, seat, D.EV09);
-    if (from !== null) {
-      takeFrom(t, seat, D.EV09, from);
-      t.reveal({ type: 'downloaded', seat, card: 'EV09' });
+    if (sourceOf(s, seat, D.EV09) !== null) {
+      download(t, seat, D.EV09);
       field = enter(s, D.EV09, seat, TABLE);
     }
     if (field !== undefined) s.at[card] = field;
@@ -248,7 +246,6 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
   const fetchable = [...new Set([...(s.hand[seat] as Design[]), ...(s.deck[seat] as Design[])])].filter((d) =>
     mine.some((place) => face(d).kind === 'personnel' && isFacilityPlace(s, place) && whyNotReport(s, seat, d, place) === null),
   );
-  if (own.length === 0 && fetchable.length === 0) return;
   const options = [...(own.length > 0 ? ['release'] : []), ...fetchable.map(idOf), 'none'];
   const chosen = yield* t.choose(seat, 'bog.exchange', options);
   if (chosen === 'none') return;

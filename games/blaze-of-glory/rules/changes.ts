@@ -202,7 +202,6 @@ export function shuffleDeck(t: BlazeTable, seat: Seat): void {
   t.shuffle(s.deck[seat] as Design[]);
   s.knownBelow[seat] = 0;
   s.knownAbove[seat] = 0;
-  t.emit({ type: 'shuffled', seat, what: 'deck' });
 }
 
 /** BOG-B45, BOG-R88: nothing from an empty deck. */

@@ -215,7 +215,6 @@ function* awaken(t: BlazeTable, { seat, target, moment }: Acting): Rules<void> {
   const aboardFighter = moment === 'w2' && face(drone).icons.includes(DEF) && shipsInBattle(s, seat).includes(place);
   if (!aboardFighter || s.battle?.attacker === seat) return;
   const more = dronesWith(s, seat, DEF);
-  if (more.length === 0) return;
   const chosen = yield* t.choose(seat, 'bog.drone', [...more.map(idOf), 'none'], { params: { icon: 'Def', thing: place } });
   if (chosen !== 'none') downloadTo(t, seat, designNumber(chosen), place);
 }
@@ -378,8 +377,7 @@ function* holdingCellDoor(t: BlazeTable, { seat, design, target }: Acting): Rule
   }
   const [id, ...ref] = target.split(' ') as [string, ...string[]];
   const fetched = designNumber(id);
-  const from = sourceOf(s, seat, fetched);
-  if (from !== null) yield* playCard(t, seat, fetched, ref.join(' '), from, 'turn');
+  if (sourceOf(s, seat, fetched) !== null) yield* playCard(t, seat, fetched, ref.join(' '), 'download', 'turn');
   const where = yield* t.choose(seat, 'bog.door', ['discard', 'top']);
   if (where === 'discard') return;
   fromPile(s, design, seat);

@@ -209,11 +209,10 @@ function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
   const { state: s } = t;
   if (!isShipThing(s, target) || affiliationOf(s, target) === BORG) return;
   const found = [D.EV12, D.EV18].filter((d) => sourceOf(s, by, d) !== null);
-  if (found.length === 0) return;
   const chosen = yield* t.choose(by, 'bog.overload', ['none', ...found.map(idOf)], { params: { thing: target } });
   if (chosen === 'none') return;
   const design = D[chosen as keyof typeof D];
-  yield* playCard(t, by, design, target, sourceOf(s, by, design) as 'deck', 'turn');
+  yield* playCard(t, by, design, target, 'download', 'turn');
 }
 
 // —— HULL ——

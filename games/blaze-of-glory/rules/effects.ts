@@ -81,7 +81,7 @@ function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | '
   const { state: s } = t;
   const host = target as Thing;
   const drones = dronesWith(s, seat, ICON[icon]);
-  if (drones.length === 0 || !isThing(s, host)) return;
+  if (!isThing(s, host)) return;
   const chosen = yield* t.choose(seat, 'bog.drone', [...drones.map(idOf), 'none'], { params: { icon, thing: host } });
   if (chosen !== 'none') downloadTo(t, seat, D[chosen as keyof typeof D], host);
 }

@@ -3,7 +3,9 @@ import { D, type Design, face, numberOf } from '../cards/index.ts';
 import { type Blaze, type Location, NONE } from '../state.ts';
 
 export const missionOf = (s: Blaze, location: Location): Design => s.mission[location] as Design;
-export const isPlanet = (s: Blaze, location: Location): boolean => face(missionOf(s, location)).row.type === 'P';
+/** False also for a location that is not there: answers may name anything. */
+export const isPlanet = (s: Blaze, location: Location): boolean =>
+  s.mission[location] !== undefined && face(missionOf(s, location)).row.type === 'P';
 export const isMouth = (s: Blaze, location: Location): boolean => s.mission[location] === D.DW6;
 export const spanAt = (s: Blaze, location: Location): number => numberOf(missionOf(s, location), 'span');
 /** 0 Alpha, 1 Gamma. */

@@ -367,13 +367,14 @@ export const TURN: Question<Blaze, Order> = {
     if (!Array.isArray(answer) || answer.length !== 3) return null;
     const [verb, a, b] = answer as [Json, Json, Json];
     const kind = typeof verb === 'string' ? kindOf(verb) : null;
-    if (kind === null) return null;
+    if (kind === null || isFraction(a) || isFraction(b)) return null;
     if (isLong(s)) return LONG_TURN;
     return kind.why(s, seat, a, b);
   },
   fallback: () => 'end',
   params: (s) => ({ stage: s.stage, actions: s.actions }),
 };
+const isFraction = (value: Json): boolean => typeof value === 'number' && !Number.isSafeInteger(value);
 /** Uniform over the kinds that have something, then within the kind; null if none has. */
 function drawKind(s: Blaze, seat: Seat, kinds: readonly string[], chance: Chance): Order | null {
   const left = [...kinds];

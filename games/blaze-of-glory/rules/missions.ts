@@ -8,7 +8,7 @@ import { meetDilemma } from './dilemmas.ts';
 import { isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
 import { teamFacts } from './people.ts';
-import { playCard, type Source, sourceOf } from './play.ts';
+import { playCard, sourceOf } from './play.ts';
 import { hasFacility } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import {
@@ -161,9 +161,9 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
     );
     drawCards(t, seat, n);
   }
-  if (mission === D.M19 && sourceOf(s, seat, D.FA6) !== null && !hasFacility(s, seat, location)) {
-    const wanted = yield* t.choose(seat, 'bog.depot', ['yes', 'no']);
-    if (wanted === 'yes') yield* playCard(t, seat, D.FA6, location, sourceOf(s, seat, D.FA6) as Source, 'turn');
+  if (mission === D.M19 && !hasFacility(s, seat, location)) {
+    const wanted = yield* t.choose(seat, 'bog.depot', sourceOf(s, seat, D.FA6) === null ? ['no'] : ['yes', 'no']);
+    if (wanted === 'yes') yield* playCard(t, seat, D.FA6, location, 'download', 'turn');
   }
 }
 /** What the mission is worth to this team: M07 more for each blood-oath member, M23 more while Borg are here. */

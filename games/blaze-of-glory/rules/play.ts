@@ -17,24 +17,21 @@ export function sourceOf(s: Blaze, seat: Seat, design: Design): Source | null {
   if ((s.deck[seat] as Design[]).includes(design)) return 'deck';
   return ((s.open[seat] as number) & 4) !== 0 && (s.tent[seat] as Design[]).includes(design) ? 'tent' : null;
 }
-/** Takes it from there, showing it; a searched deck is shuffled again. */
-export function takeFrom(t: BlazeTable, seat: Seat, design: Design, from: Source): void {
+/** BOG-B33: takes it from there and shows it; a searched deck is shuffled again. One event, wherever it was. */
+export function download(t: BlazeTable, seat: Seat, design: Design): void {
   const { state: s } = t;
-  if (from === 'hand') {
-    fromHand(s, seat, design);
-    return;
+  const from = sourceOf(s, seat, design) as Source;
+  if (from === 'hand') fromHand(s, seat, design);
+  else {
+    const pile = (from === 'deck' ? s.deck[seat] : s.tent[seat]) as Design[];
+    pile.splice(pile.lastIndexOf(design), 1);
+    if (from === 'deck') shuffleDeck(t, seat);
   }
-  const pile = (from === 'deck' ? s.deck[seat] : s.tent[seat]) as Design[];
-  const at = pile.lastIndexOf(design);
-  pile.splice(at, 1);
-  if (from === 'deck') shuffleDeck(t, seat);
-  t.reveal({ type: 'downloaded', seat, card: idOf(design) });
+  t.reveal({ type: 'downloaded', seat, card: idOf(design), from });
 }
-/** BOG-B33: a personnel, ship or item straight to where it is wanted. */
+/** A personnel, ship or item straight to where it is wanted. */
 export function downloadTo(t: BlazeTable, seat: Seat, design: Design, place: Place): Thing {
-  const from = sourceOf(t.state, seat, design) as Source;
-  takeFrom(t, seat, design, from);
-  if (from === 'hand') t.reveal({ type: 'downloaded', seat, card: idOf(design) });
+  download(t, seat, design);
   t.emit({ type: 'reported', seat, card: idOf(design), place });
   return putAt(t.state, seat, design, place);
 }
@@ -45,12 +42,13 @@ export function* playCard(
   seat: Seat,
   design: Design,
   target: number | string,
-  from: Source,
+  from: 'hand' | 'download',
   moment: Moment,
   about: Thing = NONE,
 ): Rules<void> {
   const { state: s } = t;
-  takeFrom(t, seat, design, from);
+  if (from === 'hand') fromHand(s, seat, design);
+  else download(t, seat, design);
   const playing: Playing = { seat, design, target, from, nullified: false, returned: false };
   s.playing.push(playing);
   t.reveal({ type: 'played', seat, card: idOf(design), target: String(target) });

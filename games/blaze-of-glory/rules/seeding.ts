@@ -237,6 +237,7 @@ export function* layMission(t: BlazeTable): Rules<void> {
   const seat = (left[second] as number) >= (left[s.first] as number) ? second : s.first;
   const mission = seedsOf(s, seat, isMission).at(-1) as Design;
   const line = s.lines[face(mission).row.quadrant === 'Gamma' ? 1 : 0] as Location[];
+  t.tell([seat], { type: 'missionTurned', seat, card: idOf(mission) }, { type: 'missionTurned', seat, card: '' });
   const end =
     s.placing === 'automatic'
       ? t.pick(['left', 'right'])
@@ -328,7 +329,10 @@ const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
   return false;
 };
 
-/** One answer a step; a seat is done by its word, or when nothing more can be placed. See `isAllotted`. */
+/**
+ * One answer a step. A seat is done by its word, also when it has nothing left to place: if the question stopped by itself, the other
+ * side would learn how many dilemmas there were.
+ */
 export function* allotDilemmas(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const open = [0, 1].filter((seat) => !isAllotted(s, seat));
@@ -348,9 +352,8 @@ export function* allotDilemmas(t: BlazeTable): Rules<void> {
   takeSeed(s, seat, designNumber(id));
   (s.stacks[location] as number[]).push(dilemma(designNumber(id), seat));
 }
-/** Done by its word (a bit in `actions`, which counts nothing before the first turn) or because nothing more can be placed. */
-const isAllotted = (s: Blaze, seat: Seat): boolean =>
-  (s.actions & (1 << seat)) !== 0 || !seedsOf(s, seat, isDilemma).some((d) => roomFor(s, seat, d).length > 0);
+/** A bit in `actions`, which counts nothing before the first turn. */
+const isAllotted = (s: Blaze, seat: Seat): boolean => (s.actions & (1 << seat)) !== 0;
 /** The mission owner's opponent's cards first, then the owner's; each in the order of placing. */
 function sortStacks(s: Blaze): void {
   s.stacks = s.stacks.map((stack, location) => {
@@ -384,12 +387,12 @@ export function* layFacility(t: BlazeTable): Rules<void> {
   takeSeed(s, seat, design);
   const c = enter(s, design, seat, space(location));
   if (misplaced) set(s, c, MARKED);
-  t.reveal({ type: 'facilityLaid', seat, card: idOf(design), location });
-  if (design !== D.FA8) return;
-  for (const site of seedsOf(s, seat, (d) => face(d).kind === 'site')) {
+  const sites = design === D.FA8 ? seedsOf(s, seat, (d) => face(d).kind === 'site') : [];
+  for (const site of sites) {
     takeSeed(s, seat, site);
     enter(s, site, seat, c);
   }
+  t.reveal({ type: 'facilityLaid', seat, card: idOf(design), location, cards: sites.map(idOf) });
 }
 /** Incidents, objectives and treaties, hidden agendas face down. */
 function layRest(t: BlazeTable, seat: Seat): void {

@@ -61,7 +61,7 @@ export const isVessel = (s: Blaze, c: Thing): boolean => isShipThing(s, c) || is
 
 /** A ship, an outpost or a site: who is there is not for everybody to see (§7.2). */
 export function isCovered(s: Blaze, place: Place): boolean {
-  if (place < 0) return false;
+  if (place < 0 || s.design[place] === undefined) return false;
   const { kind, row } = faceOf(s, place);
   return kind === 'ship' || kind === 'site' || (kind === 'facility' && row.stance === 'outpost');
 }

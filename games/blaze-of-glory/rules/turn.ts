@@ -30,7 +30,7 @@ import { attempt } from './missions.ts';
 import { meant } from './names.ts';
 import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
 import { choosableSkills, hasSkill, teamLevel } from './people.ts';
-import { downloadTo, playCard, type Source, sourceOf } from './play.ts';
+import { downloadTo, playCard } from './play.ts';
 import { isDoubled } from './report.ts';
 import { droneHosts } from './targets.ts';
 import {
@@ -143,7 +143,7 @@ function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'en
       const design = designNumber(a as string);
       s.cardPlayed = true;
       s.noDraw = true;
-      yield* playCard(t, seat, design, place, sourceOf(s, seat, design) as Source, 'turn');
+      yield* playCard(t, seat, design, place, 'download', 'turn');
       return 'card';
     }
     case 'reveal':
@@ -423,12 +423,12 @@ function* devidianDebts(t: BlazeTable): Rules<void> {
 function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   if (s.noDraw || s.turn === 1) return;
-  const queen = s.inPlay.some((c) => s.design[c] === D.PB01 && s.controller[c] === seat && isActive(s, c));
-  const drones = queen ? queensDrones(s, seat) : [];
-  if (drones.length > 0) {
-    const hosts = droneHosts(s, seat);
-    const options = drones.flatMap((d) => hosts.map((host) => `${idOf(d)} ${host}`));
-    const chosen = options.length === 0 ? 'draw' : yield* t.choose(seat, 'bog.queen', ['draw', ...options]);
+  // Asked whenever she is in play, whatever she could find: the question must not tell what is in the deck.
+  const queen = s.inPlay.find((c) => s.design[c] === D.PB01 && s.controller[c] === seat);
+  if (queen !== undefined) {
+    const drones = isActive(s, queen) ? queensDrones(s, seat) : [];
+    const options = drones.flatMap((d) => droneHosts(s, seat).map((host) => `${idOf(d)} ${host}`));
+    const chosen = yield* t.choose(seat, 'bog.queen', ['draw', ...options]);
     if (chosen !== 'draw') {
       const [id, host] = chosen.split(' ') as [string, string];
       downloadTo(t, seat, designNumber(id), Number(host));
