@@ -44,6 +44,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     '25–75',
     () => import('./storm-the-bridge/index.ts'),
   ),
+  entry(
+    'blaze-of-glory',
+    'Blaze of Glory',
+    'Crews, dilemmas and hidden Tactics on one line of planets: first to 100 points.',
+    [2, 2],
+    '15–60',
+    () => import('./blaze-of-glory/index.ts'),
+  ),
 ];
 
 /** Null for any id that is not on the shelf. */

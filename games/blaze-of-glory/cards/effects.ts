@@ -21,6 +21,7 @@ export type TargetWord =
   | 'drone host'
   | 'event in play'
   | 'card just played'
+  | 'interrupt just played'
   | 'occupied opposing ship'
   | 'custom';
 
@@ -33,6 +34,8 @@ export type Effect =
   | { readonly word: 'download'; readonly icon: 'Com' | 'Nav' | 'Def' }
   /** The card just played, or the event named, has no effect and is discarded. */
   | { readonly word: 'nullify' }
+  /** The card just played goes back to its player's hand for the turn (BOG-R53). */
+  | { readonly word: 'send back' }
   /** Nothing is drawn at the end of this turn. */
   | { readonly word: 'no draw' }
   /** Every marker and rotation comes off the card it names. */
@@ -76,11 +79,11 @@ const PLAY: Partial<Record<CardId, Play>> = {
   EV19: play(turn, 'custom', LIE),
   IN4: play(turn, 'nothing', LIE),
   OB2: play(turn, 'custom', CUSTOM),
-  IT01: play(['w1'], 'custom', NULLIFY),
+  IT01: play(['w1'], 'interrupt just played', NULLIFY),
   IT02: play(['w2'], 'custom', CUSTOM),
   IT03: play([...pause, 'w2'], 'custom', CUSTOM),
   IT04: play([...pause, 'w6'], 'custom', CUSTOM),
-  IT05: play(['w1'], 'card just played', CUSTOM),
+  IT05: play(['w1'], 'card just played', { word: 'send back' }),
   IT06: play(['w3'], 'nothing', CUSTOM),
   IT07: play([...pause, 'w1'], 'event in play', NULLIFY),
   IT08: play(['w2'], 'custom', CUSTOM),

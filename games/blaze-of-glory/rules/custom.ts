@@ -11,7 +11,6 @@ import {
   MARKED,
   NONE,
   type Place,
-  type Playing,
   space,
   type Thing,
   UNATTENDED,
@@ -77,9 +76,6 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
       return;
     case 'IT04':
       yield* armbands(t, acting);
-      return;
-    case 'IT05':
-      (s.playing.at(-1) as Playing).returned = true;
       return;
     case 'IT06':
       return escapePod(t, acting);

@@ -42,6 +42,9 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
     case 'nullify':
       nullify(t, acting);
       return;
+    case 'send back':
+      (s.playing.at(-1) as Playing).returned = true;
+      return;
     case 'no draw':
       s.noDraw = true;
       return;

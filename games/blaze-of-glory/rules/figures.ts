@@ -9,10 +9,8 @@ import { type Blaze, BRAINWASHED, CLOAKED, NONE, ROTATED, ROTATED_TWICE, type Th
 import { classOf } from './people.ts';
 import {
   affiliationOf,
-  crewOf,
   faceOf,
   has,
-  isActive,
   isBorgShip,
   isDisabled,
   isFacilityThing,
@@ -110,7 +108,14 @@ function reaches(s: Blaze, c: Thing, word: Lends, vessel: Thing, { knower, versu
 }
 
 const classMembers = (s: Blaze, vessel: Thing, name: string, { knower }: Asking): number =>
-  crewOf(s, vessel, s.controller[vessel] as Seat).filter((c) => classOf(s, c) === name && isKnownTo(s, c, knower)).length;
+  s.inPlay.filter(
+    (c) =>
+      s.at[c] === vessel &&
+      s.controller[c] === s.controller[vessel] &&
+      classOf(s, c) === name &&
+      isKnownTo(s, c, knower) &&
+      !isDisabled(s, c),
+  ).length;
 /** CS3: any captive held or Brainwashed by the seat. */
 const holdsAny = (s: Blaze, seat: Seat): boolean => s.inPlay.some((c) => s.captor[c] === seat && (isHeld(s, c) || has(s, c, BRAINWASHED)));
 /** BOG-B38: the pairing named in the table, aboard and not disabled. */
@@ -122,7 +127,7 @@ export function hasCommander(s: Blaze, ship: Thing, knower: Seat = NONE): boolea
       s.controller[c] === s.controller[ship] &&
       faceOf(s, c).commands === d &&
       isKnownTo(s, c, knower) &&
-      isActive(s, c)
+      !isDisabled(s, c)
     )
       return true;
   return false;

@@ -110,7 +110,7 @@ export function levelOf(s: Blaze, c: Thing, skill: Skill, inspirers = inspirersA
     if (word.what === 'engineer' && skill === SKILL.ENGINEER && applies(s, source, word, c)) n++;
     if (word.rough === true && skill === SKILL.Diplomacy && !isAboardOwnShip(s, c)) n -= numberOf(s.design[source] as Design, 'diplomacy');
   }
-  return n < 0 ? 0 : n;
+  return Math.max(0, n);
 }
 const isAboardOwnShip = (s: Blaze, c: Thing): boolean => {
   const place = s.at[c] as Place;

@@ -96,6 +96,9 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
       return s.inPlay.filter((c) => isNullifiable(s, c));
     case 'card just played':
       return top !== undefined && top.from === 'hand' && face(top.design).kind !== 'interrupt' ? NOTHING : NO_TARGET;
+    case 'interrupt just played': // or another card played as one; not another Amanda Rogers
+      if (top === undefined || top.design === D.IT01) return NO_TARGET;
+      return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
     case 'occupied opposing ship':
       return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && isOccupied(s, c)); // BOG-R84
     case 'custom':
@@ -142,7 +145,6 @@ export function brigFetches(s: Blaze, seat: Seat, at: Place | null): string[] {
 function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const opponent = other(seat);
   const { battle } = s;
-  const top = s.playing.at(-1);
   switch (face(design).id) {
     case 'EV03': // Brainwash
       if (outpostsOf(s, seat).length === 0 && !hasOpen(s, seat, D.OB1)) return NO_TARGET;
@@ -166,9 +168,6 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
       return (s.wartime[seat] as number[]).length > 0 ? NOTHING : NO_TARGET;
     case 'OB2': // Commandeer Ship
       return refsOf(s, commandeerers(s, seat));
-    case 'IT01': // Amanda Rogers: an interrupt, or another card played as one
-      if (top === undefined || top.design === D.IT01) return NO_TARGET;
-      return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
     case 'IT02': // Attack Pattern Delta
       return battle !== null && hasSideDeck(s, seat) && shipsInBattle(s, seat).length > 0 ? NOTHING : NO_TARGET;
     case 'IT03': // Awaken

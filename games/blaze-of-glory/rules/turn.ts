@@ -279,8 +279,9 @@ export function madred(s: Blaze, seat: Seat, prisoner: Thing): number {
 export function* endOfTurn(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const seat = s.active;
-  for (const part of [coreBreaches, plasmaFires, puzzles, countdowns, repairs, sentHome, borgShipsMove, devidianDebts]) {
-    yield* part(t);
+  for (const part of END_PARTS) {
+    const rule = part(t);
+    if (rule !== null) yield* rule;
     settle(s);
     if (t.result !== null) return;
   }
@@ -290,6 +291,18 @@ export function* endOfTurn(t: BlazeTable): Rules<void> {
   yield* draw(t, seat); // T5
   if (t.result === null) close(t); // T6
 }
+
+/** T4 in its order; some parts ask nothing. */
+const END_PARTS: readonly ((t: BlazeTable) => Rules<void> | null)[] = [
+  coreBreaches,
+  plasmaFires,
+  puzzles,
+  countdowns,
+  repairs,
+  sentHome,
+  borgShipsMove,
+  devidianDebts,
+];
 
 /** EV18: at the end of its controller's next turn, unless ENGINEER is aboard; Into the Breach nullifies it (QC4). */
 function* coreBreaches(t: BlazeTable): Rules<void> {
@@ -325,15 +338,16 @@ function* plasmaFires(t: BlazeTable): Rules<void> {
   }
 }
 /** DL07: falls off when ENGINEER x2 is aboard. */
-function* puzzles(t: BlazeTable): Rules<void> {
+function puzzles(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
     const ship = s.at[card] as Thing;
     if (teamLevel(s, crewOf(s, ship, s.controller[ship] as Seat), SKILL.ENGINEER) >= 2) discardThing(t, card);
   }
+  return null;
 }
 /** BOG-B35, EV16. */
-function* countdowns(t: BlazeTable): Rules<void> {
+function countdowns(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.EV16 && s.controller[c] === s.active)) {
     s.count[card] = (s.count[card] as number) - 1;
@@ -344,6 +358,7 @@ function* countdowns(t: BlazeTable): Rules<void> {
     kill(t, prisoner);
     score(t, owner, -loss, 'EV16');
   }
+  return null;
 }
 
 /** Exocomps (PF11) and the dock (BOG-40, BOG-R20 to BOG-R22). */
@@ -409,14 +424,18 @@ function* sentHome(t: BlazeTable): Rules<void> {
 }
 
 /** DW5: another Devidian Door must be shown in the turn after its use and goes out of play, else the match is lost. */
-function* devidianDebts(t: BlazeTable): Rules<void> {
+function devidianDebts(t: BlazeTable): null {
   const { state: s } = t;
   const seat = s.active;
-  if (s.devidianDue[seat] !== s.turn) return;
+  if (s.devidianDue[seat] !== s.turn) return null;
   s.devidianDue[seat] = 0;
-  if (!fromHand(s, seat, D.DW5)) return wins(t, other(seat), 'bog.end.devidian', 'BOG-R62');
+  if (!fromHand(s, seat, D.DW5)) {
+    wins(t, other(seat), 'bog.end.devidian', 'BOG-R62');
+    return null;
+  }
   t.reveal({ type: 'shown', seat, card: 'DW5' });
   (s.outOfPlay[seat] as Design[]).push(D.DW5);
+  return null;
 }
 
 /** T5: one card, unless a card took the draw away or it is the first turn of the match (BOG-R91); the Borg Queen may replace it. */
