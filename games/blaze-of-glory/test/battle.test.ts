@@ -42,16 +42,16 @@ ruling(
 );
 
 rulings(
-  'BOG-R2, R3, B23: E2, ATTACK %i against DEFENSE %i is a %s',
+  'BOG-R2, R3, B23: E2, ATTACK $attack against DEFENSE $defense is a $result',
   [
-    [8, 8, 'miss'],
-    [9, 8, 'hit'],
-    [16, 8, 'hit'],
-    [17, 8, 'direct'],
-    [1, 0, 'direct'],
-    [0, 0, 'miss'],
-  ] as const,
-  ([attack, defense, result]) => {
+    { attack: 8, defense: 8, result: 'miss' },
+    { attack: 9, defense: 8, result: 'hit' },
+    { attack: 16, defense: 8, result: 'hit' },
+    { attack: 17, defense: 8, result: 'direct' },
+    { attack: 1, defense: 0, result: 'direct' },
+    { attack: 0, defense: 0, result: 'miss' },
+  ],
+  ({ attack, defense, result }) => {
     expect(resultOf(attack, defense)).toBe(result);
   },
 );

@@ -52,7 +52,7 @@ ruling('BOG-62, BOG-63, BOG-64, BOG-65, BOG-67, BOG-74, BOG-76, R34, R40, R41: E
     b: { hand: ['Commandeer Ship'], ships: ['U.S.S. Galaxy@0'] },
     active: 1,
     set(s) {
-      enter(s, card('Geordi La Forge'), 1, s.inPlay[0] as number);
+      enter(s, card('Geordi La Forge'), 1, s.inPlay.find((c) => s.design[c] === card('Goraxus')) as number);
       enter(s, card('Interrogation'), 0, s.inPlay.find((c) => s.captor[c] === 0) as number);
     },
   });

@@ -82,35 +82,45 @@ ruling('BOG-R67: where only starters are admitted a list is refused', () => {
   t.answer(0, 'Bold Frontier');
   t.answer(1, 'starter: klingon');
 });
-const CASES: readonly (readonly [string, readonly string[], string])[] = [
-  ['BOG-1, BOG-3: a side deck is no part of the 30', without(with_('tactics', '99 Pulse Disruptor'), 'x'), ''],
-  ['BOG-4: Q cards need their doorway', with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: This side deck needs its doorway among the seeds.'],
-  ['BOG-5: only Tactics under the Door', with_('tactics', '1 Kang'), ' BOG-5: Only Tactic cards go under Battle Bridge Door.'],
-  [
-    'BOG-6, BOG-R94: any number up to 240',
-    with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'),
-    '0 BOG-R94: A side deck holds at most 240 cards.',
-  ],
-  ['BOG-7: no Tactics elsewhere', with_('draw', '1 Phaser Banks'), ' BOG-7: Tactic cards live only in the Battle Bridge side deck.'],
-  ['BOG-B39: Borg do not mix', with_('draw', '1 Borg Queen'), '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.'],
-  ['BOG-B41: Q cards nowhere else', with_('draw', '1 Lemon-Aid'), ' BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.'],
-  ['BOG-B42: a Tent of different cards', with_('tent', '2 Kang'), ' BOG-B42: Q’s Tent holds up to 13 different cards.'],
-  ['BOG-B43: each section its types', with_('seeds', '1 Kang'), ' BOG-B43: This card cannot be listed there.'],
-  [
-    'BOG-B44: at most 30 seeds',
+const has = (lines: readonly string[], fault: string): void => {
+  expect(faultsOf(lines).some((one) => one.endsWith(fault))).toBe(true);
+};
+ruling('BOG-1, BOG-3: a side deck is no part of the 30', () => {
+  expect(faultsOf(without(with_('tactics', '99 Pulse Disruptor'), 'x'))).toEqual([]);
+});
+ruling('BOG-4: Q cards need their doorway', () => {
+  has(with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: This side deck needs its doorway among the seeds.');
+});
+ruling('BOG-5: only Tactics under the Door', () => {
+  has(with_('tactics', '1 Kang'), ' BOG-5: Only Tactic cards go under Battle Bridge Door.');
+});
+ruling('BOG-6, BOG-R94: any number up to 240', () => {
+  has(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'), '0 BOG-R94: A side deck holds at most 240 cards.');
+});
+ruling('BOG-7: no Tactics elsewhere', () => {
+  has(with_('draw', '1 Phaser Banks'), ' BOG-7: Tactic cards live only in the Battle Bridge side deck.');
+});
+ruling('BOG-B39: Borg do not mix', () => {
+  has(with_('draw', '1 Borg Queen'), '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.');
+});
+ruling('BOG-B41: Q cards nowhere else', () => {
+  has(with_('draw', '1 Lemon-Aid'), ' BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.');
+});
+ruling('BOG-B42: a Tent of different cards', () => {
+  has(with_('tent', '2 Kang'), ' BOG-B42: Q’s Tent holds up to 13 different cards.');
+});
+ruling('BOG-B43: each section its types', () => {
+  has(with_('seeds', '1 Kang'), ' BOG-B43: This card cannot be listed there.');
+});
+ruling('BOG-B44: at most 30 seeds', () => {
+  has(
     with_('dilemmas', '2 Q', '2 Ancient Computer', '2 Microvirus', '2 Microbiotic Colony', '2 Cardassian Trap'),
     '0 BOG-B44: Your seeds are over the limit of 30.',
-  ],
-  ['BOG-B44: at least 30 cards to draw', without(klingon(), 'Escape Pod'), '0 BOG-B44: Your draw deck needs at least 30 cards.'],
-  [
-    'BOG-R52: one copy of a unique mission',
-    without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'),
-    ' BOG-R52: Only one copy of this mission.',
-  ],
-];
-for (const [name, lines, fault] of CASES)
-  ruling(name, () => {
-    const found = faultsOf(lines);
-    if (fault === '') expect(found).toEqual([]);
-    else expect(found.some((one) => one.endsWith(fault))).toBe(true);
-  });
+  );
+});
+ruling('BOG-B44: at least 30 cards to draw', () => {
+  has(without(klingon(), 'Escape Pod'), '0 BOG-B44: Your draw deck needs at least 30 cards.');
+});
+ruling('BOG-R52: one copy of a unique mission', () => {
+  has(without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'), ' BOG-R52: Only one copy of this mission.');
+});

@@ -81,6 +81,11 @@ export function position(setting: Scene): Blaze {
   const sides = [setting.a ?? {}, setting.b ?? {}];
   for (const [seat, side] of sides.entries()) for (const text of side.facilities ?? []) lay(s, seat, text);
   for (const [seat, side] of sides.entries()) layRest(s, seat, side);
+  for (const [seat, side] of sides.entries())
+    for (const text of side.on ?? []) {
+      const [name, host] = text.split('>') as [string, string];
+      enter(s, card(name), seat, find(s, host));
+    }
   for (const [seat, side] of sides.entries()) for (const text of side.captives ?? []) layCaptive(s, seat, text);
   setting.set?.(s);
   return s;
@@ -96,10 +101,6 @@ function layRest(s: Blaze, seat: number, side: Side): void {
   for (const name of side.faceDown ?? []) {
     const c = enter(s, card(name), seat, TABLE);
     s.flags[c] = FACE_DOWN;
-  }
-  for (const text of side.on ?? []) {
-    const [name, host] = text.split('>') as [string, string];
-    enter(s, card(name), seat, find(s, host));
   }
   s.hand[seat] = (side.hand ?? []).map(card);
   s.deck[seat] = (side.deck ?? []).map(card).reverse();
