@@ -1,7 +1,7 @@
 /**
  * Information-set Monte Carlo tree search. One guessed world per iteration. At the root the game's candidates race each other
  * in the same worlds; below it their priors steer (PUCT), widening as visits grow; rollouts by the Officer are cut off by the
- * game's evaluation. Results are vectors, one number a seat, so teams and more than two seats need nothing special.
+ * game's evaluation. Results are vectors, one number a seat; team-mates have the same number, so they help each other without knowing it.
  */
 import {
   type Ask,
@@ -13,6 +13,7 @@ import {
   type Result,
   type Run,
   randomAnswer,
+  resultOf,
 } from '@bridgehead/kernel';
 import { factored } from './factor.ts';
 import { doubt, Race } from './race.ts';
@@ -132,7 +133,7 @@ class Walk<S> {
       if (world.result !== null) break;
       node = node.child(key + this.#moment(world));
     }
-    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : resultOf(world.result, world.table.seats);
+    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : endOf(world, world.result);
     for (const { bandit, edge, seat } of path) {
       const value = values[seat] ?? 0;
       bandit.visits++;
@@ -195,9 +196,11 @@ class Walk<S> {
       last = ask.seat;
       world.play(this.#random ? randomAnswer(ask, world.state, this.#chance) : knowledge.officer(world.state, ask, this.#chance), slot);
     }
-    return world.result === null ? knowledge.evaluate(world.state) : resultOf(world.result, world.table.seats);
+    return world.result === null ? knowledge.evaluate(world.state) : endOf(world, world.result);
   }
 }
+
+const endOf = <S>(world: Run<S>, result: Result): number[] => resultOf(result, world.table.seats, world.game.teams?.(world.state));
 
 /** Answers worth a look, best first. Never empty. */
 function candidatesFor<S>(world: Run<S>, ask: Ask, chance: Chance, random: boolean): readonly Candidate[] {
@@ -206,14 +209,6 @@ function candidatesFor<S>(world: Run<S>, ask: Ask, chance: Chance, random: boole
   const answers = ask.kind === 'select' ? factored(ask, chance, LIST_LIMIT) : allAnswers(ask, world.state, LIST_LIMIT);
   if (answers.length > 0) return answers.map((answer: Json) => ({ answer, prior: 1 }));
   return [{ answer: randomAnswer(ask, world.state, chance), prior: 1 }];
-}
-
-/** The winners share 1; everybody else has 0. */
-export function resultOf(result: Result, seats: number): number[] {
-  const values = new Array<number>(seats).fill(0);
-  const winners = result.ranking[0] ?? [];
-  for (const seat of winners) values[seat] = 1 / winners.length;
-  return values;
 }
 
 /** What the deciding seat learned about its own question. */

@@ -16,6 +16,12 @@ export interface Chance {
   side?(label: string): Chance;
 }
 
+/** A stream whose position can be read, set and gone back to. */
+export interface MatchChance extends Chance {
+  position: number;
+  at(position: number): MatchChance;
+}
+
 const WORDS_A_PAGE = 256;
 const BLOCKS_A_PAGE = (WORDS_A_PAGE * 4) / 64;
 const TWO_TO_32 = 0x1_0000_0000;
@@ -64,6 +70,18 @@ export class ChanceStream implements Chance {
     const limit = TWO_TO_32 - (TWO_TO_32 % n);
     while (word >= limit) word = this.word();
     return word % n;
+  }
+}
+
+/** The match's own chance: a stream that can be opened again at any position. */
+export class SeededChance extends ChanceStream implements MatchChance {
+  readonly #seed: string;
+  constructor(seed: string, position = 0) {
+    super(seed, position);
+    this.#seed = seed;
+  }
+  at(position: number): SeededChance {
+    return new SeededChance(this.#seed, position);
   }
 }
 

@@ -43,7 +43,7 @@ export interface WindowFacts extends AskWindow {
 interface AskBase {
   readonly seat: Seat;
   readonly key: string;
-  /** Serial number of the question in its match; never used twice, not even after an undo. */
+  /** Number of the question among those to its seat; 0 until it is given one. Never used twice, not even after an undo. */
   id: number;
   readonly params: Record<string, Json> | null;
   /** How many times slower the seat's clock runs; null: as the question says. See `patienceOf`. */
@@ -129,7 +129,6 @@ export function optionsOf<S>(ask: Ask, s: S): readonly Json[] {
   }
 }
 
-/** `id` where a match numbers its questions in its own way. */
 export function promptOf<S>(ask: Ask, s: S, id = ask.id): Prompt {
   const params = ask.params ?? (ask.kind === 'choose' ? ask.question.params?.(s, ask.seat, ask.about) : null) ?? null;
   const prompt: { -readonly [K in keyof Prompt]: Prompt[K] } = {

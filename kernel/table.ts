@@ -145,6 +145,17 @@ export class SetupTable<E extends GameEvent = GameEvent> {
     for (const seat of seats) to[seat] = event;
     this.told.push({ all: others, to });
   }
+  /**
+   * Tell some seats the truth and all others a lie, or nothing. Unlike with `tell`, what the others are told may follow from
+   * what is hidden from them; so it must be something that could as well be true.
+   */
+  deceive(seats: readonly Seat[], truth: E, lie: E | null): void {
+    this.fenced = true;
+    if (!this.watched) return;
+    const to: Record<Seat, E | null> = {};
+    for (const seat of seats) to[seat] = truth;
+    this.told.push({ all: lie, to, deceives: true });
+  }
   /** Tell each seat its own story; spectators get `spectator`. */
   tellEach(story: (seat: Seat) => E | null, spectator: E | null): void {
     this.fenced = true;
@@ -230,13 +241,13 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   /** Ask several at once and wait for all; nobody sees another's answer before every answer is in. */
   *all<T>(asked: readonly Asked<T>[]): Rules<readonly T[]> {
     if (asked.length === 0) return [];
-    this.asks = asked.map((one) => one.ask);
+    this.asks = oneEach(asked);
     return (yield 'all') as readonly T[];
   }
   /** Ask several at once and go on with whoever answers first. */
   *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
     if (asked.length === 0) throw new Error('nobody to ask');
-    this.asks = asked.map((one) => one.ask);
+    this.asks = oneEach(asked);
     return (yield 'any') as { seat: Seat; answer: T & Json };
   }
 
@@ -321,6 +332,15 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   end(result: Result): void {
     this.result ??= result;
   }
+}
+
+/** One open question for each seat: offers are folded into its menu, half-made choices live in the state. */
+function oneEach(asked: readonly Asked<unknown>[]): Ask[] {
+  const asks = asked.map((one) => one.ask);
+  for (let i = 1; i < asks.length; i++)
+    for (let j = 0; j < i; j++)
+      if (asks[i]?.seat === asks[j]?.seat) throw new Error(`two questions to seat ${asks[i]?.seat}: ${asks[j]?.key} and ${asks[i]?.key}`);
+  return asks;
 }
 
 const shown = (extras: AskExtras) => ({ params: extras.params ?? null, patience: extras.patience ?? null, window: null });

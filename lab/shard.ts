@@ -1,14 +1,15 @@
 /** Plays some games of an experiment and tallies them. Runs in worker threads, in web workers and in tests alike. */
-import { type Played, playGame, resultOf } from '@bridgehead/bots';
+import { type Played, playGame } from '@bridgehead/bots';
 import {
   type AnyGame,
   type Ask,
+  isDrawn,
   type Laboratory,
   type MatchRecord,
   optionsOf,
   type Probe,
-  type Result,
   type Run,
+  resultOf,
   type Sample,
   seedFrom,
 } from '@bridgehead/kernel';
@@ -108,16 +109,18 @@ class Look {
   }
 }
 
-function enter(tally: Tally, index: number, { result, answers }: Played, sample: Sample, look: Look): void {
+function enter(tally: Tally, index: number, { result, answers, run }: Played, sample: Sample, look: Look): void {
   const seats = tally.wins.length;
-  const results = resultOf(result, seats);
+  const teams = run.game.teams?.(run.state);
+  const isDraw = isDrawn(result, teams);
+  const results = resultOf(result, seats, teams);
   tally.games++;
   results.forEach((value, seat) => {
     tally.wins[seat] = (tally.wins[seat] as number) + value;
     const place = (seat - sample.first + seats) % seats;
     tally.winsByPlace[place] = (tally.winsByPlace[place] as number) + value;
   });
-  if (isDraw(result)) tally.draws++;
+  if (isDraw) tally.draws++;
   tally.reasons[result.reason] = (tally.reasons[result.reason] ?? 0) + 1;
   tally.answers.push(answers);
   tally.rounds.push(sample.rounds);
@@ -125,7 +128,7 @@ function enter(tally: Tally, index: number, { result, answers }: Played, sample:
   addPoint(tally.leadChanges, look.changes, 0);
   const winner = result.ranking[0]?.[0] ?? 0;
   const lowest = look.lowest[winner] ?? 1;
-  if (!isDraw(result) && lowest < COMEBACK) tally.comebacks++;
+  if (!isDraw && lowest < COMEBACK) tally.comebacks++;
   for (const [key, value] of Object.entries(sample.values)) {
     tally.values[key] ??= [];
     tally.values[key].push(value);
@@ -136,11 +139,9 @@ function enter(tally: Tally, index: number, { result, answers }: Played, sample:
   }
   enterThings(tally, sample, results);
   tally.odd.push({ index, why: 'answers', figure: answers });
-  if (!isDraw(result) && lowest < COMEBACK) tally.odd.push({ index, why: 'comeback', figure: lowest });
+  if (!isDraw && lowest < COMEBACK) tally.odd.push({ index, why: 'comeback', figure: lowest });
   keepOddest(tally);
 }
-
-const isDraw = (result: Result): boolean => (result.ranking[0]?.length ?? 0) !== 1;
 
 /** For every seat: how much more of the thing it had than the others on average, against its result. */
 function enterThings(tally: Tally, sample: Sample, results: readonly number[]): void {

@@ -65,6 +65,33 @@ export const RenameBody = z.strictObject({
     .max(4 * LIMITS.name),
 });
 
+// —— decks ——
+
+/** POST /api/games/:game/decks, PUT /api/decks/:id → DeckFile. What a deck's text means only its game knows. */
+export const DeckBody = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .max(4 * LIMITS.name),
+  text: z.string().max(LIMITS.deck),
+});
+export type DeckBody = z.infer<typeof DeckBody>;
+/** POST /api/decks/:id/share → DeckFile */
+export const ShareBody = z.strictObject({ shared: z.boolean() });
+const deckHead = z.object({
+  id: z.string().describe('In its link.'),
+  game: z.string(),
+  name: z.string(),
+  shared: z.boolean().describe('Whoever has the link may read it.'),
+  changed: z.number(),
+});
+/** GET /api/games/:game/decks */
+export const DeckList = z.object({ decks: z.array(deckHead) });
+export type DeckList = z.infer<typeof DeckList>;
+/** GET /api/decks/:id */
+export const DeckFile = deckHead.extend({ text: z.string(), yours: z.boolean() });
+export type DeckFile = z.infer<typeof DeckFile>;
+
 // —— matches ——
 
 export const ClockChoice = z.discriminatedUnion('kind', [
@@ -197,7 +224,12 @@ export const ContinueBody = z.strictObject({
 export const ROUTES = [
   ['GET', '/api/catalogue', 'the games'],
   ['GET', '/api/games/:game/rulebook', 'a game’s rulebook'],
-  ['GET', '/api/games/:game/decks', 'decks, for games that have them'],
+  ['GET', '/api/games/:game/decks', 'my decks for a game'],
+  ['POST', '/api/games/:game/decks', 'keep a new deck'],
+  ['GET', '/api/decks/:id', 'a deck of mine, or one that is shared'],
+  ['PUT', '/api/decks/:id', 'change a deck'],
+  ['POST', '/api/decks/:id/share', 'let whoever has the link read it, or no longer'],
+  ['DELETE', '/api/decks/:id', 'delete a deck'],
   ['GET', '/api/me', 'who am I'],
   ['POST', '/api/session', 'sit down as a guest'],
   ['DELETE', '/api/session', 'leave this browser'],

@@ -5,7 +5,7 @@
  * setup: fixed when the table is made. deed: one thing that happened, numbered in the journal. seat: a place at the table;
  * driver: who answers for it. away: a bot stands in for the person. window: the least time a response window stays open.
  */
-import type { Entry, Json, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
+import type { Entry, Json, Mark, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import type { ClockState } from './clock.ts';
 import type { BotLevel, Phase } from './terms.ts';
@@ -25,6 +25,8 @@ export interface MatchSetup {
   readonly created: number;
   readonly secret: string;
   readonly commitment: string;
+  /** The dice themselves, where nobody has to be convinced of them: matches on one device. Null: they follow from secret and words. */
+  readonly seed: string | null;
   /** Passes in response windows take effect no earlier than this many milliseconds after the question. */
   readonly window: number;
   /** The record this match goes on from. Its entries up to the last one kept; its dice are not used again. */
@@ -59,11 +61,17 @@ export interface Desk {
   petition: Petition | null;
   result: Result | null;
   fault: string | null;
-  /** How many updates each seat, and last the spectators, have been owed. */
-  versions: number[];
-  /** Ids of the open questions, in the order of the run's asks, and since when they are open. */
-  asked: { id: number; at: number }[];
+  /** By seat: the question that is open, and since when. */
+  opened: ({ readonly id: number; readonly at: number } | null)[];
+  /** Marks that people have put beside the match, oldest first. */
+  marks: Mark[];
+  /** What was written lately, for marks that come in time. */
+  wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
   moved: number;
+  /** Since when it is the turn of those whose turn it is, as outsiders see it. */
+  turned: number;
+  /** People whose clock runs; without a clock, who are asked. */
+  turnOf: Seat[];
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
@@ -79,9 +87,21 @@ export type Deed =
   | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'return'; readonly seat: Seat }
-  | { readonly do: 'chat'; readonly person: string; readonly name: string; readonly seat: Seat | null; readonly text: string }
+  | { readonly do: 'chat'; readonly line: Line }
+  | { readonly do: 'mark'; readonly seat: Seat; readonly what: string; readonly on: string; readonly text: string | null }
   | { readonly do: 'call-off' }
   | { readonly do: 'fault'; readonly what: string };
+
+/** Something that somebody says. The id tells lines apart and nothing else: a number would tell how much happened in between. */
+export interface Line {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Who hears it, if not everybody: the seats of a team. */
+  readonly to: readonly Seat[] | null;
+}
 
 /** A deed with its place in the journal and its time. */
 export interface Journalled {

@@ -2,12 +2,15 @@
 import {
   type AnyGame,
   type Entry,
+  enter,
   type GameEvent,
   type Json,
+  type MatchChance,
   type MatchRecord,
   type Result,
   readOptions,
   same,
+  seatsProblem,
   type Told,
   type Viewer,
 } from '@bridgehead/kernel';
@@ -16,7 +19,7 @@ import { diff } from './delta.ts';
 import type { Happening, MatchSetup } from './desk.ts';
 import { commitmentOf, type Fair, seedOf } from './fair.ts';
 import { eventsFor } from './gallery.ts';
-import { type AnyRun, beginRun, enter } from './rerun.ts';
+import { type AnyRun, type BeginningOfMatch, beginRun } from './rerun.ts';
 
 export interface RecordOfMatch extends MatchRecord {
   readonly format: 'bridgehead-record/1';
@@ -42,10 +45,10 @@ const notes = (told: readonly Told[], type: string): boolean => told.some(({ all
 export function playedIn(deeds: readonly Happening[]): Played {
   const played: Played = { entries: [], told: [[]], at: [] };
   let asked = { to: 0, jump: 0 };
-  const cut = (to: number) => {
-    played.entries.length = to;
+  const cut = (to: number): Entry[] => {
     played.told.length = to + 1;
     played.at.length = to;
+    return played.entries.splice(to);
   };
   for (const { deed, at, told } of deeds) {
     if (notes(told, 'match.begun')) played.told[0] = told.filter(isGames);
@@ -53,8 +56,9 @@ export function playedIn(deeds: readonly Happening[]): Played {
     if (deed.do === 'play') add(played, deed.entry, at, told.filter(isGames));
     else if (deed.do === 'back') cut(deed.to);
     else if (notes(told, 'match.takenBack')) {
-      cut(asked.to);
-      add(played, { jump: asked.jump }, at, []);
+      // What was taken back stays with the jump: it alone explains where the dice go on.
+      const undone = cut(asked.to);
+      add(played, { jump: asked.jump, undone }, at, []);
     }
   }
   return played;
@@ -93,14 +97,16 @@ export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
     return wrong('The seed does not follow from the secret and the words.', -1);
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong(read.problem, -1);
-  if (seats < game.seats.min || seats > game.seats.max) return wrong(`${game.title} is not played with ${seats} seats.`, -1);
+  const unfitting = seatsProblem(game, seats, read.options);
+  if (unfitting !== null) return wrong(unfitting, -1);
   if (told.length !== entries.length + 1) return wrong('The events do not belong to the entries.', -1);
   try {
     const run = beginRun(game, record);
     const first = difference(run, told[0] ?? []);
     if (first !== null) return wrong(`Set-up: ${first}`, -1);
     for (let at = 0; at < entries.length; at++) {
-      const problem = enter(run, entries[at] as Entry);
+      const entry = entries[at] as Entry;
+      const problem = unexplained(game, record, at) ?? enter(run, entry);
       if (problem !== null) return wrong(`Entry ${at}: ${problem}`, at);
       const different = difference(run, told[at + 1] ?? []);
       if (different !== null) return wrong(`Entry ${at}: ${different}`, at);
@@ -113,6 +119,18 @@ export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
   return { genuine: true, checked: entries.length, problem: null, at: null };
 }
 
+/** Dice may be passed over only because they fell in what was taken back: played again, it leads to just that position. */
+function unexplained(game: AnyGame, record: RecordOfMatch, at: number): string | null {
+  const entry = record.entries[at] as Entry;
+  if (typeof entry !== 'object' || entry === null || !('jump' in entry)) return null;
+  const run = beginRun(game, record);
+  for (const one of [...record.entries.slice(0, at), ...(entry.undone ?? [])]) {
+    const problem = enter(run, one);
+    if (problem !== null) return `what was taken back does not fit: ${problem}`;
+  }
+  return (run.table.chance as MatchChance).position === entry.jump ? null : 'the dice go on from where nobody left them';
+}
+
 function difference(run: AnyRun, recorded: readonly Told[]): string | null {
   const told = run.takeEvents();
   for (let i = 0; i < Math.max(told.length, recorded.length); i++)
@@ -123,13 +141,16 @@ function difference(run: AnyRun, recorded: readonly Told[]): string | null {
 
 type Frame = ReplayFile['frames'][number];
 
-/** A match as one viewer saw it, view by view; 'all' shows what was hidden too. */
+/**
+ * A match as one viewer saw it, view by view; 'all' shows what was hidden too. While the match runs there is a frame only for
+ * what this viewer was shown something of, and no word of who did it: the same that the viewer's own updates told.
+ */
 export function framesOf(
   game: AnyGame,
-  beginning: Parameters<typeof beginRun>[1],
+  beginning: BeginningOfMatch,
   { entries, at: times }: Pick<Played, 'entries' | 'at'>,
   viewer: Viewer | 'all',
-  begun: number,
+  { begun, running }: { readonly begun: number; readonly running: boolean },
 ): Frame[] {
   const run = beginRun(game, beginning);
   const look = (): Json => game.view(run.state, viewer === 'all' ? 'spectator' : viewer, viewer === 'all' || run.result !== null);
@@ -139,8 +160,10 @@ export function framesOf(
   entries.forEach((entry, i) => {
     enter(run, entry);
     const next = look();
-    frames.push({ at: times[i] ?? begun, seat: 'seat' in entry ? entry.seat : null, events: seen(), delta: [...diff(view, next)] });
+    const frame = { at: times[i] ?? begun, seat: 'seat' in entry ? entry.seat : null, events: seen(), delta: [...diff(view, next)] };
     view = next;
+    if (!running) frames.push(frame);
+    else if (frame.events.length + frame.delta.length > 0) frames.push({ ...frame, seat: null });
   });
   return frames;
 }

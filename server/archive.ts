@@ -59,7 +59,7 @@ export async function replayFile(house: House, id: string, as: Viewer | 'all', p
     names: namesOf(match),
     frames:
       setup.version === match.game.version
-        ? framesOf(match.game, { ...setup, seed: match.seed }, played, as, begun)
+        ? framesOf(match.game, { ...setup, seed: match.seed }, played, as, { begun, running: !match.isOver })
         : toldFrames(played, as, begun),
     result: match.desk.result as ReplayFile['result'],
   };

@@ -1,5 +1,5 @@
 /** Tables: made, joined, left, listed. */
-import { type AnyGame, freshSeed, type Json, type Result, readOptions } from '@bridgehead/kernel';
+import { type AnyGame, freshSeed, type Json, type Result, readOptions, seatsProblem } from '@bridgehead/kernel';
 import {
   act,
   type ClockChoice,
@@ -70,10 +70,9 @@ export class Lobby {
     const game = this.game(table.game);
     const read = readOptions(game.options, table.options);
     if ('problem' in read) throw problem('bad-options', read.problem);
-    const { min, max } = game.seats;
     const { seats } = table;
-    if (seats.length < min || seats.length > max)
-      throw problem('bad-options', `${game.title} seats ${min === max ? min : `${min} to ${max}`}.`);
+    const unfitting = seatsProblem(game, seats.length, read.options);
+    if (unfitting !== null) throw problem('bad-options', unfitting);
     if (!seats.some((seat) => seat === 'me' || seat === 'open')) throw problem('bad-options', 'Somebody must sit at the table.');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach)
       throw problem('too-many', `You have ${this.#config.matchesEach} unfinished matches; finish one first.`);
@@ -86,8 +85,8 @@ export class Lobby {
       if (choice === 'open') return;
       const command: Command =
         choice === 'me' ? { do: 'sit', seat, person: person.id, word: null } : { do: 'bot', seat, level: choice.bot };
-      const outcome = act(match, command, now);
-      if ('done' in outcome) deeds.push(outcome.done);
+      const judged = act(match, command, now);
+      if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
     await this.#store.matches.create(setup, rowOf(match), deeds);
     return this.card(this.#rooms.adopt(match), person.id);
@@ -113,6 +112,7 @@ export class Lobby {
       created,
       secret,
       commitment: commitmentOf(id, secret),
+      seed: null,
       window: alone ? 0 : this.#config.window,
       from: table.from ?? null,
     };

@@ -4,20 +4,19 @@
  */
 import {
   type Ask,
-  type Chance,
   type Game,
   type Json,
   judge,
-  type OptionSchema,
-  type OptionValues,
   type Prompt,
   pick,
   Run,
   randomAnswer,
   SeededChance,
+  seatCounts,
   seedFrom,
 } from '@bridgehead/kernel';
 import { CHECKS, LONGEST, type Setting } from './checks/index.ts';
+import { defaultOptions, drawTable } from './fitting.ts';
 import { difference, short } from './report.ts';
 
 /** What a game may offer to be fuzzed better, in `games/<id>/test/invariants.ts`. */
@@ -30,8 +29,8 @@ export interface FuzzOptions<S> {
   readonly games: number;
   /** Number of the first game. */
   readonly from: number;
-  /** Seat counts in turn. */
-  readonly seats: readonly number[];
+  /** Only so many seats; all that fit if absent. */
+  readonly seats?: number;
   readonly seed: number;
   readonly invariants: Invariants<S>;
   readonly onProblem: (problem: string) => void;
@@ -42,6 +41,8 @@ export interface FuzzReport {
   readonly decisions: number;
   readonly violations: number;
   readonly unfinished: number;
+  /** How many different tables (options and seats) were played at. */
+  readonly combinations: number;
 }
 
 const LOOK_EVERY = 151;
@@ -51,9 +52,11 @@ export function fuzz<S>(game: Game<S>, options: FuzzOptions<S>): FuzzReport {
   let decisions = 0;
   let violations = 0;
   let unfinished = 0;
+  const tables = new Set<string>();
   for (let i = options.from; i < options.from + options.games; i++) {
     const setting = settingOf(game, options, i);
-    const repeat = `repeat: npm run fuzz -- ${game.id} --seed ${options.seed} --from ${i} --games 1 --seats ${setting.seats}`;
+    tables.add(JSON.stringify([setting.seats, setting.options]));
+    const repeat = `repeat: npm run fuzz -- ${game.id} --seed ${options.seed} --from ${i} --games 1${options.seats === undefined ? '' : ` --seats ${options.seats}`}`;
     const played = playQuickly(game, setting, options.invariants, i);
     decisions += played.decisions;
     if (played.unfinished) unfinished++;
@@ -62,30 +65,16 @@ export function fuzz<S>(game: Game<S>, options: FuzzOptions<S>): FuzzReport {
     if (what !== null) options.onProblem(`game ${i}: ${what}\n${repeat}`);
     options.onGame?.(i - options.from + 1);
   }
-  return { decisions, violations, unfinished };
+  return { decisions, violations, unfinished, combinations: tables.size };
 }
 
+/** Every second game with the default options, if they allow the wanted seats. */
 function settingOf<S>(game: Game<S>, { seed, seats }: FuzzOptions<S>, i: number): Setting {
   const chance = new SeededChance(seedFrom(seed, i, 3));
-  const options = i % 2 === 0 ? defaults(game.options) : randomOptions(game.options, chance);
-  return { seats: pick(seats, chance), options, seed: seedFrom(seed, i, 1), answers: seedFrom(seed, i, 2) };
-}
-
-const defaults = (schema: OptionSchema): OptionValues =>
-  Object.fromEntries(Object.entries(schema).map(([name, spec]) => [name, spec.default]));
-
-function randomOptions(schema: OptionSchema, chance: Chance): OptionValues {
-  const drawn = (spec: OptionSchema[string]) => {
-    switch (spec.kind) {
-      case 'choice':
-        return pick(spec.values, chance);
-      case 'number':
-        return spec.min + chance.below(spec.max - spec.min + 1);
-      case 'flag':
-        return chance.below(2) === 1;
-    }
-  };
-  return Object.fromEntries(Object.entries(schema).map(([name, spec]) => [name, drawn(spec)]));
+  const options = defaultOptions(game.options);
+  const counts = seatCounts(game, options).filter((count) => seats === undefined || count === seats);
+  const table = i % 2 === 0 && counts.length > 0 ? { seats: pick(counts, chance), options } : drawTable(game, chance, seats);
+  return { ...table, seed: seedFrom(seed, i, 1), answers: seedFrom(seed, i, 2) };
 }
 
 interface Played {

@@ -11,6 +11,7 @@ export * from './pieces/glyph.tsx';
 export * from './pieces/inspector.tsx';
 export * from './pieces/log.tsx';
 export * from './pieces/odds-strip.tsx';
+export * from './pieces/outlines.ts';
 export * from './pieces/prompt-bar.tsx';
 export * from './pieces/rich-text.tsx';
 export * from './pieces/seat-mark.tsx';

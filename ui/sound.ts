@@ -1,11 +1,11 @@
-/** Synthesised cues, each under 400 ms; silent until the first gesture. Every cue has a visual twin. */
-export const CUES = ['turn', 'react', 'hit', 'over', 'dice', 'place', 'triumph', 'broken', 'threat'] as const;
+/** Synthesised cues, each under 400 ms; silent until the first gesture. Every cue has a visual twin. A game may bring cues of its own. */
+export const CUES = ['turn', 'react', 'hit', 'over', 'dice', 'place', 'broken'] as const;
 export type Cue = (typeof CUES)[number];
 /** The sliders: four cues carry meaning, the rest are effects. */
 export const CHANNELS = ['turn', 'react', 'hit', 'over', 'effects'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-interface Tone {
+export interface Note {
   readonly wave: OscillatorType;
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,7 @@ interface Tone {
   readonly ms: number;
   readonly level: number;
 }
-const tone = (wave: OscillatorType, from: number, to: number, at: number, ms: number, level: number): Tone => ({
+export const note = (wave: OscillatorType, from: number, to: number, at: number, ms: number, level: number): Note => ({
   wave,
   from,
   to,
@@ -22,20 +22,15 @@ const tone = (wave: OscillatorType, from: number, to: number, at: number, ms: nu
   level,
 });
 
-const SCORE: Readonly<Record<Cue, readonly Tone[]>> = {
-  turn: [tone('sine', 523, 523, 0, 120, 0.5), tone('sine', 784, 784, 110, 200, 0.5)],
-  react: [tone('triangle', 660, 660, 0, 90, 0.5), tone('triangle', 660, 660, 140, 90, 0.5)],
-  hit: [tone('square', 160, 60, 0, 180, 0.25), tone('triangle', 90, 50, 0, 260, 0.6)],
-  over: [tone('sine', 392, 392, 0, 130, 0.4), tone('sine', 494, 494, 110, 130, 0.4), tone('sine', 587, 587, 220, 170, 0.5)],
-  dice: [tone('square', 900, 300, 0, 40, 0.12), tone('square', 700, 250, 70, 40, 0.12), tone('square', 800, 200, 150, 50, 0.1)],
-  place: [tone('triangle', 220, 140, 0, 70, 0.5)],
-  triumph: [
-    tone('triangle', 523, 523, 0, 100, 0.4),
-    tone('triangle', 659, 659, 90, 100, 0.4),
-    tone('triangle', 1047, 1047, 180, 200, 0.45),
-  ],
-  broken: [tone('sawtooth', 420, 90, 0, 300, 0.2)],
-  threat: [tone('sine', 80, 55, 0, 160, 0.8), tone('sine', 80, 55, 200, 180, 0.6)],
+export type Score = Readonly<Record<string, readonly Note[]>>;
+const SCORE: Readonly<Record<Cue, readonly Note[]>> = {
+  turn: [note('sine', 523, 523, 0, 120, 0.5), note('sine', 784, 784, 110, 200, 0.5)],
+  react: [note('triangle', 660, 660, 0, 90, 0.5), note('triangle', 660, 660, 140, 90, 0.5)],
+  hit: [note('square', 160, 60, 0, 180, 0.25), note('triangle', 90, 50, 0, 260, 0.6)],
+  over: [note('sine', 392, 392, 0, 130, 0.4), note('sine', 494, 494, 110, 130, 0.4), note('sine', 587, 587, 220, 170, 0.5)],
+  dice: [note('square', 900, 300, 0, 40, 0.12), note('square', 700, 250, 70, 40, 0.12), note('square', 800, 200, 150, 50, 0.1)],
+  place: [note('triangle', 220, 140, 0, 70, 0.5)],
+  broken: [note('sawtooth', 420, 90, 0, 300, 0.2)],
 };
 
 let context: AudioContext | null = null;
@@ -51,13 +46,16 @@ export function wakeSound(): void {
   if (context?.state === 'suspended') void context.resume();
 }
 
-const channelOf = (cue: Cue): Channel => (cue === 'turn' || cue === 'react' || cue === 'hit' || cue === 'over' ? cue : 'effects');
+const isCue = (word: string): word is Cue => (CUES as readonly string[]).includes(word);
+const channelOf = (cue: string): Channel => (cue === 'turn' || cue === 'react' || cue === 'hit' || cue === 'over' ? cue : 'effects');
 
-export function play(cue: Cue): void {
+/** `own`: the cues that the game brings. A cue that nobody has written is silent. */
+export function play(cue: string, own: Score = {}): void {
   const volume = volumes[channelOf(cue)] ?? 0;
+  const tones = own[cue] ?? (isCue(cue) ? SCORE[cue] : []);
   if (context === null || context.state !== 'running' || volume === 0) return;
   const now = context.currentTime;
-  for (const { wave, from, to, at, ms, level } of SCORE[cue]) {
+  for (const { wave, from, to, at, ms, level } of tones) {
     const oscillator = context.createOscillator();
     const gain = context.createGain();
     const start = now + at / 1000;
@@ -73,5 +71,3 @@ export function play(cue: Cue): void {
     oscillator.stop(end + 0.02);
   }
 }
-
-export const isCue = (word: string): word is Cue => (CUES as readonly string[]).includes(word);

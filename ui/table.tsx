@@ -5,6 +5,7 @@
 import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardFace } from './pieces/card.tsx';
+import type { Score } from './sound.ts';
 import type { Tries } from './typed/meant.ts';
 
 export interface SeatInfo {
@@ -20,10 +21,12 @@ export interface SeatInfo {
   readonly toAct: boolean;
 }
 export interface ClockInfo {
-  /** What is left, at the moment `since` of this machine's clock. */
-  readonly leftMs: number;
+  /** What is left, at the moment `since` of this machine's clock; null where only that it runs is shown. */
+  readonly leftMs: number | null;
   readonly since: number;
   readonly running: boolean;
+  /** How many times slower it runs. */
+  readonly pace: number;
 }
 
 /** One line of the log: an event as this viewer was told it. */
@@ -139,8 +142,10 @@ export interface GameTable {
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
-  /** Which cue an event sounds, for this viewer. */
+  /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
+  /** Cues that only this game has. */
+  readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
   /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */

@@ -3,16 +3,17 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { preloads } from './plugins/preloads.ts';
+import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
-/** One file for each game: rules, rulebook and table, with the drawings that only it uses. */
+/** One file for each game: rules, rulebook and table, with its drawings. */
 const gameOf = (id: string): string | null => {
-  const name = id.match(/\/games\/([\w-]+)\//)?.[1] ?? id.match(/\/ui\/icons\/([\w-]+)\.ts/)?.[1];
+  const name = id.match(/\/games\/([\w-]+)\//)?.[1];
   return name === undefined ? null : `game-${name}`;
 };
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs))|\/kernel\/|\/web\/(main|later|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|tables)/;
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/web\/(main|later|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -75,13 +76,13 @@ export default defineConfig({
               priority: 1,
               test: /\/web\/(table|session(?!\/saves)|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
-            { name: gameOf, debugName: 'game', test: /\/(games\/[\w-]+|ui\/icons\/(?!verbs|used|hall)[\w-]+)/ },
+            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used)/ },
           ],
         },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTables()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -71,8 +71,8 @@ async function soundAnswer(page: Page): Promise<{ prompt: Prompt; answer: Json }
   const again = replay(game, record);
   if ('problem' in again) throw new Error(again.problem);
   const { run } = again;
-  const [prompt] = run.prompts(0);
-  if (prompt === undefined) return null;
+  const prompt = run.prompt(0);
+  if (prompt === null) return null;
   if ((await openQuestion(page)) !== prompt.id) return null;
   const chance = new SeededChance(seedFrom(7, record.entries.length));
   const guess = run.imagine(0, chance);

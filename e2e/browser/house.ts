@@ -42,8 +42,7 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       const { knowledge } = match.game;
       // Unequal players, so that a match to the end stays short.
       const decide = ask.seat === 0 ? knowledge.officer : knowledge.cadet;
-      const [prompt] = match.prompts(ask.seat);
-      return { seat: ask.seat, prompt: prompt?.id ?? -1, answer: decide(guess.state, guess.askOf(ask.seat) as Ask, chance) };
+      return { seat: ask.seat, prompt: ask.id, answer: decide(guess.state, guess.askOf(ask.seat) as Ask, chance) };
     },
     async close() {
       await running.close();

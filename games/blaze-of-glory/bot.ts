@@ -1,12 +1,16 @@
 /** What Blaze of Glory knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
 import {
   type Ask,
+  asCandidates,
+  bestFirst,
+  bestOf,
   type Candidate,
   type Chance,
   type ChooseAsk,
   defaultAnswer,
   type Json,
   type Knowledge,
+  type Liked,
   PASS,
   pick,
   randomAnswer,
@@ -31,13 +35,9 @@ const CADET_ACTIONS = 12;
 const ROLLOUT_ANSWERS = 40;
 const MOST_CANDIDATES = 8;
 const MUSTERS_TRIED = 12;
+const WARMTH = { points: 5, least: 0.018 };
 
 export const knowledge: Knowledge<Blaze> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: ROLLOUT_ANSWERS };
-
-interface Liked {
-  readonly answer: Json;
-  readonly score: number;
-}
 
 function officer(s: Blaze, ask: Ask, chance: Chance): Json {
   switch (ask.kind) {
@@ -46,7 +46,7 @@ function officer(s: Blaze, ask: Ask, chance: Chance): Json {
     case 'select':
       return group(s, ask, chance);
     case 'choose':
-      return best(likes(s, ask), chance);
+      return bestOf(likes(s, ask), chance);
     default:
       return defaultAnswer(ask, s);
   }
@@ -60,18 +60,6 @@ function cadet(s: Blaze, ask: Ask, chance: Chance): Json {
   const answer = randomAnswer(ask, s, chance);
   if (ask.key !== 'bog.turn' || answer === 'end') return answer;
   return likesOrder(s, ask.seat, answer as Order) <= -5 ? officer(s, ask, chance) : answer;
-}
-
-function best(liked: readonly Liked[], chance: Chance): Json {
-  let chosen = liked[0] as Liked;
-  let ties = 1;
-  for (const one of liked.slice(1)) {
-    if (one.score > chosen.score + 1e-9) {
-      chosen = one;
-      ties = 1;
-    } else if (one.score > chosen.score - 1e-9 && chance.below(++ties) === 0) chosen = one;
-  }
-  return chosen.answer;
 }
 
 function likes(s: Blaze, ask: ChooseAsk): Liked[] {
@@ -173,11 +161,7 @@ function goers(s: Blaze, ask: SelectAsk): Json {
 function candidates(s: Blaze, ask: Ask, chance: Chance): readonly Candidate[] {
   if (ask.kind !== 'choose') return [{ answer: officer(s, ask, chance), prior: 1 }];
   if (ask.key === 'bog.dilemma') return [{ answer: defaultAnswer(ask, s), prior: 1 }];
-  const ranked = likes(s, ask)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_CANDIDATES);
-  const top = ranked[0]?.score ?? 0;
-  return ranked.map(({ answer, score }) => ({ answer, prior: Math.exp(Math.max(-4, (score - top) / 5)) }));
+  return asCandidates(bestFirst(likes(s, ask)).slice(0, MOST_CANDIDATES), WARMTH);
 }
 
 /** What the table sees of an outcome: whose turn, the score, and how many things are in play. */

@@ -78,6 +78,7 @@ export type BlazeEvent =
   | { readonly type: 'repaired'; readonly seat: Seat; readonly card: string; readonly thing: number; readonly n: number }
   | { readonly type: 'battleEnded'; readonly cancelled: boolean }
   | { readonly type: 'fightBegan'; readonly seat: Seat; readonly place: number }
+  | { readonly type: 'linedUp'; readonly cards: Cards }
   | { readonly type: 'paired'; readonly cards: Cards; readonly strengths: readonly number[]; readonly result: 'tie' | 'stun' | 'wound' }
   | { readonly type: 'wounded'; readonly card: string; readonly by: string }
   | { readonly type: 'fightEnded'; readonly winner: Seat; readonly totals: readonly number[] }

@@ -1,5 +1,5 @@
 /** What the lab measures in this game (section 12). */
-import type { Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
+import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { designNumber, nameOf } from './cards/index.ts';
 import type { BlazeEvent } from './events.ts';
 import type { Blaze } from './state.ts';
@@ -28,7 +28,7 @@ export const laboratory: Laboratory<Blaze, BlazeEvent> = {
 };
 
 const EARLY = 8;
-type Uses = Map<string, [number, number]>;
+const SEATS = 2;
 
 class BlazeProbe implements Probe<Blaze, BlazeEvent> {
   #first: Seat = 0;
@@ -36,17 +36,16 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
   #battles = 0;
   #captures = 0;
   #freed = 0;
-  #shots: [number, number] = [0, 0];
-  #direct: [number, number] = [0, 0];
+  #shots: Tries = [0, 0];
+  #direct: Tries = [0, 0];
   #markers = 0;
   #lost = 0;
   #solved = 0;
-  #noTactic: [number, number] = [0, 0];
-  #stops: [number, number] = [0, 0];
-  readonly #seen: [number, number] = [0, 0];
-  readonly #early: Uses = new Map();
-  readonly #played: Uses = new Map();
-  readonly #tactics: Uses = new Map();
+  #noTactic: Tries = [0, 0];
+  #stops: Tries = [0, 0];
+  readonly #early = new EarlyDraws(SEATS, EARLY);
+  readonly #played = new Uses(SEATS);
+  readonly #tactics = new Uses(SEATS);
 
   event(e: BlazeEvent, s: Blaze): void {
     switch (e.type) {
@@ -57,14 +56,11 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         this.#round = e.round;
         return;
       case 'drew':
-        for (const id of e.cards) {
-          this.#seen[e.seat as 0 | 1]++;
-          if (this.#seen[e.seat as 0 | 1] <= EARLY) count(this.#early, id, e.seat);
-        }
+        for (const id of e.cards) this.#early.drew(nameOfCard(id), e.seat);
         return;
       case 'played':
       case 'reported':
-        count(this.#played, e.card, e.seat);
+        this.#played.count(nameOfCard(e.card), e.seat);
         return;
       case 'attacked':
         this.#battles++;
@@ -77,7 +73,7 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         for (const [seat, id] of e.cards.entries()) {
           if (((s.open[seat] as number) & 1) === 0) continue;
           tried(this.#noTactic, id === '');
-          if (id !== '') count(this.#tactics, id, seat);
+          if (id !== '') this.#tactics.count(nameOfCard(id), seat);
         }
         return;
       case 'marked':
@@ -125,20 +121,11 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         dilemmaStops: this.#stops,
       },
       things: {
-        'drawn early': Object.fromEntries(this.#early),
-        played: Object.fromEntries(this.#played),
-        tactic: Object.fromEntries(this.#tactics),
+        'drawn early': this.#early.uses.bySeat,
+        played: this.#played.bySeat,
+        tactic: this.#tactics.bySeat,
       },
     };
   }
 }
-function count(uses: Uses, id: string, seat: Seat): void {
-  const name = designNumber(id) >= 0 ? nameOf(designNumber(id)) : id;
-  const bySeat = uses.get(name) ?? [0, 0];
-  bySeat[seat as 0 | 1]++;
-  uses.set(name, bySeat);
-}
-function tried(pair: [number, number], hit: boolean): void {
-  pair[1]++;
-  if (hit) pair[0]++;
-}
+const nameOfCard = (id: string): string => (designNumber(id) >= 0 ? nameOf(designNumber(id)) : id);

@@ -2,7 +2,7 @@
  * §10.4 Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
  * taken for the starter that shares most titles with what has been seen of him, unless lists are open.
  */
-import { type Chance, pick, type Seat, shuffle } from '@bridgehead/kernel';
+import { type Chance, mixed, pick, type Seat, shuffle } from '@bridgehead/kernel';
 import { BORG, type Design, designsOf, FACES, face, isPersonnel, isShip } from './cards/index.ts';
 import { type DeckList, readDeck } from './decks/list.ts';
 import { starterList } from './decks/starter.ts';
@@ -35,12 +35,6 @@ export function resample(s: Blaze, seat: Seat, chance: Chance): void {
   if (!s.openLists) s.lists[foe] = '';
   s.brought[foe] = countOwned(s, foe);
 }
-
-const mixed = (cards: Design[], chance: Chance): Design[] =>
-  shuffle(
-    cards.sort((a, b) => a - b),
-    chance,
-  );
 
 /** The seat knows what is in its own decks, not in which order. */
 function mixOwn(s: Blaze, seat: Seat, chance: Chance): void {

@@ -321,6 +321,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.event.repaired': '{card} is repaired.',
   'bog.event.battleEnded': 'The battle is over.',
   'bog.event.fightBegan': '{seat} starts a personnel battle.',
+  'bog.event.linedUp': 'They line up: {names}.',
   'bog.event.paired.tie': '{names}: nobody gives way.',
   'bog.event.paired.stun': '{names}: the weaker is stunned.',
   'bog.event.paired.wound': '{names}: the weaker is mortally wounded.',

@@ -1,3 +1,4 @@
+import type { Entry } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { commitmentOf, type Happening, type Match, playedIn, type RecordOfMatch, recordOf, seedOf, verify } from '../index.ts';
 import { answers, begun, did, SECRET } from './table.ts';
@@ -32,10 +33,17 @@ test('commitment and seed come from separate domains, and every word matters', (
 
 test('a genuine record holds, take-backs included', () => {
   const { match, record } = finished();
-  expect(record.entries).toEqual(match.entries);
+  // The record also keeps what was taken back, which explains the jump.
+  expect(record.entries.map((entry) => ('jump' in entry ? { jump: entry.jump } : entry))).toEqual(match.entries);
+  expect(record.entries.filter((entry) => 'jump' in entry)).toMatchObject([{ undone: [{ seat: 0, answer: 'paper' }] }]);
   expect(verify(toy, record)).toEqual({ genuine: true, checked: record.entries.length, problem: null, at: null });
 });
 
+/** One more entry, with nothing told, after the first. */
+function insert(record: Forgery, entry: Entry): void {
+  record.entries = record.entries.toSpliced(1, 0, entry);
+  record.told = record.told.toSpliced(2, 0, []);
+}
 type Forgery = { -readonly [K in keyof RecordOfMatch]: RecordOfMatch[K] };
 test.each<[string, (record: Forgery) => void, number, string]>([
   ['another secret', (r) => (r.fair = { ...r.fair, secret: 'cd'.repeat(32) }), -1, 'commitment'],
@@ -59,7 +67,9 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   ['another result', (r) => (r.result = { ranking: [[1], [0]], reason: 'toy.won', clause: 'TOY-1' }), 8, 'result'],
   ['another game', (r) => (r.game = 'chess'), -1, 'chess'],
   ['other rules', (r) => (r.version = 2), -1, 'version 2'],
-  ['a jump to nowhere', (r) => (r.entries = r.entries.map((e, i) => (i === 3 ? { jump: -1 } : e))), 3, 'nowhere'],
+  ['a jump to nowhere', (r) => (r.entries = r.entries.map((e, i) => (i === 3 ? { jump: -1 } : e))), 3, 'nobody left them'],
+  ['a jump back', (r) => insert(r, { jump: 0, undone: [] }), 1, 'nobody left them'],
+  ['a jump ahead that nothing explains', (r) => insert(r, { jump: 500 }), 1, 'nobody left them'],
   ['other options', (r) => (r.options = { goal: 1 }), -1, 'goal'],
   ['too many seats', (r) => (r.seats = 9), -1, 'seed'],
   ['nonsense', (r) => (r.entries = r.entries.map(() => null as never)), 0, 'not an entry'],

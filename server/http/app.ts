@@ -16,6 +16,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
 import { ProblemError, problem } from '../problem.ts';
+import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { matchRoutes } from './matches.ts';
 import { operationRoutes } from './operation.ts';
@@ -85,7 +86,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
       throw problem('not-allowed', 'That page may not do this.', 403);
   });
   await app.register(async (routes) => {
-    for (const register of [operationRoutes, gameRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
+    for (const register of [operationRoutes, gameRoutes, deckRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
   await serveWeb(app, house);

@@ -3,7 +3,7 @@
  * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
  * again and the command judged anew.
  */
-import type { Viewer } from '@bridgehead/kernel';
+import type { Seat, Viewer } from '@bridgehead/kernel';
 import {
   act,
   answering,
@@ -12,6 +12,7 @@ import {
   type Command,
   Gallery,
   type Happening,
+  hears,
   type Match,
   NeedsHistory,
   needsHistory,
@@ -38,6 +39,7 @@ interface Task {
   settle(settled: Settled): void;
 }
 
+const NOBODY: ReadonlyMap<Viewer, string> = new Map();
 const SNAPSHOT_EVERY = 256;
 const LONGEST_TIMER = 2_000_000_000;
 /** How soon a bot's turn that nobody took is looked at again. */
@@ -56,7 +58,8 @@ export class Room {
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
   #again: NodeJS.Timeout | null = null;
-  readonly #thinking = new Map<number, { turn: BotTurn; stop: AbortController }>();
+  /** By seat. */
+  readonly #thinking = new Map<Seat, AbortController>();
   #busy = false;
   #behind = false;
   #closed = false;
@@ -148,16 +151,17 @@ export class Room {
 
   #judge(task: Task): void {
     const { command } = task;
-    if (command.do === 'undo' && needsHistory(this.match, command.seat)) {
+    if (needsHistory(this.match, command)) {
       // A match under older rules cannot be run again from its beginning.
       if (this.match.setup.version === this.match.game.version) void this.#reopen(task, true);
       else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
       return;
     }
-    const outcome = act(this.match, command, this.#around.now());
-    if ('refused' in outcome) task.settle(outcome);
-    else if ('holdUntil' in outcome) setTimeout(() => this.post(task), Math.max(1, outcome.holdUntil - this.#around.now()));
-    else this.#commit(task, outcome.done);
+    const now = this.#around.now();
+    const judged = act(this.match, command, now);
+    if ('refused' in judged) task.settle(judged);
+    else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
+    else this.#commit(task, this.match.apply(this.match.next(judged.deed, now)));
   }
 
   /**
@@ -197,7 +201,7 @@ export class Room {
       at,
       deed: JSON.stringify(deed),
       told: told.length === 0 ? null : JSON.stringify(told),
-      person: deed.do === 'chat' ? deed.person : null,
+      person: deed.do === 'chat' ? deed.line.person : null,
       row: writeRow ? rowOf(this.match) : null,
       seat,
     };
@@ -208,13 +212,14 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
+    if (this.match.erased.length > 0) void this.#erase();
+    else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
 
   #newsOf(done: Happening): ReadonlyMap<Viewer, string> {
     try {
-      return this.gallery.news(done);
+      return done.deed.do === 'chat' ? NOBODY : this.gallery.news(done.told);
     } catch (error) {
       this.#freeze(error);
       return new Map();
@@ -237,11 +242,19 @@ export class Room {
 
   #say(done: Happening): void {
     const line = this.match.chat.at(-1);
-    if (line === undefined || line.id !== done.seq) return;
+    if (done.deed.do !== 'chat' || line === undefined || line.id !== done.deed.line.id) return;
     const text = JSON.stringify({ t: 'said', match: this.id, lines: [line] });
     const heard = new Set<Follower>();
-    for (const followers of this.#followers.values()) for (const follower of followers) heard.add(follower);
+    for (const [viewer, followers] of this.#followers) if (hears(line, viewer)) for (const follower of followers) heard.add(follower);
     for (const follower of heard) follower.hear(line.person, text);
+  }
+
+  /** Something beside the journal is different, a name for instance: everybody who is shown it hears of it. */
+  refresh(): void {
+    this.whenSettled((open) => {
+      if (!open) return;
+      for (const [viewer, text] of this.gallery.news([])) for (const follower of this.followersOf(viewer)) follower.send(text);
+    });
   }
 
   /** A rule that shows the match went wrong: this match stands still, and no other. */
@@ -326,19 +339,25 @@ export class Room {
     else this.arrange();
   }
 
+  /**
+   * A thought goes on as long as its seat is asked: in free play others act meanwhile, and the answer counts if it is still
+   * offered. If it is not, the seat thinks again.
+   */
   #letBotsThink(): void {
     const turns = botTurns(this.match);
-    for (const [prompt, { stop }] of this.#thinking)
-      if (!turns.some((turn) => turn.prompt === prompt)) {
+    for (const [seat, stop] of this.#thinking)
+      if (this.match.promptId(seat) === 0 || !this.match.isBotDriven(seat)) {
         stop.abort();
-        this.#thinking.delete(prompt);
+        this.#thinking.delete(seat);
       }
-    for (const turn of turns) if (!this.#thinking.has(turn.prompt)) void this.#think(turn);
+    const isFree = this.match.run?.wait === 'any';
+    if (isFree && this.#thinking.size > 0) return;
+    for (const turn of turns) if (!this.#thinking.has(turn.seat)) void this.#think(turn);
   }
 
   async #think(turn: BotTurn): Promise<void> {
     const stop = new AbortController();
-    this.#thinking.set(turn.prompt, { turn, stop });
+    this.#thinking.set(turn.seat, stop);
     try {
       if (!(await this.#around.mayDriveBots(this.id)) || stop.signal.aborted) return;
       const { answer } = await this.#around.bots.decide(this.match, turn.seat, turn.level, stop.signal);
@@ -347,7 +366,7 @@ export class Room {
     } catch (error) {
       if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: this.id }, 'a bot could not decide');
     } finally {
-      this.#thinking.delete(turn.prompt);
+      if (this.#thinking.get(turn.seat) === stop) this.#thinking.delete(turn.seat);
       this.#lookAgain();
     }
   }
@@ -360,6 +379,18 @@ export class Room {
       if (!this.#closed) this.#letBotsThink();
     }, LOOK_AGAIN_MS);
     this.#again.unref();
+  }
+
+  /** Words that were cut leave the journal too, and whatever was made from it. */
+  async #erase(): Promise<void> {
+    for (const written of this.match.erased.splice(0))
+      await this.#around.store.matches.erase(this.id, written).catch((error: unknown) => {
+        this.#around.log.error(
+          { err: error, match: this.id },
+          'cut words could not be wiped out; they will be when the match is opened again',
+        );
+      });
+    await this.saveSnapshot();
   }
 
   // —— rest ——
@@ -382,7 +413,7 @@ export class Room {
     this.#closed = true;
     this.#settle();
     if (this.#timer !== null) clearTimeout(this.#timer);
-    for (const { stop } of this.#thinking.values()) stop.abort();
+    for (const stop of this.#thinking.values()) stop.abort();
     this.#around.gone(this);
   }
 }

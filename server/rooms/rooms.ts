@@ -114,6 +114,8 @@ export class Rooms implements Surroundings {
     const deeds = await this.store.matches.journal(id, snapshot?.seq ?? 0);
     try {
       const match = Match.restore(game, setup, snapshot, deeds);
+      // Cut, but the node died before the words had left the journal.
+      for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written);
       match.recent = lately(deeds);
       match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
       await this.#learn(
@@ -140,7 +142,7 @@ export class Rooms implements Surroundings {
       if (room.match.seatsOf(person).length === 0) continue;
       if (name === null) room.match.names.delete(person);
       else room.match.names.set(person, name);
-      room.gallery.forget();
+      room.refresh();
     }
   }
 
@@ -249,8 +251,8 @@ export class Rooms implements Surroundings {
 }
 
 function said(rows: readonly JournalRow[]): ChatLine[] {
-  return rows.flatMap(({ seq, at, deed }) =>
-    deed.do === 'chat' ? [{ id: seq, at, person: deed.person, name: deed.name, seat: deed.seat, text: deed.text }] : [],
+  return rows.flatMap(({ at, deed }) =>
+    deed.do === 'chat' ? [{ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] }] : [],
   );
 }
 

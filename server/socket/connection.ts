@@ -4,7 +4,18 @@
  */
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@bridgehead/kernel';
-import { answering, type Command, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
+import {
+  answering,
+  type Command,
+  hears,
+  isAnswer,
+  LIMITS,
+  Request,
+  type RequestOf,
+  type Trouble,
+  trouble,
+  whyNot,
+} from '@bridgehead/match';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
@@ -161,7 +172,7 @@ export class Connection implements Follower {
     }
   }
 
-  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover'>): void {
+  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
     const { n, seat } = request;
     const following = this.#seat(request.match, seat);
     if ('refused' in following) {
@@ -187,6 +198,11 @@ export class Connection implements Follower {
       case 'standing':
         this.#do(room, { do: 'standing', seat, standing: request.standing }, n);
         break;
+      case 'mark': {
+        const { what, on, text = null } = request;
+        this.#do(room, { do: 'mark', seat, what, on, text }, n);
+        break;
+      }
       case 'handover':
         this.#do(room, request.level === null ? { do: 'return', seat } : { do: 'away', seat, level: request.level }, n);
     }
@@ -238,7 +254,7 @@ export class Connection implements Follower {
   }
 
   #enter(room: Room, request: RequestOf<'watch'>): void {
-    const { match: id, as, chatSince = 0 } = request;
+    const { match: id, as } = request;
     const { match } = room;
     const seated = match.seatsOf(this.person).length > 0;
     if (as === 'spectator' && !match.setup.spectators && !seated)
@@ -249,7 +265,7 @@ export class Connection implements Follower {
     this.#following.push({ match: id, viewer: as, room });
     room.follow(as, this);
     this.#catchUp(room, request);
-    const lines = match.chat.filter((line) => line.id > chatSince && !this.#muted.has(line.person));
+    const lines = match.chat.filter((line) => hears(line, as) && !this.#muted.has(line.person));
     if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
     this.#presence.changed(room);
   }
@@ -264,18 +280,18 @@ export class Connection implements Follower {
     this.#ok(n);
   }
 
-  #chat({ match, text, n }: RequestOf<'chat'>): void {
+  #chat({ match, text, to = 'all', n }: RequestOf<'chat'>): void {
     const room = this.#roomOf(match);
     if (room === undefined) throw new ProblemError(trouble('not-watching'));
     const seat = room.match.seatsOf(this.person)[0] ?? null;
-    this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text }, n);
+    this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text, to }, n);
   }
 
   async #hint({ match: id, seat, prompt, n }: RequestOf<'hint'>): Promise<void> {
     const following = this.#seat(id, seat);
     if ('refused' in following) throw new ProblemError(following.refused);
     const { match } = following.room;
-    if (!match.prompts(seat).some((one) => one.id === prompt)) throw new ProblemError(trouble('no-hint'));
+    if (prompt === 0 || match.promptId(seat) !== prompt) throw new ProblemError(trouble('no-hint'));
     const thought = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS), Number.POSITIVE_INFINITY);
     const considered = thought.considered
       .slice(0, MOST_CONSIDERED)

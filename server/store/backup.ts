@@ -20,6 +20,7 @@ const TABLES = {
   journal: ['match', 'seq'],
   snapshots: ['match'],
   replays: ['match', 'viewer'],
+  decks: ['id'],
 } as const satisfies { readonly [T in keyof Database]?: readonly (keyof Database[T])[] };
 type TableName = keyof typeof TABLES;
 type Row = Record<string, string | number | null>;

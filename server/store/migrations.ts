@@ -102,4 +102,20 @@ const tables: Migration = {
   },
 };
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables };
+const decks: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('decks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('shared', 'integer', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('decks_person').on('decks').columns(['person', 'game']).execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables, '0002-decks': decks };

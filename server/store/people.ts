@@ -57,7 +57,7 @@ export class PeopleShelf {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** Forgets a person: name, sessions, keys, mutes and every line they said. Their seats stay, with nobody's name on them. */
+  /** Forgets a person: name, sessions, keys, mutes, decks and every line they said. Their seats stay, with nobody's name on them. */
   async forget(id: string): Promise<void> {
     const db = this.#db;
     const gone = JSON.stringify({ do: 'chat', person: '', name: '', seat: null, text: '…' });
@@ -69,6 +69,7 @@ export class PeopleShelf {
         .deleteFrom('mutes')
         .where((eb) => eb.or([eb('person', '=', id), eb('muted', '=', id)]))
         .compile(),
+      db.deleteFrom('decks').where('person', '=', id).compile(),
       db.deleteFrom('people').where('id', '=', id).compile(),
     ]);
   }

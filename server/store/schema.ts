@@ -77,6 +77,17 @@ interface ReplaysTable {
   data: string;
 }
 
+export interface DecksTable {
+  id: string;
+  person: string;
+  game: string;
+  name: string;
+  text: string;
+  /** Whoever has the link may read it. */
+  shared: number;
+  changed: number;
+}
+
 export interface Database {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -89,4 +100,5 @@ export interface Database {
   snapshots: SnapshotsTable;
   bot_locks: BotLocksTable;
   replays: ReplaysTable;
+  decks: DecksTable;
 }

@@ -1,5 +1,6 @@
 /** Everything the server keeps, in one place and one set of queries for both engines. */
 import { Migrator } from 'kysely/migration';
+import { DeckShelf } from './decks.ts';
 import type { Append, Appended, Engine } from './engine.ts';
 import { MatchShelf } from './matches.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -18,11 +19,13 @@ export class Store {
   readonly engine: Engine;
   readonly people: PeopleShelf;
   readonly matches: MatchShelf;
+  readonly decks: DeckShelf;
 
   constructor(engine: Engine) {
     this.engine = engine;
     this.people = new PeopleShelf(engine);
     this.matches = new MatchShelf(engine);
+    this.decks = new DeckShelf(engine);
   }
 
   /** May other nodes work on the same matches? */

@@ -1,9 +1,9 @@
 /** Bots of the real games think in threads of their own. */
 import { game } from '@bridgehead/games/storm-the-castle';
 import { readOptions } from '@bridgehead/kernel';
-import { act, commitmentOf, Match, whyNot } from '@bridgehead/match';
+import { commitmentOf, Match, whyNot } from '@bridgehead/match';
 import { afterAll, expect, test } from 'vitest';
-import { setupOf } from '../../match/test/table.ts';
+import { did, setupOf } from '../../match/test/table.ts';
 import { WorkerBots } from '../bots/driver.ts';
 import { makeMetrics } from '../metrics.ts';
 
@@ -17,7 +17,7 @@ function castle(): Match {
     game,
     setupOf({ id: 'castle', game: game.id, version: game.version, options, commitment: commitmentOf('castle', 'x') }),
   );
-  for (const seat of [0, 1]) act(match, { do: 'bot', seat, level: 'officer' }, 0);
+  for (const seat of [0, 1]) did(match, { do: 'bot', seat, level: 'officer' }, 0);
   return match;
 }
 
@@ -25,7 +25,7 @@ test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something lega
   const match = castle();
   const seat = match.waiting()[0] as number;
   const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(30_000));
-  expect(whyNot(match, seat, match.prompts(seat)[0]?.id ?? 0, answer)).toBeNull();
+  expect(whyNot(match, seat, match.promptId(seat), answer)).toBeNull();
 });
 
 test('two workers together say what they looked at, how sure they are, and how it would go on', async () => {

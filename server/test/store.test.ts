@@ -73,6 +73,26 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     await again.close();
   });
 
+  test('cut words leave the answer that gave them, what told of them and what was made from both; nothing else changes', async () => {
+    const id = await newMatch();
+    const play = (seat: number, answer: string) => JSON.stringify({ do: 'play', entry: { seat, answer }, by: 'person' });
+    const told = (text: string) => JSON.stringify([{ all: { type: 'posted', text }, to: null }]);
+    await append(store, deed(id, 2, { deed: play(0, 'bad "words"'), told: told('bad "words"') }));
+    await append(store, deed(id, 3, { deed: play(1, 'bad "words"'), told: told('mine') }));
+    await append(store, deed(id, 4, { deed: JSON.stringify({ do: 'mark', seat: 1, what: 'cut', on: '0', text: null }) }));
+    await store.matches.saveSnapshot(id, { seq: 4, desk: { words: 'bad "words"' } } as never);
+    await store.matches.saveReplay(id, 'spectator', 'bad words');
+    await store.matches.erase(id, { seat: 0, text: 'bad "words"' });
+    const journal = await store.matches.journal(id, 1);
+    expect(journal.map(({ deed: one }) => one)).toEqual([
+      { do: 'play', entry: { seat: 0, answer: '█'.repeat(11) }, by: 'person' },
+      { do: 'play', entry: { seat: 1, answer: 'bad "words"' }, by: 'person' },
+      { do: 'mark', seat: 1, what: 'cut', on: '0', text: null },
+    ]);
+    expect(journal.map((one) => one.told)).toEqual([told('█'.repeat(11)), told('mine'), null]);
+    expect([await store.matches.snapshot(id), await store.matches.replay(id, 'spectator')]).toEqual([null, null]);
+  });
+
   test('a number of the journal is given once', async () => {
     const id = await newMatch();
     expect(await append(store, deed(id, 2))).toBe('done');
@@ -209,6 +229,34 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.people.passkey(`key ${id}`)).toBeNull();
     expect(await store.people.bySession(person, 1)).toBeNull();
     expect(JSON.stringify(await store.matches.journal(id, 0))).not.toContain('a secret');
+  });
+
+  test('decks belong to a person, are counted, shared, and gone with their owner', async () => {
+    const person = `dee ${crypto.randomUUID()}`;
+    const deck = (id: string, changed: number) => ({
+      id: `${id} ${person}`,
+      person,
+      game: 'toy',
+      name: id,
+      text: 'one\ntwo',
+      shared: 0,
+      changed,
+    });
+    expect(await store.decks.add(deck('a', 1_700_000_000_000), 2)).toBe(true);
+    expect(await store.decks.add(deck('b', 1_700_000_000_001), 2)).toBe(true);
+    expect(await store.decks.add(deck('c', 3), 2)).toBe(false);
+    expect((await store.decks.of(person, 'toy')).map(({ name, changed }) => [name, changed])).toEqual([
+      ['b', 1_700_000_000_001],
+      ['a', 1_700_000_000_000],
+    ]);
+    expect(await store.decks.of(person, 'other')).toEqual([]);
+    expect(await store.decks.change('somebody else', `a ${person}`, { shared: 1 })).toBe(false);
+    expect(await store.decks.change(person, `a ${person}`, { shared: 1, text: 'three' })).toBe(true);
+    expect(await store.decks.one(`a ${person}`)).toMatchObject({ shared: 1, text: 'three', name: 'a' });
+    expect(await store.decks.remove('somebody else', `a ${person}`)).toBe(false);
+    expect(await store.decks.remove(person, `a ${person}`)).toBe(true);
+    await store.people.forget(person);
+    expect(await store.decks.one(`b ${person}`)).toBeNull();
   });
 
   test('what must happen together happens together or not at all', async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '@bridgehead/kernel';
 import { Command } from 'commander';
+import { everySeatCount } from '../fitting.ts';
 import { fuzz, type Invariants } from '../fuzz.ts';
 import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
@@ -28,14 +29,14 @@ async function main(): Promise<number> {
     .parse();
   const flags = command.opts<Flags>();
   const game = await loadGame(command.args[0] as string);
-  const seats = seatCounts(game, flags.seats);
+  const seats = wantedSeats(game, flags.seats);
   const invariants = await invariantsOf(game);
   const problems: string[] = [];
   const began = performance.now();
   const report = fuzz(game, {
     games: flags.games,
     from: flags.from,
-    seats,
+    ...(seats === undefined ? {} : { seats }),
     seed: flags.seed,
     invariants,
     onProblem: (problem) => {
@@ -49,17 +50,15 @@ async function main(): Promise<number> {
   if (flags.json === true) console.log(JSON.stringify({ ...result, problems: problems.slice(0, MOST_PRINTED) }));
   else
     console.log(
-      `${game.title}: ${flags.games} games, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
+      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
     );
   return report.violations + report.unfinished === 0 ? 0 : 1;
 }
 
-function seatCounts(game: AnyGame, wanted: number | undefined): number[] {
-  const { min, max } = game.seats;
-  if (wanted === undefined) return Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  if (wanted < min || wanted > max)
-    throw new Misuse(`${game.title} is played by ${min === max ? min : `${min} to ${max}`}, not ${wanted}.`);
-  return [wanted];
+function wantedSeats(game: AnyGame, wanted: number | undefined): number | undefined {
+  const counts = everySeatCount(game).map(({ seats }) => seats);
+  if (wanted !== undefined && !counts.includes(wanted)) throw new Misuse(`${game.title} is played by ${counts.join(', ')}, not ${wanted}.`);
+  return wanted;
 }
 
 async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {

@@ -14,6 +14,7 @@ test('fuzz prints one JSON object and nothing else', () => {
   expect(status).toBe(0);
   const report = JSON.parse(stdout);
   expect(report).toMatchObject({ game: 'storm-the-castle', games: 30, violations: 0, unfinished: 0 });
+  expect(report.combinations).toBeGreaterThan(5);
   expect(report.decisions).toBeGreaterThan(1_000);
   expect(report.seconds).toBeTypeOf('number');
 });

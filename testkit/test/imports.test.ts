@@ -11,9 +11,10 @@ const ROOMS = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'w
 const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string[]; readonly packages: RegExp }[] = [
   { from: /^kernel\/test\//, to: ['kernel', 'testkit'], packages: /^(vitest|fast-check)$/ },
   { from: /^kernel\//, to: ['kernel'], packages: /^(@noble\/|canonicalize$)/ },
-  { from: /^testkit\/(bin\/|test\/|postgres\.ts)/, to: ['testkit', 'kernel', 'games'], packages: /./ },
-  { from: /^testkit\//, to: ['testkit', 'kernel'], packages: /^(vitest|fast-check)$/ },
+  { from: /^testkit\/(bin\/|test\/|postgres\.ts)/, to: ['testkit', 'kernel', 'games', 'match'], packages: /./ },
+  { from: /^testkit\//, to: ['testkit', 'kernel', 'match'], packages: /^(vitest|fast-check)$/ },
   { from: /^games\/[^/]+$/, to: ['games', 'kernel', 'ui'], packages: /^react$/ },
+  { from: /^games\/([^/]+)\/(shelf|icons\/\w+)\.ts$/, to: ['games/$1', 'games/shelf.ts', 'kernel', 'ui'], packages: /^$/ },
   { from: /^games\/([^/]+)\/ui\//, to: ['games/$1', 'kernel', 'ui'], packages: /^(?!node:)/ },
   { from: /^games\/([^/]+)\/test\//, to: ['games/$1', 'games/catalogue.ts', 'kernel', 'testkit', 'ui'], packages: /./ },
   { from: /^games\/([^/]+)\//, to: ['games/$1', 'kernel'], packages: /^$/ },
@@ -23,6 +24,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string
   { from: /^bots\//, to: ['bots', 'kernel'], packages: /^(?!react)/ },
   { from: /^ui\/(bin|test)\//, to: ['ui', 'kernel', 'testkit'], packages: /./ },
   { from: /^ui\//, to: ['ui', 'kernel'], packages: /^(?!node:)/ },
+  { from: /^web\/test\//, to: ['web', 'ui', 'games', 'kernel', 'match', 'bots', 'testkit'], packages: /./ },
   { from: /^web\//, to: ['web', 'ui', 'games', 'kernel', 'match', 'bots', 'lab'], packages: /./ },
   { from: /^lab\//, to: ['lab', 'kernel', 'games', 'bots', 'match', 'testkit'], packages: /./ },
   { from: /^server\//, to: ['server', 'kernel', 'games', 'match', 'bots', 'lab', 'testkit'], packages: /./ },
@@ -46,7 +48,7 @@ export function objection(file: string, specifier: string): string | null {
   if (target === null) return rule.packages.test(specifier) ? null : `may not use the package ${specifier}`;
   const rooms = rule.to.map((room) => room.replace('$1', own));
   if (!rooms.some((room) => target === room || target.startsWith(`${room}/`))) return `may not import ${target}`;
-  const intoUi = /^games\/[^/]+\/ui(\/|$)/.test(target) && /^games\/[^/]+\/(?!ui\/|test\/)/.test(file);
+  const intoUi = /^games\/[^/]+\/ui(\/|$)/.test(target) && /^games\/[^/]+\/(?!ui\/|test\/|shelf\.ts)/.test(file);
   const intoTests = target.includes('/test/') && !/\/(test|bin)\/|\.test\./.test(file) && !/^(bench|e2e|scripts)\//.test(file);
   return intoUi ? 'rules may not import a table' : intoTests ? 'may not import a test' : null;
 }

@@ -1,7 +1,9 @@
-/** Makes `ui/icons/*.ts` out of the icon packages: only what `used.ts` names, as bare path data. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Makes the drawings of the house and of every game out of the icon packages: only what each `used.ts` names, as bare path data. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { GAME_ICONS, LUCIDE_ICONS } from '../icons/used.ts';
+import { fileURLToPath } from 'node:url';
+import { type Authors, drawingName } from '../icons/authors.ts';
+import { HALL, LUCIDE_ICONS } from '../icons/used.ts';
 
 interface IconSet {
   icons: Record<string, { body: string; parent?: string }>;
@@ -10,7 +12,6 @@ interface IconSet {
 const require = createRequire(import.meta.url);
 const read = (name: string): IconSet => JSON.parse(readFileSync(require.resolve(`${name}/icons.json`), 'utf8'));
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const bodyOf = (set: IconSet, name: string): string => {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`there is no icon ${name}`);
@@ -52,14 +53,31 @@ function pathOf(body: string): string {
 }
 
 const HEAD = '/** Made by `npm run icons -w ui`; change `used.ts` instead. */\n';
-const write = (name: string, text: string) => writeFileSync(new URL(`../icons/${name}`, import.meta.url), text);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-function drawings(set: IconSet, names: readonly string[], size: number): string {
-  const line = size === 24 ? ', line: true' : '';
-  const rows = names.map((name) => `export const ${camel(name)}: Glyph = { size: ${size}${line}, d: '${pathOf(bodyOf(set, name))}' };`);
-  return `${HEAD}import type { Glyph } from '../pieces/glyph.tsx';\n\n${rows.join('\n')}\n`;
+interface Drawn {
+  readonly names: readonly string[];
+  readonly set: IconSet;
+  readonly size: 24 | 512;
 }
 
-const games = read('@iconify-json/game-icons');
-for (const [set, icons] of Object.entries(GAME_ICONS)) write(`${set}.ts`, drawings(games, Object.keys(icons), 512));
-write('verbs.ts', drawings(read('@iconify-json/lucide'), LUCIDE_ICONS, 24));
+function write(file: string, { names, set, size }: Drawn): void {
+  const line = size === 24 ? ', line: true' : '';
+  const rows = names.map(
+    (name) => `export const ${drawingName(name)}: Glyph = { size: ${size}${line}, d: '${pathOf(bodyOf(set, name))}' };`,
+  );
+  const glyph = file.startsWith('ui/') ? '../pieces/glyph.tsx' : '@bridgehead/ui';
+  writeFileSync(`${ROOT}${file}`, `${HEAD}import type { Glyph } from '${glyph}';\n\n${rows.join('\n')}\n`);
+}
+
+const pictures = read('@iconify-json/game-icons');
+const draw = (file: string, icons: Authors) => write(file, { names: Object.keys(icons), set: pictures, size: 512 });
+
+write('ui/icons/verbs.ts', { names: LUCIDE_ICONS, set: read('@iconify-json/lucide'), size: 24 });
+draw('ui/icons/hall.ts', HALL);
+for (const used of globSync('games/*/icons/used.ts', { cwd: ROOT })) {
+  const { EMBLEM, TABLE } = (await import(`${ROOT}${used}`)) as { EMBLEM: Authors; TABLE?: Authors };
+  draw(used.replace('used.ts', 'emblem.ts'), EMBLEM);
+  // A game without a drawn table has its emblem only.
+  if (TABLE !== undefined) draw(used.replace('used.ts', 'table.ts'), TABLE);
+}

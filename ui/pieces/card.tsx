@@ -4,10 +4,8 @@ import { fieldOf, fieldPath } from '../pattern.ts';
 import { t } from '../words.ts';
 import styles from './card.module.css';
 import { type Glyph, GlyphAt, Icon } from './glyph.tsx';
-import { seatColour } from './seat-mark.tsx';
-
-export const CARD_KINDS = ['leader', 'crew', 'section', 'action', 'passive', 'tactic', 'unit', 'item'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+import { type CardKind, isWide, OUTLINES } from './outlines.ts';
+import { useSeatColours } from './seat-mark.tsx';
 
 export interface CardStat {
   readonly label: string;
@@ -44,30 +42,6 @@ export type CardSize = (typeof CARD_SIZES)[number];
 const W = 126;
 const H = 176;
 
-/** Outlines in a box of 126 by 176, or 176 by 126 for the wide kinds. */
-function outline(kind: CardKind): string {
-  switch (kind) {
-    case 'leader':
-      return 'M10 2H50L63 10 76 2H116Q124 2 124 10V166Q124 174 116 174H10Q2 174 2 166V10Q2 2 10 2Z';
-    case 'crew':
-      return 'M10 2H116Q124 2 124 10V166Q124 174 116 174H10Q2 174 2 166V10Q2 2 10 2Z';
-    case 'action':
-      return 'M10 2H116Q124 2 124 10V158L2 174V10Q2 2 10 2Z';
-    case 'passive':
-      return 'M16 2H116Q124 2 124 10V166Q124 174 116 174H16Q8 174 8 166V70L2 64V34L8 28V10Q8 2 16 2Z';
-    case 'tactic':
-      return 'M10 2H116Q124 2 124 10V160L63 174 2 160V10Q2 2 10 2Z';
-    case 'unit':
-      return 'M2 14Q34 14 63 2 92 14 124 14V166Q124 174 116 174H10Q2 174 2 166Z';
-    case 'item':
-      return 'M10 2H154L174 22V116Q174 124 166 124H10Q2 124 2 116V10Q2 2 10 2Z';
-    case 'section':
-      return 'M14 2H162L174 14V112L162 124H14L2 112V14Z';
-  }
-}
-
-export const isWide = (kind: CardKind): boolean => kind === 'item' || kind === 'section';
-
 interface CardProps {
   readonly face: CardFace;
   readonly size?: CardSize;
@@ -90,7 +64,8 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
     state.selected && styles.selected,
     state.dimmed && styles.dimmed,
   ];
-  const style = owner === undefined ? undefined : ({ '--owner': seatColour(owner) } as CSSProperties);
+  const colourOf = useSeatColours();
+  const style = owner === undefined ? undefined : ({ '--owner': colourOf(owner) } as CSSProperties);
   return (
     <div className={classes.filter(Boolean).join(' ')} style={style}>
       <div className={styles.turn}>
@@ -124,7 +99,7 @@ function Frame({ face }: { face: CardFace }) {
   const [w, h] = wide ? [H, W] : [W, H];
   const field = wide ? { x: 10, y: 34, w: 60, h: 82 } : { x: 11, y: 38, w: w - 22, h: 66 };
   const { field: ornament, turn } = fieldOf(face.id);
-  const shape = outline(face.kind);
+  const shape = OUTLINES[face.kind];
   return (
     <svg className={styles.frame} viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
       <path d={shape} className={styles.paper} />
@@ -168,8 +143,9 @@ function Numbers({ face, size }: { face: CardFace; size: CardSize }) {
 /** A card nobody here may see: the seat's pattern and, for a pile, how many. */
 export function CardBack({ owner, count, size = 'hand' }: { owner: number; count?: number; size?: CardSize }) {
   const { field, turn } = fieldOf(`seat-${owner}`);
+  const colourOf = useSeatColours();
   return (
-    <div className={`${styles.card} ${styles[size]}`} style={{ '--owner': seatColour(owner) } as CSSProperties}>
+    <div className={`${styles.card} ${styles[size]}`} style={{ '--owner': colourOf(owner) } as CSSProperties}>
       <svg className={styles.frame} viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
         <rect x={2} y={2} width={W - 4} height={H - 4} rx={8} className={styles.back} />
         <path d={fieldPath(field, W, H, turn)} className={styles.ornament} />

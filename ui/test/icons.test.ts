@@ -1,19 +1,22 @@
 /** Every drawing that is shipped is listed with its author, and the other way round. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { GAME_ICONS, LUCIDE_ICONS } from '../icons/used.ts';
+import { type Authors, drawingName } from '../icons/authors.ts';
+import { HALL, LUCIDE_ICONS } from '../icons/used.ts';
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const exported = (set: string): string[] =>
-  [...readFileSync(new URL(`../icons/${set}.ts`, import.meta.url), 'utf8').matchAll(/export const (\w+)/g)]
-    .map(([, name]) => name as string)
-    .sort();
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const exported = (file: string): string[] =>
+  [...readFileSync(`${ROOT}${file}`, 'utf8').matchAll(/export const (\w+)/g)].map(([, name]) => name as string).sort();
 
-test.each(Object.entries(GAME_ICONS))('%s holds exactly the listed drawings', (set, icons) => {
-  expect(exported(set)).toEqual(Object.keys(icons).map(camel).sort());
-  for (const author of Object.values(icons)) expect(author).toMatch(/^\w+/);
+test.each(globSync('games/*/icons/used.ts', { cwd: ROOT }))('%s: exactly the listed drawings', async (used) => {
+  const { EMBLEM, TABLE } = (await import(`${ROOT}${used}`)) as { EMBLEM: Authors; TABLE: Authors };
+  expect(exported(used.replace('used.ts', 'emblem.ts'))).toEqual(Object.keys(EMBLEM).map(drawingName).sort());
+  expect(exported(used.replace('used.ts', 'table.ts'))).toEqual(Object.keys(TABLE).map(drawingName).sort());
+  for (const author of Object.values({ ...EMBLEM, ...TABLE })) expect(author).toMatch(/^\w+/);
 });
 
-test('the interface icons are the listed ones', () => {
-  expect(exported('verbs')).toEqual(LUCIDE_ICONS.map(camel).sort());
+test('the drawings of the house are the listed ones', () => {
+  expect(exported('ui/icons/hall.ts')).toEqual(Object.keys(HALL).map(drawingName));
+  expect(exported('ui/icons/verbs.ts')).toEqual(LUCIDE_ICONS.map(drawingName).sort());
 });

@@ -1,5 +1,5 @@
 /** The expected result of each seat along the match. A seat is told by colour, dashes and its sign at the end of its line. */
-import { SeatShape, seatColour, useTable } from '@bridgehead/ui';
+import { SeatShape, useSeatColours, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './annotation-panel.module.css';
@@ -19,6 +19,7 @@ const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '1 5', '12 5', '4 2', '6 2 1 2
 
 export function Graph({ annotation, seats, last, at, onJump }: GraphProps) {
   const { nameOf } = useTable();
+  const colourOf = useSeatColours();
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   useEffect(() => {
@@ -60,14 +61,14 @@ export function Graph({ annotation, seats, last, at, onJump }: GraphProps) {
           const d = points.map(([entry, expected], i) => `${i === 0 ? 'M' : 'L'}${xOf(entry)} ${yOf(expected)}`).join('');
           return (
             <g key={seat}>
-              <path d={d} className={styles.casing} strokeDasharray={DASHES[seat % 8]} />
-              <path d={d} className={styles.line} stroke={seatColour(seat)} strokeDasharray={DASHES[seat % 8]} />
+              <path d={d} className={styles.casing} strokeDasharray={DASHES[seat % DASHES.length]} />
+              <path d={d} className={styles.line} stroke={colourOf(seat)} strokeDasharray={DASHES[seat % DASHES.length]} />
             </g>
           );
         })}
         {annotation.turningPoints.map(({ at: entry, seat, expected }, i) => (
           <g key={entry} transform={`translate(${xOf(entry)} ${yOf(expected)})`} className={styles.turn}>
-            <circle r={9} fill={seatColour(seat)} />
+            <circle r={9} fill={colourOf(seat)} />
             <text y={4} textAnchor="middle">
               {i + 1}
             </text>

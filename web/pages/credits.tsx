@@ -1,21 +1,39 @@
 import { type Glyph, Icon } from '@bridgehead/ui';
+import { type Authors, drawingName } from '@bridgehead/ui/icons/authors';
 import * as hall from '@bridgehead/ui/icons/hall';
-import * as castle from '@bridgehead/ui/icons/storm-the-castle';
-import { GAME_ICONS, LUCIDE_ICONS } from '@bridgehead/ui/icons/used';
-import { useEffect } from 'react';
+import { HALL, LUCIDE_ICONS } from '@bridgehead/ui/icons/used';
+import { useEffect, useState } from 'react';
+import { GAMES } from '../games.ts';
 import { t } from '../i18n.ts';
 import { Shell } from '../shell.tsx';
 import styles from './credits.module.css';
 
-const DRAWINGS = { ...hall, ...castle } as Record<string, Glyph>;
-const USED: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(GAME_ICONS));
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+interface Used {
+  readonly authors: Authors;
+  readonly drawings: Readonly<Record<string, Glyph>>;
+}
+const OWN: Used = { authors: HALL, drawings: hall };
+
+/** What the house and every game on the shelf print, by name. */
+function useIcons(): Used {
+  const [used, setUsed] = useState(OWN);
+  useEffect(() => {
+    void Promise.all(GAMES.map((game) => game.icons())).then((all) =>
+      setUsed({
+        authors: Object.assign({}, OWN.authors, ...all.map(({ authors }) => authors)),
+        drawings: Object.assign({}, OWN.drawings, ...all.map(({ drawings }) => drawings)),
+      }),
+    );
+  }, []);
+  return used;
+}
 
 export default function Credits() {
   useEffect(() => {
     document.title = `${t('credits.title')} · Bridgehead`;
   }, []);
-  const authors = [...new Set(Object.values(USED))].sort();
+  const { authors, drawings } = useIcons();
+  const names = [...new Set(Object.values(authors))].sort();
   return (
     <Shell>
       <article className={styles.credits}>
@@ -25,19 +43,21 @@ export default function Credits() {
         <h2>{t('credits.fonts')}</h2>
         <p>{t('credits.fonts.text')}</p>
         <h2>{t('credits.icons')}</h2>
-        <p>{t('credits.game-icons', { authors: authors.join(', ') })}</p>
+        <p>{t('credits.game-icons', { authors: names.join(', ') })}</p>
         <ul className={styles.icons}>
-          {Object.entries(USED).map(([name, author]) => {
-            const glyph = DRAWINGS[camel(name)];
-            return (
-              <li key={name}>
-                {glyph && <Icon glyph={glyph} size={28} />}
-                <span>
-                  {name} <small>{author}</small>
-                </span>
-              </li>
-            );
-          })}
+          {Object.entries(authors)
+            .sort(([a], [b]) => a.localeCompare(b))
+            .map(([name, author]) => {
+              const glyph = drawings[drawingName(name)];
+              return (
+                <li key={name}>
+                  {glyph && <Icon glyph={glyph} size={28} />}
+                  <span>
+                    {name} <small>{author}</small>
+                  </span>
+                </li>
+              );
+            })}
         </ul>
         <p>{t('credits.lucide')}</p>
         <p className={styles.names}>{LUCIDE_ICONS.join(', ')}</p>

@@ -1,21 +1,14 @@
-/** A drawn scene for each game: flat inks, one glyph, seeded ornament. Space for the starship games, hills for the rest. */
-import { fieldOf, fieldPath, type Glyph, GlyphAt, hashOf } from '@bridgehead/ui';
-import { captainHatProfile, castle, crossedSwords, ringedPlanet, rollingDices, spaceship, starfighter } from '@bridgehead/ui/icons/hall';
+/** A drawn scene for each game: flat inks, one glyph, seeded ornament. The game's shelf says which glyph, and whether it stands among stars or hills. */
+import { fieldOf, fieldPath, GlyphAt, hashOf } from '@bridgehead/ui';
+import { ringedPlanet } from '@bridgehead/ui/icons/hall';
+import { shelfOf } from '../games.ts';
 import styles from './emblem.module.css';
 
-const GLYPHS: Readonly<Record<string, Glyph>> = {
-  'storm-the-castle': castle,
-  'storm-the-bridge': captainHatProfile,
-  redshirts: spaceship,
-  'bridge-crew': rollingDices,
-  'blaze-of-glory': starfighter,
-};
-const IN_SPACE = ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glory'];
-
 export function Emblem({ game }: { game: string }) {
-  const space = IN_SPACE.includes(game);
+  const emblem = shelfOf(game)?.emblem;
+  if (emblem === undefined) return null;
+  const space = emblem.ground === 'space';
   const { turn } = fieldOf(game);
-  const glyph = GLYPHS[game] ?? crossedSwords;
   return (
     <svg
       viewBox="0 0 320 150"
@@ -36,7 +29,7 @@ export function Emblem({ game }: { game: string }) {
         </>
       )}
       <g className={styles.glyph}>
-        <GlyphAt glyph={glyph} x={space ? 150 : 160} y={space ? 78 : 70} size={108} />
+        <GlyphAt glyph={emblem.glyph} x={space ? 150 : 160} y={space ? 78 : 70} size={108} />
       </g>
       {!space && <path d="M0 134 80 124 160 132 240 122 320 130V150H0Z" className={styles.ground} />}
       {space && <path d={fieldPath('plates', 320, 22, turn)} transform="translate(0 128)" className={styles.lines} />}

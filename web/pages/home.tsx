@@ -1,6 +1,6 @@
 /** The hall: what this is, the games, and the quickest way to a table. */
 
-import type { CatalogueEntry } from '@bridgehead/games';
+import type { Shelf } from '@bridgehead/games';
 import type { MatchCard } from '@bridgehead/match';
 import { Button, buttonClass, Icon } from '@bridgehead/ui';
 import { bookOpen, clock, eye, flaskConical, link as linkGlyph, play as playGlyph, users } from '@bridgehead/ui/icons/verbs';
@@ -62,7 +62,7 @@ export default function Home() {
   );
 }
 
-function Tile({ entry }: { entry: CatalogueEntry }) {
+function Tile({ entry }: { entry: Shelf }) {
   const { id, title, tagline, minutes } = entry;
   const { min, max } = entry.seats;
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 /** A table of one's own: the game's options in plain words, who sits where, how much time. */
 import type { AnyGame, OptionSpec, OptionValues } from '@bridgehead/kernel';
-import { readOptions } from '@bridgehead/kernel';
+import { readOptions, seatCounts } from '@bridgehead/kernel';
 import type { ClockChoice, CreateBody, SeatChoice } from '@bridgehead/match';
 import { Button, buttonClass, SeatMark } from '@bridgehead/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -59,10 +59,12 @@ function WhichGame() {
 
 function TableForm({ game }: { game: AnyGame }) {
   const [, navigate] = useLocation();
-  const { min, max } = game.seats;
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => Array.from({ length: min }, (_, seat) => (seat === 0 ? 'me' : 'open')));
   const defaults = readOptions(game.options, {});
   const [options, setOptions] = useState<OptionValues>('options' in defaults ? defaults.options : {});
+  const counts = seatCounts(game, options);
+  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
+    Array.from({ length: counts[0] ?? game.seats.min }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+  );
   const [clock, setClock] = useState('none');
   const [onExpiry, setOnExpiry] = useState<'default' | 'bot'>('bot');
   const [listed, setListed] = useState(false);
@@ -73,6 +75,11 @@ function TableForm({ game }: { game: AnyGame }) {
   const shared = chairs.filter((chair) => chair === 'me').length > 1;
   const sit = (seat: number, chair: Chair) => setChairs((before) => before.with(seat, chair));
   const resize = (count: number) => setChairs((before) => Array.from({ length: count }, (_, i) => before[i] ?? 'open'));
+  // Options may ask for another number of seats: the nearest that fits.
+  const fitting = counts.toSorted((a, b) => Math.abs(a - chairs.length) - Math.abs(b - chairs.length))[0] ?? chairs.length;
+  useEffect(() => {
+    if (fitting !== chairs.length) resize(fitting);
+  }, [fitting]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -118,10 +125,10 @@ function TableForm({ game }: { game: AnyGame }) {
         <h1>{t('new.title-game', { game: titleOf(game.id) })}</h1>
         <fieldset>
           <legend>{t('new.seats')}</legend>
-          {max > min && (
+          {counts.length > 1 && (
             <Row label={t('new.count')}>
               <select value={chairs.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-                {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+                {counts.map((count) => (
                   <option key={count}>{count}</option>
                 ))}
               </select>

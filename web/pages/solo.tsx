@@ -1,5 +1,5 @@
 /** A match in this browser, against bots or between people who share it: a new one (/play/…) or a kept one (/solo/…). */
-import { type AnyGame, type OptionValues, readOptions } from '@bridgehead/kernel';
+import { type AnyGame, type OptionValues, readOptions, seatCounts } from '@bridgehead/kernel';
 import { Button, type GameTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -111,19 +111,23 @@ function guidedPlan(game: AnyGame, table: GameTable | null, query: URLSearchPara
   const asked = query.get('guided');
   if (guide === undefined || asked === '0' || (asked !== '1' && guided.includes(game.id))) return null;
   if (!guided.includes(game.id)) change({ guided: [...guided, game.id] });
-  const bots = Array.from({ length: game.seats.min }, (_, seat) => (seat === guide.seat ? null : guide.level));
   const read = readOptions(game.options, guide.options);
-  return { ...newPlan(game, bots, namesOf(game, bots), 'options' in read ? read.options : {}, guide.seed), guide: 0 };
+  const options = 'options' in read ? read.options : {};
+  const bots = Array.from({ length: seatCounts(game, options)[0] ?? 0 }, (_, seat) => (seat === guide.seat ? null : guide.level));
+  return { ...newPlan(game, bots, namesOf(game, bots), options, guide.seed), guide: 0 };
 }
 
 function freePlan(game: AnyGame, query: URLSearchParams): SoloPlan {
   const level = query.get('level') ?? settings.getState().botLevel;
-  const seats = Math.min(Math.max(Number(query.get('seats') ?? game.seats.min), game.seats.min), game.seats.max);
+  const options = optionsOf(game, query);
+  const counts = seatCounts(game, options);
+  const wanted = Number(query.get('seats') ?? counts[0]);
+  const seats = counts.findLast((count) => count <= wanted) ?? counts[0] ?? game.seats.min;
   const asked = (query.get('seat') ?? '0').split(',').map(Number);
   const mine = asked.some((seat) => seat >= 0 && seat < seats) ? asked : [0];
   const levels = (query.get('bots') ?? '').split(',');
   const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? null : levels[seat] || level));
-  return newPlan(game, bots, namesOf(game, bots), optionsOf(game, query));
+  return newPlan(game, bots, namesOf(game, bots), options);
 }
 
 function optionsOf(game: AnyGame, query: URLSearchParams): OptionValues {

@@ -2,9 +2,10 @@
  * A match on the server. The socket heals itself: after a lost connection the page says what it has, gets what it missed,
  * and repeats an answer that was never acknowledged. A second copy of an answer is refused as stale, so nothing happens twice.
  */
-import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
 import { follow } from '@bridgehead/match/client';
+import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
 import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -94,7 +95,6 @@ class Line {
 
   #watch(): void {
     const have = this.#held?.version;
-    const chatSince = this.#store?.getState().chat.at(-1)?.id;
     const seated = this.#as !== 'spectator';
     this.#send(
       {
@@ -102,7 +102,6 @@ class Line {
         match: this.#match,
         as: this.#as,
         ...(have === undefined ? {} : { have }),
-        ...(chatSince === undefined ? {} : { chatSince }),
         ...(seated && (this.#held === null || this.#held.shown.phase === 'waiting') ? { word: wordFor(this.#match) } : {}),
       },
       (notice) => {
@@ -120,7 +119,7 @@ class Line {
   #repeat(): void {
     const pending = this.#pending;
     if (pending === null) return;
-    if (this.#held?.shown.prompts.some((prompt) => prompt.id === pending.prompt)) this.#sendAnswer(pending.prompt, pending.answer);
+    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending.prompt, pending.answer);
     else this.#settle();
   }
 
@@ -141,7 +140,7 @@ class Line {
         break;
       case 'said':
         this.#store?.setState(({ chat }) => ({
-          chat: [...chat, ...notice.lines.filter((one) => one.id > (chat.at(-1)?.id ?? 0))].slice(-CHAT_KEPT),
+          chat: [...chat, ...notice.lines.filter(({ id }) => !chat.some((line) => line.id === id))].slice(-CHAT_KEPT),
         }));
         break;
       case 'presence':
@@ -170,7 +169,7 @@ class Line {
     const first = this.#held === null;
     this.#held = next;
     const fresh = this.#listen(next.events, notice.t === 'full');
-    if (this.#pending !== null && !next.shown.prompts.some((prompt) => prompt.id === this.#pending?.prompt)) this.#pending = null;
+    if (this.#pending !== null && next.shown.prompt?.id !== this.#pending.prompt) this.#pending = null;
     const state = {
       shown: next.shown,
       log: this.#log,
@@ -204,7 +203,7 @@ class Line {
     const complain = (notice: Notice) => {
       if (notice.t === 'refused') store.setState({ refusal: refusalOf(notice) });
     };
-    const open = () => store.getState().shown.prompts[0] ?? null;
+    const open = () => store.getState().shown.prompt;
     return {
       game: this.#game,
       store,
@@ -252,17 +251,6 @@ class Line {
       close: () => this.#socket.close(),
     };
   }
-}
-
-function refusalOf(notice: NoticeOf<'refused'>): Refusal & { sentence: string } {
-  return {
-    refused: true,
-    code: 'rule',
-    clause: notice.clause,
-    say: (notice.say ?? { key: '' }) as Refusal['say'],
-    sentence: notice.sentence,
-    ...(notice.instead === undefined ? {} : { instead: notice.instead as Json[] }),
-  };
 }
 
 const hintOf = ({ answer, considered, line }: NoticeOf<'hint'>): Hint => ({ answer, considered, line }) as Hint;

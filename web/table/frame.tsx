@@ -11,10 +11,13 @@ import {
   PromptBar,
   SeatPanel,
   TableProvider,
+  type Teams,
+  TeamsProvider,
   useFlights,
   WhyNot,
   WindowRing,
 } from '@bridgehead/ui';
+import { standingFor } from '@bridgehead/ui/typed';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
@@ -108,152 +111,163 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
 
   return (
     <TableProvider value={context}>
-      <div
-        ref={page}
-        className={styles.frame}
-        data-layout={layout}
-        data-players={table.drawsPlayers ? 'drawn' : 'listed'}
-        data-testid="table"
-        data-version={snapshot.version}
-        data-busy={snapshot.busy}
-      >
-        <a className="skip-link" href="#prompt">
-          {t('table.skip')}
-        </a>
-        <TopBar
-          session={session}
-          frame={frame}
-          onPanel={setPanel}
-          hint={hint}
-          listed={listed}
-          onList={toggleList}
-          onType={bar === undefined ? () => setTyping(!typing) : null}
-          onStanding={tags === null || session.setStanding === undefined ? null : () => setReactions(true)}
-        />
-        {layout === 'wide' && !table.drawsPlayers && (
-          <aside className={styles.left} aria-label={t('zone.players')}>
-            {players}
-            {hintPanel}
-            {over?.(frame)}
-          </aside>
-        )}
-        <main className={styles.middle}>
-          <h1 className="visually-hidden">{session.game.title}</h1>
-          {layout !== 'wide' && table.Status && (
-            <div className={styles.banner}>
-              <table.Status />
-            </div>
-          )}
-          <section className={styles.board} aria-label={t('zone.board')} data-zone="board">
-            <Board />
-          </section>
-          {layout !== 'wide' && over?.(frame)}
-          <div className={styles.dock} id="prompt" tabIndex={-1}>
-            <ConnectionNote snapshot={snapshot} session={session} />
-            {typing && context.result === null && (
-              <Suspense fallback={null}>
-                <TypedLine frame={frame} table={table} onClose={() => setTyping(false)} onCommand={(command) => commands[command]()} />
-              </Suspense>
-            )}
-            {context.result !== null && bar === undefined ? (
-              <ResultPanel frame={frame} shared={session.shared}>
-                {afterwards}
-              </ResultPanel>
-            ) : (
-              (bar ?? (
-                <PromptBar
-                  isPlain={isPlain}
-                  drawn={context.prompt !== null && !listed && (table.drawsPicks?.(context.prompt) ?? false)}
-                  idle={idleText(frame)}
-                  extra={table.Actions && <table.Actions />}
-                  lead={<Window snapshot={snapshot} />}
-                />
-              ))
-            )}
-            {layout !== 'wide' && hintPanel}
-            {table.Hand && (
-              <section className={styles.hand} aria-label={t('zone.hand')} data-zone="hand">
-                <table.Hand />
-              </section>
-            )}
-          </div>
-        </main>
-        {layout === 'wide' && (
-          <aside className={styles.right} aria-label={t('zone.side')}>
-            {table.drawsPlayers && hintPanel}
-            {table.drawsPlayers && over?.(frame)}
-            {table.Status && <table.Status />}
-            <Tabs
-              tabs={[
-                { id: 'log', title: t('zone.log'), body: log },
-                ...(chat === null ? [] : [{ id: 'chat', title: t('zone.chat'), body: chat, badge: snapshot.chat.length }]),
-                {
-                  id: 'rules',
-                  title: t('zone.rules'),
-                  body: <RulebookView game={session.game} at="" compact onAbout={about} />,
-                },
-              ]}
-            />
-          </aside>
-        )}
-        <Dialog drawer title={t('zone.players')} open={panel === 'players'} onClose={() => setPanel(null)}>
-          <div className={styles.sheet}>{players}</div>
-        </Dialog>
-        <Dialog drawer title={t('zone.log')} open={panel === 'log'} onClose={() => setPanel(null)}>
-          {log}
-        </Dialog>
-        {chat !== null && (
-          <Dialog drawer title={t('zone.chat')} open={panel === 'chat'} onClose={() => setPanel(null)}>
-            {chat}
-          </Dialog>
-        )}
-        <Dialog title={t('standing.title')} open={reactions} onClose={() => setReactions(false)}>
-          <StandingForm
-            standing={snapshot.shown.standing ?? ASK_ALWAYS}
-            tags={tags ?? []}
-            onChange={(next) => session.setStanding?.(next)}
+      <TeamsProvider value={teamsOf(snapshot)}>
+        <div
+          ref={page}
+          className={styles.frame}
+          data-layout={layout}
+          data-players={table.drawsPlayers ? 'drawn' : 'listed'}
+          data-testid="table"
+          data-version={snapshot.version}
+          data-busy={snapshot.busy}
+        >
+          <a className="skip-link" href="#prompt">
+            {t('table.skip')}
+          </a>
+          <TopBar
+            session={session}
+            frame={frame}
+            onPanel={setPanel}
+            hint={hint}
+            listed={listed}
+            onList={toggleList}
+            onType={bar === undefined ? () => setTyping(!typing) : null}
+            onStanding={tags === null || session.setStanding === undefined ? null : () => setReactions(true)}
           />
-        </Dialog>
-        <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={() => setPanel(null)}>
-          <SettingsForm />
-        </Dialog>
-        <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={() => setPanel(null)}>
-          <KeyHelp />
-        </Dialog>
-        <Dialog drawer title={t('zone.rules')} open={clauseNow !== null} onClose={() => frame.setRule(null)}>
-          <RulebookView game={session.game} at={clauseNow ?? ''} compact onAbout={about} />
-        </Dialog>
-        <InspectorDialog frame={frame} table={table} />
-        <WhyNot
-          refusal={frame.refusal}
-          sentence={frame.sentence}
-          clause={frame.clause}
-          instead={(frame.refusal?.instead ?? [])
-            .slice(0, 6)
-            .map((answer) => ({ answer, label: context.say(describeOption(context, answer)) }))}
-          onClose={frame.clearRefusal}
-          onRule={(clause) => {
-            frame.clearRefusal();
-            frame.setRule(clause);
-          }}
-          onInstead={(answer) => {
-            frame.clearRefusal();
-            context.answer(answer);
-          }}
-        />
-        <Dialog title={t('table.sure')} open={frame.question !== null} onClose={() => frame.setQuestion(null)}>
-          <p>{frame.question?.text}</p>
-          <div className={styles.yesNo}>
-            <Button onClick={() => frame.setQuestion(null)}>{t('table.go-back')}</Button>
-            <Button look="main" onClick={() => frame.question !== null && frame.send(frame.question.answer)}>
-              {t('table.go-on')}
-            </Button>
-          </div>
-        </Dialog>
-      </div>
+          {layout === 'wide' && !table.drawsPlayers && (
+            <aside className={styles.left} aria-label={t('zone.players')}>
+              {players}
+              {hintPanel}
+              {over?.(frame)}
+            </aside>
+          )}
+          <main className={styles.middle}>
+            <h1 className="visually-hidden">{session.game.title}</h1>
+            {layout !== 'wide' && table.Status && (
+              <div className={styles.banner}>
+                <table.Status />
+              </div>
+            )}
+            <section className={styles.board} aria-label={t('zone.board')} data-zone="board">
+              <Board />
+            </section>
+            {layout !== 'wide' && over?.(frame)}
+            <div className={styles.dock} id="prompt" tabIndex={-1}>
+              <ConnectionNote snapshot={snapshot} session={session} />
+              {typing && context.result === null && (
+                <Suspense fallback={null}>
+                  <TypedLine
+                    frame={frame}
+                    table={table}
+                    onClose={() => setTyping(false)}
+                    onAsk={(when) => session.setStanding?.(standingFor(when))}
+                    onCommand={(command) => commands[command]()}
+                  />
+                </Suspense>
+              )}
+              {context.result !== null && bar === undefined ? (
+                <ResultPanel frame={frame} shared={session.shared}>
+                  {afterwards}
+                </ResultPanel>
+              ) : (
+                (bar ?? (
+                  <PromptBar
+                    isPlain={isPlain}
+                    drawn={context.prompt !== null && !listed && (table.drawsPicks?.(context.prompt) ?? false)}
+                    idle={idleText(frame)}
+                    extra={table.Actions && <table.Actions />}
+                    lead={<Window snapshot={snapshot} />}
+                  />
+                ))
+              )}
+              {layout !== 'wide' && hintPanel}
+              {table.Hand && (
+                <section className={styles.hand} aria-label={t('zone.hand')} data-zone="hand">
+                  <table.Hand />
+                </section>
+              )}
+            </div>
+          </main>
+          {layout === 'wide' && (
+            <aside className={styles.right} aria-label={t('zone.side')}>
+              {table.drawsPlayers && hintPanel}
+              {table.drawsPlayers && over?.(frame)}
+              {table.Status && <table.Status />}
+              <Tabs
+                tabs={[
+                  { id: 'log', title: t('zone.log'), body: log },
+                  ...(chat === null ? [] : [{ id: 'chat', title: t('zone.chat'), body: chat, badge: snapshot.chat.length }]),
+                  {
+                    id: 'rules',
+                    title: t('zone.rules'),
+                    body: <RulebookView game={session.game} at="" compact onAbout={about} />,
+                  },
+                ]}
+              />
+            </aside>
+          )}
+          <Dialog drawer title={t('zone.players')} open={panel === 'players'} onClose={() => setPanel(null)}>
+            <div className={styles.sheet}>{players}</div>
+          </Dialog>
+          <Dialog drawer title={t('zone.log')} open={panel === 'log'} onClose={() => setPanel(null)}>
+            {log}
+          </Dialog>
+          {chat !== null && (
+            <Dialog drawer title={t('zone.chat')} open={panel === 'chat'} onClose={() => setPanel(null)}>
+              {chat}
+            </Dialog>
+          )}
+          <Dialog title={t('standing.title')} open={reactions} onClose={() => setReactions(false)}>
+            <StandingForm
+              standing={snapshot.shown.standing ?? ASK_ALWAYS}
+              tags={tags ?? []}
+              onChange={(next) => session.setStanding?.(next)}
+            />
+          </Dialog>
+          <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={() => setPanel(null)}>
+            <SettingsForm />
+          </Dialog>
+          <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={() => setPanel(null)}>
+            <KeyHelp />
+          </Dialog>
+          <Dialog drawer title={t('zone.rules')} open={clauseNow !== null} onClose={() => frame.setRule(null)}>
+            <RulebookView game={session.game} at={clauseNow ?? ''} compact onAbout={about} />
+          </Dialog>
+          <InspectorDialog frame={frame} table={table} />
+          <WhyNot
+            refusal={frame.refusal}
+            sentence={frame.sentence}
+            clause={frame.clause}
+            instead={(frame.refusal?.instead ?? [])
+              .slice(0, 6)
+              .map((answer) => ({ answer, label: context.say(describeOption(context, answer)) }))}
+            onClose={frame.clearRefusal}
+            onRule={(clause) => {
+              frame.clearRefusal();
+              frame.setRule(clause);
+            }}
+            onInstead={(answer) => {
+              frame.clearRefusal();
+              context.answer(answer);
+            }}
+          />
+          <Dialog title={t('table.sure')} open={frame.question !== null} onClose={() => frame.setQuestion(null)}>
+            <p>{frame.question?.text}</p>
+            <div className={styles.yesNo}>
+              <Button onClick={() => frame.setQuestion(null)}>{t('table.go-back')}</Button>
+              <Button look="main" onClick={() => frame.question !== null && frame.send(frame.question.answer)}>
+                {t('table.go-on')}
+              </Button>
+            </div>
+          </Dialog>
+        </div>
+      </TeamsProvider>
     </TableProvider>
   );
 }
+
+/** Who plays together, where the match says so. */
+const teamsOf = ({ shown }: Frame['snapshot']): Teams | null => ('teams' in shown ? (shown.teams as Teams | null) : null);
 
 function Players({ frame, table }: { frame: Frame; table: GameTable }) {
   const { seats, viewer, result } = frame.table;

@@ -135,7 +135,7 @@ export function TopBar({ session, frame, hint, listed, onList, onType, onStandin
           <Button glyph={circleHelp} onClick={() => onPanel('keys')}>
             {t('keys.title')}
           </Button>
-          {session.replay !== null && snapshot.shown.answered > 0 && (
+          {session.replay !== null && snapshot.shown.begun && (
             <Link href={session.replay} className={buttonClass()}>
               {t('table.replay')}
             </Link>

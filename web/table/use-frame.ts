@@ -1,6 +1,6 @@
 /** The frame's own state: what is picked, looked at, opened; and what it says and sounds when something happens. */
 import { type AnyGame, type Clause, clausesOf, type Json, type Phrase, type Ref, type Refusal, same } from '@bridgehead/kernel';
-import { type GameTable, isCue, type Layout, play, type TableContext, type TableData } from '@bridgehead/ui';
+import { type GameTable, type Layout, play, type TableContext, type TableData } from '@bridgehead/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
@@ -182,7 +182,7 @@ function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Ton
     announceEvents(game, data, tongue);
     for (const line of fresh) {
       const cue = table.cue?.(line.event, viewer) ?? null;
-      if (cue !== null && isCue(cue)) play(cue);
+      if (cue !== null) play(cue, table.sounds);
     }
   }, [fresh]);
   const asked = prompt === null ? null : prompt.key;

@@ -77,6 +77,7 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   const frame = s.fight as Fight;
   const pairs = Math.min(sides[0].length, sides[1].length);
   for (let i = 0; i < pairs; i++) frame.pairs.push([sides[0][i] as Thing, sides[1][i] as Thing]);
+  t.reveal({ type: 'linedUp', cards: frame.pairs.flat().map((c) => idOf(s.design[c] as Design)) });
   for (let i = 0; i < pairs && t.result === null; i++) yield* pairing(t, i);
   if (t.result !== null) return;
   yield* outcome(t, sides, place);

@@ -12,7 +12,7 @@ const setting = (number: number, given: Record<string, Json>) => {
 conformance(game, {
   seats: [2],
   games: 2,
-  settings: [setting(41, { format: 'skirmish', decks: 'starters' }), setting(42, { format: 'skirmish', decks: 'mixed', openLists: true })],
+  settings: [setting(24, { format: 'skirmish', decks: 'starters' }), setting(51, { format: 'skirmish', decks: 'mixed', openLists: true })],
   conserve,
   odd,
 });
@@ -26,5 +26,5 @@ for (const level of ['cadet', 'officer'] as const)
       if (ask === null) throw new Error('nobody is asked');
       return game.knowledge[level](world.state, ask, chance);
     },
-    { seats: [2], games: 12, positions: 250, options: [{ format: 'skirmish' }] },
+    { seats: [2], games: 6, positions: 120, options: [{ format: 'skirmish' }] },
   );

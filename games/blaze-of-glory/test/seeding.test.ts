@@ -1,4 +1,4 @@
-import { type Json, Run, readOptions, SeededChance, say, seedFrom } from '@bridgehead/kernel';
+import { isRefusal, type Json, Run, readOptions, SeededChance, say, seedFrom } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { type Blaze, face, game } from '../index.ts';
@@ -34,7 +34,7 @@ function until(key: string, decks: readonly [string, string], given: Record<stri
 }
 const refused = (run: Run<Blaze>, seat: number, answer: Json): string => {
   const refusal = run.answer(seat, run.askOf(seat)?.id ?? 0, answer);
-  return refusal === null ? 'taken' : `${refusal.clause}: ${say(refusal.say, game.wording)}`;
+  return !isRefusal(refusal) ? 'taken' : `${refusal.clause}: ${say(refusal.say, game.wording)}`;
 };
 const answer = (run: Run<Blaze>, seat: number, value: Json): void => {
   expect(refused(run, seat, value)).toBe('taken');

@@ -2,6 +2,7 @@
 import { announce, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import { BRIDGE, nameOf } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import type { BridgeView } from '../view.ts';
 import styles from './board.module.css';
 import { PANES, type Pane, paneFor, playerOf } from './intent.ts';
@@ -156,18 +157,9 @@ function usePassKey(): void {
 function Alert() {
   const table = useTable<BridgeView>();
   const { fresh, say } = table;
-  const line = fresh.findLast(
-    ({ event }) =>
-      (event.type === 'sectionTaken' && event.section === BRIDGE) ||
-      (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE),
-  );
-  const text =
-    line === undefined
-      ? null
-      : say({
-          key: line.event.type === 'sectionTaken' ? 'stb.ui.alert.taken' : 'stb.ui.alert.claimed',
-          params: { name: playerOf(table, line.event.seat as number), card: nameOf(BRIDGE) },
-        });
+  const line = fresh.findLast(({ event }) => alertOf(event as BridgeEvent) !== null);
+  const alert = line === undefined ? null : alertOf(line.event as BridgeEvent);
+  const text = alert === null ? null : say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
   useEffect(() => {
     if (text !== null) announce(text);
   }, [line?.at]);
@@ -176,4 +168,11 @@ function Alert() {
       {text}
     </p>
   );
+}
+
+function alertOf(event: BridgeEvent): { readonly key: string; readonly seat: number } | null {
+  if (event.type === 'sectionTaken' && event.section === BRIDGE) return { key: 'stb.ui.alert.taken', seat: event.seat };
+  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE)
+    return { key: 'stb.ui.alert.claimed', seat: event.seat };
+  return null;
 }

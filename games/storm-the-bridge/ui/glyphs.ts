@@ -1,7 +1,7 @@
 /** Which drawing stands for which card. A leader and the crew card of the same person share one. */
 import type { Glyph } from '@bridgehead/ui';
-import * as icons from '@bridgehead/ui/icons/storm-the-bridge';
 import { type Card, idOf } from '../cards/index.ts';
+import * as icons from '../icons/table.ts';
 
 export const COMBAT = icons.crossedSwords;
 export const INFLUENCE = icons.starMedal;

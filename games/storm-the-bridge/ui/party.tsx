@@ -1,6 +1,6 @@
 /** A seat's party: leader, a lane of crew for every section it holds, and the unassigned. */
 import type { Seat } from '@bridgehead/kernel';
-import { Clock, Icon, PlainText, SeatMark, seatColour, useTable } from '@bridgehead/ui';
+import { Clock, Icon, PlainText, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, PersonView } from '../view.ts';
@@ -12,13 +12,14 @@ import { Zone } from './piece.tsx';
 
 /** How large people are drawn: their own party in full, rivals as far as there is room. */
 export function Party({ seat, size }: { seat: Seat; size: 'full' | 'small' | 'chip' }) {
+  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const { view, viewer, say } = table;
   const party = view.parties[seat];
   if (party === undefined) return null;
   const held = view.sections.filter((section) => section.owner === seat);
   const at = (section: Card) => party.crew.filter((one) => one.station === section);
-  const style = { '--owner': seatColour(seat) } as CSSProperties;
+  const style = { '--owner': colourOf(seat) } as CSSProperties;
   const name = playerOf(table, seat);
   return (
     <Zone

@@ -1,5 +1,5 @@
 /** The ship: five sections on her plan, each with the number that takes it, its holder and what is attached. */
-import { Icon, SeatMark, seatColour, useTable } from '@bridgehead/ui';
+import { Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, type Card, card as cardNamed, NONE, nameOf, sectionFace } from '../cards/index.ts';
 import type { BridgeView, SectionView } from '../view.ts';
@@ -46,6 +46,7 @@ function Plan({ className, hull, placeOf }: { className: string | undefined; hul
 const percent = ([x, y]: Place, across: string, down: string) => ({ [across]: `${x / 10}%`, [down]: `${y / 6}%` });
 
 function Section({ section }: { section: SectionView }) {
+  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const { viewer, say } = table;
   const { card, owner, tapped, need, attached, forbidden } = section;
@@ -62,7 +63,7 @@ function Section({ section }: { section: SectionView }) {
   const style = {
     ...percent(along(card), '--x', '--y'),
     ...percent(upright(card), '--up-x', '--up-y'),
-    ...(held ? { '--owner': seatColour(owner) } : {}),
+    ...(held ? { '--owner': colourOf(owner) } : {}),
   };
   return (
     <button

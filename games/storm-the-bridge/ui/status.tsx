@@ -1,5 +1,5 @@
 /** Whose turn, which phase, who holds the Bridge; on wide screens also what is under way and what is looked at. */
-import { Card, Icon, SeatMark, seatColour, useTable } from '@bridgehead/ui';
+import { Card, Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import { BRIDGE, NONE } from '../cards/index.ts';
 import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
@@ -24,11 +24,12 @@ export function Status() {
 }
 
 function Turn() {
+  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const { view, say, viewer } = table;
   const { active, phase, round, recruitsLeft } = view;
   return (
-    <section className={styles.turn} style={{ borderLeftColor: seatColour(active) }} aria-label={say({ key: 'stb.ui.turn' })}>
+    <section className={styles.turn} style={{ borderLeftColor: colourOf(active) }} aria-label={say({ key: 'stb.ui.turn' })}>
       <SeatMark seat={active} size={24} />
       <div className={styles.words}>
         <strong>
@@ -46,6 +47,7 @@ function Turn() {
 
 /** For every seat the same: who is about to be captain, and what would stop it (STB-R18). */
 function BridgeWatch() {
+  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const { view, say, viewer } = table;
   const status = bridgeStatus(view);
@@ -59,7 +61,7 @@ function BridgeWatch() {
       className={styles.bridge}
       data-held={owner !== NONE || undefined}
       data-testid="bridge-watch"
-      style={owner === NONE ? undefined : { borderLeftColor: seatColour(owner) }}
+      style={owner === NONE ? undefined : { borderLeftColor: colourOf(owner) }}
       role="status"
     >
       {owner === NONE ? <Icon glyph={glyphOf(BRIDGE)} size={22} /> : <SeatMark seat={owner} size={22} />}

@@ -1,13 +1,14 @@
 /** The running total of an attempt against the number it needs, with where every point comes from. */
-import { seatColour, useTable } from '@bridgehead/ui';
+import { useSeatColours, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
+import { type Tally, tallyOf } from '../preview.ts';
 import type { BridgeView, TermView } from '../view.ts';
 import { playerOf } from './intent.ts';
-import { type Tally, tallyOf } from './preview.ts';
 import styles from './tally.module.css';
 
 export function TallyBar() {
+  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const tally = tallyOf(table.view, table.prompt, table.picked as Card[]);
   const [open, setOpen] = useState(false);
@@ -44,7 +45,7 @@ export function TallyBar() {
               {say({ key: `stb.ui.tally.needs.${kind}`, params: { n: needs } })}
             </strong>
             <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ width: `${(has / most) * 100}%`, background: seatColour(seat) }} />
+              <span className={styles.fill} style={{ width: `${(has / most) * 100}%`, background: colourOf(seat) }} />
               <span className={styles.mark} style={{ left: `${(needs / most) * 100}%` }} />
             </span>
             <span className={styles.verdict}>

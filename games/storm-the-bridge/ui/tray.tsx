@@ -2,9 +2,10 @@
 import { Card, useTable } from '@bridgehead/ui';
 import { type Card as CardNumber, nameOf } from '../cards/index.ts';
 import { textOf } from '../describe.ts';
+import { everybody } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
-import { everybody, trayOf } from './intent.ts';
+import { trayOf } from './intent.ts';
 import { usePiece, Zone } from './piece.tsx';
 import styles from './tray.module.css';
 

@@ -1,5 +1,7 @@
 /** The cards as the shared card component draws them. */
 import type { CardFace, CardStat, Glyph } from '@bridgehead/ui';
+import type { Terrain } from '../board.ts';
+import { type Card, type KindId, kindOf } from '../cards.ts';
 import {
   anvil,
   battleAxe,
@@ -24,9 +26,7 @@ import {
   swamp,
   walkingBoot,
   wizardStaff,
-} from '@bridgehead/ui/icons/storm-the-castle';
-import type { Terrain } from '../board.ts';
-import { type Card, type KindId, kindOf } from '../cards.ts';
+} from '../icons/table.ts';
 import type { UnitView } from '../view.ts';
 
 export const GLYPHS: Readonly<Record<KindId, Glyph>> = {

@@ -2,6 +2,7 @@
 import { Card, rove, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Card as CardNumber, isItem } from '../cards.ts';
+import { emptyHand } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { useTap } from './board.tsx';
 import { dragFrom } from './drag.ts';
@@ -22,7 +23,7 @@ export function Hand() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
     <div ref={ref} className={styles.hand} data-testid="hand" data-more={hasMore ? '' : undefined} onKeyDown={rove}>
-      {hand.length === 0 && <p className={styles.empty}>{table.say({ key: 'stc.ui.hand-empty' })}</p>}
+      {hand.length === 0 && <p className={styles.empty}>{table.say(emptyHand(player))}</p>}
       {hand.map((card, i) => (
         <HandCard
           key={card}

@@ -1,7 +1,8 @@
 /** What is lit for the picked card: dots where it can go, swords with the chance on what it can attack. */
 import { GlyphAt, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
-import { type CastleView, previewAttack } from '../view.ts';
+import { previewAttack } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import { ATTACK, MOVE } from './faces.ts';
 import { type AttackOption, isAttack, type Option, optionsWith, placeOf } from './intent.ts';
 import { Layer } from './layer.tsx';

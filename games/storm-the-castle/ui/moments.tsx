@@ -1,7 +1,8 @@
 /** What has just happened, drawn where it happened: the dice and their verdict, a fall, the storming of a keep. */
 import { Die, GlyphAt, useTable } from '@bridgehead/ui';
-import { tombstone } from '@bridgehead/ui/icons/storm-the-castle';
 import { keepOf, type Space } from '../board.ts';
+import type { CastleEvent } from '../events.ts';
+import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import { Layer } from './layer.tsx';
 import { type Box, type Point, pointOf, type Sizes } from './layout.ts';
@@ -15,24 +16,15 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
   let to: Space | null = null;
   return (
     <Layer className={styles.moments}>
-      {fresh.map(({ at, event }) => {
+      {fresh.map(({ at, event: told }) => {
+        const event = told as CastleEvent;
         switch (event.type) {
           case 'attacked':
-            from = event.from as Space;
-            to = event.to as Space;
+            from = event.from;
+            to = event.to;
             return null;
           case 'rolled':
-            return (
-              <Throw
-                key={at}
-                at={pointAt(to)}
-                box={box}
-                sizes={sizes}
-                id={at}
-                dice={event.dice as readonly number[]}
-                good={event.success === true}
-              />
-            );
+            return <Throw key={at} at={pointAt(to)} box={box} sizes={sizes} id={at} dice={event.dice} good={event.success} />;
           case 'died': {
             const { x, y } = pointAt(event.cause === 'natural-2' ? from : to);
             return (
@@ -44,7 +36,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
             );
           }
           case 'matchEnded': {
-            if (event.how !== 'stormed' || typeof event.winner !== 'number') return null;
+            if (event.how !== 'stormed' || event.winner === null) return null;
             const { x, y } = pointAt(keepOf(1 - event.winner));
             return (
               <g key={at} transform={`translate(${x} ${y > box.h / 2 ? y - sizes.plateH * 0.8 : y + sizes.plateH * 0.8})`}>
@@ -54,7 +46,20 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
               </g>
             );
           }
+          case 'firstRoll':
+          case 'turnBegan':
+          case 'drew':
+          case 'deployed':
+          case 'equipped':
+          case 'moved':
+          case 'advanced':
+          case 'raised':
+          case 'recovered':
+          case 'strengthened':
+          case 'turnEnded':
+            return null;
           default:
+            event satisfies never; // the referee's own events
             return null;
         }
       })}

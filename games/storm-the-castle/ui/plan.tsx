@@ -1,6 +1,6 @@
 /** The ground: roads, river, castle walls and the 22 plates, each shaped by its terrain so that heights read at a glance. */
 import type { Seat } from '@bridgehead/kernel';
-import { GlyphAt, seatColour } from '@bridgehead/ui';
+import { GlyphAt, useSeatColours } from '@bridgehead/ui';
 import { memo } from 'react';
 import {
   castleOf,
@@ -97,6 +97,7 @@ function River({ box, y, height }: { box: Box; y: number; height: number }) {
 }
 
 function CastleGround({ seat, box, viewer, sizes }: { seat: Seat; box: Box; viewer: Seat | null; sizes: Sizes }) {
+  const colourOf = useSeatColours();
   const points = castleOf(seat).map((space) => pointOf(space, viewer, box));
   const top = Math.min(...points.map((point) => point.y));
   const below = Math.max(...points.map((point) => point.y));
@@ -114,7 +115,7 @@ function CastleGround({ seat, box, viewer, sizes }: { seat: Seat; box: Box; view
         }
         className={styles.wall}
       />
-      <rect x={-4} y={onTop ? y0 : box.h - 3} width={box.w + 8} height={7} fill={seatColour(seat)} />
+      <rect x={-4} y={onTop ? y0 : box.h - 3} width={box.w + 8} height={7} fill={colourOf(seat)} />
     </g>
   );
 }

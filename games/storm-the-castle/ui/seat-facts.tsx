@@ -1,8 +1,8 @@
 /** What lies in front of a player: hand, deck, graveyard in order, and what has not been seen yet. */
 import type { Seat } from '@bridgehead/kernel';
 import { Button, Card, CardBack, Dialog, Icon, useTable } from '@bridgehead/ui';
-import { tombstone } from '@bridgehead/ui/icons/storm-the-castle';
 import { useState } from 'react';
+import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf, GLYPHS } from './faces.ts';
 import styles from './seat-facts.module.css';
@@ -12,7 +12,7 @@ export function SeatFacts({ seat }: { seat: Seat }) {
   const [open, setOpen] = useState(false);
   const player = view.players[seat as 0];
   const top = player.graveyard.at(-1);
-  const risk = Math.round(player.keepRisk * 100);
+  const risk = Math.round((player.keepRisk ?? 0) * 100);
   return (
     <div className={styles.facts}>
       <div className={styles.piles}>

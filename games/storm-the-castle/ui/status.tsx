@@ -1,15 +1,14 @@
 /** Whose turn, which phase, points and swords left; below it the odds of what is aimed at, or the last throw. */
-import { Card, Die, GlyphAt, OddsStrip, SeatMark, seatColour, useTable } from '@bridgehead/ui';
-import type { Odds } from '../odds.ts';
+import { Card, Die, GlyphAt, type LogLine, OddsStrip, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
+import { ATTACKS_A_TURN, POINTS_A_TURN, PRAYER } from '../constants.ts';
+import type { CastleEvent, EventOf } from '../events.ts';
 import { succeeds } from '../odds.ts';
-import { type CastleView, standingOf } from '../view.ts';
+import { whereIs } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import { ATTACK, faceOf } from './faces.ts';
 import { type AttackOption, cardOf, isAttack, optionsAt, spaceOfRef } from './intent.ts';
 import { OddsPanel } from './odds-panel.tsx';
 import styles from './status.module.css';
-
-const POINTS = 4;
-const SWORDS = 2;
 
 export function Status() {
   const table = useTable<CastleView>();
@@ -26,16 +25,17 @@ export function Status() {
 /** The attack that is aimed, or the one under the pointer. */
 function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption | null {
   if (isAttack(table.aim)) return table.aim;
-  const space = spaceOfRef(table.looked) ?? standingOf(table.view, cardOf(table.looked) ?? -1)?.space ?? null;
+  const space = spaceOfRef(table.looked) ?? whereIs(table.view, cardOf(table.looked) ?? -1)?.space ?? null;
   if (space === null || table.layout !== 'wide') return null;
   return optionsAt(table.view, table.prompt, cardOf(table.selection), space).find(isAttack) ?? null;
 }
 
 function Banner() {
+  const colourOf = useSeatColours();
   const { view, say, nameOf, viewer } = useTable<CastleView>();
   const { active, phase, points, attacksLeft, round } = view;
   return (
-    <section className={styles.banner} style={{ borderColor: seatColour(active) }} aria-label={say({ key: 'stc.ui.turn' })}>
+    <section className={styles.banner} style={{ borderColor: colourOf(active) }} aria-label={say({ key: 'stc.ui.turn' })}>
       <SeatMark seat={active} size={26} />
       <div className={styles.words}>
         <strong>
@@ -50,10 +50,10 @@ function Banner() {
       <Pips
         label={say({ key: 'stc.ui.points', params: { n: points } })}
         left={phase === 'dispatch' ? points : 0}
-        of={POINTS}
+        of={POINTS_A_TURN}
         shape="coin"
       />
-      <Pips label={say({ key: 'stc.ui.swords', params: { n: attacksLeft } })} left={attacksLeft} of={SWORDS} shape="sword" />
+      <Pips label={say({ key: 'stc.ui.swords', params: { n: attacksLeft } })} left={attacksLeft} of={ATTACKS_A_TURN} shape="sword" />
     </section>
   );
 }
@@ -77,7 +77,7 @@ function Below() {
   const { view, looked, log, say } = useTable<CastleView>();
   const card = cardOf(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
   if (card !== null) {
-    const unit = standingOf(view, card)?.unit ?? null;
+    const unit = whereIs(view, card)?.unit ?? null;
     const face = faceOf(card, unit);
     return (
       <section className={styles.below}>
@@ -89,22 +89,27 @@ function Below() {
       </section>
     );
   }
-  const roll = log.findLast((line) => line.event.type === 'rolled');
-  if (roll === undefined) return <section className={styles.below}>{say({ key: 'stc.ui.tip' })}</section>;
-  const attack = log.findLast((line) => line.event.type === 'attacked' && line.at < roll.at);
-  const odds = attack?.event.odds as unknown as Odds | undefined;
-  const [a = 1, b = 1] = roll.event.dice as readonly number[];
-  const isAttackRoll = roll.event.for === 'attack' && odds !== undefined;
+  const roll = lastOf(log, 'rolled', Number.POSITIVE_INFINITY);
+  if (roll === null) return <section className={styles.below}>{say({ key: 'stc.ui.tip' })}</section>;
+  const top = lastOf(log, 'attacked', roll.at)?.event.odds.top ?? null;
+  const { dice, sum, success } = roll.event;
+  const isAttackRoll = roll.event.for === 'attack' && top !== null;
   return (
     <section className={styles.last} aria-label={say({ key: 'stc.ui.last-throw' })}>
       <div className={styles.dice}>
-        <Die value={a} roll={`${roll.at}a`} size={30} quiet />
-        <Die value={b} roll={`${roll.at}b`} size={30} quiet />
-        <b>{roll.event.sum as number}</b>
-        <span>{say({ key: roll.event.success === true ? 'stc.ui.success' : 'stc.ui.failure' })}</span>
+        <Die value={dice[0]} roll={`${roll.at}a`} size={30} quiet />
+        <Die value={dice[1]} roll={`${roll.at}b`} size={30} quiet />
+        <b>{sum}</b>
+        <span>{say({ key: success ? 'stc.ui.success' : 'stc.ui.failure' })}</span>
       </div>
-      {isAttackRoll && <OddsStrip succeeds={(sum) => succeeds(sum, odds.top ?? 0)} rolled={roll.event.sum as number} />}
-      {!isAttackRoll && <OddsStrip succeeds={(sum) => sum === 7} rolled={roll.event.sum as number} />}
+      {isAttackRoll && <OddsStrip succeeds={(one) => succeeds(one, top)} rolled={sum} />}
+      {!isAttackRoll && <OddsStrip succeeds={(one) => one === PRAYER} rolled={sum} />}
     </section>
   );
+}
+
+/** The latest event of a type before a line of the log. */
+function lastOf<T extends CastleEvent['type']>(log: readonly LogLine[], type: T, before: number) {
+  const line = log.findLast((one) => one.event.type === type && one.at < before);
+  return line === undefined ? null : { at: line.at, event: line.event as EventOf<T> };
 }

@@ -1,5 +1,5 @@
 /** A unit on the board: a tall card with its sign, its numbers with all bonuses in, its item as a badge, its side by banner shape. */
-import { GlyphAt, SeatShape, seatColour } from '@bridgehead/ui';
+import { GlyphAt, SeatShape, useSeatColours } from '@bridgehead/ui';
 import { kindOf, unitOf } from '../cards.ts';
 import type { UnitView } from '../view.ts';
 import { ATTACK, DEFENSE, GLYPHS } from './faces.ts';
@@ -21,6 +21,7 @@ const outline = (w: number, h: number, owner: number): string => {
 
 /** `acted` is for the side whose turn it is: what the others did in theirs no longer matters. */
 export function Token({ unit, sizes, state, acted }: { unit: UnitView; sizes: Sizes; state: TokenState; acted: boolean }) {
+  const colourOf = useSeatColours();
   const { tokenW: w, tokenH: h, small } = sizes;
   const kind = unitOf(unit.card);
   const shape = outline(w, h, unit.owner);
@@ -40,7 +41,7 @@ export function Token({ unit, sizes, state, acted }: { unit: UnitView; sizes: Si
         <path d={shape} className={styles.paper} />
         <path
           d={`M${-w / 2} ${-h / 2 + 4}Q${-w / 2} ${-h / 2} ${-w / 2 + 4} ${-h / 2}L${w / 2 - 4} ${-h / 2}Q${w / 2} ${-h / 2} ${w / 2} ${-h / 2 + 4}V${-h / 2 + (small ? 7 : 9)}H${-w / 2}Z`}
-          fill={seatColour(unit.owner)}
+          fill={colourOf(unit.owner)}
         />
         <g className={styles.emblem}>
           <GlyphAt glyph={GLYPHS[unit.kind]} x={0} y={-h * 0.1} size={Math.min(w * 0.74, h * 0.54)} />

@@ -1,0 +1,20 @@
+/** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
+import type { AnyGame } from '@bridgehead/kernel';
+import type { GameTable, Glyph } from '@bridgehead/ui';
+import type { Authors } from '@bridgehead/ui/icons/authors';
+
+export interface Shelf {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a live match takes. */
+  readonly minutes: string;
+  /** Its picture in the hall: a glyph over hills, or among stars. */
+  readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
+  load(): Promise<AnyGame>;
+  /** Absent: played at the generic table. */
+  table?(): Promise<GameTable>;
+  /** The drawings it prints, with their authors. */
+  icons(): Promise<{ readonly authors: Authors; readonly drawings: Readonly<Record<string, Glyph>> }>;
+}

@@ -1,0 +1,17 @@
+import type { Shelf } from '../shelf.ts';
+import { captainHatProfile } from './icons/emblem.ts';
+
+export const shelf: Shelf = {
+  id: 'storm-the-bridge',
+  title: 'Storm the Bridge',
+  tagline: 'Recruit a crew, grab the ship deck by deck, and keep the captain’s chair for one round.',
+  seats: { min: 2, max: 6 },
+  minutes: '25–75',
+  emblem: { glyph: captainHatProfile, ground: 'space' },
+  load: async () => (await import('./index.ts')).game,
+  table: async () => (await import('./ui/index.tsx')).table,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, captainHatProfile } };
+  },
+};

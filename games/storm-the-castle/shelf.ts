@@ -1,0 +1,17 @@
+import type { Shelf } from '../shelf.ts';
+import { castle } from './icons/emblem.ts';
+
+export const shelf: Shelf = {
+  id: 'storm-the-castle',
+  title: 'Storm the Castle',
+  tagline: 'Muster, march, and put one unit into the enemy keep.',
+  seats: { min: 2, max: 2 },
+  minutes: '20–35',
+  emblem: { glyph: castle, ground: 'land' },
+  load: async () => (await import('./index.ts')).game,
+  table: async () => (await import('./ui/index.tsx')).table,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, castle } };
+  },
+};
