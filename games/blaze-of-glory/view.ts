@@ -344,7 +344,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
   const shown = battle.step === 'fire' || eye.over;
   const mine = viewer === 'spectator' ? NONE : viewer;
   const live = (c: Thing) => s.inPlay.includes(c);
-  const knower = eye.over || battle.step === 'fire' ? NONE : viewer === 'spectator' ? NONE : viewer;
+  const knower = eye.over || viewer === 'spectator' ? NONE : viewer; // spectators are shown no totals
   return {
     attacker: battle.attacker,
     defender: battle.defender,
