@@ -11,7 +11,7 @@ import { type CardId, IDS } from './ids.ts';
 import { INTERRUPTS } from './interrupts.ts';
 import { MISSIONS } from './missions.ts';
 import { PERSONNEL } from './personnel.ts';
-import type { Kind, Row } from './row.ts';
+import { KINDS, type Kind, type Row } from './row.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 import { AFFILIATIONS, type Affiliation, iconNumber, levelsFrom, listOf, type Need, parseNeed, wordsOf } from './words.ts';
@@ -121,6 +121,13 @@ const ALL_FACES: readonly Face[] = [
   parse({ id: 'TRAP' as CardId, name: 'Trap', kind: 'incident', text: '', unique: false, cr: true, ha: false, bo: false, gq: false }, TRAP),
 ];
 export const face = (d: Design): Face => ALL_FACES[d] as Face;
+/** The kind of a design as a small number (its place in KINDS): asked for so often that words would cost. */
+export const KIND_OF = Uint8Array.from(ALL_FACES, ({ kind }) => KINDS.indexOf(kind));
+export const PERSONNEL_KIND = KINDS.indexOf('personnel');
+export const SHIP_KIND = KINDS.indexOf('ship');
+export const FACILITY_KIND = KINDS.indexOf('facility');
+export const SITE_KIND = KINDS.indexOf('site');
+export const EQUIPMENT_KIND = KINDS.indexOf('equipment');
 const NUMBER = new Map(ALL_FACES.map(({ id, d }) => [id as string, d]));
 /** By id; −1 if there is no such card. */
 export const designNumber = (id: string): Design => NUMBER.get(id) ?? -1;

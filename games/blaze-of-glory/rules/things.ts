@@ -7,11 +7,17 @@ import {
   D,
   type Design,
   DOMINION,
+  EQUIPMENT_KIND,
+  FACILITY_KIND,
   type Face,
   face,
+  KIND_OF,
   NEUTRAL,
   NON_ALIGNED,
   numberOf,
+  PERSONNEL_KIND,
+  SHIP_KIND,
+  SITE_KIND,
 } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import {
@@ -20,7 +26,6 @@ import {
   BRAINWASHED,
   FACE_DOWN,
   IN_BRIG,
-  isSpace,
   isSurface,
   type Location,
   locationAt,
@@ -28,6 +33,7 @@ import {
   type Place,
   SEEN,
   STOPPED,
+  space,
   type Thing,
   UNATTENDED,
 } from '../state.ts';
@@ -48,22 +54,25 @@ export function locationOf(s: Blaze, c: Thing): Location {
 /** The same for a place. */
 export const locationOfPlace = (s: Blaze, place: Place): Location => (place >= 0 ? locationOf(s, place) : locationAt(place));
 
-export const isShipThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'ship';
-export const isFacilityThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'facility';
-export const isSiteThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'site';
-export const isPersonnelThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'personnel';
+export const isShipThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === SHIP_KIND;
+export const isFacilityThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === FACILITY_KIND;
+export const isSiteThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === SITE_KIND;
+export const isPersonnelThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === PERSONNEL_KIND;
 export const isOutpostThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).row.stance === 'outpost';
 export const isNor = (s: Blaze, c: Thing): boolean => s.design[c] === D.FA8;
 /** The Borg Ship dilemma on the spaceline. */
 export const isBorgShip = (s: Blaze, c: Thing): boolean => s.design[c] === D.DL01;
 /** What fires and is fired at: ships, facilities, the Borg Ship dilemma. */
-export const isVessel = (s: Blaze, c: Thing): boolean => isShipThing(s, c) || isFacilityThing(s, c) || isBorgShip(s, c);
+export const isVessel = (s: Blaze, c: Thing): boolean => {
+  const kind = KIND_OF[s.design[c] as Design];
+  return kind === SHIP_KIND || kind === FACILITY_KIND || isBorgShip(s, c);
+};
 
 /** A ship, an outpost or a site: who is there is not for everybody to see (§7.2). */
 export function isCovered(s: Blaze, place: Place): boolean {
-  if (place < 0 || s.design[place] === undefined) return false;
-  const { kind, row } = faceOf(s, place);
-  return kind === 'ship' || kind === 'site' || (kind === 'facility' && row.stance === 'outpost');
+  if (place < 0) return false;
+  const kind = KIND_OF[s.design[place] as Design];
+  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== D.FA8);
 }
 /** Somewhere that personnel can act: a covered place or a planet. */
 export const isPost = (s: Blaze, place: Place): boolean => isSurface(place) || isCovered(s, place);
@@ -134,9 +143,9 @@ export function hasGuard(s: Blaze, place: Place, seat: Seat): boolean {
 /** BOG-B8: no active opposing personnel present. */
 export const isUnopposed = (s: Blaze, place: Place, seat: Seat): boolean => !isManned(s, place, other(seat));
 export const equipmentAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
-  s.inPlay.filter((c) => s.at[c] === place && s.controller[c] === seat && faceOf(s, c).kind === 'equipment');
+  s.inPlay.filter((c) => s.at[c] === place && s.controller[c] === seat && KIND_OF[s.design[c] as Design] === EQUIPMENT_KIND);
 export const captivesAt = (s: Blaze, place: Place, captor: Seat): Thing[] =>
-  s.inPlay.filter((c) => s.at[c] === place && s.captor[c] === captor && isCaptive(s, c));
+  s.inPlay.filter((c) => s.captor[c] === captor && s.at[c] === place && isCaptive(s, c));
 export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && s.design[c] === D.IT12);
 /** Personnel aboard a ship or facility, whoever's: for casualties (BOG-R23). */
 export const everybodyAboard = (s: Blaze, vessel: Thing): Thing[] => {
@@ -151,8 +160,7 @@ export function crewOf(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
 export const isDocked = (s: Blaze, ship: Thing): boolean => isShipThing(s, ship) && s.host[ship] !== NONE;
 /** A Sphere inside a Cube. */
 export const isInside = (s: Blaze, ship: Thing): boolean => (s.at[ship] as Place) >= 0;
-export const vesselsAt = (s: Blaze, location: Location): Thing[] =>
-  s.inPlay.filter((c) => isVessel(s, c) && isSpace(s.at[c] as Place) && locationAt(s.at[c] as Place) === location);
+export const vesselsAt = (s: Blaze, location: Location): Thing[] => s.inPlay.filter((c) => s.at[c] === space(location) && isVessel(s, c));
 export const shipsOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
 export const facilitiesOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isFacilityThing(s, c) && s.controller[c] === seat);
 export const outpostsOf = (s: Blaze, seat: Seat): Thing[] => facilitiesOf(s, seat).filter((c) => isOutpostThing(s, c));
