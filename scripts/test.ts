@@ -63,7 +63,7 @@ const once = [
   types,
   check('dead code', 'knip', '--no-progress'),
   check('clauses', 'node', 'testkit/bin/clauses.ts'),
-  check('mutants', 'node', 'testkit/bin/mutants.ts', '--sample', '12', '--bar', '60'),
+  check('mutants', 'node', 'testkit/bin/mutants.ts', '--sample', '10', '--bar', '25'),
   tests('image'),
 ];
 const all = (shard: string | undefined): Stage[] => {
