@@ -5,6 +5,12 @@ const rooms = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'w
 /** No test is tried again: one that fails now and then is a fault to be found. */
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      include: ['{kernel,match,bots,lab,server}/**/*.ts', 'games/*/**/*.ts'],
+      exclude: ['**/test/**', '**/ui/**', '**/icons/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         test: {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { clausesIn } from '../clause-coverage.ts';
-import { type Mutant, mutantsOf } from './operators.ts';
+import { isReadable, type Mutant, mutantsOf, mutated } from './operators.ts';
 import { read, type Target } from './targets.ts';
 import type { Answer, Order, TestCase } from './worker.ts';
 
@@ -19,14 +19,15 @@ export interface Trial {
   readonly by: string | 'endless' | null;
 }
 export interface Prepared {
-  readonly target: Target;
+  /** The sources as they were when the mutants were found: nobody has to stop writing for this. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly mutants: readonly Mutant[];
   readonly cases: readonly TestCase[];
   /** What could not be used, and why. */
   readonly left: readonly string[];
 }
 
-class Hand {
+export class Hand {
   #child: ChildProcess | null = null;
   #trials = 0;
 
@@ -72,14 +73,15 @@ class Hand {
 }
 
 export async function prepare(target: Target): Promise<Prepared> {
-  const mutants = target.sources.flatMap((file) => mutantsOf(file, read(file)));
+  const texts = new Map(target.sources.map((file) => [file, read(file)]));
+  const mutants = [...texts].flatMap(([file, text]) => mutantsOf(file, text).filter((one) => isReadable(file, mutated(text, one))));
   const hand = new Hand();
   const answer = await hand.ask({ do: 'baseline', tests: target.tests, places: mutants.map(({ file, start }) => ({ file, start })) });
   hand.close();
   if (answer?.did !== 'baseline') throw new Error(`the tests of ${target.name} do not run`);
   const cases = answer.cases.filter(({ ms }) => ms <= SLOWEST);
   const slow = answer.cases.filter(({ ms }) => ms > SLOWEST).map(({ file, name, ms }) => `${file}: ${name}: ${(ms / 1000).toFixed(1)} s`);
-  return { target, mutants, cases, left: [...answer.left, ...slow] };
+  return { texts, mutants, cases, left: [...answer.left, ...slow] };
 }
 
 /** Those that a trial runs: first those that name a clause the code cites, then the quickest. */
@@ -110,9 +112,20 @@ export async function tryAll(prepared: Prepared, numbers: readonly number[], { w
 }
 
 async function noticed(hand: Hand, prepared: Prepared, number: number): Promise<string | null> {
-  const tests = testsFor(number, prepared).map(({ file, name, ms }) => ({ file, name, ms }));
+  return failing(hand, prepared.texts, prepared.mutants[number] as Mutant, testsFor(number, prepared));
+}
+
+/** The first of these tests that fails with the mutant; 'endless' when one does not end; null if none minds. */
+export async function failing(
+  hand: Hand,
+  texts: ReadonlyMap<string, string>,
+  mutant: Mutant,
+  tests: readonly Pick<TestCase, 'file' | 'name' | 'ms'>[],
+): Promise<string | null> {
   if (tests.length === 0) return null;
-  const answer = await hand.ask({ do: 'try', mutant: prepared.mutants[number] as Mutant, tests });
+  const text = mutated(texts.get(mutant.file) as string, mutant);
+  const wanted = tests.map(({ file, name, ms }) => ({ file, name, ms }));
+  const answer = await hand.ask({ do: 'try', file: mutant.file, text, tests: wanted });
   if (answer === null) return 'endless';
   return answer.did === 'try' ? (answer.failed?.name ?? null) : null;
 }

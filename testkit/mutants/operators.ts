@@ -115,21 +115,26 @@ export function cited(text: string): string[] {
   return [...found];
 }
 
-/** What is cited around a place: in the nearest piece (statement, member, row) that cites anything, with the comments before and behind it. */
+/**
+ * What is cited around a place: in the nearest piece (statement, member, row) that cites anything, in the comments on all that it is
+ * part of, and at the head of the file.
+ */
 function citedAround(path: readonly Node[], source: string): readonly string[] {
-  for (let i = path.length - 1; i > 0; i--) {
-    const node = path[i] as Node;
+  const found = new Set<string>();
+  for (const node of path.slice(1).reverse()) {
     if (!/Statement$|Declaration|Property|Element|Expression$|Case$/.test(node.type)) continue;
-    const found = cited(withComments(node, source));
-    if (found.length > 0) return found;
+    const { before, behind } = commentsOn(node, source);
+    const own = found.size === 0 ? source.slice(node.start, node.end) : '';
+    for (const clause of cited(`${before}${own}${behind}`)) found.add(clause);
   }
-  return cited(/^\s*\/\*\*[\s\S]*?\*\//.exec(source)?.[0] ?? '');
+  for (const clause of cited(/^\s*\/\*\*[\s\S]*?\*\//.exec(source)?.[0] ?? '')) found.add(clause);
+  return [...found];
 }
 
-function withComments({ start, end }: Node, source: string): string {
+function commentsOn({ start, end }: Node, source: string): { before: string; behind: string } {
   const before = /(?:(?:\/\*(?:(?!\*\/)[\s\S])*\*\/|\/\/[^\n]*\n)\s*)+$/.exec(source.slice(0, start))?.[0] ?? '';
   const behind = /^[^\n]*?(\/\/[^\n]*)?(?=\n|$)/.exec(source.slice(end))?.[1] ?? '';
-  return `${before}${source.slice(start, end)}${behind}`;
+  return { before, behind };
 }
 
 export function mutantsOf(file: string, source: string): Mutant[] {
@@ -154,3 +159,6 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 
 export const mutated = (source: string, { start, end, text }: Pick<Mutant, 'start' | 'end' | 'text'>): string =>
   source.slice(0, start) + text + source.slice(end);
+
+/** A change that does not even parse proves nothing. */
+export const isReadable = (file: string, source: string): boolean => parseSync(file, source).errors.length === 0;

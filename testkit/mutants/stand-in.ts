@@ -45,7 +45,6 @@ const each =
     rows.forEach((row, at) => void make(filled(name, row, at), bodyOf(rest), Array.isArray(row) ? row : [row]));
 
 export const test = Object.assign((name: string, ...rest: unknown[]) => add(name, bodyOf(rest)), { each: each(add) });
-export const it = test;
 
 function group(name: string, body: Body, args: readonly unknown[] = []): void {
   const before = prefix;

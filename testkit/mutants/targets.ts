@@ -37,6 +37,15 @@ const gameTarget = (id: string): Target => ({
   tests: without(files(`games/${id}/test/*.test.ts`), 'bot.test.ts'),
 });
 
+/** Where a game's code cites clauses: rules and cards, and what is shown, remembered and agreed on. */
+export const citing = (id: string): Target => ({
+  ...gameTarget(id),
+  sources: files(
+    `games/${id}/{rules,cards}/**/*.ts`,
+    `games/${id}/{cards,board,constants,odds,state,view,view-again,options,index,resample,preview,describe}.ts`,
+  ),
+});
+
 export const names = (): string[] => [...catalogue.map(({ id }) => id), ...Object.keys(ROOMS)];
 
 export function targetOf(name: string): Target | null {

@@ -8,7 +8,6 @@ import { Session } from 'node:inspector';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Mutant, mutated } from './operators.ts';
 import type { Collected } from './stand-in.ts';
 
 export interface TestCase {
@@ -24,7 +23,7 @@ export interface Place {
 }
 export type Order =
   | { readonly do: 'baseline'; readonly tests: readonly string[]; readonly places: readonly Place[] }
-  | { readonly do: 'try'; readonly mutant: Mutant; readonly tests: readonly Pick<TestCase, 'file' | 'name' | 'ms'>[] };
+  | { readonly do: 'try'; readonly file: string; readonly text: string; readonly tests: readonly Pick<TestCase, 'file' | 'name' | 'ms'>[] };
 export type Answer =
   /** A test begins: whoever watches may lose patience with it. */
   | { readonly did: 'begin'; readonly ms: number }
@@ -36,7 +35,8 @@ const STAND_IN = new URL('./stand-in.ts', import.meta.url).href;
 const HERE = new URL('./', import.meta.url).href;
 
 let generation = 0;
-let mutant: Mutant | null = null;
+/** The file that is wrong just now, and how. */
+let wrong: { readonly path: string; readonly text: string } | null = null;
 const stripped = new Map<string, string>();
 
 const isOurs = (url: string): boolean =>
@@ -56,7 +56,7 @@ registerHooks({
 });
 
 function sourceOf(file: string): string {
-  if (mutant !== null && join(ROOT, mutant.file) === file) return stripTypeScriptTypes(mutated(readFileSync(file, 'utf8'), mutant));
+  if (wrong?.path === file) return stripTypeScriptTypes(wrong.text);
   const known = stripped.get(file);
   if (known !== undefined) return known;
   const made = stripTypeScriptTypes(readFileSync(file, 'utf8'));
@@ -155,9 +155,9 @@ async function baseline(tests: readonly string[], places: readonly Place[]): Pro
   return { did: 'baseline', cases, left };
 }
 
-async function attempt(wrong: Mutant, tests: readonly Pick<TestCase, 'file' | 'name' | 'ms'>[]): Promise<Answer> {
+async function attempt({ file, text, tests }: Extract<Order, { do: 'try' }>): Promise<Answer> {
   generation++;
-  mutant = wrong;
+  wrong = { path: join(ROOT, file), text };
   const loaded = new Map<string, Map<string, Collected>>();
   try {
     for (const wanted of tests) {
@@ -179,12 +179,12 @@ async function attempt(wrong: Mutant, tests: readonly Pick<TestCase, 'file' | 'n
     }
     return { did: 'try', failed: null };
   } finally {
-    mutant = null;
+    wrong = null;
   }
 }
 
 process.on('message', async (order: Order) => {
-  const answer = order.do === 'baseline' ? await baseline(order.tests, order.places) : await attempt(order.mutant, order.tests);
+  const answer = order.do === 'baseline' ? await baseline(order.tests, order.places) : await attempt(order);
   process.send?.(answer);
 });
 process.send?.('ready');
