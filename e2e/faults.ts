@@ -1,80 +1,141 @@
 /**
- * `npm run faults`: servers are killed with -9 at random moments while people play, on SQLite and on two nodes with one
- * PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, and every match must go on.
+ * `npm run faults`: servers are killed with -9, stopped in their tracks and woken again, their database is restarted and its
+ * connections are cut, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
+ * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, whoever
+ * follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { same } from '@bridgehead/kernel';
+import { type AnyGame, same } from '@bridgehead/kernel';
 import { freePort, startPostgres } from '@bridgehead/testkit/postgres';
 import { openStore } from '../server/store/store.ts';
 import { visit } from '../server/test/visitor.ts';
-import { type Book, type Given, Player } from './faults/player.ts';
+import { usualTable } from '../testkit/fitting.ts';
+import { gamesFor, sleep } from './command.ts';
+import { type Book, type Given, newBook, Player } from './faults/player.ts';
 import { type Node, startNode } from './faults/servers.ts';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    kills: { type: 'string', default: '60' },
+    kills: { type: 'string', default: '24' },
+    pauses: { type: 'string', default: '6' },
+    restarts: { type: 'string', default: '3' },
     matches: { type: 'string', default: '8' },
+    only: { type: 'string', default: '' },
   },
 });
-const kills = Number(values.kills);
 const matches = Number(values.matches);
 
 interface Tally {
   kills: number;
+  pauses: number;
+  database_restarts: number;
   acknowledged: number;
   lost: number;
   duplicated: number;
-  /** Matches that were there at the last kill and in which nobody could go on after it. */
+  /** Followers who were not told of something within five seconds of the fault's end. */
+  unannounced: number;
+  /** Questions that were shown again after their answer had been acknowledged. */
+  stale: number;
+  /** Matches that were there after the last fault and in which nobody could go on. */
   stuck: number;
 }
+const TOLD_WITHIN = 5_000;
 const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Plays on the nodes, kills them one after the other, and compares what was promised with what is there. */
-async function torment(name: string, database: string, nodes: readonly Node[], times: number): Promise<Tally> {
-  const book: Book = { given: [], acknowledged: [] };
-  const house = { urls: nodes.map((node) => node.url), stopped: false, played: new Set<string>() };
-  const tables = Array.from({ length: matches }, () => keepPlaying(house, book));
-  await sleep(1000);
-  for (let kill = 0; kill < times; kill++) {
-    await sleep(randomInt(20, 250));
-    const node = nodes[kill % nodes.length] as Node;
-    await node.kill();
-    await node.start();
-    if ((kill + 1) % 10 === 0) say(`${name}: ${kill + 1} kills, ${book.acknowledged.length} answers acknowledged`);
+type Fault = { readonly kind: 'kill' | 'pause' | 'restart' | 'cut'; run(): Promise<void> };
+interface House {
+  readonly urls: readonly string[];
+  readonly games: readonly AnyGame[];
+  stopped: boolean;
+  readonly played: Set<string>;
+}
+
+/** Plays on the nodes, lets faults happen one after the other, and compares what was promised with what is there. */
+async function torment(name: string, database: string, nodes: readonly Node[], faults: readonly Fault[]): Promise<Tally> {
+  const book = newBook();
+  const house: House = { urls: nodes.map((node) => node.url), games: await gamesFor('all'), stopped: false, played: new Set() };
+  const tables = Array.from({ length: matches }, (_, i) => keepPlaying(house, book, i));
+  await sleep(1500);
+  const ends: number[] = [];
+  for (const [i, fault] of faults.entries()) {
+    await sleep(randomInt(20, 400));
+    await fault.run();
+    ends.push(performance.now());
+    if ((i + 1) % 10 === 0) say(`${name}: ${i + 1} faults, ${book.acknowledged.length} answers acknowledged`);
   }
   // Everybody must be able to go on now.
   const before = book.acknowledged.length;
   const begunBefore = new Set(house.played);
-  await sleep(5000);
+  await sleep(TOLD_WITHIN + 1000);
   const moving = new Set(book.acknowledged.slice(before).map(({ match }) => match));
+  const stopped = performance.now();
   house.stopped = true;
   const running = await Promise.all(tables);
   for (const node of nodes) await node.kill();
-  const stuck = running.filter((match) => match !== null && begunBefore.has(match) && !moving.has(match)).length;
-  return { kills: times, acknowledged: book.acknowledged.length, stuck, ...(await compare(database, house.played, book)) };
+  const count = (kind: Fault['kind']): number => faults.filter((fault) => fault.kind === kind).length;
+  return {
+    kills: count('kill'),
+    pauses: count('pause'),
+    database_restarts: count('restart') + count('cut'),
+    acknowledged: book.acknowledged.length,
+    stale: book.stale,
+    unannounced: unannounced(book, ends, stopped),
+    stuck: running.filter((match) => match !== null && begunBefore.has(match) && !moving.has(match)).length,
+    ...(await compare(database, house.played, book)),
+  };
 }
 
-/** One match after the other at one table; the match that was running at the end, if one was. */
-async function keepPlaying(house: { urls: readonly string[]; stopped: boolean; played: Set<string> }, book: Book): Promise<string | null> {
+/** The others at the table hear of what everybody sees, in time after the last fault that was near. */
+function unannounced({ public: acts, heard }: Book, ends: readonly number[], stopped: number): number {
+  let missed = 0;
+  for (const { match, seat, at } of acts) {
+    const fault = ends.filter((end) => end > at && end < at + TOLD_WITHIN).at(-1) ?? at;
+    const latest = Math.max(at, fault) + TOLD_WITHIN;
+    if (latest > stopped) continue;
+    for (const [key, times] of heard) {
+      const [other, one] = key.split(' ');
+      if (other !== match || Number(one) === seat) continue;
+      // An update may overtake the acknowledgement a little.
+      if (!times.some((time) => time > at - 250 && time < latest)) missed++;
+    }
+  }
+  return missed;
+}
+
+/** One match after the other at one table, each of another game; the match that was running at the end, if one was. */
+async function keepPlaying(house: House, book: Book, table: number): Promise<string | null> {
   let running: string | null = null;
-  while (!house.stopped) {
+  for (let n = table; !house.stopped; n++) {
     try {
       const url = house.urls[0] as string;
-      const [ann, bob] = [await visit(url), await visit(url)];
-      const { id } = await ann.post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
-      await ann.post(`/matches/${id}/word`, { word: 'a' });
-      await bob.post(`/matches/${id}/join`, { word: 'b' });
+      const game = house.games[n % house.games.length] as AnyGame;
+      const { seats, options } = usualTable(game);
+      const people = await Promise.all(Array.from({ length: seats }, () => visit(url)));
+      // Some tables have a bot, all have a clock.
+      const withBot = seats > 2 || n % 3 === 0;
+      const chairs = people.map((_, seat) => (seat === 0 ? 'me' : withBot && seat === seats - 1 ? { bot: 'cadet' } : 'open'));
+      const clock = n % 2 === 0 ? { kind: 'live', base: 900, increment: 5 } : { kind: 'move', seconds: 60 };
+      const [host] = people;
+      if (host === undefined) continue;
+      const { id } = await host.post('/matches', { game: game.id, options, seats: chairs, clock });
+      await host.post(`/matches/${id}/word`, { word: 'a' });
+      const players = [new Player(host, id, 0, house, book)];
+      for (const [seat, chair] of chairs.entries()) {
+        const guest = people[seat];
+        if (chair !== 'open' || guest === undefined) continue;
+        await guest.post(`/matches/${id}/join`, { seat, word: 'b' });
+        players.push(new Player(guest, id, seat, house, book));
+      }
       running = id;
       house.played.add(id);
-      await Promise.all([new Player(ann, id, 0, house, book).play(), new Player(bob, id, 1, house, book).play()]);
+      await Promise.all(players.map((player) => player.play()));
       if (!house.stopped) running = null;
     } catch {
       await sleep(50);
@@ -84,8 +145,8 @@ async function keepPlaying(house: { urls: readonly string[]; stopped: boolean; p
 }
 
 /**
- * Reads the journals as they lie on the disk. A seat's questions are numbered one by one, and each is answered before the next is
- * put; so each answer that was acknowledged must be found at its number, and none may be found that nobody gave.
+ * Reads the journals as they lie on the disk. What a seat's person was told is done must be there, in that order; and nothing
+ * may be there as theirs that they did not give.
  */
 async function compare(
   database: string,
@@ -98,46 +159,85 @@ async function compare(
   for (const match of played) {
     const rows = await store.matches.journal(match, 0);
     if (rows.some(({ seq }, i) => seq !== i + 1)) lost++;
-    const answered: number[] = [];
-    const plays = rows.flatMap(({ deed }) => {
-      if (deed.do !== 'play' || !('seat' in deed.entry)) return [];
-      const { seat, answer } = deed.entry;
-      answered[seat] = (answered[seat] ?? 0) + 1;
-      return [{ seat, answer, prompt: answered[seat] }];
-    });
-    const isOf = (one: Given, play: (typeof plays)[number]): boolean =>
-      one.prompt === play.prompt && one.seat === play.seat && same(one.answer, play.answer);
-    const here = given.filter((one) => one.match === match);
-    duplicated += plays.filter((play) => !here.some((one) => isOf(one, play))).length;
-    lost += acknowledged.filter((one) => one.match === match && !plays.some((play) => isOf(one, play))).length;
+    const plays = rows.flatMap(({ deed }): Given[] =>
+      deed.do === 'play' && deed.by === 'person' && 'seat' in deed.entry
+        ? [{ match, seat: deed.entry.seat, answer: deed.entry.answer }]
+        : [],
+    );
+    for (const seat of new Set(plays.map((play) => play.seat))) {
+      const of = (all: readonly Given[]) => all.filter((one) => one.match === match && one.seat === seat);
+      lost += missing(of(acknowledged), of(plays));
+      duplicated += missing(of(plays), of(given));
+    }
   }
   await store.close();
   return { lost, duplicated };
 }
+/** How many of the first cannot be found in the second, looked for in order. */
+function missing(wanted: readonly Given[], there: readonly Given[]): number {
+  let at = 0;
+  let count = 0;
+  for (const one of wanted) {
+    let found = at;
+    while (found < there.length && !same(there[found]?.answer, one.answer)) found++;
+    if (found < there.length) at = found + 1;
+    else count++;
+  }
+  return count;
+}
+
+function mixed(faults: readonly Fault[]): Fault[] {
+  return faults
+    .map((fault) => ({ fault, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ fault }) => fault);
+}
+const times = (count: number, make: (i: number) => Fault): Fault[] => Array.from({ length: Math.round(count) }, (_, i) => make(i));
+const onNodes = (nodes: readonly Node[]) => ({
+  kill: (i: number): Fault => ({
+    kind: 'kill',
+    run: async () => {
+      const node = nodes[i % nodes.length] as Node;
+      await node.kill();
+      await node.start();
+    },
+  }),
+  pause: (i: number): Fault => ({ kind: 'pause', run: () => (nodes[i % nodes.length] as Node).pause(randomInt(500, 3000)) }),
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-faults-'));
-const postgres = await startPostgres();
+const [kills, pauses, restarts] = [Number(values.kills), Number(values.pauses), Number(values.restarts)];
 const tallies: Record<string, Tally> = {};
+const postgres = values.only === 'sqlite' ? null : await startPostgres();
 try {
-  const file = path.join(folder, 'faults.db');
-  const half = Math.ceil(kills / 2);
-  tallies.sqlite = await torment('sqlite', file, [await startNode(await freePort(), file)], half);
-  say(`sqlite ${JSON.stringify(tallies.sqlite)}`);
-  const database = await postgres.fresh();
-  const nodes = [await startNode(await freePort(), database), await startNode(await freePort(), database)];
-  tallies.postgres = await torment('postgres', database, nodes, kills - half);
-  say(`postgres ${JSON.stringify(tallies.postgres)}`);
+  if (values.only !== 'postgres') {
+    const file = path.join(folder, 'faults.db');
+    const nodes = [await startNode(await freePort(), file)];
+    const make = onNodes(nodes);
+    tallies.sqlite = await torment('sqlite', file, nodes, mixed([...times(kills / 2, make.kill), ...times(pauses / 3, make.pause)]));
+    say(`sqlite ${JSON.stringify(tallies.sqlite)}`);
+  }
+  if (postgres !== null) {
+    const database = await postgres.fresh();
+    const nodes = [await startNode(await freePort(), database), await startNode(await freePort(), database)];
+    const make = onNodes(nodes);
+    const cut = (): Fault => ({ kind: 'cut', run: () => postgres.cut() });
+    const faults = [
+      ...times(kills / 2, make.kill),
+      ...times((pauses * 2) / 3, make.pause),
+      ...times(restarts - 1, cut),
+      ...times(Math.min(1, restarts), (): Fault => ({ kind: 'restart', run: () => postgres.restart() })),
+    ];
+    tallies.postgres = await torment('postgres', database, nodes, mixed(faults));
+    say(`postgres ${JSON.stringify(tallies.postgres)}`);
+  }
 } finally {
-  await postgres.stop();
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-const sum = (key: keyof Tally): number => Object.values(tallies).reduce((total, tally) => total + tally[key], 0);
-const total: Tally = {
-  kills: sum('kills'),
-  acknowledged: sum('acknowledged'),
-  lost: sum('lost'),
-  duplicated: sum('duplicated'),
-  stuck: sum('stuck'),
-};
+const KEYS = ['kills', 'pauses', 'database_restarts', 'acknowledged', 'lost', 'duplicated', 'unannounced', 'stale', 'stuck'] as const;
+const total = Object.fromEntries(
+  KEYS.map((key) => [key, Object.values(tallies).reduce((sum, tally) => sum + tally[key], 0)]),
+) as unknown as Tally;
 console.log(values.json ? JSON.stringify({ ...total, ...tallies }) : `in all ${JSON.stringify(total)}`);
-process.exit(total.lost + total.duplicated + total.stuck === 0 ? 0 : 1);
+process.exit(total.lost + total.duplicated + total.unannounced + total.stale + total.stuck === 0 ? 0 : 1);

@@ -16,6 +16,10 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** A new, empty database. */
   fresh(): Promise<string>;
+  /** Cuts every connection of our servers. */
+  cut(): Promise<void>;
+  /** Stops it under everybody's hands, and starts it again with all it had. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -118,9 +122,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     const port = await freePort();
     const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
     const ready = /database system is ready to accept connections/;
-    const server = await started(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], owner, folder, ready);
+    const start = () => started(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], owner, folder, ready);
+    let server = await start();
     const kill = () => server.kill('SIGKILL');
     process.once('exit', kill);
+    const end = async (): Promise<void> => {
+      const gone = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGINT');
+      await gone;
+    };
     let count = 0;
     return {
       fresh: async () => {
@@ -128,10 +138,14 @@ export async function startPostgres(): Promise<TestPostgres> {
         await query(port, 'postgres', `create database ${name}`);
         return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
       },
+      cut: () =>
+        query(port, 'postgres', "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'bridgehead%'"),
+      restart: async () => {
+        await end();
+        server = await start();
+      },
       stop: async () => {
-        const gone = new Promise((resolve) => server.once('close', resolve));
-        server.kill('SIGINT');
-        await gone;
+        await end();
         process.off('exit', kill);
         process.off('exit', remove);
         remove();

@@ -5,57 +5,67 @@
 import { randomInt } from 'node:crypto';
 import type { Json } from '@bridgehead/kernel';
 import { Tab, type Visitor } from '../../server/test/visitor.ts';
+import { guessAnswer } from './guess.ts';
 
 export interface Given {
   readonly match: string;
   readonly seat: number;
-  /** The prompt names the question once and for all. */
-  readonly prompt: number;
   readonly answer: Json;
 }
 
-/** Every answer that was sent, and those that the server said were done. */
+/** Every answer that was sent, and those that the server said were done; what players did not hear, and what they saw twice. */
 export interface Book {
   readonly given: Given[];
   readonly acknowledged: Given[];
+  /** Something everybody sees was acknowledged to one seat of a match, at that time. */
+  readonly public: { readonly match: string; readonly seat: number; readonly at: number }[];
+  /** When each player was told something last: by match and seat. */
+  readonly heard: Map<string, number[]>;
+  stale: number;
+}
+export const newBook = (): Book => ({ given: [], acknowledged: [], public: [], heard: new Map(), stale: 0 });
+
+export interface Place {
+  readonly urls: readonly string[];
+  readonly stopped: boolean;
 }
 
 export class Player {
   readonly #visitor: Visitor;
-  readonly #house: { readonly urls: readonly string[]; readonly stopped: boolean };
+  readonly #place: Place;
   readonly #book: Book;
   readonly match: string;
   readonly seat: number;
   #isOver = false;
   /** Whoever does not get through at one node tries the next. */
   #attempts: number;
+  /** The number of the last question whose answer was acknowledged. It must never be asked again. */
+  #done = 0;
 
-  constructor(
-    visitor: Visitor,
-    match: string,
-    seat: number,
-    house: { readonly urls: readonly string[]; readonly stopped: boolean },
-    book: Book,
-  ) {
+  constructor(visitor: Visitor, match: string, seat: number, place: Place, book: Book) {
     this.#visitor = visitor;
     this.match = match;
     this.seat = seat;
     this.#attempts = seat;
-    this.#house = house;
+    this.#place = place;
     this.#book = book;
   }
 
   async play(): Promise<void> {
-    while (!this.#house.stopped && !this.#isOver) await this.#sitting().catch(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    while (!this.#place.stopped && !this.#isOver) await this.#sitting().catch(() => new Promise((resolve) => setTimeout(resolve, 30)));
   }
 
   /** From one lost connection to the next. */
   async #sitting(): Promise<void> {
-    const { urls } = this.#house;
+    const { urls } = this.#place;
     const tab = await Tab.open(urls[this.#attempts++ % urls.length] as string, { cookie: this.#visitor.cookie });
+    const heard: number[] = this.#book.heard.get(`${this.match} ${this.seat}`) ?? [];
+    this.#book.heard.set(`${this.match} ${this.seat}`, heard);
+    tab.socket.on('message', () => heard.push(performance.now()));
     try {
       await within(tab.watch(this.match, this.seat));
-      while (!this.#house.stopped) {
+      if (randomInt(4) === 0) tab.socket.send(JSON.stringify({ t: 'chat', n: 0, match: this.match, text: 'here again' }));
+      while (!this.#place.stopped) {
         const { shown } = await within(
           tab.until(this.match, this.seat, (held) => held.shown.phase !== 'playing' || held.shown.prompt !== null),
         );
@@ -72,15 +82,26 @@ export class Player {
   }
 
   async #answer(tab: Tab): Promise<void> {
-    const prompt = tab.sees(this.match, this.seat).shown.prompt;
+    const { shown, version } = tab.sees(this.match, this.seat);
+    const { prompt, waiting } = shown;
     if (prompt === null) return;
-    const answer = prompt.options[randomInt(prompt.options.length)] as Json;
-    const { version } = tab.sees(this.match, this.seat);
-    const given = { match: this.match, seat: this.seat, prompt: prompt.id, answer };
+    if (prompt.id <= this.#done) this.#book.stale++;
+    const answer = guessAnswer(prompt);
+    const given = { match: this.match, seat: this.seat, answer };
     this.#book.given.push(given);
     const notice = await within(tab.ask({ t: 'answer', match: this.match, seat: this.seat, prompt: prompt.id, answer }));
-    if (notice.t === 'update') this.#book.acknowledged.push(given);
-    else await within(tab.until(this.match, this.seat, (held) => held.version > version));
+    if (notice.t === 'refused') {
+      this.#book.given.splice(this.#book.given.indexOf(given), 1);
+      // What breaks a rule is tried another way; what came too late has been overtaken.
+      if (notice.code !== 'rule' && notice.code !== 'malformed')
+        await within(tab.until(this.match, this.seat, (held) => held.version > version));
+      return;
+    }
+    this.#book.acknowledged.push(given);
+    this.#done = prompt.id;
+    const now = tab.sees(this.match, this.seat).shown.waiting;
+    if (JSON.stringify(now) !== JSON.stringify(waiting))
+      this.#book.public.push({ match: this.match, seat: this.seat, at: performance.now() });
   }
 }
 
