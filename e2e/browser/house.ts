@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ask, type Json, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { readConfig, startServer } from '@bridgehead/server';
+import { refsOf, type Sound } from './player.ts';
 
 export interface OpenHouse {
   readonly url: string;
   /** Stops the server and starts it again on the same port and database. */
   restart(): Promise<void>;
   /** Who is asked in a match, and what a player would answer; null when it is over. */
-  sound(match: string): Promise<{ seat: number; prompt: number; answer: Json } | null>;
+  sound(match: string): Promise<(Sound & { readonly seat: number }) | null>;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,9 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       // Unequal players, so that a match to the end stays short.
       const decide = ask.seat === 0 ? knowledge.officer : knowledge.cadet;
       const [prompt] = match.prompts(ask.seat);
-      return { seat: ask.seat, prompt: prompt?.id ?? -1, answer: decide(guess.state, guess.askOf(ask.seat) as Ask, chance) };
+      if (prompt === undefined) return null;
+      const answer = decide(guess.state, guess.askOf(ask.seat) as Ask, chance);
+      return { seat: ask.seat, prompt, answer, refs: refsOf(match.game, match.run.view(ask.seat) as Json, prompt, answer) };
     },
     async close() {
       await running.close();
