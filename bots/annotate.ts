@@ -1,7 +1,7 @@
 /** A finished match looked at again: the expected result after every decision, the turning points, and what was better. */
-import { type AnyGame, type Entry, type Json, type MatchRecord, Run, SeededChance, same, seedFrom } from '@bridgehead/kernel';
+import { type AnyGame, type Entry, type Json, type MatchRecord, Run, resultOf, SeededChance, same, seedFrom } from '@bridgehead/kernel';
 import { explainRoot } from './explain.ts';
-import { resultOf, search } from './search.ts';
+import { search } from './search.ts';
 
 export interface Note {
   /** Which entry of the record. */
@@ -36,14 +36,14 @@ export function annotate(game: AnyGame, record: MatchRecord, options: AnnotateOp
     if (options.signal?.aborted === true) break;
     const note = 'answer' in entry ? look(run, entry, at, options.iterations ?? 200) : null;
     if (note !== null) notes.push(note);
-    run.apply(entry);
+    run.enter(entry);
     options.onProgress?.(at + 1, record.entries.length);
   }
   const turningPoints = notes
     .filter((note) => note.loss >= TURNING)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, 10);
-  return { notes, turningPoints, final: run.result === null ? null : resultOf(run.result, seats) };
+  return { notes, turningPoints, final: run.result === null ? null : resultOf(run.result, seats, game.teams?.(run.state)) };
 }
 
 function look(run: Run<unknown>, entry: Extract<Entry, { answer: Json }>, at: number, iterations: number): Note | null {

@@ -1,7 +1,7 @@
 /**
  * Information-set Monte Carlo tree search. One guessed world per iteration. At the root the game's candidates race each other
  * in the same worlds; below it their priors steer (PUCT), widening as visits grow; rollouts by the Officer are cut off by the
- * game's evaluation. Results are vectors, one number a seat, so teams and more than two seats need nothing special.
+ * game's evaluation. Results are vectors, one number a seat; team-mates have the same number, so they help each other without knowing it.
  */
 import {
   type Ask,
@@ -13,6 +13,7 @@ import {
   type Result,
   type Run,
   randomAnswer,
+  resultOf,
 } from '@bridgehead/kernel';
 import { factored } from './factor.ts';
 import { doubt, Race } from './race.ts';
@@ -30,6 +31,12 @@ export interface SearchBudget {
   readonly depth?: number;
 }
 
+/** An answer, whose it is and to which question. */
+export interface Move {
+  readonly seat: number;
+  readonly key: string;
+  readonly answer: Json;
+}
 /** What a search found at its root. */
 export interface Root {
   readonly seat: number;
@@ -37,6 +44,8 @@ export interface Root {
   readonly slot: number;
   readonly iterations: number;
   readonly ms: number;
+  /** How the Officer would go on after an answer, for so many moves: what there is to say where the tree was not gone into. */
+  after(answer: Json, moves: number): Move[];
 }
 
 /** How much curiosity there is beside what is known to be good. */
@@ -60,7 +69,7 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   const node = new Node();
   const bandit = node.bandit(slot, asked);
   const most = Math.max(1, budget.iterations ?? Number.POSITIVE_INFINITY);
-  const ms = budget.ms ?? Number.POSITIVE_INFINITY;
+  const time = budget.ms ?? Number.POSITIVE_INFINITY;
   const walk = new Walk<S>(run, seat, slot, chance, budget);
   // With very few iterations it is better to try the likeliest answers twice than all of them once.
   const edges = walk
@@ -74,9 +83,10 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   while (iterations === 0 || !isDone()) {
     iterations += race.field.length;
     race.run((at) => walk.iterate(node, edges[at] as Edge, race.round), spent);
-    spent = Math.max(iterations / most, (performance.now() - started) / ms);
+    spent = Math.max(iterations / most, (performance.now() - started) / time);
   }
-  return { seat, node, slot, iterations, ms: performance.now() - started };
+  const ms = performance.now() - started;
+  return { seat, node, slot, iterations, ms, after: (answer, moves) => walk.after(answer, moves) };
 }
 
 class Walk<S> {
@@ -132,7 +142,7 @@ class Walk<S> {
       if (world.result !== null) break;
       node = node.child(key + this.#moment(world));
     }
-    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : resultOf(world.result, world.table.seats);
+    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : endOf(world, world.result);
     for (const { bandit, edge, seat } of path) {
       const value = values[seat] ?? 0;
       bandit.visits++;
@@ -142,6 +152,22 @@ class Walk<S> {
       edge.squares += value * value;
     }
     return values[this.#seat] ?? 0;
+  }
+
+  /** One guessed world, played on by the Officer. */
+  after(answer: Json, moves: number): Move[] {
+    this.#luck.position = FIRST_WORLD;
+    const world = this.#run.imagine(this.#seat, this.#luck);
+    world.play(answer, this.#slot);
+    const line: Move[] = [];
+    while (world.result === null && line.length < moves) {
+      const slot = nextSlot(world);
+      const ask = world.asks[slot] as Ask;
+      const next = world.game.knowledge.officer(world.state, ask, this.#chance);
+      line.push({ seat: ask.seat, key: ask.key, answer: next });
+      world.play(next, slot);
+    }
+    return line;
   }
 
   /** In free play somebody answers first: the seats take turns at it. */
@@ -189,15 +215,20 @@ class Walk<S> {
     const { knowledge } = world.game;
     let last = asked;
     for (let played = 0; world.result === null; played++) {
-      const slot = world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0;
+      const slot = nextSlot(world);
       const ask = world.asks[slot] as Ask;
       if (played >= this.#depth && (this.#random || ask.seat !== last)) break;
       last = ask.seat;
       world.play(this.#random ? randomAnswer(ask, world.state, this.#chance) : knowledge.officer(world.state, ask, this.#chance), slot);
     }
-    return world.result === null ? knowledge.evaluate(world.state) : resultOf(world.result, world.table.seats);
+    return world.result === null ? knowledge.evaluate(world.state) : endOf(world, world.result);
   }
 }
+
+/** Whose answer comes next in a playout: of those who are still asked, the first. */
+const nextSlot = <S>(world: Run<S>): number => (world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0);
+
+const endOf = <S>(world: Run<S>, result: Result): number[] => resultOf(result, world.table.seats, world.game.teams?.(world.state));
 
 /** Answers worth a look, best first. Never empty. */
 function candidatesFor<S>(world: Run<S>, ask: Ask, chance: Chance, random: boolean): readonly Candidate[] {
@@ -206,14 +237,6 @@ function candidatesFor<S>(world: Run<S>, ask: Ask, chance: Chance, random: boole
   const answers = ask.kind === 'select' ? factored(ask, chance, LIST_LIMIT) : allAnswers(ask, world.state, LIST_LIMIT);
   if (answers.length > 0) return answers.map((answer: Json) => ({ answer, prior: 1 }));
   return [{ answer: randomAnswer(ask, world.state, chance), prior: 1 }];
-}
-
-/** The winners share 1; everybody else has 0. */
-export function resultOf(result: Result, seats: number): number[] {
-  const values = new Array<number>(seats).fill(0);
-  const winners = result.ranking[0] ?? [];
-  for (const seat of winners) values[seat] = 1 / winners.length;
-  return values;
 }
 
 /** What the deciding seat learned about its own question. */

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { same } from '@bridgehead/kernel';
-import { IDS_A_DEED } from '@bridgehead/match';
 import { freePort, startPostgres } from '@bridgehead/testkit/postgres';
 import { openStore } from '../server/store/store.ts';
 import { visit } from '../server/test/visitor.ts';
@@ -85,8 +84,8 @@ async function keepPlaying(house: { urls: readonly string[]; stopped: boolean; p
 }
 
 /**
- * Reads the journals as they lie on the disk. A prompt's id names the deed that opened the question, and the answer is the
- * very next deed; so each answer that was acknowledged must be found there, and none may be found that nobody gave.
+ * Reads the journals as they lie on the disk. A seat's questions are numbered one by one, and each is answered before the next is
+ * put; so each answer that was acknowledged must be found at its number, and none may be found that nobody gave.
  */
 async function compare(
   database: string,
@@ -99,9 +98,15 @@ async function compare(
   for (const match of played) {
     const rows = await store.matches.journal(match, 0);
     if (rows.some(({ seq }, i) => seq !== i + 1)) lost++;
-    const plays = rows.flatMap(({ seq, deed }) => (deed.do === 'play' && 'seat' in deed.entry ? [{ seq, ...deed.entry }] : []));
+    const answered: number[] = [];
+    const plays = rows.flatMap(({ deed }) => {
+      if (deed.do !== 'play' || !('seat' in deed.entry)) return [];
+      const { seat, answer } = deed.entry;
+      answered[seat] = (answered[seat] ?? 0) + 1;
+      return [{ seat, answer, prompt: answered[seat] }];
+    });
     const isOf = (one: Given, play: (typeof plays)[number]): boolean =>
-      Math.floor(one.prompt / IDS_A_DEED) === play.seq - 1 && one.seat === play.seat && same(one.answer, play.answer);
+      one.prompt === play.prompt && one.seat === play.seat && same(one.answer, play.answer);
     const here = given.filter((one) => one.match === match);
     duplicated += plays.filter((play) => !here.some((one) => isOf(one, play))).length;
     lost += acknowledged.filter((one) => one.match === match && !plays.some((play) => isOf(one, play))).length;

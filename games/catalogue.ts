@@ -1,5 +1,7 @@
 /** The games on the shelf. A new game is one more line in the list, and the line that finds it. */
 import type { AnyGame } from '@bridgehead/kernel';
+import { shelf as bridgeCrew } from './bridge-crew/shelf.ts';
+import { shelf as redshirts } from './redshirts/shelf.ts';
 import type { Shelf } from './shelf.ts';
 import { shelf as stormTheBridge } from './storm-the-bridge/shelf.ts';
 import { shelf as stormTheCastle } from './storm-the-castle/shelf.ts';
@@ -10,6 +12,8 @@ export type { Shelf } from './shelf.ts';
 export const catalogue: readonly Shelf[] = [
   stormTheCastle,
   stormTheBridge,
+  bridgeCrew,
+  redshirts,
 ];
 
 /** Null for any id that is not on the shelf. */

@@ -16,6 +16,12 @@ export interface Chance {
   side?(label: string): Chance;
 }
 
+/** A stream whose position can be read, set and gone back to. */
+export interface MatchChance extends Chance {
+  position: number;
+  at(position: number): MatchChance;
+}
+
 const WORDS_A_PAGE = 256;
 const BLOCKS_A_PAGE = (WORDS_A_PAGE * 4) / 64;
 const TWO_TO_32 = 0x1_0000_0000;
@@ -33,13 +39,13 @@ export class ChanceStream implements Chance {
   /** How many words have been drawn so far. */
   position: number;
 
-  constructor(seed: string, position = 0) {
-    this.#key = keyOf(seed);
+  constructor(seed: string | Uint8Array, position = 0) {
+    this.#key = typeof seed === 'string' ? keyOf(seed) : seed;
     this.position = position;
   }
 
   side(label: string): ChanceStream {
-    return new ChanceStream(hex(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`))));
+    return new ChanceStream(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`)));
   }
 
   /** The next 32 bits. */
@@ -67,9 +73,23 @@ export class ChanceStream implements Chance {
   }
 }
 
+/** The match's own chance: a stream that can be opened again at any position. */
+export class SeededChance extends ChanceStream implements MatchChance {
+  readonly #seed: string;
+  constructor(seed: string, position = 0) {
+    super(seed, position);
+    this.#seed = seed;
+  }
+  at(position: number): SeededChance {
+    return new SeededChance(this.#seed, position);
+  }
+}
+
 function keyOf(seed: string): Uint8Array {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 hexadecimal digits');
-  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16));
+  const key = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) key[i] = Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16);
+  return key;
 }
 
 /** A fresh seed from the operating system. */
@@ -87,7 +107,14 @@ export function seedFrom(...numbers: number[]): string {
   return hex(bytes);
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Looked up pair by pair: side streams are opened in the middle of playouts. */
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
+}
 
 /** Fisher–Yates, in place. */
 export function shuffle<T>(items: T[], chance: Chance): T[] {

@@ -16,6 +16,8 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly to: Readonly<Record<Seat, E | null>> | null;
   /** Something hidden came to light here, for everybody. */
   readonly reveals?: true;
+  /** What those see who are not named in `to` is made up, and follows from things hidden from them. */
+  readonly deceives?: true;
 }
 
 /** The event as one viewer sees it; null if it does not reach them. */

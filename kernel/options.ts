@@ -35,6 +35,27 @@ export function readOptions(schema: OptionSchema, given: unknown): { options: Op
   return { options };
 }
 
+/** The same from a typed line: 'name=value,name=value'. */
+export function readTypedOptions(schema: OptionSchema, text: string): { options: OptionValues } | { problem: string } {
+  const given: Record<string, Json> = {};
+  for (const pair of text.split(',').filter((one) => one.trim() !== '')) {
+    const [, name, value] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) return { problem: `"${pair.slice(0, 80)}" is not of the form name=value.` };
+    const kind = Object.hasOwn(schema, name) ? schema[name]?.kind : undefined;
+    given[name] =
+      kind === 'number' && value !== ''
+        ? Number(value)
+        : kind === 'flag'
+          ? value === 'true'
+            ? true
+            : value === 'false'
+              ? false
+              : value
+          : value;
+  }
+  return readOptions(schema, given);
+}
+
 function fits(spec: OptionSpec, value: unknown): value is string | number | boolean {
   switch (spec.kind) {
     case 'choice':

@@ -43,7 +43,7 @@ export interface WindowFacts extends AskWindow {
 interface AskBase {
   readonly seat: Seat;
   readonly key: string;
-  /** Serial number of the question in its match; never used twice, not even after an undo. */
+  /** Number of the question among those to its seat; 0 until it is given one. Never used twice, not even after an undo. */
   id: number;
   readonly params: Record<string, Json> | null;
   /** How many times slower the seat's clock runs; null: as the question says. See `patienceOf`. */
@@ -79,6 +79,8 @@ export interface DistributeAsk extends AskBase {
   /** At most this many on each target. */
   readonly most: readonly number[];
   readonly check: ((points: readonly number[]) => Reason | null) | null;
+  /** The clause that too many points, too few, or too many on one target break; the kernel has words of its own if there is none. */
+  readonly amiss: ((points: readonly number[]) => Reason | null) | null;
   readonly fallback: readonly number[] | null;
 }
 export interface OrderAsk extends AskBase {
@@ -129,7 +131,6 @@ export function optionsOf<S>(ask: Ask, s: S): readonly Json[] {
   }
 }
 
-/** `id` where a match numbers its questions in its own way. */
 export function promptOf<S>(ask: Ask, s: S, id = ask.id): Prompt {
   const params = ask.params ?? (ask.kind === 'choose' ? ask.question.params?.(s, ask.seat, ask.about) : null) ?? null;
   const prompt: { -readonly [K in keyof Prompt]: Prompt[K] } = {
@@ -194,11 +195,16 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
     case 'distribute': {
       if (!Array.isArray(answer) || answer.length !== ask.options.length) return refuse('malformed');
       let sum = 0;
+      let over = false;
       for (let i = 0; i < answer.length; i++) {
         const n = answer[i] as unknown;
-        if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > (ask.most[i] ?? 0)) return refuse('malformed');
+        if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return refuse('malformed');
+        if (n > (ask.most[i] ?? 0)) over = true;
         sum += n;
       }
+      const amiss = over || sum > ask.points || sum < ask.least ? (ask.amiss?.(answer as number[]) ?? null) : null;
+      if (amiss !== null) return refuse('rule', amiss);
+      if (over) return refuse('malformed');
       if (sum > ask.points || sum < ask.least)
         return ask.least === ask.points
           ? malformed('refusal.points', { points: ask.points })

@@ -2,13 +2,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
-import { hex } from './chance.ts';
+import { hex, type MatchChance, SeededChance } from './chance.ts';
 import type { Told } from './event.ts';
 import type { Game } from './game.ts';
+import type { Entry } from './history.ts';
 import type { Json } from './json.ts';
-import { isRefusal } from './refusal.ts';
-import { type Entry, type MatchChance, Run, SeededChance } from './run.ts';
-import type { Seat } from './seats.ts';
+import type { OptionValues } from './options.ts';
+import { Run } from './run.ts';
+import { type Seat, seatsProblem } from './seats.ts';
 import type { Result } from './table.ts';
 
 export interface MatchRecord {
@@ -33,34 +34,33 @@ export function replay<S>(game: Game<S>, record: MatchRecord, until = record.ent
   if (record.game !== game.id) return { problem: `this is a record of ${record.game}`, at: 0 };
   if (record.version !== game.version) return { problem: `rules version ${record.version}, this is ${game.version}`, at: 0 };
   const { seats, options, seed } = record;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return { problem: `no match of ${seats} seats`, at: 0 };
+  const problem = seatsProblem(game, seats, options as OptionValues);
+  if (problem !== null) return { problem, at: 0 };
   if (!/^[0-9a-f]{64}$/.test(seed)) return { problem: 'not a seed', at: 0 };
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true });
   for (let at = 0; at < until; at++) {
     const problem = enter(run, record.entries[at] as Entry);
     if (problem !== null) return { problem, at };
-    if (run.fault !== null) return { problem: 'a rule failed', at };
   }
   return { run, told: run.takeEvents(), result: run.result, hash: hashOf(run) };
 }
 
-function enter<S>(run: Run<S>, entry: Entry): string | null {
+/** Moves the run on by an entry, judged as if it were new: the one way in for whatever comes out of a journal or a record. The problem, or null. */
+export function enter<S>(run: Run<S>, entry: Entry): string | null {
+  if (typeof entry !== 'object' || entry === null) return 'not an entry';
   if ('jump' in entry) {
     const { position } = run.table.chance as MatchChance;
-    if (!Number.isInteger(entry.jump) || entry.jump < position) return 'a jump back to dice that were seen';
-    run.apply(entry);
+    if (!Number.isInteger(entry.jump) || entry.jump < position || entry.jump > FURTHEST) return 'a jump back to dice that were seen';
+    run.enter(entry);
     return null;
   }
-  if ('concede' in entry) {
-    const refusal = run.concede(entry.concede);
-    return refusal === null ? null : refusal.say.key;
-  }
-  const open = run.openAsks.filter((ask) => ask.seat === entry.seat);
-  const ask = entry.which === undefined ? open[0] : open.find((one) => run.asks.indexOf(one) === entry.which);
-  if (ask === undefined) return run.result === null ? `seat ${entry.seat} is not asked` : 'the match was over';
-  const refusal = run.answer(entry.seat, ask.id, entry.answer);
-  return isRefusal(refusal) ? `refused: ${refusal.clause ?? refusal.code} (${refusal.say.key})` : null;
+  const refusal = 'concede' in entry ? run.whyNotConcede(entry.concede) : run.why(entry.seat, run.askOf(entry.seat)?.id ?? 0, entry.answer);
+  if (refusal !== null) return `${refusal.clause ?? refusal.code} (${refusal.say.key})`;
+  return run.enter(entry) ? null : 'a rule failed';
 }
+
+/** No match draws more dice than this. */
+const FURTHEST = 0x7fff_ffff;
 
 /** One number for the whole position: equal hashes, equal matches. */
 export function hashOf<S>(run: Run<S>): string {

@@ -50,6 +50,8 @@ export interface DistributeExtras extends AskExtras {
   readonly least?: number;
   readonly most?: readonly number[];
   readonly check?: (points: readonly number[]) => Reason | null;
+  /** Why too many points, too few, or too many on one target are refused; asked about whole numbers only. */
+  readonly amiss?: (points: readonly number[]) => Reason | null;
   readonly fallback?: readonly number[];
 }
 export interface WriteExtras extends AskExtras {
@@ -145,6 +147,17 @@ export class SetupTable<E extends GameEvent = GameEvent> {
     for (const seat of seats) to[seat] = event;
     this.told.push({ all: others, to });
   }
+  /**
+   * Tell some seats the truth and all others a lie, or nothing. Unlike with `tell`, what the others are told may follow from
+   * what is hidden from them; so it must be something that could as well be true.
+   */
+  deceive(seats: readonly Seat[], truth: E, lie: E | null): void {
+    this.fenced = true;
+    if (!this.watched) return;
+    const to: Record<Seat, E | null> = {};
+    for (const seat of seats) to[seat] = truth;
+    this.told.push({ all: lie, to, deceives: true });
+  }
   /** Tell each seat its own story; spectators get `spectator`. */
   tellEach(story: (seat: Seat) => E | null, spectator: E | null): void {
     this.fenced = true;
@@ -230,13 +243,13 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   /** Ask several at once and wait for all; nobody sees another's answer before every answer is in. */
   *all<T>(asked: readonly Asked<T>[]): Rules<readonly T[]> {
     if (asked.length === 0) return [];
-    this.asks = asked.map((one) => one.ask);
+    this.asks = oneEach(asked);
     return (yield 'all') as readonly T[];
   }
   /** Ask several at once and go on with whoever answers first. */
   *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
     if (asked.length === 0) throw new Error('nobody to ask');
-    this.asks = asked.map((one) => one.ask);
+    this.asks = oneEach(asked);
     return (yield 'any') as { seat: Seat; answer: T & Json };
   }
 
@@ -290,7 +303,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     };
   }
   distribution<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Asked<readonly number[]> {
-    const { points, least = points, check, fallback } = extras;
+    const { points, least = points, check, amiss, fallback } = extras;
     const most = extras.most ?? targets.map(() => points);
     if (least > points || most.reduce((sum, n) => sum + n, 0) < points) throw new Error(`${key}: ${points} points do not fit`);
     return {
@@ -304,6 +317,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
         least,
         most,
         check: check ?? null,
+        amiss: amiss ?? null,
         fallback: fallback ?? null,
         ...shown(extras),
       },
@@ -321,6 +335,15 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   end(result: Result): void {
     this.result ??= result;
   }
+}
+
+/** One open question for each seat: offers are folded into its menu, half-made choices live in the state. */
+function oneEach(asked: readonly Asked<unknown>[]): Ask[] {
+  const asks = asked.map((one) => one.ask);
+  for (let i = 1; i < asks.length; i++)
+    for (let j = 0; j < i; j++)
+      if (asks[i]?.seat === asks[j]?.seat) throw new Error(`two questions to seat ${asks[i]?.seat}: ${asks[j]?.key} and ${asks[i]?.key}`);
+  return asks;
 }
 
 const shown = (extras: AskExtras) => ({ params: extras.params ?? null, patience: extras.patience ?? null, window: null });

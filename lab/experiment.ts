@@ -1,6 +1,6 @@
 /** What is to be played: game, seats, options, seed, patches. The same experiment gives the same figures everywhere. */
 import { isLevel, LEVELS, type Player } from '@bridgehead/bots';
-import { type AnyGame, type OptionValues, type Patch, readOptions } from '@bridgehead/kernel';
+import { type AnyGame, type OptionValues, type Patch, readTypedOptions, seatsProblem } from '@bridgehead/kernel';
 
 export interface Experiment {
   readonly game: string;
@@ -37,29 +37,15 @@ export function planExperiment(game: AnyGame, wish: Wish): Planned {
   const levels = wish.seats.split(',').map((level) => level.trim());
   const strange = levels.find((level) => !isLevel(level));
   if (strange !== undefined) return { problem: `There is no bot "${strange.slice(0, 40)}"; there are ${LEVELS.join(', ')}.` };
-  const { min, max } = game.seats;
-  if (levels.length < min || levels.length > max)
-    return { problem: `${game.title} takes ${min === max ? min : `${min} to ${max}`} seats, not ${levels.length}.` };
-  const given = readPairs(wish.options ?? '');
-  if ('problem' in given) return given;
-  const read = readOptions(game.options, given.values);
+  const read = readTypedOptions(game.options, wish.options ?? '');
   if ('problem' in read) return read;
+  const problem = seatsProblem(game, levels.length, read.options);
+  if (problem !== null) return { problem };
   const patches = wish.set.map(readPatch);
   const bad = patches.indexOf(null);
   if (bad >= 0) return { problem: `"${wish.set[bad]?.slice(0, 80)}" is not of the form table.row.field=value.` };
   const players = levels.map((level): Player => (level === 'admiral' ? { level, ms: wish.ms } : { level: level as Player['level'] }));
   return { experiment: { game: game.id, players, options: read.options, seed: wish.seed, games: wish.games, patches: patches as Patch[] } };
-}
-
-function readPairs(text: string): { values: Record<string, string | number | boolean> } | { problem: string } {
-  const values: Record<string, string | number | boolean> = {};
-  for (const pair of text.split(',').filter((one) => one !== '')) {
-    const [name, value] = pair.split('=');
-    if (name === undefined || name === '' || value === undefined)
-      return { problem: `"${pair.slice(0, 80)}" is not of the form name=value.` };
-    values[name] = readValue(value);
-  }
-  return { values };
 }
 
 /** 'cards.knight.attack=5'. */

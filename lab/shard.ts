@@ -1,14 +1,16 @@
 /** Plays some games of an experiment and tallies them. Runs in worker threads, in web workers and in tests alike. */
-import { type Played, playGame, resultOf } from '@bridgehead/bots';
+import { type Played, playGame } from '@bridgehead/bots';
 import {
   type AnyGame,
   type Ask,
+  type GameEvent,
+  isDrawn,
   type Laboratory,
   type MatchRecord,
   optionsOf,
   type Probe,
-  type Result,
   type Run,
+  resultOf,
   type Sample,
   seedFrom,
 } from '@bridgehead/kernel';
@@ -69,12 +71,13 @@ function playOne(game: AnyGame, laboratory: Laboratory<unknown> | null, experime
 function tellProbe(run: Run<unknown>, probe: Probe<unknown> | null): void {
   if (probe === null) return;
   for (const told of run.takeEvents()) {
-    // The truth is what the seats it was told to saw; for everybody else it may be less.
-    const [seen] = told.to === null ? [told.all] : Object.values(told.to);
-    const truth = seen ?? told.all;
-    if (truth !== null && truth !== undefined) probe.event(truth, run.state);
+    // The truth is what those saw who were told most; for everybody else it may be less, or a lie.
+    const truth = [told.all, ...Object.values(told.to ?? {})].reduce((a, b) => (facts(b) > facts(a) ? b : a));
+    if (truth !== null) probe.event(truth, run.state);
   }
 }
+
+const facts = (event: GameEvent | null): number => (event === null ? -1 : Object.values(event).filter((one) => one !== null).length);
 
 const plainSample = ({ answers }: Played): Sample => ({ first: 0, rounds: answers, values: {}, shares: {}, things: {} });
 
@@ -108,16 +111,18 @@ class Look {
   }
 }
 
-function enter(tally: Tally, index: number, { result, answers }: Played, sample: Sample, look: Look): void {
+function enter(tally: Tally, index: number, { result, answers, run }: Played, sample: Sample, look: Look): void {
   const seats = tally.wins.length;
-  const results = resultOf(result, seats);
+  const teams = run.game.teams?.(run.state);
+  const isDraw = isDrawn(result, teams);
+  const results = resultOf(result, seats, teams);
   tally.games++;
   results.forEach((value, seat) => {
     tally.wins[seat] = (tally.wins[seat] as number) + value;
     const place = (seat - sample.first + seats) % seats;
     tally.winsByPlace[place] = (tally.winsByPlace[place] as number) + value;
   });
-  if (isDraw(result)) tally.draws++;
+  if (isDraw) tally.draws++;
   tally.reasons[result.reason] = (tally.reasons[result.reason] ?? 0) + 1;
   tally.answers.push(answers);
   tally.rounds.push(sample.rounds);
@@ -125,7 +130,7 @@ function enter(tally: Tally, index: number, { result, answers }: Played, sample:
   addPoint(tally.leadChanges, look.changes, 0);
   const winner = result.ranking[0]?.[0] ?? 0;
   const lowest = look.lowest[winner] ?? 1;
-  if (!isDraw(result) && lowest < COMEBACK) tally.comebacks++;
+  if (!isDraw && lowest < COMEBACK) tally.comebacks++;
   for (const [key, value] of Object.entries(sample.values)) {
     tally.values[key] ??= [];
     tally.values[key].push(value);
@@ -136,11 +141,9 @@ function enter(tally: Tally, index: number, { result, answers }: Played, sample:
   }
   enterThings(tally, sample, results);
   tally.odd.push({ index, why: 'answers', figure: answers });
-  if (!isDraw(result) && lowest < COMEBACK) tally.odd.push({ index, why: 'comeback', figure: lowest });
+  if (!isDraw && lowest < COMEBACK) tally.odd.push({ index, why: 'comeback', figure: lowest });
   keepOddest(tally);
 }
-
-const isDraw = (result: Result): boolean => (result.ranking[0]?.length ?? 0) !== 1;
 
 /** For every seat: how much more of the thing it had than the others on average, against its result. */
 function enterThings(tally: Tally, sample: Sample, results: readonly number[]): void {

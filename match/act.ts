@@ -1,26 +1,28 @@
-/** Commands: what somebody wants to do. Judged against the match as it stands; if they hold they are done and become a deed. */
-import {
-  type Ask,
-  defaultAnswer,
-  isRefusal,
-  type MatchChance,
-  PASS,
-  passesOver,
-  promptOf,
-  type Seat,
-  type Standing,
-} from '@bridgehead/kernel';
+/** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
+import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { nextExpiry } from './clock.ts';
-import type { By, Deed, Happening } from './desk.ts';
+import type { By, Deed } from './desk.ts';
+import { pledgeOf, wordOf } from './fair.ts';
+import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
+import { isPassed } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
-import { cleanLine } from './text.ts';
+import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
 
 export type Command =
-  | { readonly do: 'sit'; readonly seat: Seat | null; readonly person: string; readonly word: string | null }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat | null;
+      readonly person: string;
+      readonly word: string | null;
+      readonly pledge?: string | null;
+      /** One person in several seats: passed from hand to hand at one device. */
+      readonly shared?: boolean;
+    }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
+  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
@@ -30,190 +32,227 @@ export type Command =
   | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'return'; readonly seat: Seat }
-  | { readonly do: 'chat'; readonly person: string; readonly name: string; readonly seat: Seat | null; readonly text: string }
-  | { readonly do: 'call-off' }
+  | {
+      readonly do: 'chat';
+      readonly person: string;
+      readonly name: string;
+      readonly seat: Seat | null;
+      readonly text: string;
+      readonly to: 'all' | 'team';
+    }
+  | ({ readonly do: 'mark' } & MarkCommand)
+  | { readonly do: 'call-off'; readonly why?: 'rules' }
+  | { readonly do: 'outage'; readonly from: number; readonly until: number }
   | { readonly do: 'expire' }
   | { readonly do: 'fault'; readonly what: string };
 
-/** Done, refused, or to be tried again at a later moment: a pass in a response window takes effect no sooner than the window allows. */
-export type Outcome = { readonly done: Happening } | { readonly refused: Trouble } | { readonly holdUntil: number };
+/** A deed, a refusal, or to be tried again at a later moment: a pass in a response window takes effect no sooner than the window allows. */
+export type Judged = { readonly deed: Deed } | { readonly refused: Trouble } | { readonly holdUntil: number };
 
-const no = (...reason: Parameters<typeof trouble>): Outcome => ({ refused: trouble(...reason) });
+const no = (...reason: Parameters<typeof trouble>): Judged => ({ refused: trouble(...reason) });
+const yes = (deed: Deed): Judged => ({ deed });
 
-export function act(match: Match, command: Command, now: number): Outcome {
+/** Changes nothing. */
+export function act(match: Match, command: Command, now: number): Judged {
   const { desk } = match;
-  const done = (deed: Deed): Outcome => ({ done: match.happen(deed, now) });
   if (desk.phase === 'frozen' && command.do !== 'chat' && command.do !== 'call-off')
     return no('not-allowed', 'This match is frozen because a rule went wrong.');
   switch (command.do) {
     case 'sit':
-      return sit(match, command, now);
+      return sit(match, command);
     case 'bot':
-      if (desk.phase !== 'waiting' || desk.seats[command.seat]?.driver !== 'open') return no('not-open');
-      return done(command);
+      return desk.phase !== 'waiting' || desk.seats[command.seat]?.driver !== 'open' ? no('not-open') : yes(command);
     case 'rise': {
       const seat = match.seatsOf(command.person)[0];
       if (seat === undefined) return no('not-your-seat');
       if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; concede or let a bot play on.');
-      return done({ do: 'rise', seat });
+      return yes({ do: 'rise', seat });
     }
-    case 'word': {
-      if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
-      if (!desk.seats.some((seat) => seat.person === command.person && seat.word === null))
-        return no('not-allowed', 'Your word is in already.');
-      return done({ do: 'word', person: command.person, word: cleanLine(command.word, LIMITS.word) });
-    }
-    case 'chat': {
-      const text = cleanLine(command.text, LIMITS.chat);
-      return text === '' ? no('bad-message', 'There is nothing to read in that line.') : done({ ...command, text });
+    case 'pledge':
+      return pledge(match, command);
+    case 'word':
+      return word(match, command);
+    case 'outage':
+      return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
+    case 'chat':
+      return chat(match, command);
+    case 'mark': {
+      const mark = judgeMark(match, command, now);
+      return 'code' in mark ? { refused: mark } : yes({ do: 'mark', ...mark });
     }
     case 'call-off':
-      if (match.isOver) return no('gone');
-      return done(command);
+      return match.isOver ? no('gone') : yes(command);
     case 'fault':
-      return done(command);
+      return yes(command);
     default:
       if (match.isOver) return { refused: { ...trouble('gone'), code: 'over', sentence: 'The match is over.' } };
-      if (desk.phase === 'waiting') return no('not-begun');
-      return play(match, command, now);
+      return desk.phase === 'waiting' ? no('not-begun') : inPlay(match, command, now);
   }
 }
 
-function sit(match: Match, command: Extract<Command, { do: 'sit' }>, now: number): Outcome {
+function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   const { seats, phase } = match.desk;
   const seat = command.seat ?? seats.findIndex((one) => one.driver === 'open');
   if (phase !== 'waiting' || seat < 0 || seats.every((one) => one.driver !== 'open')) return no('full');
+  if (command.shared !== true && match.seatsOf(command.person).length > 0) return no('already-seated');
   if (seats[seat]?.driver !== 'open') return no('not-open');
-  const word = command.word === null ? null : cleanLine(command.word, LIMITS.word);
-  return { done: match.happen({ do: 'sit', seat, person: command.person, word }, now) };
+  const { person, pledge = null } = command;
+  const word = command.word === null ? null : wordOf(match.setup.id, command.word);
+  if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
+  return yes({ do: 'sit', seat, person, pledge, word });
 }
 
-type InPlay = Exclude<Command, { do: 'sit' | 'bot' | 'rise' | 'word' | 'chat' | 'call-off' | 'fault' }>;
+const ANOTHER_WORD = 'That is not the word you pledged.';
 
-function play(match: Match, command: InPlay, now: number): Outcome {
+/** As long as nobody's word is known a pledge may be replaced: the browser that knew the word may be gone. */
+function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>): Judged {
+  const { seats, phase } = match.desk;
+  const own = seats.filter((seat) => seat.person === person);
+  if (own.length === 0) return no('not-your-seat');
+  if (phase !== 'waiting' || own.some((seat) => seat.word !== null)) return no('not-allowed', 'Your word is in already.');
+  const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null);
+  if (isKnown && own.some((seat) => seat.pledge !== null)) return no('not-allowed', 'Others have given their words; yours is pledged.');
+  return yes({ do: 'pledge', person, pledge: given });
+}
+
+function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
+  const { seats, phase } = match.desk;
+  if (phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
+  const own = seats.filter((seat) => seat.person === person && seat.word === null);
+  if (own.length === 0) return no('not-allowed', 'Your word is in already.');
+  const { id } = match.setup;
+  const kept = wordOf(id, given);
+  const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== pledgeOf(id, kept));
+  return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
+}
+
+function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {
+  const clean = cleanLine(text, LIMITS.chat);
+  if (clean === '') return no('bad-message', 'There is nothing to read in that line.');
+  if (to === 'team' && (seat === null || match.teams === null)) return no('not-allowed', 'You have no team to talk to.');
+  const heard = to === 'team' ? [...match.teamOf(seat as Seat)] : null;
+  return yes({ do: 'chat', line: { id: freshSeed().slice(0, 16), person, name, seat, text: clean, to: heard } });
+}
+
+type InPlay = Exclude<Command, { do: 'sit' | 'bot' | 'rise' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }>;
+
+function inPlay(match: Match, command: InPlay, now: number): Judged {
   const { desk, game } = match;
-  const done = (deed: Deed): Outcome => ({ done: match.happen(deed, now) });
   const run = match.run as NonNullable<Match['run']>;
   if ('seat' in command && desk.seats[command.seat] === undefined) return no('not-your-seat');
   switch (command.do) {
     case 'answer':
       return answer(match, command.seat, command.prompt, command.answer, command.by, now);
     case 'concede': {
-      const refusal = run.concede(command.seat);
-      if (refusal !== null)
-        return refusal.code === 'malformed' ? no('not-allowed', 'This game has no concession.') : { refused: ruled(refusal, game) };
-      return done({ do: 'play', entry: { concede: command.seat }, by: 'person' });
+      const refusal = run.whyNotConcede(command.seat);
+      if (refusal === null) return yes({ do: 'play', entry: { concede: command.seat }, by: 'person' });
+      return refusal.code === 'malformed' ? no('not-allowed', 'This game has no concession.') : { refused: ruled(refusal, game) };
     }
     case 'undo':
-      return undo(match, command.seat, now);
+      return undo(match, command.seat);
     case 'draw':
       if (game.drawByAgreement === undefined) return no('not-allowed', 'This game has no draw by agreement.');
       if (desk.seats.some((seat) => seat.driver === 'bot' || seat.away)) return no('not-allowed', 'A bot does not agree to a draw.');
       if (desk.petition !== null) return no('not-allowed', 'Another request is open.');
-      return done({ do: 'ask', kind: 'draw', seat: command.seat, to: 0, jump: 0 });
+      return yes({ do: 'ask', kind: 'draw', seat: command.seat, to: 0, jump: 0 });
     case 'consent': {
       if (desk.petition === null) return no('gone', 'The request is no longer open.');
       const own = desk.petition.by === command.seat;
       if (own ? command.yes : !match.missingConsent().includes(command.seat)) return no('not-allowed', 'Your word is not asked for.');
-      return done(command);
+      return yes(command);
     }
     case 'standing':
-      return done(command);
+      return yes(command);
     case 'away':
-      if (desk.seats[command.seat]?.away) return no('not-allowed', 'A bot plays this seat already.');
-      return done(command);
+      return desk.seats[command.seat]?.away ? no('not-allowed', 'A bot plays this seat already.') : yes(command);
     case 'return':
-      if (!desk.seats[command.seat]?.away) return no('not-allowed', 'The seat is yours already.');
-      return done(command);
-    case 'expire': {
-      const expiry = nextExpiry(desk.clock, match.setup.clock);
-      if (expiry === null || expiry.at > now) return no('gone', 'No clock has run out.');
-      if (match.setup.onExpiry === 'bot') return done({ do: 'away', seat: expiry.seat, level: 'officer' });
-      const ask = run.askOf(expiry.seat);
-      if (ask === null) return no('gone');
-      // What is only half declared is dropped, answer by answer; then the default is taken for the whole.
-      if (run.wait === 'one' && ask.window === null && run.answeredInStep > 0 && match.entries.length > 0 && run.canUndo(expiry.seat))
-        return done({ do: 'back', seat: expiry.seat, to: match.count - 1 });
-      return answer(match, expiry.seat, match.idOf(ask), defaultAnswer(ask, run.state), 'clock', now);
-    }
+      return desk.seats[command.seat]?.away ? yes(command) : no('not-allowed', 'The seat is yours already.');
+    case 'expire':
+      return expire(match, now);
   }
 }
 
-function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By, now: number): Outcome {
+function expire(match: Match, now: number): Judged {
   const run = match.run as NonNullable<Match['run']>;
-  const id = match.kernelId(prompt);
-  if (given === PASS && by !== 'clock') {
-    const opened = windowOpened(match, seat, prompt);
-    if (opened !== null && now < opened + match.setup.window) return { holdUntil: opened + match.setup.window };
+  const expiry = nextExpiry(match.desk.clock, match.setup.clock);
+  if (expiry === null || expiry.at > now) return no('gone', 'No clock has run out.');
+  const { seat } = expiry;
+  if (match.setup.onExpiry === 'bot') return yes({ do: 'away', seat, level: 'officer' });
+  const ask = run.askOf(seat);
+  if (ask === null) return no('gone');
+  // What is only half declared is dropped, answer by answer; then the default is taken for the whole.
+  const isHalfDeclared = run.wait === 'one' && ask.window === null && run.answeredInStep > 0;
+  if (isHalfDeclared && match.entries.length > 0 && run.canUndo(seat)) return yes({ do: 'back', seat, to: match.count - 1 });
+  return answer(match, seat, ask.id, defaultAnswer(ask, run.state), 'clock', now);
+}
+
+function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By, now: number): Judged {
+  const run = match.run as NonNullable<Match['run']>;
+  const ask = run.askOf(seat);
+  if (given === PASS && by !== 'clock' && ask !== null && ask.window !== null && ask.id === prompt) {
+    const soonest = (match.desk.opened[seat]?.at ?? 0) + match.setup.window;
+    if (now < soonest) return { holdUntil: soonest };
   }
-  // The kernel adds the entry to this list before it goes on, perhaps into another step with a list of its own.
-  const since = run.since;
-  const refusal = run.answer(seat, id, given);
-  if (refusal === null) return { done: match.happen({ do: 'play', entry: since.at(-1) as (typeof since)[number], by }, now) };
-  if (run.fault === null) return { refused: ruled(refusal, match.game) };
-  const what = run.fault;
-  match.standStill();
-  return {
-    done: match.happen(
-      { do: 'fault', what: `${what.split('\n').slice(0, 4).join('\n')}\nseat ${seat} answered ${JSON.stringify(given)}` },
-      now,
-    ),
-  };
+  const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
+  const judged = run.judge(seat, prompt, text);
+  if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
+  // Only what people write is screened, once: what was accepted is never judged again by another list of words.
+  const objection = ask?.kind === 'write' && by === 'person' && !ask.lines ? plainScreen(text as string, match.setup.options) : null;
+  return objection === null ? yes({ do: 'play', entry: judged, by }) : no('bad-message', objection);
 }
 
-/** Since when a response window's question is open; null for any other question. */
-function windowOpened(match: Match, seat: Seat, prompt: number): number | null {
-  const at = match.desk.asked.findIndex((asked) => asked.id === prompt);
-  const ask = match.run?.asks[at];
-  return ask === undefined || ask.seat !== seat || ask.window === null ? null : (match.desk.asked[at]?.at ?? null);
-}
-
-function undo(match: Match, seat: Seat, now: number): Outcome {
+function undo(match: Match, seat: Seat): Judged {
   const run = match.run as NonNullable<Match['run']>;
-  const done = (deed: Deed): Outcome => ({ done: match.happen(deed, now) });
   if (match.desk.petition !== null) return no('not-allowed', 'Another request is open.');
-  if (match.entries.length > 0 && run.canUndo(seat)) return done({ do: 'back', seat, to: match.count - 1 });
+  if (match.entries.length > 0 && run.canUndo(seat)) return yes({ do: 'back', seat, to: match.count - 1 });
   const last = match.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
   if (last < 0) return { refused: { ...trouble('gone'), code: 'no-undo', sentence: 'There is no answer of yours to take back.' } };
   // The dice go on from where they are, so that nobody rolls again knowingly.
   const jump = (run.table.chance as MatchChance).position;
-  return done({ do: 'ask', kind: 'takeback', seat, to: match.base.count + last, jump });
+  return yes({ do: 'ask', kind: 'takeback', seat, to: match.base.count + last, jump });
 }
 
-/** Does an undo of this seat reach back before what is in memory? */
-export const needsHistory = (match: Match, seat: Seat): boolean =>
-  match.base.count > 0 && !match.entries.some((entry) => 'seat' in entry && entry.seat === seat);
+/** Does the command reach back before what is in memory? */
+export function needsHistory(match: Match, command: Command): boolean {
+  if (match.base.count === 0) return false;
+  if (command.do === 'undo') return !match.entries.some((entry) => 'seat' in entry && entry.seat === command.seat);
+  const erased = command.do === 'mark' ? erasedBy(match, command) : null;
+  return erased !== null && match.placeOf(erased) < 0;
+}
 
 /** Why an answer would not be taken; null if it would. Changes nothing. */
 export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown): Trouble | null {
   if (match.run === null) return trouble('not-begun');
-  const refusal = match.run.why(seat, match.kernelId(prompt), given);
-  return isRefusal(refusal) ? ruled(refusal, match.game) : null;
+  const refusal = match.run.why(seat, prompt, given);
+  return refusal === null ? null : ruled(refusal, match.game);
 }
 
-/** Passes that standing preferences give, each with the moment at which it may take effect. */
-function standingPasses(match: Match): { at: number; command: Command }[] {
-  const { run, desk } = match;
-  const passes: { at: number; command: Command }[] = [];
-  if (run === null || desk.phase !== 'playing') return passes;
-  for (let i = 0; i < run.asks.length; i++) {
-    const ask = run.asks[i] as Ask;
-    const seat = desk.seats[ask.seat];
-    if (ask.window === null || seat?.driver !== 'person' || seat.away || !run.openAsks.includes(ask)) continue;
-    if (!passesOver(promptOf(ask, run.state), seat.standing)) continue;
-    const asked = desk.asked[i] as { id: number; at: number };
-    const command = { do: 'answer', seat: ask.seat, prompt: asked.id, answer: PASS, by: 'standing' } as const;
-    passes.push({ at: asked.at + match.setup.window, command });
-  }
-  return passes;
+export interface ByItself {
+  readonly at: number;
+  readonly command: Command;
 }
+/** What was worked out for a match, and after which deed. */
+const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
 /** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
-export function nextByItself(match: Match): { at: number; command: Command } | null {
+export function nextByItself(match: Match): ByItself | null {
+  const before = known.get(match);
+  if (before?.seq === match.seq) return before.next;
+  const next = findNext(match);
+  known.set(match, { seq: match.seq, next });
+  return next;
+}
+
+function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
-  let next: { at: number; command: Command } | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
-  for (const one of standingPasses(match)) if (next === null || one.at < next.at) next = one;
+  let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
+  for (const ask of match.asks) {
+    if (!isPassed(match, ask)) continue;
+    const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;
+    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
+    if (next === null || at < next.at) next = { at, command };
+  }
   return next;
 }
 
@@ -223,12 +262,12 @@ export interface BotTurn {
   readonly level: BotLevel;
   readonly prompt: number;
 }
+/** In free play one bot at a time, the first of its team: what the others would do depends on it. */
 export function botTurns(match: Match): BotTurn[] {
   const { run, desk } = match;
-  if (run === null || desk.phase !== 'playing' || !match.isAttended) return [];
-  const turns: BotTurn[] = [];
-  for (const ask of run.openAsks)
-    if (match.isBotDriven(ask.seat))
-      turns.push({ seat: ask.seat, level: desk.seats[ask.seat]?.level ?? 'officer', prompt: match.idOf(ask) });
-  return turns;
+  if (run === null || !match.isAttended) return [];
+  const turns = match.asks.flatMap(({ seat, id }): BotTurn[] =>
+    match.isBotDriven(seat) ? [{ seat, level: desk.seats[seat]?.level ?? 'officer', prompt: id }] : [],
+  );
+  return run.wait === 'any' ? turns.slice(0, 1) : turns;
 }

@@ -65,6 +65,33 @@ export const RenameBody = z.strictObject({
     .max(4 * LIMITS.name),
 });
 
+// —— decks ——
+
+/** POST /api/games/:game/decks, PUT /api/decks/:id → DeckFile. What a deck's text means only its game knows. */
+export const DeckBody = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .max(4 * LIMITS.name),
+  text: z.string().max(LIMITS.deck),
+});
+export type DeckBody = z.infer<typeof DeckBody>;
+/** POST /api/decks/:id/share → DeckFile */
+export const ShareBody = z.strictObject({ shared: z.boolean() });
+const deckHead = z.object({
+  id: z.string().describe('In its link.'),
+  game: z.string(),
+  name: z.string(),
+  shared: z.boolean().describe('Whoever has the link may read it.'),
+  changed: z.number(),
+});
+/** GET /api/games/:game/decks */
+export const DeckList = z.object({ decks: z.array(deckHead) });
+export type DeckList = z.infer<typeof DeckList>;
+/** GET /api/decks/:id */
+export const DeckFile = deckHead.extend({ text: z.string(), yours: z.boolean() });
+export type DeckFile = z.infer<typeof DeckFile>;
+
 // —— matches ——
 
 export const ClockChoice = z.discriminatedUnion('kind', [
@@ -92,6 +119,7 @@ export const CreateBody = z.strictObject({
   onExpiry: z.enum(['default', 'bot']).default('default').describe('When time runs out: the prompt’s default answer, or a bot plays on.'),
   listed: z.boolean().default(false).describe('Shown among the open tables.'),
   spectators: z.boolean().default(true),
+  hints: z.boolean().optional().describe('May people ask what a good player would do? Unless said: only whoever plays alone against bots.'),
 });
 export type CreateBody = z.input<typeof CreateBody>;
 /** POST /api/quick → MatchCard: you against bots, at once */
@@ -103,14 +131,20 @@ export const QuickBody = z.strictObject({
   options: z.record(z.string(), json).optional(),
 });
 export type QuickBody = z.input<typeof QuickBody>;
-/** POST /api/matches/:id/join → MatchCard; POST /api/matches/:id/word → MatchCard */
-export const JoinBody = z.strictObject({ seat: z.int().min(0).max(31).optional(), word: z.string().max(LIMITS.word).optional() });
+const pledge = z.string().regex(/^[0-9a-f]{64}$/);
+/** POST /api/matches/:id/join, /pledge and /word → MatchCard */
+export const JoinBody = z.strictObject({
+  seat: z.int().min(0).max(31).optional(),
+  pledge: pledge.optional(),
+  word: z.string().max(LIMITS.word).optional(),
+});
 export type JoinBody = z.infer<typeof JoinBody>;
+export const PledgeBody = z.strictObject({ pledge });
 export const WordBody = z.strictObject({ word: z.string().max(LIMITS.word) });
 
 /**
- * The match begins when every seat is taken and every person's word is in. The commitment is known before the words, so
- * give yours after creating or together with joining.
+ * The match begins when every seat is taken and every person's word is in. The commitment is known before the words. Whoever
+ * wants to be sure that nobody chose a word to suit theirs pledges first, and gives the word when every person has pledged.
  */
 export const MatchCard = z.object({
   id: z.string(),
@@ -122,14 +156,14 @@ export const MatchCard = z.object({
   onExpiry: z.enum(['default', 'bot']),
   listed: z.boolean(),
   spectators: z.boolean(),
+  hints: z.boolean(),
   commitment: z.string(),
-  waiting: z.array(z.int()).describe('Seats whose answer is awaited.'),
+  waiting: z.array(z.int()).describe('Seats whose answer is awaited; all of a team, as soon as one is.'),
   yours: z.array(z.int()).describe('Your own seats.'),
   yourTurn: z.boolean(),
   created: z.number(),
-  moved: z.number().describe('Time of the last thing that happened.'),
-  due: z.number().nullable().describe('When the running clock ends.'),
-  answered: z.int(),
+  moved: z.number().describe('Since when it is the turn of those whose turn it is.'),
+  due: z.number().nullable().describe('When the first of the clocks that everybody sees stands at nothing.'),
   result: ResultSchema.nullable(),
 });
 export type MatchCard = z.infer<typeof MatchCard>;
@@ -153,7 +187,13 @@ export const RecordFile = z.object({
   /** Events told by set-up ([0]) and after each entry ([i + 1]). */
   told: z.array(z.array(toldEvent)),
   result: ResultSchema.nullable(),
-  fair: z.object({ secret: z.string(), words: z.array(z.string()), commitment: z.string() }),
+  fair: z.object({
+    secret: z.string(),
+    words: z.array(z.string()).max(32),
+    pledges: z.array(z.string().nullable()).max(32),
+    bots: z.array(z.int().min(0).max(31)).max(32),
+    commitment: z.string(),
+  }),
   names: z.array(z.string()),
   /** A match that was continued from another: the first entries are that record's, played on its dice. */
   from: z.object({ seed: z.string(), entries: z.array(json).max(100_000) }).nullable(),
@@ -197,7 +237,12 @@ export const ContinueBody = z.strictObject({
 export const ROUTES = [
   ['GET', '/api/catalogue', 'the games'],
   ['GET', '/api/games/:game/rulebook', 'a game’s rulebook'],
-  ['GET', '/api/games/:game/decks', 'decks, for games that have them'],
+  ['GET', '/api/games/:game/decks', 'my decks for a game'],
+  ['POST', '/api/games/:game/decks', 'keep a new deck'],
+  ['GET', '/api/decks/:id', 'a deck of mine, or one that is shared'],
+  ['PUT', '/api/decks/:id', 'change a deck'],
+  ['POST', '/api/decks/:id/share', 'let whoever has the link read it, or no longer'],
+  ['DELETE', '/api/decks/:id', 'delete a deck'],
   ['GET', '/api/me', 'who am I'],
   ['POST', '/api/session', 'sit down as a guest'],
   ['DELETE', '/api/session', 'leave this browser'],
@@ -214,6 +259,7 @@ export const ROUTES = [
   ['GET', '/api/matches/watchable', 'matches that can be watched'],
   ['GET', '/api/matches/:id', 'one match'],
   ['POST', '/api/matches/:id/join', 'take a seat'],
+  ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],
   ['POST', '/api/matches/:id/leave', 'leave before it begins, or call it off'],
   ['GET', '/api/matches/:id/record', 'the record of a match that has ended'],

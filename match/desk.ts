@@ -5,7 +5,7 @@
  * setup: fixed when the table is made. deed: one thing that happened, numbered in the journal. seat: a place at the table;
  * driver: who answers for it. away: a bot stands in for the person. window: the least time a response window stays open.
  */
-import type { Entry, Json, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
+import type { Entry, Json, Mark, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import type { ClockState } from './clock.ts';
 import type { BotLevel, Phase } from './terms.ts';
@@ -21,10 +21,14 @@ export interface MatchSetup {
   readonly onExpiry: 'default' | 'bot';
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** May people ask what a good player would do? */
+  readonly hints: boolean;
   readonly creator: string;
   readonly created: number;
   readonly secret: string;
   readonly commitment: string;
+  /** The dice themselves, where nobody has to be convinced of them: matches on one device. Null: they follow from secret and words. */
+  readonly seed: string | null;
   /** Passes in response windows take effect no earlier than this many milliseconds after the question. */
   readonly window: number;
   /** The record this match goes on from. Its entries up to the last one kept; its dice are not used again. */
@@ -36,6 +40,9 @@ export interface SeatState {
   person: string | null;
   level: BotLevel | null;
   away: boolean;
+  /** What the person has bound themselves to before anybody's word is known. */
+  pledge: string | null;
+  /** The person's share in the dice; see fair.ts. */
   word: string | null;
   /** Clocks that ran out in a row. */
   missed: number;
@@ -59,18 +66,27 @@ export interface Desk {
   petition: Petition | null;
   result: Result | null;
   fault: string | null;
-  /** How many updates each seat, and last the spectators, have been owed. */
-  versions: number[];
-  /** Ids of the open questions, in the order of the run's asks, and since when they are open. */
-  asked: { id: number; at: number }[];
+  /** By seat: the question that is open, and since when. */
+  opened: ({ readonly id: number; readonly at: number } | null)[];
+  /** Marks that people have put beside the match, oldest first. */
+  marks: Mark[];
+  /** What was written lately, for marks that come in time. */
+  wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
   moved: number;
+  /** Since when it is the turn of those whose turn it is, as outsiders see it. */
+  turned: number;
+  /** Whose turn that is. */
+  turnOf: Seat[];
+  /** Has the match gone on under other rules than those it began with? Then it cannot be run again from its beginning. */
+  adopted: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
 export type Deed =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly word: string | null }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly pledge: string | null; readonly word: string | null }
   | { readonly do: 'rise'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
@@ -79,9 +95,23 @@ export type Deed =
   | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'return'; readonly seat: Seat }
-  | { readonly do: 'chat'; readonly person: string; readonly name: string; readonly seat: Seat | null; readonly text: string }
-  | { readonly do: 'call-off' }
+  | { readonly do: 'chat'; readonly line: Line }
+  | { readonly do: 'mark'; readonly seat: Seat; readonly what: string; readonly on: string; readonly text: string | null }
+  | { readonly do: 'call-off'; readonly why?: 'rules' }
+  /** No server was there: that time is nobody's. */
+  | { readonly do: 'outage'; readonly from: number; readonly until: number }
   | { readonly do: 'fault'; readonly what: string };
+
+/** Something that somebody says. The id tells lines apart and nothing else: a number would tell how much happened in between. */
+export interface Line {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Who hears it, if not everybody: the seats of a team. */
+  readonly to: readonly Seat[] | null;
+}
 
 /** A deed with its place in the journal and its time. */
 export interface Journalled {
@@ -97,6 +127,9 @@ export interface Snapshot {
   readonly saved: Saved<Json> | null;
   /** How many entries led to it. */
   readonly entries: number;
+  /** The rules it was played by, and a digest of what everybody saw. */
+  readonly version: number;
+  readonly seen: string | null;
 }
 
 /** What a deed led to, for those who show it. */
@@ -109,6 +142,7 @@ export const freshSeat = (): SeatState => ({
   person: null,
   level: null,
   away: false,
+  pledge: null,
   word: null,
   missed: 0,
   standing: { ask: 'always', stopFor: [], untilMyTurn: false },

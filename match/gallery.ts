@@ -1,14 +1,15 @@
 /**
  * The viewers of a match: for each seat somebody looks from, and for the spectators together, what was last shown, under
  * which version, and the latest updates for those who were away for a moment. Each update is written out once, however many
- * are watching.
+ * are watching. A viewer for whom nothing is different is sent nothing, and versions count what this viewer was sent: nobody
+ * can count what is hidden from them.
  */
-import { type GameEvent, type Json, same, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
+import { freshSeed, type GameEvent, type Json, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
 import { addChanges, type Change } from './delta.ts';
-import type { Happening } from './desk.ts';
 import { changesOf } from './looks.ts';
 import type { Match } from './match.ts';
-import { type Common, commonOf, type Own, ownOf, shownTo } from './shown.ts';
+import type { ChatLine } from './protocol.ts';
+import { type Common, circleOf, commonOf, type Own, ownOf, shownTo } from './shown.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
 const KEPT = 8;
@@ -18,45 +19,60 @@ interface Followed {
   /** How every update begins. */
   readonly head: string;
   own: Own;
-  prompts: readonly number[];
+  common: Common;
+  /** The number of the prompt that is shown; 0 for none. */
+  prompt: number;
   version: number;
   /** The updates that led to `version`, oldest first. */
   texts: string[];
 }
 
+/** What is different for a whole circle. */
+interface CircleNews {
+  readonly common: Common;
+  readonly changes: string;
+}
+
+/** Somewhere in the first thousand milliards: whoever comes back from another gallery holds a number that never was one here. */
+const anywhere = (): number => Number.parseInt(freshSeed().slice(0, 10), 16);
+
 export class Gallery {
   readonly match: Match;
   readonly #followed = new Map<Viewer, Followed>();
-  /** What all who follow were shown last. */
-  #common: Common | null = null;
   /** What spectators are shown, whether there are any or not: its parts are open to everybody. */
   #open: Own | null = null;
+  readonly #first: number;
 
-  constructor(match: Match) {
+  constructor(match: Match, first = anywhere()) {
     this.match = match;
-  }
-
-  #versionFor(viewer: Viewer): number {
-    const { versions } = this.match.desk;
-    return versions[viewer === 'spectator' ? versions.length - 1 : viewer] ?? 0;
+    this.#first = first;
   }
 
   #follow(viewer: Viewer): Followed {
     let followed = this.#followed.get(viewer);
     if (followed === undefined) {
-      const own = ownOf(this.match, viewer);
-      const head = `{"t":"update","match":${JSON.stringify(this.match.setup.id)},"as":${JSON.stringify(viewer)},"version":`;
-      followed = { viewer, head, own, prompts: this.#promptIds(viewer), version: this.#versionFor(viewer), texts: [] };
+      const { match } = this;
+      const head = `{"t":"update","match":${JSON.stringify(match.setup.id)},"as":${JSON.stringify(viewer)},"version":`;
+      const own = ownOf(match, viewer);
+      followed = { viewer, head, own, common: this.#commonFor(viewer), prompt: this.#promptId(viewer), version: this.#first, texts: [] };
       this.#followed.set(viewer, followed);
     }
     return followed;
   }
+  /** The same object for all of a circle, so that what is different later is worked out once. */
+  #commonFor(viewer: Viewer): Common {
+    const circle = circleOf(this.match, viewer);
+    for (const one of this.#followed.values()) if (circleOf(this.match, one.viewer) === circle) return one.common;
+    return commonOf(this.match, viewer);
+  }
+  #promptId(viewer: Viewer): number {
+    return viewer === 'spectator' ? 0 : this.match.promptId(viewer);
+  }
 
   /** Everything, for somebody who joins: what the next update goes on from. */
   full(viewer: Viewer): string {
-    const { version, own } = this.#follow(viewer);
-    this.#common ??= commonOf(this.match);
-    const shown = shownTo(this.match, viewer, this.#common, own);
+    const { version, own, common } = this.#follow(viewer);
+    const shown = shownTo(this.match, viewer, common, own);
     const { setup, recent } = this.match;
     return JSON.stringify({ t: 'full', match: setup.id, as: viewer, version, shown, events: eventsFor(recent, viewer) });
   }
@@ -64,65 +80,68 @@ export class Gallery {
   /** The updates after version `have`; null when they are no longer known and the full view is needed. */
   since(viewer: Viewer, have: number): readonly string[] | null {
     const { version, texts } = this.#follow(viewer);
-    this.#common ??= commonOf(this.match);
     const missed = version - have;
     return missed < 0 || missed > texts.length ? null : texts.slice(texts.length - missed);
   }
 
-  /** Something happened: the update for each followed viewer, as text. */
-  news({ deed, told }: Happening): Map<Viewer, string> {
+  /** Something happened, and this was told of it: the update for each followed viewer who is shown anything of it, as text. */
+  news(told: readonly Told[]): Map<Viewer, string> {
     const news = new Map<Viewer, string>();
-    if (deed.do === 'chat') return news;
-    const isPrivate = deed.do === 'standing';
-    const followed = [...this.#followed.values()].filter(({ viewer }) => !isPrivate || viewer === deed.seat);
+    const { match } = this;
+    const followed = [...this.#followed.values()];
     const before = followed.map(({ own }) => own);
-    this.#open = ownOf(this.match, 'spectator', this.#open);
-    for (const one of followed) one.own = one.viewer === 'spectator' ? this.#open : ownOf(this.match, one.viewer, one.own, this.#open);
+    this.#open = ownOf(match, 'spectator', this.#open);
+    for (const one of followed) one.own = one.viewer === 'spectator' ? this.#open : ownOf(match, one.viewer, one.own, this.#open);
     const { all, each } = changesOf(followed.map(({ own }, i) => ({ before: (before[i] as Own).view, after: own.view })));
-    if (!isPrivate) this.#addCommon(all);
     const shared = written(all);
+    const circles = new Map<Common, Map<string, CircleNews>>();
     const events = told.every((one) => one.to === null) ? JSON.stringify(eventsFor(told, 'spectator')) : null;
     followed.forEach((one, i) => {
       const own = each[i] as Change[];
       this.#addOwn(one, before[i] as Own, own);
-      news.set(one.viewer, this.#next(one, joined(shared, written(own)), events ?? JSON.stringify(eventsFor(told, one.viewer))));
+      const { common, changes } = this.#circleNews(one, circles);
+      one.common = common;
+      const text = joined(joined(shared, changes), written(own));
+      const heard = events ?? JSON.stringify(eventsFor(told, one.viewer));
+      if (text !== '' || heard !== '[]') news.set(one.viewer, this.#next(one, text, heard));
     });
     return news;
   }
 
-  /** Something besides the journal changed, a name for instance. Everybody gets a full view next time. */
-  forget(): void {
-    this.#followed.clear();
-    this.#common = null;
+  /** Worked out once for all who were shown the same before and are shown the same now. */
+  #circleNews({ viewer, common: before }: Followed, known: Map<Common, Map<string, CircleNews>>): CircleNews {
+    const circle = circleOf(this.match, viewer);
+    const circles = known.get(before) ?? new Map<string, CircleNews>();
+    known.set(before, circles);
+    let news = circles.get(circle);
+    if (news === undefined) {
+      const common = commonOf(this.match, viewer, before);
+      const changes: Change[] = [];
+      addChanges(before as unknown as Json, common as unknown as Json, [], changes);
+      news = { common, changes: written(changes) };
+      circles.set(circle, news);
+    }
+    return news;
   }
 
   /** The next message, put together from texts that several viewers share: the changes, without the brackets around, and events. */
   #next(followed: Followed, changes: string, events: string): string {
-    followed.version = this.#versionFor(followed.viewer);
+    followed.version++;
     const text = `${followed.head}${followed.version},"delta":[${changes}],"events":${events}}`;
     followed.texts.push(text);
     if (followed.texts.length > KEPT) followed.texts.shift();
     return text;
   }
 
-  #addCommon(changes: Change[]): void {
-    const before = this.#common;
-    this.#common = commonOf(this.match, before);
-    if (before !== null) addChanges(before as unknown as Json, this.#common as unknown as Json, [], changes);
-  }
-
   /** What a viewer has beside the view. */
   #addOwn(followed: Followed, before: Own, changes: Change[]): void {
     const { viewer, own } = followed;
     addChanges(before.canUndo, own.canUndo, ['canUndo'], changes);
+    addChanges(before.passing, own.passing, ['passing'], changes);
     addChanges(before.standing as unknown as Json, own.standing as unknown as Json, ['standing'], changes);
-    const prompts = this.#promptIds(viewer);
-    if (viewer !== 'spectator' && !same(prompts, followed.prompts))
-      changes.push([['prompts'], this.match.prompts(viewer) as unknown as Json]);
-    followed.prompts = prompts;
-  }
-  #promptIds(viewer: Viewer): readonly number[] {
-    return viewer === 'spectator' ? [] : this.match.promptIds(viewer);
+    const prompt = this.#promptId(viewer);
+    if (viewer !== 'spectator' && prompt !== followed.prompt) changes.push([['prompt'], this.match.prompt(viewer) as unknown as Json]);
+    followed.prompt = prompt;
   }
 }
 
@@ -137,6 +156,10 @@ export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
   }
   return events;
 }
+
+/** Does a line of chat reach this viewer? */
+export const hears = (line: Pick<ChatLine, 'to'>, viewer: Viewer): boolean =>
+  line.to === null || (viewer !== 'spectator' && line.to.includes(viewer));
 
 /** The same message as the answer to request `re`. */
 export const answering = (text: string, re: number): string => `${text.slice(0, -1)},"re":${re}}`;

@@ -2,8 +2,8 @@
  * A match in progress: the referee's desk and the run of the rules, moved on by deeds. No sockets, no storage, no clock of
  * its own: whoever keeps the match hands the time in, writes the deeds down and carries the news.
  *
- * `act` judges a command and, if it holds, carries it out and returns the deed for the journal. `apply` carries out a deed
- * from the journal that was judged before, here or elsewhere. The same deeds lead to the same match to the last prompt id.
+ * `act` (act.ts) judges a command and makes a deed of it; `apply` carries out a deed, fresh or from the journal. Nothing else
+ * changes a match, so the same deeds lead to the same match to the last prompt number.
  */
 import {
   type AnyGame,
@@ -13,31 +13,46 @@ import {
   type Json,
   type MatchChance,
   type Prompt,
-  promptOf,
+  patienceOf,
   Run,
   type Saved,
   type Seat,
   SeededChance,
   type Told,
 } from '@bridgehead/kernel';
-import { grace, newClock, pass, rewind } from './clock.ts';
-import { type By, type Deed, type Desk, freshSeat, type Happening, type Journalled, type MatchSetup, type Snapshot } from './desk.ts';
-import { seedOf } from './fair.ts';
+import { grace, newClock, pass, reward, unreward } from './clock.ts';
+import {
+  type By,
+  type Deed,
+  type Desk,
+  freshSeat,
+  type Happening,
+  type Journalled,
+  type MatchSetup,
+  type SeatState,
+  type Snapshot,
+} from './desk.ts';
+import { botWordOf, seedOf } from './fair.ts';
+import { erasedBy, marksWith, wordsOn } from './marks.ts';
+import { maskOf, toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+import { seenIn } from './seen.ts';
+import { waitingFor } from './shown.ts';
 import type { BotLevel } from './terms.ts';
 
-/** Prompt ids are the number of the deed that opened the question times this, plus the question's place. */
-export const IDS_A_DEED = 1024;
-/** Questions closed by a team-mate's answer that can still be told apart from nonsense. */
-const CLOSED_KEPT = 64;
 const CHAT_KEPT = 50;
 const TOLD_KEPT = 60;
+const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** A match is played on far more often than it is forked or gone back in. */
 const STRIDE = 16;
+/** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
+const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage'];
 const STAND_IN: BotLevel = 'officer';
+
+const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
 
 /** Going back further than what is in memory: open the match again with its whole journal. */
 export class NeedsHistory extends Error {}
@@ -58,9 +73,9 @@ export class Match {
   chat: ChatLine[] = [];
   /** The latest events, for somebody who joins. */
   recent: Told[] = [];
+  /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
+  readonly erased: Written[] = [];
   #told: Told[] = [];
-  #asks: readonly Ask[] | null = null;
-  #closed: { id: number; kernel: number }[] = [];
 
   constructor(game: AnyGame, setup: MatchSetup) {
     this.game = game;
@@ -72,9 +87,13 @@ export class Match {
       petition: null,
       result: null,
       fault: null,
-      versions: Array.from({ length: setup.seats + 1 }, () => 0),
-      asked: [],
+      opened: Array.from({ length: setup.seats }, () => null),
+      marks: [],
+      wrote: [],
       moved: setup.created,
+      turned: setup.created,
+      turnOf: [],
+      adopted: false,
     };
   }
 
@@ -86,21 +105,55 @@ export class Match {
     return match;
   }
 
+  /**
+   * The match without its play: who sits there and what they gave, for a match whose play can no longer be run. Whoever asks
+   * for it sees that it has ended or is about to.
+   */
+  static atRest(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Journalled[]): Match {
+    const match = new Match(game, setup);
+    if (snapshot !== null) match.desk = snapshot.desk;
+    match.seq = snapshot?.seq ?? 0;
+    for (const { seq, deed } of deeds) {
+      match.seq = seq;
+      match.#takeSeat(deed);
+    }
+    const { desk } = match;
+    desk.petition = null;
+    desk.clock.running = [];
+    desk.clock.pace = [];
+    match.#told = [];
+    return match;
+  }
+
+  /** A match that begins at a given position, everybody in their seats: scenes and checks. */
+  static around(game: AnyGame, setup: MatchSetup, run: AnyRun): Match {
+    const match = new Match(game, setup);
+    match.desk.seats.forEach((seat, i) => {
+      Object.assign(seat, { driver: 'person', person: `person ${i}`, word: '' });
+    });
+    match.desk.phase = 'playing';
+    match.run = run;
+    run.takeEvents();
+    match.#settle(setup.created);
+    return match;
+  }
+
   #open({ seq, desk, saved, entries }: Snapshot): void {
     this.seq = seq;
     this.desk = desk;
     this.base = { saved, count: entries };
-    if (saved === null) return;
-    this.run = Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun;
-    this.#asks = this.run.asks;
+    if (saved !== null) this.run = Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun;
   }
 
   snapshot(): Snapshot {
+    const isSound = this.run?.fault === null;
     return {
       seq: this.seq,
       desk: structuredClone(this.desk),
-      saved: this.run?.fault === null ? this.run.save() : null,
+      saved: isSound ? (this.run as AnyRun).save() : null,
       entries: this.count,
+      version: this.game.version,
+      seen: isSound && this.desk.phase === 'playing' ? seenIn(this) : null,
     };
   }
 
@@ -112,7 +165,7 @@ export class Match {
     return this.desk.seats.map((seat) => seat.word ?? '');
   }
   get seed(): string {
-    return seedOf(this.setup.id, this.setup.secret, this.words);
+    return this.setup.seed ?? seedOf(this.setup.id, this.setup.secret, this.words);
   }
   get isOver(): boolean {
     return this.desk.phase === 'over' || this.desk.phase === 'abandoned';
@@ -134,37 +187,36 @@ export class Match {
     if (driver === 'open') return '';
     return driver === 'bot' ? (level ?? STAND_IN) : (this.names.get(person ?? '') ?? 'Someone');
   }
+  /** Who plays together; null: everybody for themselves. */
+  get teams(): readonly (readonly Seat[])[] | null {
+    if (this.run === null || this.game.teams === undefined) return null;
+    if (this.desk.phase !== 'frozen') return this.game.teams(this.run.state);
+    try {
+      return this.game.teams(this.run.state);
+    } catch {
+      return null;
+    }
+  }
+  /** The seat and those who play with it. */
+  teamOf(seat: Seat): readonly Seat[] {
+    return this.teams?.find((team) => team.includes(seat)) ?? [seat];
+  }
+  /** The open questions. */
+  get asks(): readonly Ask[] {
+    return this.desk.phase === 'playing' && this.run !== null ? this.run.openAsks : [];
+  }
   /** Seats whose answer is awaited. */
   waiting(): Seat[] {
-    if (this.desk.phase !== 'playing' || this.run === null) return [];
-    const open = this.run.openAsks;
-    if (open.length === 1) return [(open[0] as Ask).seat];
-    return [...new Set(open.map((ask) => ask.seat))].sort((a, b) => a - b);
+    const { asks } = this;
+    return asks.length === 1 ? [(asks[0] as Ask).seat] : asks.map((ask) => ask.seat).sort((a, b) => a - b);
   }
-  /** What is asked of a seat, under the ids of this match. */
-  prompts(seat: Seat): Prompt[] {
-    const { run } = this;
-    if (run === null || this.desk.phase !== 'playing') return [];
-    const prompts: Prompt[] = [];
-    for (const ask of run.openAsks) if (ask.seat === seat) prompts.push(promptOf(ask, run.state, this.idOf(ask)));
-    return prompts;
+  /** What is asked of a seat. */
+  prompt(seat: Seat): Prompt | null {
+    return this.desk.phase === 'playing' ? (this.run?.prompt(seat) ?? null) : null;
   }
-  /** The ids of what is asked of a seat. The same ids are the same prompts. */
-  promptIds(seat: Seat): number[] {
-    const { run } = this;
-    if (run === null || this.desk.phase !== 'playing') return [];
-    const ids: number[] = [];
-    for (const ask of run.openAsks) if (ask.seat === seat) ids.push(this.idOf(ask));
-    return ids;
-  }
-  idOf(ask: Ask): number {
-    return this.desk.asked[(this.run as AnyRun).asks.indexOf(ask)]?.id ?? -1;
-  }
-  /** The kernel's number for one of our prompt ids; -1 for one that never was. */
-  kernelId(id: number): number {
-    const at = this.desk.asked.findIndex((asked) => asked.id === id);
-    if (at >= 0) return this.run?.asks[at]?.id ?? -1;
-    return this.#closed.find((closed) => closed.id === id)?.kernel ?? -1;
+  /** The number of what is asked of a seat; 0 for nothing. The same number is the same prompt. */
+  promptId(seat: Seat): number {
+    return this.desk.phase === 'playing' ? (this.run?.askOf(seat)?.id ?? 0) : 0;
   }
   /** Do bots play on? Not while every person is away. */
   get isAttended(): boolean {
@@ -180,38 +232,34 @@ export class Match {
     const state = this.desk.seats[seat];
     return state !== undefined && (state.driver === 'bot' || state.away);
   }
-  /** Whose word a petition still waits for. */
+  /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
   missingConsent(): Seat[] {
     const { petition, seats } = this.desk;
     if (petition === null) return [];
     const person = seats[petition.by]?.person;
-    return seats.flatMap((seat, i) =>
-      seat.driver === 'person' && !seat.away && seat.person !== person && !petition.agreed.includes(i) ? [i] : [],
-    );
+    return seats.flatMap((seat, i) => (seat.driver === 'person' && seat.person !== person && !petition.agreed.includes(i) ? [i] : []));
   }
 
   // —— deeds ——
 
-  /** Carries out a deed from the journal. */
+  /** Carries a deed out and does what follows from it. */
   apply({ seq, at, deed }: Journalled): Happening {
     if (seq !== this.seq + 1) throw new Error(`deed ${seq} after ${this.seq}`);
-    if (deed.do === 'play') enterOrThrow(this.run as AnyRun, deed.entry);
-    return this.happen(deed, at);
-  }
-
-  /** Writes a deed down and does what follows from it. For 'play' the run has moved already. */
-  happen(deed: Deed, at: number): Happening {
-    this.seq++;
+    this.seq = seq;
     const { desk } = this;
-    desk.moved = Math.max(desk.moved, at);
-    pass(desk.clock, at);
+    if (!BESIDE.includes(deed.do)) {
+      desk.moved = Math.max(desk.moved, at);
+      pass(desk.clock, at);
+    }
     this.#carryOut(deed, at);
-    if (deed.do === 'standing') this.#bump(deed.seat);
-    else if (deed.do !== 'chat') for (let viewer = 0; viewer < desk.versions.length; viewer++) this.#bump(viewer);
     const told = this.#told;
     this.#told = [];
     if (told.length > 0) this.#remember(told);
-    return { seq: this.seq, at, deed, told };
+    return { seq, at, deed, told };
+  }
+  /** The next deed, at its place in the journal. */
+  next(deed: Deed, at: number): Journalled {
+    return { seq: this.seq + 1, at, deed };
   }
 
   #remember(told: readonly Told[]): void {
@@ -223,27 +271,19 @@ export class Match {
     const { desk } = this;
     switch (deed.do) {
       case 'sit':
-        Object.assign(this.#seat(deed.seat), { driver: 'person', person: deed.person, word: deed.word, level: null });
-        this.#note('match.sat', deed.seat);
-        this.#beginIfReady(at);
-        return;
       case 'bot':
-        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word: '' });
-        this.#beginIfReady(at);
-        return;
       case 'rise':
-        this.#note('match.rose', deed.seat);
-        desk.seats[deed.seat] = freshSeat();
-        return;
+      case 'pledge':
       case 'word':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
+        this.#takeSeat(deed);
         this.#beginIfReady(at);
         return;
       case 'play':
-        this.#played(deed.entry, deed.by, at);
+        this.#play(deed.entry, deed.by, at);
         return;
       case 'back':
         this.#goBack(deed.seat, deed.to);
+        unreward(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.takenBack', deed.seat);
         this.#settle(at);
         return;
@@ -264,40 +304,87 @@ export class Match {
         this.#seat(deed.seat).standing = deed.standing;
         return;
       case 'away':
-        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
+        this.#takeSeat(deed);
         this.#note('match.away', deed.seat);
         this.#settle(at);
-        this.#grantIfAgreed(at);
         return;
       case 'return':
-        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
+        this.#takeSeat(deed);
         grace(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         this.#settle(at);
         return;
       case 'chat':
-        this.chat.push({ id: this.seq, at, person: deed.person, name: deed.name, seat: deed.seat, text: deed.text });
+        this.chat.push({ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] });
         this.chat = this.chat.slice(-CHAT_KEPT);
         return;
+      case 'mark': {
+        const { seat, what, on, text } = deed;
+        const erased = erasedBy(this, { what, on });
+        if (erased !== null) this.erased.push(...wordsOn(desk.marks, on));
+        desk.marks = marksWith(this, { seat, what, on, text, at });
+        if (erased !== null) this.#erase(erased);
+        return;
+      }
       case 'call-off':
         desk.phase = 'abandoned';
-        this.#note('match.calledOff', null);
+        this.#note(deed.why === 'rules' ? 'match.rulesChanged' : 'match.calledOff', null);
         this.#settle(at);
         return;
+      case 'outage':
+        pass(desk.clock, deed.from);
+        desk.clock.since = Math.max(desk.clock.since, deed.until);
+        return;
       case 'fault':
-        desk.phase = 'frozen';
-        desk.fault = deed.what;
-        this.#note('match.frozen', null);
-        this.#settle(at);
+        this.#freeze(deed.what, at);
         return;
     }
   }
 
+  /** Who sits where, and what they give before the match begins. */
+  #takeSeat(deed: Deed): void {
+    const { desk, setup } = this;
+    switch (deed.do) {
+      case 'sit': {
+        const { person, pledge, word } = deed;
+        this.#unbind();
+        Object.assign(this.#seat(deed.seat), { driver: 'person', person, pledge, word, level: null });
+        this.#note('match.sat', deed.seat);
+        return;
+      }
+      case 'bot': {
+        const word = setup.seed === null ? botWordOf(setup.id, setup.commitment, deed.seat) : '';
+        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word });
+        return;
+      }
+      case 'rise':
+        this.#note('match.rose', deed.seat);
+        desk.seats[deed.seat] = freshSeat();
+        this.#unbind();
+        return;
+      case 'pledge':
+        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
+        return;
+      case 'word':
+        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
+        return;
+      case 'away':
+        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
+        return;
+      case 'return':
+        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
+        return;
+      default:
+        return;
+    }
+  }
+  /** Somebody new could choose with open eyes: words that were given for pledges are given anew. */
+  #unbind(): void {
+    for (const seat of this.desk.seats) if (seat.pledge !== null && seat.word !== null) Object.assign(seat, { pledge: null, word: null });
+  }
+
   #seat(seat: Seat) {
     return this.desk.seats[seat] ?? freshSeat();
-  }
-  #bump(viewer: number): void {
-    this.desk.versions[viewer] = (this.desk.versions[viewer] ?? 0) + 1;
   }
   #note(type: string, seat: Seat | null): void {
     const event: GameEvent = seat === null ? { type } : { type, seat, name: this.nameOf(seat) };
@@ -310,7 +397,7 @@ export class Match {
 
   #beginIfReady(at: number): void {
     const { desk } = this;
-    if (desk.phase !== 'waiting' || desk.seats.some((seat) => seat.driver === 'open' || seat.word === null)) return;
+    if (desk.phase !== 'waiting' || !desk.seats.every(isReady)) return;
     desk.phase = 'playing';
     this.run = this.#begin();
     this.#note('match.begun', null);
@@ -323,14 +410,23 @@ export class Match {
     return beginRun(this.game, { ...this.setup, seed: this.seed }, STRIDE);
   }
 
-  #played(entry: Entry, by: By, at: number): void {
+  #play(entry: Entry, by: By, at: number): void {
     const { desk, setup } = this;
+    const run = this.run as AnyRun;
+    if ('seat' in entry && typeof entry.answer === 'string' && run.askOf(entry.seat)?.kind === 'write')
+      desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer, at }].slice(-WROTE_KEPT);
+    if (!run.enter(entry)) {
+      const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
+      this.#standStill();
+      this.#freeze(what, at);
+      return;
+    }
     this.entries.push(entry);
     desk.petition = null;
     this.#collect();
     if ('seat' in entry) {
       const seat = this.#seat(entry.seat);
-      rewind(desk.clock, setup.clock, entry.seat);
+      reward(desk.clock, setup.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
       if (by === 'clock') {
         this.#note('match.expired', entry.seat);
@@ -344,34 +440,37 @@ export class Match {
     this.#settle(at);
   }
 
-  /** The questions may have changed: number the new ones, let the right clocks run, see whether it is over. */
+  #freeze(what: string, at: number): void {
+    this.desk.phase = 'frozen';
+    this.desk.fault = what;
+    this.#note('match.frozen', null);
+    this.#settle(at);
+  }
+
+  /** The questions may have changed: note since when they are open, let the right clocks run, see whether it is over. */
   #settle(at: number): void {
     const { desk, run } = this;
-    if (run !== null && run.asks !== this.#asks) {
-      this.#close();
-      desk.asked = run.asks.map((_, i) => ({ id: this.seq * IDS_A_DEED + i, at }));
-      this.#asks = run.asks;
-    }
     if (desk.phase === 'playing' && run !== null && run.result !== null) {
       desk.phase = 'over';
       desk.result = run.result;
     }
-    desk.clock.running = [];
+    const { clock } = desk;
+    clock.running = [];
+    clock.pace = [];
     if (desk.phase !== 'playing' || run === null) return;
+    const { opened } = desk;
     for (const ask of run.openAsks) {
-      const seat = this.#seat(ask.seat);
-      if (ask.window === null && seat.standing.untilMyTurn) seat.standing = { ...seat.standing, untilMyTurn: false };
-      if (seat.driver === 'person' && !seat.away && !desk.clock.running.includes(ask.seat)) desk.clock.running.push(ask.seat);
+      const { id, seat } = ask;
+      if (opened[seat]?.id !== id) opened[seat] = { id, at };
+      const state = this.#seat(seat);
+      if (ask.window === null && state.standing.untilMyTurn) state.standing = { ...state.standing, untilMyTurn: false };
+      if (state.driver !== 'person' || state.away) continue;
+      clock.running.push(seat);
+      clock.pace.push(this.setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state));
     }
-  }
-
-  #close(): void {
-    const asks = this.#asks ?? [];
-    for (let i = 0; i < asks.length; i++) {
-      const id = this.desk.asked[i]?.id;
-      if (id !== undefined) this.#closed.push({ id, kernel: (asks[i] as Ask).id });
-    }
-    if (this.#closed.length > 2 * CLOSED_KEPT) this.#closed.splice(0, this.#closed.length - CLOSED_KEPT);
+    const turnOf = waitingFor(this, 'spectator');
+    if (turnOf.some((seat) => !desk.turnOf.includes(seat))) desk.turned = at;
+    desk.turnOf = [...turnOf];
   }
 
   // —— going back ——
@@ -387,8 +486,8 @@ export class Match {
       this.#note('match.drawn', null);
     } else {
       const { to, jump } = petition;
-      this.#rebuild(to);
-      (this.run as AnyRun).apply({ jump });
+      this.#rebuild(to, petition.by);
+      (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
       this.#note('match.takenBack', petition.by);
     }
@@ -402,12 +501,32 @@ export class Match {
     if (to === this.count - 1 && this.entries.length > 0 && run.canUndo(seat)) {
       run.undo(seat);
       this.entries.pop();
-    } else this.#rebuild(to);
+    } else this.#rebuild(to, seat);
   }
 
-  #rebuild(to: number): void {
+  #rebuild(to: number, seat: Seat): void {
+    const before = this.run as AnyRun;
     this.run = this.runAt(to);
+    this.run.follows(before, seat);
     this.entries.length = to - this.base.count;
+  }
+
+  /** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
+  #erase(written: Written): void {
+    const { seat, text } = written;
+    const at = this.placeOf(written);
+    this.erased.push(written);
+    this.desk.wrote = this.desk.wrote.filter((one) => one.text !== text);
+    this.recent = toldWithout(this.recent, text);
+    if (at < 0) throw new NeedsHistory('words from before what is in memory');
+    const before = this.run as AnyRun;
+    this.entries[at] = { seat, answer: maskOf(text) };
+    this.run = this.runAt(this.count);
+    this.run.follows(before, null);
+  }
+  /** Where among the entries in memory these words were given; -1 if they were not. */
+  placeOf({ seat, text }: Written): number {
+    return this.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat && entry.answer === text);
   }
 
   /** The run as it was after `to` entries. */
@@ -422,7 +541,7 @@ export class Match {
   }
 
   /** After a rule went wrong in the middle: the position before, to look at. */
-  standStill(): void {
+  #standStill(): void {
     try {
       this.run = this.runAt(this.count);
     } catch {

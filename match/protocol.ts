@@ -36,7 +36,6 @@ export const Watch = z
     match: matchId,
     as: viewer,
     have: z.int().min(0).optional().describe('The version you hold from before a lost connection.'),
-    chatSince: z.int().min(0).optional().describe('The number of the last chat line you hold.'),
     word: z.string().max(LIMITS.word).optional().describe('Your word for the fair dice, if the match has not begun.'),
   })
   .describe('Follow a match. Answered by `full`, or by the missing `update`s and `ok` if you still hold a recent version.');
@@ -66,8 +65,25 @@ export const Handover = z
   .strictObject({ t: z.literal('handover'), n, match: matchId, seat, level: z.enum(BOT_LEVELS).nullable() })
   .describe('Let a bot play your seat (a level), or take the seat back (null).');
 export const Chat = z
-  .strictObject({ t: z.literal('chat'), n, match: matchId, text: z.string().max(4 * LIMITS.chat) })
-  .describe(`Say something to everybody at the match; at most ${LIMITS.chat} characters are kept.`);
+  .strictObject({
+    t: z.literal('chat'),
+    n,
+    match: matchId,
+    text: z.string().max(4 * LIMITS.chat),
+    to: z.enum(['all', 'team']).optional().describe('Everybody at the match, or your team only, where the game has teams.'),
+  })
+  .describe(`Say something; at most ${LIMITS.chat} characters are kept.`);
+export const MarkRequest = z
+  .strictObject({
+    t: z.literal('mark'),
+    n,
+    match: matchId,
+    seat,
+    what: z.string().max(40).describe('The kind of mark, as the game declares it.'),
+    on: z.string().max(80).describe('What it lies on.'),
+    text: z.string().max(4_000).optional(),
+  })
+  .describe('Put a mark beside the match: applause, a ping. No rule knows of it.');
 export const Mute = z
   .strictObject({ t: z.literal('mute'), n, person: z.string().max(40), on: z.boolean() })
   .describe('Do not hear a person any more, in any match; or hear them again.');
@@ -76,7 +92,23 @@ export const Hint = z
   .describe('What would a good player do? Answered by `hint`.');
 export const Ping = z.strictObject({ t: z.literal('ping'), n }).describe('Answered by `pong` with the server’s time, for clocks.');
 
-export const REQUESTS = [Watch, Unwatch, Answer, Why, Concede, Undo, Draw, Consent, Standing, Handover, Chat, Mute, Hint, Ping] as const;
+export const REQUESTS = [
+  Watch,
+  Unwatch,
+  Answer,
+  Why,
+  Concede,
+  Undo,
+  Draw,
+  Consent,
+  Standing,
+  Handover,
+  Chat,
+  MarkRequest,
+  Mute,
+  Hint,
+  Ping,
+] as const;
 export const Request = z.discriminatedUnion('t', REQUESTS);
 export type Request = z.infer<typeof Request>;
 export type RequestOf<T extends Request['t']> = Extract<Request, { t: T }>;
@@ -106,6 +138,8 @@ export const PromptSchema = z.object({
   min: z.int().optional(),
   max: z.int().optional(),
   points: z.int().optional(),
+  least: z.int().optional().describe('At least so many of the points must be placed; all of them if absent.'),
+  lines: z.literal(true).optional().describe('A text of several lines.'),
   most: z.array(z.int()).optional(),
   window: z.object({ kind: z.string(), depth: z.int(), tags: z.array(z.string()) }).optional(),
 });
@@ -123,14 +157,18 @@ export const SeatShown = z.object({
   level: z.enum(BOT_LEVELS).nullable().describe('The bot’s level: of a bot’s seat, or of the bot that stands in.'),
   away: z.boolean().describe('A bot stands in for the person.'),
   ready: z.boolean().describe('Their word for the dice is in.'),
+  pledge: z.string().nullable().describe('What they are bound to before words are given; null for bots and whoever gave the word at once.'),
 });
 export type SeatShown = z.infer<typeof SeatShown>;
 
 export const ClockShown = z.object({
   kind: z.enum(['none', 'live', 'move', 'days']),
-  left: z.array(z.number()).describe('Milliseconds that each seat had left at `since`.'),
+  left: z
+    .array(z.number().nullable())
+    .describe('Milliseconds that each seat had left at `since`; null for the other teams of a game with teams.'),
   running: z.array(seat).describe('Whose clock runs.'),
-  since: z.number().nullable().describe('Server time of `left`.'),
+  pace: z.array(z.number()).describe('How many times slower each of the running clocks runs.'),
+  since: z.number().nullable().describe('Server time of `left`; null while none of these clocks runs.'),
 });
 export type ClockShown = z.infer<typeof ClockShown>;
 
@@ -148,15 +186,23 @@ export const WindowShown = z.object({
 });
 export type WindowShown = z.infer<typeof WindowShown>;
 
+export const MarkShown = z.object({
+  seat,
+  what: z.string(),
+  on: z.string(),
+  text: z.string().nullable(),
+  at: z.number().describe('Server time.'),
+});
+
 /** All that a viewer sees of a match. An update changes it by a delta. */
 export const Shown = z.object({
   game: z.string(),
   rules: z.int().describe('Version of the rules.'),
   phase: z.enum(PHASES),
   view: json.describe('The game’s view for this viewer; null before the match begins.'),
-  prompts: z.array(PromptSchema).describe('What is asked of this seat now.'),
-  waiting: z.array(seat).describe('Seats whose answer is awaited.'),
-  answered: z.int().describe('How many answers brought the match here.'),
+  prompt: PromptSchema.nullable().describe('What is asked of this seat now.'),
+  waiting: z.array(seat).describe('Seats whose answer is awaited; of another team all, as soon as one is.'),
+  begun: z.boolean().describe('Something has been played: there is something to look back at.'),
   seats: z.array(SeatShown),
   clock: ClockShown,
   window: WindowShown.nullable().describe('The response window that is open, the same for everybody.'),
@@ -164,6 +210,10 @@ export const Shown = z.object({
   canUndo: z.boolean().describe('May this seat take its last answer back without asking?'),
   canConcede: z.boolean(),
   canDraw: z.boolean(),
+  hints: z.boolean().describe('May people here ask what a good player would do?'),
+  marks: z.array(MarkShown).describe('Marks that this viewer is shown, oldest first.'),
+  teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
+  passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),
   standing: StandingSchema.nullable().describe('This seat’s own standing preferences.'),
   result: ResultSchema.nullable(),
   fault: z.string().nullable().describe('Why the match is frozen.'),
@@ -173,9 +223,9 @@ export const Shown = z.object({
     .nullable()
     .describe('Given when the match has ended.'),
 });
-export interface Shown extends Omit<z.infer<typeof Shown>, 'view' | 'prompts' | 'standing'> {
+export interface Shown extends Omit<z.infer<typeof Shown>, 'view' | 'prompt' | 'standing'> {
   view: import('@bridgehead/kernel').Json;
-  prompts: import('@bridgehead/kernel').Prompt[];
+  prompt: import('@bridgehead/kernel').Prompt | null;
   standing: import('@bridgehead/kernel').Standing | null;
 }
 
@@ -194,12 +244,13 @@ const re = z.int().optional().describe('Your request that this answers.');
 const event = z.object({ type: z.string() }).loose();
 
 export const ChatLine = z.object({
-  id: z.int().describe('Grows within a match; drop lines you have.'),
+  id: z.string().describe('Tells lines apart: drop those you have.'),
   at: z.number(),
   person: z.string(),
   name: z.string(),
   seat: seat.nullable(),
   text: z.string(),
+  to: z.array(seat).nullable().describe('Who hears it, if not everybody.'),
 });
 export type ChatLine = z.infer<typeof ChatLine>;
 

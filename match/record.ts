@@ -2,21 +2,20 @@
 import {
   type AnyGame,
   type Entry,
+  enter,
   type GameEvent,
   type Json,
   type MatchRecord,
   type Result,
-  readOptions,
-  same,
   type Told,
   type Viewer,
 } from '@bridgehead/kernel';
-import type { ReplayFile, Verdict } from './api.ts';
+import type { ReplayFile } from './api.ts';
 import { diff } from './delta.ts';
-import type { Happening, MatchSetup } from './desk.ts';
-import { commitmentOf, type Fair, seedOf } from './fair.ts';
+import type { Desk, Happening, MatchSetup } from './desk.ts';
+import { type Fair, seedOf } from './fair.ts';
 import { eventsFor } from './gallery.ts';
-import { type AnyRun, beginRun, enter } from './rerun.ts';
+import { type BeginningOfMatch, beginRun } from './rerun.ts';
 
 export interface RecordOfMatch extends MatchRecord {
   readonly format: 'bridgehead-record/1';
@@ -36,16 +35,17 @@ export interface Played {
   readonly at: number[];
 }
 
-const isGames = (told: Told): boolean => !(told.all?.type ?? '').startsWith('match.');
+/** Is it the game that tells this, and not the referee? */
+export const isGames = (told: Told): boolean => !(told.all?.type ?? '').startsWith('match.');
 const notes = (told: readonly Told[], type: string): boolean => told.some(({ all }) => all?.type === type);
 
 export function playedIn(deeds: readonly Happening[]): Played {
   const played: Played = { entries: [], told: [[]], at: [] };
   let asked = { to: 0, jump: 0 };
-  const cut = (to: number) => {
-    played.entries.length = to;
+  const cut = (to: number): Entry[] => {
     played.told.length = to + 1;
     played.at.length = to;
+    return played.entries.splice(to);
   };
   for (const { deed, at, told } of deeds) {
     if (notes(told, 'match.begun')) played.told[0] = told.filter(isGames);
@@ -53,8 +53,9 @@ export function playedIn(deeds: readonly Happening[]): Played {
     if (deed.do === 'play') add(played, deed.entry, at, told.filter(isGames));
     else if (deed.do === 'back') cut(deed.to);
     else if (notes(told, 'match.takenBack')) {
-      cut(asked.to);
-      add(played, { jump: asked.jump }, at, []);
+      // What was taken back stays with the jump: it alone explains where the dice go on.
+      const undone = cut(asked.to);
+      add(played, { jump: asked.jump, undone }, at, []);
     }
   }
   return played;
@@ -69,67 +70,29 @@ function add(played: Played, entry: Entry, at: number, told: Told[]): void {
 export function recordOf(
   setup: MatchSetup,
   { entries, told }: Played,
-  { words, names, result }: { words: readonly string[]; names: readonly string[]; result: Result | null },
+  { desk, words, names }: { readonly desk: Desk; readonly words: readonly string[]; readonly names: readonly string[] },
 ): RecordOfMatch {
   const { id: match, game, version, options, seats, secret, commitment, from } = setup;
   const seed = seedOf(match, secret, words);
-  const fair = { secret, words, commitment };
+  const pledges = desk.seats.map(({ pledge }) => pledge);
+  const bots = desk.seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [seat] : []));
+  const fair = { secret, words, pledges, bots, commitment };
+  const { result } = desk;
   return { format: 'bridgehead-record/1', match, game, version, options, seats, seed, entries, told, result, fair, names, from };
-}
-
-/**
- * Runs a record again and compares everything: the commitment, the seed, every answer, every event, the result. Needs
- * nothing from the server that made it. `at` counts entries; -1 is what comes before the first.
- */
-export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
-  const wrong = (problem: string, at: number, checked = Math.max(0, at)): Verdict => ({ genuine: false, checked, problem, at });
-  const { match, fair, seats, entries, told, result } = record;
-  if (record.game !== game.id) return wrong(`This is a record of ${record.game}.`, -1);
-  if (record.version !== game.version)
-    return wrong(`It was played under rules version ${record.version}; these are version ${game.version}.`, -1);
-  if (commitmentOf(match, fair.secret) !== fair.commitment)
-    return wrong('The secret does not fit the commitment published before the match.', -1);
-  if (fair.words.length !== seats || seedOf(match, fair.secret, fair.words) !== record.seed)
-    return wrong('The seed does not follow from the secret and the words.', -1);
-  const read = readOptions(game.options, record.options);
-  if ('problem' in read) return wrong(read.problem, -1);
-  if (seats < game.seats.min || seats > game.seats.max) return wrong(`${game.title} is not played with ${seats} seats.`, -1);
-  if (told.length !== entries.length + 1) return wrong('The events do not belong to the entries.', -1);
-  try {
-    const run = beginRun(game, record);
-    const first = difference(run, told[0] ?? []);
-    if (first !== null) return wrong(`Set-up: ${first}`, -1);
-    for (let at = 0; at < entries.length; at++) {
-      const problem = enter(run, entries[at] as Entry);
-      if (problem !== null) return wrong(`Entry ${at}: ${problem}`, at);
-      const different = difference(run, told[at + 1] ?? []);
-      if (different !== null) return wrong(`Entry ${at}: ${different}`, at);
-    }
-    if (run.result !== null ? !same(run.result, result) : result !== null && result.reason !== 'match.drawn')
-      return wrong(`The result is ${JSON.stringify(run.result)}, not ${JSON.stringify(result)}.`, entries.length);
-  } catch (error) {
-    return wrong(`The record cannot be run: ${error instanceof Error ? error.message : String(error)}`, -1);
-  }
-  return { genuine: true, checked: entries.length, problem: null, at: null };
-}
-
-function difference(run: AnyRun, recorded: readonly Told[]): string | null {
-  const told = run.takeEvents();
-  for (let i = 0; i < Math.max(told.length, recorded.length); i++)
-    if (!same(told[i], recorded[i]))
-      return `event ${i} is ${JSON.stringify(told[i] ?? null)}, the record has ${JSON.stringify(recorded[i] ?? null)}.`;
-  return null;
 }
 
 type Frame = ReplayFile['frames'][number];
 
-/** A match as one viewer saw it, view by view; 'all' shows what was hidden too. */
+/**
+ * A match as one viewer saw it, view by view; 'all' shows what was hidden too. While the match runs there is a frame only for
+ * what this viewer was shown something of, and no word of who did it: the same that the viewer's own updates told.
+ */
 export function framesOf(
   game: AnyGame,
-  beginning: Parameters<typeof beginRun>[1],
+  beginning: BeginningOfMatch,
   { entries, at: times }: Pick<Played, 'entries' | 'at'>,
   viewer: Viewer | 'all',
-  begun: number,
+  { begun, running }: { readonly begun: number; readonly running: boolean },
 ): Frame[] {
   const run = beginRun(game, beginning);
   const look = (): Json => game.view(run.state, viewer === 'all' ? 'spectator' : viewer, viewer === 'all' || run.result !== null);
@@ -139,8 +102,10 @@ export function framesOf(
   entries.forEach((entry, i) => {
     enter(run, entry);
     const next = look();
-    frames.push({ at: times[i] ?? begun, seat: 'seat' in entry ? entry.seat : null, events: seen(), delta: [...diff(view, next)] });
+    const frame = { at: times[i] ?? begun, seat: 'seat' in entry ? entry.seat : null, events: seen(), delta: [...diff(view, next)] };
     view = next;
+    if (!running) frames.push(frame);
+    else if (frame.events.length + frame.delta.length > 0) frames.push({ ...frame, seat: null });
   });
   return frames;
 }

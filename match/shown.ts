@@ -1,28 +1,40 @@
 /** What each viewer sees of a match. */
-import { type Again, type Json, listAgain, type Viewer } from '@bridgehead/kernel';
+import { type Again, type Json, listAgain, type Seat, same, type Viewer } from '@bridgehead/kernel';
+import { marksFor } from './marks.ts';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
+import { isPassed } from './standing.ts';
 
-/** What everybody sees. Worked out once for all viewers; parts that did not change are the same objects as `before`. */
-export type Common = Omit<Shown, keyof Own | 'prompts'>;
-/** What a viewer sees beside that. The prompts are apart: they change as a whole, when other questions are open. */
-export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing'>;
+/** What a viewer alone sees. The prompt is apart: it changes as a whole, when another question is open. */
+export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing' | 'passing'>;
+/** What a whole circle sees: everybody, or in a game with teams each team and the spectators for themselves. */
+export type Common = Omit<Shown, keyof Own | 'prompt'>;
 
-export function commonOf(match: Match, before: Common | null = null): Common {
-  const { desk, game, setup, run } = match;
+/** Viewers of one circle are shown the same but for their own view. */
+export function circleOf(match: Match, viewer: Viewer): string {
+  if (match.game.teams === undefined) return 'all';
+  return viewer === 'spectator' ? viewer : `team ${match.teamOf(viewer)[0]}`;
+}
+
+/** Worked out once for a circle; parts that did not change are the same objects as `before`. */
+export function commonOf(match: Match, viewer: Viewer, before: Common | null = null): Common {
+  const { desk, game, setup } = match;
   const playing = desk.phase === 'playing';
   return {
     game: game.id,
     rules: setup.version,
     phase: desk.phase,
-    waiting: listAgain(before?.waiting, match.waiting()) as number[],
-    answered: run?.answered ?? 0,
+    waiting: listAgain(before?.waiting, waitingFor(match, viewer)) as number[],
+    begun: match.count > 0,
     seats: seatsShown(match, before?.seats),
-    clock: before !== null && setup.clock.kind === 'none' ? before.clock : clockShown(match),
+    clock: before !== null && setup.clock.kind === 'none' ? before.clock : clockShown(match, viewer),
     window: windowShown(match),
     request: requestShown(match),
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
+    hints: setup.hints,
+    marks: marksShown(match, viewer, before),
+    teams: teamsShown(match, before),
     result: desk.result as Shown['result'],
     fault: desk.phase === 'frozen' ? 'A rule went wrong; this match is frozen. Nothing that was played is lost.' : null,
     commitment: setup.commitment,
@@ -37,11 +49,12 @@ export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, o
     view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
     canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
+    passing: seat !== null && match.asks.some((ask) => ask.seat === seat && isPassed(match, ask)),
   };
 }
 
-export function shownTo(match: Match, viewer: Viewer, common: Common = commonOf(match), own: Own = ownOf(match, viewer)): Shown {
-  return { ...common, ...own, prompts: viewer === 'spectator' ? [] : match.prompts(viewer) };
+export function shownTo(match: Match, viewer: Viewer, common = commonOf(match, viewer), own = ownOf(match, viewer)): Shown {
+  return { ...common, ...own, prompt: viewer === 'spectator' ? null : match.prompt(viewer) };
 }
 
 /** A frozen match may not even be able to show itself. */
@@ -56,20 +69,53 @@ function viewOf(match: Match, viewer: Viewer, again: Again<Json>): Json {
   }
 }
 
-/** Without a clock nothing changes from answer to answer. */
-function clockShown(match: Match): Shown['clock'] {
+/** The viewer's own circle as it is; of another team all as soon as one is awaited, for who is asked among them is their own affair. */
+export function waitingFor(match: Match, viewer: Viewer): readonly Seat[] {
+  const waiting = match.waiting();
+  const { teams } = match;
+  if (teams === null) return waiting;
+  const shown = teams.flatMap((team) => {
+    const awaited = team.filter((seat) => waiting.includes(seat));
+    return awaited.length === 0 || (viewer !== 'spectator' && team.includes(viewer)) ? awaited : team;
+  });
+  return shown.sort((a, b) => a - b);
+}
+
+/** Without a clock nothing changes from answer to answer. Other teams' clocks are seen to run, not how fast they are used up. */
+export function clockShown(match: Match, viewer: Viewer): Shown['clock'] {
   const { clock } = match.desk;
   const { kind } = match.setup.clock;
-  return kind === 'none'
-    ? { kind, left: [], running: [], since: null }
-    : { kind, left: [...clock.left], running: [...clock.running], since: clock.since };
+  if (kind === 'none') return { kind, left: [], running: [], pace: [], since: null };
+  const { left, running, pace, since } = clock;
+  if (match.game.teams === undefined) return { kind, left: [...left], running: [...running], pace: [...pace], since };
+  const own = viewer === 'spectator' ? [] : match.teamOf(viewer);
+  const shown = waitingFor(match, viewer).filter((seat) => running.includes(seat) || !own.includes(seat));
+  return {
+    kind,
+    left: left.map((ms, seat) => (own.includes(seat) ? ms : null)),
+    running: shown,
+    pace: shown.map((seat) => (own.includes(seat) ? (pace[running.indexOf(seat)] ?? 1) : 1)),
+    since: shown.some((seat) => own.includes(seat)) ? since : null,
+  };
 }
 
 /** That a window is open is public, and so is when it opened; who could answer in it is not. */
 function windowShown({ desk, run, setup }: Match): WindowShown | null {
   if (run === null || desk.phase !== 'playing' || setup.window === 0) return null;
-  const at = run.asks.findIndex((ask) => ask.window !== null);
-  return at < 0 ? null : { opened: desk.asked[at]?.at ?? desk.moved, least: setup.window };
+  const ask = run.asks.find((one) => one.window !== null);
+  return ask === undefined ? null : { opened: desk.opened[ask.seat]?.at ?? desk.moved, least: setup.window };
+}
+
+function marksShown(match: Match, viewer: Viewer, before: Common | null): Shown['marks'] {
+  const marks = marksFor(match, viewer);
+  return before !== null && marks.length === before.marks.length && marks.every((mark, i) => mark === before.marks[i])
+    ? before.marks
+    : [...marks];
+}
+function teamsShown(match: Match, before: Common | null): Shown['teams'] {
+  const { teams } = match;
+  if (teams === null) return null;
+  return before !== null && same(before.teams, teams) ? before.teams : teams.map((team) => [...team]);
 }
 
 export function seatsShown(match: Match, before: readonly SeatShown[] = []): SeatShown[] {
@@ -77,7 +123,7 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
     const old = before[i];
     const name = match.nameOf(i);
     const ready = seat.word !== null;
-    const { driver, person, level, away } = seat;
+    const { driver, person, level, away, pledge } = seat;
     const isSame =
       old !== undefined &&
       old.driver === driver &&
@@ -85,8 +131,9 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
       old.name === name &&
       old.level === level &&
       old.away === away &&
+      old.pledge === pledge &&
       old.ready === ready;
-    return isSame ? old : { driver, person, name, level, away, ready };
+    return isSame ? old : { driver, person, name, level, away, ready, pledge };
   });
   return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
 }

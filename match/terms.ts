@@ -7,8 +7,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Longest chat line, name and word, in characters; most matches followed at once by one connection. */
-export const LIMITS = { chat: 500, name: 32, word: 64, subscriptions: 16 } as const;
+/** Longest chat line, name, word and deck, in characters; most matches followed at once by one connection, most decks of a person. */
+export const LIMITS = { chat: 500, name: 32, word: 64, deck: 20_000, subscriptions: 16, decks: 100 } as const;
 
 /** What can be wrong with a request besides the rules. */
 export const PROBLEM_CODES = [

@@ -1,19 +1,42 @@
 /** Text from people, made harmless: one form of each letter, nothing invisible, nothing that turns the line around. */
 
-// Control characters, bidirectional overrides and isolates, zero-width characters, line and paragraph separators, tags.
+// Control characters, bidirectional overrides and isolates, zero-width characters, fillers, line and paragraph separators, tags.
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+/** Joiners are part of some scripts and of some pictures, but only between two visible characters. */
+const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu;
 /** More than this many accents in a row spill over the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
+const visible = (text: string): string => text.replace(INVISIBLE, '').replace(LOOSE_JOINER, '').replace(STACKED, '$1');
+
+/** One line, cut off after `most` characters: names, chat. */
 export function cleanLine(text: string, most: number): string {
-  const clean = text
-    .slice(0, most * 8)
-    .replaceAll('\ufeff', '')
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(INVISIBLE, '')
-    .replace(STACKED, '$1')
-    .trim();
+  const clean = visible(
+    text
+      .slice(0, most * 8)
+      .replaceAll('\ufeff', '')
+      .normalize('NFC')
+      .replace(/\s+/gu, ' '),
+  ).trim();
   return [...clean].slice(0, most).join('').trim();
 }
+
+/** A written answer before a rule sees it. Never cut off: what is too long is refused. Addresses give way; line breaks stay if wanted. */
+export function cleanText(text: string, lines: boolean): string {
+  const plain = text.replaceAll('\ufeff', '').normalize('NFC');
+  if (!lines) return visible(plain.replace(/\s+/gu, ' ').replace(ADDRESS, '[link]')).replace(/ {2,}/g, ' ').trim();
+  return plain
+    .split(/\r\n?|\n/)
+    .map((line) => visible(line.replace(/\s+/gu, ' ')).trim())
+    .join('\n')
+    .trim();
+}
+
+/** Looks at a clean text before it is taken: null, or why it has to be put another way. Never called again for what was accepted. */
+export type Screen = (text: string, options: Readonly<Record<string, unknown>>) => string | null;
+
+/** The same character over and over says nothing and fills the page. */
+const REPEATED = /(.)\1{19,}/su;
+export const plainScreen: Screen = (text) => (REPEATED.test(text) ? 'Please rephrase: the same character over and over.' : null);

@@ -39,5 +39,6 @@ export const MATCH_WORDING: Readonly<Record<string, string>> = {
   'match.returned': '{name} is back.',
   'match.expired': 'Time is up for {name}.',
   'match.calledOff': 'The match was called off.',
+  'match.rulesChanged': 'The rules were changed, and this match could not go on exactly where it stood: it is closed. Its secret is shown.',
   'match.frozen': 'A rule went wrong; this match is frozen. Nothing that was played is lost.',
 };

@@ -1,8 +1,6 @@
 /** Matches to look at again: records, replays, and going on from a position. */
 import type { Viewer } from '@bridgehead/kernel';
 import {
-  cutFor,
-  framesOf,
   type Happening,
   type Match,
   type Played,
@@ -13,7 +11,6 @@ import {
   recordOf,
   type SeatChoice,
   type Verdict,
-  verify,
 } from '@bridgehead/match';
 import type { House } from './house.ts';
 import { problem } from './problem.ts';
@@ -24,7 +21,7 @@ async function playedOf(house: House, match: string): Promise<{ played: Played; 
   const deeds = rows.map((row) => ({ ...row, told: row.told === null ? [] : JSON.parse(row.told) }));
   return { played: playedIn(deeds), deeds };
 }
-/** A record is run on the event loop; a longer one would be felt by others. */
+/** A longer one would keep others waiting. */
 const MOST_ENTRIES = 4_000;
 
 const namesOf = (match: Match): string[] => match.desk.seats.map((_, seat) => match.nameOf(seat));
@@ -33,14 +30,14 @@ export async function recordFile(house: House, id: string): Promise<RecordOfMatc
   const { match } = await house.lobby.room(id);
   if (!match.isOver) throw problem('not-allowed', 'The record is shown when the match has ended.');
   const { played } = await playedOf(house, id);
-  return recordOf(match.setup, played, { words: match.words, names: namesOf(match), result: match.desk.result });
+  return recordOf(match.setup, played, { desk: match.desk, words: match.words, names: namesOf(match) });
 }
 
 /** A finished match is put together once and kept, so that it can be watched under any later rules. */
 export async function replayFile(house: House, id: string, as: Viewer | 'all', person: PeopleTable | null): Promise<ReplayFile> {
   const { match } = await house.lobby.room(id);
   const { setup } = match;
-  if (match.run === null) throw problem('not-begun');
+  if (match.desk.phase === 'waiting') throw problem('not-begun');
   if (typeof as === 'number' && as >= setup.seats) throw problem('not-your-seat');
   if (!match.isOver) {
     const own = person !== null && match.seatsOf(person.id).length > 0;
@@ -58,8 +55,15 @@ export async function replayFile(house: House, id: string, as: Viewer | 'all', p
     as: as === 'all' ? 'spectator' : as,
     names: namesOf(match),
     frames:
-      setup.version === match.game.version
-        ? framesOf(match.game, { ...setup, seed: match.seed }, played, as, begun)
+      setup.version === match.game.version && !match.desk.adopted && match.run !== null
+        ? await house.clerk.run(setup.game, {
+            do: 'frames',
+            beginning: { options: setup.options, seats: setup.seats, from: setup.from, seed: match.seed },
+            played: { entries: played.entries, at: played.at },
+            viewer: as,
+            begun,
+            running: !match.isOver,
+          })
         : toldFrames(played, as, begun),
     result: match.desk.result as ReplayFile['result'],
   };
@@ -89,19 +93,20 @@ function readRecord(house: House, given: unknown): RecordOfMatch {
   return read.data as unknown as RecordOfMatch;
 }
 
-export function verifyFile(house: House, given: unknown): Verdict {
+export async function verifyFile(house: House, given: unknown): Promise<Verdict> {
   const record = readRecord(house, given);
-  return verify(house.lobby.game(record.game), record);
+  return house.clerk.run(record.game, { do: 'check', record });
 }
 
 export async function continueFrom(house: House, person: PeopleTable, given: unknown, upTo: number, seats: readonly SeatChoice[]) {
   const record = readRecord(house, given);
-  const game = house.lobby.game(record.game);
-  const verdict = verify(game, record);
+  const verdict = await house.clerk.run(record.game, { do: 'check', record });
   if (!verdict.genuine) throw problem('bad-message', `The record does not hold: ${verdict.problem}`);
   if (record.from !== null) throw problem('not-allowed', 'A match that was itself continued cannot be continued again.');
   if (seats.length !== record.seats) throw problem('bad-options', `The record has ${record.seats} seats.`);
-  const cut = cutFor(game, record, record.entries, upTo);
-  const from = { seed: record.seed, entries: record.entries.slice(0, cut) };
+  const { options, seed, from: before, entries } = record;
+  const beginning = { options, seats: record.seats, seed, from: before };
+  const cut = await house.clerk.run(record.game, { do: 'cut', beginning, entries, upTo });
+  const from = { seed, entries: entries.slice(0, cut) };
   return house.lobby.create(person, { game: record.game, options: record.options, seats, from });
 }

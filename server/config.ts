@@ -15,8 +15,13 @@ export const SETTINGS = {
   port: { env: 'PORT', default: '8080', help: 'port to listen on' },
   host: { env: 'HOST', default: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for every interface' },
   database: { env: 'DATABASE_URL', default: 'data/bridgehead.db', help: 'postgres:// address, or path of an SQLite file' },
+  'key-file': {
+    env: 'KEY_FILE',
+    default: 'data/bridgehead.key',
+    help: 'file with the key that seals secrets in the database; made if it is not there',
+  },
   origin: { env: 'ORIGIN', default: '', help: 'where people reach the server, e.g. https://play.example; more than one with commas' },
-  'trust-proxy': { env: 'TRUST_PROXY', default: 'false', help: 'true behind a proxy that sets X-Forwarded-For' },
+  'trust-proxy': { env: 'TRUST_PROXY', default: '0', help: 'how many proxies of yours stand in front and add to X-Forwarded-For' },
   'log-level': { env: 'LOG_LEVEL', default: 'info', help: 'trace, debug, info, warn, error, silent' },
   'bot-threads': { env: 'BOT_THREADS', default: String(SPARE_CORES), help: 'threads in which bots think; one core is left for people' },
   'bot-ms': { env: 'BOT_MS', default: '1000', help: 'longest time an Admiral thinks, in milliseconds' },
@@ -27,6 +32,7 @@ export const SETTINGS = {
   'request-rate': { env: 'REQUEST_RATE', default: '600', help: 'HTTP requests a minute from one address' },
   connections: { env: 'MAX_CONNECTIONS', default: '10000', help: 'WebSockets at the same time' },
   'connections-each': { env: 'MAX_CONNECTIONS_EACH', default: '20', help: 'WebSockets of one person at the same time' },
+  'connections-address': { env: 'MAX_CONNECTIONS_ADDRESS', default: '200', help: 'WebSockets from one address at the same time' },
   'matches-each': { env: 'MAX_MATCHES_EACH', default: '100', help: 'unfinished matches of one person' },
   'database-connections': { env: 'DATABASE_CONNECTIONS', default: '10', help: 'PostgreSQL connections of this node' },
   'sync-delay': { env: 'SYNC_DELAY_MS', default: '0', help: 'makes every SQLite commit slower by so many milliseconds; for measurements' },
@@ -39,7 +45,8 @@ export interface Config {
   readonly host: string;
   readonly database: string;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly keyFile: string;
+  readonly trustProxy: number;
   readonly logLevel: string;
   readonly botThreads: number;
   readonly botMs: number;
@@ -50,6 +57,7 @@ export interface Config {
   readonly requestRate: number;
   readonly connections: number;
   readonly connectionsEach: number;
+  readonly connectionsAddress: number;
   readonly matchesEach: number;
   readonly databaseConnections: number;
   readonly syncDelay: number;
@@ -89,7 +97,8 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
       .split(',')
       .map((one) => one.trim().replace(/\/$/, ''))
       .filter((one) => one !== ''),
-    trustProxy: text('trust-proxy') === 'true',
+    keyFile: text('key-file'),
+    trustProxy: whole('trust-proxy'),
     logLevel: text('log-level'),
     botThreads: whole('bot-threads'),
     botMs: whole('bot-ms'),
@@ -100,6 +109,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     requestRate: whole('request-rate'),
     connections: whole('connections'),
     connectionsEach: whole('connections-each'),
+    connectionsAddress: whole('connections-address'),
     matchesEach: whole('matches-each'),
     databaseConnections: whole('database-connections'),
     syncDelay: whole('sync-delay'),

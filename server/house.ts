@@ -1,8 +1,10 @@
 /** The whole server in one hand: what routes and sockets work with. */
 import type { AnyGame } from '@bridgehead/kernel';
 import type { Logger } from 'pino';
+import type { Clerk } from './clerk/clerk.ts';
 import type { Config } from './config.ts';
 import type { Identity } from './identity.ts';
+import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms/rooms.ts';
@@ -19,7 +21,9 @@ export interface House {
   readonly games: ReadonlyMap<string, GameOnShelf>;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly clerk: Clerk;
   readonly identity: Identity;
+  readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
   now(): number;

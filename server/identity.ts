@@ -6,7 +6,11 @@ import { problem } from './problem.ts';
 import type { PeopleTable } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
-const SESSION_DAYS = 180;
+const DAY = 86_400_000;
+/** A session ends when it was not used for so long. */
+export const SESSION_DAYS = 180;
+/** It is prolonged when it was not for so long: not with every request. */
+const RENEW_DAYS = 7;
 const GUESTS = ['Ember', 'Harbour', 'Lantern', 'Meadow', 'Cinder', 'Juniper', 'Saffron', 'Thistle', 'Marlin', 'Quartz', 'Willow', 'Falcon'];
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -14,7 +18,6 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Session {
   readonly token: string;
   readonly person: PeopleTable;
-  readonly maxAge: number;
 }
 
 export class Identity {
@@ -28,7 +31,12 @@ export class Identity {
   /** Whoever holds this token; null if the session has ended. */
   async whoIs(token: string | undefined): Promise<PeopleTable | null> {
     if (token === undefined || token.length > 64) return null;
-    return this.#store.people.bySession(hashOf(token), this.#now());
+    const found = await this.#store.people.bySession(hashOf(token), this.#now());
+    if (found === null) return null;
+    const { expires, ...person } = found;
+    const end = this.#now() + SESSION_DAYS * DAY;
+    if (expires < end - RENEW_DAYS * DAY) await this.#store.people.prolong(hashOf(token), end);
+    return person;
   }
 
   async guest(wanted: string | undefined): Promise<Session> {
@@ -39,17 +47,17 @@ export class Identity {
     const person = { id, name, created: this.#now() };
     const { token, session } = this.#fresh();
     await this.#store.people.welcome(person, session);
-    return { token, person, maxAge: SESSION_DAYS * 86_400 };
+    return { token, person };
   }
   /** A new session for somebody who has proved who they are. */
   async comeBack(person: PeopleTable): Promise<Session> {
     const { token, session } = this.#fresh();
     await this.#store.people.addSession(person.id, session);
-    return { token, person, maxAge: SESSION_DAYS * 86_400 };
+    return { token, person };
   }
   #fresh() {
     const token = randomBytes(32).toString('base64url');
-    return { token, session: { hash: hashOf(token), expires: this.#now() + SESSION_DAYS * 86_400_000 } };
+    return { token, session: { hash: hashOf(token), expires: this.#now() + SESSION_DAYS * DAY } };
   }
   async end(token: string): Promise<void> {
     await this.#store.people.endSession(hashOf(token));

@@ -5,15 +5,19 @@ import path from 'node:path';
 import { catalogue } from '@bridgehead/games';
 import { type Logger, pino } from 'pino';
 import { type BotDriver, WorkerBots } from './bots/driver.ts';
+import { type Clerk, WorkerClerk } from './clerk/clerk.ts';
 import type { Config } from './config.ts';
 import type { GameOnShelf, House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Identity } from './identity.ts';
+import { makeLimits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { makeMetrics } from './metrics.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { PresenceDesk } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
+import { sealFrom } from './store/seal.ts';
+import { claimSqlite } from './store/sqlite.ts';
 import { isPostgres, openStore } from './store/store.ts';
 
 export { type Config, helpText, readConfig } from './config.ts';
@@ -28,20 +32,24 @@ export interface Running {
 export interface Replacements {
   readonly games?: readonly GameOnShelf[];
   readonly bots?: BotDriver;
+  readonly clerk?: Clerk;
   readonly now?: () => number;
   readonly log?: Logger;
 }
 
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.secret', '*.token'];
 
-export async function startServer(config: Config, { games, bots, now = Date.now, log }: Replacements = {}): Promise<Running> {
+export async function startServer(config: Config, { games, bots, clerk, now = Date.now, log }: Replacements = {}): Promise<Running> {
   const logger = log ?? pino({ level: config.logLevel, redact: SECRETS });
   if (!isPostgres(config.database)) mkdirSync(path.dirname(path.resolve(config.database)), { recursive: true });
   const { syncDelay, databaseConnections: connections } = config;
-  const store = await openStore({ database: config.database, syncDelay, connections });
+  const claim = isPostgres(config.database) ? null : claimSqlite(config.database);
+  const store = await openStore({ database: config.database, seal: sealFrom(config.keyFile), syncDelay, connections });
+  await store.checkKey();
   const metrics = makeMetrics();
   const shelf = new Map((games ?? (await loadShelf())).map((one) => [one.game.id, one]));
   const driver = bots ?? new WorkerBots(metrics, { threads: Math.max(1, config.botThreads), ms: config.botMs, pause: config.botPause });
+  let sockets: Sockets | null = null;
   const presence: PresenceDesk = new PresenceDesk(() => rooms);
   const rooms = new Rooms({
     store,
@@ -53,22 +61,40 @@ export async function startServer(config: Config, { games, bots, now = Date.now,
     now,
     idle: config.idle,
     hearPresence: (node, match, note) => presence.hear(node, match, note),
+    sendAway: (person) => sockets?.sendAway(person),
   });
   const lobby = new Lobby(config, store, rooms, shelf, now);
-  const house: House = { config, store, games: shelf, rooms, lobby, identity: new Identity(store, now), metrics, log: logger, now };
+  const house: House = {
+    config,
+    store,
+    games: shelf,
+    rooms,
+    lobby,
+    clerk: clerk ?? new WorkerClerk(),
+    identity: new Identity(store, now),
+    limits: makeLimits(config.messageRate, now),
+    metrics,
+    log: logger,
+    now,
+  };
   await rooms.start();
   const app = await makeApp(house);
   await app.ready();
-  const sockets = new Sockets(house, presence, app.server);
+  const doors = new Sockets(house, presence, app.server);
+  sockets = doors;
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   const shutDown = async () => {
-    sockets.close();
-    await app.close();
+    doors.close();
+    // A request that never ends must not keep the matches from coming to rest.
+    app.server.close();
     await rooms.close();
+    await app.close();
     await driver.close();
+    await house.clerk.close();
     await store.close();
+    claim?.release();
   };
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

@@ -1,5 +1,5 @@
 /** Tables: made, joined, left, listed. */
-import { type AnyGame, freshSeed, type Json, type Result, readOptions } from '@bridgehead/kernel';
+import { type AnyGame, freshSeed, type Json, type Result, readOptions, seatsProblem } from '@bridgehead/kernel';
 import {
   act,
   type ClockChoice,
@@ -32,7 +32,14 @@ export interface NewTable {
   readonly onExpiry?: 'default' | 'bot';
   readonly listed?: boolean;
   readonly spectators?: boolean;
+  readonly hints?: boolean | undefined;
   readonly from?: MatchSetup['from'];
+}
+
+export interface Joining {
+  readonly seat?: number | null | undefined;
+  readonly word?: string | null | undefined;
+  readonly pledge?: string | null | undefined;
 }
 
 const LISTED = 60;
@@ -62,7 +69,8 @@ export class Lobby {
   async room(id: string): Promise<Room> {
     const room = await this.#rooms.open(id);
     if (room === null) throw problem('unknown-match');
-    await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
+    if (this.#store.isShared) await room.freshen();
+    else await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
     return room;
   }
 
@@ -70,10 +78,9 @@ export class Lobby {
     const game = this.game(table.game);
     const read = readOptions(game.options, table.options);
     if ('problem' in read) throw problem('bad-options', read.problem);
-    const { min, max } = game.seats;
     const { seats } = table;
-    if (seats.length < min || seats.length > max)
-      throw problem('bad-options', `${game.title} seats ${min === max ? min : `${min} to ${max}`}.`);
+    const unfitting = seatsProblem(game, seats.length, read.options);
+    if (unfitting !== null) throw problem('bad-options', unfitting);
     if (!seats.some((seat) => seat === 'me' || seat === 'open')) throw problem('bad-options', 'Somebody must sit at the table.');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach)
       throw problem('too-many', `You have ${this.#config.matchesEach} unfinished matches; finish one first.`);
@@ -85,9 +92,9 @@ export class Lobby {
     seats.forEach((choice, seat) => {
       if (choice === 'open') return;
       const command: Command =
-        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null } : { do: 'bot', seat, level: choice.bot };
-      const outcome = act(match, command, now);
-      if ('done' in outcome) deeds.push(outcome.done);
+        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null, shared: true } : { do: 'bot', seat, level: choice.bot };
+      const judged = act(match, command, now);
+      if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
     await this.#store.matches.create(setup, rowOf(match), deeds);
     return this.card(this.#rooms.adopt(match), person.id);
@@ -99,6 +106,7 @@ export class Lobby {
     const defaults = CreateBody.parse({ game: game.id, seats: table.seats });
     // Whoever plays alone need not wait for a window to close.
     const alone = table.seats.every((seat) => seat !== 'open');
+    const isSolo = alone && table.seats.filter((seat) => seat === 'me').length === 1;
     return {
       id,
       game: game.id,
@@ -109,23 +117,29 @@ export class Lobby {
       onExpiry: table.onExpiry ?? defaults.onExpiry,
       listed: table.listed ?? defaults.listed,
       spectators: table.spectators ?? defaults.spectators,
+      hints: table.hints ?? isSolo,
       creator,
       created,
       secret,
       commitment: commitmentOf(id, secret),
+      seed: null,
       window: alone ? 0 : this.#config.window,
       from: table.from ?? null,
     };
   }
 
-  async join(person: PeopleTable, id: string, seat: number | null, word: string | null): Promise<MatchCard> {
+  async join(person: PeopleTable, id: string, { seat = null, word = null, pledge = null }: Joining): Promise<MatchCard> {
     const room = await this.room(id);
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
-    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word });
+    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge });
     here.match.names.set(person.id, person.name);
     return this.card(here, person.id);
+  }
+  async pledge(person: PeopleTable, id: string, pledge: string): Promise<MatchCard> {
+    const room = await this.room(id);
+    return this.card(await this.#do(room, { do: 'pledge', person: person.id, pledge }), person.id);
   }
   async word(person: PeopleTable, id: string, word: string): Promise<MatchCard> {
     const room = await this.room(id);
@@ -155,7 +169,7 @@ export class Lobby {
   card(room: Room, person: string | null): MatchCard {
     const { setup, names } = room.match;
     const { id, game, version, created } = setup;
-    const row = { ...rowOf(room.match), id, game, version, created, setup: '', listed: 0, spectators: 0 };
+    const row = { ...rowOf(room.match), id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0 };
     return cardOf(row, setup, names, person);
   }
   async one(id: string, person: string | null): Promise<MatchCard> {
@@ -172,18 +186,14 @@ export class Lobby {
   async watchable(person: string | null): Promise<MatchCard[]> {
     return this.#cards(await this.#store.matches.watchable(LISTED), person);
   }
-  /** What is in memory is newer than its row. */
   async #cards(rows: readonly MatchRow[], person: string | null): Promise<MatchCard[]> {
-    const fresh = rows.map((row) => {
-      const room = this.#rooms.peek(row.id);
-      return room === undefined ? row : { ...row, ...rowOf(room.match) };
-    });
-    const people = fresh.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? []));
+    const people = rows.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? []));
     const names = await this.#store.people.names(people);
-    return fresh.map((row) => cardOf(row, JSON.parse(row.setup) as MatchSetup, names, person));
+    return rows.map((row) => cardOf(row, JSON.parse(row.setup) as MatchSetup, names, person));
   }
 }
 
+/** What a spectator is shown, and whether it is your turn: lists and cards must not tell more than the match itself. */
 function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, string>, person: string | null): MatchCard {
   const seats = (JSON.parse(row.seats) as SeatShown[]).map((seat) => ({ ...seat, name: nameOf(seat, names) }));
   const waiting = JSON.parse(row.waiting) as number[];
@@ -198,14 +208,14 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
     onExpiry: setup.onExpiry,
     listed: setup.listed,
     spectators: setup.spectators,
+    hints: setup.hints,
     commitment: setup.commitment,
-    waiting,
+    waiting: JSON.parse(row.awaited) as number[],
     yours,
     yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away),
     created: row.created,
-    moved: row.moved,
-    due: setup.clock.kind === 'none' ? null : row.due,
-    answered: row.answered,
+    moved: row.turned,
+    due: row.ends,
     result: row.result === null ? null : (JSON.parse(row.result) as Result as MatchCard['result']),
   };
 }

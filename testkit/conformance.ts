@@ -16,6 +16,21 @@ export function honest<S, V extends Json>(game: Game<S, V>, decide: Decide<S>, o
   );
 }
 
+/** The game's own Cadet and Officer decide by their seat's view alone. */
+export function honestLevels<S, V extends Json>(game: Game<S, V>, options: HonestOptions<S>): void {
+  for (const level of ['cadet', 'officer'] as const)
+    honest(
+      game,
+      (run, seat, chance) => {
+        const world = run.imagine(seat, chance);
+        const ask = world.askOf(seat);
+        if (ask === null) throw new Error('nobody is asked');
+        return game.knowledge[level](world.state, ask, chance);
+      },
+      options,
+    );
+}
+
 function demand(problem: Problem | null): void {
   if (problem !== null) throw new Error(`${problem.check}: ${problem.what}\n${problem.repeat}`);
 }

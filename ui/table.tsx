@@ -24,10 +24,12 @@ export interface SeatInfo {
   readonly toAct: boolean;
 }
 export interface ClockInfo {
-  /** What is left, at the moment `since` of this machine's clock. */
-  readonly leftMs: number;
+  /** What is left, at the moment `since` of this machine's clock; null where only that it runs is shown. */
+  readonly leftMs: number | null;
   readonly since: number;
   readonly running: boolean;
+  /** How many times slower it runs. */
+  readonly pace: number;
 }
 
 /** One line of the log: an event as this viewer was told it. */

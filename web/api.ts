@@ -53,6 +53,7 @@ export const api = {
   match: (id: string) => get<MatchCard>(at(id)),
   create: (body: CreateBody) => post<MatchCard>('/api/matches', body),
   join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),
+  pledge: (id: string, pledge: string) => post<MatchCard>(`${at(id)}/pledge`, { pledge }),
   word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
   leave: (id: string) => post<MatchCard>(`${at(id)}/leave`),
   record: (id: string) => get<unknown>(`${at(id)}/record`),

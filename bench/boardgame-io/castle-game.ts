@@ -1,5 +1,5 @@
 /** Storm the Castle for boardgame.io: the same rule functions, run on its state and its dice. What people would use instead. */
-import { game } from '@bridgehead/games/storm-the-castle';
+import { type CastleEvent, game } from '@bridgehead/games/storm-the-castle';
 import { type Ask, type Json, optionsOf, type Rules, readOptions, SetupTable, Table } from '@bridgehead/kernel';
 
 // biome-ignore lint/suspicious/noExplicitAny: boardgame.io's contexts are untyped here
@@ -11,10 +11,10 @@ if ('problem' in read) throw new Error(read.problem);
 const { options } = read;
 
 const chanceOf = (random: { Die(sides: number): number }) => ({ below: (n: number) => (n === 1 ? 0 : random.Die(n) - 1) });
-const tableOn = (state: Castle, random: Context) => new Table(state, 2, options, chanceOf(random), false);
+const tableOn = (state: Castle, random: Context) => new Table<Castle, CastleEvent>(state, 2, options, chanceOf(random), false);
 
 /** Goes on to the next question, or to the end. */
-function proceed(table: Table<Castle>): Rules<void> | null {
+function proceed(table: Table<Castle, CastleEvent>): Rules<void> | null {
   while (table.result === null) {
     const rule = game.step(table);
     if (rule.next(null).done !== true && table.result === null) return rule;
@@ -24,7 +24,7 @@ function proceed(table: Table<Castle>): Rules<void> | null {
 
 /** What is asked of the active player. */
 export function askIn(state: Castle): Ask {
-  const table = new Table(state, 2, options, { below: () => 0 }, false);
+  const table = new Table<Castle, CastleEvent>(state, 2, options, { below: () => 0 }, false);
   proceed(table);
   return table.asks[0] as Ask;
 }

@@ -1,12 +1,18 @@
-/** `npm run ladder -- GAME`: a round robin between the levels, seats swapped, with Wilson intervals and openskill ratings. */
+/**
+ * `npm run ladder -- GAME`: a round robin between the levels, with Wilson intervals and openskill ratings. Two seats are swapped;
+ * with more, one seat of the better level sits among the others, in every seat equally often, and its share of the wins is
+ * divided by the fair share: 1 is what chance would give.
+ */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '@bridgehead/games';
+import { readTypedOptions, seatCounts, seatsProblem } from '@bridgehead/kernel';
 import { Command, InvalidArgumentError } from 'commander';
 import { type Rating, rate, rating } from 'openskill';
 import { Piscina } from 'piscina';
 import type { Level } from '../level.ts';
 import { type Share, wilson } from '../statistics.ts';
+import type play from './pairing.ts';
 import type { Pairing } from './pairing.ts';
 
 const PAIRS: readonly (readonly [Level, Level])[] = [
@@ -27,14 +33,27 @@ const program = new Command('ladder')
   .option('--games <n>', 'games for each pairing of quick levels', whole, 400)
   .option('--admiral-games <n>', 'games of the Admiral against the Officer', whole, 20)
   .option('--ms <n>', "the Admiral's time for a move, in milliseconds", whole, 1000)
+  .option('--seats <n>', 'how many seats (default: as few as the options allow)', whole)
+  .option('--options <name=value,…>', 'options of the table', '')
   .option('--seed <n>', 'first seed', whole, 1)
   .option('--workers <n>', 'how many workers', whole, availableParallelism())
   .option('--json', 'one JSON object and nothing else')
   .parse();
-const { games, admiralGames, ms, seed, workers, json } = program.opts();
+const { games, admiralGames, ms, seed, workers, json, ...wish } = program.opts();
 const [id] = program.args as [string];
+function stop(sentence: string): never {
+  return program.error(sentence, { exitCode: 2 });
+}
+
 const game = await loadGame(id);
-if (game === null) program.error(`There is no game "${id}".`, { exitCode: 2 });
+if (game === null) stop(`There is no game "${id}".`);
+
+const read = readTypedOptions(game.options, wish.options);
+if ('problem' in read) stop(read.problem);
+const { options } = read;
+const seats: number = wish.seats ?? seatCounts(game, options)[0] ?? game.seats.min;
+const unfitting = seatsProblem(game, seats, options);
+if (unfitting !== null) stop(unfitting);
 
 const pool = new Piscina({
   filename: join(import.meta.dirname, 'pairing.ts'),
@@ -44,30 +63,43 @@ const pool = new Piscina({
 const ratings = new Map<Level, Rating>();
 const shares: Record<string, Share> = {};
 for (const [strong, weak] of PAIRS) {
-  const count = strong === 'admiral' ? admiralGames : games;
+  const wanted = strong === 'admiral' ? admiralGames : games;
+  // Every deal is played once from each seat.
+  const count = Math.ceil(wanted / seats) * seats;
   const results = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
-      // Each deal is played twice with the seats swapped.
-      const swapped = i % 2 === 1;
-      const levels = swapped ? [weak, strong] : [strong, weak];
+      const seat = i % seats;
+      const levels = Array.from({ length: seats }, (_, other) => (other === seat ? strong : weak));
       const pairing: Pairing = {
         game: id,
         players: levels.map((level) => (level === 'admiral' ? { level, ms } : { level })),
-        seed: seed * 1_000_003 + (i >> 1),
+        options,
+        seed: seed * 1_000_003 + Math.floor(i / seats),
       };
-      const values = (await pool.run(pairing)) as number[];
-      return values[swapped ? 1 : 0] ?? 0;
+      const { values, sides } = (await pool.run(pairing)) as Awaited<ReturnType<typeof play>>;
+      return { seat, values, value: values[seat] ?? 0, fair: 1 / sides };
     }),
   );
-  shares[`${strong}_vs_${weak}`] = wilson(
-    results.reduce((sum, value) => sum + value, 0),
+  const sum = (figure: (one: (typeof results)[number]) => number) => results.reduce((total, one) => total + figure(one), 0);
+  const {
+    share,
+    low,
+    high,
+    games: played,
+  } = wilson(
+    sum(({ value }) => value),
     count,
   );
-  for (const value of results) {
+  const fair = seats === 2 || count === 0 ? 1 : sum((one) => one.fair) / Math.max(1, count);
+  shares[`${strong}_vs_${weak}`] = { share: share / fair, low: low / fair, high: high / fair, games: played };
+  for (const { seat, values } of results) {
     const [a, b] = [ratings.get(strong) ?? rating(), ratings.get(weak) ?? rating()];
-    const [[newA], [newB]] = rate([[a], [b]], { score: [value, 1 - value] }) as [[Rating], [Rating]];
-    ratings.set(strong, newA);
-    ratings.set(weak, newB);
+    const rated = rate(
+      values.map((_, other) => [other === seat ? a : b]),
+      { score: values },
+    );
+    ratings.set(strong, rated[seat]?.[0] ?? a);
+    ratings.set(weak, rated[(seat + 1) % seats]?.[0] ?? b);
   }
 }
 await pool.destroy();
@@ -75,9 +107,9 @@ await pool.destroy();
 const flat = Object.fromEntries(Object.entries(shares).map(([key, share]) => [key, share.share]));
 const intervals = Object.fromEntries(Object.entries(shares).map(([key, share]) => [key, [share.low, share.high]]));
 const rated = Object.fromEntries([...ratings].map(([level, { mu, sigma }]) => [level, { mu, sigma }]));
-if (json) console.log(JSON.stringify({ game: id, ...flat, games, admiral_games: admiralGames, ms, intervals, ratings: rated }));
+if (json) console.log(JSON.stringify({ game: id, seats, ...flat, games, admiral_games: admiralGames, ms, intervals, ratings: rated }));
 else {
-  const percent = (n: number) => `${(100 * n).toFixed(1)} %`;
+  const percent = (n: number) => (seats === 2 ? `${(100 * n).toFixed(1)} %` : `${n.toFixed(2)} × fair`);
   console.table(
     Object.entries(shares).map(([key, share]) => ({
       pairing: key.replaceAll('_', ' '),

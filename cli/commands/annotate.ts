@@ -75,10 +75,10 @@ function lines(game: AnyGame, record: MatchRecord, { notes, turningPoints }: Ann
 function inWords(game: AnyGame, record: MatchRecord, at: number, best: unknown): { played: string; better: string } {
   const { seats, options, seed } = record;
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });
-  for (const entry of record.entries.slice(0, at)) run.apply(entry);
+  for (const entry of record.entries.slice(0, at)) run.enter(entry);
   const entry = record.entries[at] as Extract<Entry, { answer: unknown }>;
-  const [prompt] = run.prompts(entry.seat);
-  if (prompt === undefined) return { played: '', better: '' };
+  const prompt = run.prompt(entry.seat);
+  if (prompt === null) return { played: '', better: '' };
   const say = (answer: unknown) => optionText({ game, view: run.view(entry.seat), prompt }, answer as never);
   return { played: say(entry.answer), better: say(best) };
 }

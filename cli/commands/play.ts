@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { isLevel, LEVELS, type Level } from '@bridgehead/bots';
 import { catalogue } from '@bridgehead/games';
-import { type AnyGame, freshSeed, type OptionValues, readOptions, seedFrom } from '@bridgehead/kernel';
+import { type AnyGame, freshSeed, type OptionValues, readTypedOptions, seatCounts, seatsProblem, seedFrom } from '@bridgehead/kernel';
 import type { Command } from 'commander';
 import { Misuse } from '../misuse.ts';
 import { Session } from '../play/session.ts';
@@ -34,10 +34,11 @@ export function configure(command: Command): void {
 
 async function play(id: string, flags: Flags): Promise<void> {
   const game = await loadGame(id);
-  const seats = readSeats(game, flags.seats);
+  const options = readTableOptions(game, flags.options);
+  const seats = readSeats(game, flags.seats, options);
   const seed = readSeed(flags.seed);
   const drivers = readDrivers(flags.bot, flags.seat, seats);
-  const session = new Session(game, { seats, options: readTableOptions(game, flags.options), seed, drivers });
+  const session = new Session(game, { seats, options, seed, drivers });
   const talk = new Talk(session, await loadTerminal(game.id));
   const isScreen = flags.plain !== true && process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (isScreen) {
@@ -54,11 +55,10 @@ async function loadGame(id: string): Promise<AnyGame> {
   return entry.load();
 }
 
-function readSeats(game: AnyGame, text: string | undefined): number {
-  const { min, max } = game.seats;
-  const seats = text === undefined ? min : Number(text);
-  if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new Misuse(`${game.title} has ${min === max ? min : `${min} to ${max}`} seats.`);
+function readSeats(game: AnyGame, text: string | undefined, options: OptionValues): number {
+  const seats = text === undefined ? (seatCounts(game, options)[0] ?? game.seats.min) : Number(text);
+  const problem = seatsProblem(game, seats, options);
+  if (problem !== null) throw new Misuse(problem);
   return seats;
 }
 
@@ -77,14 +77,7 @@ function readSeed(text: string | undefined): string {
 }
 
 function readTableOptions(game: AnyGame, text = ''): OptionValues {
-  const pairs = text.split(',').filter(Boolean);
-  const given = pairs.map((pair) => {
-    const [name = '', value] = pair.split('=');
-    if (value === undefined) throw new Misuse(`--options takes name=value pairs, not "${pair}".`);
-    const kind = Object.hasOwn(game.options, name) ? game.options[name]?.kind : undefined;
-    return [name, kind === 'number' ? Number(value) : kind === 'flag' && /^(true|false)$/.test(value) ? value === 'true' : value] as const;
-  });
-  const read = readOptions(game.options, Object.fromEntries(given));
+  const read = readTypedOptions(game.options, text);
   if ('problem' in read) throw new Misuse(read.problem);
   return read.options;
 }

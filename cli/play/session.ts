@@ -1,23 +1,22 @@
-/** A match at this keyboard: who drives which seat, what was told, how to go back, and the record at the end. */
+/** A match at this keyboard, by the same referee as everywhere: who drives which seat, what was told, and the record at the end. */
 import { decide, type Level } from '@bridgehead/bots';
 import {
   type AnyGame,
-  type Ask,
-  type Entry,
   type GameEvent,
   type Json,
   type MatchRecord,
   type OptionValues,
   type Prompt,
   type Refusal,
-  Run,
+  type Run,
   type Seat,
-  SeededChance,
+  type Standing,
   seenBy,
   sha256Of,
   type Told,
   type Viewer,
 } from '@bridgehead/kernel';
+import { type BotLevel, type BotTurn, type Happening, LocalMatch, refusalOf, type Trouble } from '@bridgehead/match';
 
 export type Driver = 'person' | Level;
 
@@ -30,29 +29,36 @@ export interface SessionOptions {
 
 export class Session {
   readonly game: AnyGame;
-  readonly run: Run<unknown>;
   readonly people: readonly Seat[];
+  readonly #local: LocalMatch;
   readonly #options: SessionOptions;
   readonly #told: Told[] = [];
   /** For each answer: what had been told before it. */
-  readonly #entries: { readonly entry: Entry; readonly told: number }[] = [];
+  readonly #before: number[] = [];
 
   constructor(game: AnyGame, options: SessionOptions) {
     this.game = game;
     this.#options = options;
-    this.people = options.drivers.flatMap((driver, seat) => (driver === 'person' ? [seat] : []));
-    const { seats, seed } = options;
-    this.run = Run.begin(game, { seats, options: options.options, chance: new SeededChance(seed) }, { kept: true, watched: true });
-    this.#collect();
-    this.#letBotsPlay();
+    const { seed, drivers } = options;
+    const bots = drivers.map((driver) => (driver === 'person' ? null : (driver as BotLevel)));
+    const hear = (done: Happening) => this.#hear(done);
+    this.#local = new LocalMatch({ id: seed.slice(0, 12), game, options: options.options, seed, bots }, { now: () => Date.now(), hear });
+    this.people = this.#local.people;
+    this.#goOn();
   }
 
+  get run(): Run<Json> {
+    return this.#local.match.run as Run<Json>;
+  }
+  get fault(): string | null {
+    return this.#local.match.desk.fault;
+  }
   get isOver(): boolean {
-    return this.run.result !== null || this.run.fault !== null;
+    return this.#local.match.isOver || this.fault !== null;
   }
   /** The person whose answer is awaited. */
   get seat(): Seat | null {
-    return this.run.openAsks.find((ask) => this.people.includes(ask.seat))?.seat ?? null;
+    return this.#local.match.asks.find((ask) => this.people.includes(ask.seat))?.seat ?? null;
   }
   nameOf(seat: Seat): string {
     return this.game.seats.names?.[seat] ?? `Seat ${seat + 1}`;
@@ -61,77 +67,64 @@ export class Session {
     return this.run.view(viewer);
   }
   prompt(seat: Seat): Prompt | null {
-    return this.run.prompts(seat)[0] ?? null;
+    return this.#local.match.prompt(seat);
   }
   events(viewer: Viewer): GameEvent[] {
-    return this.#told.flatMap((told) => {
-      const event = seenBy(told, viewer);
-      return event === null ? [] : [event];
-    });
+    return this.#told.flatMap((told) => seenBy(told, viewer) ?? []);
   }
 
   answer(seat: Seat, answer: Json): Refusal | null {
-    const refusal = this.#give(seat, this.run.askOf(seat), answer);
-    if (refusal === null) this.#letBotsPlay();
-    return refusal;
+    return this.#tried(this.#local.answer(seat, answer));
   }
   why(seat: Seat, answer: Json): Refusal | null {
-    return this.run.why(seat, this.run.askOf(seat)?.id ?? 0, answer);
+    return this.run.why(seat, this.#local.match.promptId(seat), answer);
+  }
+  setStanding(seat: Seat, standing: Standing): Refusal | null {
+    return this.#tried(this.#local.submit({ do: 'standing', seat, standing }));
   }
 
   /** The person who could take the last answer back. */
   get undoer(): Seat | null {
     return this.people.find((seat) => this.run.canUndo(seat)) ?? null;
   }
+  /** Takes the last answer back; past dice and bots too, where the one who asks plays alone. */
   undo(): Refusal | null {
-    const refusal = this.run.undo(this.undoer ?? 0);
-    if (refusal !== null) return refusal;
-    const undone = this.#entries.pop();
-    this.#told.length = undone?.told ?? this.#told.length;
-    return null;
+    return this.#tried(this.#local.submit({ do: 'undo', seat: this.undoer ?? this.seat ?? this.people[0] ?? 0 }));
   }
-
   concede(seat: Seat): Refusal | null {
-    const told = this.#told.length;
-    const refusal = this.run.concede(seat);
-    if (refusal !== null) return refusal;
-    this.#entries.push({ entry: { concede: seat }, told });
-    this.#collect();
-    this.#letBotsPlay();
-    return null;
+    return this.#tried(this.#local.submit({ do: 'concede', seat }));
   }
-
   record(): MatchRecord {
-    const { seats, options, seed } = this.#options;
-    const entries = this.#entries.map(({ entry }) => entry);
-    return { game: this.game.id, version: this.game.version, options, seats, seed, entries };
+    return this.#local.record();
   }
 
-  #give(seat: Seat, ask: Ask | null, answer: Json): Refusal | null {
-    const told = this.#told.length;
-    const several = this.run.asks.filter((one) => one.seat === seat).length > 1;
-    const which = ask === null ? 0 : this.run.asks.indexOf(ask);
-    const refusal = this.run.answer(seat, ask?.id ?? 0, answer);
-    if (refusal !== null) return refusal;
-    this.#entries.push({ entry: several ? { seat, answer, which } : { seat, answer }, told });
-    this.#collect();
+  #tried(trouble: Trouble | null): Refusal | null {
+    if (trouble !== null) return refusalOf(trouble);
+    this.#goOn();
     return null;
   }
 
-  /** Bots answer as long as no person is asked, and at once where everybody's answer is needed. */
-  #letBotsPlay(): void {
-    while (!this.isOver) {
-      const ask = this.run.openAsks.find((one) => !this.people.includes(one.seat));
-      if (ask === undefined || (this.seat !== null && this.run.wait !== 'all')) return;
-      const level = this.#options.drivers[ask.seat] as Level;
-      // A bot's dice are its own: they follow from the match's seed without touching its stream.
-      const seed = sha256Of([this.#options.seed, 'bot', this.#entries.length]);
-      const { answer } = decide(this.run, ask.seat, level, { seed });
-      const refusal = this.#give(ask.seat, ask, answer);
-      if (refusal !== null) throw new Error(`a bot gave an answer that is not offered: ${JSON.stringify(answer)} (${refusal.say.key})`);
+  #hear({ deed, told }: Happening): void {
+    if (deed.do === 'play') this.#before.push(this.#told.length);
+    if (deed.do === 'back') this.#told.length = this.#before.pop() ?? this.#told.length;
+    this.#told.push(...told.filter(({ all }) => !(all?.type ?? '').startsWith('match.')));
+  }
+
+  /** Whatever happens by itself: passes that nobody wants to be asked for, and the bots. */
+  #goOn(): void {
+    for (;;) {
+      const pass = this.#local.duePass();
+      const turn = pass === null ? this.#local.dueBot() : null;
+      if (pass !== null) this.#local.submit(pass);
+      else if (turn !== null) this.#letPlay(turn);
+      else return;
     }
   }
-  #collect(): void {
-    this.#told.push(...this.run.takeEvents());
+  #letPlay({ seat, level }: BotTurn): void {
+    // A bot's dice are its own: they follow from the match's seed without touching its stream.
+    const seed = sha256Of([this.#options.seed, 'bot', this.#local.match.entries.length]);
+    const { answer } = decide(this.run, seat, level, { seed });
+    const trouble = this.#local.answer(seat, answer);
+    if (trouble !== null) throw new Error(`a bot gave an answer that is not offered: ${JSON.stringify(answer)} (${trouble.sentence})`);
   }
 }

@@ -26,9 +26,10 @@ export function zoneLines(game: AnyGame, zone: Zone, viewer: Viewer): string[] {
   return [`${title}: ${names.length === 0 ? 'empty' : names.join(', ')}`];
 }
 
-export function refusalLines(game: AnyGame, refusal: Refusal, names: readonly string[]): string[] {
+export function refusalLines(game: AnyGame, refusal: Refusal & { readonly sentence?: string }, names: readonly string[]): string[] {
   const clause = clausesOf(game.rulebook).find((one) => one.id === refusal.clause);
-  return [spoken(game, refusal.say, seatWording(names)), ...(clause === undefined ? [] : clauseLines(clause))];
+  const words = refusal.say.key === '' ? (refusal.sentence ?? '') : spoken(game, refusal.say, seatWording(names));
+  return [words, ...(clause === undefined ? [] : clauseLines(clause))];
 }
 
 const clauseLines = (clause: Clause): string[] => [

@@ -21,18 +21,18 @@ function castleRecord(): RecordOfMatch {
   );
   const deeds: Happening[] = [];
   const doing = (command: Parameters<typeof act>[1]) => {
-    const outcome = act(match, command, 0);
-    if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-    deeds.push(outcome.done);
+    const judged = act(match, command, 0);
+    if (!('deed' in judged)) throw new Error(JSON.stringify(judged));
+    deeds.push(match.apply(match.next(judged.deed, 0)));
   };
   for (const seat of [0, 1]) doing({ do: 'sit', seat, person: `p${seat}`, word: 'w' });
   const chance = new SeededChance(seedFrom(4));
   while (!match.isOver) {
     const seat = match.waiting()[0] as number;
-    const prompt = match.prompts(seat)[0] as { id: number; options: readonly unknown[] };
+    const prompt = match.prompt(seat) as { id: number; options: readonly unknown[] };
     doing({ do: 'answer', seat, prompt: prompt.id, answer: prompt.options[chance.below(prompt.options.length)], by: 'person' });
   }
-  return recordOf(match.setup, playedIn(deeds), { words: match.words, names: ['a', 'b'], result: match.desk.result });
+  return recordOf(match.setup, playedIn(deeds), { desk: match.desk, words: match.words, names: ['a', 'b'] });
 }
 
 function verify(content: string, ...flags: string[]): { status: number | null; text: string } {

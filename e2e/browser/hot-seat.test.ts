@@ -41,8 +41,8 @@ async function play(page: Page, times: number): Promise<void> {
     const guess = run.imagine(seat, chance);
     const before = run.answered;
     const answer = game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
-    const [prompt] = run.prompts(seat);
-    if (prompt === undefined) throw new Error('nobody is asked');
+    const prompt = run.prompt(seat);
+    if (prompt === null) throw new Error('nobody is asked');
     await give(page, { prompt, answer, refs: refsOf(game as AnyGame, run.view(seat) as Json, prompt, answer) });
     await expect.poll(async () => (await recordOf(page)).entries.length).toBeGreaterThan(before);
   }

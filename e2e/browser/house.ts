@@ -43,8 +43,8 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       const { knowledge } = match.game;
       // Unequal players, so that a match to the end stays short.
       const decide = ask.seat === 0 ? knowledge.officer : knowledge.cadet;
-      const [prompt] = match.prompts(ask.seat);
-      if (prompt === undefined) return null;
+      const prompt = match.prompt(ask.seat);
+      if (prompt === null) return null;
       const answer = decide(guess.state, guess.askOf(ask.seat) as Ask, chance);
       return { seat: ask.seat, prompt, answer, refs: refsOf(match.game, match.run.view(ask.seat) as Json, prompt, answer) };
     },

@@ -46,9 +46,9 @@ async function soundAnswer(page: Page): Promise<Sound | null> {
   const again = replay(game, record);
   if ('problem' in again) throw new Error(again.problem);
   const { run } = again;
-  const [prompt] = run.prompts(0);
+  const prompt = run.prompt(0);
   // The save is written a moment after the answer, so the question on the page must be the one of the save.
-  if (prompt === undefined || (await openQuestion(page)) !== prompt.id) return null;
+  if (prompt === null || (await openQuestion(page)) !== prompt.id) return null;
   const chance = new SeededChance(seedFrom(7, record.entries.length));
   const guess = run.imagine(0, chance);
   const answer = game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);

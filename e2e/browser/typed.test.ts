@@ -21,8 +21,8 @@ const version = (page: Page) => page.getByTestId('table').getAttribute('data-ver
 async function giveByWords(page: Page, { answer }: Sound): Promise<void> {
   const again = replay(game, await recordOf(page));
   if ('problem' in again) throw new Error(again.problem);
-  const [prompt] = again.run.prompts(0);
-  if (prompt === undefined) throw new Error('nothing is asked');
+  const prompt = again.run.prompt(0);
+  if (prompt === null) throw new Error('nothing is asked');
   const text = say(game.describe.option(again.run.view(0) as never, prompt, answer), game.wording);
   if ((await field(page).count()) === 0) await page.keyboard.press('/');
   await field(page).fill(text.toLowerCase());

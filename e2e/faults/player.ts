@@ -57,7 +57,7 @@ export class Player {
       await within(tab.watch(this.match, this.seat));
       while (!this.#house.stopped) {
         const { shown } = await within(
-          tab.until(this.match, this.seat, (held) => held.shown.phase !== 'playing' || held.shown.prompts.length > 0),
+          tab.until(this.match, this.seat, (held) => held.shown.phase !== 'playing' || held.shown.prompt !== null),
         );
         if (shown.phase === 'frozen') throw new Error(`match ${this.match} is frozen: ${shown.fault}`);
         if (shown.phase !== 'playing') {
@@ -72,8 +72,8 @@ export class Player {
   }
 
   async #answer(tab: Tab): Promise<void> {
-    const prompt = tab.sees(this.match, this.seat).shown.prompts[0];
-    if (prompt === undefined) return;
+    const prompt = tab.sees(this.match, this.seat).shown.prompt;
+    if (prompt === null) return;
     const answer = prompt.options[randomInt(prompt.options.length)] as Json;
     const { version } = tab.sees(this.match, this.seat);
     const given = { match: this.match, seat: this.seat, prompt: prompt.id, answer };

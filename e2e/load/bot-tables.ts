@@ -35,13 +35,12 @@ export class AgainstAdmiral {
     if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match || this.#closed) return;
     const before = this.#held;
     this.#held = hold(before, notice);
-    const { phase, prompts } = this.#held;
-    if (before?.phase === 'playing' && before.prompts.length === 0) this.answered++;
-    const [prompt] = prompts;
+    const { phase, prompt } = this.#held;
+    if (before?.phase === 'playing' && before.prompt === null) this.answered++;
     if (phase === 'over') {
       this.#send({ t: 'unwatch', match: this.#match, as: 0 });
       void this.begin();
-    } else if (prompt !== undefined && prompt.id !== before?.prompts[0]?.id) {
+    } else if (prompt !== null && prompt.id !== before?.prompt?.id) {
       const answer = prompt.options[this.#below(prompt.options.length)];
       this.#send({ t: 'answer', match: this.#match, seat: 0, prompt: prompt.id, answer });
     }

@@ -56,7 +56,7 @@ export async function newTable(url: string, people: readonly [Visitor, Visitor])
 }
 
 /** What a player who only wants to move needs to hold; the rest of each update is read and dropped. */
-export type Held = Pick<Shown, 'phase' | 'prompts'> & { readonly version: number };
+export type Held = Pick<Shown, 'phase' | 'prompt'> & { readonly version: number };
 type News = Extract<Notice, { t: 'full' | 'update' }>;
 interface Tab {
   readonly socket: WebSocket;
@@ -65,14 +65,14 @@ interface Tab {
 
 export function hold(held: Held | null, news: News): Held {
   const { version } = news;
-  if (news.t === 'full') return { version, phase: news.shown.phase, prompts: news.shown.prompts };
+  if (news.t === 'full') return { version, phase: news.shown.phase, prompt: news.shown.prompt };
   if (held === null || version !== held.version + 1) throw new Error('an update was missed');
-  let { phase, prompts } = held;
+  let { phase, prompt } = held;
   for (const [path, value] of news.delta) {
     if (path[0] === 'phase') phase = value as Held['phase'];
-    else if (path[0] === 'prompts') prompts = value as unknown as Held['prompts'];
+    else if (path[0] === 'prompt') prompt = value as unknown as Held['prompt'];
   }
-  return { version, phase, prompts };
+  return { version, phase, prompt };
 }
 
 class OurTable implements LoadTable {
@@ -143,10 +143,10 @@ class OurTable implements LoadTable {
 
   move(seen: () => void): void {
     this.#seen = seen;
-    this.#by = (this.#tabs[0]?.held?.prompts.length ?? 0) > 0 ? 0 : 1;
+    this.#by = this.#tabs[0]?.held?.prompt ? 0 : 1;
     const tab = this.#tabs[this.#by] as Tab;
-    const prompt = tab.held?.prompts[0];
-    if (prompt === undefined) throw new Error('nobody is asked');
+    const prompt = tab.held?.prompt ?? null;
+    if (prompt === null) throw new Error('nobody is asked');
     const answer = prompt.options[this.#below(prompt.options.length)];
     tab.socket.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));
   }

@@ -1,22 +1,27 @@
-/** What Storm the Bridge knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
+/** What Storm the Bridge knows about playing itself. Every question is answered afresh from the state, so a plan needs no memory. */
 import {
   type Ask,
+  asCandidates,
+  bestFirst,
+  bestOf,
   type Candidate,
   type Chance,
   defaultAnswer,
   type Json,
   type Knowledge,
+  type Liked,
   randomAnswer,
   type Seat,
   type SelectAsk,
 } from '@bridgehead/kernel';
-import { keptBack, type Liked, menuLikes } from './bot/menu.ts';
+import { keptBack, menuLikes } from './bot/menu.ts';
 import { allIn, cheapest, type Plan } from './bot/plans.ts';
 import { responseLikes } from './bot/respond.ts';
 import { stationPlan } from './bot/stations.ts';
 import { likes, newHostLikes, stationLikes } from './bot/targets.ts';
-import { cheapestFirst, evaluate } from './bot/values.ts';
-import { BRIDGE, type Card, isCrew, nameOf } from './cards/index.ts';
+import { cheapestFirst, evaluate, leaderTaste } from './bot/values.ts';
+import { says } from './bot/words.ts';
+import { BRIDGE, type Card, isCrew } from './cards/index.ts';
 import { tally } from './rules/compute.ts';
 import { ownerOf, topFrame } from './rules/questions.ts';
 import type { Bridge } from './state.ts';
@@ -25,12 +30,13 @@ import type { Bridge } from './state.ts';
 const CADET_SLIPS = 15;
 const ROLLOUT_ANSWERS = 60;
 const MOST_CANDIDATES = 12;
+const WARMTH = { points: 1.5, least: Math.exp(-4) };
 
 export const knowledge: Knowledge<Bridge> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: ROLLOUT_ANSWERS };
 
 function officer(s: Bridge, ask: Ask, chance: Chance): Json {
   const scored = likesFor(s, ask, chance);
-  return scored === null ? fixedAnswer(s, ask) : best(scored, chance);
+  return scored === null ? fixedAnswer(s, ask) : bestOf(scored, chance);
 }
 
 function cadet(s: Bridge, ask: Ask, chance: Chance): Json {
@@ -77,27 +83,13 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
     case 'stb.redeploy':
       return answer === 'redeploy' && stationPlan(s, ask.seat).changes ? 1 : 0.5;
     case 'stb.leader':
-      return LEADER_TASTE[nameOf(card)] ?? 0;
+      return leaderTaste(card);
     default:
       return 0;
   }
 }
 const redirecting = (s: Bridge, ask: Ask): boolean =>
-  ask.params?.card !== undefined && nameOf(ask.params.card as Card) === 'Mistaken Identity' && topFrame(s)?.kind === 'card';
-const LEADER_TASTE: Readonly<Record<string, number>> = { Pesh: 3, Threnn: 2, Kett: 2, Sarr: 2 };
-
-function best(scored: readonly Liked[], chance: Chance): Json {
-  let chosen = scored[0] as Liked;
-  let ties = 1;
-  for (let i = 1; i < scored.length; i++) {
-    const one = scored[i] as Liked;
-    if (one.score > chosen.score + 1e-9) {
-      chosen = one;
-      ties = 1;
-    } else if (one.score > chosen.score - 1e-9 && chance.below(++ties) === 0) chosen = one;
-  }
-  return chosen.answer;
-}
+  ask.params?.card !== undefined && says(ask.params.card as Card, 'redirect') && topFrame(s)?.kind === 'card';
 
 /** Subset questions: one good answer, worked out. */
 function fixedAnswer(s: Bridge, ask: Ask): Json {
@@ -158,11 +150,7 @@ function bestPair(s: Bridge, ask: SelectAsk): Json {
 /** For a search: the liked options with their likings as priors; subsets as forces with different margins. */
 function candidates(s: Bridge, ask: Ask, chance: Chance): readonly Candidate[] {
   const scored = likesFor(s, ask, chance);
-  if (scored !== null) {
-    const ranked = [...scored].sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
-    const top = ranked[0]?.score ?? 0;
-    return ranked.map(({ answer, score }) => ({ answer, prior: Math.exp(Math.max(-4, (score - top) / 1.5)) }));
-  }
+  if (scored !== null) return asCandidates(bestFirst(scored).slice(0, MOST_CANDIDATES), WARMTH);
   if (ask.kind !== 'select') return [{ answer: officer(s, ask, chance), prior: 1 }];
   const found = new Map<string, Candidate>();
   const offer = (answer: Json, prior: number) => {

@@ -1,5 +1,5 @@
 /** Words and refs for people, from what a viewer was sent. Names of cards are data, so they go in as they are. */
-import type { Described, GameEvent, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import type { Described, Json, Phrase, Prompt, Ref, Seat, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
 import {
   actionFace,
   type Card,
@@ -13,8 +13,9 @@ import {
   nameOf,
   sectionFace,
 } from './cards/index.ts';
+import type { BridgeEvent, EventOf } from './events.ts';
 import { abilityOf } from './rules/timing.ts';
-import { playerWords, seatWords } from './table-help.ts';
+import { hostIn, peopleOf, playerWords, seatWords } from './table-help.ts';
 import type { BridgeView, FrameView, PersonView, SectionView } from './view.ts';
 
 export const refOf = (card: Card): Ref => `card:${card}`;
@@ -57,7 +58,7 @@ function frameWords(view: BridgeView, frame: FrameView): { key: string; params: 
 function option(view: BridgeView, prompt: Prompt, answer: Json): Described {
   if (typeof answer === 'string') return { key: `stb.do.${answer}` };
   if (Array.isArray(answer))
-    return typeof answer[0] === 'string' ? verb(view, answer as unknown as [string, Card]) : several(answer as Card[]);
+    return typeof answer[0] === 'string' ? verb(view, answer as unknown as [string, Card]) : picked(answer as Card[]);
   const card = answer as Card;
   if (card === NONE) return { key: 'stb.do.unassigned' };
   const refs = [refOf(card)];
@@ -68,7 +69,7 @@ function option(view: BridgeView, prompt: Prompt, answer: Json): Described {
 }
 
 /** An answer to a question for several cards, as somebody may ask about it. */
-const several = (cards: readonly Card[]): Described => ({ key: 'stb.do.card', params: { card: names(cards) }, refs: cards.map(refOf) });
+const picked = (cards: readonly Card[]): Described => ({ key: 'stb.do.card', params: { card: names(cards) }, refs: cards.map(refOf) });
 
 function verb(view: BridgeView, [what, card]: [string, Card]): Described {
   const refs = [refOf(card)];
@@ -76,80 +77,97 @@ function verb(view: BridgeView, [what, card]: [string, Card]): Described {
   if (what === 'recruit') params.n = view.pool.find((spot) => spot.card === card)?.cost ?? crewFace(card).toRecruit;
   if (what === 'attack') params.n = view.sections.find((section) => section.card === card)?.need ?? 0;
   if (what === 'ability') params.ability = abilityOf(card)?.name ?? '';
-  if (what === 'clear') params.host = hostName(view, card);
+  if (what === 'clear') params.host = nameOf(hostIn(view, card));
   return { key: `stb.do.${what}`, params, refs };
 }
 
-function hostName(view: BridgeView, passive: Card): string {
-  const people = view.parties.flatMap((party) => [...(party.leader === null ? [] : [party.leader]), ...party.crew]);
-  const host = [...people, ...view.sections].find((one) => one.attached.includes(passive));
-  return host === undefined ? '' : nameOf(host.card);
-}
+// —— events ——
 
-/** Which parameters of an event are cards, seats or lists of cards. */
-function event(e: GameEvent, _viewer: Viewer): Described {
-  const params: Record<string, string | number> = {};
-  const refs: Ref[] = [];
-  const card = (key: string, value: Json | undefined) => {
-    if (typeof value !== 'number' || value === NONE) return;
-    params[key] = nameOf(value);
-    refs.push(refOf(value));
-  };
-  for (const key of ['card', 'host', 'target'] as const) card(key, e[key]);
-  card('card', e.crew);
-  card('host', e.section);
-  for (const key of ['seat', 'from', 'owner'] as const)
-    if (typeof e[key] === 'number') params[key === 'owner' ? 'from' : key] = seatWords(e[key]);
-  for (const key of ['has', 'needs', 'count', 'round', 'turn'] as const) if (typeof e[key] === 'number') params[key] = e[key];
-  const list = (e.cards ?? e.committed ?? e.leaders ?? e.pool) as Json | undefined;
-  if (Array.isArray(list)) {
-    const cards = (list as Card[]).filter((one) => one !== NONE);
-    params.names = names(cards);
-    refs.push(...cards.map(refOf));
-  }
-  return { key: eventKey(e, params), params, refs };
-}
+type Params = Record<string, string | number>;
+const told = (key: string, params: Params, refs: Ref[] = []): Described => ({ key: `stb.event.${key}`, params, refs });
+const seat = (of: Seat): Params => ({ seat: seatWords(of) });
+const on = (card: Card): Params => (card === NONE ? {} : { card: nameOf(card) });
+const several = (cards: readonly Card[]): Params => ({ names: names(cards) });
+const refsOf = (...cards: Card[]): Ref[] => cards.filter((card) => card !== NONE).map(refOf);
 
-function eventKey(e: GameEvent, params: Record<string, string | number>): string {
-  const base = `stb.event.${e.type}`;
+function event(e: BridgeEvent, _viewer: Viewer): Described {
   switch (e.type) {
+    case 'firstSeat':
+    case 'turnEnded':
+    case 'conceded':
+      return told(e.type, seat(e.seat));
+    case 'turnBegan':
+      return told(e.type, { ...seat(e.seat), turn: e.turn, round: e.round });
+    case 'leadersShown':
+      return told(e.type, several(e.leaders), refsOf(...e.leaders));
+    case 'poolFilled': {
+      const crew = e.pool.filter((card) => card !== NONE);
+      return told(e.type, several(crew), refsOf(...crew));
+    }
+    case 'tapped':
+    case 'untapped':
+      return told(e.type, several(e.cards), refsOf(...e.cards));
     case 'drew':
-    case 'peeked':
-      return e.cards === undefined ? base : `${base}.seen`;
-    case 'took':
-      return e.card === undefined ? base : `${base}.seen`;
+      return 'cards' in e
+        ? told('drew.seen', { ...seat(e.seat), count: e.count, ...several(e.cards) }, refsOf(...e.cards))
+        : told('drew', { ...seat(e.seat), count: e.count });
     case 'reshuffled':
-      params.cards = e.cards as number;
-      return base;
+      return told(e.type, { cards: e.cards });
     case 'discarded':
-      return `${base}.${e.why}`;
-    case 'joined':
-      return `${base}.${e.how}`;
+      return told(`discarded.${e.why}`, { ...seat(e.seat), ...several(e.cards) }, refsOf(...e.cards));
+    case 'took':
+      return 'card' in e
+        ? told('took.seen', { ...seat(e.seat), from: seatWords(e.from), ...on(e.card) }, refsOf(e.card))
+        : told('took', { ...seat(e.seat), from: seatWords(e.from) });
+    case 'peeked':
+      return 'cards' in e
+        ? told('peeked.seen', { ...seat(e.seat), from: seatWords(e.owner), ...several(e.cards) }, refsOf(...e.cards))
+        : told('peeked', { ...seat(e.seat), from: seatWords(e.owner) });
+    case 'recovered':
+      return told(e.type, { ...seat(e.seat), ...on(e.card) }, refsOf(e.card));
+    case 'declared':
+      return declared(e);
     case 'resolved':
-      return `${base}.${e.kind}.${e.succeeds === true ? 'won' : 'lost'}`;
-    case 'declared': {
-      const targets = e.targets as Card[];
-      if (e.kind !== 'card' || targets.length === 0) return `${base}.${e.kind}`;
-      params.target = names(targets);
-      return `${base}.card-on`;
-    }
-    case 'sectionTaken':
-      params.card = params.host as string;
-      return base;
-    case 'stationed':
-      return e.section === NONE ? 'stb.event.unstationed' : base;
+      return told(
+        `resolved.${e.kind}.${e.succeeds ? 'won' : 'lost'}`,
+        { ...seat(e.seat), ...on(e.card), has: e.has, needs: e.needs },
+        refsOf(e.card),
+      );
     case 'cancelled':
-      return e.kind === 'end' ? `${base}.end` : base;
-    case 'matchEnded': {
-      const winners = e.winners as number[];
-      for (const [i, seat] of winners.entries()) params[`winner${i + 1}`] = seatWords(seat);
-      params.names = `@stb.names.${winners.length}`;
-      params.reason = `@${e.reason}`;
-      return winners.length === 1 ? base : 'stb.event.matchDrawn';
-    }
-    default:
-      return base;
+      return told(e.kind === 'end' ? 'cancelled.end' : 'cancelled', { ...seat(e.seat), ...on(e.card) }, refsOf(e.card));
+    case 'redirected':
+      return told(e.type, { ...on(e.card), target: nameOf(e.target) }, refsOf(e.card, e.target));
+    case 'joined':
+      return told(`joined.${e.how}`, { ...seat(e.seat), ...on(e.crew) }, refsOf(e.crew));
+    case 'committed':
+    case 'sentToStack':
+    case 'patchedUp':
+      return told(e.type, on(e.crew), refsOf(e.crew));
+    case 'stationed':
+      return e.section === NONE
+        ? told('unstationed', on(e.crew), refsOf(e.crew))
+        : told('stationed', { ...on(e.crew), host: nameOf(e.section) }, refsOf(e.crew, e.section));
+    case 'sectionTaken':
+      return told(e.type, { ...seat(e.seat), ...on(e.section) }, refsOf(e.section));
+    case 'attached':
+      return told(e.type, { ...on(e.card), host: nameOf(e.host) }, refsOf(e.card, e.host));
+    case 'detached':
+      return told(e.type, on(e.card), refsOf(e.card));
+    case 'matchEnded':
+      return matchEnded(e);
   }
+}
+
+function declared(e: EventOf<'declared'>): Described {
+  const isAimed = e.kind === 'card' && e.targets.length > 0;
+  const params: Params = { ...seat(e.seat), ...on(e.card), ...several(e.committed), ...(isAimed ? { target: names(e.targets) } : {}) };
+  return told(`declared.${isAimed ? 'card-on' : e.kind}`, params, refsOf(e.card, ...e.committed));
+}
+
+function matchEnded({ winners, reason }: EventOf<'matchEnded'>): Described {
+  const params: Params = { names: `@stb.names.${winners.length}`, reason: `@${reason}` };
+  for (const [i, winner] of winners.entries()) params[`winner${i + 1}`] = seatWords(winner);
+  return told(winners.length === 1 ? 'matchEnded' : 'matchDrawn', params);
 }
 
 // —— zones ——
@@ -166,12 +184,11 @@ function zones(view: BridgeView, viewer: Viewer): Zone[] {
     items: view.pool.filter((spot) => spot.card !== NONE).map(poolItem),
   });
   for (const party of view.parties) {
-    const people = [...(party.leader === null ? [] : [party.leader]), ...party.crew];
     all.push({
       id: `party-${party.seat}`,
       title: { key: 'stb.zone.party', params: { seat: playerWords(view, party.seat) } },
       owner: party.seat,
-      items: people.map(personItem),
+      items: peopleOf(view, party.seat).map(personItem),
     });
   }
   for (const party of view.parties) {

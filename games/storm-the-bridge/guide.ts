@@ -1,10 +1,11 @@
 /**
- * First Watch, the guided first match (§11): a fixed deal in which Kett faces Bragga, Junk waits in the pool, Reyes comes into it
+ * First Watch, the guided first match: a fixed deal in which Kett faces Bragga, Junk waits in the pool, Reyes comes into it
  * in Kett's second turn, Kett holds Hold That Door and Pulse Carbine, and Bragga Static on the Line. Each step says what it
  * waits for as a plain question about the view and what has been told so far; drawings belong to the tables.
  */
-import { type GameEvent, type Json, type Prompt, type Seat, seedFrom } from '@bridgehead/kernel';
+import { type Json, type Prompt, type Seat, seedFrom } from '@bridgehead/kernel';
 import { BRIDGE, type Card, card, isAction, nameOf } from './cards/index.ts';
+import type { BridgeEvent, EventOf } from './events.ts';
 import { pendingAttempt } from './table-help.ts';
 import type { BridgeView, PersonView } from './view.ts';
 
@@ -12,7 +13,7 @@ import type { BridgeView, PersonView } from './view.ts';
 export interface Moment {
   readonly view: BridgeView;
   readonly prompt: Prompt | null;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly BridgeEvent[];
 }
 export interface WatchStep {
   readonly id: string;
@@ -44,7 +45,7 @@ const holds = ({ view }: Moment, title: string): boolean => (view.parties[ME]?.h
 const isMyMenu = ({ prompt }: Moment): boolean => prompt?.key === 'stb.menu';
 const offers = ({ prompt }: Moment, verb: string, what: Card): boolean =>
   (prompt?.options ?? []).some((option) => Array.isArray(option) && option[0] === verb && option[1] === what);
-const declared = ({ events }: Moment, test: (event: GameEvent) => boolean): boolean =>
+const declared = ({ events }: Moment, test: (event: EventOf<'declared'>) => boolean): boolean =>
   events.some((event) => event.type === 'declared' && event.seat === ME && test(event));
 const isDesign = (value: Json | undefined, title: string): boolean =>
   typeof value === 'number' && isAction(value) && nameOf(value) === title;

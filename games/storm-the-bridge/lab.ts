@@ -1,12 +1,13 @@
-/** What the lab measures in this game (section 12). */
-import type { GameEvent, Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, isCrew, nameOf } from './cards/index.ts';
-import type { Bridge } from './state.ts';
+/** What the lab measures in this game. */
+import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
+import { actionFace, BRIDGE, type Card, nameOf } from './cards/index.ts';
+import type { BridgeEvent } from './events.ts';
+import type { Bridge, FrameKind } from './state.ts';
 
 /** Cards among so many seen first are dealt by chance; later ones come to those who draw more. */
 const EARLY = 8;
 
-export const laboratory: Laboratory<Bridge> = {
+export const laboratory: Laboratory<Bridge, BridgeEvent> = {
   probe: (seats) => new BridgeProbe(seats),
   byChance: ['drawn early', 'led by'],
   firstShare: { 2: [0, 0.62] },
@@ -26,63 +27,59 @@ export const laboratory: Laboratory<Bridge> = {
   ],
 };
 
-/** How often each seat used each thing. */
-type Uses = Map<string, number[]>;
-
-class BridgeProbe implements Probe<Bridge> {
-  readonly #seats: number;
+class BridgeProbe implements Probe<Bridge, BridgeEvent> {
   #first: Seat = 0;
   #round = 1;
   #firstCapture = 0;
   #captures = 0;
   #claims = 0;
   #claimsCancelled = 0;
-  #attacks: [number, number] = [0, 0];
-  #recruits: [number, number] = [0, 0];
+  #attacks: Tries = [0, 0];
+  #recruits: Tries = [0, 0];
   #cancelled = 0;
   #played = 0;
   #spent = 0;
-  readonly #seen: number[];
-  readonly #early: Uses = new Map();
-  readonly #uses: Uses = new Map();
-  readonly #crew: Uses = new Map();
-  readonly #leaders: Uses = new Map();
+  readonly #early: EarlyDraws;
+  readonly #uses: Uses;
+  readonly #crew: Uses;
+  readonly #leaders: Uses;
 
   constructor(seats: number) {
-    this.#seats = seats;
-    this.#seen = new Array(seats).fill(0);
+    this.#early = new EarlyDraws(seats, EARLY);
+    this.#uses = new Uses(seats);
+    this.#crew = new Uses(seats);
+    this.#leaders = new Uses(seats);
   }
 
-  event(e: GameEvent): void {
-    const seat = e.seat as Seat;
+  event(e: BridgeEvent): void {
     switch (e.type) {
       case 'firstSeat':
-        this.#first = seat;
+        this.#first = e.seat;
         return;
       case 'leadersShown':
-        for (const [one, leader] of (e.leaders as Card[]).entries()) this.#count(this.#leaders, nameOf(leader), one);
+        for (const [seat, leader] of e.leaders.entries()) this.#leaders.count(nameOf(leader), seat);
         return;
       case 'turnBegan':
-        this.#round = e.round as number;
+        this.#round = e.round;
         return;
       case 'drew':
-        for (const card of (e.cards ?? []) as Card[]) this.#drew(seat, card);
+        if ('cards' in e) for (const card of e.cards) this.#early.drew(actionFace(card).title, e.seat);
         return;
       case 'declared':
         if (e.kind === 'card') {
           this.#played++;
-          this.#count(this.#uses, actionFace(e.card as Card).title, seat);
+          this.#uses.count(actionFace(e.card).title, e.seat);
         }
-        if (e.kind === 'ability' && e.card === BRIDGE) this.#claims++;
+        if (isClaim(e)) this.#claims++;
         return;
       case 'discarded':
-        if (e.why === 'points') this.#spent += (e.cards as Card[]).length;
+        if (e.why === 'points') this.#spent += e.cards.length;
         return;
       case 'resolved':
-        tried(e.kind === 'attack' ? this.#attacks : this.#recruits, e.succeeds !== true);
+        tried(e.kind === 'attack' ? this.#attacks : this.#recruits, !e.succeeds);
         return;
       case 'joined':
-        if (isCrew(e.crew as Card)) this.#count(this.#crew, nameOf(e.crew as Card), seat);
+        this.#crew.count(nameOf(e.crew), e.seat);
         return;
       case 'sectionTaken':
         if (e.section !== BRIDGE) return;
@@ -91,20 +88,27 @@ class BridgeProbe implements Probe<Bridge> {
         return;
       case 'cancelled':
         if (e.kind !== 'end') this.#cancelled++;
-        if (e.kind === 'ability' && e.card === BRIDGE) this.#claimsCancelled++;
+        if (isClaim(e)) this.#claimsCancelled++;
+        return;
+      case 'turnEnded':
+      case 'poolFilled':
+      case 'reshuffled':
+      case 'took':
+      case 'recovered':
+      case 'peeked':
+      case 'committed':
+      case 'redirected':
+      case 'sentToStack':
+      case 'patchedUp':
+      case 'stationed':
+      case 'tapped':
+      case 'untapped':
+      case 'attached':
+      case 'detached':
+      case 'conceded':
+      case 'matchEnded':
         return;
     }
-  }
-
-  #drew(seat: Seat, card: Card): void {
-    if ((this.#seen[seat] as number) < EARLY) this.#count(this.#early, actionFace(card).title, seat);
-    this.#seen[seat] = (this.#seen[seat] as number) + 1;
-  }
-
-  #count(uses: Uses, thing: string, seat: Seat): void {
-    const bySeat = uses.get(thing) ?? new Array<number>(this.#seats).fill(0);
-    bySeat[seat] = (bySeat[seat] as number) + 1;
-    uses.set(thing, bySeat);
   }
 
   end(_s: Bridge, result: Result): Sample {
@@ -128,16 +132,13 @@ class BridgeProbe implements Probe<Bridge> {
         roundLimit: [result.reason === 'stb.end.round-limit' ? 1 : 0, 1],
       },
       things: {
-        'led by': Object.fromEntries(this.#leaders),
-        'drawn early': Object.fromEntries(this.#early),
-        played: Object.fromEntries(this.#uses),
-        joined: Object.fromEntries(this.#crew),
+        'led by': this.#leaders.bySeat,
+        'drawn early': this.#early.uses.bySeat,
+        played: this.#uses.bySeat,
+        joined: this.#crew.bySeat,
       },
     };
   }
 }
 
-function tried(pair: [number, number], failed: boolean): void {
-  pair[1]++;
-  if (failed) pair[0]++;
-}
+const isClaim = ({ kind, card }: { readonly kind: FrameKind; readonly card: Card }): boolean => kind === 'ability' && card === BRIDGE;

@@ -1,6 +1,6 @@
-/** §10 Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. */
-import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
-import { ALL_LEADERS, actionFace, CARDS, type Card, NONE } from './cards/index.ts';
+/** Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. */
+import { type Chance, mixed, type Seat, shuffle } from '@bridgehead/kernel';
+import { ALL_LEADERS, actionFace, type Card, NONE } from './cards/index.ts';
 import type { Bridge } from './state.ts';
 
 export function resample(s: Bridge, seat: Seat, chance: Chance): void {
@@ -30,24 +30,6 @@ function forgetOthers(s: Bridge, seat: Seat): void {
   for (let viewer = 0; viewer < s.seats; viewer++)
     for (let owner = 0; owner < s.seats; owner++)
       if (viewer !== seat && owner !== seat && viewer !== owner) (s.known[viewer] as string[][])[owner] = [];
-}
-
-/** By card; all zero between two calls. */
-const isAmong = new Uint8Array(CARDS);
-
-/**
- * In place. Sorted first, so that the guess follows from what is known and from chance alone. Read off marks: bots do this for
- * every thought.
- */
-function mixed(cards: Card[], chance: Chance): Card[] {
-  for (const card of cards) isAmong[card] = 1;
-  let sorted = 0;
-  for (let card = 0; card < CARDS; card++) {
-    if (isAmong[card] === 0) continue;
-    cards[sorted++] = card;
-    isAmong[card] = 0;
-  }
-  return shuffle(cards, chance);
 }
 
 function take(cards: Card[], design: string): Card[] {

@@ -1,7 +1,7 @@
 /** Pure helpers on a view, for every kind of table: what the Bridge's state means for all, and where points come from in words. */
 import type { Phrase, Seat } from '@bridgehead/kernel';
 import { BRIDGE, type Card, isCard, NONE, nameOf } from './cards/index.ts';
-import type { BridgeView, FrameView, SectionView, TermView } from './view.ts';
+import type { BridgeView, FrameView, PersonView, SectionView, TermView } from './view.ts';
 
 /**
  * free: nobody's. held: captured and tapped, so its holder can claim Victory on its next turn. ready: untapped, so it can be
@@ -35,6 +35,16 @@ export const seatNames = (view: BridgeView): (string | null)[] =>
 export const playerWords = (view: BridgeView, seat: Seat): string => seatNames(view)[seat] ?? seatWords(seat);
 /** A seat where no view is at hand: clients fill in what the table calls it. */
 export const seatWords = (seat: Seat): string => `@seat.${seat}`;
+
+/** Leader first, then crew. */
+export const peopleOf = (view: BridgeView, seat: Seat): readonly PersonView[] => {
+  const party = view.parties[seat];
+  return party === undefined ? [] : [...(party.leader === null ? [] : [party.leader]), ...party.crew];
+};
+export const everybody = (view: BridgeView): readonly PersonView[] => view.parties.flatMap((party) => peopleOf(view, party.seat));
+/** What lies on a person or a section, by the thing that carries it. */
+export const hostIn = (view: BridgeView, passive: Card): Card =>
+  [...everybody(view), ...view.sections].find((one) => one.attached.includes(passive))?.card ?? NONE;
 
 /** The attempt that waits for answers, if one does. */
 export const pendingAttempt = (view: BridgeView): FrameView | null =>

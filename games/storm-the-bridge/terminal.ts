@@ -1,6 +1,6 @@
-/** The table in letters: sections with their numbers, the pool, parties and the stack; and what a player might try ("why not …?"). */
-import { type Json, type Prompt, say, type Viewer } from '@bridgehead/kernel';
-import { ALL_ACTIONS, ALL_CREW, ALL_SECTIONS, BRIDGE, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
+/** The table in letters: sections with their numbers, the pool, parties and the stack. */
+import { say, type Viewer } from '@bridgehead/kernel';
+import { ALL_SECTIONS, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
 import { bridgeStatus, defendersOf, seatNames, sharesOf, statusWords } from './table-help.ts';
 import type { BridgeView, FrameView, PartyView, PersonView, SectionView } from './view.ts';
 import { wording } from './wording.ts';
@@ -75,37 +75,4 @@ export const names = seatNames;
 export const covers = (zone: string): boolean =>
   ['sections', 'pool', 'stack', 'lasting', 'crew-stack', 'action-stack'].includes(zone) || zone.startsWith('party-');
 
-/** Every action that names something on the table, and every card that could be chosen, allowed or not. */
-export function tries(view: BridgeView, prompt: Prompt): Json[] {
-  const people = view.parties.flatMap(({ leader, crew }) => [...(leader === null ? [] : [leader]), ...crew]).map(({ card }) => card);
-  const sections = view.sections.map(({ card }) => card);
-  const pool = view.pool.map(({ card }) => card).filter((card) => card !== NONE);
-  const hand = view.parties[prompt.seat]?.hand ?? [];
-  const attached = [...people, ...sections].flatMap((card) => attachedTo(view, card));
-  if (prompt.key === 'stb.menu' || prompt.key === 'stb.respond')
-    // Also what is not there: crew that nobody can recruit now, cards that are not in this hand.
-    return [
-      ...ALL_CREW.map((card) => ['recruit', card]),
-      ...sections.map((card) => ['attack', card]),
-      ...[...hand, ...notHeld(hand)].map((card) => ['play', card]),
-      ...[...people, ...pool, ...sections].map((card) => ['ability', card]),
-      ...attached.map((card) => ['clear', card]),
-      ...(view.parties[prompt.seat]?.crew ?? []).map(({ card }) => ['station', card, BRIDGE]),
-      'discard',
-      'end',
-    ];
-  if (prompt.kind === 'select') return [...people, ...pool, ...hand].map((card) => [card]);
-  if (prompt.key === 'stb.redeploy') return people.map((card) => ['station', card, BRIDGE]);
-  return [...people, ...sections, ...pool, ...attached];
-}
-
-/** One card of each title that the hand lacks. */
-function notHeld(hand: readonly Card[]): Card[] {
-  const titles = new Set(hand.map(nameOf));
-  return ALL_ACTIONS.filter((card) => !titles.has(nameOf(card)) && titles.add(nameOf(card)));
-}
-
-function attachedTo(view: BridgeView, card: Card): readonly Card[] {
-  const people = view.parties.flatMap(({ leader, crew }) => [...(leader === null ? [] : [leader]), ...crew]);
-  return [...people, ...view.sections].find((one) => one.card === card)?.attached ?? [];
-}
+export { tries } from './tries.ts';

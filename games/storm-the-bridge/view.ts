@@ -1,4 +1,4 @@
-/** §7 What a viewer may know, built up from nothing. Cards are numbers of `cards/index.ts`; hidden ones are only counted. */
+/** What a viewer may know, built up from nothing. Cards are numbers of `cards/index.ts`; hidden ones are only counted. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { ALL_SECTIONS, type Card, idOf, NONE } from './cards/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   influenceOf,
   influenceTotal,
   needOf,
-  type Term,
+  type Points,
 } from './rules/compute.ts';
 import { crewOf, isTapped, ownerOf, passivesOn } from './rules/questions.ts';
 import type { Bridge, Frame, Phase } from './state.ts';
@@ -71,6 +71,11 @@ export type BridgeView = {
   turn: number;
   round: number;
   roundLimit: number;
+  /** What the table agreed on: kinship and home decks count; the occupied Bridge's own defense; Resets overlap; later seats start with more. */
+  affiliations: boolean;
+  bridgeDefense: number;
+  overlap: boolean;
+  extraCards: boolean;
   active: Seat;
   firstSeat: Seat;
   /** Whoever is asked now. */
@@ -101,6 +106,10 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
     turn: s.turn,
     round: s.round,
     roundLimit: s.roundLimit,
+    affiliations: s.affiliations,
+    bridgeDefense: s.bridgeDefense,
+    overlap: s.overlap,
+    extraCards: s.extraCards,
     active: s.active,
     firstSeat: s.firstSeat,
     priority: s.priority,
@@ -152,7 +161,7 @@ function person(s: Bridge, card: Card): PersonView {
 }
 
 function section(s: Bridge, card: Card): SectionView {
-  const terms: Term[] = [];
+  const terms: Points[] = [];
   return {
     card,
     owner: ownerOf(s, card),
@@ -164,11 +173,11 @@ function section(s: Bridge, card: Card): SectionView {
   };
 }
 
-const termView = ({ source, of, n }: Term): TermView => ({ source, of, n });
+const termView = ({ source, of, n }: Points): TermView => ({ source, of, n });
 
 function frameView(s: Bridge, f: Frame): FrameView {
-  const hasTerms: Term[] = [];
-  const needTerms: Term[] = [];
+  const hasTerms: Points[] = [];
+  const needTerms: Points[] = [];
   const attempt = f.kind === 'attack' || f.kind === 'recruit';
   const has = !attempt ? 0 : f.kind === 'attack' ? attackTotal(s, f, hasTerms) : influenceTotal(s, f, hasTerms);
   const needs = !attempt ? 0 : f.kind === 'attack' ? needOf(s, f.card, f, needTerms) : costOf(s, f.seat, f.card, f, needTerms);

@@ -144,3 +144,6 @@ const IS_HIGH = SPACES.map((space) => space.terrain === 'high');
 const IS_LOW = SPACES.map((space) => space.terrain === 'low');
 /** STC-49, STC-R32: by the spaces of attacker and defender, whoever they are. */
 export const groundAttack = (from: Space, to: Space): number => (IS_HIGH[from] && IS_LOW[to] ? HIGH_OVER_LOW : 0);
+
+/** Neither castle nor low ground: where only what a unit has by itself counts. */
+export const PLAIN = spaceNamed('NOW') as Space;

@@ -1,11 +1,13 @@
 /** Options, events and the table in words: keys into wording.ts, never sentences. */
-import type { Described, Game, GameEvent, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import type { Described, Game, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
 import { SPACES, type Space, spaceInfo } from './board.ts';
 import { type Card, kindOf, NONE, ownerOf } from './cards.ts';
-import type { Odds } from './odds.ts';
+import type { CastleEvent, EventOf } from './events.ts';
+import { ALL_WAYS } from './odds.ts';
+import { previewAttack, whereIs } from './preview.ts';
 import type { ActOption } from './rules/act.ts';
 import type { DispatchOption } from './rules/dispatch.ts';
-import { type CastleView, type PlayerView, previewAttack, standingOf, type UnitView } from './view.ts';
+import type { CastleView, PlayerView, UnitView } from './view.ts';
 
 type Params = Record<string, string | number>;
 
@@ -30,7 +32,7 @@ function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
   const chosen = answer as DispatchOption | ActOption;
   if (chosen === 'done' || chosen === 'end') return { key: `stc.option.${chosen}` };
   const [verb, card] = chosen;
-  const place = standingOf(view, card)?.space ?? null;
+  const place = whereIs(view, card)?.space ?? null;
   const who: Params = { card: cardKey(card), ...(place === null ? {} : { from: spaceKey(place) }) };
   /** Somebody may ask about a unit that is not on the board, or a hint may name one that is about to be. */
   const unplaced = place === null ? '-unplaced' : '';
@@ -54,7 +56,7 @@ function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
 }
 
 function targetOption(view: CastleView, key: string, card: Card, target: Card, who: Params): Described {
-  const at = standingOf(view, target);
+  const at = whereIs(view, target);
   return told(key, { ...who, target: cardKey(target), ...(at === null ? {} : { space: spaceKey(at.space) }) }, [
     cardRef(card),
     cardRef(target),
@@ -74,109 +76,80 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}`;
 
 // —— events ——
 
-/** An event's own facts, as the rules told them. */
-type Facts = Record<string, Json> & { type: string };
-
-function event(happened: GameEvent, viewer: Viewer): Described {
-  const e = happened as Facts;
-  const seat = typeof e.seat === 'number' ? e.seat : 0;
+function event(e: CastleEvent, viewer: Viewer): Described {
   const key = `stc.event.${e.type}`;
-  const side: Params = { side: sideKey(seat) };
   switch (e.type) {
     case 'firstRoll':
       return firstRoll(e);
     case 'turnBegan':
-      return told(key, { ...side, round: num(e, 'round') }, [seatRef(seat)]);
+      return told(key, { side: sideKey(e.seat), round: e.round }, [seatRef(e.seat)]);
     case 'drew':
-      return drew(e, seat, viewer);
+      return drew(e, viewer);
     case 'deployed':
-      return told(key, { ...side, card: cardKey(num(e, 'card')), space: spaceKey(num(e, 'space')), points: num(e, 'points') }, [
-        cardRef(num(e, 'card')),
-        spaceRef(num(e, 'space')),
+      return told(key, { side: sideKey(e.seat), card: cardKey(e.card), space: spaceKey(e.space), points: e.points }, [
+        cardRef(e.card),
+        spaceRef(e.space),
       ]);
     case 'equipped':
-      return told(key, { ...side, card: cardKey(num(e, 'card')), unit: cardKey(num(e, 'unit')), points: num(e, 'points') }, [
-        cardRef(num(e, 'unit')),
-      ]);
+      return told(key, { side: sideKey(e.seat), card: cardKey(e.card), unit: cardKey(e.unit), points: e.points }, [cardRef(e.unit)]);
     case 'moved':
-      return told(key, { ...side, unit: cardKey(num(e, 'unit')), from: spaceKey(num(e, 'from')), to: spaceKey(num(e, 'to')) }, [
-        cardRef(num(e, 'unit')),
-        spaceRef(num(e, 'to')),
+      return told(key, { side: sideKey(e.seat), unit: cardKey(e.unit), from: spaceKey(e.from), to: spaceKey(e.to) }, [
+        cardRef(e.unit),
+        spaceRef(e.to),
       ]);
     case 'attacked':
-      return attacked(e, side);
-    case 'rolled': {
-      const [a, b] = e.dice as readonly number[];
-      const verdict = e.success === true ? 'yes' : 'no';
-      return told(`${key}.${e.for}.${verdict}`, { a: a as number, b: b as number, sum: num(e, 'sum') });
-    }
-    case 'died': {
-      const item = e.item as Card | null;
-      const params = { ...side, unit: cardKey(num(e, 'unit')), ...(item === null ? {} : { item: cardKey(item) }) };
-      return told(`${key}.${e.cause}${item === null ? '' : '-item'}`, params, [cardRef(num(e, 'unit'))]);
-    }
+      return attacked(e);
+    case 'rolled':
+      return told(`${key}.${e.for}.${verdict(e)}`, { a: e.dice[0], b: e.dice[1], sum: e.sum });
+    case 'died':
+      return e.item === null
+        ? told(`${key}.${e.cause}`, { side: sideKey(e.seat), unit: cardKey(e.unit) }, [cardRef(e.unit)])
+        : told(`${key}.${e.cause}-item`, { side: sideKey(e.seat), unit: cardKey(e.unit), item: cardKey(e.item) }, [cardRef(e.unit)]);
     case 'advanced':
-      return told(key, { ...side, unit: cardKey(num(e, 'unit')), to: spaceKey(num(e, 'to')) }, [
-        cardRef(num(e, 'unit')),
-        spaceRef(num(e, 'to')),
-      ]);
+      return told(key, { side: sideKey(e.seat), unit: cardKey(e.unit), to: spaceKey(e.to) }, [cardRef(e.unit), spaceRef(e.to)]);
     case 'raised':
-      return told(
-        `${key}.${e.success === true ? 'yes' : 'no'}`,
-        { ...side, unit: cardKey(num(e, 'unit')), space: spaceKey(num(e, 'space')) },
-        [cardRef(num(e, 'by'))],
-      );
+      return told(`${key}.${verdict(e)}`, { side: sideKey(e.seat), unit: cardKey(e.unit), space: spaceKey(e.space) }, [cardRef(e.by)]);
     case 'recovered':
-      return told(`${key}.${e.success === true ? 'yes' : 'no'}`, { ...side, card: cardKey(num(e, 'card')) }, [cardRef(num(e, 'by'))]);
+      return told(`${key}.${verdict(e)}`, { side: sideKey(e.seat), card: cardKey(e.card) }, [cardRef(e.by)]);
     case 'strengthened':
-      return told(key, { ...side, unit: cardKey(num(e, 'unit')) }, [cardRef(num(e, 'by')), cardRef(num(e, 'unit'))]);
+      return told(key, { side: sideKey(e.seat), unit: cardKey(e.unit) }, [cardRef(e.by), cardRef(e.unit)]);
     case 'turnEnded':
-      return told(`${key}.${e.why}`, side, [seatRef(seat)]);
-    case 'matchEnded': {
-      const winner = e.winner as number | null;
-      const unit = e.unit as Card | null;
-      if (winner === null) return told(`${key}.${e.how}.draw`, {});
-      return told(`${key}.${e.how}`, { winner: sideKey(winner), loser: sideKey(1 - winner), unit: unit === null ? '' : cardKey(unit) }, [
-        seatRef(winner),
-      ]);
-    }
-    default:
-      return { key };
+      return told(`${key}.${e.why}`, { side: sideKey(e.seat) }, [seatRef(e.seat)]);
+    case 'matchEnded':
+      return matchEnded(e);
   }
 }
 
-const num = (e: Facts, name: string): number => e[name] as number;
+const verdict = ({ success }: { readonly success: boolean }): string => (success ? 'yes' : 'no');
 
-function firstRoll(e: Facts): Described {
-  const first = e.first as number | null;
-  const [south, north] = [e.south as readonly number[] | null, e.north as readonly number[] | null];
+function firstRoll({ south, north, first }: EventOf<'firstRoll'>): Described {
   if (south === null || north === null) return told('stc.event.firstRoll.set', { side: sideKey(first ?? 0) });
   const params: Params = { south: (south[0] ?? 0) + (south[1] ?? 0), north: (north[0] ?? 0) + (north[1] ?? 0) };
   return first === null ? told('stc.event.firstRoll.tie', params) : told('stc.event.firstRoll', { ...params, side: sideKey(first) });
 }
 
 /** The owner was told which cards; everybody else how many. */
-function drew(e: Facts, seat: number, viewer: Viewer): Described {
-  const params: Params = { side: sideKey(seat), count: num(e, 'count'), left: num(e, 'left') };
-  const cards = e.cards as readonly Card[] | undefined;
-  if (cards === undefined || viewer !== seat || cards.length === 0) return told('stc.event.drew', params, [seatRef(seat)]);
-  cards.forEach((card, i) => {
+function drew(e: EventOf<'drew'>, viewer: Viewer): Described {
+  const params: Params = { side: sideKey(e.seat), count: e.count, left: e.left };
+  if (!('cards' in e) || viewer !== e.seat || e.cards.length === 0) return told('stc.event.drew', params, [seatRef(e.seat)]);
+  e.cards.forEach((card, i) => {
     params[`card${i + 1}`] = cardKey(card);
   });
-  return told(`stc.event.drew.own-${cards.length}`, params, cards.map(cardRef));
+  return told(`stc.event.drew.own-${e.cards.length}`, params, e.cards.map(cardRef));
 }
 
-function attacked(e: Facts, side: Params): Described {
-  const [attacker, target, to] = [num(e, 'attacker'), num(e, 'target'), num(e, 'to')];
-  const odds = e.odds as unknown as Odds;
-  const params: Params = { ...side, unit: cardKey(attacker), target: cardKey(target), space: spaceKey(to) };
+function attacked({ seat, attacker, target, to, mode, odds }: EventOf<'attacked'>): Described {
+  const params: Params = { side: sideKey(seat), unit: cardKey(attacker), target: cardKey(target), space: spaceKey(to) };
   const refs = [cardRef(attacker), spaceRef(to), cardRef(target)];
-  if (odds.top === null) return told(`stc.event.attacked.${e.mode}-helpless`, params, refs);
-  return told(
-    `stc.event.attacked.${e.mode}`,
-    { ...params, modifier: odds.modifier, ways: odds.ways, chance: percent(odds.ways / 36) },
-    refs,
-  );
+  if (odds.top === null) return told(`stc.event.attacked.${mode}-helpless`, params, refs);
+  const chance = percent(odds.ways / ALL_WAYS);
+  return told(`stc.event.attacked.${mode}`, { ...params, modifier: odds.modifier, ways: odds.ways, chance }, refs);
+}
+
+function matchEnded({ how, winner, unit }: EventOf<'matchEnded'>): Described {
+  if (winner === null) return told(`stc.event.matchEnded.${how}.draw`, {});
+  const params = { winner: sideKey(winner), loser: sideKey(1 - winner), unit: unit === null ? '' : cardKey(unit) };
+  return told(`stc.event.matchEnded.${how}`, params, [seatRef(winner)]);
 }
 
 // —— the table without drawings ——
@@ -245,4 +218,4 @@ function cardItem(card: Card): ZoneItem {
   return { ref: cardRef(card), title: { key: `stc.card.${kind.id}` }, facts: [...facts, { key: `stc.text.${kind.id}` }] };
 }
 
-export const describe: Game<unknown, CastleView>['describe'] = { prompt, option, event, zones };
+export const describe: Game<unknown, CastleView, CastleEvent>['describe'] = { prompt, option, event, zones };

@@ -7,6 +7,7 @@
 import type { Game } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
+import type { CastleEvent } from './events.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -15,10 +16,11 @@ import { outOfTurn } from './rules/refusals.ts';
 import { setUp } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { type Castle, clone } from './state.ts';
-import { type CastleView, view, viewAgain } from './view.ts';
+import { type CastleView, view } from './view.ts';
+import { viewAgain } from './view-again.ts';
 import { wording } from './wording.ts';
 
-export const game: Game<Castle, CastleView> = {
+export const game: Game<Castle, CastleView, CastleEvent> = {
   id: 'storm-the-castle',
   title: 'Storm the Castle',
   version: 1,
@@ -42,8 +44,11 @@ export const game: Game<Castle, CastleView> = {
 export * from './board.ts';
 export { type KnowledgeStyle, knowledgeOf, STYLES, type Weights } from './bot.ts';
 export * from './cards.ts';
+export * from './constants.ts';
+export type { CastleEvent } from './events.ts';
 export * from './odds.ts';
+export * from './preview.ts';
 export type { ActOption } from './rules/act.ts';
 export type { DispatchOption } from './rules/dispatch.ts';
-export { type Castle, DEEDS, type Deed, ENDINGS, type Ending, type Outcome, PHASES, type Phase } from './state.ts';
+export { type Castle, ENDINGS, type Ending, type MatchEnd, PHASES, type Phase, UNIT_DEEDS, type UnitDeed } from './state.ts';
 export * from './view.ts';

@@ -1,14 +1,16 @@
-/** What the lab measures in this game (specification section 12). */
-import type { GameEvent, Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
+/** What the lab measures in this game. */
+import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
 import { type Card, kindOf } from './cards.ts';
+import { NATURAL_2, POINTS_A_TURN } from './constants.ts';
+import type { CastleEvent, EventOf } from './events.ts';
 import { ALL_WAYS, type Odds } from './odds.ts';
 import { type Castle, deckOfSeat, opponentOf } from './state.ts';
 
 /** Copies among so many cards seen first decide what a card is worth: later ones come to those who are ahead anyway. */
 const EARLY = 12;
 
-export const laboratory: Laboratory<Castle> = {
+export const laboratory: Laboratory<Castle, CastleEvent> = {
   probe: () => new CastleProbe(),
   byChance: ['drawn early'],
   firstShare: { 2: [0.45, 0.55] },
@@ -39,9 +41,9 @@ export const laboratory: Laboratory<Castle> = {
   ],
 };
 
-type Uses = Record<string, number[]>;
+const SEATS = 2;
 
-class CastleProbe implements Probe<Castle> {
+class CastleProbe implements Probe<Castle, CastleEvent> {
   #first: Seat = 0;
   #round = 1;
   #turns = 0;
@@ -55,45 +57,40 @@ class CastleProbe implements Probe<Castle> {
   #natural2 = 0;
   #keepAttacks = 0;
   #strengthened = 0;
-  #raises: [number, number] = [0, 0];
-  #recovers: [number, number] = [0, 0];
+  #raises: Tries = [0, 0];
+  #recovers: Tries = [0, 0];
   #spent = 0;
   #emptyHands = 0;
   #firstKill = 0;
-  #lastDeed = '';
+  /** The last thing done was a move, not an attack. */
+  #walked = false;
   #odds: Odds | null = null;
-  readonly #seen = [0, 0];
-  readonly #early: Uses = {};
-  readonly #played: Uses = {};
+  readonly #early = new EarlyDraws(SEATS, EARLY);
+  readonly #played = new Uses(SEATS);
   readonly #luck = [0, 0];
 
-  event(e: GameEvent): void {
-    const seat = e.seat as Seat;
+  event(e: CastleEvent): void {
     switch (e.type) {
       case 'firstRoll':
-        if (e.first !== null) this.#first = e.first as Seat;
+        if (e.first !== null) this.#first = e.first;
         return;
       case 'turnBegan':
         this.#turns++;
-        this.#round = e.round as number;
+        this.#round = e.round;
         return;
       case 'drew':
-        this.#drew(seat, e.cards as Card[]);
+        if ('cards' in e) this.#drew(e.seat, e.cards);
         return;
       case 'deployed':
       case 'equipped':
-        this.#spent += kindOf(e.card as Card).cost;
-        count(this.#played, kindOf(e.card as Card).name, seat);
+        this.#spent += kindOf(e.card).cost;
+        this.#played.count(kindOf(e.card).name, e.seat);
         return;
       case 'moved':
-        this.#lastDeed = 'moved';
+        this.#walked = true;
         return;
       case 'attacked':
-        this.#lastDeed = 'attacked';
-        this.#attacks++;
-        this.#odds = e.odds as unknown as Odds;
-        if (e.to === keepOf(opponentOf(seat))) this.#keepAttacks++;
-        if (this.#odds.top === null) this.#unrolled++;
+        this.#attacked(e);
         return;
       case 'rolled':
         if (e.for === 'attack') this.#rolledAttack(e);
@@ -106,32 +103,40 @@ class CastleProbe implements Probe<Castle> {
         this.#strengthened++;
         return;
       case 'raised':
-        tried(this.#raises, e.success === true);
+        tried(this.#raises, e.success);
         return;
       case 'recovered':
-        tried(this.#recovers, e.success === true);
+        tried(this.#recovers, e.success);
+        return;
+      case 'advanced':
+      case 'turnEnded':
+      case 'matchEnded':
         return;
     }
   }
 
   #drew(seat: Seat, cards: readonly Card[]): void {
     if (this.#turns > 0 && cards.length > 1) this.#emptyHands++;
-    for (const card of cards) {
-      if ((this.#seen[seat] as number) < EARLY) count(this.#early, kindOf(card).name, seat);
-      this.#seen[seat] = (this.#seen[seat] as number) + 1;
-    }
+    for (const card of cards) this.#early.drew(kindOf(card).name, seat);
   }
 
-  #rolledAttack(e: GameEvent): void {
+  #attacked({ seat, to, odds }: EventOf<'attacked'>): void {
+    this.#walked = false;
+    this.#attacks++;
+    this.#odds = odds;
+    if (to === keepOf(opponentOf(seat))) this.#keepAttacks++;
+    if (odds.top === null) this.#unrolled++;
+  }
+
+  #rolledAttack({ seat, sum, success }: EventOf<'rolled'>): void {
     const odds = this.#odds as Odds;
     const chance = odds.ways / ALL_WAYS;
     this.#rolled++;
-    if (e.success === true) this.#successes++;
+    if (success) this.#successes++;
     if (chance >= 0.25 && chance <= 0.75) this.#fair++;
-    if (odds.attack.some((term) => term.what === 'high-ground')) this.#high++;
-    if (e.sum === 2) this.#natural2++;
-    const seat = e.seat as Seat;
-    this.#luck[seat] = (this.#luck[seat] as number) + (e.success === true ? 1 : 0) - chance;
+    if (odds.attack.some((term) => term.source === 'high-ground')) this.#high++;
+    if (sum === NATURAL_2) this.#natural2++;
+    this.#luck[seat] = (this.#luck[seat] as number) + (success ? 1 : 0) - chance;
   }
 
   end(s: Castle, result: Result): Sample {
@@ -162,26 +167,20 @@ class CastleProbe implements Probe<Castle> {
         highOverLow: [this.#high, this.#rolled],
         raised: this.#raises,
         recovered: this.#recovers,
-        walkedIn: stormed ? [this.#lastDeed === 'moved' ? 1 : 0, 1] : [0, 0],
+        walkedIn: stormed ? [this.#walked ? 1 : 0, 1] : [0, 0],
         stormedByShieldBearer: by('shield-bearer'),
         stormedByCavalry: by('cavalry'),
         stormedByKnight: by('knight'),
-        pointsSpent: [this.#spent, 4 * this.#turns],
+        pointsSpent: [this.#spent, POINTS_A_TURN * this.#turns],
         emptyHand: [this.#emptyHands, this.#turns],
       },
-      things: { 'drawn early': this.#early, played: this.#played, luck: { 'attacks won beyond expectation': this.#luck } },
+      things: {
+        'drawn early': this.#early.uses.bySeat,
+        played: this.#played.bySeat,
+        luck: { 'attacks won beyond expectation': this.#luck },
+      },
     };
   }
-}
-
-function count(uses: Uses, thing: string, seat: Seat): void {
-  uses[thing] ??= [0, 0];
-  uses[thing][seat] = (uses[thing][seat] as number) + 1;
-}
-
-function tried(pair: [number, number], success: boolean): void {
-  pair[1]++;
-  if (success) pair[0]++;
 }
 
 /** Who stands in the enemy keep. */

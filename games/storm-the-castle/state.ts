@@ -13,31 +13,36 @@
  *   round       one turn of each player; the round number is also the active player's turn number
  *   recovered   an item that all know to be in a hand, because the Blacksmith brought it back
  */
-import type { Seat } from '@bridgehead/kernel';
+import type { Seat, Table } from '@bridgehead/kernel';
 import { type Board, SPACE_COUNT, type Space, TWO_CASTLES, TWO_CASTLES_BARE } from './board.ts';
 import { CARD_COUNT, type Card, NONE, ownerOf } from './cards.ts';
+import type { CastleEvent } from './events.ts';
 
 export const PHASES = ['draw', 'dispatch', 'act'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a unit has done this turn, by number. A raised unit rests (STC-R31). */
-export const DEEDS = ['ready', 'moved', 'attacked', 'special', 'raised'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const UNIT_DEEDS = ['ready', 'moved', 'attacked', 'special', 'raised'] as const;
+export type UnitDeed = (typeof UNIT_DEEDS)[number];
 export const READY = 0;
 export const MOVED = 1;
 export const ATTACKED = 2;
 export const USED_SPECIAL = 3;
 export const RAISED = 4;
 
-/** How the match ended; the words of section 8. */
+/** How the match ended (STC-1, STC-2). */
 export const ENDINGS = ['stormed', 'conceded', 'round-limit', 'stall', 'nobody-left'] as const;
 export type Ending = (typeof ENDINGS)[number];
-export type Outcome = {
+export type MatchEnd = {
   readonly how: Ending;
   /** Null for a draw. */
   readonly winner: Seat | null;
   readonly clause: string;
 };
+
+export type AttackMode = 'melee' | 'ranged';
+/** What killed a unit: an attack on it, or the natural 2 of its own. */
+export type Cause = 'attack' | 'natural-2';
 
 export type Pair<T> = [T, T];
 
@@ -76,8 +81,10 @@ export interface Castle {
   /** Units with a Sorcerer's help this turn (STC-71). */
   strengthened: Card[];
 
-  outcome: Outcome | null;
+  outcome: MatchEnd | null;
 }
+
+export type CastleTable = Table<Castle, CastleEvent>;
 
 export function emptyBoard(settings: Pick<Castle, 'bareBoard' | 'oddsShown' | 'roundLimit' | 'first'>): Castle {
   return {

@@ -1,5 +1,16 @@
 /** The smallest game around one rule, for tests of the kernel itself. */
-import { type Beginning, because, type Game, type Json, type Rules, Run, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
+import {
+  type Beginning,
+  because,
+  type Game,
+  isRefusal,
+  type Json,
+  type Rules,
+  Run,
+  SeededChance,
+  seedFrom,
+  type Table,
+} from '@bridgehead/kernel';
 
 export interface Mini {
   log: Json[];
@@ -37,5 +48,6 @@ export const start = (game: Game<Mini>, seats = 2, seed = 5, stride = 0): Run<Mi
 
 /** Answers the seat's open question. */
 export function give<S>(run: Run<S>, seat: number, answer: unknown) {
-  return run.answer(seat, run.askOf(seat)?.id ?? 0, answer);
+  const given = run.answer(seat, run.askOf(seat)?.id ?? 0, answer);
+  return isRefusal(given) ? given : null;
 }

@@ -32,10 +32,10 @@ test('another seed, another match', () => {
 test('a forged entry is named', () => {
   const { record } = played();
   expect(replay(game, forged(record, 4, { seat: 0, answer: 'win' }))).toMatchObject({ at: 4 });
-  expect(replay(game, forged(record, 0, { seat: 9, answer: 1 }))).toMatchObject({ at: 0, problem: 'seat 9 is not asked' });
+  expect(replay(game, forged(record, 0, { seat: 9, answer: 1 }))).toMatchObject({ at: 0, problem: 'malformed (refusal.malformed)' });
   expect(replay(game, { ...record, entries: [...record.entries, { seat: 0, answer: 1 }] })).toMatchObject({
     at: record.entries.length,
-    problem: 'the match was over',
+    problem: 'TOY-5 (toy.over)',
   });
 });
 

@@ -1,4 +1,15 @@
-import { hashOf, type Rules, Run, type Saved, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
+import {
+  type Asked,
+  hashOf,
+  isRefusal,
+  type Json,
+  type Rules,
+  Run,
+  type Saved,
+  SeededChance,
+  seedFrom,
+  type Table,
+} from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { beginning, give, type Mini, mini, start } from './mini.ts';
 
@@ -32,7 +43,7 @@ test('a seat out of turn, an unknown seat and a stale id are refused without eff
   expect(give(run, 0, 1)).toBeNull();
   const hash = hashOf(run);
   expect(run.answer(0, first, 1)).toMatchObject({ code: 'not-asked', clause: 'MIN-1' });
-  expect(run.answer(1, first, 1)).toMatchObject({ code: 'stale' });
+  expect(run.answer(1, 7, 1)).toMatchObject({ code: 'stale' });
   for (const seat of [-1, 2, 0.5, Number.NaN]) expect(run.answer(seat, first, 1)).toMatchObject({ code: 'malformed' });
   expect(run.answer(1, run.askOf(1)?.id ?? 0, 4)).toMatchObject({ code: 'malformed', instead: [1, 2, 3] });
   expect(hashOf(run)).toBe(hash);
@@ -80,7 +91,7 @@ test('what others are offered at the same time is imagined too, not known', () =
     { setup: (t) => ({ log: [], secret: Array.from({ length: t.seats }, () => 1_000 + t.die(1_000)) }) },
   );
   const run = start(hands, 3);
-  const optionsOf = (world: Run<Mini>, seat: number) => world.prompts(seat)[0]?.options;
+  const optionsOf = (world: Run<Mini>, seat: number) => world.prompt(seat)?.options;
   for (let i = 0; i < 10; i++) {
     const world = run.imagine(0, new SeededChance(seedFrom(i)));
     expect(optionsOf(world, 0)).toEqual(optionsOf(run, 0));
@@ -92,26 +103,65 @@ test('what others are offered at the same time is imagined too, not known', () =
 test('free play: a late answer counts if it is still offered, and is refused if not', () => {
   const run = start(free, 3);
   const [a, b, c] = [0, 1, 2].map((seat) => run.askOf(seat)?.id ?? 0) as [number, number, number];
-  expect(run.answer(1, b, 4)).toBeNull();
+  expect(isRefusal(run.answer(1, b, 4))).toBe(false);
   expect(run.answer(0, a, 4)).toMatchObject({ code: 'malformed' });
-  expect(run.answer(0, a, 5)).toBeNull();
-  expect(run.answer(2, c, 6)).toBeNull();
+  expect(isRefusal(run.answer(0, a, 5))).toBe(false);
+  expect(isRefusal(run.answer(2, c, 6))).toBe(false);
   expect(run.answer(1, b, 1)).toMatchObject({ code: 'stale' });
   expect(run.state.log).toEqual([4, 5, 6]);
 });
 
-test('two questions to one seat are told apart by their id, also in the record', () => {
+test('two questions to one seat at once are a fault of the rules', () => {
   const both = mini(function* (t) {
-    const [x, y] = yield* t.all([t.choice(0, 'x', [1, 2]), t.choice(0, 'y', [1, 2])]);
-    t.state.log.push([x as number, y as number]);
+    yield* t.all([t.choice(0, 'x', [1, 2]), t.choice(0, 'y', [1, 2])]);
   });
-  const run = start(both, 1);
-  const [x, y] = run.openAsks;
-  run.answer(0, y?.id ?? 0, 2);
-  expect(run.since).toEqual([{ seat: 0, answer: 2, which: 1 }]);
-  expect(run.fork(new SeededChance(seedFrom(1))).openAsks.map((ask) => ask.key)).toEqual(['x']);
-  run.answer(0, x?.id ?? 0, 1);
-  expect(run.state.log).toEqual([[1, 2]]);
+  expect(start(both, 1).fault).toMatch('two questions to seat 0: x and y');
+});
+
+test('numbers are counted for each seat, and a question that is as it was keeps its own', () => {
+  const lists = mini(function* (t) {
+    const left = [1, 2, 3, 4].filter((n) => !t.state.log.includes(n));
+    const { answer } = yield* t.any<Json>([
+      t.choice(0, 'take', left),
+      t.choice(1, 'same', ['x', 'y']),
+      t.choice(2, 'take', left),
+    ] as Asked<Json>[]);
+    t.state.log.push(answer);
+  });
+  const run = start(lists, 3);
+  const numbers = () => run.openAsks.map((ask) => ask.id);
+  expect(numbers()).toEqual([1, 1, 1]);
+  give(run, 0, 1);
+  expect(numbers()).toEqual([2, 1, 2]);
+  give(run, 1, 'x');
+  expect(numbers()).toEqual([2, 2, 2]);
+  give(run, 0, 2);
+  expect(numbers()).toEqual([3, 2, 3]);
+  expect(run.undo(0)).toBeNull();
+  expect(numbers()).toEqual([4, 2, 4]);
+  const again = Run.resume(lists, JSON.parse(JSON.stringify(run.save())) as Saved<Mini>, beginning().chance);
+  expect(again.openAsks.map((ask) => ask.id)).toEqual([4, 2, 4]);
+  // The question that was answered is gone for its seat, whoever is quick elsewhere.
+  expect(run.answer(1, 1, 'y')).toMatchObject({ code: 'stale' });
+});
+
+test('side streams move no die, stand in the way of no undo, and fall the same again in a fork and after an undo', () => {
+  const sided = mini(function* (t) {
+    t.state.log.push(yield* t.choose(0, 'go', [1, 2]));
+    t.state.log.push(t.side(`line/${t.state.log.length}`).below(1_000_000));
+    t.state.log.push(yield* t.choose(0, 'again', [1, 2]));
+  });
+  const run = start(sided);
+  give(run, 0, 1);
+  const drawn = run.state.log[1];
+  expect((run.table.chance as SeededChance).position).toBe(0);
+  expect(run.fork(new SeededChance(seedFrom(77))).state.log).toEqual(run.state.log);
+  expect(run.undo(0)).toBeNull();
+  give(run, 0, 2);
+  expect(run.state.log[1]).toBe(drawn);
+  const other = start(sided, 2, 99);
+  give(other, 0, 1);
+  expect(other.state.log[1]).not.toBe(drawn);
 });
 
 test('a fork is independent and replays the dice of the step, then uses its own', () => {

@@ -28,7 +28,7 @@ const game = mini(announce);
 test('everybody is asked in order, whatever they hold; all passing lets it happen', () => {
   const run = start(game, 3);
   give(run, 0, 'charge');
-  expect(run.prompts(1)[0]).toMatchObject({ key: 'counter', window: { kind: 'counter', depth: 0, tags: [] } });
+  expect(run.prompt(1)).toMatchObject({ key: 'counter', window: { kind: 'counter', depth: 0, tags: [] } });
   give(run, 1, PASS);
   give(run, 2, PASS);
   expect(run.state.log).toEqual(['charge happens']);
@@ -95,7 +95,7 @@ test('what could be played and why it might matter is worked out only when someb
   );
   run.play(PASS);
   expect([run.state.log, looked]).toEqual([['0’s turn', '1’s turn'], []]);
-  expect(run.prompts(1)).toMatchObject([{ options: [PASS, 'counter'], window: { kind: 'lazy', depth: 0, tags: ['attacked'] } }]);
+  expect(run.prompt(1)).toMatchObject({ options: [PASS, 'counter'], window: { kind: 'lazy', depth: 0, tags: ['attacked'] } });
   expect(looked).toEqual(['options of 1', 'tags of 1']);
 });
 

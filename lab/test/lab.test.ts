@@ -19,7 +19,7 @@ const wish = { seats: 'officer,officer', seed: 1, games: 10, ms: 10, set: [] };
 
 test.each([
   [{ ...wish, seats: 'officer,king' }, 'There is no bot "king"; there are random, cadet, officer, admiral.'],
-  [{ ...wish, seats: 'officer' }, 'Storm the Castle takes 2 seats, not 1.'],
+  [{ ...wish, seats: 'officer' }, 'With these options the table takes 2 seats.'],
   [{ ...wish, options: 'first' }, '"first" is not of the form name=value.'],
   [{ ...wish, options: 'first=both' }, 'Option "first" takes roll or south or north or random.'],
   [{ ...wish, set: ['knight=5'] }, '"knight=5" is not of the form table.row.field=value.'],

@@ -1,6 +1,20 @@
+import type { Entry } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { commitmentOf, type Happening, type Match, playedIn, type RecordOfMatch, recordOf, seedOf, verify } from '../index.ts';
-import { answers, begun, did, SECRET } from './table.ts';
+import {
+  botWordOf,
+  brokenPromise,
+  commitmentOf,
+  type Happening,
+  Match,
+  playedIn,
+  pledgeOf,
+  type RecordOfMatch,
+  recordOf,
+  seedOf,
+  verify,
+  wordOf,
+} from '../index.ts';
+import { answers, begun, did, refused, SECRET, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
 /** A finished match with a take-back in it, and its record. */
@@ -20,7 +34,7 @@ function finished(): { match: Match; record: RecordOfMatch } {
   const { words, desk } = match;
   return {
     match,
-    record: JSON.parse(JSON.stringify(recordOf(match.setup, playedIn(deeds), { words, names: ['a', 'b'], result: desk.result }))),
+    record: JSON.parse(JSON.stringify(recordOf(match.setup, playedIn(deeds), { desk, words, names: ['a', 'b'] }))),
   };
 }
 
@@ -32,10 +46,23 @@ test('commitment and seed come from separate domains, and every word matters', (
 
 test('a genuine record holds, take-backs included', () => {
   const { match, record } = finished();
-  expect(record.entries).toEqual(match.entries);
+  // The record also keeps what was taken back, which explains the jump.
+  expect(record.entries.map((entry) => ('jump' in entry ? { jump: entry.jump } : entry))).toEqual(match.entries);
+  expect(record.entries.filter((entry) => 'jump' in entry)).toMatchObject([{ undone: [{ seat: 0, answer: 'paper' }] }]);
   expect(verify(toy, record)).toEqual({ genuine: true, checked: record.entries.length, problem: null, at: null });
 });
 
+/** One more entry, with nothing told, after the first. */
+function insert(record: Forgery, entry: Entry): void {
+  record.entries = record.entries.toSpliced(1, 0, entry);
+  record.told = record.told.toSpliced(2, 0, []);
+}
+/** A draw without the concession at the end. */
+const drawnBut = (ranking: number[][]) => (record: Forgery) => {
+  record.entries = record.entries.slice(0, -1);
+  record.told = record.told.slice(0, -1);
+  record.result = { ranking, reason: 'match.drawn', clause: 'TOY-9' };
+};
 type Forgery = { -readonly [K in keyof RecordOfMatch]: RecordOfMatch[K] };
 test.each<[string, (record: Forgery) => void, number, string]>([
   ['another secret', (r) => (r.fair = { ...r.fair, secret: 'cd'.repeat(32) }), -1, 'commitment'],
@@ -59,9 +86,49 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   ['another result', (r) => (r.result = { ranking: [[1], [0]], reason: 'toy.won', clause: 'TOY-1' }), 8, 'result'],
   ['another game', (r) => (r.game = 'chess'), -1, 'chess'],
   ['other rules', (r) => (r.version = 2), -1, 'version 2'],
-  ['a jump to nowhere', (r) => (r.entries = r.entries.map((e, i) => (i === 3 ? { jump: -1 } : e))), 3, 'nowhere'],
+  ['a jump to nowhere', (r) => (r.entries = r.entries.map((e) => ('jump' in e ? { ...e, jump: -1 } : e))), 3, 'nobody left them'],
+  ['a jump back', (r) => insert(r, { jump: 0, undone: [{ seat: 1, answer: 'one' }] }), 1, 'nobody left them'],
+  ['a jump though nothing was taken back', (r) => insert(r, { jump: 3, undone: [] }), 1, 'nothing was taken back'],
+  ['a jump ahead that nothing explains', (r) => insert(r, { jump: 500, undone: [{ seat: 1, answer: 'roll' }] }), 1, 'nobody left them'],
+  [
+    'a jump explained by another jump that nothing explains',
+    (r) => {
+      const loaded = { jump: 500, undone: [{ seat: 0, answer: 'one' }] };
+      insert(r, { jump: 500, undone: [{ seat: 1, answer: 'one' }, loaded] });
+    },
+    1,
+    'nobody left them',
+  ],
+  ['a jump without what was taken back', (r) => insert(r, { jump: 500 }), 1, 'not an entry'],
+  [
+    'an entry with more than an entry has',
+    (r) => (r.entries = r.entries.map((e, i) => (i === 0 ? { ...e, luck: 1 } : e))),
+    0,
+    'not an entry',
+  ],
+  [
+    'an entry after the end',
+    (r) => {
+      r.entries = [...r.entries, { concede: 0 }];
+      r.told = [...r.told, []];
+    },
+    8,
+    'over',
+  ],
+  ['a draw that nobody can agree on', (r) => (r.result = { ranking: [[0], [1]], reason: 'match.drawn', clause: 'TOY-9' }), 8, 'result'],
+  ['a draw that ranks', drawnBut([[1], [0]]), 7, 'result'],
+  ['options that no table has', (r) => (r.options = {}), -1, 'options'],
+  ['another pledge', (r) => (r.fair = { ...r.fair, pledges: ['ab'.repeat(32), null] }), -1, 'pledged'],
+  ['a word chosen for a bot', (r) => (r.fair = { ...r.fair, bots: [1] }), -1, 'bot'],
+  [
+    'loaded dice in what it goes on from',
+    (r) => (r.from = { seed: r.seed, entries: [{ jump: 40, undone: [{ seat: 0, answer: 'one' }] }] }),
+    -1,
+    'nobody left them',
+  ],
   ['other options', (r) => (r.options = { goal: 1 }), -1, 'goal'],
-  ['too many seats', (r) => (r.seats = 9), -1, 'seed'],
+  ['too many seats', (r) => (r.seats = 9), -1, 'seats'],
+  ['another number of seats', (r) => (r.seats = 3), -1, 'seed'],
   ['nonsense', (r) => (r.entries = r.entries.map(() => null as never)), 0, 'not an entry'],
 ])('a forged record is found out: %s', (_name, forge, at, problem) => {
   const { record } = finished();
@@ -69,4 +136,51 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   const verdict = verify(toy, record);
   expect(verdict).toMatchObject({ genuine: false, at });
   expect(verdict.problem).toContain(problem);
+});
+
+test('a draw that was agreed on holds', () => {
+  const { record } = finished();
+  drawnBut([[0, 1]])(record as Forgery);
+  expect(verify(toy, record)).toMatchObject({ genuine: true });
+});
+
+test('words are given when everybody is bound, and somebody new unbinds them', () => {
+  const match = new Match(toy, setupOf());
+  const bind = (person: string, text: string) => ({ do: 'pledge', person, pledge: pledgeOf('m1', wordOf('m1', text)) }) as const;
+  did(match, { do: 'sit', seat: 0, person: 'ann', word: null });
+  did(match, bind('ann', 'first thought'));
+  did(match, bind('ann', 'heron'));
+  did(match, { do: 'sit', seat: 1, person: 'bob', word: null, pledge: bind('bob', 'otter').pledge });
+  expect(refused(match, { do: 'word', person: 'ann', word: 'first thought' })).toMatchObject({ code: 'bad-message' });
+  did(match, { do: 'word', person: 'ann', word: 'heron' });
+  expect(refused(match, bind('bob', 'a better one')).sentence).toContain('pledged');
+  did(match, { do: 'rise', person: 'bob' });
+  expect(match.desk.seats[0]).toMatchObject({ pledge: null, word: null });
+  did(match, { do: 'sit', seat: 1, person: 'cid', word: 'at once' });
+  did(match, bind('ann', 'ibis'));
+  did(match, { do: 'word', person: 'ann', word: 'ibis' });
+  expect(match.desk.phase).toBe('playing');
+  expect(match.words).toEqual([wordOf('m1', 'ibis'), wordOf('m1', 'at once')]);
+  expect(JSON.stringify(match.snapshot())).not.toContain('ibis');
+});
+
+test('a bot has no choice of a word', () => {
+  const match = new Match(toy, setupOf());
+  did(match, { do: 'bot', seat: 1, level: 'cadet' });
+  expect(match.words[1]).toBe(botWordOf('m1', match.setup.commitment, 1));
+});
+
+test('a client that kept what was promised finds out what was not kept', () => {
+  const words = [wordOf('m1', 'heron'), botWordOf('m1', commitmentOf('m1', SECRET), 1)];
+  const promised = { commitment: commitmentOf('m1', SECRET), pledges: [pledgeOf('m1', words[0] as string), null], bots: [1] };
+  const revealed = { secret: SECRET, words, seed: seedOf('m1', SECRET, words) };
+  expect(brokenPromise('m1', promised, revealed)).toBeNull();
+  const other = (change: Partial<typeof revealed>) => {
+    const now = { ...revealed, ...change };
+    return { ...now, seed: seedOf('m1', now.secret, now.words) };
+  };
+  expect(brokenPromise('m1', promised, other({ secret: 'cd'.repeat(32) }))).toContain('committed');
+  expect(brokenPromise('m1', promised, other({ words: [wordOf('m1', 'otter'), words[1] as string] }))).toContain('seat 0');
+  expect(brokenPromise('m1', promised, other({ words: [words[0] as string, wordOf('m1', 'chosen')] }))).toContain('seat 1');
+  expect(brokenPromise('m1', promised, { ...revealed, seed: 'ef'.repeat(32) })).toContain('seed');
 });

@@ -23,16 +23,18 @@ test('whoever follows holds exactly what the match shows, and every message fits
       for (const choice of choices) {
         if (match.isOver) break;
         const seat = match.waiting()[0] as number;
-        const { options } = match.prompts(seat)[0] as { options: readonly unknown[] };
+        const { options } = match.prompt(seat) as { options: readonly unknown[] };
         const wanted = options.includes('one') ? MOVES[choice % MOVES.length] : options[choice % options.length];
         const canAskBack = match.entries.some((entry) => 'seat' in entry && entry.seat === 1 - seat);
-        const news = gallery.news(choice === 9 && canAskBack ? did(match, { do: 'undo', seat: 1 - seat }) : answers(match, seat, wanted));
+        const news = gallery.news(
+          (choice === 9 && canAskBack ? did(match, { do: 'undo', seat: 1 - seat }) : answers(match, seat, wanted)).told,
+        );
         for (const [viewer, text] of news) {
           expect(NoticeSchema.safeParse(JSON.parse(text)).error).toBeUndefined();
           held.set(viewer, hold(held.get(viewer) ?? null, text));
         }
         if (match.desk.petition !== null)
-          for (const [viewer, text] of gallery.news(did(match, { do: 'consent', seat, yes: false })))
+          for (const [viewer, text] of gallery.news(did(match, { do: 'consent', seat, yes: false }).told))
             held.set(viewer, hold(held.get(viewer) ?? null, text));
       }
       for (const viewer of VIEWERS) expect(held.get(viewer)?.shown).toEqual(JSON.parse(JSON.stringify(shownTo(match, viewer))));
@@ -45,8 +47,8 @@ test('an update that was missed is noticed, a repeated one is dropped', () => {
   const match = begun();
   const gallery = new Gallery(match);
   const first = hold(null, gallery.full(0));
-  const one = gallery.news(answers(match, 0, 'one')).get(0) as string;
-  const two = gallery.news(answers(match, 1, 'one')).get(0) as string;
+  const one = gallery.news(answers(match, 0, 'one').told).get(0) as string;
+  const two = gallery.news(answers(match, 1, 'one').told).get(0) as string;
   expect(follow(first, read(two))).toBe('behind');
   const second = hold(first, one);
   expect(follow(second, read(one))).toBe(second);
@@ -57,11 +59,11 @@ test('coming back: the missed updates while they are known, else nothing but the
   const match = begun({ options: { goal: 1000 } });
   const gallery = new Gallery(match);
   const { version } = hold(null, gallery.full(0));
-  for (let i = 0; i < 6; i++) gallery.news(answers(match, i % 2, 'one'));
+  for (let i = 0; i < 6; i++) gallery.news(answers(match, i % 2, 'one').told);
   expect(gallery.since(0, version)).toHaveLength(6);
   expect(gallery.since(0, version + 6)).toEqual([]);
   expect(gallery.since(0, version + 7)).toBeNull();
-  for (let i = 0; i < 60; i++) gallery.news(answers(match, i % 2, 'one'));
+  for (let i = 0; i < 60; i++) gallery.news(answers(match, i % 2, 'one').told);
   expect(gallery.since(0, version)).toBeNull();
 });
 
@@ -70,9 +72,9 @@ test('nobody learns another seat’s secrets, nor that it set a preference', () 
   const gallery = new Gallery(match);
   for (const viewer of VIEWERS) gallery.full(viewer);
   const standing = { ask: 'never', stopFor: [], untilMyTurn: false } as const;
-  expect([...gallery.news(did(match, { do: 'standing', seat: 1, standing })).keys()]).toEqual([1]);
-  gallery.news(answers(match, 0, 'duel'));
-  const news = gallery.news(answers(match, 0, 'rock'));
+  expect([...gallery.news(did(match, { do: 'standing', seat: 1, standing }).told).keys()]).toEqual([1]);
+  gallery.news(answers(match, 0, 'duel').told);
+  const news = gallery.news(answers(match, 0, 'rock').told);
   expect(news.get(1)).not.toContain('rock');
   expect(news.get('spectator')).not.toContain('rock');
 });

@@ -8,7 +8,7 @@ const positionOf = (match: Match) => (match.run as NonNullable<Match['run']>).ta
 const totalOf = (match: Match) => (match.run as NonNullable<Match['run']>).state as unknown as { total: number };
 
 /** What follows from the journal alone. */
-const essence = (match: Match) => ({ ...match.snapshot(), saved: { ...match.snapshot().saved, serial: 0 } });
+const essence = (match: Match) => match.snapshot();
 
 function journalling(): { deeds: Journalled[]; keep: (done: Happening) => void } {
   const deeds: Journalled[] = [];
@@ -80,27 +80,27 @@ test('an answer is taken back to before a restart once the whole journal is open
   const match = begun();
   answers(match, 0, 'one');
   const again = Match.restore(toy, setupOf(), JSON.parse(JSON.stringify(match.snapshot())), []);
-  expect(needsHistory(again, 0)).toBe(true);
-  expect(needsHistory(match, 0)).toBe(false);
+  expect(needsHistory(again, { do: 'undo', seat: 0 })).toBe(true);
+  expect(needsHistory(match, { do: 'undo', seat: 0 })).toBe(false);
 });
 
 test('stale, foreign and unknown prompts are refused without effect', () => {
   const match = begun();
-  const [prompt] = match.prompts(0);
+  const prompt = match.promptId(0);
   answers(match, 0, 'one');
   const by = 'person';
-  expect(refused(match, { do: 'answer', seat: 0, prompt: prompt?.id ?? 0, answer: 'one', by }).code).toBe('not-asked');
-  expect(refused(match, { do: 'answer', seat: 1, prompt: prompt?.id ?? 0, answer: 'one', by }).code).toBe('stale');
+  expect(refused(match, { do: 'answer', seat: 0, prompt, answer: 'one', by }).code).toBe('not-asked');
   expect(refused(match, { do: 'answer', seat: 1, prompt: 99, answer: 'one', by }).code).toBe('stale');
   expect(refused(match, { do: 'answer', seat: 7, prompt: 99, answer: 'one', by }).code).toBe('not-your-seat');
-  expect(whyNot(match, 1, match.prompts(1)[0]?.id ?? 0, 'three')?.code).toBe('malformed');
+  expect(whyNot(match, 1, match.promptId(1), 'three')?.code).toBe('malformed');
 });
 
 test('a rule that crashes freezes the match, with the answer on record and the position before it to look at', () => {
   const match = begun();
   answers(match, 0, 'two');
   const { deed } = answers(match, 1, 'boom');
-  expect(deed).toMatchObject({ do: 'fault', what: expect.stringContaining('seat 1 answered "boom"') });
+  expect(deed).toEqual({ do: 'play', entry: { seat: 1, answer: 'boom' }, by: 'person' });
+  expect(match.desk.fault).toContain('after {"seat":1,"answer":"boom"}');
   expect(match.desk.phase).toBe('frozen');
   expect(match.run?.state).toMatchObject({ total: 2 });
   expect(refused(match, { do: 'concede', seat: 0 }).sentence).toContain('frozen');
@@ -123,24 +123,40 @@ test('conceding ends the match and shows the secret', () => {
 
 test('two clocks that run out in a row bring a stand-in; the person can come back', () => {
   const match = begun({ clock: { kind: 'move', seconds: 10 } });
-  expect(nextByItself(match)).toEqual({ at: 10_000, command: { do: 'expire' } });
-  expect(refused(match, { do: 'expire' }, 9_999).code).toBe('gone');
-  did(match, { do: 'expire' }, 10_000);
+  expect(nextByItself(match)).toEqual({ at: 10_500, command: { do: 'expire' } });
+  expect(refused(match, { do: 'expire' }, 10_499).code).toBe('gone');
+  did(match, { do: 'expire' }, 10_500);
   answers(match, 1, 'one', 11_000);
-  did(match, { do: 'expire' }, 21_000);
+  did(match, { do: 'expire' }, 21_500);
   expect(match.desk.seats[0]).toMatchObject({ away: true, missed: 2 });
   answers(match, 1, 'one', 22_000);
   expect(botTurns(match)).toMatchObject([{ seat: 0, level: 'officer' }]);
   did(match, { do: 'return', seat: 0 }, 23_000);
   expect(botTurns(match)).toEqual([]);
-  expect(nextByItself(match)?.at).toBe(33_000);
+  expect(nextByItself(match)?.at).toBe(33_500);
 });
 
 test('a table may choose that a bot stands in at once', () => {
   const match = begun({ clock: { kind: 'move', seconds: 10 }, onExpiry: 'bot' });
-  did(match, { do: 'expire' }, 10_000);
+  did(match, { do: 'expire' }, 10_500);
   expect(match.desk.seats[0]?.away).toBe(true);
   expect(match.desk.phase).toBe('playing');
+});
+
+test('an answer that is under way when the clock stands at nothing still counts, and gains no time', () => {
+  const match = begun({ clock: { kind: 'live', base: 10, increment: 0 } });
+  expect(refused(match, { do: 'expire' }, 10_200).code).toBe('gone');
+  answers(match, 0, 'one', 10_200);
+  expect(match.desk.clock.left).toEqual([0, 10_000]);
+});
+
+test('the time in which no server was there is nobody’s', () => {
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
+  did(match, { do: 'outage', from: 5_000, until: 500_000 }, 500_900);
+  expect(refused(match, { do: 'outage', from: 5_000, until: 500_000 }, 501_000).code).toBe('gone');
+  expect(match.desk.clock).toMatchObject({ left: [55_000, 60_000], since: 500_000, running: [0] });
+  answers(match, 0, 'one', 501_000);
+  expect(match.desk.clock.left).toEqual([54_000, 60_000]);
 });
 
 test('a live clock counts down only for the seat that is asked and adds the increment', () => {
@@ -162,7 +178,7 @@ test('nobody at the table: bots wait until somebody is back', () => {
 test('a pass in a response window takes effect at the same moment, whoever gives it', () => {
   const match = begun({ window: 1000, seats: 2 });
   answers(match, 0, 'announce', 5_000);
-  const prompt = match.prompts(1)[0];
+  const prompt = match.prompt(1);
   expect(prompt?.window?.kind).toBe('toy.announced');
   for (const viewer of [0, 1, 'spectator'] as const) expect(shownTo(match, viewer).window).toEqual({ opened: 5_000, least: 1000 });
   const pass = { do: 'answer', seat: 1, prompt: prompt?.id ?? 0, answer: 'pass', by: 'person' } as const;
@@ -174,11 +190,81 @@ test('a pass in a response window takes effect at the same moment, whoever gives
   expect(shownTo(match, 0).window).toBeNull();
 });
 
-test('a standing preference is news to its own seat only', () => {
+test('a pass that let something happen is not taken back without the others; a response that only asks further is', () => {
   const match = begun();
-  const before = [...match.desk.versions];
-  did(match, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: true } });
-  expect(match.desk.versions.map((version, i) => version - (before[i] ?? 0))).toEqual([0, 1, 0]);
+  answers(match, 0, 'announce');
+  expect(match.prompt(1)?.window).toBeDefined();
+  answers(match, 1, 'pass');
+  expect(totalOf(match).total).toBe(4);
+  expect(match.run?.canUndo(1)).toBe(false);
+  did(match, { do: 'undo', seat: 1 });
+  expect(match.missingConsent()).toEqual([0]);
+  expect(totalOf(match).total).toBe(4);
+});
+
+test('a clock that runs out after a person’s own pass gives the default, and takes nothing back', () => {
+  const match = begun({ clock: { kind: 'move', seconds: 10 } });
+  answers(match, 0, 'announce', 1_000);
+  answers(match, 1, 'pass', 2_000);
+  expect(match.waiting()).toEqual([1]);
+  const { deed } = did(match, { do: 'expire' }, nextByItself(match)?.at);
+  expect(deed).toMatchObject({ do: 'play', entry: { seat: 1, answer: 'one' }, by: 'clock' });
+});
+
+test('clocks cannot be refilled: not by undo, not by handing the seat over and back', () => {
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 60 } });
+  for (let i = 0; i < 5; i++) {
+    answers(match, 0, 'one', 1_000 * (i + 1));
+    did(match, { do: 'undo', seat: 0 }, 1_000 * (i + 1));
+  }
+  expect(match.desk.clock.left[0]).toBe(55_000);
+  did(match, { do: 'away', seat: 0, level: 'cadet' }, 50_000);
+  did(match, { do: 'return', seat: 0 }, 51_000);
+  expect(match.desk.clock.left[0]).toBe(10_000);
+  const days = begun({ clock: { kind: 'move', seconds: 30 } });
+  answers(days, 0, 'one', 29_000);
+  did(days, { do: 'undo', seat: 0 }, 29_000);
+  expect(days.desk.clock.left[0]).toBe(1_000);
+});
+
+test('time that ran out is forgiven once: a respite of half a minute, then none', () => {
+  const match = begun({ clock: { kind: 'live', base: 40, increment: 0 }, onExpiry: 'bot' });
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
+  did(match, { do: 'return', seat: 0 }, 50_000);
+  expect(match.desk.clock.left[0]).toBe(30_000);
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
+  did(match, { do: 'return', seat: 0 }, 90_000);
+  expect(match.desk.clock.left[0]).toBe(0);
+});
+
+test('a take-back waits for everybody whom it concerns, whoever plays their seat at the moment', () => {
+  const match = begun();
+  answers(match, 0, 'roll');
+  did(match, { do: 'away', seat: 1, level: 'cadet' });
+  did(match, { do: 'undo', seat: 0 });
+  expect(match.missingConsent()).toEqual([1]);
+  expect(match.waiting()).toEqual([1]);
+});
+
+test('numbers of questions are never used twice, not even after a take-back', () => {
+  const match = begun();
+  const seen = new Set<number>([match.promptId(0)]);
+  answers(match, 0, 'roll');
+  answers(match, 1, 'one');
+  seen.add(match.promptId(0));
+  answers(match, 0, 'one');
+  did(match, { do: 'undo', seat: 1 });
+  did(match, { do: 'consent', seat: 0, yes: true });
+  answers(match, 1, 'two');
+  expect(seen.has(match.promptId(0))).toBe(false);
+});
+
+test('a standing preference is seen to pass by its own seat only', () => {
+  const match = begun({ window: 1000 });
+  answers(match, 0, 'announce', 5_000);
+  const passing = (viewer: 0 | 1 | 'spectator') => shownTo(match, viewer).passing;
+  did(match, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: false } }, 5_100);
+  expect([passing(0), passing(1), passing('spectator')]).toEqual([false, true, false]);
 });
 
 test('a match goes on from a position of a record with new dice', () => {

@@ -14,10 +14,12 @@ export const setupOf = (more: Partial<MatchSetup> = {}): MatchSetup => ({
   onExpiry: 'default',
   listed: false,
   spectators: true,
+  hints: true,
   creator: 'ann',
   created: 0,
   secret: SECRET,
   commitment: commitmentOf('m1', SECRET),
+  seed: null,
   window: 0,
   from: null,
   ...more,
@@ -33,19 +35,19 @@ export function begun(more: Partial<MatchSetup> = {}, people: readonly string[] 
 }
 
 export function did(match: Match, command: Command, now = 0): Happening {
-  const outcome = act(match, command, now);
-  if (!('done' in outcome)) throw new Error(`not done: ${JSON.stringify(outcome)}`);
-  return outcome.done;
+  const judged = act(match, command, now);
+  if (!('deed' in judged)) throw new Error(`not done: ${JSON.stringify(judged)}`);
+  return match.apply(match.next(judged.deed, now));
 }
 
 export function refused(match: Match, command: Command, now = 0): Trouble {
   const before = JSON.stringify(match.snapshot());
-  const outcome = act(match, command, now);
-  if (!('refused' in outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`);
+  const judged = act(match, command, now);
+  if (!('refused' in judged)) throw new Error(`not refused: ${JSON.stringify(judged)}`);
   if (JSON.stringify(match.snapshot()) !== before) throw new Error('a refused command changed the match');
-  return outcome.refused;
+  return judged.refused;
 }
 
 /** The seat answers what it is asked. */
 export const answers = (match: Match, seat: number, answer: unknown, now = 0): Happening =>
-  did(match, { do: 'answer', seat, prompt: match.prompts(seat)[0]?.id ?? -1, answer, by: 'person' }, now);
+  did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }, now);

@@ -16,22 +16,28 @@ import {
 } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
 import { ProblemError, problem } from '../problem.ts';
+import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { matchRoutes } from './matches.ts';
 import { operationRoutes } from './operation.ts';
-import { originIsOurs } from './origin.ts';
+import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { recordRoutes } from './records.ts';
 import { serveWeb } from './web.ts';
 
-const BODY_LIMIT = 4 * 1024 * 1024;
+/** Most requests are small; records have a limit of their own, and are read for known visitors only. */
+const BODY_LIMIT = 64 * 1024;
+/** Whoever does not get a request across in this time is cut off. */
+const REQUEST_MS = 15_000;
 
 const bare = (house: House) =>
   fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: house.config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < house.config.trustProxy,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -80,12 +86,13 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   complaints(app, house);
   app.addHook('onRequest', async (request) => {
+    if (!hostIsOurs(request.headers, house.config)) throw problem('not-allowed', 'This server has another name.', 421);
     // A page of somebody else must not act with our visitor's cookie.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !originIsOurs(request.headers, house.config))
       throw problem('not-allowed', 'That page may not do this.', 403);
   });
   await app.register(async (routes) => {
-    for (const register of [operationRoutes, gameRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
+    for (const register of [operationRoutes, gameRoutes, deckRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
   await serveWeb(app, house);

@@ -10,7 +10,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
-import type { Session } from '../identity.ts';
+import { SESSION_DAYS } from '../identity.ts';
 import { problem } from '../problem.ts';
 import type { PeopleTable } from '../store/schema.ts';
 import { cookieName, isSecure } from './origin.ts';
@@ -34,13 +34,13 @@ export async function somebody(house: House, request: FastifyRequest): Promise<P
   return person;
 }
 
-export function giveCookie(house: House, reply: FastifyReply, { token, maxAge }: Session): void {
+export function giveCookie(house: House, reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieName(house.config), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(house.config),
-    maxAge,
+    maxAge: SESSION_DAYS * 86_400,
   });
 }
 export function takeCookie(house: House, reply: FastifyReply): void {

@@ -1,7 +1,6 @@
 import { BOT_LEVELS, Catalogue, Problem, RulebookPage } from '@bridgehead/match';
 import { z } from 'zod';
 import type { House } from '../house.ts';
-import { problem } from '../problem.ts';
 import type { Routes } from './context.ts';
 
 export function gameRoutes(app: Routes, house: House): void {
@@ -26,12 +25,5 @@ export function gameRoutes(app: Routes, house: House): void {
     '/api/games/:game/rulebook',
     { schema: { summary: 'A game’s rulebook', params, response: { 200: RulebookPage, 404: Problem } } },
     async ({ params: { game } }) => house.lobby.game(game).rulebook as z.infer<typeof RulebookPage>,
-  );
-  app.get(
-    '/api/games/:game/decks',
-    { schema: { summary: 'Decks, for games that have them', params, response: { 404: Problem } } },
-    async ({ params: { game } }) => {
-      throw problem('gone', `${house.lobby.game(game).title} is played without decks.`);
-    },
   );
 }

@@ -1,4 +1,4 @@
-import { CreateBody, JoinBody, MatchCard, MatchList, Problem, QuickBody, type SeatChoice, WordBody } from '@bridgehead/match';
+import { CreateBody, JoinBody, MatchCard, MatchList, PledgeBody, Problem, QuickBody, type SeatChoice, WordBody } from '@bridgehead/match';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
@@ -55,9 +55,13 @@ export function matchRoutes(app: Routes, house: House): void {
     '/api/matches/:id/join',
     { schema: { summary: 'Take a seat', params, body: JoinBody, response: { 200: MatchCard, ...refusals } } },
     async (request) => {
-      const { seat, word } = request.body;
-      return lobby.join(await somebody(house, request), request.params.id, seat ?? null, word ?? null);
+      return lobby.join(await somebody(house, request), request.params.id, request.body);
     },
+  );
+  app.post(
+    '/api/matches/:id/pledge',
+    { schema: { summary: 'Bind myself to a word for the dice', params, body: PledgeBody, response: { 200: MatchCard, ...refusals } } },
+    async (request) => lobby.pledge(await somebody(house, request), request.params.id, request.body.pledge),
   );
   app.post(
     '/api/matches/:id/word',

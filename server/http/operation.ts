@@ -10,6 +10,7 @@ export function operationRoutes(app: Routes, house: House): void {
     await house.store.ping().catch(() => {
       throw problem('storage', 'The database does not answer.');
     });
+    if (!house.rooms.isWell) throw problem('storage', 'The database takes nothing: the disk may be full.');
     return { well: true as const, database: house.store.engine.kind, matches: house.rooms.size };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

@@ -109,7 +109,7 @@ export function passkeyRoutes(app: Routes, house: House): void {
       }).catch(() => null);
       if (verified === null || !verified.verified) throw problem('no-session', 'The passkey could not be checked.');
       await people.countPasskey(key.id, verified.authenticationInfo.newCounter);
-      giveCookie(house, reply, await identity.comeBack(person));
+      giveCookie(house, reply, (await identity.comeBack(person)).token);
       return { person: await identity.describe(person) };
     },
   );

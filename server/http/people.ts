@@ -3,24 +3,32 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { giveCookie, type Routes, somebody, takeCookie, tokenOf, visitor } from './context.ts';
 
+/** Guests are free, and each may ask for much: not many from one address. */
+const SELDOM = ({ config }: House) => ({ rateLimit: { max: Math.max(1, Math.ceil(config.requestRate / 10)), timeWindow: 60_000 } });
 const Done = z.object({ done: z.literal(true) });
 
 export function peopleRoutes(app: Routes, house: House): void {
   const { identity, store, rooms } = house;
 
-  app.get('/api/me', { schema: { summary: 'Who am I', response: { 200: Me } } }, async (request) => {
+  app.get('/api/me', { schema: { summary: 'Who am I', response: { 200: Me } } }, async (request, reply) => {
     const person = await visitor(house, request);
+    const token = tokenOf(house, request);
+    // The cookie lives as long as the session, from the last time it was used.
+    if (person !== null && token !== undefined) giveCookie(house, reply, token);
     return { person: person === null ? null : await identity.describe(person) };
   });
 
   app.post(
     '/api/session',
-    { schema: { summary: 'Sit down as a guest; does nothing for somebody who is known already', body: GuestBody, response: { 200: Me } } },
+    {
+      config: SELDOM(house),
+      schema: { summary: 'Sit down as a guest; does nothing for somebody who is known already', body: GuestBody, response: { 200: Me } },
+    },
     async (request, reply) => {
       const known = await visitor(house, request);
       if (known !== null) return { person: await identity.describe(known) };
       const session = await identity.guest(request.body.name);
-      giveCookie(house, reply, session);
+      giveCookie(house, reply, session.token);
       return { person: await identity.describe(session.person) };
     },
   );

@@ -3,23 +3,29 @@
  * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
  * again and the command judged anew.
  */
-import type { Viewer } from '@bridgehead/kernel';
+import { type Json, type Seat, same, type Told, type Viewer } from '@bridgehead/kernel';
 import {
   act,
   answering,
   type BotTurn,
   botTurns,
   type Command,
+  type Deed,
   Gallery,
   type Happening,
+  hears,
+  type Judged,
   type Match,
   NeedsHistory,
   needsHistory,
   nextByItself,
+  type SeatShown,
+  seatsShown,
   type Trouble,
   trouble,
+  whyNot,
 } from '@bridgehead/match';
-import type { Append } from '../store/engine.ts';
+import type { Append, RowPatch } from '../store/engine.ts';
 import { rowOf, turnOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -29,6 +35,8 @@ export interface Follower {
   send(text: string): void;
   /** A line of chat; left out if the speaker is muted. */
   hear(speaker: string, text: string): void;
+  /** The match cannot be followed through this connection any more: whoever is there must come again. */
+  cut(): void;
 }
 export type Settled = { readonly done: Happening } | { readonly refused: Trouble };
 interface Task {
@@ -38,6 +46,9 @@ interface Task {
   settle(settled: Settled): void;
 }
 
+const NOBODY: ReadonlyMap<Viewer, string> = new Map();
+/** More than this many requests of people do not wait for one match. */
+const MOST_WAITING = 256;
 const SNAPSHOT_EVERY = 256;
 const LONGEST_TIMER = 2_000_000_000;
 /** How soon a bot's turn that nobody took is looked at again. */
@@ -56,14 +67,20 @@ export class Room {
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
   #again: NodeJS.Timeout | null = null;
-  readonly #thinking = new Map<number, { turn: BotTurn; stop: AbortController }>();
+  /** By seat. */
+  readonly #thinking = new Map<Seat, AbortController>();
   #busy = false;
   #behind = false;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
   #rowDirty = false;
-  /** Whose turn the row in the store says it is; empty when that is not known. */
+  /** Whose turn the row in the store says it is, and who sits there; empty when that is not known. */
   #turn = '';
+  #seats: SeatShown[] = [];
+  /** When the stored snapshot was taken. */
+  snapshotAt: number;
+  /** What viewers hold is not known for sure: they are shown everything anew. */
+  #unsure = false;
 
   constructor(match: Match, snapshotSeq: number, around: Surroundings) {
     this.id = match.setup.id;
@@ -72,6 +89,7 @@ export class Room {
     this.snapshotSeq = snapshotSeq;
     this.#around = around;
     this.touched = around.now();
+    this.snapshotAt = this.touched;
   }
 
   // —— followers ——
@@ -95,6 +113,18 @@ export class Room {
   get rowIsDirty(): boolean {
     return this.#rowDirty;
   }
+  get hasFollowers(): boolean {
+    return this.#followers.size > 0;
+  }
+  /** Everything, for somebody who joins; null if the match cannot be shown, and stands still from now on. */
+  full(viewer: Viewer): string | null {
+    try {
+      return this.gallery.full(viewer);
+    } catch (error) {
+      this.#freeze(error);
+      return null;
+    }
+  }
 
   /**
    * Calls back when what is in memory is on disk too: at once, or after the commit under way and before the next deed. Nobody
@@ -113,7 +143,7 @@ export class Room {
   /** Something is finished: what other nodes wrote meanwhile comes first, then the next command. */
   #goOn(): void {
     this.#settle();
-    if (this.#behind) void this.catchUp();
+    if (this.#behind) void this.#catchUp();
     else this.#work();
     if (!this.#busy) this.arrange();
   }
@@ -123,6 +153,20 @@ export class Room {
     for (const followers of this.#followers.values()) for (const follower of followers) follower.send(text);
   }
 
+  /** Why an answer would not be taken, judged by what is written. */
+  whyNot(seat: Seat, prompt: number, answer: unknown, hear: (refused: Trouble | null) => void): void {
+    this.whenSettled((open) => {
+      if (!open) hear(trouble('busy'));
+      else
+        try {
+          hear(whyNot(this.match, seat, prompt, answer));
+        } catch (error) {
+          hear(trouble('not-allowed', 'A rule went wrong; this match is frozen.'));
+          this.#freeze(error);
+        }
+    });
+  }
+
   // —— the mailbox ——
 
   submit(command: Command, asker: Task['asker'] = null): Promise<Settled> {
@@ -130,7 +174,7 @@ export class Room {
   }
   post(task: Task): void {
     this.touched = this.#around.now();
-    if (this.#closed) {
+    if (this.#closed || (task.asker !== null && this.#queue.length >= MOST_WAITING)) {
       task.settle({ refused: trouble('busy') });
       return;
     }
@@ -148,34 +192,58 @@ export class Room {
 
   #judge(task: Task): void {
     const { command } = task;
-    if (command.do === 'undo' && needsHistory(this.match, command.seat)) {
+    if (needsHistory(this.match, command)) {
       // A match under older rules cannot be run again from its beginning.
-      if (this.match.setup.version === this.match.game.version) void this.#reopen(task, true);
+      if (this.match.setup.version === this.match.game.version && !this.match.desk.adopted) void this.#reopen(task, true);
       else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
       return;
     }
-    const outcome = act(this.match, command, this.#around.now());
-    if ('refused' in outcome) task.settle(outcome);
-    else if ('holdUntil' in outcome) setTimeout(() => this.post(task), Math.max(1, outcome.holdUntil - this.#around.now()));
-    else this.#commit(task, outcome.done);
+    const now = this.#around.now();
+    let judged: Judged;
+    let done: Happening | null;
+    let append: Append | null;
+    try {
+      judged = act(this.match, command, now);
+      done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
+      append = done === null ? null : this.#appendOf(done);
+    } catch (error) {
+      this.#broke(task, error);
+      return;
+    }
+    if ('refused' in judged) task.settle(judged);
+    else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
+    else this.#commit(task, done as Happening, append as Append);
+  }
+
+  /** Something of the game's own went wrong while a command was judged: nothing of it is kept, and the match stands still. */
+  #broke({ command, settle }: Task, error: unknown): void {
+    const what = this.#fault(error);
+    settle({ refused: trouble('not-allowed', 'A rule went wrong; this match is frozen.') });
+    const isDone = command.do === 'fault' || this.match.desk.phase === 'frozen';
+    void this.#reopen(isDone ? null : { command: { do: 'fault', what }, asker: null, settle: () => undefined });
+  }
+  #fault(error: unknown): string {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#around.log.error({ match: this.id, fault: what }, 'a rule went wrong; the match is frozen');
+    this.#around.metrics.faults.inc();
+    return what;
   }
 
   /**
    * The news is written while the deed is on its way to the disk, and told when it is there. Of several deeds that are judged
    * in one go, the news is written after the last of them has set out.
    */
-  #commit(task: Task, done: Happening): void {
+  #commit(task: Task, done: Happening, append: Append): void {
     this.#busy = true;
     let news: ReadonlyMap<Viewer, string> = new Map();
-    this.#around.store.append(this.#appendOf(done), (appended) => {
+    this.#around.store.append(append, (appended) => {
       if (appended === 'done') this.#committed(task, done, news);
       else if (appended === 'taken') {
         this.#around.metrics.races.inc();
         void this.#reopen(task);
       } else {
         this.#around.log.error({ err: appended, match: this.id }, 'a deed could not be written');
-        task.settle({ refused: trouble('storage') });
-        void this.#reopen(null);
+        void this.#recover(task, done);
       }
     });
     queueMicrotask(() => {
@@ -183,24 +251,62 @@ export class Room {
     });
   }
 
-  /** The row goes along when it is somebody else's turn or another thing is due; counts and times are caught up by and by. */
+  /** A connection that broke during a commit leaves open whether the deed was written. The journal is asked as soon as it answers. */
+  async #recover(task: Task, { seq, at, deed }: Happening): Promise<void> {
+    let isWritten: boolean;
+    try {
+      const [row] = await this.#around.store.matches.journal(this.id, seq - 1);
+      isWritten = row !== undefined && row.at === at && same(row.deed as unknown as Json, deed as unknown as Json);
+    } catch {
+      this.#give(task);
+      this.#lose();
+      return;
+    }
+    await this.#reopen(null, false, () => {
+      if (!isWritten) this.#give(task);
+      else {
+        this.#around.announce(this.id, seq);
+        task.asker?.follower.send(`{"t":"ok","re":${task.asker.re}}`);
+        task.settle({ done: { seq, at, deed, told: [] } });
+      }
+    });
+  }
+  #give(task: Task): void {
+    task.settle({ refused: trouble('storage') });
+  }
+  /** The store does not answer: everybody is told by the end of their connection, and comes again. */
+  #lose(): void {
+    const followers = new Set([...this.#followers.values()].flatMap((some) => [...some]));
+    this.close();
+    for (const follower of followers) follower.cut();
+  }
+
+  /** The row goes along when anything is different that lists show or the server looks for. */
   #appendOf({ seq, at, deed, told }: Happening): Append {
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
     const turn = turnOf(this.match);
-    const writeRow = seat !== null || turn !== this.#turn;
+    const seats = seatsShown(this.match, this.#seats);
+    const writeRow = seat !== null || turn !== this.#turn || seats !== this.#seats;
     this.#rowDirty = !writeRow;
     this.#turn = turn;
+    this.#seats = seats;
     return {
       match: this.id,
       seq,
       at,
       deed: JSON.stringify(deed),
-      told: told.length === 0 ? null : JSON.stringify(told),
-      person: deed.do === 'chat' ? deed.person : null,
+      told: told.length === 0 ? null : JSON.stringify(told.map(withoutName)),
+      person: this.#writerOf(deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
     };
+  }
+
+  /** Whose words a deed holds. */
+  #writerOf(deed: Deed): string | null {
+    if (deed.do === 'chat') return deed.line.person;
+    return deed.do === 'mark' && deed.text !== null ? (this.match.desk.seats[deed.seat]?.person ?? null) : null;
   }
 
   #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>): void {
@@ -208,13 +314,14 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
+    if (this.match.erased.length > 0) void this.#erase();
+    else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
 
   #newsOf(done: Happening): ReadonlyMap<Viewer, string> {
     try {
-      return this.gallery.news(done);
+      return done.deed.do === 'chat' ? NOBODY : this.gallery.news(done.told);
     } catch (error) {
       this.#freeze(error);
       return new Map();
@@ -224,6 +331,7 @@ export class Room {
   /** The news for everybody who follows; the one who asked gets it as the answer. */
   #show(done: Happening, news: ReadonlyMap<Viewer, string>, asker: Task['asker']): void {
     if (done.deed.do === 'chat') this.#say(done);
+    if (this.#unsure) this.#showAll();
     let answered = false;
     for (const [viewer, text] of news) {
       for (const follower of this.followersOf(viewer)) {
@@ -237,33 +345,59 @@ export class Room {
 
   #say(done: Happening): void {
     const line = this.match.chat.at(-1);
-    if (line === undefined || line.id !== done.seq) return;
+    if (done.deed.do !== 'chat' || line === undefined || line.id !== done.deed.line.id) return;
     const text = JSON.stringify({ t: 'said', match: this.id, lines: [line] });
     const heard = new Set<Follower>();
-    for (const followers of this.#followers.values()) for (const follower of followers) heard.add(follower);
+    for (const [viewer, followers] of this.#followers) if (hears(line, viewer)) for (const follower of followers) heard.add(follower);
     for (const follower of heard) follower.hear(line.person, text);
   }
 
-  /** A rule that shows the match went wrong: this match stands still, and no other. */
+  /** Something beside the journal is different, a name for instance: everybody who is shown it hears of it. */
+  refresh(): void {
+    this.whenSettled((open) => {
+      if (!open) return;
+      for (const [viewer, text] of this.gallery.news([])) for (const follower of this.followersOf(viewer)) follower.send(text);
+    });
+  }
+
+  /** Everything anew, from a gallery of its own. */
+  #showAll(): void {
+    this.#unsure = false;
+    this.gallery = new Gallery(this.match);
+    for (const [viewer, followers] of this.#followers) {
+      const text = this.full(viewer);
+      for (const follower of text === null ? [] : followers) follower.send(text as string);
+    }
+  }
+
+  /** Something that shows or asks went wrong: this match stands still, and no other. */
   #freeze(error: unknown): void {
-    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#around.log.error({ match: this.id, fault: what }, 'a view went wrong; the match is frozen');
-    this.#around.metrics.faults.inc();
+    const what = this.#fault(error);
+    this.#unsure = true;
     if (this.match.desk.phase === 'frozen') return;
     this.#queue.unshift({ command: { do: 'fault', what }, asker: null, settle: () => undefined });
+    if (!this.#busy) queueMicrotask(() => this.#busy || this.#work());
   }
 
   // —— other nodes ——
 
   /** Another node has written deed `seq`. */
   heard(seq: number): void {
-    if (seq <= this.match.seq) return;
+    if (seq > this.match.seq) this.lookForNews();
+  }
+  /** Others may have written something. */
+  lookForNews(): void {
     if (this.#busy) this.#behind = true;
-    else void this.catchUp();
+    else void this.#catchUp();
+  }
+  /** Resolves when what is in memory is as new as the journal was at this moment. */
+  freshen(): Promise<void> {
+    this.lookForNews();
+    return new Promise((resolve) => this.whenSettled(() => resolve()));
   }
 
-  /** Applies what others wrote. */
-  async catchUp(): Promise<void> {
+  /** Applies what others wrote. Never while a deed of this node is on its way: nobody is shown what is not written. */
+  async #catchUp(): Promise<void> {
     this.#busy = true;
     this.#behind = false;
     this.#turn = '';
@@ -282,25 +416,23 @@ export class Room {
   }
 
   /** Opens the match again from the store, shows everything anew, and judges the task again. */
-  async #reopen(task: Task | null, whole = false): Promise<void> {
+  async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
     this.#busy = true;
     this.#turn = '';
     try {
-      const { match, snapshotSeq } = await this.#around.load(this.id, whole);
+      const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
+      if (task !== null) this.#queue.unshift(task);
+      for (const command of first.toReversed()) this.#queue.unshift({ command, asker: null, settle: () => undefined });
       this.match = match;
       this.snapshotSeq = snapshotSeq;
-      this.gallery = new Gallery(match);
-      for (const [viewer, followers] of this.#followers) {
-        const text = this.gallery.full(viewer);
-        for (const follower of followers) follower.send(text);
-      }
     } catch (error) {
       this.#around.log.error({ err: error, match: this.id }, 'a match could not be opened again');
-      task?.settle({ refused: trouble('storage') });
-      this.close();
+      if (task !== null) this.#give(task);
+      this.#lose();
       return;
     }
-    if (task !== null) this.#queue.unshift(task);
+    this.#showAll();
+    then();
     this.#goOn();
   }
 
@@ -311,34 +443,47 @@ export class Room {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#closed) return;
-    const next = nextByItself(this.match);
-    if (next !== null) {
-      const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - this.#around.now()));
-      this.#timer = setTimeout(() => this.#byItself(), wait);
-      this.#timer.unref();
+    try {
+      const next = nextByItself(this.match);
+      if (next !== null) {
+        const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - this.#around.now()));
+        this.#timer = setTimeout(() => this.#byItself(), wait);
+        this.#timer.unref();
+      }
+      this.#letBotsThink();
+    } catch (error) {
+      this.#freeze(error);
     }
-    this.#letBotsThink();
   }
 
+  /** Looked at between two deeds, when all that is in memory is written too. */
   #byItself(): void {
-    const next = nextByItself(this.match);
-    if (next !== null && next.at <= this.#around.now()) void this.submit(next.command);
-    else this.arrange();
+    this.whenSettled((open) => {
+      const next = open ? nextByItself(this.match) : null;
+      if (next !== null && next.at <= this.#around.now()) void this.submit(next.command);
+      else if (open) this.arrange();
+    });
   }
 
+  /**
+   * A thought goes on as long as its seat is asked: in free play others act meanwhile, and the answer counts if it is still
+   * offered. If it is not, the seat thinks again.
+   */
   #letBotsThink(): void {
     const turns = botTurns(this.match);
-    for (const [prompt, { stop }] of this.#thinking)
-      if (!turns.some((turn) => turn.prompt === prompt)) {
+    for (const [seat, stop] of this.#thinking)
+      if (this.match.promptId(seat) === 0 || !this.match.isBotDriven(seat)) {
         stop.abort();
-        this.#thinking.delete(prompt);
+        this.#thinking.delete(seat);
       }
-    for (const turn of turns) if (!this.#thinking.has(turn.prompt)) void this.#think(turn);
+    const isFree = this.match.run?.wait === 'any';
+    if (isFree && this.#thinking.size > 0) return;
+    for (const turn of turns) if (!this.#thinking.has(turn.seat)) void this.#think(turn);
   }
 
   async #think(turn: BotTurn): Promise<void> {
     const stop = new AbortController();
-    this.#thinking.set(turn.prompt, { turn, stop });
+    this.#thinking.set(turn.seat, stop);
     try {
       if (!(await this.#around.mayDriveBots(this.id)) || stop.signal.aborted) return;
       const { answer } = await this.#around.bots.decide(this.match, turn.seat, turn.level, stop.signal);
@@ -347,7 +492,7 @@ export class Room {
     } catch (error) {
       if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: this.id }, 'a bot could not decide');
     } finally {
-      this.#thinking.delete(turn.prompt);
+      if (this.#thinking.get(turn.seat) === stop) this.#thinking.delete(turn.seat);
       this.#lookAgain();
     }
   }
@@ -362,18 +507,42 @@ export class Room {
     this.#again.unref();
   }
 
+  /** Words that were cut leave the journal too, and whatever was made from it. */
+  async #erase(): Promise<void> {
+    const snapshot = this.match.snapshot();
+    for (const written of this.match.erased.splice(0))
+      await this.#around.store.matches.erase(this.id, written, snapshot).catch((error: unknown) => {
+        this.#around.log.error({ err: error, match: this.id }, 'cut words could not be wiped out yet');
+      });
+    this.snapshotSeq = snapshot.seq;
+  }
+
   // —— rest ——
 
-  async saveSnapshot(): Promise<void> {
-    const snapshot = this.match.snapshot();
-    this.snapshotSeq = snapshot.seq;
-    await this.#around.store.matches.saveSnapshot(this.id, snapshot).catch((error: unknown) => {
-      this.#around.log.warn({ err: error, match: this.id }, 'a snapshot could not be written');
+  /** Taken between two deeds: a deed that is still on its way may lose a race, and must not be met again. */
+  saveSnapshot(): Promise<void> {
+    return new Promise((resolve) => {
+      this.whenSettled((open) => {
+        if (open) void this.#writeSnapshot().then(resolve);
+        else resolve();
+      });
     });
+  }
+  async #writeSnapshot(): Promise<void> {
+    try {
+      const snapshot = this.match.snapshot();
+      this.snapshotSeq = snapshot.seq;
+      this.snapshotAt = this.#around.now();
+      await this.#around.store.matches.saveSnapshot(this.id, snapshot);
+    } catch (error) {
+      this.#around.log.warn({ err: error, match: this.id }, 'a snapshot could not be written');
+    }
   }
   async saveRow(): Promise<void> {
     this.#rowDirty = false;
-    await this.#around.store.matches.patch(this.id, rowOf(this.match)).catch(() => {
+    const row = await new Promise<RowPatch | null>((resolve) => this.whenSettled((open) => resolve(open ? rowOf(this.match) : null)));
+    if (row === null) return;
+    await this.#around.store.matches.patch(this.id, row).catch(() => {
       this.#rowDirty = true;
     });
   }
@@ -381,8 +550,17 @@ export class Room {
   close(): void {
     this.#closed = true;
     this.#settle();
+    for (const task of this.#queue.splice(0)) task.settle({ refused: trouble('busy') });
     if (this.#timer !== null) clearTimeout(this.#timer);
-    for (const { stop } of this.#thinking.values()) stop.abort();
+    for (const stop of this.#thinking.values()) stop.abort();
     this.#around.gone(this);
   }
+}
+
+/** The journal knows people by their ids alone: a name is looked up when it is shown, and can be forgotten. */
+function withoutName(told: Told): Told {
+  const { all } = told;
+  if (all === null || !all.type.startsWith('match.') || !('name' in all)) return told;
+  const { name: _, ...bare } = all as typeof all & { name: string };
+  return { ...told, all: bare };
 }

@@ -1,13 +1,24 @@
 /** All matches that are in memory on this node. Any match can be opened; the idle ones leave; none is owned. */
-import type { AnyGame, Told } from '@bridgehead/kernel';
-import { type ChatLine, type Journalled, Match, type MatchSetup, NeedsHistory } from '@bridgehead/match';
+import { type AnyGame, type GameEvent, readOptions, same, seatsProblem, type Told } from '@bridgehead/kernel';
+import {
+  adopt,
+  type ChatLine,
+  type Command,
+  type Journalled,
+  Match,
+  type MatchSetup,
+  NeedsHistory,
+  type Remembered,
+  type Snapshot,
+  withoutTextOf,
+} from '@bridgehead/match';
 import type { Logger } from 'pino';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
-import type { JournalRow } from '../store/matches.ts';
+import type { JournalRow, MatchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import { Room } from './room.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Loaded, Surroundings } from './surroundings.ts';
 
 export interface RoomsOptions {
   readonly store: Store;
@@ -21,11 +32,24 @@ export interface RoomsOptions {
   readonly idle: number;
   /** Tells other nodes about this one's followers. */
   readonly hearPresence: (node: string, match: string, note: string) => void;
+  /** Somebody was forgotten: whatever is open of theirs is closed. */
+  readonly sendAway: (person: string) => void;
 }
 
 const SWEEP = 1_000;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
+/** A match that cannot be opened is tried again after so long. */
+const PUT_OFF = 60_000;
+/** The server counts as gone when no node was seen for so long. */
+const OUTAGE = 3_000;
+/** A store that has taken nothing for so long is not well. */
+const UNWELL = 5_000;
+/** Every so often a match that is played is put to rest as it stands, a few at a time. */
+const SNAPSHOT_AFTER = 20_000;
+const SNAPSHOTS_AT_ONCE = 10;
+const ASK_AT_ONCE = 400;
+const LAST_WAIT = 3_000;
 const CHAT_SHOWN = 50;
 const BOT_LEASE = 20_000;
 /** Nothing has happened for so long: the match is called off and its secret shown. */
@@ -38,6 +62,9 @@ export class Rooms implements Surroundings {
   readonly #leases = new Map<string, number>();
   #sweeper: NodeJS.Timeout | null = null;
   #sweeps = 0;
+  #sweeping = false;
+  /** When the store last took something. */
+  #taken = 0;
 
   constructor(options: RoomsOptions) {
     this.#options = options;
@@ -63,6 +90,8 @@ export class Rooms implements Surroundings {
 
   /** Begins to listen to other nodes and to look for what is due. */
   async start(): Promise<void> {
+    await this.store.matches.noteOutage(this.now(), OUTAGE, this.now() - STALE);
+    await this.#beat();
     await this.store.engine.listen((note) => this.#hear(note));
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
     this.#sweeper.unref();
@@ -90,41 +119,106 @@ export class Rooms implements Surroundings {
     const begun = performance.now();
     const row = await this.store.matches.row(id);
     if (row === null) return null;
-    const { match, snapshotSeq } = await this.load(id, false, JSON.parse(row.setup) as MatchSetup);
+    const loaded = await this.#load(row, false);
     this.metrics.opened.observe((performance.now() - begun) / 1000);
-    return this.#add(match, snapshotSeq);
+    return this.#add(loaded);
   }
   /** A match that was just made here. */
   adopt(match: Match): Room {
-    return this.#add(match, 0);
+    return this.#add({ match, snapshotSeq: 0, first: [] });
   }
-  #add(match: Match, snapshotSeq: number): Room {
+  #add({ match, snapshotSeq, first }: Loaded): Room {
     const room = new Room(match, snapshotSeq, this);
     this.#rooms.set(room.id, room);
     this.metrics.rooms.set(this.#rooms.size);
-    room.arrange();
+    if (match.desk.adopted && snapshotSeq < 0) void room.saveSnapshot();
+    // The first of them keeps the room busy; what follows by itself is arranged when the last is written.
+    for (const command of first) void room.submit(command);
+    if (first.length === 0) room.arrange();
     return room;
   }
 
-  async load(id: string, whole: boolean, known?: MatchSetup): Promise<{ match: Match; snapshotSeq: number }> {
-    const setup = known ?? (JSON.parse((await this.store.matches.row(id))?.setup ?? 'null') as MatchSetup | null);
-    const game = setup === null ? undefined : this.#options.games.get(setup.game);
-    if (setup === null || game === undefined) throw new Error(`match ${id} cannot be opened`);
+  async load(id: string, whole: boolean): Promise<Loaded> {
+    const row = await this.store.matches.row(id);
+    if (row === null) throw new Error(`there is no match ${id}`);
+    return this.#load(row, whole);
+  }
+
+  async #load(row: MatchRow, whole: boolean): Promise<Loaded> {
+    const { id } = row;
+    const setup = this.store.matches.setupOf(row);
+    const game = this.#options.games.get(setup.game);
+    if (game === undefined) throw new Error(`there is no game ${setup.game} any more`);
     const snapshot = whole ? null : await this.store.matches.snapshot(id);
     const deeds = await this.store.matches.journal(id, snapshot?.seq ?? 0);
-    try {
-      const match = Match.restore(game, setup, snapshot, deeds);
-      match.recent = lately(deeds);
-      match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
-      await this.#learn(
-        match,
-        match.desk.seats.flatMap(({ person }) => person ?? []),
-      );
-      return { match, snapshotSeq: snapshot?.seq ?? 0 };
-    } catch (error) {
-      if (error instanceof NeedsHistory && !whole) return this.load(id, true, setup);
-      throw error;
+    const wakened = await this.#wake(game, setup, row, snapshot, deeds);
+    if (wakened === 'needs history') return this.#load(row, true);
+    const { match } = wakened;
+    // Cut, but the node died before the words had left the journal.
+    for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
+    await this.#learn(
+      match,
+      match.desk.seats.flatMap(({ person }) => person ?? []),
+    );
+    match.recent = lately(match, deeds);
+    match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
+    return { ...wakened, first: [...wakened.first, ...(await this.#outagesOf(match))] };
+  }
+
+  /** The match as it was left; under other rules only if they lead to exactly what was seen; else as far as it can be shown. */
+  async #wake(
+    game: AnyGame,
+    setup: MatchSetup,
+    row: MatchRow,
+    snapshot: Snapshot | null,
+    deeds: readonly JournalRow[],
+  ): Promise<Loaded | 'needs history'> {
+    const snapshotSeq = snapshot?.seq ?? 0;
+    if ((snapshot?.version ?? setup.version) === game.version) {
+      try {
+        return { match: Match.restore(game, setup, snapshot, deeds), snapshotSeq, first: [] };
+      } catch (error) {
+        if (error instanceof NeedsHistory && snapshot !== null && !snapshot.desk.adopted) return 'needs history';
+        this.log.error({ err: error, match: setup.id }, 'a match could not be run again; it is frozen');
+        const fresh = snapshot === null ? null : await this.store.matches.snapshot(setup.id);
+        const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return this.#atRest(game, setup, row, fresh, deeds, { do: 'fault', what });
+      }
     }
+    if (row.phase === 'waiting') {
+      const renewed = renewedFor(game, setup);
+      if (renewed !== null) {
+        await this.store.matches.renew(renewed);
+        return { match: Match.restore(game, renewed, null, await this.store.matches.journal(setup.id, 0)), snapshotSeq, first: [] };
+      }
+    } else {
+      const remembered: Remembered[] = deeds.map((deed) => ({ ...deed, told: deed.told === null ? [] : JSON.parse(deed.told) }));
+      const match = adopt(game, setup, structuredClone(snapshot), remembered);
+      // A snapshot under the new rules is due at once: what is played from now on is theirs.
+      if (match !== null) return { match, snapshotSeq: -1, first: [] };
+    }
+    this.log.warn({ match: setup.id, from: snapshot?.version ?? setup.version, to: game.version }, 'a match cannot go on under new rules');
+    return this.#atRest(game, setup, row, snapshot, deeds, { do: 'call-off', why: 'rules' });
+  }
+  /** Without its play: one that has ended stays as it ended, one that has not is about to. */
+  #atRest(
+    game: AnyGame,
+    setup: MatchSetup,
+    { phase, result }: MatchRow,
+    snapshot: Snapshot | null,
+    deeds: readonly JournalRow[],
+    end: Command,
+  ): Loaded {
+    const match = Match.atRest(game, setup, snapshot, deeds);
+    match.desk.phase = phase as typeof match.desk.phase;
+    match.desk.result = result === null ? null : JSON.parse(result);
+    return { match, snapshotSeq: snapshot?.seq ?? 0, first: match.isOver || phase === 'frozen' ? [] : [end] };
+  }
+  /** Clocks do not run while nobody is there to take an answer. */
+  async #outagesOf({ desk, setup }: Match): Promise<Command[]> {
+    if (desk.phase !== 'playing' || setup.clock.kind === 'none' || desk.clock.running.length === 0) return [];
+    const outages = await this.store.matches.outagesSince(desk.clock.since);
+    return outages.map(({ begun, ended }) => ({ do: 'outage', from: begun, until: ended }));
   }
 
   async learnNames(match: Match, deeds: readonly Journalled[]): Promise<void> {
@@ -134,20 +228,30 @@ export class Rooms implements Surroundings {
   async #learn(match: Match, people: readonly string[]): Promise<void> {
     for (const [person, name] of await this.store.people.names(people)) match.names.set(person, name);
   }
-  /** Somebody has another name now, or none. */
-  renamed(person: string, name: string | null): void {
+  /** Somebody has another name now, or none; `here` if it was heard from nobody else. */
+  renamed(person: string, name: string | null, here = true): void {
+    if (here && this.store.isShared) this.store.engine.publish(`${this.#options.node} ${person} named`);
     for (const room of this.#rooms.values()) {
       if (room.match.seatsOf(person).length === 0) continue;
       if (name === null) room.match.names.delete(person);
       else room.match.names.set(person, name);
-      room.gallery.forget();
+      room.refresh();
     }
   }
 
-  /** Somebody wants to be forgotten. */
-  forgotten(person: string): void {
-    for (const room of this.#rooms.values()) room.match.chat = room.match.chat.filter((line) => line.person !== person);
-    this.renamed(person, null);
+  /** Somebody wants to be forgotten: what they wrote leaves memory, and no open page of theirs writes it again. */
+  forgotten(person: string, here = true): void {
+    this.#options.sendAway(person);
+    for (const { match } of this.#rooms.values()) {
+      match.chat = match.chat.filter((line) => line.person !== person);
+      match.desk.marks = withoutTextOf(match.desk, person);
+    }
+    this.renamed(person, null, here);
+  }
+  async #heardOf(person: string): Promise<void> {
+    const name = (await this.store.people.names([person])).get(person) ?? null;
+    if (name === null) this.forgotten(person, false);
+    else this.renamed(person, name, false);
   }
 
   // —— other nodes ——
@@ -162,13 +266,14 @@ export class Rooms implements Surroundings {
   /** Null when notes may have been missed. */
   #hear(note: string | null): void {
     if (note === null) {
-      for (const room of this.#rooms.values()) void room.catchUp();
-      for (const match of this.#opening.keys()) this.#whenOpen(match, (room) => void room.catchUp());
+      for (const room of this.#rooms.values()) room.lookForNews();
+      for (const match of this.#opening.keys()) this.#whenOpen(match, (room) => room.lookForNews());
       return;
     }
     const [node, match, what, more] = note.split(' ');
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
     if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
+    else if (what === 'named') void this.#heardOf(match).catch(() => undefined);
     else this.#whenOpen(match, (room) => room.heard(Number(what)));
   }
   /** A match that is being opened at this moment may have read its journal too early. One that is not here has nothing to learn. */
@@ -203,8 +308,13 @@ export class Rooms implements Surroundings {
   }
 
   async #sweep(): Promise<void> {
+    // One after the other: on a slow day a second one would only stand in the first one's way.
+    if (this.#sweeping) return;
+    this.#sweeping = true;
     this.#sweeps++;
     try {
+      await this.#beat();
+      await this.#askForNews();
       await this.#seeToDue();
       await this.#rest();
       if (this.#sweeps % 600 === 0) {
@@ -213,22 +323,53 @@ export class Rooms implements Surroundings {
       }
     } catch (error) {
       this.log.warn({ err: error }, 'a sweep failed');
+    } finally {
+      this.#sweeping = false;
     }
   }
+  async #beat(): Promise<void> {
+    await this.store.matches.beat(this.#options.node, this.now());
+    this.#taken = this.now();
+  }
+  /** Does the store take what is written? */
+  get isWell(): boolean {
+    return this.now() - this.#taken < UNWELL;
+  }
+  /** An announcement may be lost with the node that had to make it. Whoever follows hears the news all the same. */
+  async #askForNews(): Promise<void> {
+    if (!this.store.isShared) return;
+    const followed = [...this.#rooms.values()].filter((room) => room.hasFollowers).map(({ id }) => id);
+    for (let at = 0; at < followed.length; at += ASK_AT_ONCE)
+      for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
+  }
+  /** One match that cannot be opened keeps no other waiting. */
   async #seeToDue(): Promise<void> {
-    for (const id of await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE)) {
-      const room = await this.open(id);
-      room?.arrange();
-      // The claim moved the row's due time; write the true one back.
-      await room?.saveRow();
-    }
+    const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+    await Promise.all(
+      due.map(async (id) => {
+        try {
+          const room = await this.open(id);
+          room?.arrange();
+          // The claim moved the row's due time; write the true one back.
+          await room?.saveRow();
+        } catch (error) {
+          this.log.error({ err: error, match: id }, 'a match in which something is due could not be opened');
+          await this.store.matches.putOff(id, this.now() + PUT_OFF);
+        }
+      }),
+    );
   }
   async #rest(): Promise<void> {
-    const before = this.now() - this.#options.idle;
+    const now = this.now();
+    let snapshots = 0;
     for (const room of [...this.#rooms.values()]) {
       if (room.rowIsDirty) await room.saveRow();
-      if (!room.isIdle || room.touched > before) continue;
-      if (room.match.seq > room.snapshotSeq) await room.saveSnapshot();
+      const isAhead = room.match.seq > room.snapshotSeq;
+      if (!room.isIdle || room.touched > now - this.#options.idle) {
+        if (isAhead && room.snapshotAt < now - SNAPSHOT_AFTER && ++snapshots <= SNAPSHOTS_AT_ONCE) await room.saveSnapshot();
+        continue;
+      }
+      if (isAhead) await room.saveSnapshot();
       if (room.isIdle && !room.rowIsDirty) room.close();
     }
   }
@@ -237,23 +378,40 @@ export class Rooms implements Surroundings {
       await (await this.open(id))?.submit({ do: 'call-off' });
   }
 
-  /** Puts everything to rest before the server stops. */
+  /** Puts everything to rest before the server stops; what does not come to rest in time is in the journal. */
   async close(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
-    for (const room of [...this.#rooms.values()]) {
+    const enough = new Promise<void>((resolve) => setTimeout(resolve, LAST_WAIT).unref());
+    const settle = async (room: Room): Promise<void> => {
       if (room.match.seq > room.snapshotSeq) await room.saveSnapshot();
       if (room.rowIsDirty) await room.saveRow();
-      room.close();
-    }
+    };
+    await Promise.race([enough, Promise.all([...this.#rooms.values()].map(settle))]);
+    for (const room of [...this.#rooms.values()]) room.close();
+    await this.#beat().catch(() => undefined);
   }
 }
 
+/** A table at which nobody has played yet, for other rules; null if it does not fit them. */
+function renewedFor(game: AnyGame, setup: MatchSetup): MatchSetup | null {
+  const read = readOptions(game.options, setup.options);
+  if ('problem' in read || !same(read.options, setup.options) || setup.from !== null) return null;
+  return seatsProblem(game, setup.seats, read.options) === null ? { ...setup, version: game.version } : null;
+}
+
 function said(rows: readonly JournalRow[]): ChatLine[] {
-  return rows.flatMap(({ seq, at, deed }) =>
-    deed.do === 'chat' ? [{ id: seq, at, person: deed.person, name: deed.name, seat: deed.seat, text: deed.text }] : [],
+  return rows.flatMap(({ at, deed }) =>
+    deed.do === 'chat' ? [{ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] }] : [],
   );
 }
 
-function lately(deeds: readonly JournalRow[]): Told[] {
-  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : (JSON.parse(told) as Told[])));
+/** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
+function lately(match: Match, deeds: readonly JournalRow[]): Told[] {
+  const told = deeds.slice(-60).flatMap((deed) => (deed.told === null ? [] : (JSON.parse(deed.told) as Told[])));
+  return told.flatMap((one) => {
+    const event = one.all as (GameEvent & { readonly seat?: number }) | null;
+    if (event === null || !event.type.startsWith('match.')) return [one];
+    if (event.type === 'match.sat' || event.type === 'match.rose') return [];
+    return [event.seat === undefined ? one : { ...one, all: { ...event, name: match.nameOf(event.seat) } }];
+  });
 }

@@ -1,26 +1,38 @@
-/** A match as its row in the database tells it: for lists, and for finding what is due. */
-import { botTurns, type Match, nextByItself, type SeatShown, seatsShown } from '@bridgehead/match';
+/** A match as its row in the database tells it: for lists, which show what a spectator is shown, and for finding what is due. */
+import { botTurns, clockShown, type Match, nextByItself, type SeatShown, seatsShown, waitingFor } from '@bridgehead/match';
 import type { RowPatch } from '../store/engine.ts';
 
 /** A bot that has not moved after so long is seen to by whichever node finds it. */
 const BOT_GUARD = 15_000;
 
 export function rowOf(match: Match): RowPatch {
-  const { desk, run } = match;
+  const { desk } = match;
   return {
     phase: desk.phase,
     seats: JSON.stringify(seatsShown(match).map((seat): SeatShown => ({ ...seat, name: '' }))),
     waiting: JSON.stringify(match.waiting()),
+    awaited: JSON.stringify(waitingFor(match, 'spectator')),
     moved: desk.moved,
+    turned: desk.turned,
+    ends: endsOf(match),
     due: dueOf(match),
-    answered: run?.answered ?? 0,
     result: desk.result === null ? null : JSON.stringify(desk.result),
   };
 }
 
-/** Phase, whose turn it is and what is due: what must not be wrong in the row even for a moment. */
-export const turnOf = (match: Match): string => `${match.desk.phase} ${match.waiting()} ${dueOf(match)}`;
+/** All that must not be wrong in the row even for a moment, but for the seats. */
+export const turnOf = (match: Match): string =>
+  `${match.desk.phase} ${match.waiting()} ${match.desk.turned} ${endsOf(match)} ${dueOf(match)}`;
 
+/** When the first of the clocks that everybody sees stands at nothing. */
+function endsOf(match: Match): number | null {
+  if (match.setup.clock.kind === 'none' || match.desk.phase !== 'playing') return null;
+  const { left, running, pace, since } = clockShown(match, 'spectator');
+  if (since === null || running.length === 0) return null;
+  return Math.min(...running.map((seat, i) => since + Math.ceil((left[seat] ?? 0) * (pace[i] ?? 1))));
+}
+
+/** Standing passes and bots included: for the server alone. */
 function dueOf(match: Match): number | null {
   const next = nextByItself(match);
   if (botTurns(match).length === 0) return next?.at ?? null;

@@ -1,10 +1,17 @@
 /** What a room needs of the house it is in. */
-import type { Journalled, Match } from '@bridgehead/match';
+import type { Command, Journalled, Match } from '@bridgehead/match';
 import type { Logger } from 'pino';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
+
+/** A match from the store, and what has to happen in it before anything else. */
+export interface Loaded {
+  readonly match: Match;
+  readonly snapshotSeq: number;
+  readonly first: readonly Command[];
+}
 
 export interface Surroundings {
   readonly store: Store;
@@ -15,7 +22,7 @@ export interface Surroundings {
   /** Tells the other nodes of a new deed. */
   announce(match: string, seq: number): void;
   /** The match from the store; `whole` with every deed from the beginning. */
-  load(match: string, whole: boolean): Promise<{ match: Match; snapshotSeq: number }>;
+  load(match: string, whole: boolean): Promise<Loaded>;
   /** Looks up the names of people who sat down elsewhere. */
   learnNames(match: Match, deeds: readonly Journalled[]): Promise<void>;
   /** May this node let bots think in the match now? */

@@ -4,7 +4,8 @@
  */
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@bridgehead/kernel';
-import { answering, type Command, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble, whyNot } from '@bridgehead/match';
+import { answering, type Command, hears, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble } from '@bridgehead/match';
+import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
@@ -16,10 +17,19 @@ import type { PresenceDesk } from './presence.ts';
 /** After so many messages in a row that a limit turned away, the connection is closed. */
 const PATIENCE = 100;
 /** A client that does not read is cut off before it fills the memory. */
-const MOST_BUFFERED = 4 * 1024 * 1024;
+const MOST_BUFFERED = 1024 * 1024;
+/** So long a connection may take to say goodbye. */
+const GOODBYE_MS = 2_000;
+const MOST_MUTES = 500;
 const HINT_MS = 20_000;
 /** Answers that a hint tells about. */
 const MOST_CONSIDERED = 8;
+
+/** Whom the visitor does not want to hear, and where they come from. */
+interface Visit {
+  readonly muted: readonly string[];
+  readonly address: string;
+}
 
 export class Connection implements Follower {
   readonly #house: House;
@@ -31,20 +41,21 @@ export class Connection implements Follower {
   /** A few at most: looked through from the beginning. */
   readonly #following: { readonly match: string; readonly viewer: Viewer; readonly room: Room }[] = [];
   readonly #muted: Set<string>;
-  #tokens: number;
-  #refilled: number;
+  readonly #address: string;
+  /** A name of its own among the limits. */
+  readonly #name = nanoid(8);
+  #isHinted = false;
   #turnedAway = 0;
   isAlive = true;
 
-  constructor(house: House, socket: WebSocket, line: Duplex, presence: PresenceDesk, who: PeopleTable, muted: readonly string[]) {
+  constructor(house: House, socket: WebSocket, line: Duplex, presence: PresenceDesk, who: PeopleTable, visit: Visit) {
     this.#house = house;
     this.#socket = socket;
     this.#line = line;
     this.#presence = presence;
     this.#who = who;
-    this.#muted = new Set(muted);
-    this.#tokens = house.config.messageRate * 5;
-    this.#refilled = house.now();
+    this.#muted = new Set(visit.muted);
+    this.#address = visit.address;
     this.send(JSON.stringify({ t: 'welcome', now: house.now(), person: who.id, name: who.name }));
   }
 
@@ -68,7 +79,7 @@ export class Connection implements Follower {
   // —— what comes in ——
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (!this.#mayTalk()) return;
+    if (this.#socket.readyState !== this.#socket.OPEN || !this.#mayTalk()) return;
     if (isBinary) {
       this.#refuse(undefined, trouble('bad-message', 'Messages are text.'));
       return;
@@ -96,20 +107,34 @@ export class Connection implements Follower {
     this.#refuse(typeof n === 'number' ? n : undefined, trouble('bad-message', sentence));
   }
 
-  /** A bucket of tokens: so many messages a second, with bursts. */
+  /** So many messages a second, with bursts: of this connection, this person, this address. */
   #mayTalk(): boolean {
-    const { messageRate } = this.#house.config;
-    const now = this.#house.now();
-    this.#tokens = Math.min(messageRate * 5, this.#tokens + ((now - this.#refilled) / 1000) * messageRate);
-    this.#refilled = now;
-    if (this.#tokens >= 1) {
-      this.#tokens--;
+    const [each, person, address] = this.#house.limits.messages;
+    if (each.take(this.#name) && person.take(this.person) && address.take(this.#address)) {
       this.#turnedAway = 0;
       return true;
     }
-    if (++this.#turnedAway > PATIENCE) this.#socket.close(1008, 'flood');
+    if (++this.#turnedAway > PATIENCE) this.end(1008, 'flood');
     else this.#refuse(undefined, trouble('flood'));
     return false;
+  }
+
+  /** A ping of the WebSocket itself. */
+  pinged(data: Buffer): void {
+    if (!this.#mayTalk() || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#line.writableLength > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.pong(data);
+  }
+
+  cut(): void {
+    this.end(1013, 'please come again');
+  }
+  /** Says goodbye, and does not wait long for an answer to it. */
+  end(code: number, reason: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.closed();
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
   }
 
   #handle(request: Request): void {
@@ -145,7 +170,8 @@ export class Connection implements Follower {
         this.#ok(request.n);
         break;
       case 'mute':
-        await this.#house.store.people.setMute(this.person, request.person, request.on);
+        if (!(await this.#house.store.people.setMute(this.person, request.person, request.on, MOST_MUTES)))
+          throw new ProblemError(trouble('too-many', `You do not hear ${MOST_MUTES} people already.`));
         if (request.on) this.#muted.add(request.person);
         else this.#muted.delete(request.person);
         this.#ok(request.n);
@@ -161,7 +187,7 @@ export class Connection implements Follower {
     }
   }
 
-  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover'>): void {
+  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
     const { n, seat } = request;
     const following = this.#seat(request.match, seat);
     if ('refused' in following) {
@@ -171,9 +197,7 @@ export class Connection implements Follower {
     const { room } = following;
     switch (request.t) {
       case 'why': {
-        const refused = whyNot(room.match, seat, request.prompt, request.answer);
-        if (refused === null) this.#ok(n);
-        else this.#refuse(n, refused);
+        room.whyNot(seat, request.prompt, request.answer, (refused) => (refused === null ? this.#ok(n) : this.#refuse(n, refused)));
         break;
       }
       case 'concede':
@@ -187,6 +211,11 @@ export class Connection implements Follower {
       case 'standing':
         this.#do(room, { do: 'standing', seat, standing: request.standing }, n);
         break;
+      case 'mark': {
+        const { what, on, text = null } = request;
+        this.#do(room, { do: 'mark', seat, what, on, text }, n);
+        break;
+      }
       case 'handover':
         this.#do(room, request.level === null ? { do: 'return', seat } : { do: 'away', seat, level: request.level }, n);
     }
@@ -238,7 +267,7 @@ export class Connection implements Follower {
   }
 
   #enter(room: Room, request: RequestOf<'watch'>): void {
-    const { match: id, as, chatSince = 0 } = request;
+    const { match: id, as } = request;
     const { match } = room;
     const seated = match.seatsOf(this.person).length > 0;
     if (as === 'spectator' && !match.setup.spectators && !seated)
@@ -249,7 +278,7 @@ export class Connection implements Follower {
     this.#following.push({ match: id, viewer: as, room });
     room.follow(as, this);
     this.#catchUp(room, request);
-    const lines = match.chat.filter((line) => line.id > chatSince && !this.#muted.has(line.person));
+    const lines = match.chat.filter((line) => hears(line, as) && !this.#muted.has(line.person));
     if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
     this.#presence.changed(room);
   }
@@ -257,30 +286,46 @@ export class Connection implements Follower {
   #catchUp(room: Room, { as, have, n }: RequestOf<'watch'>): void {
     const missed = have === undefined ? null : room.gallery.since(as, have);
     if (missed === null) {
-      this.send(answering(room.gallery.full(as), n));
+      const full = room.full(as);
+      if (full === null) throw new ProblemError(trouble('not-allowed', 'A rule went wrong; this match is frozen.'));
+      this.send(answering(full, n));
       return;
     }
     for (const text of missed) this.send(text);
     this.#ok(n);
   }
 
-  #chat({ match, text, n }: RequestOf<'chat'>): void {
+  #chat({ match, text, to = 'all', n }: RequestOf<'chat'>): void {
     const room = this.#roomOf(match);
     if (room === undefined) throw new ProblemError(trouble('not-watching'));
     const seat = room.match.seatsOf(this.person)[0] ?? null;
-    this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text }, n);
+    const [person, address, onlookers] = this.#house.limits.chat;
+    const isAllowed = person.take(this.person) && (seat !== null || onlookers.take(match)) && address.take(this.#address);
+    if (!isAllowed) throw new ProblemError(trouble('flood', 'Please speak more slowly.'));
+    this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text, to }, n);
   }
 
   async #hint({ match: id, seat, prompt, n }: RequestOf<'hint'>): Promise<void> {
     const following = this.#seat(id, seat);
     if ('refused' in following) throw new ProblemError(following.refused);
-    const { match } = following.room;
-    if (!match.prompts(seat).some((one) => one.id === prompt)) throw new ProblemError(trouble('no-hint'));
-    const thought = await this.#house.rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS), Number.POSITIVE_INFINITY);
-    const considered = thought.considered
-      .slice(0, MOST_CONSIDERED)
-      .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));
-    this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer: thought.answer, considered, line: thought.line }));
+    const { room } = following;
+    if (!room.match.setup.hints) throw new ProblemError(trouble('no-hint', 'Hints are off at this table.'));
+    const { limits, rooms } = this.#house;
+    if (this.#isHinted || !limits.hints[0].take(this.person) || !limits.hints[1].take(this.#address))
+      throw new ProblemError(trouble('flood', 'One hint at a time, please, and not too many.'));
+    this.#isHinted = true;
+    try {
+      if (!(await new Promise<boolean>((resolve) => room.whenSettled(resolve)))) throw new ProblemError(trouble('busy'));
+      const { match } = room;
+      if (prompt === 0 || match.promptId(seat) !== prompt) throw new ProblemError(trouble('no-hint'));
+      const thought = await rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS), this.#house.config.botThreads - 1);
+      const considered = thought.considered
+        .slice(0, MOST_CONSIDERED)
+        .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));
+      this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer: thought.answer, considered, line: thought.line }));
+    } finally {
+      this.#isHinted = false;
+    }
   }
 
   #ok(re: number): void {

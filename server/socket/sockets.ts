@@ -4,13 +4,17 @@ import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
-import { cookieName, originIsOurs } from '../http/origin.ts';
+import { addressOf, cookieName, hostIsOurs, originIsOurs } from '../http/origin.ts';
+import { Slots } from '../limits.ts';
+import type { PeopleTable } from '../store/schema.ts';
 import { Connection } from './connection.ts';
 import type { PresenceDesk } from './presence.ts';
 
 const PATH = '/api/socket';
 const MOST_BYTES = 32 * 1024;
 const HEARTBEAT = 30_000;
+/** How long a stopping server waits for goodbyes. */
+const GOODBYE_MS = 1_000;
 
 /** A message that has arrived. */
 interface Letter {
@@ -26,11 +30,24 @@ export class Sockets {
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
   #inbox: Letter[] = [];
+  /** Connections by person and by address, those that are being made included. */
+  readonly #each: Slots;
+  readonly #from: Slots;
+  /** Sockets that are being made. */
+  #making = 0;
 
   constructor(house: House, presence: PresenceDesk, http: Server) {
     this.#house = house;
     this.#presence = presence;
-    this.#server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, skipUTF8Validation: false });
+    this.#each = new Slots(house.config.connectionsEach);
+    this.#from = new Slots(house.config.connectionsAddress);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+      skipUTF8Validation: false,
+      autoPong: false,
+    });
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
     this.#heartbeat.unref();
@@ -48,34 +65,58 @@ export class Sockets {
     const { config, identity, store } = this.#house;
     if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
     if (!originIsOurs(request.headers, config)) return turnAway('403 Forbidden', 'not-allowed', 'That page may not connect here.');
-    if (this.#connections.size >= config.connections)
+    if (!hostIsOurs(request.headers, config)) return turnAway('421 Misdirected Request', 'not-allowed', 'This server has another name.');
+    if (this.#connections.size + this.#making >= config.connections)
       return turnAway('503 Service Unavailable', 'busy', 'The server is full; please try again in a moment.');
+    const address = addressOf(request.headers, request.socket.remoteAddress ?? '', config);
+    if (!this.#from.take(address))
+      return turnAway('429 Too Many Requests', 'too-many', 'There are too many connections from your address.');
+    // The place is taken before anything is waited for: many who come at once are counted like many who come in turn.
+    this.#making++;
+    let person: PeopleTable | null = null;
+    let isMade = false;
     try {
-      const person = await identity.whoIs(fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)]);
+      person = await identity.whoIs(fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)]);
       if (person === null) return turnAway('401 Unauthorized', 'no-session', 'You are not signed in, or your session has ended.');
-      let own = 0;
-      for (const connection of this.#connections.values()) if (connection.person === person.id) own++;
-      if (own >= config.connectionsEach) return turnAway('429 Too Many Requests', 'too-many', 'You have too many tabs open.');
-      const muted = await store.people.mutesOf(person.id);
-      this.#server.handleUpgrade(request, socket, head, (accepted) =>
-        this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, person, muted)),
-      );
+      const who = person;
+      if (!this.#each.take(who.id)) {
+        person = null;
+        return turnAway('429 Too Many Requests', 'too-many', 'You have too many tabs open.');
+      }
+      const muted = await store.people.mutesOf(who.id);
+      this.#server.handleUpgrade(request, socket, head, (accepted) => {
+        isMade = true;
+        const release = () => {
+          this.#from.give(address);
+          this.#each.give(who.id);
+        };
+        this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address }), release);
+      });
     } catch (error) {
       this.#house.log.error({ err: error }, 'a connection could not be made');
       turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
+    } finally {
+      this.#making--;
+      if (!isMade) {
+        this.#from.give(address);
+        if (person !== null) this.#each.give(person.id);
+      }
     }
   }
 
-  #accept(socket: WebSocket, connection: Connection): void {
+  #accept(socket: WebSocket, connection: Connection, release: () => void): void {
     this.#connections.set(socket, connection);
     this.#house.metrics.connections.set(this.#connections.size);
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#post({ connection, data, isBinary }));
     socket.on('pong', () => {
       connection.isAlive = true;
     });
+    // Answered like any message: counted, and not to a client that does not read.
+    socket.on('ping', (data: Buffer) => connection.pinged(data));
     // An oversize or malformed frame is an error of the socket, which closes itself.
     socket.on('error', () => this.#house.metrics.refusals.inc({ code: 'too-large' }));
     socket.on('close', () => {
+      release();
       connection.closed();
       this.#connections.delete(socket);
       this.#house.metrics.connections.set(this.#connections.size);
@@ -102,6 +143,11 @@ export class Sockets {
     }
   }
 
+  /** Somebody is forgotten: their pages are closed. */
+  sendAway(person: string): void {
+    for (const connection of this.#connections.values()) if (connection.person === person) connection.end(4001, 'forgotten');
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     const text = JSON.stringify({ t: 'closing', sentence: 'The server is being restarted; your match is safe.' });
@@ -109,6 +155,10 @@ export class Sockets {
       connection.send(text);
       socket.close(1012);
     }
+    // Whoever is behind a dead line never says goodbye.
+    setTimeout(() => {
+      for (const socket of this.#connections.keys()) socket.terminate();
+    }, GOODBYE_MS).unref();
     this.#server.close();
   }
 }

@@ -9,7 +9,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { isPostgres, openStore, type Store } from './store.ts';
 
-/** With their primary keys, by which they are read page by page. Challenges and bots' leases are of the moment. */
+/** With their primary keys, by which they are read page by page. Challenges, leases and the nodes' beats are of the moment. */
 const TABLES = {
   people: ['id'],
   sessions: ['hash'],
@@ -20,6 +20,8 @@ const TABLES = {
   journal: ['match', 'seq'],
   snapshots: ['match'],
   replays: ['match', 'viewer'],
+  decks: ['id'],
+  seals: ['name'],
 } as const satisfies { readonly [T in keyof Database]?: readonly (keyof Database[T])[] };
 type TableName = keyof typeof TABLES;
 type Row = Record<string, string | number | null>;

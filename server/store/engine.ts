@@ -3,7 +3,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database, JournalTable, MatchesTable } from './schema.ts';
 
 /** What changes in a match's row while it is played. */
-export type RowPatch = Pick<MatchesTable, 'phase' | 'seats' | 'waiting' | 'moved' | 'due' | 'answered' | 'result'>;
+export type RowPatch = Pick<MatchesTable, 'phase' | 'seats' | 'waiting' | 'awaited' | 'moved' | 'turned' | 'ends' | 'due' | 'result'>;
 
 /** One deed for the journal, and what goes to disk together with it. */
 export interface Append extends JournalTable {

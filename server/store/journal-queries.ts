@@ -12,7 +12,7 @@ export function journalQueries(db: Kysely<Database>) {
     .compile().sql;
   const patch = db
     .updateTable('matches')
-    .set({ phase: '', seats: '', waiting: '', moved: 0, due: 0, answered: 0, result: '' })
+    .set({ phase: '', seats: '', waiting: '', awaited: '', moved: 0, turned: 0, ends: 0, due: 0, result: '' })
     .where('id', '=', '')
     .compile().sql;
   const sit = db
@@ -26,9 +26,9 @@ export function journalQueries(db: Kysely<Database>) {
       sql: insert,
       parameters: [match, seq, at, deed, told, person],
     }),
-    patch: (match: string, { phase, seats, waiting, moved, due, answered, result }: RowPatch): Statement => ({
+    patch: (match: string, { phase, seats, waiting, awaited, moved, turned, ends, due, result }: RowPatch): Statement => ({
       sql: patch,
-      parameters: [phase, seats, waiting, moved, due, answered, result, match],
+      parameters: [phase, seats, waiting, awaited, moved, turned, ends, due, result, match],
     }),
     sit: (match: string, seat: number, person: string): Statement => ({ sql: sit, parameters: [match, seat, person] }),
     rise: (match: string, seat: number): Statement => ({ sql: rise, parameters: [match, seat] }),

@@ -1,8 +1,10 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
-import type { Deed, Journalled, MatchSetup, Snapshot } from '@bridgehead/match';
+import type { Json } from '@bridgehead/kernel';
+import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
 import type { Selectable } from 'kysely';
 import type { Engine, RowPatch } from './engine.ts';
-import type { MatchesTable } from './schema.ts';
+import type { MatchesTable, OutagesTable } from './schema.ts';
+import type { Seal } from './seal.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
 export interface JournalRow extends Journalled {
@@ -11,8 +13,10 @@ export interface JournalRow extends Journalled {
 
 export class MatchShelf {
   readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #seal: Seal;
+  constructor(engine: Engine, seal: Seal) {
     this.#engine = engine;
+    this.#seal = seal;
   }
   get #db() {
     return this.#engine.db;
@@ -32,7 +36,8 @@ export class MatchShelf {
           game,
           version,
           created,
-          setup: JSON.stringify(setup),
+          setup: this.#sealed(setup),
+          creator: setup.creator,
           listed: Number(setup.listed),
           spectators: Number(setup.spectators),
         })
@@ -45,6 +50,25 @@ export class MatchShelf {
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
     ]);
+  }
+
+  #sealed(setup: MatchSetup): string {
+    return JSON.stringify({ ...setup, secret: this.#seal.close(setup.secret, setup.id) });
+  }
+  /** With its secret. */
+  setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): MatchSetup {
+    const sealed = JSON.parse(setup) as MatchSetup;
+    return { ...sealed, secret: this.#seal.open(sealed.secret, id) };
+  }
+  /** A table at which nobody has played yet goes on under other rules. */
+  async renew(setup: MatchSetup): Promise<void> {
+    const { id, version } = setup;
+    await this.#db
+      .updateTable('matches')
+      .set({ version, setup: this.#sealed(setup) })
+      .where('id', '=', id)
+      .where('phase', '=', 'waiting')
+      .execute();
   }
 
   async row(id: string): Promise<MatchRow | null> {
@@ -82,14 +106,45 @@ export class MatchShelf {
     const row = await this.#db.selectFrom('snapshots').select('data').where('match', '=', id).executeTakeFirst();
     return row === undefined ? null : (JSON.parse(row.data) as Snapshot);
   }
-  /** Never replaces a later one: another node may have been quicker. */
+  /**
+   * Words that somebody cut: masked in the answer that gave them and in whatever told them. What was made from the journal goes; the
+   * snapshot gives way to one without them.
+   */
+  async erase(id: string, { seat, text }: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
+    const data = JSON.stringify({ seq: at, ...rest });
+    const rows = (await this.journal(id, 0)).filter(
+      ({ deed, told }) => JSON.stringify(deed).includes(JSON.stringify(text)) || told?.includes(JSON.stringify(text)),
+    );
+    const given = rows.findLast(
+      ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat && deed.entry.answer === text,
+    );
+    const db = this.#db;
+    await this.#engine.together([
+      ...rows.map(({ seq, deed, told }) => {
+        const masked = seq === given?.seq || deed.do === 'mark' ? withoutText(deed as unknown as Json, text) : deed;
+        return db
+          .updateTable('journal')
+          .set({
+            deed: JSON.stringify(masked),
+            told: told === null ? null : JSON.stringify(withoutText(JSON.parse(told) as Json, text)),
+          })
+          .where('match', '=', id)
+          .where('seq', '=', seq)
+          .compile();
+      }),
+      db.deleteFrom('snapshots').where('match', '=', id).compile(),
+      db.insertInto('snapshots').values({ match: id, seq: at, data }).compile(),
+      db.deleteFrom('replays').where('match', '=', id).compile(),
+    ]);
+  }
+  /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written anew. */
   async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     const data = JSON.stringify(snapshot);
     const { seq } = snapshot;
     await this.#db
       .insertInto('snapshots')
       .values({ match: id, seq, data })
-      .onConflict((conflict) => conflict.column('match').doUpdateSet({ seq, data }).where('snapshots.seq', '<', seq))
+      .onConflict((conflict) => conflict.column('match').doUpdateSet({ seq, data }).where('snapshots.seq', '<=', seq))
       .execute();
   }
 
@@ -100,7 +155,7 @@ export class MatchShelf {
       .selectAll()
       .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
       .orderBy((eb) => eb.case().when('phase', 'in', ['waiting', 'playing', 'frozen']).then(0).else(1).end())
-      .orderBy('moved', 'desc')
+      .orderBy('turned', 'desc')
       .limit(limit)
       .execute();
   }
@@ -110,7 +165,7 @@ export class MatchShelf {
       .selectAll()
       .where('phase', '=', 'waiting')
       .where('listed', '=', 1)
-      .orderBy('moved', 'desc')
+      .orderBy('turned', 'desc')
       .limit(limit)
       .execute();
   }
@@ -121,20 +176,45 @@ export class MatchShelf {
       .where('phase', '=', 'playing')
       .where('listed', '=', 1)
       .where('spectators', '=', 1)
-      .orderBy('moved', 'desc')
+      .orderBy('turned', 'desc')
       .limit(limit)
       .execute();
   }
-  /** How many unfinished matches somebody sits at. */
+  /** How many unfinished matches somebody sits at or has made. */
   async countOf(person: string): Promise<number> {
     const row = await this.#db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match')
-      .where('seats.person', '=', person)
-      .where('matches.phase', 'in', ['waiting', 'playing'])
-      .select((eb) => eb.fn.count('matches.id').distinct().as('count'))
+      .selectFrom('matches')
+      .where('phase', 'in', ['waiting', 'playing'])
+      .where((eb) =>
+        eb.or([
+          eb('creator', '=', person),
+          eb('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person)),
+        ]),
+      )
+      .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirst();
     return Number(row?.count ?? 0);
+  }
+  /** All matches somebody has a seat in. */
+  async seatedAt(person: string): Promise<{ match: string; seat: number }[]> {
+    return this.#db.selectFrom('seats').select(['match', 'seat']).where('person', '=', person).execute();
+  }
+  /** The number of the last deed of each of these matches. */
+  async latest(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('matches')
+      .where('id', 'in', [...ids])
+      .select((eb) => [
+        'id',
+        eb
+          .selectFrom('journal')
+          .whereRef('journal.match', '=', 'matches.id')
+          .select((of) => of.fn.max('seq').as('seq'))
+          .as('seq'),
+      ])
+      .execute();
+    return new Map(rows.map(({ id, seq }) => [id, Number(seq ?? 0)]));
   }
 
   /** Matches in which something is due. Each is given to one node, which has `lease` milliseconds to see to it. */
@@ -147,6 +227,38 @@ export class MatchShelf {
       .returning('id')
       .execute();
     return claimed.map(({ id }) => id);
+  }
+  /** Somebody else may try later. */
+  async putOff(id: string, until: number): Promise<void> {
+    await this.#db.updateTable('matches').set({ due: until }).where('id', '=', id).execute();
+  }
+  /** This node is there. */
+  async beat(node: string, at: number): Promise<void> {
+    await this.#db
+      .insertInto('beats')
+      .values({ node, at })
+      .onConflict((conflict) => conflict.column('node').doUpdateSet({ at }))
+      .execute();
+  }
+  /** Notes that nobody was there, if nobody was for longer than `least`, and forgets nodes and outages of long ago. */
+  async noteOutage(now: number, least: number, longAgo: number): Promise<void> {
+    const last = await this.#db
+      .selectFrom('beats')
+      .select((eb) => eb.fn.max('at').as('at'))
+      .executeTakeFirst();
+    const begun = last?.at ?? null;
+    if (begun !== null && now - Number(begun) > least)
+      await this.#db
+        .insertInto('outages')
+        .values({ begun: Number(begun), ended: now })
+        .onConflict((conflict) => conflict.column('begun').doNothing())
+        .execute();
+    await this.#db.deleteFrom('beats').where('at', '<', longAgo).execute();
+    await this.#db.deleteFrom('outages').where('ended', '<', longAgo).execute();
+  }
+  /** Outages that ended after a moment, in order. */
+  async outagesSince(moment: number): Promise<OutagesTable[]> {
+    return this.#db.selectFrom('outages').selectAll().where('ended', '>', moment).orderBy('begun').execute();
   }
   /** Tables and matches in which nothing has happened for a long time. */
   async stale(before: number, limit: number): Promise<string[]> {

@@ -102,4 +102,59 @@ const tables: Migration = {
   },
 };
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables };
+const decks: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('decks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('shared', 'integer', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('decks_person').on('decks').columns(['person', 'game']).execute();
+  },
+};
+
+/** What lists may show apart from what only the server knows; who made a table; when nobody was there; whose key it is. */
+const apart: Migration = {
+  async up(db: Any) {
+    await db.schema.dropIndex('matches_phase').execute();
+    await db.schema.alterTable('matches').dropColumn('answered').execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('awaited', 'text', (c) => c.notNull().defaultTo('[]'))
+      .execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('creator', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('turned', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('matches').addColumn('ends', 'bigint').execute();
+    await db.schema.createIndex('matches_turned').on('matches').columns(['phase', 'listed', 'turned']).execute();
+    await db.schema.createIndex('matches_moved').on('matches').columns(['phase', 'moved']).execute();
+    await db.schema.createIndex('matches_creator').on('matches').columns(['creator', 'phase']).execute();
+    await db.schema
+      .createTable('beats')
+      .addColumn('node', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('outages')
+      .addColumn('begun', 'bigint', (c) => c.primaryKey())
+      .addColumn('ended', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('seals')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('sealed', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables, '0002-decks': decks, '0003-apart': apart };

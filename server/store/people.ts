@@ -1,4 +1,6 @@
 /** People, their sessions, passkeys and mutes. */
+import { type Deed, type Line, type Snapshot, withoutTextOf } from '@bridgehead/match';
+import type { CompiledQuery } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { PasskeysTable, PeopleTable } from './schema.ts';
 
@@ -31,15 +33,19 @@ export class PeopleShelf {
   async endSession(hash: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
-  async bySession(hash: string, now: number): Promise<PeopleTable | null> {
+  /** Whoever the session belongs to, and when it ends. */
+  async bySession(hash: string, now: number): Promise<(PeopleTable & { readonly expires: number }) | null> {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .where('sessions.hash', '=', hash)
       .where('sessions.expires', '>', now)
-      .select(['people.id', 'people.name', 'people.created'])
+      .select(['people.id', 'people.name', 'people.created', 'sessions.expires'])
       .executeTakeFirst();
     return row ?? null;
+  }
+  async prolong(hash: string, expires: number): Promise<void> {
+    await this.#db.updateTable('sessions').set({ expires }).where('hash', '=', hash).execute();
   }
   async byId(id: string): Promise<PeopleTable | null> {
     return (await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
@@ -57,11 +63,16 @@ export class PeopleShelf {
     await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** Forgets a person: name, sessions, keys, mutes and every line they said. Their seats stay, with nobody's name on them. */
+  /**
+   * Forgets a person: name, sessions, keys, mutes, decks and every line and mark they wrote. Their seats and answers stay,
+   * with nobody's name on them.
+   */
   async forget(id: string): Promise<void> {
     const db = this.#db;
-    const gone = JSON.stringify({ do: 'chat', person: '', name: '', seat: null, text: '…' });
+    const line: Line = { id: 'gone', person: '', name: '', seat: null, text: '…', to: null };
+    const gone = JSON.stringify({ do: 'chat', line } satisfies Deed);
     await this.#engine.together([
+      ...(await this.#marksGone(id)),
       db.updateTable('journal').set({ deed: gone, person: null }).where('person', '=', id).compile(),
       db.deleteFrom('sessions').where('person', '=', id).compile(),
       db.deleteFrom('passkeys').where('person', '=', id).compile(),
@@ -69,22 +80,50 @@ export class PeopleShelf {
         .deleteFrom('mutes')
         .where((eb) => eb.or([eb('person', '=', id), eb('muted', '=', id)]))
         .compile(),
+      db.deleteFrom('decks').where('person', '=', id).compile(),
       db.deleteFrom('people').where('id', '=', id).compile(),
     ]);
+  }
+  /** What they wrote beside their matches lies in snapshots too. */
+  async #marksGone(person: string): Promise<CompiledQuery[]> {
+    const rows = await this.#db
+      .selectFrom('snapshots')
+      .innerJoin('seats', 'seats.match', 'snapshots.match')
+      .where('seats.person', '=', person)
+      .select(['snapshots.match', 'snapshots.data'])
+      .execute();
+    return rows.flatMap(({ match, data }) => {
+      const snapshot = JSON.parse(data) as Snapshot;
+      const kept = withoutTextOf(snapshot.desk, person);
+      if (kept.length === snapshot.desk.marks.length) return [];
+      const bare = JSON.stringify({ ...snapshot, desk: { ...snapshot.desk, marks: kept } });
+      return [this.#db.updateTable('snapshots').set({ data: bare }).where('match', '=', match).compile()];
+    });
   }
 
   async mutesOf(person: string): Promise<string[]> {
     const rows = await this.#db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
     return rows.map(({ muted }) => muted);
   }
-  async setMute(person: string, muted: string, on: boolean): Promise<void> {
-    if (on)
-      await this.#db
-        .insertInto('mutes')
-        .values({ person, muted })
-        .onConflict((conflict) => conflict.columns(['person', 'muted']).doNothing())
-        .execute();
-    else await this.#db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+  /** False if nothing was written because they mute `most` people already. */
+  async setMute(person: string, muted: string, on: boolean, most: number): Promise<boolean> {
+    if (!on) {
+      await this.#db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+      return true;
+    }
+    const { count } = await this.#db
+      .selectFrom('mutes')
+      .where('person', '=', person)
+      .where('muted', '!=', muted)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) return false;
+    await this.#db
+      .insertInto('mutes')
+      .values({ person, muted })
+      .onConflict((conflict) => conflict.columns(['person', 'muted']).doNothing())
+      .execute();
+    return true;
   }
 
   async passkeysOf(person: string): Promise<PasskeysTable[]> {

@@ -13,6 +13,9 @@ const CHANNEL = 'bridgehead';
 const NOTE_BYTES = 7500;
 const BIGINT = 20;
 const RECONNECT = 500;
+/** A database that does not answer is as good as gone: whoever waits is told. */
+const CONNECT_MS = 3_000;
+const QUERY_MS = 10_000;
 /** Transactions with deeds at the same time. */
 const LANES = 2;
 
@@ -42,7 +45,15 @@ class PostgresEngine implements Engine {
 
   constructor(url: string, connections: number) {
     this.#url = url;
-    this.#pool = new pg.Pool({ connectionString: url, max: connections, types, application_name: 'bridgehead' });
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types,
+      application_name: 'bridgehead',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      keepAlive: true,
+    });
     this.#pool.on('error', () => undefined);
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.#pool }) });
   }

@@ -36,14 +36,22 @@ export interface MatchesTable {
   phase: string;
   /** Seats as everybody sees them, without names. */
   seats: string;
+  /** Seats whose answer is awaited; the node's own business. */
   waiting: string;
+  /** The same as everybody may know it. */
+  awaited: string;
   listed: number;
   spectators: number;
+  creator: string;
   created: number;
+  /** The last thing that happened; nobody is told. */
   moved: number;
-  /** When something happens by itself, or a bot should have moved; null if never. */
+  /** Since when it is the turn of those whose turn it is. */
+  turned: number;
+  /** When the first of the clocks that everybody sees stands at nothing. */
+  ends: number | null;
+  /** When something happens by itself, or a bot should have moved; null if never. Nobody is told: it knows of standing passes. */
   due: number | null;
-  answered: number;
   result: string | null;
 }
 interface SeatsTable {
@@ -77,6 +85,32 @@ interface ReplaysTable {
   data: string;
 }
 
+/** When each node was last seen. */
+interface BeatsTable {
+  node: string;
+  at: number;
+}
+/** Times in which no node was there. */
+export interface OutagesTable {
+  begun: number;
+  ended: number;
+}
+/** Something known, sealed: whoever cannot open it has another key. */
+interface SealsTable {
+  name: string;
+  sealed: string;
+}
+export interface DecksTable {
+  id: string;
+  person: string;
+  game: string;
+  name: string;
+  text: string;
+  /** Whoever has the link may read it. */
+  shared: number;
+  changed: number;
+}
+
 export interface Database {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -89,4 +123,8 @@ export interface Database {
   snapshots: SnapshotsTable;
   bot_locks: BotLocksTable;
   replays: ReplaysTable;
+  decks: DecksTable;
+  beats: BeatsTable;
+  outages: OutagesTable;
+  seals: SealsTable;
 }

@@ -1,4 +1,6 @@
 /** SQLite for one node: a file, a thread that writes, a thread that reads. The event loop never waits for the disk. */
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -93,7 +95,28 @@ class SqliteEngine implements Engine {
   }
 }
 
+/** Readable for nobody else; SQLite gives the files beside it the same mode. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+/** Held as long as this process lives: two servers on one file would each show tables that the other has moved on. */
+export function claimSqlite(path: string): { release(): void } {
+  const file = `${path}-server`;
+  makePrivate(file);
+  const claim = new DatabaseSync(file);
+  try {
+    claim.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    claim.close();
+    throw new Error(`Another server uses ${path} already. One SQLite file has one server; several nodes share a PostgreSQL.`);
+  }
+  return { release: () => claim.close() };
+}
+
 export async function openSqlite(path: string, syncDelay = 0): Promise<Engine> {
+  makePrivate(path);
   const writer = new SqliteThread({ path, readOnly: false, syncDelay });
   // The file must exist before it can be opened for reading.
   await writer.run([{ sql: 'select 1', parameters: [] }]);

@@ -35,7 +35,7 @@ async function refusedRaw(visitor: Visitor, as: number | 'spectator', message: s
 }
 
 const answer = (more: object) => JSON.stringify({ t: 'answer', n: 7, match: id, seat: 0, prompt: 1, answer: 'one', ...more });
-const deep = `{"t":"answer","n":7,"match":"${'M'}","seat":0,"prompt":1,"answer":${'['.repeat(2000)}${']'.repeat(2000)}}`;
+const deep = `{"t":"answer","n":7,"match":"${'M'}","seat":0,"prompt":99,"answer":${'['.repeat(2000)}${']'.repeat(2000)}}`;
 
 test.each<[string, () => string | Buffer, Partial<Refused>]>([
   ['malformed JSON', () => '{"t":', { code: 'bad-json' }],
@@ -45,7 +45,7 @@ test.each<[string, () => string | Buffer, Partial<Refused>]>([
   ['a member too many', () => answer({ seed: 1 }), { code: 'bad-message', re: 7 }],
   ['a number that is none', () => answer({ prompt: 'x' }), { code: 'bad-message', re: 7 }],
   ['bytes', () => Buffer.from([1, 2, 3]), { code: 'bad-message' }],
-  ['a stale prompt', () => answer({ prompt: 1 }), { code: 'stale', re: 7 }],
+  ['a stale prompt', () => answer({ prompt: 99 }), { code: 'stale', re: 7 }],
   ['somebody else’s seat', () => answer({ seat: 1 }), { code: 'not-your-seat', re: 7 }],
   ['a seat that is not there', () => answer({ seat: 9 }), { code: 'not-your-seat', re: 7 }],
   ['a match that is not followed', () => answer({ match: 'nowhere' }), { code: 'not-watching', re: 7 }],
@@ -107,7 +107,12 @@ test.each<[string, string, string, unknown, number, string]>([
   ['a table of bots only', 'POST', '/api/matches', { game: 'toy', seats: [{ bot: 'cadet' }, { bot: 'cadet' }] }, 400, 'bad-options'],
   ['an option that does not fit', 'POST', '/api/matches', { game: 'toy', seats: ['me', 'open'], options: { goal: 1 } }, 400, 'bad-options'],
   ['an unknown match', 'GET', '/api/matches/nowhere', undefined, 404, 'unknown-match'],
-  ['decks of a game without decks', 'GET', '/api/games/toy/decks', undefined, 404, 'gone'],
+  ['a deck of a megabyte', 'POST', '/api/games/toy/decks', { name: 'x', text: '1 Card\n'.repeat(150_000) }, 413, 'too-large'],
+  ['a deck that is too long', 'POST', '/api/games/toy/decks', { name: 'x', text: '1 Card\n'.repeat(3_000) }, 400, 'bad-message'],
+  ['a deck without a visible name', 'POST', '/api/games/toy/decks', { name: '\u202e\u200b', text: '1 Card' }, 400, 'bad-message'],
+  ['a deck of nothing', 'POST', '/api/games/toy/decks', { name: 'x', text: ' \n\u200b' }, 400, 'bad-message'],
+  ['a deck of an unknown game', 'POST', '/api/games/chess/decks', { name: 'x', text: '1 Card' }, 404, 'unknown-game'],
+  ['an unknown deck', 'GET', '/api/decks/nowhere', undefined, 404, 'gone'],
   ['an unknown page of the API', 'GET', '/api/nowhere', undefined, 404, 'gone'],
   ['a record that is none', 'POST', '/api/records/verify', { hello: 1 }, 400, 'bad-message'],
 ])('over HTTP: %s', async (_name, method, path, body, status, code) => {

@@ -1,9 +1,9 @@
 /** Bots of the real games think in threads of their own. */
 import { game } from '@bridgehead/games/storm-the-castle';
 import { readOptions } from '@bridgehead/kernel';
-import { act, commitmentOf, Match, whyNot } from '@bridgehead/match';
+import { commitmentOf, Match, whyNot } from '@bridgehead/match';
 import { afterAll, expect, test } from 'vitest';
-import { setupOf } from '../../match/test/table.ts';
+import { did, setupOf } from '../../match/test/table.ts';
 import { WorkerBots } from '../bots/driver.ts';
 import { makeMetrics } from '../metrics.ts';
 
@@ -17,20 +17,20 @@ function castle(): Match {
     game,
     setupOf({ id: 'castle', game: game.id, version: game.version, options, commitment: commitmentOf('castle', 'x') }),
   );
-  for (const seat of [0, 1]) act(match, { do: 'bot', seat, level: 'officer' }, 0);
+  for (const seat of [0, 1]) did(match, { do: 'bot', seat, level: 'officer' }, 0);
   return match;
 }
 
 test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something legal', async (level) => {
   const match = castle();
   const seat = match.waiting()[0] as number;
-  const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(30_000));
-  expect(whyNot(match, seat, match.prompts(seat)[0]?.id ?? 0, answer)).toBeNull();
+  const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(100_000));
+  expect(whyNot(match, seat, match.promptId(seat), answer)).toBeNull();
 });
 
 test('two workers together say what they looked at, how sure they are, and how it would go on', async () => {
   const match = castle();
-  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(30_000), 2);
+  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(100_000), 2);
   expect(considered[0]?.answer).toEqual(answer);
   for (const { expected, low, high } of considered) {
     expect(low).toBeLessThanOrEqual(expected as number);

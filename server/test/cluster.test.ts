@@ -1,5 +1,6 @@
 /** Two nodes on one PostgreSQL. No node owns a match; either may die. */
 
+import { type Following, wordOf } from '@bridgehead/match';
 import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BotDriver } from '../bots/driver.ts';
@@ -29,28 +30,39 @@ async function acrossNodes(more: object = {}): Promise<{ id: string; tabs: [Tab,
   return { id, tabs };
 }
 
+/** The toy's total as it is shown. */
+const totals =
+  (total: number) =>
+  ({ shown }: Following): boolean =>
+    (shown.view as { total?: number } | null)?.total === total;
+
 test('seats at different nodes play a match to the end and see the same', async () => {
   const { id, tabs } = await acrossNodes({ options: { goal: 12 } });
   await tabs[0].until(id, 0, (held) => held.shown.phase === 'playing');
   for (let seat = 0; ; seat = 1 - seat) {
     const tab = tabs[seat] as Tab;
-    const { shown } = await tab.until(id, seat, (held) => held.shown.prompts.length > 0 || held.shown.phase === 'over');
+    const { shown } = await tab.until(id, seat, (held) => held.shown.prompt !== null || held.shown.phase === 'over');
     if (shown.phase === 'over') break;
     expect((await tab.answer(id, seat, 'roll')).t).toBe('update');
   }
   const [one, other] = await Promise.all(tabs.map((tab, seat) => tab.until(id, seat, (held) => held.shown.phase === 'over')));
-  expect({ ...one?.shown, prompts: [], standing: null, view: null }).toEqual({ ...other?.shown, prompts: [], standing: null, view: null });
+  expect({ ...one?.shown, prompt: null, standing: null, view: null }).toEqual({
+    ...other?.shown,
+    prompt: null,
+    standing: null,
+    view: null,
+  });
 });
 
 test('answers that race at two nodes: both are judged, each counts once', async () => {
   const { id, tabs } = await acrossNodes();
   await tabs[0].until(id, 0, (held) => held.shown.phase === 'playing');
   await tabs[0].answer(id, 0, 'duel');
-  await tabs[1].until(id, 1, (held) => held.shown.prompts.length > 0);
+  await tabs[1].until(id, 1, (held) => held.shown.prompt !== null);
   const answered = await Promise.all([tabs[0].answer(id, 0, 'rock'), tabs[1].answer(id, 1, 'rock')]);
   expect(answered.filter(({ t }) => t === 'refused')).toEqual([]);
   for (const [seat, tab] of tabs.entries()) {
-    const { shown } = await tab.until(id, seat, (held) => held.shown.answered === 3);
+    const { shown } = await tab.until(id, seat, totals(3));
     expect(shown.view).toMatchObject({ total: 3, active: 1 });
   }
 });
@@ -63,7 +75,7 @@ test('a clock runs out once in the whole cluster', async () => {
   for (const room of rooms) if (room !== null) room.match.desk.clock.left[0] = 0;
   await Promise.all(rooms.map((room) => room?.submit({ do: 'expire' })));
   for (const [seat, tab] of tabs.entries())
-    expect((await tab.until(id, seat, (held) => held.shown.answered === 1)).shown.waiting).toEqual([1]);
+    expect((await tab.until(id, seat, (held) => held.shown.waiting[0] === 1)).shown.waiting).toEqual([1]);
   expect((await nodes[0].house.store.matches.journal(id, 0)).filter(({ deed }) => deed.do === 'play')).toHaveLength(1);
 });
 
@@ -93,13 +105,13 @@ test('what another node writes while a match is being opened is not missed, not 
   const [one, two] = [await make(), await make()];
   whileOpening(() => giveWord(one));
   const room = await rooms.open(one);
-  await expect.poll(() => room?.match.desk.seats[0]?.word).toBe('late');
+  await expect.poll(() => room?.match.desk.seats[0]?.word).toBe(wordOf(one, 'late'));
   whileOpening(async () => {
     await giveWord(two);
     throw new Error('no database');
   });
   await expect(rooms.open(two)).rejects.toThrow('no database');
-  expect((await rooms.open(two))?.match.desk.seats[0]?.word).toBe('late');
+  expect((await rooms.open(two))?.match.desk.seats[0]?.word).toBe(wordOf(two, 'late'));
 });
 
 test('one node at a time lets the bots think', async () => {
@@ -121,7 +133,7 @@ test('one node at a time lets the bots think', async () => {
   await far.watch(id, 0);
   await far.until(id, 0, (held) => held.shown.phase === 'playing');
   await near.answer(id, 0, 'one');
-  await far.until(id, 0, (held) => held.shown.answered === 2);
+  await far.until(id, 0, totals(3));
   expect(thoughts).toBe(1);
   await Promise.all([here.close(), there.close()]);
 });

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Ask } from '@bridgehead/kernel';
+import type { AnyGame, Ask } from '@bridgehead/kernel';
 import type { Match } from '@bridgehead/match';
 import { pino } from 'pino';
 import { toy } from '../../match/test/toy.ts';
 import type { BotDriver } from '../bots/driver.ts';
+import { type Clerk, carryOut, type Done, type Work } from '../clerk/clerk.ts';
 import { type Running, readConfig, startServer } from '../index.ts';
 
 export const instantBots: BotDriver = {
@@ -17,19 +18,49 @@ export const instantBots: BotDriver = {
   close: async () => undefined,
 };
 
+/** Runs a game's records again on the spot: the toy is not in the catalogue. */
+const clerkFor = (game: AnyGame): Clerk => ({
+  run: async <W extends Work>(_game: string, work: W) => carryOut(game, work) as Done[W['do']],
+  close: async () => undefined,
+});
+
 export interface TestHouse extends Running {
   readonly folder: string;
 }
 
-export async function openHouse(flags: Readonly<Record<string, string>> = {}, bots: BotDriver = instantBots): Promise<TestHouse> {
+/** What a test puts in place: other rules, another time. */
+export interface Instead {
+  readonly game?: AnyGame;
+  readonly now?: () => number;
+}
+
+export async function openHouse(
+  flags: Readonly<Record<string, string>> = {},
+  bots: BotDriver = instantBots,
+  { game = toy, now = Date.now }: Instead = {},
+): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-house-'));
-  const all = { database: path.join(folder, 'test.db'), port: '0', window: '0', 'request-rate': '100000', ...flags };
+  const all = {
+    database: path.join(folder, 'test.db'),
+    port: '0',
+    window: '0',
+    'request-rate': '100000',
+    'message-rate': '400',
+    'key-file': path.join(tmpdir(), 'bridgehead-test.key'),
+    ...flags,
+  };
   const config = readConfig(
     Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]),
     {},
   );
   if (config === 'help') throw new Error('not here');
-  const running = await startServer(config, { games: [{ game: toy, tagline: '', minutes: '1' }], bots, log: pino({ level: 'silent' }) });
+  const running = await startServer(config, {
+    games: [{ game, tagline: '', minutes: '1' }],
+    bots,
+    clerk: clerkFor(game),
+    now,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  });
   return {
     ...running,
     folder,

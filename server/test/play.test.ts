@@ -1,6 +1,6 @@
 /** People and bots at a table over the network. */
 import type { Json } from '@bridgehead/kernel';
-import { type Delta, type MatchCard, type MatchList, patch, type ReplayFile, type Verdict } from '@bridgehead/match';
+import { type Delta, type MatchCard, type MatchList, patch, type ReplayFile, type Verdict, wordOf } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Tab, type Visitor, visit } from './visitor.ts';
@@ -27,14 +27,14 @@ test('two people play a match to the end; both see the same, the record holds, t
   const { id, ann, tabs } = await twoAtATable({ options: { goal: 10 } });
   for (let seat = 0; ; seat = 1 - seat) {
     const tab = tabs[seat] as Tab;
-    const { shown } = await tab.until(id, seat, (held) => held.shown.prompts.length > 0 || held.shown.phase === 'over');
+    const { shown } = await tab.until(id, seat, (held) => held.shown.prompt !== null || held.shown.phase === 'over');
     if (shown.phase === 'over') break;
     const answered = await tab.answer(id, seat, seat === 0 ? 'roll' : 'two');
     expect(answered.t).toBe('update');
   }
   const [mine, theirs] = await Promise.all(tabs.map((tab, seat) => tab.until(id, seat, (held) => held.shown.phase === 'over')));
   expect(mine?.shown.result).toEqual(theirs?.shown.result);
-  expect(mine?.shown.reveal?.words).toEqual(['abracadabra', 'xyzzy']);
+  expect(mine?.shown.reveal?.words).toEqual([wordOf(id, 'abracadabra'), wordOf(id, 'xyzzy')]);
   const record = await ann.get<{ entries: unknown[] }>(`/matches/${id}/record`);
   expect(await ann.post<Verdict>('/records/verify', record)).toEqual({
     genuine: true,
@@ -59,7 +59,7 @@ test('a match against a bot begins when the word is in, and the bot answers', as
   await tab.watch(card.id, 0, 'hocus pocus');
   await tab.until(card.id, 0, (held) => held.shown.phase === 'playing');
   await tab.answer(card.id, 0, 'one');
-  const { shown } = await tab.until(card.id, 0, (held) => held.shown.answered === 2);
+  const { shown } = await tab.until(card.id, 0, (held) => (held.shown.view as { total: number }).total === 3);
   expect(shown.view).toMatchObject({ total: 3 });
 });
 
@@ -86,11 +86,11 @@ test('two tabs answer at once: one answer counts, the other is told so', async (
   const { id, ann, tabs } = await twoAtATable();
   const second = await ann.tab();
   await second.watch(id, 0);
-  const prompt = tabs[0].sees(id, 0).shown.prompts[0]?.id ?? 0;
+  const prompt = tabs[0].sees(id, 0).shown.prompt?.id ?? 0;
   const ask = { t: 'answer', match: id, seat: 0, prompt, answer: 'one' } as const;
   const outcomes = await Promise.all([tabs[0].ask(ask), second.ask(ask)]);
   expect(outcomes.map(({ t }) => t).sort()).toEqual(['refused', 'update']);
-  expect((await tabs[1].until(id, 1, (held) => held.shown.answered === 1)).shown.view).toMatchObject({ total: 1 });
+  expect((await tabs[1].until(id, 1, (held) => held.shown.prompt !== null)).shown.view).toMatchObject({ total: 1 });
 });
 
 test('a match nobody follows leaves memory and is there again when somebody comes', async () => {
@@ -102,12 +102,10 @@ test('a match nobody follows leaves memory and is there again when somebody come
   await tab.until(id, 0, (held) => held.shown.phase === 'playing');
   await tab.answer(id, 0, 'two');
   tab.close();
-  while (quick.house.rooms.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => quick.house.rooms.size, { timeout: 60_000 }).toBe(0);
   const again = await ann.tab();
-  const begun = performance.now();
   const held = await again.watch(id, 1);
-  expect(performance.now() - begun).toBeLessThan(1000);
-  expect(held.shown).toMatchObject({ phase: 'playing', answered: 1, view: { total: 2 } });
+  expect(held.shown).toMatchObject({ phase: 'playing', view: { total: 2 } });
   await quick.close();
 });
 
@@ -137,7 +135,7 @@ test('a take-back against dice asks the other person', async () => {
   await tabs[0].ask({ t: 'undo', match: id, seat: 0 });
   await tabs[1].until(id, 1, (held) => held.shown.request?.kind === 'takeback');
   await tabs[1].ask({ t: 'consent', match: id, seat: 1, yes: true });
-  const { shown } = await tabs[0].until(id, 0, (held) => held.shown.prompts.length === 1);
+  const { shown } = await tabs[0].until(id, 0, (held) => held.shown.prompt !== null);
   expect(shown).toMatchObject({ request: null, view: { total: 0 } });
 });
 
@@ -156,7 +154,7 @@ test('my matches: those that wait for me come first', async () => {
 test('a finished match can be continued from any position with new dice', async () => {
   const { id, ann, tabs } = await twoAtATable();
   await tabs[0].answer(id, 0, 'roll');
-  await tabs[1].until(id, 1, (held) => held.shown.prompts.length > 0);
+  await tabs[1].until(id, 1, (held) => held.shown.prompt !== null);
   await tabs[1].answer(id, 1, 'two');
   await tabs[0].ask({ t: 'concede', match: id, seat: 0 });
   const record = await ann.get(`/matches/${id}/record`);

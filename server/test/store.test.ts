@@ -27,9 +27,11 @@ const row = (more: Partial<RowPatch> = {}): RowPatch => ({
   phase: 'playing',
   seats: '[]',
   waiting: '[0]',
+  awaited: '[0]',
   moved: 5,
+  turned: 5,
+  ends: null,
   due: null,
-  answered: 0,
   result: null,
   ...more,
 });
@@ -48,7 +50,8 @@ const append = (store: Store, given: Append): Promise<Appended> =>
   new Promise((resolve, reject) => {
     store.append(given, (appended) => (appended instanceof Error ? reject(appended) : resolve(appended)));
   });
-const chat = (person: string, text: string) => JSON.stringify({ do: 'chat', person, name: person, seat: null, text });
+const chat = (person: string, text: string) =>
+  JSON.stringify({ do: 'chat', line: { id: '1', person, name: person, seat: null, text, to: null } });
 
 describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   let database: string;
@@ -62,7 +65,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   const newMatch = async (more: Partial<RowPatch> = {}, setup = {}): Promise<string> => {
     const id = crypto.randomUUID();
     await store.matches.create(setupOf({ id, ...setup }), row(more), [
-      { seq: 1, at: 1, deed: { do: 'sit', seat: 0, person: `ann ${id}`, word: null } },
+      { seq: 1, at: 1, deed: { do: 'sit', seat: 0, person: `ann ${id}`, pledge: null, word: null } },
     ]);
     return id;
   };
@@ -71,6 +74,29 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const again = await openStore({ database });
     await again.ping();
     await again.close();
+  });
+
+  test('cut words leave the answer that gave them, what told of them and what was made from both; nothing else changes', async () => {
+    const id = await newMatch();
+    const play = (seat: number, answer: string) => JSON.stringify({ do: 'play', entry: { seat, answer }, by: 'person' });
+    const told = (text: string) => JSON.stringify([{ all: { type: 'posted', text }, to: null }]);
+    await append(store, deed(id, 2, { deed: play(0, 'bad "words"'), told: told('bad "words"') }));
+    await append(store, deed(id, 3, { deed: play(1, 'bad "words"'), told: told('mine') }));
+    await append(store, deed(id, 4, { deed: JSON.stringify({ do: 'mark', seat: 1, what: 'cut', on: '0', text: null }) }));
+    await store.matches.saveSnapshot(id, { seq: 4, desk: { words: 'bad "words"' } } as never);
+    await store.matches.saveReplay(id, 'spectator', 'bad words');
+    await store.matches.erase(id, { seat: 0, text: 'bad "words"' }, { seq: 4, desk: { words: '█' } } as never);
+    const journal = await store.matches.journal(id, 1);
+    expect(journal.map(({ deed: one }) => one)).toEqual([
+      { do: 'play', entry: { seat: 0, answer: '█'.repeat(11) }, by: 'person' },
+      { do: 'play', entry: { seat: 1, answer: 'bad "words"' }, by: 'person' },
+      { do: 'mark', seat: 1, what: 'cut', on: '0', text: null },
+    ]);
+    expect(journal.map((one) => one.told)).toEqual([told('█'.repeat(11)), told('mine'), null]);
+    expect([await store.matches.snapshot(id), await store.matches.replay(id, 'spectator')]).toEqual([
+      { seq: 4, desk: { words: '█' } },
+      null,
+    ]);
   });
 
   test('a number of the journal is given once', async () => {
@@ -85,13 +111,13 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const id = await newMatch();
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        append(store, deed(id, 2, { deed: JSON.stringify({ do: 'call-off', i }), row: row({ answered: i }) })),
+        append(store, deed(id, 2, { deed: JSON.stringify({ do: 'call-off', i }), row: row({ ends: i }) })),
       ),
     );
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
     const winner = outcomes.indexOf('done');
     expect(await store.matches.journal(id, 1)).toMatchObject([{ seq: 2, deed: { i: winner } }]);
-    expect((await store.matches.row(id))?.answered).toBe(winner);
+    expect((await store.matches.row(id))?.ends).toBe(winner);
   });
 
   test('deeds of many matches in flight are all there, in order, with times and texts intact', async () => {
@@ -131,12 +157,12 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   test('unfinished matches come before finished ones, the latest first', async () => {
     const person = `zoe ${crypto.randomUUID()}`;
     const made: string[] = [];
-    for (const [phase, moved] of [
+    for (const [phase, turned] of [
       ['over', 9],
       ['playing', 3],
       ['waiting', 4],
     ] as const) {
-      const id = await newMatch({ phase, moved });
+      const id = await newMatch({ phase, turned });
       await append(store, deed(id, 2, { seat: { seat: 0, person } }));
       made.push(id);
     }
@@ -173,7 +199,10 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   test('sessions end, names change', async () => {
     const id = crypto.randomUUID();
     await store.people.welcome({ id, name: 'Ann', created: 1 }, { hash: `h${id}`, expires: 100 });
-    expect(await store.people.bySession(`h${id}`, 99)).toEqual({ id, name: 'Ann', created: 1 });
+    expect(await store.people.bySession(`h${id}`, 99)).toEqual({ id, name: 'Ann', created: 1, expires: 100 });
+    await store.people.prolong(`h${id}`, 200);
+    expect((await store.people.bySession(`h${id}`, 199))?.expires).toBe(200);
+    await store.people.prolong(`h${id}`, 100);
     expect(await store.people.bySession(`h${id}`, 100)).toBeNull();
     await store.people.rename(id, 'Änn');
     expect((await store.people.names([id, 'nobody'])).get(id)).toBe('Änn');
@@ -189,11 +218,68 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.people.takeChallenge('c2', 101)).toBeNull();
   });
 
+  test('nobody mutes without end', async () => {
+    const person = crypto.randomUUID();
+    for (const [muted, isTaken] of [
+      ['a', true],
+      ['b', true],
+      ['c', false],
+      ['b', true],
+    ] as const)
+      expect(await store.people.setMute(person, muted, true, 2)).toBe(isTaken);
+    expect((await store.people.mutesOf(person)).sort()).toEqual(['a', 'b']);
+  });
+
+  test('the last deeds of many matches are known at once', async () => {
+    const [one, other] = [await newMatch(), await newMatch()];
+    await append(store, deed(one, 2));
+    expect(await store.matches.latest([one, other, 'nowhere'])).toEqual(
+      new Map([
+        [one, 2],
+        [other, 1],
+      ]),
+    );
+  });
+
+  test('a secret lies sealed in the database, and is of use only at its own match', async () => {
+    const secret = 'c0ffee'.repeat(10);
+    const [id, elsewhere] = [await newMatch({}, { secret }), await newMatch({}, { secret })];
+    const [row, other] = [await store.matches.row(id), await store.matches.row(elsewhere)];
+    if (row === null || other === null) throw new Error('not there');
+    expect(row.setup).not.toContain(secret);
+    expect(store.matches.setupOf(row).secret).toBe(secret);
+    expect(() => store.matches.setupOf({ id, setup: other.setup })).toThrow();
+  });
+
+  test('a database that was sealed with one key is not opened with another', async () => {
+    await store.checkKey();
+    const stranger = await openStore({ database });
+    await expect(stranger.checkKey()).rejects.toThrow('another key');
+    await stranger.close();
+  });
+
+  test('time in which no node was seen is noted, and only that', async () => {
+    const now = 1_800_000_000_000;
+    await store.matches.beat('a', now);
+    await store.matches.noteOutage(now + 2_000, 3_000, 0);
+    expect(await store.matches.outagesSince(now)).toEqual([]);
+    await store.matches.noteOutage(now + 60_000, 3_000, 0);
+    expect(await store.matches.outagesSince(now + 59_999)).toEqual([{ begun: now, ended: now + 60_000 }]);
+    expect(await store.matches.outagesSince(now + 60_000)).toEqual([]);
+  });
+
+  test('tables that somebody made count as theirs, whoever sits there', async () => {
+    const person = crypto.randomUUID();
+    await newMatch({ phase: 'waiting' }, { creator: person });
+    await newMatch({ phase: 'over' }, { creator: person });
+    expect(await store.matches.countOf(person)).toBe(1);
+  });
+
   test('mutes are kept once and lifted', async () => {
-    await store.people.setMute('ann', 'bob', true);
-    await store.people.setMute('ann', 'bob', true);
+    await store.people.setMute('ann', 'bob', true, 2);
+    await store.people.setMute('ann', 'bob', true, 2);
     expect(await store.people.mutesOf('ann')).toEqual(['bob']);
-    await store.people.setMute('ann', 'bob', false);
+    await store.people.setMute('ann', 'bob', false, 2);
     expect(await store.people.mutesOf('ann')).toEqual([]);
   });
 
@@ -208,7 +294,38 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.people.byId(person)).toBeNull();
     expect(await store.people.passkey(`key ${id}`)).toBeNull();
     expect(await store.people.bySession(person, 1)).toBeNull();
-    expect(JSON.stringify(await store.matches.journal(id, 0))).not.toContain('a secret');
+    const journal = await store.matches.journal(id, 0);
+    expect(JSON.stringify(journal)).not.toContain('a secret');
+    // What is left can still be opened.
+    expect(journal[1]?.deed).toMatchObject({ do: 'chat', line: { text: '…', person: '' } });
+  });
+
+  test('decks belong to a person, are counted, shared, and gone with their owner', async () => {
+    const person = `dee ${crypto.randomUUID()}`;
+    const deck = (id: string, changed: number) => ({
+      id: `${id} ${person}`,
+      person,
+      game: 'toy',
+      name: id,
+      text: 'one\ntwo',
+      shared: 0,
+      changed,
+    });
+    expect(await store.decks.add(deck('a', 1_700_000_000_000), 2)).toBe(true);
+    expect(await store.decks.add(deck('b', 1_700_000_000_001), 2)).toBe(true);
+    expect(await store.decks.add(deck('c', 3), 2)).toBe(false);
+    expect((await store.decks.of(person, 'toy')).map(({ name, changed }) => [name, changed])).toEqual([
+      ['b', 1_700_000_000_001],
+      ['a', 1_700_000_000_000],
+    ]);
+    expect(await store.decks.of(person, 'other')).toEqual([]);
+    expect(await store.decks.change('somebody else', `a ${person}`, { shared: 1 })).toBe(false);
+    expect(await store.decks.change(person, `a ${person}`, { shared: 1, text: 'three' })).toBe(true);
+    expect(await store.decks.one(`a ${person}`)).toMatchObject({ shared: 1, text: 'three', name: 'a' });
+    expect(await store.decks.remove('somebody else', `a ${person}`)).toBe(false);
+    expect(await store.decks.remove(person, `a ${person}`)).toBe(true);
+    await store.people.forget(person);
+    expect(await store.decks.one(`b ${person}`)).toBeNull();
   });
 
   test('what must happen together happens together or not at all', async () => {

@@ -1,10 +1,10 @@
 /** The real games over the wire: whoever puts the updates together holds what the match shows, whatever was shared or left out. */
 import { catalogue, loadGame } from '@bridgehead/games';
 import { type Ask, randomAnswer, SeededChance, seedFrom, type Viewer } from '@bridgehead/kernel';
-import { act, commitmentOf, type Following, follow, Gallery, Match, type Notice, shownTo } from '@bridgehead/match';
+import { commitmentOf, type Following, follow, Gallery, Match, type Notice, shownTo } from '@bridgehead/match';
 import { usualTable } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
-import { setupOf } from '../../match/test/table.ts';
+import { did, setupOf } from '../../match/test/table.ts';
 
 const MOVES = 400;
 const CHECK_EVERY = 20;
@@ -14,7 +14,7 @@ test.each(catalogue.map(({ id }) => id))('%s: all who follow hold exactly what t
   if (game === null) throw new Error(`${id} is not there`);
   const { seats, options } = usualTable(game, 3);
   const match = new Match(game, setupOf({ id, game: id, version: game.version, options, seats, commitment: commitmentOf(id, 'x') }));
-  for (let seat = 0; seat < seats; seat++) act(match, { do: 'sit', seat, person: `p${seat}`, word: 'w' }, 0);
+  for (let seat = 0; seat < seats; seat++) did(match, { do: 'sit', seat, person: `p${seat}`, word: 'w' }, 0);
   const gallery = new Gallery(match);
   const viewers: Viewer[] = [...match.desk.seats.keys(), 'spectator'];
   const held = new Map<Viewer, Following>();
@@ -29,9 +29,8 @@ test.each(catalogue.map(({ id }) => id))('%s: all who follow hold exactly what t
     const run = match.run as NonNullable<Match['run']>;
     const ask = run.openAsks[0] as Ask;
     const answer = randomAnswer(ask, run.state, chance);
-    const outcome = act(match, { do: 'answer', seat: ask.seat, prompt: match.idOf(ask), answer, by: 'person' }, move);
-    if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-    for (const [viewer, text] of gallery.news(outcome.done)) receive(viewer, text);
+    const { told } = did(match, { do: 'answer', seat: ask.seat, prompt: ask.id, answer, by: 'person' }, move);
+    for (const [viewer, text] of gallery.news(told)) receive(viewer, text);
     if (move % CHECK_EVERY !== 0 && !match.isOver) continue;
     for (const viewer of viewers) expect(held.get(viewer)?.shown).toEqual(JSON.parse(JSON.stringify(shownTo(match, viewer))));
   }

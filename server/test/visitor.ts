@@ -131,7 +131,7 @@ export class Tab {
   }
   /** Answers what the seat is asked. */
   answer(match: string, seat: number, answer: unknown): Promise<Notice> {
-    const prompt = this.sees(match, seat).shown.prompts[0]?.id ?? 0;
+    const prompt = this.sees(match, seat).shown.prompt?.id ?? 0;
     return this.ask({ t: 'answer', match, seat, prompt, answer });
   }
   close(): void {

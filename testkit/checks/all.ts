@@ -8,6 +8,7 @@ import { checkReplay } from './record.ts';
 import { checkResampling } from './resampling.ts';
 import { checkTwins } from './twins.ts';
 import { checkUndo } from './undo.ts';
+import { checkUpdates } from './updates.ts';
 
 type Check = <S>(game: Game<S>, options: CheckOptions<S>) => Problem | null;
 
@@ -22,6 +23,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'what is offered is legal, anything else is refused without effect': checkLegalAnswers,
   'a guess keeps the view, follows from it alone, and varies': checkResampling,
   'twin runs: nothing hidden reaches a seat or a spectator': checkTwins,
+  'updates: whoever must not know is sent the same, byte by byte': (game, options) => checkUpdates(game, options),
   'the record replays to the same hash': checkReplay,
   'undo leads back and raises nobody’s knowledge': checkUndo,
 };

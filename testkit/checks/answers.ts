@@ -4,6 +4,7 @@ import {
   clausesOf,
   type Game,
   hashOf,
+  isRefusal,
   type Json,
   type Prompt,
   pick,
@@ -31,7 +32,6 @@ export function checkLegalAnswers<S>(game: Game<S>, options: CheckOptions<S>): P
 function offered<S>({ walk, run, at }: Visit<S>): string | null {
   const chance = new SeededChance(walk.setting.answers, 100_000 + at * 256);
   for (const ask of run.openAsks) {
-    const which = run.asks.indexOf(ask);
     const answers = allAnswers(ask, run.state, 2_000);
     if (answers.length === 0) return `${ask.key} has no legal answer`;
     if (answers.some((one, i) => answers.findIndex((other) => same(one, other)) < i) && answers.length < 300)
@@ -39,8 +39,9 @@ function offered<S>({ walk, run, at }: Visit<S>): string | null {
     const some = answers.length <= MOST_OFFERS ? answers : Array.from({ length: MOST_OFFERS }, () => pick(answers, chance));
     for (const answer of some) {
       const fork = run.fork(new SeededChance(walk.setting.seed, 1_000_000 + at));
-      const refusal = fork.answer(ask.seat, fork.asks[which]?.id ?? 0, JSON.parse(JSON.stringify(answer)));
-      if (refusal !== null) return `an offered answer was refused: ${short(answer)} to ${ask.key}: ${short(refusal)}\n${fork.fault ?? ''}`;
+      const refusal = fork.answer(ask.seat, fork.askOf(ask.seat)?.id ?? 0, JSON.parse(JSON.stringify(answer)));
+      if (isRefusal(refusal))
+        return `an offered answer was refused: ${short(answer)} to ${ask.key}: ${short(refusal)}\n${fork.fault ?? ''}`;
     }
   }
   return null;
@@ -88,18 +89,20 @@ function outOfPlace<S>({ run }: Visit<S>, clauses: ReadonlySet<string>): string 
   if (ask === undefined) return null;
   const answer = allAnswers(ask, run.state, 1)[0] ?? null;
   for (const seat of [-1, 0.5, Number.NaN, run.table.seats, 1e9])
-    if (run.answer(seat, ask.id, answer)?.code !== 'malformed') return `seat ${seat} was not refused`;
+    if (codeOf(run.answer(seat, ask.id, answer)) !== 'malformed') return `seat ${seat} was not refused`;
   for (const id of [0, -1, ask.id + 1_000, Number.NaN, 1.5])
-    if (run.answer(ask.seat, id, answer)?.code !== 'stale') return `prompt id ${id} was not refused`;
+    if (codeOf(run.answer(ask.seat, id, answer)) !== 'stale') return `prompt id ${id} was not refused`;
   for (let seat = 0; seat < run.table.seats; seat++) {
     if (run.askOf(seat) !== null) continue;
     const refusal = run.answer(seat, ask.id, answer);
-    if (refusal?.code !== 'not-asked') return `seat ${seat} answered a question that was put to seat ${ask.seat}`;
+    if (!isRefusal(refusal) || refusal.code !== 'not-asked') return `seat ${seat} answered a question that was put to seat ${ask.seat}`;
     const bad = unreasonable(refusal, clauses);
     if (bad !== null) return `${bad}: seat ${seat} out of turn`;
   }
   return fingerprint(run) === before ? null : 'an answer out of place changed something';
 }
+
+const codeOf = (given: object): unknown => (isRefusal(given) ? given.code : null);
 
 function fingerprint<S>(run: Run<S>): string {
   return `${hashOf(run)} ${run.answered} ${run.table.told.length} ${run.since.length} ${run.openAsks.map((ask) => ask.id).join()}`;

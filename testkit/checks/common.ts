@@ -69,7 +69,6 @@ export function settingsOf<S>(game: Game<S>, check: CheckOptions<S>): readonly S
 /** One answer that a random player would give now. */
 export interface Choice {
   readonly ask: Ask;
-  readonly which: number;
   readonly answer: Json;
 }
 
@@ -95,19 +94,17 @@ export class Walk<S> {
 
   choose(): Choice {
     const ask = pick(this.run.openAsks, this.chance);
-    return { ask, which: this.run.asks.indexOf(ask), answer: randomAnswer(ask, this.run.state, this.chance) };
+    return { ask, answer: randomAnswer(ask, this.run.state, this.chance) };
   }
 
   /** Writes an answer that is about to be given into the record. */
-  enter({ ask, which, answer }: Choice): void {
-    const { seat } = ask;
-    const alone = this.run.asks.filter((other) => other.seat === seat).length === 1;
-    this.entries.push(alone ? { seat, answer } : { seat, answer, which });
+  enter({ ask, answer }: Choice): void {
+    this.entries.push({ seat: ask.seat, answer });
   }
 
   /** Gives the answer; a sentence when that went wrong. */
-  give({ ask, which, answer }: Choice): string | null {
-    this.enter({ ask, which, answer });
+  give({ ask, answer }: Choice): string | null {
+    this.enter({ ask, answer });
     const refusal = this.run.answer(ask.seat, ask.id, answer);
     if (this.run.fault !== null) return `a rule failed: ${this.run.fault}`;
     return isRefusal(refusal) ? `an offered answer was refused: ${JSON.stringify(answer)} (${refusal.clause ?? refusal.code})` : null;

@@ -45,7 +45,7 @@ export function checkForks<S>(game: Game<S>, options: CheckOptions<S>): Problem 
     for (let i = 0; i < 12 && fork.result === null; i++) {
       const ask = fork.openAsks[odd.below(fork.openAsks.length)];
       if (ask === undefined) return 'the fork stands still';
-      const answers = fork.prompts(ask.seat).find((prompt) => prompt.id === ask.id);
+      const answers = fork.prompt(ask.seat);
       const answer = answers?.kind === 'choose' ? answers.options[odd.below(answers.options.length)] : null;
       if (answer === null || answer === undefined) break;
       fork.play(answer, fork.asks.indexOf(ask));
@@ -75,7 +75,7 @@ export function checkSaving<S>(game: Game<S>, options: CheckOptions<S>): Problem
     if (written !== null) return `what is saved does not survive being written and read: ${written}`;
     const state = difference(run.state, JSON.parse(JSON.stringify(run.state)));
     if (state !== null) return `the state does not survive being written and read: ${state}`;
-    const resumed = Runs.resume(game, read, new SeededChance(walk.setting.seed), { watched: true, stride: run.stride });
+    const resumed = Runs.resume(game, read, new SeededChance(walk.setting.seed), { watched: true });
     if (resumed.fault !== null) return `the saved match cannot be resumed: ${resumed.fault}`;
     const apart = difference(position(run), position(resumed));
     if (apart !== null) return `the resumed match differs: ${apart}`;

@@ -9,3 +9,4 @@ export * from './record.ts';
 export * from './resampling.ts';
 export * from './twins.ts';
 export * from './undo.ts';
+export * from './updates.ts';

@@ -5,12 +5,13 @@
  * A twin begins at the start of the step in progress, with all that p cannot know mixed anew, and is fed the answers since.
  * If it then looks different to p, something was drawn in between; such a pair is not comparable and is dropped, because the
  * views themselves are compared on the spot by `checkResampling`. Other seats give an answer that both worlds allow; when there is
- * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, or `tellEach`:
- * these are the places where a rule says that it shows something. Everything else that differs is a leak.
+ * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, `tellEach`, or
+ * `deceive`: these are the places where a rule says that it shows something, or makes something up. Everything else that differs is a leak.
  */
 import {
   type Ask,
   type Game,
+  isRefusal,
   type Json,
   judge,
   type MatchChance,
@@ -39,8 +40,7 @@ export function twinOf<S>(run: Run<S>, seat: Seat, guess: MatchChance): Run<S> |
   const twin = Run.from(game, state, { seats: table.seats, options: table.options, chance }, { kept: true, watched: true });
   for (const entry of run.since) {
     if (!('answer' in entry)) return null;
-    const ask = entry.which === undefined ? twin.askOf(entry.seat) : (twin.asks[entry.which] ?? null);
-    if (ask === null || ask.seat !== entry.seat || twin.answer(ask.seat, ask.id, entry.answer) !== null) return null;
+    if (isRefusal(twin.answer(entry.seat, twin.askOf(entry.seat)?.id ?? 0, entry.answer))) return null;
   }
   twin.takeEvents();
   if (twin.fault !== null || twin.result !== null || !sameTo(run, twin, seat) || !sameSeatsAsked(run, twin)) return null;
@@ -88,7 +88,7 @@ function imagined<S>(one: Run<S>, two: Run<S>, seat: Seat, at: number): string |
 }
 
 /** The original as an independent run, so that the walk itself stays where it is. */
-function twinOrigin<S>(run: Run<S>): Run<S> | null {
+export function twinOrigin<S>(run: Run<S>): Run<S> | null {
   const { chance } = run.table;
   const copy = Run.resume(run.game, run.save(), chance as MatchChance, { watched: true });
   return copy.fault === null ? copy : null;
@@ -104,7 +104,7 @@ function lockstep<S>(one: Run<S>, two: Run<S>, seat: Seat, chance: SeededChance)
     const twin = two.asks[which] as Ask;
     const answer = common(one, ask, two, twin, chance);
     if (answer === undefined) return null;
-    if (one.answer(ask.seat, ask.id, answer) !== null || two.answer(twin.seat, twin.id, answer) !== null)
+    if (isRefusal(one.answer(ask.seat, ask.id, answer)) || isRefusal(two.answer(twin.seat, twin.id, answer)))
       return one.fault ?? two.fault ?? `${short(answer)} to ${ask.key} is legal in one world and not in the other`;
     const verdict = comparedEvents(one.takeEvents(), two.takeEvents(), seat);
     if (verdict === 'parted') return null;
@@ -117,7 +117,7 @@ function lockstep<S>(one: Run<S>, two: Run<S>, seat: Seat, chance: SeededChance)
 }
 
 /** An answer that both worlds allow. */
-function common<S>(one: Run<S>, ask: Ask, two: Run<S>, twin: Ask, chance: SeededChance): Json | undefined {
+export function common<S>(one: Run<S>, ask: Ask, two: Run<S>, twin: Ask, chance: SeededChance): Json | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const answer = randomAnswer(ask, one.state, chance);
     if (judge(twin, two.state, answer) === null) return answer;
@@ -149,10 +149,19 @@ function comparedRefusals<S>(one: Run<S>, two: Run<S>, seat: Seat): string | nul
 }
 
 /** 'parted' when something was shown to the seat on purpose; a sentence when something leaked. */
-function comparedEvents(one: readonly Told[], two: readonly Told[], seat: Seat): string | null {
+export function comparedEvents(first: readonly Told[], second: readonly Told[], seat: Seat): string | null {
+  // What is told to others alone reaches neither the seat nor a spectator, and may be more in one world than in the other.
+  const isSeen = (told: Told): boolean => seenBy(told, seat) !== null || seenBy(told, 'spectator') !== null;
+  const [one, two] = [first.filter(isSeen), second.filter(isSeen)];
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const [a, b] = [one[i], two[i]];
-    if (a === undefined || b === undefined) return `an event is told in one world only: ${short(a ?? b)}`;
+    if (a === undefined || b === undefined) {
+      const only = (a ?? b) as Told;
+      return isMeantFor(only, seat) || only.deceives === true ? 'parted' : `an event is told in one world only: ${short(only)}`;
+    }
+    const deceived = a.deceives === true || b.deceives === true;
+    if (deceived && (['spectator', seat] as const).some((viewer) => difference(seenBy(a, viewer), seenBy(b, viewer)) !== null))
+      return 'parted';
     if (difference(seenBy(a, seat), seenBy(b, seat)) !== null)
       return isMeantFor(a, seat) && isMeantFor(b, seat)
         ? 'parted'

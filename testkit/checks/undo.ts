@@ -1,5 +1,5 @@
 /** Taking an answer back leads to the very position before it, with nothing learnt and no die moved. */
-import { type Game, hashOf, type MatchChance, type Run } from '@bridgehead/kernel';
+import { type Game, hashOf, isRefusal, type MatchChance, type Run } from '@bridgehead/kernel';
 import { difference } from '../report.ts';
 import { asked, BOTH_STRIDES, type CheckOptions, type Problem, type Visit, walkAll } from './common.ts';
 
@@ -11,7 +11,7 @@ export function checkUndo<S>(game: Game<S>, options: CheckOptions<S>): Problem |
     const { seat } = choice.ask;
     walk.enter(choice);
     const refusal = run.answer(seat, choice.ask.id, choice.answer);
-    if (refusal !== null) return `an offered answer was refused: ${refusal.say.key}\n${run.fault ?? ''}`;
+    if (isRefusal(refusal)) return `an offered answer was refused: ${refusal.say.key}\n${run.fault ?? ''}`;
     const after = hashOf(run);
     if (!run.canUndo(seat)) {
       return run.undo(seat)?.code === 'no-undo' && hashOf(run) === after
@@ -24,8 +24,7 @@ export function checkUndo<S>(game: Game<S>, options: CheckOptions<S>): Problem |
     const apart = difference(before, knowledge(run));
     if (apart !== null) return `undo does not lead back: ${apart}`;
     if (hashOf(run) !== hash) return 'undo leads to another hash';
-    const ask = run.asks[choice.which];
-    if (ask === undefined || run.answer(seat, ask.id, choice.answer) !== null) return 'the same answer is refused after an undo';
+    if (isRefusal(run.answer(seat, run.askOf(seat)?.id ?? 0, choice.answer))) return 'the same answer is refused after an undo';
     return hashOf(run) === after ? null : 'the same answer leads elsewhere after an undo';
   };
   return walkAll('undo', game, options, visit, undefined, BOTH_STRIDES);

@@ -6,8 +6,8 @@ import styles from './clock.module.css';
 const SECOND = 1000;
 const HURRY = 20 * SECOND;
 
-export function timeLeft(clock: ClockInfo, now: number): number {
-  return Math.max(0, clock.leftMs - (clock.running ? now - clock.since : 0));
+export function timeLeft(clock: ClockInfo, now: number): number | null {
+  return clock.leftMs === null ? null : Math.max(0, clock.leftMs - (clock.running ? (now - clock.since) / clock.pace : 0));
 }
 
 export function clockText(ms: number): string {
@@ -28,6 +28,7 @@ export function Clock({ clock }: { clock: ClockInfo }) {
     return () => clearInterval(timer);
   }, [clock.running]);
   const left = timeLeft(clock, Math.max(now, clock.since));
+  if (left === null) return clock.running ? <span className={`${styles.clock} ${styles.running}`}>{t('ui.clock.runs')}</span> : null;
   return (
     <span className={`${styles.clock} ${clock.running ? styles.running : ''} ${left < HURRY && clock.running ? styles.hurry : ''}`}>
       <span className="visually-hidden">{t('ui.clock.left')} </span>

@@ -27,13 +27,11 @@ function withQuestions(game: AnyGame, { seats, options, seed, entries }: MatchRe
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });
   return entries.flatMap((entry, at) => {
     const found = notes.filter((note) => note.at === at);
-    const points = found.flatMap((note) =>
-      run
-        .prompts(note.seat)
-        .slice(0, 1)
-        .map((prompt) => ({ ...note, prompt, view: run.view(note.seat) })),
-    );
-    run.apply(entry);
+    const points = found.flatMap((note) => {
+      const prompt = run.prompt(note.seat);
+      return prompt === null ? [] : [{ ...note, prompt, view: run.view(note.seat) }];
+    });
+    run.enter(entry);
     return points;
   });
 }

@@ -5,7 +5,7 @@ import { copy, eye, share2 } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { api, freshWord, sitDown } from '../api.ts';
+import { api, sitDown } from '../api.ts';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
@@ -111,7 +111,7 @@ export function JoinPanel({ card, onSeated, onWatch }: JoinProps) {
   const join = async (seat: number) => {
     const wanted = name.trim();
     if (wanted !== '') await api.rename(wanted);
-    const joined = await api.join(card.id, { seat, word: freshWord() });
+    const joined = await api.join(card.id, { seat });
     if (joined.ok) onSeated();
     else setProblem(joined.sentence);
   };

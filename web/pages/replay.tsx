@@ -1,6 +1,7 @@
 /** Any finished match again, and any solo one so far: slider, viewpoint, record, dice, and a way to play on. */
 import { type AnyGame, type Entry, type MatchRecord, type OptionValues, replay } from '@bridgehead/kernel';
-import { type RecordOfMatch, verify } from '@bridgehead/match/record';
+import type { RecordOfMatch } from '@bridgehead/match/record';
+import { verify } from '@bridgehead/match/verify';
 import { Button, buttonClass, type GameTable, IconButton } from '@bridgehead/ui';
 import {
   chevronLeft,

@@ -1,30 +1,27 @@
 /**
- * A match that runs in this page: the referee is the kernel itself, bots think in a worker, every answer is saved. Needs no
+ * A match that runs in this page, by the same referee as on the server; bots think in a worker, every answer is saved. Needs no
  * server and no network.
  */
 import {
   type AnyGame,
-  ASK_ALWAYS,
   type Entry,
   freshSeed,
   type Json,
-  type MatchRecord,
   type OptionValues,
-  PASS,
   type Refusal,
-  Run,
   type Seat,
-  SeededChance,
-  type Standing,
   seenBy,
   sha256Of,
 } from '@bridgehead/kernel';
-import type { BotLevel, SeatShown, Shown } from '@bridgehead/match';
+import type { BotLevel, BotTurn, Trouble } from '@bridgehead/match';
+import { LocalMatch } from '@bridgehead/match/local';
+import { shownTo } from '@bridgehead/match/shown';
+import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askBot } from './bots.ts';
 import { keep, type Save } from './saves.ts';
-import { freshSnapshot, isPassed, linesOf, type Session, type Snapshot, WITHOUT_SERVER } from './session.ts';
+import { freshSnapshot, linesOf, type Session, type Snapshot } from './session.ts';
 
 export interface SoloPlan {
   readonly id: string;
@@ -63,141 +60,99 @@ export function newPlan(
   return { id, game, options, seed, bots, names, guide: null };
 }
 
-/** What one person at the device sees: their view, their log, their wishes for response windows. */
-interface Desk {
+/** What one person at the device sees: their view and their log. */
+interface Place {
   readonly seat: Seat;
   readonly store: StoreApi<Snapshot>;
   log: readonly LogLine[];
   fresh: readonly LogLine[];
-  standing: Standing;
 }
 
 export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): LocalTable {
   const { game, seed } = plan;
-  const run = Run.begin(
-    game,
-    { seats: plan.bots.length, options: plan.options, chance: new SeededChance(seed) },
-    { kept: true, watched: true },
-  );
-  const entries: Entry[] = [];
   let guide = plan.guide;
   let beat = 0;
   let closed = false;
   let thinking = false;
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
+  let places: Place[] = [];
 
-  const seats: SeatShown[] = plan.bots.map((level, seat) => ({
-    driver: level === null ? 'person' : 'bot',
-    person: null,
-    name: plan.names[seat] ?? game.seats.names?.[seat] ?? `${seat + 1}`,
-    level: level as BotLevel | null,
-    away: false,
-    ready: true,
-  }));
+  const local = new LocalMatch(
+    { ...plan, bots: plan.bots as readonly (BotLevel | null)[] },
+    {
+      now: () => Date.now(),
+      hear: ({ deed, told }) => {
+        if (deed.do === 'play') beats.push(beat);
+        const taken = deed.do === 'back' ? beats.pop() : undefined;
+        for (const place of places) {
+          const events = told.flatMap((one) => seenBy(one, place.seat) ?? []).filter(({ type }) => !type.startsWith('match.'));
+          place.fresh = linesOf(events, beat);
+          place.log = [...place.log.filter((line) => line.beat !== taken), ...place.fresh];
+        }
+        beat++;
+      },
+    },
+  );
+  const { match } = local;
+  const shared = local.people.length > 1;
 
-  const shown = (seat: Seat, standing: Standing): Shown => ({
-    game: game.id,
-    rules: game.version,
-    phase: run.fault !== null ? 'frozen' : run.result === null ? 'playing' : 'over',
-    view: run.view(seat),
-    prompts: run.prompts(seat),
-    waiting: [...new Set(run.openAsks.map((ask) => ask.seat))],
-    answered: run.answered,
-    seats,
-    canUndo: run.canUndo(seat),
-    canConcede: game.concede !== undefined && run.result === null,
-    standing,
-    result: run.result as Shown['result'],
-    fault: run.fault === null ? null : 'fault',
-    ...WITHOUT_SERVER,
-  });
-
-  const desks = plan.bots.flatMap((level, seat): Desk[] => {
-    if (level !== null) return [];
-    const store = createStore<Snapshot>(() => freshSnapshot(seat, shown(seat, ASK_ALWAYS)));
-    return [{ seat, store, log: [], fresh: [], standing: ASK_ALWAYS }];
-  });
-
-  const shared = desks.length > 1;
-
-  /** Moves the events that came up into the logs, each desk's as its seat may see them. */
-  const listen = () => {
-    const told = run.takeEvents();
-    for (const desk of desks) {
-      desk.fresh = linesOf(
-        told.flatMap((one) => seenBy(one, desk.seat) ?? []),
-        beat,
-      );
-      desk.log = [...desk.log, ...desk.fresh];
-    }
-    beat++;
+  const shown = (seat: Seat) => {
+    const whole = shownTo(match, seat);
+    const seats = whole.seats.map((one, i) => ({ ...one, person: null, name: plan.names[i] ?? game.seats.names?.[i] ?? `${i + 1}` }));
+    return { ...whole, seats };
   };
-  listen();
-  for (const entry of plan.entries ?? []) {
-    run.apply(entry);
-    entries.push(entry);
-    beats.push(beat);
-    listen();
-  }
-  for (const desk of desks) desk.store.setState({ shown: shown(desk.seat, desk.standing), log: desk.log });
-
-  const record = (): MatchRecord => ({
-    game: game.id,
-    version: game.version,
-    options: plan.options,
-    seats: plan.bots.length,
-    seed,
-    entries: [...entries],
+  // What was told while the match was set up, and played before, is in the referee's memory.
+  const before = local.takeEvents();
+  places = local.people.map((seat) => {
+    const log = linesOf(
+      before.flatMap((one) => seenBy(one, seat) ?? []),
+      beat,
+    );
+    return { seat, store: createStore<Snapshot>(() => ({ ...freshSnapshot(seat, shown(seat)), log })), log, fresh: [] };
   });
+  beat++;
 
   const save = () =>
-    keep({ id: plan.id, record: record(), bots: plan.bots, names: plan.names, updated: Date.now(), over: run.result !== null, guide });
+    keep({
+      id: plan.id,
+      record: local.record(),
+      bots: plan.bots,
+      names: plan.names,
+      updated: Date.now(),
+      over: match.isOver,
+      guide,
+    });
 
-  /** Shows everybody what `listen` heard; nothing that was heard before is told again. */
+  /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
-    for (const desk of desks) {
-      const { seat, store, log, fresh, standing } = desk;
-      store.setState(({ version }) => ({ shown: shown(seat, standing), log, fresh, version: version + 1, refusal: null, busy: false }));
-      desk.fresh = [];
+    for (const place of places) {
+      const { seat, store, log, fresh } = place;
+      store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
+      place.fresh = [];
     }
     void save();
-    void driveBots();
+    void goOn();
   };
 
-  const take = (seat: Seat, answer: Json): Refusal | null => {
-    const ask = run.askOf(seat);
-    const refusal = run.answer(seat, ask?.id ?? -1, answer);
-    if (refusal !== null) return refusal;
-    entries.push({ seat, answer });
-    beats.push(beat);
-    listen();
+  /** Carries something out and shows it; or why not. */
+  const tried = (trouble: Trouble | null): Refusal | null => {
+    if (trouble !== null) return refusalOf(trouble);
     publish();
     return null;
   };
 
-  /** Passes that a person does not want to be asked for; a turn of the own ends "until my turn". */
-  const isPassedOver = (seat: Seat): boolean => {
-    const desk = desks.find((one) => one.seat === seat);
-    const [prompt] = desk === undefined ? [] : run.prompts(seat);
-    if (desk === undefined || prompt === undefined) return false;
-    if (prompt.window === undefined && desk.standing.untilMyTurn) desk.standing = { ...desk.standing, untilMyTurn: false };
-    return isPassed(prompt, desk.standing, shared);
-  };
-
-  /** One bot answer at a time, with a breath between two. */
-  async function driveBots(): Promise<void> {
-    if (thinking || closed || run.result !== null || run.fault !== null) return;
-    const ask = run.openAsks.find((one) => plan.bots[one.seat] !== null || isPassedOver(one.seat));
-    if (ask === undefined) return;
+  /** What happens by itself, one thing at a time, with a breath between two. */
+  async function goOn(): Promise<void> {
+    if (thinking || closed) return;
+    const pass = local.duePass();
+    const turn = pass === null ? local.dueBot() : null;
+    if (pass === null && turn === null) return;
     thinking = true;
-    const { id, seat } = ask;
     const began = Date.now();
     let answer: Json | undefined;
     try {
-      // The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated.
-      const level = plan.bots[seat] as BotLevel | null;
-      answer = level === null ? PASS : (await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }))).answer;
+      answer = turn === null ? null : await think(turn);
       const wait = PACE_MS[pace()] - (Date.now() - began);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     } catch (error) {
@@ -205,17 +160,22 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     }
     thinking = false;
     if (closed || answer === undefined) return;
-    if (run.askOf(seat)?.id === id) take(seat, answer);
-    else void driveBots();
+    // Somebody else may have been quicker: then whatever is due now comes first.
+    const trouble = turn === null ? local.submit(pass as NonNullable<typeof pass>) : local.answer(turn.seat, answer, turn.prompt);
+    if (trouble === null) publish();
+    else void goOn();
+  }
+  /** The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated. */
+  async function think({ seat, level }: BotTurn): Promise<Json> {
+    const run = match.run as NonNullable<typeof match.run>;
+    return (await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }))).answer;
   }
   void save();
-  void driveBots();
+  void goOn();
 
-  const sessionAt = (desk: Desk): Session => {
-    const { seat, store } = desk;
-    const complain = (refusal: Refusal | null): boolean => {
+  const sessionAt = ({ seat, store }: Place): Session => {
+    const complain = (refusal: Refusal | null): void => {
       if (refusal !== null) store.setState({ refusal });
-      return refusal !== null;
     };
     return {
       game,
@@ -224,37 +184,21 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       shared,
       // While people share the device, nobody looks back over another's shoulder.
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
-      hint: async () => (run.askOf(seat) === null ? null : askBot(run, seed, seat, 'admiral')),
-      answer(answer) {
-        complain(take(seat, answer));
-      },
-      setStanding(to) {
-        desk.standing = to;
-        publish();
-      },
+      hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
+      answer: (answer) => complain(tried(local.answer(seat, answer))),
+      setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {
-        return run.why(seat, run.askOf(seat)?.id ?? -1, answer);
+        return match.run?.why(seat, match.promptId(seat), answer) ?? null;
       },
-      undo() {
-        if (complain(run.undo(seat))) return;
-        entries.pop();
-        const last = beats.pop();
-        for (const one of desks) one.log = one.log.filter((line) => line.beat !== last);
-        publish();
-      },
-      concede() {
-        if (complain(run.concede(seat))) return;
-        entries.push({ concede: seat });
-        listen();
-        publish();
-      },
+      undo: () => complain(tried(local.submit({ do: 'undo', seat }))),
+      concede: () => complain(tried(local.submit({ do: 'concede', seat }))),
       clearRefusal: () => store.setState({ refusal: null }),
       close: () => undefined,
     };
   };
 
   return {
-    sessions: desks.map(sessionAt),
+    sessions: places.map(sessionAt),
     setGuide(step) {
       guide = step;
       void save();

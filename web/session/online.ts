@@ -1,15 +1,19 @@
 /**
- * A match on the server. The socket heals itself: after a lost connection the page says what it has, gets what it missed,
- * and repeats an answer that was never acknowledged. A second copy of an answer is refused as stale, so nothing happens twice.
+ * A match on the server. The line heals itself: silence is noticed (pulse.ts), a dead line is given up for a new one; then
+ * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. A second copy of an
+ * answer is refused as stale, so nothing happens twice.
  */
-import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
 import { follow } from '@bridgehead/match/client';
+import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
 import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { api, freshWord } from '../api.ts';
+import { api } from '../api.ts';
 import { t } from '../i18n.ts';
+import { PromiseKeeper } from './promise.ts';
+import { Pulse } from './pulse.ts';
 import { freshSnapshot, type Hint, linesOf, type Session, type Snapshot } from './session.ts';
 
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'n'> : never) : never;
@@ -19,6 +23,10 @@ export interface Problem {
 }
 
 const CHAT_KEPT = 200;
+/** A server that cannot show the match yet is asked again after so long. */
+const AGAIN_MS = 1_000;
+/** What passes by itself. */
+const FOR_NOW = ['busy', 'storage', 'flood'];
 
 /** Resolves when the server has shown the match; or says why it does not. */
 export function openOnline(game: AnyGame, match: string, as: Viewer, shared = false): Promise<Session | Problem> {
@@ -26,8 +34,10 @@ export function openOnline(game: AnyGame, match: string, as: Viewer, shared = fa
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new ReconnectingSocket(address.href, [], {
     minReconnectionDelay: 300,
-    maxReconnectionDelay: 5000,
-    connectionTimeout: 8000,
+    maxReconnectionDelay: 3000,
+    connectionTimeout: 4000,
+    // What was asked on a lost line is asked anew on the next one, by whoever still wants to know.
+    maxEnqueuedMessages: 0,
   });
   const line = new Line(socket, game, match, as, shared);
   return line.opened;
@@ -41,12 +51,17 @@ class Line {
   readonly #as: Viewer;
   readonly #shared: boolean;
   readonly #waiting = new Map<number, (notice: Notice) => void>();
+  readonly #pulse: Pulse;
+  readonly #promise: PromiseKeeper;
   #resolve: (found: Session | Problem) => void = () => undefined;
   #held: Following | null = null;
   #store: StoreApi<Snapshot> | null = null;
   #n = 1;
   #beat = 0;
   #log: LogLine[] = [];
+  /** What was promised about the dice and not kept. */
+  #broken: string | null = null;
+  #stop: () => void = () => undefined;
   /** The answer that is on its way. */
   #pending: { prompt: number; answer: Json } | null = null;
 
@@ -59,30 +74,70 @@ class Line {
     this.opened = new Promise((resolve) => {
       this.#resolve = resolve;
     });
+    this.#promise = new PromiseKeeper(match, as);
+    this.#pulse = new Pulse({
+      isOpen: () => socket.readyState === socket.OPEN,
+      ask: () => this.#send({ t: 'ping' }),
+      silent: (isSilent) => this.#store?.setState({ link: isSilent ? 'lost' : 'live' }),
+      giveUp: () => this.#anew(),
+    });
+    this.#listenToMachine();
     let tries = 0;
     socket.addEventListener('open', () => {
       tries = 0;
+      this.#pulse.opened();
       this.#watch();
     });
-    socket.addEventListener('message', (event) => this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice));
+    socket.addEventListener('message', (event) => {
+      this.#pulse.heard();
+      this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice);
+    });
     socket.addEventListener('close', () => {
       this.#store?.setState({ link: 'lost' });
+      this.#unanswered();
       if (++tries % 3 !== 0) return;
       if (this.#held === null) this.#give({ code: 'offline', sentence: t('problem.offline') });
       else void this.#askWho();
     });
   }
 
+  /** The line is dead, though it looks open: another one. */
+  #anew(): void {
+    this.#store?.setState({ link: 'lost' });
+    this.#unanswered();
+    this.#socket.reconnect();
+  }
+  /** The machine knows before the line does. */
+  #listenToMachine(): void {
+    const offline = () => this.#pulse.offline();
+    const online = () => this.#anew();
+    globalThis.addEventListener?.('offline', offline);
+    globalThis.addEventListener?.('online', online);
+    this.#stop = () => {
+      this.#pulse.stop();
+      globalThis.removeEventListener?.('offline', offline);
+      globalThis.removeEventListener?.('online', online);
+      this.#socket.close();
+    };
+  }
+  /** Whoever asked something on a line that is gone is told; an answer waits to be repeated. */
+  #unanswered(): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#promise.again();
+    for (const answered of waiting) answered({ t: 'refused', code: 'busy', clause: null, sentence: t('link.unanswered') });
+  }
+
   /** A line that will not open: perhaps this browser is a stranger now. */
   async #askWho(): Promise<void> {
     const me = await api.me();
     if (!me.ok || me.value.person !== null) return;
-    this.#socket.close();
+    this.#stop();
     this.#store?.setState({ link: 'refused', notice: t('trouble.session') });
   }
 
   #give(found: Problem): void {
-    this.#socket.close();
+    this.#stop();
     this.#resolve(found);
   }
 
@@ -90,37 +145,37 @@ class Line {
     const n = this.#n++;
     if (answered !== undefined) this.#waiting.set(n, answered);
     this.#socket.send(JSON.stringify({ ...wish, n }));
+    this.#pulse.sent();
   }
 
   #watch(): void {
     const have = this.#held?.version;
-    const chatSince = this.#store?.getState().chat.at(-1)?.id;
-    const seated = this.#as !== 'spectator';
-    this.#send(
-      {
-        t: 'watch',
-        match: this.#match,
-        as: this.#as,
-        ...(have === undefined ? {} : { have }),
-        ...(chatSince === undefined ? {} : { chatSince }),
-        ...(seated && (this.#held === null || this.#held.shown.phase === 'waiting') ? { word: wordFor(this.#match) } : {}),
-      },
-      (notice) => {
-        if (notice.t === 'refused') {
-          if (this.#held === null) this.#give(notice);
-          return;
-        }
-        this.#store?.setState({ link: 'live', notice: null });
+    this.#send({ t: 'watch', match: this.#match, as: this.#as, ...(have === undefined ? {} : { have }) }, (notice) => {
+      if (notice.t === 'refused') this.#turnedAway(notice);
+      else {
+        this.#store?.setState({ link: 'live', notice: this.#broken });
         this.#repeat();
-      },
-    );
+      }
+    });
+  }
+  /** A server that is busy, or has lost its database, is asked again; one that does not know us is not. */
+  #turnedAway(notice: NoticeOf<'refused'>): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (FOR_NOW.includes(notice.code)) {
+      this.#store?.setState({ link: 'lost' });
+      setTimeout(() => this.#watch(), AGAIN_MS);
+    } else if (this.#held === null) this.#give(notice);
+    else {
+      this.#stop();
+      this.#store?.setState({ link: 'refused', notice: notice.sentence });
+    }
   }
 
   /** After a gap: an answer whose question is still open was lost and is sent again. */
   #repeat(): void {
     const pending = this.#pending;
     if (pending === null) return;
-    if (this.#held?.shown.prompts.some((prompt) => prompt.id === pending.prompt)) this.#sendAnswer(pending.prompt, pending.answer);
+    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending.prompt, pending.answer);
     else this.#settle();
   }
 
@@ -141,7 +196,7 @@ class Line {
         break;
       case 'said':
         this.#store?.setState(({ chat }) => ({
-          chat: [...chat, ...notice.lines.filter((one) => one.id > (chat.at(-1)?.id ?? 0))].slice(-CHAT_KEPT),
+          chat: [...chat, ...notice.lines.filter(({ id }) => !chat.some((line) => line.id === id))].slice(-CHAT_KEPT),
         }));
         break;
       case 'presence':
@@ -169,14 +224,17 @@ class Line {
     if (next === this.#held) return;
     const first = this.#held === null;
     this.#held = next;
+    const broken = this.#promise.look(next.shown);
+    if (broken !== null) this.#broken = t('fair.broken', { problem: broken });
     const fresh = this.#listen(next.events, notice.t === 'full');
-    if (this.#pending !== null && !next.shown.prompts.some((prompt) => prompt.id === this.#pending?.prompt)) this.#pending = null;
+    if (this.#pending !== null && next.shown.prompt?.id !== this.#pending.prompt) this.#pending = null;
     const state = {
       shown: next.shown,
       log: this.#log,
       fresh: notice.t === 'full' ? [] : fresh,
       version: next.version,
       busy: this.#pending !== null,
+      ...(broken === null ? {} : { notice: this.#broken }),
     };
     if (this.#store === null) this.#store = createStore<Snapshot>(() => ({ ...freshSnapshot(this.#as, next.shown, 'live'), ...state }));
     else this.#store.setState(state);
@@ -193,6 +251,12 @@ class Line {
     if (this.#as === 'spectator') return;
     this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
       if (notice.t !== 'refused') return;
+      // Not sent, or not written: the answer waits until the line is back, or is tried again.
+      if (FOR_NOW.includes(notice.code)) {
+        this.#store?.setState({ link: 'lost' });
+        if (this.#socket.readyState === this.#socket.OPEN) setTimeout(() => this.#repeat(), AGAIN_MS);
+        return;
+      }
       this.#settle();
       if (notice.code !== 'stale') this.#store?.setState({ refusal: refusalOf(notice) });
     });
@@ -204,7 +268,7 @@ class Line {
     const complain = (notice: Notice) => {
       if (notice.t === 'refused') store.setState({ refusal: refusalOf(notice) });
     };
-    const open = () => store.getState().shown.prompts[0] ?? null;
+    const open = () => store.getState().shown.prompt;
     return {
       game: this.#game,
       store,
@@ -249,32 +313,10 @@ class Line {
               this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
           }),
       clearRefusal: () => store.setState({ refusal: null }),
-      close: () => this.#socket.close(),
+      retry: () => this.#anew(),
+      close: () => this.#stop(),
     };
   }
 }
 
-function refusalOf(notice: NoticeOf<'refused'>): Refusal & { sentence: string } {
-  return {
-    refused: true,
-    code: 'rule',
-    clause: notice.clause,
-    say: (notice.say ?? { key: '' }) as Refusal['say'],
-    sentence: notice.sentence,
-    ...(notice.instead === undefined ? {} : { instead: notice.instead as Json[] }),
-  };
-}
-
 const hintOf = ({ answer, considered, line }: NoticeOf<'hint'>): Hint => ({ answer, considered, line }) as Hint;
-
-/** One word for each match, whichever tab asks. */
-function wordFor(match: string): string {
-  const key = `bridgehead.word.${match}`;
-  try {
-    const kept = sessionStorage.getItem(key) ?? freshWord();
-    sessionStorage.setItem(key, kept);
-    return kept;
-  } catch {
-    return freshWord();
-  }
-}

@@ -37,7 +37,7 @@ export const filmOfFile = (game: AnyGame, file: ReplayFile): Film =>
 export function filmOfRecord(game: AnyGame, record: MatchRecord, names: readonly string[], as: Viewpoint): Film {
   const { options, seats, seed, entries } = record;
   const beginning = { options, seats, seed, from: null } as unknown as Parameters<typeof framesOf>[1];
-  const frames = framesOf(game, beginning, { entries: [...entries], at: [] }, as, 0);
+  const frames = framesOf(game, beginning, { entries: [...entries], at: [] }, as, { begun: 0, running: false });
   return filmOf(game, names, as === 'all' ? 'spectator' : as, frames, null);
 }
 
@@ -56,12 +56,13 @@ export function openReplay(film: Film): ReplaySession {
     rules: game.version,
     phase: at === last ? 'over' : 'playing',
     view: views[at] ?? null,
-    prompts: [],
+    prompt: null,
     waiting: [],
-    answered: at,
-    seats: names.map((name) => ({ driver: 'person', person: null, name, level: null, away: false, ready: true })),
+    begun: at > 0,
+    seats: names.map((name) => ({ driver: 'person', person: null, name, level: null, away: false, ready: true, pledge: null })),
     canUndo: false,
     canConcede: false,
+    passing: false,
     standing: ASK_ALWAYS,
     result: at === last ? (film.result as Shown['result']) : null,
     fault: null,

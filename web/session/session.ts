@@ -1,15 +1,6 @@
 /** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
 import type { Considered, Move } from '@bridgehead/bots';
-import {
-  type AnyGame,
-  type GameEvent,
-  type Json,
-  type Prompt,
-  passesOver,
-  type Refusal,
-  type Standing,
-  type Viewer,
-} from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
@@ -66,15 +57,10 @@ export interface Session {
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
   clearRefusal(): void;
+  /** Gives a line up that does not answer, for a new one; what waits is sent again. */
+  retry?(): void;
   close(): void;
 }
-
-/**
- * Does a standing preference answer this question with a pass? Who has nothing to play is not asked; but where people share a
- * device, passing it on only to whoever holds an answer would tell the others, so there everybody is asked alike.
- */
-export const isPassed = (prompt: Prompt, standing: Standing, openly: boolean): boolean =>
-  passesOver(openly && prompt.options.length === 1 ? { ...prompt, options: [...prompt.options, null] } : prompt, standing);
 
 /** A table at which nothing has happened yet. */
 export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'): Snapshot => ({
@@ -94,11 +80,17 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 });
 
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
-export const WITHOUT_SERVER: Pick<Shown, 'clock' | 'window' | 'request' | 'canDraw' | 'commitment' | 'reveal'> = {
-  clock: { kind: 'none', left: [], running: [], since: null },
+export const WITHOUT_SERVER: Pick<
+  Shown,
+  'clock' | 'window' | 'request' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+> = {
+  clock: { kind: 'none', left: [], running: [], pace: [], since: null },
+  marks: [],
+  teams: null,
   window: null,
   request: null,
   canDraw: false,
+  hints: true,
   commitment: '',
   reveal: null,
 };
@@ -113,6 +105,7 @@ export function linesOf(events: readonly GameEvent[], beat: number): LogLine[] {
 export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
   return shown.seats.map((one, seat) => {
     const left = shown.clock.left[seat];
+    const at = shown.clock.running.indexOf(seat);
     return {
       seat,
       name: one.name,
@@ -122,7 +115,12 @@ export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
       clock:
         shown.clock.kind === 'none' || left === undefined
           ? null
-          : { leftMs: left, since: (shown.clock.since ?? Date.now() + skew) - skew, running: shown.clock.running.includes(seat) },
+          : {
+              leftMs: left,
+              since: (shown.clock.since ?? Date.now() + skew) - skew,
+              running: at >= 0,
+              pace: shown.clock.pace[at] ?? 1,
+            },
       toAct: shown.waiting.includes(seat),
     };
   });

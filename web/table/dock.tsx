@@ -1,6 +1,7 @@
 /** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
 import type { Json } from '@bridgehead/kernel';
 import { type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { standingFor } from '@bridgehead/ui/typed';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
@@ -49,7 +50,13 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         <ConnectionNote snapshot={snapshot} session={session} />
         {typing !== null && (
           <Suspense fallback={null}>
-            <TypedLine frame={frame} table={table} onClose={typing.close} onCommand={typing.command} />
+            <TypedLine
+              frame={frame}
+              table={table}
+              onClose={typing.close}
+              onAsk={(when) => session.setStanding?.(standingFor(when))}
+              onCommand={typing.command}
+            />
           </Suspense>
         )}
       </div>

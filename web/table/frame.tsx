@@ -1,6 +1,6 @@
 /** The frame that every table lives in, exactly one window large: status line, board, dock (reading place, prompt, hand), rail. */
 import type { Json } from '@bridgehead/kernel';
-import { describeOption, type GameTable, type LogLine, TableProvider, type Teams, TeamsProvider, useFlights } from '@bridgehead/ui';
+import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
@@ -62,7 +62,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
   const Board = listed ? (table.List ?? ListView) : table.Board;
   return (
     <TableProvider value={context}>
-      <TeamsProvider value={teamsOf(snapshot)}>
+      <TeamsProvider value={snapshot.shown.teams}>
         <div
           ref={page}
           className={styles.frame}
@@ -122,6 +122,3 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
     </TableProvider>
   );
 }
-
-/** Who plays together, where the match says so. */
-const teamsOf = ({ shown }: Frame['snapshot']): Teams | null => ('teams' in shown ? (shown.teams as Teams | null) : null);

@@ -136,7 +136,7 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
           <Button glyph={circleHelp} onClick={() => onPanel('keys')}>
             {t('keys.title')}
           </Button>
-          {session.replay !== null && snapshot.shown.answered > 0 && (
+          {session.replay !== null && snapshot.shown.begun && (
             <Link href={session.replay} className={buttonClass()}>
               {t('table.replay')}
             </Link>

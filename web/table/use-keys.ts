@@ -84,7 +84,10 @@ function passNow({ table }: Frame, { isPlain }: GameTable): void {
 
 function clocks({ table }: Frame): string {
   const now = Date.now();
-  const parts = table.seats.flatMap((info) => (info.clock === null ? [] : `${info.name} ${clockText(timeLeft(info.clock, now))}`));
+  const parts = table.seats.flatMap((info) => {
+    const left = info.clock === null ? null : timeLeft(info.clock, now);
+    return left === null ? [] : `${info.name} ${clockText(left)}`;
+  });
   return parts.length === 0 ? t('table.no-clock') : parts.join(', ');
 }
 

@@ -4,7 +4,7 @@ import type { Shown } from '@bridgehead/match';
 import { MATCH_WORDING } from '@bridgehead/match/wording';
 import { announce, type GameTable, type LogLine, plain } from '@bridgehead/ui';
 import { seatWording } from '@bridgehead/ui/typed';
-import { isPassed, type Session, type Snapshot } from '../session/session.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
 
 export interface Tongue {
@@ -29,10 +29,9 @@ export function tongueOf(game: AnyGame, table: GameTable, shown: Shown): Tongue 
 }
 
 /** The open question, unless a standing preference is about to pass it. */
-export function questionOf({ store, local, shared }: Pick<Session, 'store' | 'local' | 'shared'>): Prompt | null {
-  const { prompts, standing } = store.getState().shown;
-  const [first] = prompts;
-  return first === undefined || (standing !== null && isPassed(first, standing, local && shared)) ? null : first;
+export function questionOf({ store }: Pick<Session, 'store'>): Prompt | null {
+  const { prompt, passing } = store.getState().shown;
+  return passing ? null : prompt;
 }
 
 /** What happened, politely. */

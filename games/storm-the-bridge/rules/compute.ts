@@ -1,106 +1,62 @@
-/**
- * §6 Computation. Every total is a sum of terms. Each function here adds its terms up and, where a list is handed in, writes
- * down where each point came from: so numbers and their sources cannot drift apart, and playouts pay for no lists.
- */
-import type { Seat } from '@bridgehead/kernel';
+/** Computation. Every total is a sum of terms, each with its source for whoever wants to know. */
+import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import {
-  ACTION_COUNT,
-  actionFace,
   BRIDGE,
   bodyOf,
   type Card,
   CONDUIT_ACCESS,
   crewFace,
-  ENGINE_ROOM,
   FIRST_ACTION,
   FIRST_CREW,
-  FIRST_SECTION,
+  isAction,
   isCrew,
-  isLeader,
   leaderFace,
   NONE,
-  SECTIONS,
   sectionFace,
 } from '../cards/index.ts';
-import type { Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
+import type { Amount, Bonus, Stat, When } from '../cards/vocabulary.ts';
 import type { Boost, Bridge, Frame } from '../state.ts';
+import { FROM_HOME, homeOf, type Lent, OWN, TO_ATTACKS, TO_CREW, TO_HOST, TO_PARTY, TO_RECRUITS, TO_SECTIONS } from './bonuses.ts';
 import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
 
 /** Where points come from: a card, or a rule by its wording key. */
 export type Source = Card | 'printed' | 'discards' | 'home-deck' | 'kinship' | 'clamp';
-export interface Term {
-  readonly source: Source;
-  /** The leader or crew whose contribution it is; NONE for the side as a whole. */
-  readonly of: Card;
-  readonly n: number;
-}
+/** `of` is the leader or crew whose contribution it is, or NONE for the side as a whole. */
+export type Points = Term<Source, Card>;
+type PointsList = Terms<Source, Card>;
 /** A declared or imagined recruit or attack, as far as its numbers go. */
 export interface Attempt extends Readonly<Pick<Frame, 'kind' | 'seat' | 'card' | 'discards'>> {
   readonly committed: readonly Card[];
   readonly boosts: readonly Boost[];
 }
-/** The list that sources are written to, if anybody wants to know. */
-type Terms = Term[] | null;
 
 const DEFAULT_HAND = 5;
-
-// —— what is printed, sorted out once ——
-
-const NOTHING: readonly Standing[] = [];
-const PASSIVE_STANDING: readonly (readonly Standing[])[] = Array.from({ length: ACTION_COUNT }, (_, i) => {
-  const face = actionFace(FIRST_ACTION + i);
-  return face.kind === 'passive' ? (face.standing ?? NOTHING) : NOTHING;
-});
-const standingOf = (action: Card): readonly Standing[] => PASSIVE_STANDING[action - FIRST_ACTION] as readonly Standing[];
-
-interface SectionBonus {
-  readonly section: Card;
-  readonly stat: Stat;
-  readonly n: number;
-}
-const sectionBonuses = (whose: (who: Standing['who']) => boolean): readonly SectionBonus[] =>
-  SECTIONS.flatMap((face, i) =>
-    (face.standing ?? []).flatMap(({ stat, n, who }) => (whose(who) ? [{ section: FIRST_SECTION + i, stat, n: n as number }] : [])),
-  );
-/** By leader, section and crew: what sections lend to crew of an affiliation. */
-const LENT: readonly (readonly SectionBonus[])[] = Array.from({ length: FIRST_ACTION }, (_, x) =>
-  isCrew(x) ? sectionBonuses((who) => typeof who === 'object' && who.crew === bodyOf(x).affiliation) : [],
-);
-/** What sections lend to every attack or recruit of their occupier. */
-const TO_ATTACKS = sectionBonuses((who) => who === 'attacks');
-const TO_RECRUITS = sectionBonuses((who) => who === 'recruits');
 
 // —— one card ——
 
 /** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
-function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: Terms): number {
-  const body = bodyOf(x);
+function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: PointsList): number {
   let sum = 0;
-  for (const bonus of body.standing) {
-    if (bonus.stat !== stat || bonus.who !== 'self' || !holds(s, x, bonus.when, attack)) continue;
-    const n = amount(s, x, bonus.n, attack);
-    sum += n;
-    terms?.push({ source: x, of: x, n });
+  for (const bonus of OWN[x] as readonly Bonus[]) {
+    if (bonus.stat !== stat || !holds(s, x, bonus.when, attack)) continue;
+    sum += addTerm(terms, x, x, amount(s, x, bonus.n, attack));
   }
   const owner = ownerOf(s, x);
-  for (const bonus of LENT[x] as readonly SectionBonus[]) {
-    if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
-    sum += bonus.n;
-    terms?.push({ source: bonus.section, of: x, n: bonus.n });
+  for (const bonus of TO_CREW[x] as readonly Lent[]) {
+    if (bonus.stat !== stat || owner === NONE || s.owner[bonus.source] !== owner) continue;
+    sum += addTerm(terms, bonus.source, x, bonus.n);
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
-    for (const bonus of standingOf(card)) {
-      if (bonus.stat !== stat || bonus.who !== 'host') continue;
-      const n = bonus.on !== undefined && bonus.on.affiliation === body.affiliation ? bonus.on.n : (bonus.n as number);
-      sum += n;
-      terms?.push({ source: card, of: x, n });
+    for (const bonus of TO_HOST[card] as readonly Bonus[]) {
+      if (bonus.stat !== stat) continue;
+      const n = bonus.on !== undefined && bonus.on.affiliation === bodyOf(x).affiliation ? bonus.on.n : (bonus.n as number);
+      sum += addTerm(terms, card, x, n);
     }
   }
   for (const effect of s.effects) {
     if (effect.target !== x || effect.stat !== stat) continue;
-    sum += effect.n;
-    terms?.push({ source: effect.source, of: x, n: effect.n });
+    sum += addTerm(terms, effect.source, x, effect.n);
   }
   return sum;
 }
@@ -126,37 +82,27 @@ function amount(s: Bridge, x: Card, n: Amount, attack: Attempt | null): number {
   if (n.per === 'pair-of-crew') return Math.min(n.most, Math.floor(crewCount(s, ownerOf(s, x)) / 2));
   if (attack === null) return 0;
   let others = 0;
-  for (const card of attack.committed) if (card !== x && bodyOf(card).affiliation === 'SEC') others++;
+  for (const card of attack.committed) if (card !== x && bodyOf(card).affiliation === n.affiliation) others++;
   return Math.min(n.most, others);
 }
 
-function printed(x: Card, base: 'combat' | 'influence', terms: Terms): number {
-  const n = bodyOf(x)[base];
-  terms?.push({ source: 'printed', of: x, n });
-  return n;
-}
-/** A contribution below 0 is lifted to 0 (STB-R14). */
-function lifted(x: Card, sum: number, terms: Terms): number {
-  if (sum >= 0) return sum;
-  terms?.push({ source: 'clamp', of: x, n: -sum });
-  return 0;
-}
+const printed = (x: Card, base: 'combat' | 'influence', terms: PointsList): number => addTerm(terms, 'printed', x, bodyOf(x)[base]);
+/** STB-R14: a contribution below 0 counts as 0; a number needed is never below 1. */
+const lifted = (x: Card, sum: number, terms: PointsList): number => atLeast(0, sum, terms, 'clamp', x);
+const atLeastOne = (of: Card, sum: number, terms: PointsList): number => atLeast(1, sum, terms, 'clamp', of);
 
 /** Before clamping; may be below 0. */
-export const combatOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+export const combatOf = (s: Bridge, x: Card, terms: PointsList = null): number =>
   printed(x, 'combat', terms) + changesTo(s, x, 'combat', null, terms);
 /** Attack points of one card in an attack. */
-export const attackOf = (s: Bridge, x: Card, attack: Attempt | null, terms: Terms = null): number =>
+export const attackOf = (s: Bridge, x: Card, attack: Attempt | null, terms: PointsList = null): number =>
   lifted(x, combatOf(s, x, terms) + changesTo(s, x, 'attack', attack, terms), terms);
-export const influenceOf = (s: Bridge, x: Card, terms: Terms = null): number =>
+export const influenceOf = (s: Bridge, x: Card, terms: PointsList = null): number =>
   lifted(x, printed(x, 'influence', terms) + changesTo(s, x, 'influence', null, terms), terms);
 /** Defense points of a leader or crew in one section; crew on their home deck have one more (STB-R31). */
-export function defenseOf(s: Bridge, x: Card, section: Card, terms: Terms = null): number {
+export function defenseOf(s: Bridge, x: Card, section: Card, terms: PointsList = null): number {
   let sum = combatOf(s, x, terms) + changesTo(s, x, 'defense', null, terms);
-  if (isAtHome(s, x, section)) {
-    sum++;
-    terms?.push({ source: 'home-deck', of: x, n: 1 });
-  }
+  if (isAtHome(s, x, section)) sum += addTerm(terms, 'home-deck', x, 1);
   return lifted(x, sum, terms);
 }
 const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
@@ -172,97 +118,68 @@ export function isCounting(s: Bridge, frame: Attempt, x: Card): boolean {
 export const countingOf = (s: Bridge, frame: Attempt): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
 
 /** ATTACK: what the attacker brings (STB-70). */
-export function attackTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
+export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
-  if (f.card !== ENGINE_ROOM && s.owner[ENGINE_ROOM] === f.seat && hostOf(s, CONDUIT_ACCESS) === f.card) {
-    const n = standingOf(CONDUIT_ACCESS)[0]?.n as number;
-    sum += n;
-    terms?.push({ source: CONDUIT_ACCESS, of: NONE, n });
+  for (const { card, host } of s.attached) {
+    if (host !== f.card || homeOf(card) === NONE || homeOf(card) === host || s.owner[homeOf(card)] !== f.seat) continue;
+    for (const { n } of FROM_HOME[card] as readonly Lent[]) sum += addTerm(terms, card, NONE, n);
   }
   return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
 
 /** INFLUENCE: what the recruiter brings (STB-58, STB-60). */
-export function influenceTotal(s: Bridge, f: Attempt, terms: Terms = null): number {
+export function influenceTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += influenceOf(s, x, terms);
   return sum + sideBonuses(s, f, TO_RECRUITS, terms) + boosts(f, 'influence', terms) + discards(f, terms);
 }
 
-function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly SectionBonus[], terms: Terms): number {
+function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly Lent[], terms: PointsList): number {
   let sum = 0;
-  for (const { section, n } of bonuses) {
-    if (s.owner[section] !== f.seat) continue;
-    sum += n;
-    terms?.push({ source: section, of: NONE, n });
-  }
+  for (const { source, n } of bonuses) if (s.owner[source] === f.seat) sum += addTerm(terms, source, NONE, n);
   return sum;
 }
-function boosts(f: Attempt, stat: Boost['stat'], terms: Terms): number {
+function boosts(f: Attempt, stat: Boost['stat'], terms: PointsList): number {
   let sum = 0;
-  for (const boost of f.boosts) {
-    if (boost.stat !== stat) continue;
-    sum += boost.n;
-    terms?.push({ source: boost.card, of: NONE, n: boost.n });
-  }
+  for (const boost of f.boosts) if (boost.stat === stat) sum += addTerm(terms, boost.card, NONE, boost.n);
   return sum;
 }
-function discards(f: Attempt, terms: Terms): number {
-  if (f.discards > 0) terms?.push({ source: 'discards', of: NONE, n: f.discards });
-  return f.discards;
-}
+const discards = (f: Attempt, terms: PointsList): number => addAnyTerm(terms, 'discards', NONE, f.discards);
 
 /** NEED: To Take while free, the whole defense while held (STB-68, STB-69); never below 1 (STB-R14). */
-export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Terms = null): number {
+export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: PointsList = null): number {
   const holder = ownerOf(s, section);
-  let sum = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
-  terms?.push({ source: 'printed', of: section, n: sum });
+  const printed = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
+  let sum = addTerm(terms, 'printed', section, printed);
   if (holder !== NONE) sum += defenders(s, section, holder, terms);
   for (const { card, host } of s.attached) {
     if (host !== section) continue;
-    for (const { stat, n } of standingOf(card)) {
-      if (stat !== 'need') continue;
-      sum += n as number;
-      terms?.push({ source: card, of: section, n: n as number });
-    }
+    for (const { stat, n } of TO_HOST[card] as readonly Bonus[]) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
   }
   if (f !== null) sum += boosts(f, 'need', terms);
   return atLeastOne(section, sum, terms);
 }
 
 /** The leader everywhere, crew where they are stationed, and what the leader does for sections (STB-71, STB-72, STB-76). */
-function defenders(s: Bridge, section: Card, holder: Seat, terms: Terms): number {
+function defenders(s: Bridge, section: Card, holder: Seat, terms: PointsList): number {
   const leader = s.leader[holder] as Card;
   let sum = defenseOf(s, leader, section, terms);
   for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++)
     if (s.owner[crew] === holder && defends(s, crew, section)) sum += defenseOf(s, crew, section, terms);
-  for (const { stat, who, n } of bodyOf(leader).standing) {
-    if (stat !== 'defense' || who !== 'sections') continue;
-    sum += n as number;
-    terms?.push({ source: leader, of: section, n: n as number });
-  }
+  for (const { source, n } of TO_SECTIONS) if (s.owner[source] === holder) sum += addTerm(terms, source, section, n);
   return sum;
 }
 
 /** COST of a candidate for a seat: one less for kin (STB-R31); never below 1 (STB-R14). */
-export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: Terms = null): number {
+export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: PointsList = null): number {
   const face = crewFace(candidate);
-  let sum = face.toRecruit;
-  terms?.push({ source: 'printed', of: candidate, n: sum });
-  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation) {
-    sum--;
-    terms?.push({ source: 'kinship', of: candidate, n: -1 });
-  }
+  let sum = addTerm(terms, 'printed', candidate, face.toRecruit);
+  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation)
+    sum += addTerm(terms, 'kinship', candidate, -1);
   if (f !== null) sum += boosts(f, 'toRecruit', terms);
   return atLeastOne(candidate, sum, terms);
-}
-
-function atLeastOne(of: Card, sum: number, terms: Terms): number {
-  if (sum >= 1) return sum;
-  terms?.push({ source: 'clamp', of, n: 1 - sum });
-  return 1;
 }
 
 /** What the attempt has and what it needs. */
@@ -274,11 +191,6 @@ export const tally = (s: Bridge, f: Attempt): { has: number; needs: number } =>
 /** Default hand size, worked out when it is needed (STB-R27). */
 export function handSize(s: Bridge, seat: Seat): number {
   let size = DEFAULT_HAND;
-  const count = (standing: readonly Standing[]) => {
-    for (const { stat, n } of standing) if (stat === 'handSize') size += n as number;
-  };
-  count(bodyOf(s.leader[seat] as Card).standing);
-  for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++) if (s.owner[crew] === seat) count(bodyOf(crew).standing);
-  for (const { card, host } of s.attached) if (isLeader(host) && ownerOf(s, host) === seat) count(standingOf(card));
+  for (const { source, n } of TO_PARTY) if (ownerOf(s, isAction(source) ? hostOf(s, source) : source) === seat) size += n;
   return Math.max(0, size);
 }

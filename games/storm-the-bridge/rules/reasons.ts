@@ -1,24 +1,6 @@
-/** Every refusal with its clause (§9). The sentences are in `wording.ts`. */
-import { because, type Json, type Reason } from '@bridgehead/kernel';
+/** Every refusal with its clause. The sentences are in `wording.ts`. */
+import { always, because, type Json, once, type Reason } from '@bridgehead/kernel';
 import { type Card, nameOf } from '../cards/index.ts';
-
-/*
- * Whoever lists what is legal asks "why not?" far more often than anybody is told the answer: the same words are made only once.
- */
-function always(clause: string, key: string): () => Reason {
-  const reason = because(clause, key);
-  return () => reason;
-}
-function once<K>(word: (about: K) => Reason): (about: K) => Reason {
-  const worded = new Map<K, Reason>();
-  return (about) => {
-    const known = worded.get(about);
-    if (known !== undefined) return known;
-    const reason = word(about);
-    worded.set(about, reason);
-    return reason;
-  };
-}
 
 const notYours = (clause: string) => once((card: Card) => because(clause, 'stb.no.not-yours', { name: nameOf(card) }));
 const NOT_YOURS = {

@@ -1,30 +1,20 @@
-/** §5 The turn: Reset, Action, Redeployment. */
+/** The turn: Reset, Action, Redeployment. */
 import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, leaderFace, NONE } from '../cards/index.ts';
+import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, NONE } from '../cards/index.ts';
 import { type Bridge, newFrame } from '../state.ts';
+import { attempt } from './attempts.ts';
 import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
+import { canCommit, committable, totalWith, whyOutOfReach } from './commit.ts';
 import { handSize, needOf } from './compute.ts';
-import {
-  activate,
-  canCommit,
-  clearable,
-  clearHindrance,
-  committable,
-  declareAttack,
-  declareEnd,
-  declareRecruit,
-  escapePrice,
-  MOST_QUESTIONS,
-  playCard,
-  totalWith,
-  whyOutOfReach,
-} from './declare.ts';
 import { stationAt } from './effects.ts';
 import { checkRoundLimit, isLastOfRound } from './end.ts';
 import { settleOwed } from './owed.ts';
+import { activate, clearable, escapePrice, payEscape, playCard } from './play.ts';
 import { crewOf, has, hostOf, ownerOf, peopleOf, sectionsOf } from './questions.ts';
 import { REASONS } from './reasons.ts';
+import { declare, MOST_QUESTIONS } from './stack.ts';
 import { playable, usable, whyNotPlay, whyNotUse } from './timing.ts';
+import { momentsOf } from './triggers.ts';
 
 // —— Reset Phase (STB-32 to STB-41) ——
 
@@ -44,9 +34,10 @@ function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   ); // STB-38
   drawCards(t, seat, Math.max(0, handSize(s, seat) - (s.hand[seat] as Card[]).length)); // STB-39
   s.resetAhead = seat;
-  if (leaderFace(s.leader[seat] as Card).trigger !== 'predictive-model') return;
-  drawCards(t, seat, 2);
-  s.owed = { seat, what: 'model' };
+  const more = momentsOf(s.leader[seat] as Card).drawsInReset;
+  if (more === undefined) return;
+  drawCards(t, seat, more.cards);
+  s.owed = { seat, what: more.owes };
   yield* settleOwed(t);
 }
 
@@ -144,22 +135,18 @@ export function* act(t: BridgeTable): Rules<void> {
   s.asked++;
   s.priority = seat;
   const choice: MenuOption = s.asked >= MOST_QUESTIONS ? 'end' : yield* t.ask(seat, mainMenu);
-  if (choice === 'end') {
-    if (yield* declareEnd(t, seat)) s.phase = 'redeployment';
-    return;
-  }
+  if (choice === 'end') return yield* declare(t, newFrame('end', seat, NONE)); // STB-86: the others may still act before the phase ends
   const [what, card] = choice;
   switch (what) {
     case 'recruit':
-      return yield* declareRecruit(t, seat, card);
     case 'attack':
-      return yield* declareAttack(t, seat, card);
+      return yield* attempt(t, what, seat, card);
     case 'ability':
-      return yield* activate(t, seat, card);
+      return yield* declare(t, yield* activate(t, seat, card));
     case 'play':
-      return yield* playCard(t, seat, card);
+      return yield* declare(t, yield* playCard(t, seat, card));
     case 'clear':
-      return yield* clearHindrance(t, seat, card);
+      return yield* declare(t, yield* payEscape(t, seat, card));
   }
 }
 

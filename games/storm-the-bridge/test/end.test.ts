@@ -1,6 +1,8 @@
+import { clausesOf } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { MOST_QUESTIONS } from '../rules/declare.ts';
+import { game } from '../index.ts';
+import { MOST_QUESTIONS } from '../rules/stack.ts';
 import { type Scene, scene } from './scene.ts';
 
 ruling(
@@ -228,4 +230,31 @@ ruling('STB-R40: a leader whose seat has left is no target any more', () => {
 ruling('STB-R40: after four hundred questions in a turn everybody passes and the turn ends', () => {
   const t = scene({ a: { crew: ['Ombo'] }, b: { hand: ['Stun Beam'] }, asked: MOST_QUESTIONS - 1 });
   expect([t.asked, t.state.turn]).toEqual(['b stb.menu', 4]);
+});
+
+ruling('STB-86, STB-R40: a seat that leaves while the others may still answer the end of the actions does not undo it', () => {
+  const t = scene({ a: {}, b: {}, c: {} });
+  t.a.ends();
+  t.b.passes();
+  t.c.concedes();
+  expect(t.asked).toBe('b stb.respond');
+  t.settle();
+  expect([t.state.phase, t.state.active, t.asked]).toEqual(['action', 1, 'b stb.menu']);
+});
+
+ruling('STB-86, STB-R40: what was played in that window brings the menu back, also when somebody leaves before it resolves', () => {
+  const t = scene({ a: {}, b: { hand: ['Supply Run', 'Lockdown'] }, c: {} });
+  t.a.ends();
+  t.b.plays('Lockdown', 'Galley');
+  t.c.concedes();
+  t.settle();
+  expect(t.asked).toBe('a stb.menu');
+});
+
+ruling('STB-R40: the rulebook itself says what becomes of a seat that leaves, of the last round, and of an endless turn', () => {
+  const clauses = clausesOf(game.rulebook);
+  const text = clauses.find(({ id }) => id === 'STB-R40')?.text ?? '';
+  for (const word of ['give up', 'withdrawn', 'last round', 'To Take', `${MOST_QUESTIONS} questions`]) expect(text).toContain(word);
+  // Nothing leads to a page that is not in the book.
+  expect(clauses.filter(({ text: one }) => /§|chapter/.test(one)).map(({ id }) => id)).toEqual([]);
 });

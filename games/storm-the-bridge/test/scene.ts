@@ -11,8 +11,7 @@
  * leaders and sections are written the same way. Unless said otherwise it is seat a's Action Phase in round 2, all other
  * crew and action cards are in their stacks, and Conduit Access is at home.
  */
-import { type Json, say } from '@bridgehead/kernel';
-import { type Stage, stage } from '@bridgehead/testkit';
+import { named as namedAmong, type Stage, StagedSeat, StagedTable, Supply, stage } from '@bridgehead/testkit';
 import {
   ALL_ACTIONS,
   ALL_CREW,
@@ -82,7 +81,10 @@ export function position(setting: Scene): Bridge {
   const facts = { phase, active, turn, round, roundLimit, affiliations, overlap, firstSeat, recruitsLeft, asked };
   Object.assign(s, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
   s.priority = s.active;
-  const actions = new Supply();
+  const actions = new Supply(
+    ALL_ACTIONS.filter((card) => card !== CONDUIT_ACCESS),
+    nameOf,
+  );
   const leaders = leadersOf(parties);
   s.leader = leaders.map((text) => named(nameIn(text), ALL_LEADERS));
   for (const [seat, party] of parties.entries()) {
@@ -156,16 +158,11 @@ function emptyTable(seats: number): Bridge {
   };
 }
 
-/** 'Reyes' among the crew: the one card whose name is or contains that. */
-export function named(text: string, among: readonly Card[]): Card {
-  const exact = among.filter((card) => nameOf(card) === text);
-  const found = exact.length > 0 ? exact : among.filter((card) => nameOf(card).includes(text));
-  if (found.length === 0) throw new Error(`no "${text}" here`);
-  return found[0] as Card;
-}
+/** 'Reyes' among the crew. */
+export const named = (text: string, among: readonly Card[]): Card => namedAmong(text, among, nameOf);
 
 /** 'Junk@Galley+Pulse Carbine*' */
-function lay(s: Bridge, actions: Supply, seat: number, text: string, among: readonly Card[]): void {
+function lay(s: Bridge, actions: Supply<Card>, seat: number, text: string, among: readonly Card[]): void {
   const tapped = text.endsWith('*');
   const [body, ...passives] = text.replace(/\*$/, '').split('+') as [string, ...string[]];
   const [name, at] = body.split('@') as [string, string | undefined];
@@ -176,25 +173,11 @@ function lay(s: Bridge, actions: Supply, seat: number, text: string, among: read
   for (const passive of passives) s.attached.push({ card: actions.take(passive), host: card });
 }
 
-/** Copies not yet laid out. */
-class Supply {
-  readonly #left = ALL_ACTIONS.filter((card) => card !== CONDUIT_ACCESS);
-  take(title: string): Card {
-    const card = named(title, this.#left);
-    this.#left.splice(this.#left.indexOf(card), 1);
-    return card;
-  }
-  rest(): Card[] {
-    return [...this.#left];
-  }
-}
-
-export class SceneTable {
-  readonly stage: Stage<Bridge, BridgeView>;
+export class SceneTable extends StagedTable<Bridge, BridgeView> {
   readonly #players: readonly Player[];
 
   constructor(staged: Stage<Bridge, BridgeView>) {
-    this.stage = staged;
+    super(staged);
     this.#players = LETTERS.map((_, seat) => new Player(this, seat));
   }
   get a(): Player {
@@ -209,32 +192,18 @@ export class SceneTable {
   get d(): Player {
     return this.#players[3] as Player;
   }
-  get state(): Bridge {
-    return this.stage.state;
-  }
-
   /** Who is asked what: 'a stb.menu'; '' when nobody is. */
   get asked(): string {
     return this.stage.run.openAsks.map((ask) => `${LETTERS[ask.seat]} ${ask.key}`).join(', ');
   }
   /** The seat that is asked passes its window. */
   pass(): string {
-    const ask = this.stage.run.openAsks[0];
-    if (ask?.window === null || ask === undefined) throw this.stage.trouble('nobody is asked in a window');
-    this.stage.answer(ask.seat, 'pass');
-    return LETTERS[ask.seat] as string;
+    return LETTERS[this.passOne()] as string;
   }
   /** Everybody passes until what is on top has resolved. */
   resolveTop(): void {
     const { length } = this.state.stack;
-    while (this.state.stack.length === length && this.#inWindow()) this.pass();
-  }
-  /** Everybody passes until nothing is left to answer. */
-  settle(): void {
-    while (this.#inWindow()) this.pass();
-  }
-  #inWindow(): boolean {
-    return (this.stage.run.openAsks[0]?.window ?? null) !== null;
+    this.settle(() => this.state.stack.length === length);
   }
 
   // —— what lies where ——
@@ -299,27 +268,13 @@ export class SceneTable {
   }
 }
 
-export class Player {
-  readonly #table: SceneTable;
-  readonly seat: number;
-  constructor(table: SceneTable, seat: number) {
-    this.#table = table;
-    this.seat = seat;
-  }
-
-  answers(answer: Json): void {
-    this.#table.stage.answer(this.seat, answer);
-  }
-  passes = (): void => this.answers('pass');
-  ends = (): void => this.answers('end');
-  concedes = (): void => this.#table.stage.concede(this.seat);
-
+export class Player extends StagedSeat<Bridge, BridgeView, SceneTable> {
   inHand(title: string): Card {
-    const { state } = this.#table;
+    const { state } = this.table;
     return named(title, [...(state.hand[this.seat] as Card[]), ...ALL_ACTIONS]);
   }
   #held = (titles: readonly string[]): Card[] => {
-    const left = [...(this.#table.state.hand[this.seat] as Card[])];
+    const left = [...(this.table.state.hand[this.seat] as Card[])];
     return titles.map((title) => {
       const card = named(title, left);
       left.splice(left.indexOf(card), 1);
@@ -335,8 +290,8 @@ export class Player {
     this.#attempts('recruit', candidate, committed, discards);
   }
   #attempts(kind: 'attack' | 'recruit', what: string, committed: readonly string[], discards: readonly string[]): void {
-    this.answers([kind, this.#table.card(what)]);
-    this.answers(committed.map((name) => this.#table.card(name)));
+    this.answers([kind, this.table.card(what)]);
+    this.answers(committed.map((name) => this.table.card(name)));
     if (this.prompt.key === 'stb.points') this.answers(this.#held(discards));
   }
   /** More points for the attempt on top. */
@@ -349,11 +304,11 @@ export class Player {
     this.#names(named);
   }
   uses(source: string, ...named: string[]): void {
-    this.answers(['ability', this.#table.card(source)]);
+    this.answers(['ability', this.table.card(source)]);
     this.#names(named);
   }
   clears(passive: string, ...discards: string[]): void {
-    this.answers(['clear', this.#table.passive(passive)]);
+    this.answers(['clear', this.table.passive(passive)]);
     this.answers(this.#held(discards));
   }
   /** Targets one by one, or together where two may be named. */
@@ -368,17 +323,14 @@ export class Player {
     const [title] = name.split('@') as [string];
     const options = this.prompt.options as Card[];
     const fitting = options.filter((card) => card !== NONE && nameOf(card).includes(title));
-    if (name.includes('@')) return this.#table.passive(name);
-    return fitting[0] ?? this.#table.card(name);
+    if (name.includes('@')) return this.table.passive(name);
+    return fitting[0] ?? this.table.card(name);
   }
   redeploys(...stations: readonly (readonly string[])[]): void {
     this.answers('redeploy');
-    for (const crew of stations) this.answers(crew.map((name) => this.#table.card(name)));
+    for (const crew of stations) this.answers(crew.map((name) => this.table.card(name)));
   }
 
-  get prompt() {
-    return this.#table.stage.prompt(this.seat);
-  }
   /** 'play Stun Beam', 'attack Galley', 'end'; names alone where cards are chosen. */
   get options(): string[] {
     return this.prompt.options.map((option) => {
@@ -393,33 +345,28 @@ export class Player {
   }
   /** What a played card or a used ability may name. */
   targetsOf(title: string): string[] {
-    const isHeld = (this.#table.state.hand[this.seat] as Card[]).some((card) => nameOf(card) === title);
-    this.answers(isHeld ? ['play', this.inHand(title)] : ['ability', this.#table.card(title)]);
+    const isHeld = (this.table.state.hand[this.seat] as Card[]).some((card) => nameOf(card) === title);
+    this.answers(isHeld ? ['play', this.inHand(title)] : ['ability', this.table.card(title)]);
     const names = this.options;
-    this.#table.stage.undo(this.seat);
+    this.table.stage.undo(this.seat);
     return names;
-  }
-  /** 'STB-37: Junk is tapped.' */
-  refused(answer: unknown): string {
-    const refusal = this.#table.stage.refuses(this.seat, answer);
-    return `${refusal.clause ?? '–'}: ${say(refusal.say, game.wording)}`;
   }
 
   get hand(): string[] {
-    return (this.#table.state.hand[this.seat] as Card[]).map(nameOf);
+    return (this.table.state.hand[this.seat] as Card[]).map(nameOf);
   }
   get leader(): string {
-    return nameOf(this.#table.state.leader[this.seat] as Card);
+    return nameOf(this.table.state.leader[this.seat] as Card);
   }
   /** 'Junk', 'Junk*' if tapped. */
   get crew(): string[] {
-    const { state } = this.#table;
+    const { state } = this.table;
     return ALL_CREW.filter((card) => state.owner[card] === this.seat).map(
       (card) => `${nameOf(card)}${state.tapped[card] === 1 ? '*' : ''}`,
     );
   }
   get sections(): string[] {
-    const { state } = this.#table;
+    const { state } = this.table;
     return ALL_SECTIONS.filter((card) => state.owner[card] === this.seat).map(
       (card) => `${nameOf(card)}${state.tapped[card] === 1 ? '*' : ''}`,
     );

@@ -113,7 +113,7 @@ ruling('STB-17: with the balanced start the second seat has 2 more cards, every 
 
 ruling('STB-12: in a draft each seat keeps one of two in secret; all are shown together, the rest is out', () => {
   const run = begin(2, 1, { leaders: 'draft' });
-  const offers = [0, 1].map((seat) => run.prompts(seat)[0]?.options as number[]);
+  const offers = [0, 1].map((seat) => run.prompt(seat)?.options as number[]);
   expect(offers.map((cards) => cards.length)).toEqual([2, 2]);
   expect(game.view(run.state, 0, false).offered).toEqual(offers[0]);
   expect(JSON.stringify(game.view(run.state, 0, false))).not.toContain(JSON.stringify(offers[1]));
@@ -130,7 +130,7 @@ ruling('STB-12: leaders can be chosen openly, in reverse turn order', () => {
   while (run.state.phase === 'leaders') {
     const ask = run.openAsks[0];
     order.push(ask?.seat as number);
-    run.answer(ask?.seat as number, ask?.id as number, run.prompts(ask?.seat as number)[0]?.options[0]);
+    run.answer(ask?.seat as number, ask?.id as number, run.prompt(ask?.seat as number)?.options[0]);
   }
   expect(order).toEqual([2, 1, 0]);
   expect(run.state.leader).toEqual([2, 1, 0]);
@@ -145,7 +145,7 @@ rulings(
     while (run.state.phase === 'leaders') {
       const ask = run.openAsks[0];
       expect(ask?.seat).not.toBe(0);
-      run.answer(ask?.seat as number, ask?.id as number, run.prompts(ask?.seat as number)[0]?.options[0]);
+      run.answer(ask?.seat as number, ask?.id as number, run.prompt(ask?.seat as number)?.options[0]);
     }
     expect(run.fault).toBeNull();
     expect([run.state.hand[0], run.state.active, new Set(run.state.leader).size]).toEqual([[], 1, 3]);

@@ -1,10 +1,10 @@
 /** What tables show: words for everything, the terminal's drawing, the Bridge's status, the guided match, fixed counts. */
-import { type Described, Run, randomAnswer, readOptions, SeededChance, say, seedFrom, seenBy } from '@bridgehead/kernel';
+import { type Described, Run, randomAnswer, readOptions, SeededChance, say, seedFrom, seenBy, type Told } from '@bridgehead/kernel';
 import { perft } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { catalogue, loadGame } from '../../catalogue.ts';
 import { firstWatch, guideWording, type Moment } from '../guide.ts';
-import { type Bridge, type BridgeView, game, nameOf } from '../index.ts';
+import { type Bridge, type BridgeEvent, type BridgeView, game, nameOf } from '../index.ts';
 import { bridgeStatus, defendersOf, sharesOf, statusWords, termWords } from '../table-help.ts';
 import { board, covers, tries } from '../terminal.ts';
 import { perftScenes } from './perft.ts';
@@ -36,14 +36,15 @@ test('whole matches in words: every prompt, option, event and zone has its sente
     for (let i = 0; run.result === null; i++) {
       for (const told of run.takeEvents())
         for (const viewer of [0, 'spectator'] as const) {
-          const event = seenBy(told, viewer);
+          const event = seenBy(told as Told<BridgeEvent>, viewer);
           if (event !== null) check(game.describe.event(event, viewer));
         }
       const ask = run.openAsks[0];
       if (ask === undefined) throw new Error(run.fault ?? 'nobody is asked');
       if (i % 7 === 0) {
         const view = run.view(ask.seat) as BridgeView;
-        for (const prompt of run.prompts(ask.seat)) {
+        const prompt = run.prompt(ask.seat);
+        if (prompt !== null) {
           check(game.describe.prompt(view, prompt));
           for (const option of prompt.options) check(game.describe.option(view, prompt, option));
           for (const attempt of tries(view, prompt)) {
@@ -152,15 +153,16 @@ test('First Watch: the first steps come and go as the lesson is played', () => {
   const events: Moment['events'][number][] = [];
   const moment = (): Moment => {
     for (const told of run.takeEvents()) {
-      const event = seenBy(told, 0);
+      const event = seenBy(told as Told<BridgeEvent>, 0);
       if (event !== null) events.push(event);
     }
-    return { view: run.view(0) as BridgeView, prompt: run.prompts(0)[0] ?? null, events };
+    return { view: run.view(0) as BridgeView, prompt: run.prompt(0), events };
   };
   const open = () =>
     firstWatch.steps.filter(({ when, done }) => (when?.(moment()) ?? true) && !(done?.(moment()) ?? false)).map(({ id }) => id);
   expect(open()).toEqual(['leader', 'recruit']);
-  const answer = (seat: number, value: unknown) => expect(run.answer(seat, run.askOf(seat)?.id as number, value)).toBeNull();
+  const answer = (seat: number, value: unknown) =>
+    expect(run.answer(seat, run.askOf(seat)?.id as number, value)).not.toHaveProperty('refused');
   answer(0, ['recruit', s(run, 'Junk')]);
   answer(0, [4]);
   answer(0, []);

@@ -2,12 +2,12 @@
 import type { Json } from '@bridgehead/kernel';
 import { cardOfRef, type Outcome, type TableContext } from '@bridgehead/ui';
 import { BRIDGE, type Card, isCrew, NONE, nameOf } from '../cards/index.ts';
-import { pendingAttempt } from '../table-help.ts';
+import { tallyOf, tallyWith } from '../preview.ts';
+import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { isWelcome, standAfter, standIfLet } from './consequences.ts';
-import { isPair, type Pair, peopleOf, playerOf } from './intent.ts';
+import { isPair, type Pair, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
-import { tallyOf, tallyWith } from './preview.ts';
 
 type Context = TableContext<BridgeView>;
 export const asBridge = (table: TableContext): Context => table as unknown as Context;

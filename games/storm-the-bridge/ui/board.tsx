@@ -5,10 +5,12 @@
 import { Banner, useBox, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { BRIDGE, nameOf } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
+import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import styles from './board.module.css';
 import type { Form } from './forms.ts';
-import { litAs, peopleOf, playerOf } from './intent.ts';
+import { litAs, playerOf } from './intent.ts';
 import { Party, Sums } from './party.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
@@ -125,17 +127,15 @@ function usePassKey(): void {
 /** The moments that stop the table: the Bridge falls, Victory is claimed. */
 function Alert() {
   const table = useTable<BridgeView>();
-  const line = table.fresh.findLast(
-    ({ event }) =>
-      (event.type === 'sectionTaken' && event.section === BRIDGE) ||
-      (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE),
-  );
-  const text =
-    line === undefined
-      ? null
-      : table.say({
-          key: line.event.type === 'sectionTaken' ? 'stb.ui.alert.taken' : 'stb.ui.alert.claimed',
-          params: { name: playerOf(table, line.event.seat as number), card: nameOf(BRIDGE) },
-        });
+  const line = table.fresh.findLast(({ event }) => alertOf(event as BridgeEvent) !== null);
+  const alert = line === undefined ? null : alertOf(line.event as BridgeEvent);
+  const text = alert === null ? null : table.say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
   return <Banner text={text} at={line?.at} />;
+}
+
+function alertOf(event: BridgeEvent): { readonly key: string; readonly seat: number } | null {
+  if (event.type === 'sectionTaken' && event.section === BRIDGE) return { key: 'stb.ui.alert.taken', seat: event.seat };
+  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE)
+    return { key: 'stb.ui.alert.claimed', seat: event.seat };
+  return null;
 }

@@ -1,10 +1,11 @@
 /** The drawn table of Storm the Bridge. */
-import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
 import { seatNames } from '../table-help.ts';
-import { tries } from '../terminal.ts';
+import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, asBridge, best, detail, outcome } from './answers.ts';
@@ -51,20 +52,19 @@ const aboutOf = (card: Card): string[] => [
 ];
 
 /** Each cue has a visual twin on the table. */
-function cue(event: GameEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'sectionTaken':
-      if (event.section === BRIDGE) return 'threat';
-      return event.from === viewer ? 'hit' : 'place';
-    case 'declared':
-      return event.kind === 'ability' && event.card === BRIDGE ? 'threat' : event.kind === 'end' ? null : 'place';
-    case 'cancelled':
-      return event.kind === 'end' ? null : 'broken';
-    case 'joined':
-      return 'place';
-    default:
-      return null;
-  }
+// biome-ignore format: what sounds, and what does not
+const CUES: Readonly<Record<BridgeEvent['type'], string | null>> = {
+  sectionTaken: 'place', declared: 'place', cancelled: 'broken', joined: 'place',
+  firstSeat: null, leadersShown: null, turnBegan: null, turnEnded: null, poolFilled: null, drew: null, reshuffled: null, discarded: null,
+  took: null, recovered: null, peeked: null, committed: null, redirected: null, resolved: null, sentToStack: null, patchedUp: null,
+  stationed: null, tapped: null, untapped: null, attached: null, detached: null, conceded: null, matchEnded: null,
+};
+function cue(event: BridgeEvent, viewer: Viewer): string | null {
+  if (event.type === 'sectionTaken' && event.section === BRIDGE) return 'threat';
+  if (event.type === 'sectionTaken' && event.from === viewer) return 'hit';
+  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE) return 'threat';
+  if ((event.type === 'declared' || event.type === 'cancelled') && event.kind === 'end') return null;
+  return CUES[event.type] ?? null; // the referee's own events are silent
 }
 
 /** One gentle question before the actions end with something left to do. */

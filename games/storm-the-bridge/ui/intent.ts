@@ -6,6 +6,7 @@ import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
 import { cardRef, type Tap } from '@bridgehead/ui';
 import { type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import { abilityOf } from '../rules/timing.ts';
+import { everybody, peopleOf } from '../table-help.ts';
 import type { BridgeView, PersonView, SectionView } from '../view.ts';
 
 export type Verb = 'recruit' | 'attack' | 'ability' | 'play' | 'clear';
@@ -72,11 +73,6 @@ export function playerOf({ view, nameOf: personName }: { view: BridgeView; nameO
 
 // —— where a card is ——
 
-export const peopleOf = (view: BridgeView, seat: Seat): readonly PersonView[] => {
-  const party = view.parties[seat];
-  return party === undefined ? [] : [...(party.leader === null ? [] : [party.leader]), ...party.crew];
-};
-export const everybody = (view: BridgeView): readonly PersonView[] => view.parties.flatMap((party) => peopleOf(view, party.seat));
 export const personOf = (view: BridgeView, card: Card): PersonView | null => everybody(view).find((one) => one.card === card) ?? null;
 export const sectionOf = (view: BridgeView, card: Card): SectionView | null => view.sections.find((one) => one.card === card) ?? null;
 

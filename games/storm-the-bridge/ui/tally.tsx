@@ -1,13 +1,13 @@
 /** How it stands: the running total of an attempt against the number it needs, cut into who brings what. */
 import { Icon, Tally, type TallyPart, useSeatColours, useTable } from '@bridgehead/ui';
 import { type Card, isCard, isSection, NONE, nameOf } from '../cards/index.ts';
+import { tallyOf } from '../preview.ts';
 import { sharesOf } from '../table-help.ts';
 import type { BridgeView, TermView } from '../view.ts';
 import { shiftParts } from './consequences.ts';
 import { COMBAT, INFLUENCE } from './glyphs.ts';
 import { ownerOf, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
-import { tallyOf } from './preview.ts';
 import styles from './tally.module.css';
 
 export function TallyBar() {

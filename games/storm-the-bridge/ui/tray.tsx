@@ -6,10 +6,11 @@ import { Icon, Reading, useBox, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { type Card as CardNumber, nameOf } from '../cards/index.ts';
 import { textOf } from '../describe.ts';
+import { everybody } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { glyphOf } from './glyphs.ts';
-import { everybody, trayOf } from './intent.ts';
+import { trayOf } from './intent.ts';
 import { useCard } from './piece.tsx';
 import styles from './tray.module.css';
 

@@ -1,5 +1,5 @@
-/** Which answers a search looks at (specification 10.4): the heuristic's best, and whatever may decide the match. */
-import type { Ask, Candidate, Chance, Seat } from '@bridgehead/kernel';
+/** Which answers a search looks at: the heuristic's best, and whatever may decide the match. */
+import { type Ask, asCandidates, bestFirst, type Candidate, type Chance, type Liked, type Seat } from '@bridgehead/kernel';
 import { castleOf, distanceOn, keepOf, type Space } from '../board.ts';
 import { isUnit } from '../cards.ts';
 import { ACT, type ActOption } from '../rules/act.ts';
@@ -14,24 +14,16 @@ import type { Weights } from './weights.ts';
 const BEST_ACTIONS = 8;
 const BEST_BEARERS = 3;
 const WORTH_TRYING = 0.25;
-/** Score points that make an option e times as likely. */
-const WARMTH = 2;
-const LEAST_PRIOR = 0.01;
+const WARMTH = { points: 2, least: 0.01 };
 
-interface Weighed {
-  readonly answer: Option;
-  readonly after: number;
-}
+type Weighed = Liked<Option>;
 
 export function candidatesOf(s: Castle, ask: Ask, _chance: Chance, w: Weights): readonly Candidate[] {
   const { seat } = ask;
   const sketch = sketchOf(s);
   const still = score(sketch, seat, w);
-  const weighed: Weighed[] = listOptions(s, ask).map((answer) => ({ answer, after: scoreAfter(sketch, seat, answer, still, w) }));
-  weighed.sort((a, b) => b.after - a.after);
-  const kept = ask.key === ACT.key ? keepActions(s, seat, weighed) : keepDispatches(s, seat, weighed);
-  const best = kept[0]?.after ?? 0;
-  return kept.map(({ answer, after }) => ({ answer, prior: Math.max(LEAST_PRIOR, Math.exp((after - best) / WARMTH)) }));
+  const weighed = bestFirst(listOptions(s, ask).map((answer) => ({ answer, score: scoreAfter(sketch, seat, answer, still, w) })));
+  return asCandidates(ask.key === ACT.key ? keepActions(s, seat, weighed) : keepDispatches(s, seat, weighed), WARMTH);
 }
 
 /** Best first. Quiet moves come in any order: a unit passed over now must not lose its move for the rest of the turn. */

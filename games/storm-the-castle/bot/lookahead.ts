@@ -1,15 +1,15 @@
-/** One step ahead (specification 10.3): the expected score after an option, over success, failure and natural 2. */
+/** One step ahead: the expected score after an option, over success, failure and natural 2. */
 import type { Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, costOf, type ItemId, isRegular, kindOf, NONE } from '../cards.ts';
 import { ALL_WAYS, succeedingWays, topNumber } from '../odds.ts';
 import type { ActOption } from '../rules/act.ts';
-import { type AttackMode, totalAttack, totalDefense } from '../rules/attack.ts';
+import { totalAttack, totalDefense } from '../rules/attack.ts';
 import type { DispatchOption } from '../rules/dispatch.ts';
 import { topOfGraveyard } from '../rules/graveyard.ts';
 import { canShoot, canStrike } from '../rules/reach.ts';
 import { enter, leave } from '../rules/stacking.ts';
-import { boardOf, type Castle, clone, emptyBoard, isEmpty, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
+import { type AttackMode, boardOf, type Castle, clone, emptyBoard, isEmpty, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
 import { scoreOfTrial } from './score.ts';
 import type { Weights } from './weights.ts';
 

@@ -6,7 +6,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf } from '../board.ts';
 import { CARD_COUNT, isRegular, isUnit, type KindId, kindOf, NONE } from '../cards.ts';
-import { ATTACKS_A_TURN } from '../rules/act.ts';
+import { ATTACKS_A_TURN } from '../constants.ts';
 import { boardOf, type Castle, deckOfSeat, fieldOf, handOf, itemOf, opponentOf, spaceOf } from '../state.ts';
 import { bestTwoAttacks, danger, guardDefense, takeSurvey } from './survey.ts';
 import { HELPLESS } from './tables.ts';

@@ -1,19 +1,28 @@
-/** Attacking (STC-32 to STC-53; specification 5.5): the totals, the dice, and what becomes of both sides. */
-import type { Table } from '@bridgehead/kernel';
+/** Attacking (STC-32 to STC-53): the totals, the dice, and what becomes of both sides. */
 import { keepOf, type Space } from '../board.ts';
-import { type Card, isA, isRegular, NONE } from '../cards.ts';
-import { attackTotal, defenseTotal, NATURAL_2, oddsBetween, succeeds, topNumber } from '../odds.ts';
-import { ATTACKED, type Castle, isEmpty, isStrengthened, itemOf, opponentOf, partnerOf, spaceOf } from '../state.ts';
+import { type Card, isRegular, NONE, shelters } from '../cards.ts';
+import { NATURAL_2 } from '../constants.ts';
+import { attackTotal, defenseTotal, oddsBetween, succeeds, topNumber } from '../odds.ts';
+import {
+  ATTACKED,
+  type AttackMode,
+  type Castle,
+  type CastleTable,
+  isEmpty,
+  isStrengthened,
+  itemOf,
+  opponentOf,
+  partnerOf,
+  spaceOf,
+} from '../state.ts';
 import { storm } from './end.ts';
 import { destroy } from './graveyard.ts';
 import { enter, leave } from './stacking.ts';
 
-export type AttackMode = 'melee' | 'ranged';
-
 /** STC-70, STC-R29: a Cleric shares the unit's space. */
 export function isSheltered(s: Castle, unit: Card): boolean {
   const partner = partnerOf(s, unit);
-  return partner !== NONE && isA(partner, 'cleric') && isRegular(unit);
+  return partner !== NONE && shelters(partner) && isRegular(unit);
 }
 
 /** STC-44. */
@@ -23,7 +32,7 @@ export const totalAttack = (s: Castle, unit: Card, to: Space): number =>
 export const totalDefense = (s: Castle, unit: Card): number => defenseTotal(unit, itemOf(s, unit), spaceOf(s, unit), isSheltered(s, unit));
 
 /** The attack is one of the two (STC-29) and all that the unit does this turn (STC-28). */
-export function attack(t: Table<Castle>, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
+export function attack(t: CastleTable, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
   const s = t.state;
   s.deed[attacker] = ATTACKED;
   s.attacksUsed++;
@@ -33,7 +42,7 @@ export function attack(t: Table<Castle>, mode: AttackMode, attacker: Card, space
   else succeed(t, mode, attacker, space, target); // STC-14, STC-R21: no dice
 }
 
-function strike(t: Table<Castle>, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
+function strike(t: CastleTable, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
   const s = t.state;
   const top = topNumber(totalAttack(s, attacker, space), totalDefense(s, target));
   const first = t.die(6);
@@ -46,7 +55,7 @@ function strike(t: Table<Castle>, mode: AttackMode, attacker: Card, space: Space
 }
 
 /** STC-34, STC-37. One attack kills one unit; whoever is left holds the space (STC-R22). */
-function succeed(t: Table<Castle>, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
+function succeed(t: CastleTable, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
   const s = t.state;
   destroy(t, target, 'attack');
   if (mode === 'ranged' || !isEmpty(s, space)) return;
@@ -56,7 +65,7 @@ function succeed(t: Table<Castle>, mode: AttackMode, attacker: Card, space: Spac
   if (space === keepOf(opponentOf(s.active))) storm(t, attacker);
 }
 
-function announce(t: Table<Castle>, mode: AttackMode, attacker: Card, to: Space, target: Card): void {
+function announce(t: CastleTable, mode: AttackMode, attacker: Card, to: Space, target: Card): void {
   const s = t.state;
   const from = spaceOf(s, attacker);
   const odds = oddsBetween({

@@ -1,15 +1,26 @@
-/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44; specification sections 5.6 and 8). */
-import type { Seat, Table } from '@bridgehead/kernel';
+/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44). */
+import type { Seat } from '@bridgehead/kernel';
 import { castleOf, distanceOn, keepOf, NORTH, SOUTH } from '../board.ts';
 import { type Card, costOf, isUnit, NONE } from '../cards.ts';
-import { boardOf, type Castle, deckOfSeat, type Ending, fieldOf, handOf, isHeldBy, itemOf, opponentOf, spaceOf } from '../state.ts';
+import { STALL_ROUNDS } from '../constants.ts';
+import {
+  boardOf,
+  type Castle,
+  type CastleTable,
+  deckOfSeat,
+  type Ending,
+  fieldOf,
+  handOf,
+  isHeldBy,
+  itemOf,
+  opponentOf,
+  spaceOf,
+} from '../state.ts';
 
-/** Rounds in a row without an attack or a dispatch. */
-const STALL_ROUNDS = 12;
 /** Counts as the distance of a side without any unit. */
 const NO_UNIT = 99;
 
-export function endTurn(t: Table<Castle>, why: 'ended' | 'nothing-left'): void {
+export function endTurn(t: CastleTable, why: 'ended' | 'nothing-left'): void {
   const s = t.state;
   s.strengthened.length = 0;
   if (t.watched) t.emit({ type: 'turnEnded', seat: s.active, why });
@@ -29,23 +40,23 @@ export function endTurn(t: Table<Castle>, why: 'ended' | 'nothing-left'): void {
 }
 
 /** STC-1, STC-2: at that very instant; nothing else of the turn is played. */
-export function storm(t: Table<Castle>, unit: Card): void {
+export function storm(t: CastleTable, unit: Card): void {
   const s = t.state;
   finish(t, 'stormed', s.active, unit);
 }
 
-/** Either player, at any time. */
-export const concede = (t: Table<Castle>, seat: Seat): void => finish(t, 'conceded', opponentOf(seat));
+/** STC-R41: either player, at any time. */
+export const concede = (t: CastleTable, seat: Seat): void => finish(t, 'conceded', opponentOf(seat));
 
 const CLAUSES: Readonly<Record<Ending, string>> = {
   stormed: 'STC-1',
-  conceded: 'STC-2',
+  conceded: 'STC-R41',
   'round-limit': 'STC-R41',
   stall: 'STC-R41',
   'nobody-left': 'STC-R41',
 };
 
-function finish(t: Table<Castle>, how: Ending, winner: Seat | null, unit: Card | null = null): void {
+function finish(t: CastleTable, how: Ending, winner: Seat | null, unit: Card | null = null): void {
   const clause = CLAUSES[how];
   t.state.outcome = { how, winner, clause };
   if (t.watched) t.emit({ type: 'matchEnded', how, winner, clause, unit });

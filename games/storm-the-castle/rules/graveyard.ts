@@ -1,19 +1,16 @@
 /** The graveyard (STC-60 to STC-62): an ordered pile, the unit above the item it carried. */
-import type { Table } from '@bridgehead/kernel';
 import { type Card, NONE, ownerOf } from '../cards.ts';
-import { type Castle, fieldOf, graveyardOf, itemOf, takeOut } from '../state.ts';
+import { type Castle, type CastleTable, type Cause, fieldOf, graveyardOf, itemOf, takeOut } from '../state.ts';
 import { leave } from './stacking.ts';
 
-/** What killed a unit: an attack on it, or the natural 2 of its own. */
-type Cause = 'attack' | 'natural-2';
-
-export function destroy(t: Table<Castle>, unit: Card, cause: Cause): void {
+export function destroy(t: CastleTable, unit: Card, cause: Cause): void {
   const s = t.state;
   const owner = ownerOf(unit);
   const item = itemOf(s, unit);
   const graveyard = graveyardOf(s, owner);
   leave(s, unit);
   takeOut(fieldOf(s, owner), unit);
+  takeOut(s.strengthened, unit);
   if (item !== NONE) graveyard.push(item);
   s.item[unit] = NONE; // STC-26 ends with death: a raised unit comes back without it
   graveyard.push(unit);

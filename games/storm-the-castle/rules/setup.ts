@@ -1,13 +1,13 @@
-/** Set-up (STC-3 to STC-6; specification 4.1): two shuffled decks, dice for the first turn, five cards each. */
+/** Set-up (STC-3 to STC-6): two shuffled decks, dice for the first turn, five cards each. */
 import type { Seat, SetupTable } from '@bridgehead/kernel';
 import { NORTH, SOUTH } from '../board.ts';
 import { deckOf } from '../cards.ts';
+import { OPENING_HAND } from '../constants.ts';
+import type { CastleEvent } from '../events.ts';
 import type { CastleOptions } from '../options.ts';
 import { type Castle, deckOfSeat, emptyBoard, handOf, opponentOf } from '../state.ts';
 
-const OPENING_HAND = 5;
-
-export function setUp(t: SetupTable): Castle {
+export function setUp(t: SetupTable<CastleEvent>): Castle {
   const options = t.options as unknown as CastleOptions;
   const south = t.shuffle(deckOf(SOUTH));
   const north = t.shuffle(deckOf(NORTH));
@@ -26,7 +26,7 @@ export function setUp(t: SetupTable): Castle {
 }
 
 /** STC-5; equal throws are thrown again by both (STC-R18). */
-function firstPlayer(t: SetupTable, way: CastleOptions['first']): Seat {
+function firstPlayer(t: SetupTable<CastleEvent>, way: CastleOptions['first']): Seat {
   if (way === 'roll') {
     for (;;) {
       const [south, north] = [t.roll(2, 6), t.roll(2, 6)];
@@ -44,12 +44,12 @@ function firstPlayer(t: SetupTable, way: CastleOptions['first']): Seat {
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
 /** Takes up to `count` cards from the top of the seat's deck (STC-R15, STC-R16); others learn only how many. */
-export function draw(t: SetupTable, s: Castle, seat: Seat, count: number): void {
+export function draw(t: SetupTable<CastleEvent>, s: Castle, seat: Seat, count: number): void {
   const deck = deckOfSeat(s, seat);
   const hand = handOf(s, seat);
   const before = hand.length;
   for (let i = 0; i < count && deck.length > 0; i++) hand.push(t.draw(deck) as number);
   if (!t.watched) return;
-  const drew = { type: 'drew', seat, count: hand.length - before, left: deck.length };
+  const drew = { type: 'drew' as const, seat, count: hand.length - before, left: deck.length };
   t.tell([seat], { ...drew, cards: hand.slice(before) }, drew);
 }

@@ -1,21 +1,20 @@
 /** The turn (STC-17): draw, dispatch, then move, attack or use specials. One step asks at most one question. */
-import type { Rules, Table } from '@bridgehead/kernel';
-import { type Castle, fieldOf, handOf, READY } from '../state.ts';
+import type { Rules } from '@bridgehead/kernel';
+import { DRAW, DRAW_WHEN_EMPTY, POINTS_A_TURN } from '../constants.ts';
+import { type CastleTable, fieldOf, handOf, READY } from '../state.ts';
 import { ACT, act, canAnyoneAct } from './act.ts';
-import { DISPATCH, dispatch, isDispatchSpent } from './dispatch.ts';
+import { DISPATCH, dispatch, endDispatch, isDispatchSpent } from './dispatch.ts';
 import { endTurn } from './end.ts';
 import { draw } from './setup.ts';
 
-const POINTS_A_TURN = 4;
-
-export function* turn(t: Table<Castle>): Rules<void> {
+export function* turn(t: CastleTable): Rules<void> {
   const s = t.state;
   if (s.phase === 'draw') {
     startTurn(t);
     drawPhase(t);
     s.phase = 'dispatch';
   }
-  if (s.phase === 'dispatch' && isDispatchSpent(s)) s.phase = 'act';
+  if (s.phase === 'dispatch' && isDispatchSpent(s)) endDispatch(s);
 
   if (s.phase === 'dispatch') dispatch(t, yield* t.ask(s.active, DISPATCH));
   else if (canAnyoneAct(s)) act(t, yield* t.ask(s.active, ACT));
@@ -23,7 +22,7 @@ export function* turn(t: Table<Castle>): Rules<void> {
 }
 
 /** STC-20; every unit may do one thing again (STC-27). */
-function startTurn(t: Table<Castle>): void {
+function startTurn(t: CastleTable): void {
   const s = t.state;
   s.points = POINTS_A_TURN;
   s.attacksUsed = 0;
@@ -32,7 +31,7 @@ function startTurn(t: Table<Castle>): void {
 }
 
 /** STC-18, STC-19: one card, or two with an empty hand, which is looked at once, now (STC-R15). */
-function drawPhase(t: Table<Castle>): void {
+function drawPhase(t: CastleTable): void {
   const s = t.state;
-  draw(t, s, s.active, handOf(s, s.active).length === 0 ? 2 : 1);
+  draw(t, s, s.active, handOf(s, s.active).length === 0 ? DRAW_WHEN_EMPTY : DRAW);
 }

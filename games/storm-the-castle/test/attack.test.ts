@@ -1,18 +1,18 @@
+import { totalOf } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import type { EventOf } from '../events.ts';
 import {
-  attackTerms,
   attackTotal,
-  defenseTerms,
   defenseTotal,
+  type Placed,
+  type Points,
   previewAttack,
-  type Standing,
-  standingOf,
   succeedingRolls,
   succeedingWays,
   termsOf,
-  totalOf,
   view,
+  whereIs,
 } from '../index.ts';
 import { type Army, position, scene, spaceOfName } from './scene.ts';
 
@@ -22,13 +22,14 @@ ruling(
   'STC-44–47, STC-49–51, STC-53, STC-R46: a great sword, high ground and a tower shield leave the attacker needing 3, 4, 5 or 12',
   () => {
     const t = scene(seedCase);
-    const odds = previewAttack(t.stage.view(0), 'melee', t.south.unit('shield-bearer'), t.north.unit('shield-bearer'));
+    const of = t.south.unit('shield-bearer');
+    const odds = previewAttack(t.stage.view(0), 'melee', of, t.north.unit('shield-bearer'));
     expect([odds?.attackTotal, odds?.defenseTotal, odds?.modifier, odds?.top, odds?.ways]).toEqual([7, 5, 2, 5, 10]);
     expect(odds?.rolls).toEqual([3, 4, 5, 12]);
     expect(odds?.attack).toEqual([
-      { what: 'unit', amount: 4 },
-      { what: 'item', amount: 1 },
-      { what: 'high-ground', amount: 2 },
+      { source: 'unit', of, n: 4 },
+      { source: 'item', of, n: 1 },
+      { source: 'high-ground', of, n: 2 },
     ]);
   },
 );
@@ -115,7 +116,7 @@ rulings(
   },
 );
 
-/** Chance in percent on open ground, as section 6.3 prints it: against Shield Bearer, Cavalry, Knight, Hero. */
+/** Chance in percent on open ground, worked out by hand: against Shield Bearer, Cavalry, Knight, Hero. */
 rulings(
   'STC-44–48, STC-R3: $unit on open ground against each Regular Unit',
   [
@@ -267,8 +268,9 @@ ruling('STC-44, STC-45: the named terms always add up to the totals', () => {
       for (let to = 0; to < 22; to++)
         for (const help of [true, false]) {
           const item = s.item[unit] as number;
-          expect(totalOf(attackTerms(unit, item, from, to, help))).toBe(attackTotal(unit, item, from, to, help));
-          expect(totalOf(defenseTerms(unit, item, to, help))).toBe(defenseTotal(unit, item, to, help));
+          const terms: [Points[], Points[]] = [[], []];
+          const totals = [attackTotal(unit, item, from, to, help, terms[0]), defenseTotal(unit, item, to, help, terms[1])];
+          expect(terms.map(totalOf)).toEqual(totals);
         }
 });
 
@@ -279,9 +281,22 @@ ruling('STC-44, STC-45: what a table reckons of a unit adds up to what the view 
   });
   const shown = view(s, 0, false);
   for (const unit of shown.spaces.flat()) {
-    const { attack, defense } = termsOf(standingOf(shown, unit.card) as Standing);
+    const { attack, defense } = termsOf(whereIs(shown, unit.card) as Placed);
     expect([totalOf(attack), totalOf(defense)]).toEqual([unit.attack ?? 0, unit.defense]);
   }
-  const sheltered = standingOf(shown, shown.spaces.flat().find(({ kind }) => kind === 'shield-bearer')?.card as number) as Standing;
-  expect(termsOf(sheltered).defense.map(({ what }) => what)).toEqual(['unit', 'item', 'ground', 'cleric']);
+  const sheltered = whereIs(shown, shown.spaces.flat().find(({ kind }) => kind === 'shield-bearer')?.card as number) as Placed;
+  expect(termsOf(sheltered).defense.map(({ source }) => source)).toEqual(['unit', 'item', 'ground', 'cleric']);
+});
+
+ruling('STC-14: what is told of an attack on a Support Unit has no defense, whatever ground it stands on', () => {
+  const t = scene({ south: { knight: 'NOW' }, north: { cleric: 'NTW' } });
+  t.south.attacks('knight', 'NTW');
+  const [attacked] = t.stage.events(1) as EventOf<'attacked'>[];
+  expect(attacked?.odds).toEqual({
+    attack: [{ source: 'unit', of: attacked?.attacker, n: 7 }],
+    defense: [],
+    modifier: 7,
+    top: null,
+    ways: 36,
+  });
 });

@@ -10,9 +10,12 @@ import {
   say,
   seedFrom,
   seenBy,
+  type Told,
 } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { type Castle, type CastleView, game } from '../index.ts';
+import { type Castle, type CastleEvent, type CastleView, game } from '../index.ts';
+import { emptyHand } from '../preview.ts';
+import { wording as tableWording } from '../ui/wording.ts';
 import { scene } from './scene.ts';
 
 const words = (phrase: Phrase): string => say(phrase, game.wording);
@@ -30,15 +33,15 @@ test('a whole match in words: every prompt, option, event and zone has its sente
     for (let i = 0; run.result === null; i++) {
       for (const told of run.takeEvents())
         for (const viewer of [0, 1, 'spectator'] as const) {
-          const event = seenBy(told, viewer);
+          const event = seenBy(told as Told<CastleEvent>, viewer);
           if (event !== null) check(game.describe.event(event, viewer));
         }
       const ask = run.asks[0];
       if (ask === undefined) throw new Error(run.fault ?? 'nobody is asked');
       if (i % 9 === 0) {
-        const [prompt] = run.prompts(ask.seat);
+        const prompt = run.prompt(ask.seat);
         const view = run.view(ask.seat) as CastleView;
-        if (prompt === undefined) throw new Error('no prompt');
+        if (prompt === null) throw new Error('no prompt');
         check(game.describe.prompt(view, prompt));
         for (const option of prompt.options) check(game.describe.option(view, prompt, option));
         for (const zone of game.describe.zones(view, ask.seat)) {
@@ -48,7 +51,7 @@ test('a whole match in words: every prompt, option, event and zone has its sente
       }
       run.play(randomAnswer(ask, run.state as Castle, chance));
     }
-    for (const told of run.takeEvents()) check(game.describe.event(seenBy(told, 'spectator') ?? { type: 'none' }, 'spectator'));
+    for (const { all } of run.takeEvents() as Told<CastleEvent>[]) if (all !== null) check(game.describe.event(all, 'spectator'));
   }
   expect([...unsaid]).toEqual([]);
 });
@@ -72,7 +75,7 @@ test('an attack says what it is worth, unless the odds are hidden', () => {
 test('events carry what the log needs', () => {
   const t = scene({ south: { knight: 'SOW' }, north: { 'shield-bearer': 'SHW+longbow' } }, [1, 2]);
   t.south.attacks('knight', 'SHW');
-  const story = t.stage.events(1).map((event) => words(game.describe.event(event, 1)));
+  const story = t.stage.events(1).map((event) => words(game.describe.event(event as CastleEvent, 1)));
   expect(story.slice(0, 4)).toEqual([
     'South: Knight attacks Shield Bearer on South West Ridge (modifier 4, 58.3%).',
     '1 + 2 = 3: success.',
@@ -86,4 +89,20 @@ test('a keep in danger shows its risk', () => {
   const [south, north] = t.stage.view(0).players;
   expect(north.keepRisk).toBe(0);
   expect(south.keepRisk).toBeCloseTo(1 - (1 - 15 / 36) ** 2);
+});
+
+test('with the odds hidden no view says how likely a keep is to fall', () => {
+  const t = scene({ oddsShown: false, south: { 'shield-bearer': 'SK' }, north: { knight: 'SBW' } });
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(t.stage.view(viewer).players.map(({ keepRisk }) => keepRisk)).toEqual([null, null]);
+});
+
+test.each([
+  [9, 'Your hand is empty; you draw two next turn.'],
+  [2, 'Your hand is empty; you draw two next turn.'],
+  [1, 'Your hand is empty; you draw your last card next turn.'],
+  [0, 'Your hand and your deck are empty.'],
+])('an empty hand with %i cards left looks forward to what can be drawn', (left, sentence) => {
+  const [south] = scene({ south: { knight: 'SK' }, decks: [left, 5] }).stage.view(0).players;
+  expect(say(emptyHand(south), tableWording)).toBe(sentence);
 });

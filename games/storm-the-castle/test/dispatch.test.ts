@@ -72,3 +72,14 @@ ruling('STC-R11: a unit deployed this turn may attack this turn', () => {
   t.south.attacks('knight', 'SHW');
   expect(t.at('SHW')).toEqual(['S knight']);
 });
+
+ruling('STC-R14: points that are left lapse when dispatching is done, and are not shown any more', () => {
+  const t = scene({ phase: 'dispatch', south: { knight: 'SK' }, hands: [['hero', 'cavalry'], []] });
+  t.south.deploys('cavalry', 'SBW');
+  expect(t.stage.view(1).points).toBe(2);
+  t.south.done();
+  expect(t.stage.view(1).points).toBe(0);
+  const last = scene({ phase: 'dispatch', south: { knight: 'SK' }, hands: [['cavalry'], []] });
+  last.south.deploys('cavalry', 'SBW'); // the hand is empty: the phase ends by itself
+  expect(last.stage.view(1).points).toBe(0);
+});

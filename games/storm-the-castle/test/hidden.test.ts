@@ -104,6 +104,6 @@ ruling('STC-2: after the end both hands and what was left in the decks are shown
 
 test('an option list reveals the hand and goes to the active seat alone', () => {
   const t = middle();
-  expect(t.stage.run.prompts(1)).toEqual([]);
-  expect(t.stage.run.prompts(0)).toHaveLength(1);
+  expect(t.stage.run.prompt(1)).toBeNull();
+  expect(t.stage.run.prompt(0)).not.toBeNull();
 });

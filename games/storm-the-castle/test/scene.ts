@@ -7,9 +7,8 @@
  *
  * Unless said otherwise it is South's third phase, nobody has acted, and all other cards are in the decks.
  */
-import type { Json, Refusal, Seat } from '@bridgehead/kernel';
-import { say } from '@bridgehead/kernel';
-import { type Stage, stage } from '@bridgehead/testkit';
+import type { Json, Seat } from '@bridgehead/kernel';
+import { type Stage, StagedSeat, StagedTable, Supply, stage } from '@bridgehead/testkit';
 import {
   type Card,
   type Castle,
@@ -36,7 +35,10 @@ import { emptyBoard } from '../state.ts';
 export type Army = Partial<Record<UnitId, string | readonly string[]>>;
 export interface Scene
   extends Partial<
-    Pick<Castle, 'phase' | 'points' | 'active' | 'first' | 'round' | 'attacksUsed' | 'quietRounds' | 'roundLimit' | 'bareBoard'>
+    Pick<
+      Castle,
+      'oddsShown' | 'phase' | 'points' | 'active' | 'first' | 'round' | 'attacksUsed' | 'quietRounds' | 'roundLimit' | 'bareBoard'
+    >
   > {
   readonly south?: Army;
   readonly north?: Army;
@@ -60,18 +62,15 @@ export function position(setting: Scene): Castle {
     graveyards = [[], []],
     decks,
     bareBoard = false,
+    oddsShown = true,
     roundLimit = 60,
     first = SOUTH,
     ...rest
   } = setting;
-  const s = emptyBoard({ bareBoard, oddsShown: true, roundLimit, first });
+  const s = emptyBoard({ bareBoard, oddsShown, roundLimit, first });
   Object.assign(s, { phase: 'act', active: SOUTH, points: 4 }, rest);
-  const free = [deckOf(SOUTH), deckOf(NORTH)] as [Card[], Card[]];
-  const take = (seat: Seat, kind: KindId): Card => {
-    const at = (free[seat] as Card[]).findIndex((card) => kindOf(card).id === kind);
-    if (at < 0) throw new Error(`no ${kind} left for seat ${seat}`);
-    return (free[seat] as Card[]).splice(at, 1)[0] as Card;
-  };
+  const supplies = [SOUTH, NORTH].map((seat) => new Supply(deckOf(seat), (card) => kindOf(card).id));
+  const take = (seat: Seat, kind: KindId): Card => (supplies[seat] as Supply<Card>).take(kind);
   for (const [seat, army] of [south ?? {}, north ?? {}].entries())
     for (const [kind, places] of Object.entries(army) as [UnitId, string | readonly string[]][])
       for (const place of [places].flat()) {
@@ -83,7 +82,7 @@ export function position(setting: Scene): Castle {
   for (const seat of [SOUTH, NORTH]) {
     s.hand[seat as 0] = (hands[seat] ?? []).map((kind) => take(seat, kind));
     s.graveyard[seat as 0] = (graveyards[seat] ?? []).map((kind) => take(seat, kind)).reverse();
-    s.deck[seat as 0] = (free[seat] as Card[]).slice(0, decks?.[seat] ?? DECK);
+    s.deck[seat as 0] = (supplies[seat] as Supply<Card>).rest().slice(0, decks?.[seat] ?? DECK);
   }
   return s;
 }
@@ -95,18 +94,14 @@ export const spaceOfName = (id: string): Space => {
   return space;
 };
 
-export class SceneTable {
-  readonly stage: Stage<Castle, CastleView>;
+export class SceneTable extends StagedTable<Castle, CastleView> {
   readonly south: Side;
   readonly north: Side;
 
   constructor(staged: Stage<Castle, CastleView>) {
-    this.stage = staged;
+    super(staged);
     this.south = new Side(this, SOUTH);
     this.north = new Side(this, NORTH);
-  }
-  get state(): Castle {
-    return this.stage.state;
   }
   /** Who stands there, top first: 'S knight+great-sword'. */
   at(id: string): string[] {
@@ -120,18 +115,11 @@ export class SceneTable {
   }
 }
 
-export class Side {
-  readonly #table: SceneTable;
-  readonly seat: Seat;
-  constructor(table: SceneTable, seat: Seat) {
-    this.#table = table;
-    this.seat = seat;
-  }
-
+export class Side extends StagedSeat<Castle, CastleView, SceneTable> {
   /** 'knight', or 'knight@L2' where there are several. */
   unit(text: string): Card {
     const [kind, at] = text.split('@') as [KindId, string | undefined];
-    const { field, space } = this.#table.state;
+    const { field, space } = this.table.state;
     const found = field.flat().filter((card) => kindOf(card).id === kind && (at === undefined || space[card] === spaceOfName(at)));
     const own = found.filter((card) => card < DECK === (this.seat === SOUTH));
     const [card] = own.length > 0 ? own : found;
@@ -139,13 +127,13 @@ export class Side {
     return card;
   }
   enemy(text: string): Card {
-    return this.seat === SOUTH ? this.#table.north.unit(text) : this.#table.south.unit(text);
+    return this.seat === SOUTH ? this.table.north.unit(text) : this.table.south.unit(text);
   }
   #from(pile: readonly Card[], kind: KindId): Card {
     return pile.find((card) => kindOf(card).id === kind) ?? (cardNamed(`${this.seat === SOUTH ? 'S' : 'N'}-${kind}-01`) as Card);
   }
   inHand(kind: KindId): Card {
-    return this.#from(this.#table.state.hand[this.seat as 0], kind);
+    return this.#from(this.table.state.hand[this.seat as 0], kind);
   }
 
   // Answers, as data.
@@ -155,17 +143,14 @@ export class Side {
   melee = (unit: string, at: string, target?: string): Json => ['melee', this.unit(unit), spaceOfName(at), this.#target(at, target)];
   ranged = (unit: string, at: string, target?: string): Json => ['ranged', this.unit(unit), spaceOfName(at), this.#target(at, target)];
   raise = (cleric = 'cleric'): Json => ['raise', this.unit(cleric)];
-  recover = (item: KindId): Json => ['recover', this.unit('blacksmith'), this.#from(this.#table.state.graveyard[this.seat as 0], item)];
+  recover = (item: KindId): Json => ['recover', this.unit('blacksmith'), this.#from(this.table.state.graveyard[this.seat as 0], item)];
   strengthen = (unit: string): Json => ['strengthen', this.unit('sorcerer'), this.unit(unit)];
   #target(at: string, target: string | undefined): Card | null {
     if (target !== undefined) return this.enemy(`${target}@${at}`);
-    const top = this.#table.state.top[spaceOfName(at)] as Card;
+    const top = this.table.state.top[spaceOfName(at)] as Card;
     return top === NONE ? null : top;
   }
 
-  answers(answer: Json): void {
-    this.#table.stage.answer(this.seat, answer);
-  }
   deploys = (kind: KindId, at: string): void => this.answers(this.deploy(kind, at));
   equips = (item: KindId, unit: string): void => this.answers(this.equip(item, unit));
   moves = (unit: string, to: string): void => this.answers(this.move(unit, to));
@@ -175,14 +160,7 @@ export class Side {
   recovers = (item: KindId): void => this.answers(this.recover(item));
   strengthens = (unit: string): void => this.answers(this.strengthen(unit));
   done = (): void => this.answers('done');
-  ends = (): void => this.answers('end');
-  concedes = (): void => this.#table.stage.concede(this.seat);
 
-  /** 'STC-29: Two attacks a turn; both are made.' */
-  refused(answer: unknown): string {
-    const refusal: Refusal = this.#table.stage.refuses(this.seat, answer);
-    return `${refusal.clause ?? '–'}: ${say(refusal.say, game.wording)}`;
-  }
   /** What one unit may do now: 'move L1', 'melee NHW knight', 'end' left out. */
   choices(unit: string): string[] {
     const card = this.unit(unit);
@@ -191,15 +169,15 @@ export class Side {
       .map((option) => inWords(option as readonly [string, ...number[]]));
   }
   options(): readonly Json[] {
-    return this.#table.stage.prompt(this.seat).options;
+    return this.prompt.options;
   }
   /** By kind, in order. */
   get hand(): KindId[] {
-    return this.#table.state.hand[this.seat as 0].map((card) => kindOf(card).id);
+    return this.table.state.hand[this.seat as 0].map((card) => kindOf(card).id);
   }
   /** By kind, from the top. */
   get graveyard(): KindId[] {
-    return this.#table.state.graveyard[this.seat as 0].map((card) => kindOf(card).id).reverse();
+    return this.table.state.graveyard[this.seat as 0].map((card) => kindOf(card).id).reverse();
   }
 }
 

@@ -161,3 +161,17 @@ rulings(
     expect(t.south.refused(t.south.strengthen(partner))).toBe('STC-71: No Regular Unit here is ready to attack.');
   },
 );
+
+ruling('STC-71, STC-R31: help ends with the unit that had it; raised in the same turn it comes back without', () => {
+  const t = scene({ south: { knight: 'L2', sorcerer: 'L2', cleric: 'SK' }, north: { hero: 'NHW' } }, [1, 1, 3, 4]);
+  t.south.strengthens('knight');
+  t.south.attacks('knight', 'NHW');
+  t.south.raises();
+  expect(t.at('SK')).toEqual(['S knight', 'S cleric']);
+  expect(
+    t.stage
+      .view(0)
+      .spaces.flat()
+      .filter(({ strengthened }) => strengthened),
+  ).toEqual([]);
+});

@@ -3,7 +3,8 @@ import type { Json } from '@bridgehead/kernel';
 import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { unitOf } from '../cards.ts';
-import { type CastleView, previewAttack } from '../view.ts';
+import { previewAttack } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import styles from './actions.module.css';
 import { type AttackOption, isAttack, isSpecial, type Option, optionsWith } from './intent.ts';
 

@@ -114,7 +114,7 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
   const options = optionsAt(view, prompt, picked, space);
   const stack = view.spaces[space] ?? [];
   const { castle } = spaceInfo(space);
-  const threatened = castle !== null && castle === viewer && space === keepOf(castle) && view.players[castle as 0].keepRisk > 0;
+  const threatened = castle !== null && castle === viewer && space === keepOf(castle) && (view.players[castle as 0].keepRisk ?? 0) > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a plate of a drawing cannot be an HTML button
     <g

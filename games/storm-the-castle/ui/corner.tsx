@@ -13,7 +13,7 @@ export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' })
   const [open, setOpen] = useState<'fallen' | 'deck' | null>(null);
   const player = view.players[seat as 0];
   const top = player.graveyard.at(-1);
-  const risk = view.outcome === null ? Math.round(player.keepRisk * 100) : 0;
+  const risk = view.outcome === null ? Math.round((player.keepRisk ?? 0) * 100) : 0;
   const glyph = top === undefined ? tombstone : GLYPHS[faceOf(top).id as keyof typeof GLYPHS];
   return (
     <div className={styles.corner} data-place={place} style={{ '--owner': colourOf(seat) } as CSSProperties}>

@@ -1,7 +1,8 @@
-/** The guided first match (specification 11.4): a fixed deal; each step appears when its moment comes and goes when it is done. */
+/** The guided first match: a fixed deal; each step appears when its moment comes and goes when it is done. */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
-import { keepOf, spaceInfo } from '../board.ts';
+import { keepOf, type Space, spaceInfo } from '../board.ts';
 import { isItem, kindOf } from '../cards.ts';
+import type { CastleEvent, EventOf } from '../events.ts';
 import type { CastleView, UnitView } from '../view.ts';
 import { isAttack, optionsOf, spaceRef } from './intent.ts';
 
@@ -16,10 +17,13 @@ const mine = (table: GuideTable) => standing(table).filter(({ unit }) => unit.ow
 const theirs = (table: GuideTable) => standing(table).filter(({ unit }) => unit.owner !== ME);
 const holds = (table: GuideTable, test: (id: string) => boolean) =>
   (viewOf(table).players[ME].hand ?? []).some((card) => test(kindOf(card).id));
-const attacked = (table: GuideTable, test: (event: Record<string, unknown>) => boolean) =>
-  table.log.some(({ event }) => event.type === 'attacked' && event.seat === ME && test(event));
+const attacked = (table: GuideTable, test: (event: EventOf<'attacked'>) => boolean) =>
+  table.log.some((line) => {
+    const event = line.event as CastleEvent;
+    return event.type === 'attacked' && event.seat === ME && test(event);
+  });
 const canAttack = (table: GuideTable) => optionsOf(table.prompt).some(isAttack);
-const fromRidge = (from: unknown, to: unknown) => spaceInfo(from as number).terrain === 'high' && spaceInfo(to as number).terrain === 'low';
+const fromRidge = (from: Space, to: Space) => spaceInfo(from).terrain === 'high' && spaceInfo(to).terrain === 'low';
 
 const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
   id,

@@ -1,5 +1,6 @@
 /** The own hand: tap to pick up, tap a lit place to play; or drag. */
 import { Hand as Cards, cardOfRef, cardRef, useTable } from '@bridgehead/ui';
+import { emptyHand } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
@@ -7,12 +8,13 @@ import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
 export function Hand() {
   const { view, viewer, prompt, selection, say } = useTable<CastleView>();
   if (viewer === 'spectator') return null;
-  const hand = view.players[viewer as 0].hand ?? [];
+  const player = view.players[viewer as 0];
+  const hand = player.hand ?? [];
   const picked = cardOfRef(selection);
   const dispatching = prompt?.key === 'stc.dispatch';
   return (
     <Cards
-      empty={say({ key: view.outcome === null ? 'stc.ui.hand-empty' : 'stc.ui.hand-empty.over' })}
+      empty={say(view.outcome === null ? emptyHand(player) : { key: 'stc.ui.hand-empty.over' })}
       cards={hand.map((card) => {
         const playable = dispatching && optionsWith(prompt, card).length > 0;
         const face = faceOf(card);

@@ -1,10 +1,13 @@
 /** The drawn table of Storm the Castle. */
-import type { GameEvent, Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
-import { tries } from '../terminal.ts';
-import { type CastleView, standingOf, termsOf } from '../view.ts';
+import { NATURAL_2, NATURAL_12 } from '../constants.ts';
+import type { CastleEvent } from '../events.ts';
+import { termsOf, whereIs } from '../preview.ts';
+import { tries } from '../tries.ts';
+import type { CastleView } from '../view.ts';
 import { Actions, askedOf } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
@@ -25,7 +28,7 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const card = cardOfRef(ref) ?? cardAbout(ref);
   if (card !== null) {
     const kind = kindOf(card);
-    const at = standingOf(v, card);
+    const at = whereIs(v, card);
     const { attack, defense } = at === null ? { attack: [], defense: [] } : termsOf(at);
     const terms = [...attack.map((term) => ({ ...term, to: 'Attack' })), ...defense.map((term) => ({ ...term, to: 'Defense' }))];
     return {
@@ -35,8 +38,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
       facts: [
         ...(at === null ? [] : [`${unitSentence({ say }, at.unit)}, ${spaceInfo(at.space).name}.`]),
         ...terms
-          .filter((term) => term.what !== 'unit')
-          .map((term) => `${say({ key: `stc.term.${term.what}` })}: ${term.amount > 0 ? '+' : ''}${term.amount} ${term.to}`),
+          .filter((term) => term.source !== 'unit')
+          .map((term) => `${say({ key: `stc.term.${term.source}` })}: ${term.n > 0 ? '+' : ''}${term.n} ${term.to}`),
       ],
       about: [kind.id, isItem(card) ? 'item' : kind.type],
     };
@@ -72,20 +75,17 @@ function cardAbout(ref: Ref): Card | null {
 }
 
 /** Each cue has a visual twin on the board. */
-function cue(event: GameEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'rolled':
-      return event.sum === 12 ? 'triumph' : event.sum === 2 ? 'broken' : 'dice';
-    case 'died':
-      return event.seat === viewer ? 'hit' : 'place';
-    case 'deployed':
-    case 'equipped':
-    case 'moved':
-    case 'advanced':
-      return 'place';
-    default:
-      return null;
-  }
+// biome-ignore format: what sounds, and what does not
+const CUES: Readonly<Record<CastleEvent['type'], string | null>> = {
+  rolled: 'dice', died: 'place', deployed: 'place', equipped: 'place', moved: 'place', advanced: 'place',
+  firstRoll: null, turnBegan: null, drew: null, attacked: null, raised: null, recovered: null, strengthened: null, turnEnded: null,
+  matchEnded: null,
+};
+function cue(event: CastleEvent, viewer: Viewer): string | null {
+  if (event.type === 'rolled' && event.sum === NATURAL_12) return 'triumph';
+  if (event.type === 'rolled' && event.sum === NATURAL_2) return 'broken';
+  if (event.type === 'died' && event.seat === viewer) return 'hit';
+  return CUES[event.type] ?? null; // the referee's own events are silent
 }
 
 /** One gentle question before a turn ends with something left to do. */

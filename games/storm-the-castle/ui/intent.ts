@@ -6,9 +6,10 @@ import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import { cardRef, type Tap } from '@bridgehead/ui';
 import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
 import { type Card, isItem, ownerOf } from '../cards.ts';
+import { whereIs } from '../preview.ts';
 import type { ActOption } from '../rules/act.ts';
 import type { DispatchOption } from '../rules/dispatch.ts';
-import { type CastleView, standingOf } from '../view.ts';
+import type { CastleView } from '../view.ts';
 
 export type Option = DispatchOption | ActOption;
 export type AttackOption = Extract<ActOption, readonly ['melee' | 'ranged', ...unknown[]]>;
@@ -38,7 +39,7 @@ export function placeOf(view: CastleView, option: Option): Space | null {
       return option[2];
     case 'equip':
     case 'strengthen':
-      return standingOf(view, option[2])?.space ?? null;
+      return whereIs(view, option[2])?.space ?? null;
     case 'raise':
     case 'recover':
       return null;
@@ -107,7 +108,7 @@ function nextOf(stack: readonly Card[], picked: Card, prompt: Prompt | null): Ca
 
 /** What somebody seems to have wanted, so that the refusal speaks to it. */
 function tried(view: CastleView, picked: Card, space: Space, on: Card | null): Json {
-  const standing = standingOf(view, picked);
+  const standing = whereIs(view, picked);
   if (standing === null) return isItem(picked) && on !== null ? ['equip', picked, on] : ['deploy', picked, space];
   if (on === null || ownerOf(on) === ownerOf(picked)) return ['move', picked, space];
   return [standing.unit.kind === 'catapult' || standing.unit.range > 0 ? 'ranged' : 'melee', picked, space, on];

@@ -1,7 +1,7 @@
 /** The last throw of the match, as the log tells it. */
 import type { LogLine } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
-import type { Odds } from '../odds.ts';
+import type { CastleEvent, EventOf } from '../events.ts';
 
 export interface Thrown {
   /** The line of the log. */
@@ -12,20 +12,28 @@ export interface Thrown {
   /** Null where it was no attack. */
   readonly attacker: Card | null;
   readonly target: Card | null;
-  readonly odds: Odds | null;
+  /** The highest sum that succeeds; null where it was no attack. */
+  readonly top: number | null;
 }
 
 export function lastThrow(log: readonly LogLine[]): Thrown | null {
-  const roll = log.findLast((line) => line.event.type === 'rolled');
-  if (roll === undefined) return null;
-  const attack = roll.event.for === 'attack' ? log.findLast((line) => line.event.type === 'attacked' && line.at < roll.at) : undefined;
+  const roll = lastOf(log, 'rolled', Number.POSITIVE_INFINITY);
+  if (roll === null) return null;
+  const { dice, sum, success } = roll.event;
+  const attack = roll.event.for === 'attack' ? lastOf(log, 'attacked', roll.at) : null;
   return {
     at: roll.at,
-    dice: roll.event.dice as readonly number[],
-    sum: roll.event.sum as number,
-    good: roll.event.success === true,
-    attacker: (attack?.event.attacker ?? null) as Card | null,
-    target: (attack?.event.target ?? null) as Card | null,
-    odds: (attack?.event.odds ?? null) as unknown as Odds | null,
+    dice,
+    sum,
+    good: success,
+    attacker: attack?.event.attacker ?? null,
+    target: attack?.event.target ?? null,
+    top: attack?.event.odds.top ?? null,
   };
+}
+
+/** The latest event of a type before a line of the log. */
+function lastOf<T extends CastleEvent['type']>(log: readonly LogLine[], type: T, before: number) {
+  const line = log.findLast((one) => one.event.type === type && one.at < before);
+  return line === undefined ? null : { at: line.at, event: line.event as EventOf<T> };
 }

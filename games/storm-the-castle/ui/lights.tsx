@@ -1,7 +1,8 @@
 /** What is lit for the picked card: dots where it can go, the chance beside what it can attack. */
 import { type Box, GlyphAt, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
-import { type CastleView, previewAttack, standingOf } from '../view.ts';
+import { previewAttack, whereIs } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import { MOVE } from './faces.ts';
 import { type AttackOption, isAttack, type Option, optionsWith, placeOf } from './intent.ts';
 import { Layer } from './layer.tsx';
@@ -43,7 +44,7 @@ function Arrow({ box, sizes }: { box: Box; sizes: Sizes }) {
   if (!isAttack(aim)) return null;
   const seat = viewer === 'spectator' ? null : viewer;
   const place = (card: Card): Point | null => {
-    const standing = standingOf(view, card);
+    const standing = whereIs(view, card);
     if (standing === null) return null;
     const stack = view.spaces[standing.space] ?? [];
     return tokenPoint(

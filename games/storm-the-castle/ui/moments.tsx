@@ -2,6 +2,7 @@
 import { type Box, Die, GlyphAt, useTable } from '@bridgehead/ui';
 import { keepOf, type Space } from '../board.ts';
 import { unitOf } from '../cards.ts';
+import type { CastleEvent } from '../events.ts';
 import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import { lastThrow } from './last-throw.ts';
@@ -18,11 +19,12 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
   return (
     <Layer className={styles.moments}>
       {sizes.freeMiddle && view.outcome === null && <Thrown box={box} />}
-      {fresh.map(({ at, event }) => {
+      {fresh.map(({ at, event: told }) => {
+        const event = told as CastleEvent;
         switch (event.type) {
           case 'attacked':
-            from = event.from as Space;
-            to = event.to as Space;
+            from = event.from;
+            to = event.to;
             return null;
           case 'died': {
             const { x, y } = pointAt(event.cause === 'natural-2' ? from : to);
@@ -35,7 +37,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
             );
           }
           case 'matchEnded': {
-            if (event.how !== 'stormed' || typeof event.winner !== 'number') return null;
+            if (event.how !== 'stormed' || event.winner === null) return null;
             const { y } = pointAt(keepOf(1 - event.winner));
             return (
               <text

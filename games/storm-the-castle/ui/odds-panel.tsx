@@ -1,8 +1,9 @@
 /** Before the dice: the band on a strip, both totals term by term, the chance, and what success would do. */
 import { OddsStrip, useTable } from '@bridgehead/ui';
 import { itemKindOf, unitOf } from '../cards.ts';
-import { succeeds, type Term } from '../odds.ts';
-import { type AttackPreview, type CastleView, previewAttack, standingOf } from '../view.ts';
+import { type Points, succeeds } from '../odds.ts';
+import { type AttackPreview, previewAttack, whereIs } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import type { AttackOption } from './intent.ts';
 import styles from './odds-panel.module.css';
 
@@ -79,13 +80,13 @@ function then(
   return say({ key: `stc.ui.then.${preview.success}`, params: { ...names, left } });
 }
 
-function Total({ title, total, terms, unit }: { title: string; total: number; terms: readonly Term[]; unit: number }) {
+function Total({ title, total, terms, unit }: { title: string; total: number; terms: readonly Points[]; unit: number }) {
   const { say, view } = useTable<CastleView>();
-  const item = standingOf(view, unit)?.unit.item ?? null;
-  const nameOf = (term: Term): string => {
-    if (term.what === 'unit') return unitOf(unit).name;
-    if (term.what === 'item' && item !== null) return itemKindOf(item).name;
-    return say({ key: `stc.term.${term.what}` });
+  const item = whereIs(view, unit)?.unit.item ?? null;
+  const nameOf = (term: Points): string => {
+    if (term.source === 'unit') return unitOf(unit).name;
+    if (term.source === 'item' && item !== null) return itemKindOf(item).name;
+    return say({ key: `stc.term.${term.source}` });
   };
   return (
     <dl className={styles.total}>
@@ -97,9 +98,7 @@ function Total({ title, total, terms, unit }: { title: string; total: number; te
       </div>
       <div className={styles.term}>
         <dt>{terms.map(nameOf).join(', ')}</dt>
-        <dd>
-          {terms.map((term) => (term.what === 'unit' ? term.amount : term.amount > 0 ? `+${term.amount}` : `−${-term.amount}`)).join(' ')}
-        </dd>
+        <dd>{terms.map((term) => (term.source === 'unit' ? term.n : term.n > 0 ? `+${term.n}` : `−${-term.n}`)).join(' ')}</dd>
       </div>
     </dl>
   );

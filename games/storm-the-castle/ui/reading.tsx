@@ -1,8 +1,10 @@
 /** The reading place: the odds of what is aimed at; otherwise the picked or pointed card, or the last throw. */
 import { cardOfRef, Die, OddsStrip, Reading as Place, useTable } from '@bridgehead/ui';
 import { unitOf } from '../cards.ts';
+import { PRAYER } from '../constants.ts';
 import { succeeds } from '../odds.ts';
-import { type CastleView, standingOf } from '../view.ts';
+import { whereIs } from '../preview.ts';
+import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { type AttackOption, isAttack, optionsAt, spaceOfRef } from './intent.ts';
 import { lastThrow, type Thrown } from './last-throw.ts';
@@ -23,7 +25,7 @@ export function Reading() {
 /** The attack that is aimed, or the one under the pointer. */
 function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption | null {
   if (isAttack(table.aim)) return table.aim;
-  const space = spaceOfRef(table.looked) ?? standingOf(table.view, cardOfRef(table.looked) ?? -1)?.space ?? null;
+  const space = spaceOfRef(table.looked) ?? whereIs(table.view, cardOfRef(table.looked) ?? -1)?.space ?? null;
   if (space === null || table.careful) return null;
   return optionsAt(table.view, table.prompt, cardOfRef(table.selection), space).find(isAttack) ?? null;
 }
@@ -31,12 +33,12 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 function Otherwise() {
   const { view, looked, selection, log, say } = useTable<CastleView>();
   const card = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
-  if (card !== null) return <Place face={faceOf(card, standingOf(view, card)?.unit ?? null)} />;
+  if (card !== null) return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
   const thrown = lastThrow(log);
   return thrown === null ? <p className={styles.tip}>{say({ key: 'stc.ui.tip' })}</p> : <Last thrown={thrown} />;
 }
 
-function Last({ thrown: { at, dice, sum, good, odds, attacker, target } }: { thrown: Thrown }) {
+function Last({ thrown: { at, dice, sum, good, top, attacker, target } }: { thrown: Thrown }) {
   const { say } = useTable<CastleView>();
   const [a = 1, b = 1] = dice;
   return (
@@ -50,7 +52,7 @@ function Last({ thrown: { at, dice, sum, good, odds, attacker, target } }: { thr
           {say({ key: good ? 'stc.ui.success' : 'stc.ui.failure' })}
         </span>
       </p>
-      <OddsStrip succeeds={(one) => (odds === null ? one === 7 : succeeds(one, odds.top ?? 0))} rolled={sum} />
+      <OddsStrip succeeds={(one) => (top === null ? one === PRAYER : succeeds(one, top))} rolled={sum} />
     </section>
   );
 }

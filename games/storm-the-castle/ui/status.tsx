@@ -1,11 +1,10 @@
 /** The line on top: whose turn, which phase, points and swords left. */
 import { GlyphAt, SeatMark, useTable } from '@bridgehead/ui';
+import { ATTACKS_A_TURN, POINTS_A_TURN } from '../constants.ts';
 import type { CastleView } from '../view.ts';
 import { ATTACK } from './faces.ts';
 import styles from './status.module.css';
 
-const POINTS = 4;
-const SWORDS = 2;
 const PHASES = ['draw', 'dispatch', 'act'] as const;
 
 export function Status() {
@@ -34,13 +33,18 @@ export function Status() {
       {outcome === null && (
         <p className={styles.left}>
           {phase === 'dispatch' && (
-            <Pips label={say({ key: plural('stc.ui.points', points), params: { n: points } })} left={points} of={POINTS} shape="coin" />
+            <Pips
+              label={say({ key: plural('stc.ui.points', points), params: { n: points } })}
+              left={points}
+              of={POINTS_A_TURN}
+              shape="coin"
+            />
           )}
           {phase !== 'draw' && (
             <Pips
               label={say({ key: plural('stc.ui.swords', attacksLeft), params: { n: attacksLeft } })}
               left={attacksLeft}
-              of={SWORDS}
+              of={ATTACKS_A_TURN}
               shape="sword"
             />
           )}

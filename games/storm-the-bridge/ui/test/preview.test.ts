@@ -2,9 +2,9 @@ import { type Ask, type Json, Run, randomAnswer, readOptions, SeededChance, seed
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/index.ts';
 import { game } from '../../index.ts';
+import { tallyOf } from '../../preview.ts';
 import type { BridgeView } from '../../view.ts';
 import { litAs, tapOn, trayOf } from '../intent.ts';
-import { tallyOf } from '../preview.ts';
 
 function begin(seats: number, n: number, wishes: Record<string, Json> = {}) {
   const read = readOptions(game.options, wishes);
@@ -19,18 +19,24 @@ function wander(run: ReturnType<typeof begin>, n: number, steps: number, look: (
     const ask = run.openAsks[0] as Ask;
     const answer = randomAnswer(ask, run.state, chance);
     look(ask, answer);
-    expect(run.answer(ask.seat, ask.id, answer)).toBeNull();
+    expect(run.answer(ask.seat, ask.id, answer)).not.toHaveProperty('refused');
   }
 }
 
-test.each([2, 4, 6])('what the bar shows for a force is what the rules count, %i seats', (seats) => {
+test.each([
+  [2, {}],
+  [4, {}],
+  [6, {}],
+  [2, { affiliations: false }],
+  [4, { affiliations: false, bridgeDefense: '2' }],
+])('what the bar shows for a force is what the rules count, %i seats, %j', (seats, wishes) => {
   let compared = 0;
   for (const n of [1, 2, 3]) {
-    const run = begin(seats, n);
+    const run = begin(seats, n, wishes);
     let shown: number | null = null;
     wander(run, n, 400, (ask, answer) => {
       const view = run.view(ask.seat) as BridgeView;
-      const [prompt] = run.prompts(ask.seat);
+      const prompt = run.prompt(ask.seat);
       if (shown !== null && prompt?.key === 'stb.points') {
         expect(prompt.params?.has).toBe(shown);
         compared++;
@@ -46,14 +52,14 @@ test.each([2, 4, 6])('what the bar shows for a force is what the rules count, %i
   expect(compared).toBeGreaterThan(10);
 });
 
-test('the guard of a section counts as much before as after it is stationed', () => {
+test.each([{}, { affiliations: false }])('the guard of a section counts as much before as after it is stationed, %j', (wishes) => {
   let compared = 0;
   for (const n of [4, 5, 6, 7]) {
-    const run = begin(3, n);
+    const run = begin(3, n, wishes);
     const shown = new Map<Card, number>();
     wander(run, n, 500, (ask, answer) => {
       const view = run.view(ask.seat) as BridgeView;
-      const [prompt] = run.prompts(ask.seat);
+      const prompt = run.prompt(ask.seat);
       if (prompt?.key === 'stb.deploy') {
         const tally = tallyOf(view, prompt, answer as Card[]);
         // Crew that were put elsewhere a moment ago still stand at their old stations.
@@ -74,8 +80,8 @@ test('every answer that names a card can be pointed at: on the table, in the han
   const run = begin(4, 8, { leaders: 'draft' });
   wander(run, 8, 600, (ask) => {
     const view = run.view(ask.seat) as BridgeView;
-    const [prompt] = run.prompts(ask.seat);
-    if (prompt === undefined) return;
+    const prompt = run.prompt(ask.seat);
+    if (prompt === null) return;
     const tray = trayOf(view, prompt);
     for (const option of prompt.options) {
       const card = Array.isArray(option) ? (option[1] as Card) : option;

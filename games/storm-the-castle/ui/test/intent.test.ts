@@ -14,7 +14,7 @@ function* positions(): Generator<{ view: CastleView; prompt: Prompt; run: Run<un
   const run = Run.begin(game, beginning, { kept: true }) as unknown as Run<unknown>;
   for (let n = 0; run.result === null && n < 300; n++) {
     const ask = run.openAsks[0] as Ask;
-    const [prompt] = run.prompts(ask.seat);
+    const prompt = run.prompt(ask.seat);
     yield { view: run.view(ask.seat) as unknown as CastleView, prompt: prompt as Prompt, run };
     const chance = new SeededChance(seedFrom(9, n));
     const guess = run.imagine(ask.seat, chance);

@@ -16,7 +16,7 @@ test('TPL-1: everybody is dealt five of the twenty cards', () => {
 
 test('TPL-2: a card that is not in the hand is refused with its clause', () => {
   const run = begin();
-  const [prompt] = run.prompts(0);
+  const prompt = run.prompt(0);
   const missing = Array.from({ length: 20 }, (_, i) => i + 1).find((card) => !prompt?.options.includes(card));
   expect(run.answer(0, prompt?.id ?? 0, missing)).toMatchObject({ refused: true, clause: 'TPL-2' });
 });

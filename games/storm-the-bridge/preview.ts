@@ -3,12 +3,11 @@
  * from what everybody sees; so the number on the bar and the number that decides cannot differ.
  */
 import type { Prompt, Seat } from '@bridgehead/kernel';
-import { bodyOf, type Card, crewFace, FIRST_ACTION, leaderFace, NONE } from '../cards/index.ts';
-import { attackTotal, costOf, influenceTotal, needOf, type Term } from '../rules/compute.ts';
-import { type Bridge, type FrameKind, newFrame } from '../state.ts';
-import { pendingAttempt } from '../table-help.ts';
-import type { BridgeView, TermView } from '../view.ts';
-import { everybody, peopleOf } from './intent.ts';
+import { type Card, FIRST_ACTION, NONE } from './cards/index.ts';
+import { attackTotal, costOf, influenceTotal, needOf, type Points } from './rules/compute.ts';
+import { type Bridge, type FrameKind, newFrame } from './state.ts';
+import { everybody, pendingAttempt, peopleOf } from './table-help.ts';
+import type { BridgeView, TermView } from './view.ts';
 
 export interface Tally {
   readonly kind: 'attack' | 'recruit' | 'deploy';
@@ -47,8 +46,8 @@ export const tallyWith = (view: BridgeView, seat: Seat, kind: 'attack' | 'recrui
 function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
   const s = tableOf(view);
   const frame = { ...newFrame(kind, seat, card), committed: [...picked] };
-  const hasTerms: Term[] = [];
-  const needTerms: Term[] = [];
+  const hasTerms: Points[] = [];
+  const needTerms: Points[] = [];
   const has = kind === 'attack' ? attackTotal(s, frame, hasTerms) : influenceTotal(s, frame, hasTerms);
   const needs = kind === 'attack' ? needOf(s, card, null, needTerms) : costOf(s, seat, card, null, needTerms);
   return {
@@ -85,7 +84,7 @@ function manned(view: BridgeView, seat: Seat, section: Card, open: readonly Card
   const s = tableOf(view);
   s.effects = [];
   for (const crew of open) s.station[crew] = picked.includes(crew) ? section : NONE;
-  const hasTerms: Term[] = [];
+  const hasTerms: Points[] = [];
   const has = needOf(s, section, null, hasTerms);
   return { kind: 'deploy', seat, card: section, has, needs: has, hasTerms, needTerms: [], open: true };
 }
@@ -107,11 +106,11 @@ function tableOf(view: BridgeView): Bridge {
   const hosts = [...everybody(view), ...view.sections];
   return {
     seats: view.seats,
-    affiliations: countsKin(view),
-    bridgeDefense: view.sections[0]?.terms.find((term) => term.source === 'printed')?.n ?? view.seats,
+    affiliations: view.affiliations,
+    bridgeDefense: view.bridgeDefense,
     roundLimit: view.roundLimit,
-    overlap: false,
-    extraCards: false,
+    overlap: view.overlap,
+    extraCards: view.extraCards,
     firstSeat: view.firstSeat,
     active: view.active,
     turn: view.turn,
@@ -143,14 +142,4 @@ function tableOf(view: BridgeView): Bridge {
     known: [],
     gone: view.parties.map((party) => party.gone),
   };
-}
-
-/** The option STB-R31 can be read off any price of kin; where none is for sale it is on, as it is by default. */
-function countsKin(view: BridgeView): boolean {
-  const leader = view.parties[view.active]?.leader?.card ?? null;
-  const kin = view.pool.find(
-    ({ card }) =>
-      card !== NONE && leader !== null && bodyOf(card).affiliation === leaderFace(leader).affiliation && crewFace(card).toRecruit > 1,
-  );
-  return kin === undefined || kin.cost < crewFace(kin.card).toRecruit;
 }

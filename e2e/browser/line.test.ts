@@ -1,0 +1,129 @@
+/** The page's own line to the server, through a proxy that swallows bytes: silence is noticed, and nothing is lost or done twice. */
+import { game } from '@bridgehead/games/storm-the-castle';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Visitor, visit } from '../../server/test/visitor.ts';
+import { openOnline } from '../../web/session/online.ts';
+import type { Session, Snapshot } from '../../web/session/session.ts';
+import { type Proxy, startProxy } from '../line/proxy.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+
+let house: OpenHouse;
+let proxy: Proxy;
+let ann: Visitor;
+const machine = new EventTarget();
+beforeAll(async () => {
+  house = await openHouse();
+  proxy = await startProxy(house.url);
+  ann = await visit(house.url);
+  // What a page has and Node has not.
+  class CookieSocket extends WebSocket {
+    constructor(url: string) {
+      super(url, { headers: { cookie: ann.cookie } });
+    }
+  }
+  const { fetch } = globalThis;
+  vi.stubGlobal('WebSocket', CookieSocket);
+  vi.stubGlobal('location', { href: proxy.url });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', machine.addEventListener.bind(machine));
+  vi.stubGlobal('removeEventListener', machine.removeEventListener.bind(machine));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(path.startsWith('http') ? path : house.url + path, { ...init, headers: { ...init.headers, cookie: ann.cookie } }),
+  );
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await proxy.close();
+  await house.close();
+});
+
+async function sitDown(): Promise<{ session: Session; id: string }> {
+  const { id } = await ann.post('/quick', { game: 'storm-the-castle', level: 'cadet' });
+  const session = await openOnline(game, id, 0);
+  if (!('store' in session)) throw new Error(session.sentence);
+  await until(session, ({ shown }) => shown.phase === 'playing' && shown.prompt !== null);
+  return { session, id };
+}
+const until = (session: Session, wanted: (snapshot: Snapshot) => boolean, ms = 30_000): Promise<number> => {
+  const begun = performance.now();
+  return vi.waitFor(
+    () => {
+      if (!wanted(session.store.getState())) throw new Error(`still ${JSON.stringify({ ...session.store.getState(), shown: 0, log: 0 })}`);
+      return performance.now() - begun;
+    },
+    { timeout: ms, interval: 20 },
+  );
+};
+const answersOf = async (id: string): Promise<number> => {
+  const record = (await ann.get<{ frames: { seat: number | null }[] }>(`/matches/${id}/replay?as=0`)).frames;
+  return record.length;
+};
+
+test('a line that swallows everything is noticed within five seconds, and heals', async () => {
+  const { session } = await sitDown();
+  proxy.swallow();
+  expect(await until(session, ({ link }) => link === 'lost')).toBeLessThan(5_000);
+  proxy.heal();
+  await until(session, ({ link }) => link === 'live');
+  session.close();
+}, 60_000);
+
+test('an answer that was swallowed waits, says so, and is given once when the line is back', async () => {
+  const { session, id } = await sitDown();
+  const before = await answersOf(id);
+  const { prompt } = session.store.getState().shown;
+  proxy.swallow();
+  session.answer(prompt?.options[0] as never);
+  expect(session.store.getState().busy).toBe(true);
+  expect(await until(session, ({ link, busy }) => link === 'lost' && busy)).toBeLessThan(5_000);
+  proxy.heal();
+  session.retry?.();
+  await until(session, ({ link, busy, shown }) => link === 'live' && !busy && shown.prompt?.id !== prompt?.id);
+  await until(session, ({ shown }) => shown.prompt !== null && shown.prompt.id !== prompt?.id);
+  expect(await answersOf(id)).toBeGreaterThan(before);
+  session.close();
+}, 60_000);
+
+test('an answer whose acknowledgement was swallowed is not given twice', async () => {
+  const { session } = await sitDown();
+  const { prompt } = session.store.getState().shown;
+  session.answer(prompt?.options[0] as never);
+  // It is on its way; what comes back is not.
+  await new Promise((resolve) => setImmediate(resolve));
+  proxy.swallow();
+  await until(session, ({ link }) => link === 'lost');
+  proxy.heal();
+  await until(session, ({ link, busy }) => link === 'live' && !busy);
+  expect(session.store.getState().refusal).toBeNull();
+  session.close();
+}, 60_000);
+
+test('whoever asked something on a line that died is told', async () => {
+  const { session } = await sitDown();
+  proxy.swallow();
+  const asked = session.why('nonsense');
+  await until(session, ({ link }) => link === 'lost');
+  proxy.heal();
+  expect(await asked).toMatchObject({ sentence: expect.stringContaining('line') });
+  session.close();
+}, 60_000);
+
+test('the machine’s own word counts at once', async () => {
+  const { session } = await sitDown();
+  machine.dispatchEvent(new Event('offline'));
+  expect(session.store.getState().link).toBe('lost');
+  machine.dispatchEvent(new Event('online'));
+  await until(session, ({ link }) => link === 'live');
+  session.close();
+}, 60_000);
+
+test('a server that restarts is found again', async () => {
+  const { session } = await sitDown();
+  await house.restart();
+  await until(session, ({ link }) => link === 'live');
+  const { prompt } = session.store.getState().shown;
+  session.answer(prompt?.options[0] as never);
+  await until(session, ({ shown, busy }) => !busy && shown.prompt?.id !== prompt?.id);
+  session.close();
+}, 60_000);

@@ -1,0 +1,251 @@
+/**
+ * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
+ * what others hold, what they did unseen, and which standing preferences they have set. Both are played with the same answers at the same times. What
+ * the seat, a spectator and a stranger get must be the same to the byte: messages over the socket with their number, order, size
+ * and times; refusals; the card and the lists over HTTP with their headers. A clock runs in every match.
+ */
+import { parseArgs } from 'node:util';
+import { type AnyGame, type Json, pick, Run, randomAnswer, type Seat, SeededChance, type Standing, seedFrom } from '@bridgehead/kernel';
+import { Match, type MatchCard, type MatchList, type MatchSetup, type Notice } from '@bridgehead/match';
+import type { Running } from '@bridgehead/server';
+import type { Room } from '../server/rooms/room.ts';
+import { rowOf } from '../server/rooms/row.ts';
+import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
+import { common, comparedEvents } from '../testkit/checks/twins.ts';
+import { mixedPair, unseenPair } from '../testkit/checks/updates.ts';
+import { drawTable } from '../testkit/fitting.ts';
+import { gamesFor, serveHere, UNLIMITED } from './command.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    checks: { type: 'string', default: '1500' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const WINDOW = 15;
+/** How far two worlds are followed, and how many answers lie between two places at which they part. */
+const FAR = 8;
+const BETWEEN = 9;
+
+interface Count {
+  checks: number;
+  violations: number;
+  windows: number;
+}
+interface World {
+  readonly id: string;
+  readonly match: Match;
+  readonly room: Room;
+}
+
+let made = 0;
+let now = 2_000_000_000_000;
+const tick = (ms: number): void => {
+  now += ms;
+};
+
+class Trial {
+  readonly #running: Running;
+  readonly #game: AnyGame;
+  readonly #people: readonly Visitor[];
+  readonly #tabs: readonly Tab[];
+  readonly #stranger: Visitor;
+  readonly #onlooker: Tab;
+  readonly count: Count = { checks: 0, violations: 0, windows: 0 };
+  readonly found: string[] = [];
+
+  constructor(running: Running, game: AnyGame, people: readonly Visitor[], tabs: readonly Tab[], stranger: Visitor, onlooker: Tab) {
+    this.#running = running;
+    this.#game = game;
+    this.#people = people;
+    this.#tabs = tabs;
+    this.#stranger = stranger;
+    this.#onlooker = onlooker;
+  }
+
+  /** A walk through one match, with pairs of worlds on the way. */
+  async walk(seed: number, enough: number): Promise<void> {
+    const chance = new SeededChance(seedFrom(seed, 77));
+    const { seats, options } = drawTable(this.#game, chance);
+    if (seats > this.#people.length) return;
+    const dice = new SeededChance(seedFrom(seed, 78));
+    const run = Run.begin(this.#game, { seats, options, chance: dice }, { kept: true, watched: true });
+    for (let at = 0; run.result === null && at < 1_500 && this.count.checks < enough; at++) {
+      const ask = pick(run.openAsks, chance);
+      run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance));
+      if (at % BETWEEN !== 3 || run.result !== null) continue;
+      const seat = chance.below(seats);
+      const mixing = new SeededChance(seedFrom(seed, at, 79));
+      for (const pair of [mixedPair(run, seat, mixing), unseenPair(run, seat, mixing)])
+        if (pair !== null) await this.#pair(pair[0] as Run<Json>, pair[1] as Run<Json>, seat, chance);
+    }
+  }
+
+  /** Puts both worlds on the server, in front of the same people. */
+  async #pair(one: Run<Json>, two: Run<Json>, seat: Seat, chance: SeededChance): Promise<void> {
+    const worlds = [await this.#world(one, seat, chance), await this.#world(two, seat, chance)] as const;
+    const tab = this.#tabs[seat] as Tab;
+    for (const { id } of worlds) {
+      await tab.ask({ t: 'watch', match: id, as: seat });
+      await this.#onlooker.ask({ t: 'watch', match: id, as: 'spectator' });
+    }
+    const isPair = (await this.#differences(worlds, seat, tab)).length === 0;
+    for (let step = 0; isPair && step < FAR; step++) {
+      const parted = await this.#step(worlds, seat, chance);
+      if (parted) break;
+      const differences = await this.#differences(worlds, seat, tab);
+      this.count.checks += 3;
+      this.count.violations += differences.length;
+      this.found.push(...differences.slice(0, 2));
+      if (differences.length > 0) break;
+    }
+    for (const { id } of worlds) {
+      await tab.ask({ t: 'unwatch', match: id, as: seat });
+      await this.#onlooker.ask({ t: 'unwatch', match: id, as: 'spectator' });
+      (await this.#running.house.rooms.open(id))?.close();
+    }
+    for (const one of [tab, this.#onlooker]) {
+      one.notices.length = 0;
+      one.held.clear();
+    }
+  }
+
+  async #world(run: Run<Json>, seat: Seat, chance: SeededChance): Promise<World> {
+    const { store, rooms } = this.#running.house;
+    const id = `twin${String(++made).padStart(8, '0')}`;
+    const setup: MatchSetup = {
+      id,
+      game: this.#game.id,
+      version: this.#game.version,
+      options: run.table.options,
+      seats: run.table.seats,
+      clock: { kind: 'live', base: 3_000, increment: 5 },
+      onExpiry: 'default',
+      listed: true,
+      spectators: true,
+      hints: false,
+      creator: 'nobody',
+      created: now,
+      secret: 'ab'.repeat(32),
+      commitment: 'cd'.repeat(32),
+      seed: seedFrom(1),
+      window: WINDOW,
+      from: null,
+    };
+    const match = Match.around(this.#game, setup, run);
+    match.desk.seats.forEach((state, i) => {
+      state.person = this.#people[i]?.id ?? null;
+      // Whether others are asked is nobody's business.
+      const ask: Standing['ask'] = i === seat ? 'always' : chance.below(2) === 0 ? 'never' : 'always';
+      state.standing = { ask, stopFor: [], untilMyTurn: false };
+    });
+    await store.matches.create(setup, rowOf(match), []);
+    return { id, match, room: rooms.adopt(match) };
+  }
+
+  /** The same answer in both; true when they part for a good reason. */
+  async #step(worlds: readonly [World, World], seat: Seat, chance: SeededChance): Promise<boolean> {
+    const [one, two] = worlds.map(({ match }) => match.run as Run<Json>) as [Run<Json>, Run<Json>];
+    const both = one.openAsks.filter((ask) => two.askOf(ask.seat)?.key === ask.key);
+    if (both.length === 0) return true;
+    const ask = pick(both, chance);
+    const twin = two.askOf(ask.seat);
+    if (twin === null) return true;
+    const isWindow = ask.window !== null;
+    const answer = isWindow && ask.seat !== seat ? 'pass' : common(one, ask, two, twin, chance);
+    if (answer === undefined) return true;
+    // Whoever passes, and however: it takes effect when the window has been open for its least time.
+    if (isWindow && answer === 'pass') now = Math.max(now, ...worlds.map(({ match }) => (match.desk.opened[ask.seat]?.at ?? 0) + WINDOW));
+    else tick(1_000);
+    const [a, b] = await Promise.all(worlds.map((world) => this.#answer(world, ask.seat, answer, isWindow)));
+    if (isWindow) this.count.windows++;
+    if (a === undefined || b === undefined || worlds.some(({ match }) => match.isOver)) return true;
+    return comparedEvents(a, b, seat) === 'parted';
+  }
+
+  /** Given by the person, or in a window by their standing preference: nobody else may know by which. */
+  async #answer({ match, room }: World, seat: Seat, answer: Json, isWindow: boolean) {
+    const before = match.recent.length;
+    const prompt = match.promptId(seat);
+    const isLeft = isWindow && answer === 'pass' && match.desk.seats[seat]?.standing.ask === 'never';
+    const done = isLeft ? null : room.submit({ do: 'answer', seat, prompt, answer, by: 'person' });
+    if (isLeft) room.arrange();
+    const settled = await done;
+    if (settled !== null && !('done' in settled)) return undefined;
+    for (let tries = 0; match.promptId(seat) === prompt && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
+    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length));
+  }
+
+  /** What the three viewers got, world against world. */
+  async #differences([one, two]: readonly [World, World], seat: Seat, tab: Tab): Promise<string[]> {
+    const found: string[] = [];
+    const compare = (who: string, a: unknown, b: unknown) => {
+      const [x, y] = [JSON.stringify(a).replaceAll(one.id, '#'), JSON.stringify(b).replaceAll(two.id, '#')];
+      if (x !== y) found.push(`${this.#game.id}, ${who}: ${apart(x, y)}`);
+    };
+    await Promise.all([tab.ask({ t: 'ping' }), this.#onlooker.ask({ t: 'ping' })]);
+    const tried = await Promise.all(
+      [one, two].map(({ id }) =>
+        tab.ask({ t: 'why', match: id, seat, prompt: tab.held.get(`${id} ${seat}`)?.shown.prompt?.id ?? 0, answer: 'nonsense' }),
+      ),
+    );
+    const [refused, other] = tried.map((notice) => ({ ...notice, re: 0 }));
+    compare(`refusal of seat ${seat}`, refused, other);
+    compare(`seat ${seat}`, heard(tab, one.id), heard(tab, two.id));
+    compare('spectator', heard(this.#onlooker, one.id), heard(this.#onlooker, two.id));
+    const [card, twin] = await Promise.all([this.#card(one.id), this.#card(two.id)]);
+    compare('stranger', card, twin);
+    return found;
+  }
+  async #card(id: string) {
+    const response = await fetch(`${this.#running.url}/api/matches/${id}`, { headers: { cookie: this.#stranger.cookie } });
+    const headers = [...response.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
+    const card = (await response.json()) as MatchCard;
+    const { matches } = await this.#stranger.get<MatchList>('/matches/watchable');
+    return { headers, card, listed: matches.find((one) => one.id === id) ?? null };
+  }
+}
+
+/** Everything about one match that came through a tab, versions counted from its first. */
+function heard(tab: Tab, id: string): unknown[] {
+  const all = tab.notices.filter(
+    (notice): notice is Extract<Notice, { match: string }> => 'match' in notice && notice.match === id && notice.t !== 'presence',
+  );
+  const first = all.find((notice) => 'version' in notice) as { version: number } | undefined;
+  return all.map((notice) => ('version' in notice ? { ...notice, re: 0, version: notice.version - (first?.version ?? 0) } : notice));
+}
+function apart(one: string, two: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
+  return `…${one.slice(Math.max(0, at - 60), at + 60)} | …${two.slice(Math.max(0, at - 60), at + 60)}`;
+}
+
+const MOST_SEATS = 12;
+const games = await gamesFor(positionals[0] ?? 'all');
+const running = await serveHere({ ...UNLIMITED, window: String(WINDOW), idle: '600000' }, () => now);
+const per: Record<string, Count> = {};
+const found: string[] = [];
+try {
+  const people = await Promise.all(Array.from({ length: MOST_SEATS }, () => visit(running.url)));
+  const tabs = await Promise.all(people.map((one) => one.tab()));
+  const stranger = await visit(running.url);
+  const onlooker = await (await visit(running.url)).tab();
+  for (const game of games) {
+    const trial = new Trial(running, game, people, tabs, stranger, onlooker);
+    const enough = Math.ceil(Number(values.checks) / games.length);
+    for (let seed = Number(values.seed); trial.count.checks < enough && seed < Number(values.seed) + 400; seed++)
+      await trial.walk(seed, enough);
+    per[game.id] = trial.count;
+    found.push(...trial.found);
+    if (!values.json) console.log(`${game.id} ${JSON.stringify(trial.count)}`);
+  }
+} finally {
+  await running.close();
+}
+const sum = (key: keyof Count): number => Object.values(per).reduce((total, count) => total + count[key], 0);
+const total = { checks: sum('checks'), violations: sum('violations'), windows: sum('windows'), games: per, found: found.slice(0, 10) };
+console.log(values.json ? JSON.stringify(total) : `in all ${JSON.stringify(total)}`);
+process.exit(total.violations === 0 && total.checks > 0 ? 0 : 1);

@@ -1,0 +1,85 @@
+/** Forks: the same position again, to try things out in. Bots think in forks in which all that they cannot know is a guess. */
+import type { MatchChance } from './chance.ts';
+import type { Entry, StepStart } from './history.ts';
+import { same } from './json.ts';
+import { Run, type RunOptions } from './run.ts';
+import type { Seat } from './seats.ts';
+import { Table } from './table.ts';
+
+interface Forking<S> {
+  /** Where to begin, instead of at the start of the running step. */
+  readonly state: S;
+  readonly seat: Seat | null;
+  readonly options: RunOptions;
+  /** Is every answer looked at again, because the state is not the one it was given in? */
+  readonly judged: boolean;
+}
+
+/**
+ * The same position again, independent of this one, with dice of its own from here on. Secret answers of other seats that
+ * wait for the rest are left out. Needs a kept run; the fork is not kept unless asked.
+ */
+export function fork<S>(run: Run<S>, chance: MatchChance, seat: Seat | null, options: RunOptions): Run<S> {
+  const start = startOf(run);
+  return forkFrom(run, start, chance, { state: run.game.clone(start.state), seat, options, judged: false });
+}
+
+/** A fork in which all that the seat cannot know, and the dice to come, are a guess. */
+export function imagine<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> {
+  const anew = run.asks.some((ask) => ask.seat !== seat) ? imagineAnew(run, seat, chance) : null;
+  if (anew !== null) return anew;
+  const guess = fork(run, chance, seat, {});
+  run.game.resample(guess.table.state, seat, chance);
+  return guess;
+}
+
+/**
+ * Others are asked, and what they are offered tells what they hold: the guess must come before the questions. Null when the step
+ * then does not lead to what the seat sees, because something was drawn or played within it.
+ */
+function imagineAnew<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> | null {
+  const start = startOf(run);
+  const state = run.game.clone(start.state);
+  run.game.resample(state, seat, chance);
+  try {
+    const guess = forkFrom(run, start, chance, { state, seat, options: {}, judged: true });
+    return same(run.view(seat), guess.view(seat)) && same(askedOf(run, seat), askedOf(guess, seat)) ? guess : null;
+  } catch {
+    return null;
+  }
+}
+
+function forkFrom<S>(run: Run<S>, start: StepStart<S>, chance: MatchChance, { state, seat, options, judged }: Forking<S>): Run<S> {
+  const { game, table } = run;
+  const own = table.chance as MatchChance;
+  // Chance that fell within this step must fall again; if none did, the fork's own will do from the start.
+  const moved = own.position !== start.chance || table.sided;
+  const copy = new Table(state, table.seats, table.options, moved ? own.at(start.chance) : chance, options.watched ?? false);
+  const forked = new Run(game, copy, options);
+  forked.steps = start.steps;
+  forked.feed(knownTo(run, seat), judged);
+  copy.chance = chance;
+  copy.told.length = 0;
+  forked.answered = run.answered;
+  return forked;
+}
+
+/** The answers since the start of the step, without secret ones of others that are not yet resolved. */
+function knownTo<S>(run: Run<S>, seat: Seat | null): readonly Entry[] {
+  const { since } = run;
+  const given = run.wait === 'all' ? run.asks.length - run.openAsks.length : 0;
+  if (seat === null || given === 0) return since;
+  const settled = since.length - given;
+  return since.filter((entry, i) => i < settled || ('seat' in entry && entry.seat === seat));
+}
+
+function startOf<S>(run: Run<S>): StepStart<S> {
+  if (run.start === null) throw new Error('only a kept run can be forked');
+  return run.start;
+}
+
+/** What a seat is asked, without its number. */
+const askedOf = <S>(run: Run<S>, seat: Seat): unknown => {
+  const prompt = run.prompt(seat);
+  return prompt === null ? null : { ...prompt, id: 0 };
+};

@@ -1,0 +1,150 @@
+/**
+ * Checking a record: the commitment, the pledges, the seed, every answer, every event, the result. Needs nothing from the
+ * server that made it, and accepts nothing that the kernel would not have written.
+ */
+import {
+  type AnyGame,
+  type Entry,
+  enter,
+  type Json,
+  type MatchChance,
+  readOptions,
+  same,
+  seatsProblem,
+  type Told,
+} from '@bridgehead/kernel';
+import type { Verdict } from './api.ts';
+import { botWordOf, commitmentOf, pledgeOf, seedOf } from './fair.ts';
+import type { RecordOfMatch } from './record.ts';
+import { type AnyRun, type BeginningOfMatch, beginRun } from './rerun.ts';
+
+/** Each take-back is explained by running the match again up to it. No match that people play has more. */
+const MOST_JUMPS = 200;
+
+/** Thrown where it is found, with the entry; -1 is what comes before the first. */
+class Wrong extends Error {
+  readonly at: number;
+  constructor(problem: string, at: number) {
+    super(problem);
+    this.at = at;
+  }
+}
+const demand = (holds: boolean, problem: string, at = -1): void => {
+  if (!holds) throw new Wrong(problem, at);
+};
+
+export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
+  try {
+    checkHead(game, record);
+    checkDice(record);
+    const { from, entries } = record;
+    if (from !== null) {
+      const past = { ...record, seed: from.seed, from: null };
+      const jumps = new Jumps(game, past);
+      const run = beginRun(game, past);
+      from.entries.forEach((entry, i) => {
+        const problem = jumps.explain(from.entries.slice(0, i), entry) ?? go(run, entry);
+        demand(problem === null, `What it goes on from does not hold: entry ${i}: ${problem}`);
+      });
+    }
+    checkPlay(game, record);
+    return { genuine: true, checked: entries.length, problem: null, at: null };
+  } catch (error) {
+    if (error instanceof Wrong) return { genuine: false, checked: Math.max(0, error.at), problem: error.message, at: error.at };
+    const what = error instanceof Error ? error.message : String(error);
+    return { genuine: false, checked: 0, problem: `The record cannot be run: ${what}`, at: -1 };
+  }
+}
+
+function checkHead(game: AnyGame, { game: id, version, options, seats, told, entries }: RecordOfMatch): void {
+  demand(id === game.id, `This is a record of ${id}.`);
+  demand(version === game.version, `It was played under rules version ${version}; these are version ${game.version}.`);
+  const read = readOptions(game.options, options);
+  if ('problem' in read) throw new Wrong(read.problem, -1);
+  demand(same(read.options as Json, options as Json), 'The options are not written as a table has them.');
+  const unfitting = seatsProblem(game, seats, read.options);
+  if (unfitting !== null) throw new Wrong(unfitting, -1);
+  demand(told.length === entries.length + 1, 'The events do not belong to the entries.');
+}
+
+function checkDice({ match, seats, seed, fair }: RecordOfMatch): void {
+  const { secret, words, pledges, bots, commitment } = fair;
+  demand(commitmentOf(match, secret) === commitment, 'The secret does not fit the commitment published before the match.');
+  demand(words.length === seats && seedOf(match, secret, words) === seed, 'The seed does not follow from the secret and the words.');
+  demand(pledges.length === seats, 'The pledges do not belong to the seats.');
+  words.forEach((word, seat) => {
+    const pledge = pledges[seat] ?? null;
+    demand(pledge === null || pledgeOf(match, word) === pledge, `The word of seat ${seat} is not the one that was pledged.`);
+    const isBot = bots.includes(seat);
+    demand(!isBot || word === botWordOf(match, commitment, seat), `The word of seat ${seat} was chosen, though a bot sits there.`);
+  });
+}
+
+function checkPlay(game: AnyGame, record: RecordOfMatch): void {
+  const { entries, told, result, seats } = record;
+  const run = beginRun(game, record);
+  const first = difference(run, told[0] ?? []);
+  demand(first === null, `Set-up: ${first}`);
+  const jumps = new Jumps(game, record);
+  entries.forEach((entry, at) => {
+    const problem = jumps.explain(entries.slice(0, at), entry) ?? go(run, entry) ?? difference(run, told[at + 1] ?? []);
+    demand(problem === null, `Entry ${at}: ${problem}`, at);
+  });
+  const drawn = { ranking: [Array.from({ length: seats }, (_, seat) => seat)], reason: 'match.drawn', clause: game.drawByAgreement ?? '' };
+  const mayBeDrawn = run.result === null && game.drawByAgreement !== undefined && same(result as Json, drawn);
+  const expected = run.result as Json;
+  demand(
+    mayBeDrawn || same(expected, result as Json),
+    `The result is ${JSON.stringify(expected)}, not ${JSON.stringify(result)}.`,
+    entries.length,
+  );
+}
+
+/** Moves the run on by an entry that has just the members an entry has. */
+function go(run: AnyRun, entry: Entry): string | null {
+  if (!isEntry(entry)) return 'not an entry';
+  if (run.result !== null) return 'the match was over';
+  return enter(run, entry);
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
+  const members = Object.keys(entry).sort().join();
+  if (members === 'jump,undone') return Array.isArray((entry as { undone: unknown }).undone);
+  return members === 'answer,seat' || members === 'concede';
+}
+
+/** Dice may be passed over only because they fell in what was taken back: played again, it leads to just that position. */
+class Jumps {
+  readonly #game: AnyGame;
+  readonly #beginning: BeginningOfMatch;
+  #count = 0;
+  constructor(game: AnyGame, beginning: BeginningOfMatch) {
+    this.#game = game;
+    this.#beginning = beginning;
+  }
+
+  /** What is wrong with an entry after those before it; null if it passes over no dice, or rightly. */
+  explain(before: readonly Entry[], entry: Entry): string | null {
+    if (!isEntry(entry) || !('jump' in entry)) return null;
+    if (++this.#count > MOST_JUMPS) return `more than ${MOST_JUMPS} take-backs`;
+    const undone = entry.undone ?? [];
+    const [first] = undone;
+    if (first === undefined || !isEntry(first) || !('seat' in first)) return 'nothing was taken back';
+    const run = beginRun(this.#game, this.#beginning);
+    for (const one of before) go(run, one);
+    for (const [i, one] of undone.entries()) {
+      const problem = this.explain([...before, ...undone.slice(0, i)], one) ?? go(run, one);
+      if (problem !== null) return `what was taken back does not fit: ${problem}`;
+    }
+    return (run.table.chance as MatchChance).position === entry.jump ? null : 'the dice go on from where nobody left them';
+  }
+}
+
+function difference(run: AnyRun, recorded: readonly Told[]): string | null {
+  const told = run.takeEvents();
+  for (let i = 0; i < Math.max(told.length, recorded.length); i++)
+    if (!same(told[i], recorded[i]))
+      return `event ${i} is ${JSON.stringify(told[i] ?? null)}, the record has ${JSON.stringify(recorded[i] ?? null)}.`;
+  return null;
+}

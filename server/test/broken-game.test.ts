@@ -1,0 +1,101 @@
+/** An exception anywhere in a game's code costs that match only. */
+import type { AnyGame } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { toy } from '../../match/test/toy.ts';
+import { instantBots, openHouse } from './house.ts';
+import { type Tab, type Visitor, visit } from './visitor.ts';
+
+const fails = (): never => {
+  throw new Error('this game is broken');
+};
+/** Fails where it is told to, in matches with this goal only: the others are sound. */
+const BAD = 66;
+let where = '';
+const broken: AnyGame = {
+  ...toy,
+  setup: (t) => (where === 'setup' && t.options.goal === BAD ? fails() : { ...toy.setup(t), bad: t.options.goal === BAD }),
+  clone: (s) => ({ ...toy.clone(s), bad: s.bad }),
+  view: (s, viewer, over) => (where === 'view' && s.bad ? fails() : toy.view(s, viewer, over)),
+  outOfTurn: (s, seat, over) => (where === 'outOfTurn' && s.bad ? fails() : toy.outOfTurn(s, seat, over)),
+  teams: (s) => (where === 'teams' && s.bad ? fails() : [[0], [1]]),
+  concede: (t, seat) => (where === 'concede' && t.state.bad ? fails() : toy.concede?.(t, seat)),
+  marks: { wave: { to: 'all', why: (s) => (where === 'why' && (s as { bad: boolean }).bad ? fails() : null) } },
+};
+
+async function table(ann: Visitor, goal: number, word = true): Promise<{ id: string; tab: Tab }> {
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'], options: { goal } });
+  const tab = await ann.tab();
+  await tab.watch(id, 0, ...(word ? ['w'] : []));
+  if (word && where === '') {
+    await tab.watch(id, 1);
+    await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+  }
+  return { id, tab };
+}
+
+test.each<[string, (id: string, tab: Tab) => Promise<unknown>]>([
+  ['outOfTurn', (id, tab) => tab.ask({ t: 'answer', match: id, seat: 1, prompt: 1, answer: 'one' })],
+  ['outOfTurn', (id, tab) => tab.ask({ t: 'why', match: id, seat: 1, prompt: 1, answer: 'one' })],
+  ['why', (id, tab) => tab.ask({ t: 'mark', match: id, seat: 0, what: 'wave', on: 'x' })],
+  ['view', (id, tab) => tab.answer(id, 0, 'one')],
+  ['teams', (id, tab) => tab.answer(id, 0, 'one')],
+  ['concede', (id, tab) => tab.ask({ t: 'concede', match: id, seat: 0 })],
+])('a failing %s', async (what, provoke) => {
+  where = '';
+  const house = await openHouse({}, instantBots, { game: broken });
+  const ann = await visit(house.url);
+  const [bad, sound] = [await table(ann, BAD), await table(ann, 20)];
+  where = what;
+  await provoke(bad.id, bad.tab);
+  expect((await bad.tab.until(bad.id, 0, (held) => held.shown.phase === 'frozen')).shown.fault).toContain('frozen');
+  expect((await sound.tab.answer(sound.id, 0, 'one')).t).toBe('update');
+  // It is frozen for whoever comes later, too.
+  const late = await ann.tab();
+  expect((await late.watch(bad.id, 1)).shown.phase).toBe('frozen');
+  await house.close();
+});
+
+test('a failing set-up', async () => {
+  where = '';
+  const house = await openHouse({}, instantBots, { game: broken });
+  const ann = await visit(house.url);
+  const sound = await table(ann, 20);
+  where = 'setup';
+  const bad = await table(ann, BAD, false);
+  expect((await ann.call('POST', `/matches/${bad.id}/word`, { word: 'w' })).status).toBe(409);
+  expect((await bad.tab.until(bad.id, 0, (held) => held.shown.phase === 'frozen')).shown.phase).toBe('frozen');
+  expect((await sound.tab.answer(sound.id, 0, 'one')).t).toBe('update');
+  await house.close();
+});
+
+test('a match that cannot be opened stops no other clock', async () => {
+  where = '';
+  let now = Date.now();
+  const house = await openHouse({ idle: '1' }, instantBots, { game: broken, now: () => now });
+  const ann = await visit(house.url);
+  const clock = { kind: 'move', seconds: 5 };
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'], options: { goal: 1000 }, clock });
+    await ann.post(`/matches/${id}/word`, { word: 'w' });
+    ids.push(id);
+  }
+  now += 10;
+  await expect.poll(() => house.house.rooms.size, { timeout: 10_000 }).toBe(0);
+  const { matches } = house.house.store;
+  const row = matches.row.bind(matches);
+  const tried: string[] = [];
+  matches.row = async (id) => {
+    if (ids.indexOf(id) > 1) return row(id);
+    tried.push(id);
+    throw new Error('this one cannot be read');
+  };
+  now += 8_000;
+  const isOut = async (id: string) => (await matches.journal(id, 0)).some(({ deed }) => deed.do === 'play');
+  for (const id of ids.slice(2)) await expect.poll(() => isOut(id), { timeout: 10_000 }).toBe(true);
+  // And those are not tried over and over.
+  now += 20_000;
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(tried.length).toBeLessThanOrEqual(2);
+  await house.close();
+});

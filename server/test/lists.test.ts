@@ -1,0 +1,53 @@
+/** Lists and cards tell no more than a spectator of the match is shown. */
+import type { MatchCard, MatchList } from '@bridgehead/match';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from './house.ts';
+import { type Tab, type Visitor, visit } from './visitor.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ window: '600000' });
+});
+afterAll(() => house.close());
+
+async function inAWindow(): Promise<{ id: string; tabs: [Tab, Tab]; stranger: Visitor }> {
+  const [ann, bob, stranger] = [await visit(house.url), await visit(house.url), await visit(house.url)];
+  const clock = { kind: 'live', base: 900, increment: 0 };
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'], clock, listed: true });
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  await bob.post(`/matches/${id}/join`, { word: 'b' });
+  const tabs: [Tab, Tab] = [await ann.tab(), await bob.tab()];
+  await tabs[0].watch(id, 0);
+  await tabs[1].watch(id, 1);
+  await tabs[0].answer(id, 0, 'announce');
+  return { id, tabs, stranger };
+}
+
+test('during a response window nobody can read from a card whether the asked seat will pass by itself', async () => {
+  const { id, tabs, stranger } = await inAWindow();
+  const seen = async () => {
+    const { matches } = await stranger.get<MatchList>('/matches/watchable');
+    const listed = matches.find((one) => one.id === id) as MatchCard;
+    expect(await stranger.get<MatchCard>(`/matches/${id}`)).toEqual(listed);
+    return listed;
+  };
+  const before = await seen();
+  const room = await house.house.rooms.open(id);
+  const since = room?.match.desk.clock.since ?? 0;
+  // The clock that everybody sees, whatever the standing preferences are.
+  expect(before.due).toBe(since + 900_000);
+  for (const ask of ['never', 'always', 'never'] as const) {
+    await tabs[1].ask({ t: 'standing', match: id, seat: 1, standing: { ask, stopFor: [], untilMyTurn: false } });
+    await room?.saveRow();
+    expect(await seen()).toEqual(before);
+  }
+  expect((await house.house.store.matches.row(id))?.due).toBe((room?.match.desk.opened[1]?.at ?? 0) + 600_000);
+});
+
+test('a card does not count answers, and what is given in secret moves no time', async () => {
+  const { id, tabs, stranger } = await inAWindow();
+  void tabs;
+  const card = await stranger.get<MatchCard>(`/matches/${id}`);
+  expect(card).not.toHaveProperty('answered');
+  expect(card.moved).toBe((await house.house.rooms.open(id))?.match.desk.turned);
+});
