@@ -25,18 +25,22 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await go('/play/storm-the-castle?guided=1')(page);
     await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
   },
-  table: (page) => openSaved(page, middleGame(90)),
+  table: async (page) =>
+    openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } })),
   odds: async (page) => {
-    await openSaved(page, middleGame(90));
+    await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
     await aim(page);
   },
-  dispatch: (page) => openSaved(page, middleGame(60, 'stc.dispatch')),
+  dispatch: async (page) =>
+    openSaved(page, await middleGame('storm-the-castle', { answers: 60, key: 'stc.dispatch', options: { first: 'south' } })),
   list: async (page) => {
-    await openSaved(page, middleGame(90));
+    await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
     await page.keyboard.press('b');
   },
-  over: (page) => openSaved(page, middleGame(10_000)),
-  replay: (page) => openSaved(page, middleGame(90), true),
+  over: async (page) =>
+    openSaved(page, await middleGame('storm-the-castle', { answers: 10_000, key: 'stc.act', options: { first: 'south' } })),
+  replay: async (page) =>
+    openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }), { over: true }),
   'why-not': async (page) => {
     await go('/play/storm-the-castle?guided=1')(page);
     await page.locator('[data-testid="hand"] [data-playable="true"]').first().click();
@@ -44,7 +48,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.getByTestId('why-not').waitFor();
   },
   typed: async (page) => {
-    await openSaved(page, middleGame(60, 'stc.dispatch'));
+    await openSaved(page, await middleGame('storm-the-castle', { answers: 60, key: 'stc.dispatch', options: { first: 'south' } }));
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('deploy tower');
     await page.getByRole('option').first().waitFor();
@@ -54,7 +58,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.getByTestId('curtain').waitFor();
   },
   inspector: async (page) => {
-    await openSaved(page, middleGame(90));
+    await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
     await page.locator('svg [data-at]').first().click({ button: 'right' });
   },
   shared: async (page) => {

@@ -9,7 +9,14 @@ import { shelf as stormTheCastle } from './storm-the-castle/shelf.ts';
 
 export type { Shelf } from './shelf.ts';
 
-export const catalogue: readonly Shelf[] = [stormTheCastle, stormTheBridge, redshirts, bridgeCrew, blazeOfGlory];
+// biome-ignore format: one line for each game
+export const catalogue: readonly Shelf[] = [
+  stormTheCastle,
+  stormTheBridge,
+  redshirts,
+  bridgeCrew,
+  blazeOfGlory,
+];
 
 /** Null for any id that is not on the shelf. */
 export async function loadGame(id: string): Promise<AnyGame | null> {

@@ -1,13 +1,15 @@
-/** `npm run new-game NAME`: a tiny complete game to change into your own. docs/add-a-game.md walks through it. */
+/** `npm run new-game NAME [-- --prefix XYZ]`: a tiny complete game to change into your own. docs/add-a-game.md walks through it. */
+import { parseArgs } from 'node:util';
 import { newGame } from './new-game/new-game.ts';
 
-const [name] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { prefix: { type: 'string' } } });
+const [name] = positionals;
 if (name === undefined) {
-  console.error('Usage: npm run new-game NAME    (small letters and hyphens: tiny-duel)');
+  console.error('Usage: npm run new-game NAME -- --prefix TDL    (small letters and hyphens: tiny-duel)');
   process.exitCode = 2;
 } else {
   try {
-    newGame(name);
+    newGame(name, values.prefix);
     console.log(`games/${name} is there and in the catalogue. Try:\n  npx vitest run games/${name}\n  npm start, then /play/${name}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

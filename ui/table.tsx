@@ -5,7 +5,10 @@
 import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardFace } from './pieces/card.tsx';
+import type { Outcome } from './pieces/flag.tsx';
+import type { StandingChoices } from './pieces/standing-form.tsx';
 import type { Score } from './sound.ts';
+import type { Stage } from './stage.ts';
 import type { Tries } from './typed/meant.ts';
 
 export interface SeatInfo {
@@ -74,7 +77,9 @@ export interface TableVerbs {
   openRule(clause: string): void;
   say(phrase: Phrase): string;
   nameOf(seat: Seat): string;
-  readonly layout: Layout;
+  readonly stage: Stage;
+  /** Nothing can be read by pointing at it: the first tap only picks up. */
+  readonly careful: boolean;
   readonly settings: TableSettings;
   /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
   readonly standing: Standing | null;
@@ -87,9 +92,6 @@ export interface TableSettings {
   readonly confirmEnd: boolean;
   readonly motion: 'off' | 'fast' | 'normal';
 }
-export const LAYOUTS = ['wide', 'medium', 'phone'] as const;
-export type Layout = (typeof LAYOUTS)[number];
-
 export type TableContext<V extends Json = Json> = TableData<V> & TableVerbs;
 
 /** A card or a space as the inspector shows it. */
@@ -131,16 +133,35 @@ export interface Guide {
 export interface GameTable {
   /** Sentences of the drawings alone; the game's own come first. */
   readonly wording?: Readonly<Record<string, string>>;
+  /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
   readonly Board: ComponentType;
   readonly Hand?: ComponentType;
-  /** Turn, phase, pools: above the log, or as a banner on a phone. */
+  /** The reading place in the dock: what resolves now, or what is picked up, in full. */
+  readonly Reading?: ComponentType;
+  /** Is there something in the reading place that the open question is about? Then a guide or a hint gives way to it. */
+  isReading?(table: TableContext): boolean;
+  /** Turn, phase, warnings: in the line on top. */
   readonly Status?: ComponentType;
-  /** Inside each seat's panel. */
-  readonly SeatFacts?: ComponentType<{ seat: Seat }>;
-  /** The main button of the prompt bar while something is picked, and extra ones. */
+  /** The buttons of what is picked up, and extra ones. */
   readonly Actions?: ComponentType;
+  /** After the end, beside the result: the decisive turn, how it went, the score. */
+  readonly Story?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
+  /** The question in other words, while something is picked up or aimed at. */
+  question?(table: TableContext): string | null;
+  /** Below the question: what happens if it is let be, and why. */
+  detail?(table: TableContext): string | null;
+  /** What an answer would lead to. */
+  outcome?(table: TableContext, answer: Json): Outcome | null;
+  /** What the button of an answer says, where the words of the option are too long. */
+  act?(table: TableContext, answer: Json): string | null;
+  /** The best next act, for the loudest button; null: the first one. */
+  best?(table: TableContext): Json | null;
+  /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
+  isEnd?(answer: Json): boolean;
+  /** When to be asked in response windows, in words. */
+  standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
@@ -150,8 +171,6 @@ export interface GameTable {
   isPlain?(option: Json): boolean;
   /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
-  /** The board shows every seat with its name and clock, so a wide screen needs no column of players. */
-  readonly drawsPlayers?: boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;

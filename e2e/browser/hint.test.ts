@@ -18,7 +18,7 @@ test.each([
   { width: 390, height: 844, touch: true },
 ])('a hint names the move, what it is expected to bring, what else there was, and can be played ($width px)', async (size) => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK, ...size });
-  await openSaved(page, middleGame(90));
+  await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint');
   await hint.waitFor();
@@ -56,7 +56,7 @@ test('a hint at an online table says what was looked at', async () => {
 
 test('a running match can be seen again so far, by its own player only, and gone back to', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
-  await openSaved(page, middleGame(90));
+  await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay so far' }).click();
   await page.getByTestId('replay').waitFor();
@@ -73,7 +73,9 @@ test('a running match can be seen again so far, by its own player only, and gone
 
 test('a finished match says where it was decided, and what was better; the reading can be stopped', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
-  await openSaved(page, middleGame(10_000), true);
+  await openSaved(page, await middleGame('storm-the-castle', { answers: 10_000, key: 'stc.act', options: { first: 'south' } }), {
+    over: true,
+  });
   await page.getByTestId('annotate').click();
   const panel = page.getByTestId('annotation');
   await panel.getByRole('progressbar').waitFor();

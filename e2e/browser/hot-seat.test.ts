@@ -1,11 +1,11 @@
 /** People who share one device: the curtain between two of them hides every hand, in the page and in its source. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@bridgehead/games/storm-the-castle';
-import { type Ask, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type AnyGame, type Ask, type Json, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from './house.ts';
-import { give, recordOf } from './player.ts';
+import { give, recordOf, refsOf } from './player.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage(() => openHouse());
@@ -40,7 +40,10 @@ async function play(page: Page, times: number): Promise<void> {
     const chance = new SeededChance(seedFrom(5, run.answered));
     const guess = run.imagine(seat, chance);
     const before = run.answered;
-    await give(page, game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance));
+    const answer = game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
+    const prompt = run.prompt(seat);
+    if (prompt === null) throw new Error('nobody is asked');
+    await give(page, { prompt, answer, refs: refsOf(game as AnyGame, run.view(seat) as Json, prompt, answer) });
     await expect.poll(async () => (await recordOf(page)).entries.length).toBeGreaterThan(before);
   }
 }

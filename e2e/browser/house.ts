@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ask, type Json, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { readConfig, startServer } from '@bridgehead/server';
+import { refsOf, type Sound } from './player.ts';
 
 export interface OpenHouse {
   readonly url: string;
   /** Stops the server and starts it again on the same port and database. */
   restart(): Promise<void>;
   /** Who is asked in a match, and what a player would answer; null when it is over. */
-  sound(match: string): Promise<{ seat: number; prompt: number; answer: Json } | null>;
+  sound(match: string): Promise<(Sound & { readonly seat: number }) | null>;
   close(): Promise<void>;
 }
 
@@ -42,7 +43,10 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       const { knowledge } = match.game;
       // Unequal players, so that a match to the end stays short.
       const decide = ask.seat === 0 ? knowledge.officer : knowledge.cadet;
-      return { seat: ask.seat, prompt: ask.id, answer: decide(guess.state, guess.askOf(ask.seat) as Ask, chance) };
+      const prompt = match.prompt(ask.seat);
+      if (prompt === null) return null;
+      const answer = decide(guess.state, guess.askOf(ask.seat) as Ask, chance);
+      return { seat: ask.seat, prompt, answer, refs: refsOf(match.game, match.run.view(ask.seat) as Json, prompt, answer) };
     },
     async close() {
       await running.close();

@@ -34,7 +34,7 @@ async function play(pages: readonly Page[], most = 600): Promise<void> {
     const page = pages[next.seat] as Page;
     await page.waitForFunction(() => document.title.startsWith('●') && document.querySelector('[data-busy="true"]') === null);
     const before = await page.getByTestId('table').getAttribute('data-version');
-    await give(page, next.answer);
+    await give(page, next);
     await page.waitForFunction(
       (version) => document.querySelector('[data-testid="table"]')?.getAttribute('data-version') !== version,
       before,

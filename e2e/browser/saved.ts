@@ -1,30 +1,74 @@
 /** A solo match in the middle, made here and put on the visitor's shelf. */
-import { game } from '@bridgehead/games/storm-the-castle';
-import { type Ask, type Entry, type MatchRecord, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { loadGame } from '@bridgehead/games';
+import {
+  type AnyGame,
+  type Ask,
+  type Entry,
+  type Json,
+  type MatchRecord,
+  Run,
+  readOptions,
+  SeededChance,
+  seedFrom,
+} from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 
-/** Two sound players, so many answers; on to the next question of seat 0 in the wanted phase. */
-export function middleGame(answers: number, key = 'stc.act', seed = seedFrom(21)): MatchRecord {
-  const read = readOptions(game.options, { first: 'south' });
-  const options = 'options' in read ? read.options : {};
-  const run = Run.begin(game, { seats: 2, options, chance: new SeededChance(seed) }, { kept: true });
+interface Middle {
+  /** So many answers at least; then on to the next question of seat 0 (in the wanted phase). */
+  readonly answers: number;
+  readonly key?: string;
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly seed?: string;
+}
+
+/** Sound players throughout. */
+export async function middleGame(
+  id: string,
+  { answers, key, seats, options: wishes = {}, seed = seedFrom(21) }: Middle,
+): Promise<MatchRecord> {
+  const game = (await loadGame(id)) as AnyGame;
+  const read = readOptions(game.options, wishes);
+  if ('problem' in read) throw new Error(read.problem);
+  const count = seats ?? game.seats.min;
+  const run = Run.begin(game, { seats: count, options: read.options, chance: new SeededChance(seed) }, { kept: true });
   const entries: Entry[] = [];
-  while (run.result === null && (entries.length < answers || run.askOf(0)?.key !== key)) {
-    const { seat } = run.openAsks[0] as Ask;
+  const isThere = () => {
+    const ask = run.askOf(0);
+    return ask !== null && (key === undefined || ask.key === key);
+  };
+  while (run.result === null && (entries.length < answers || !isThere())) {
+    const ask = run.openAsks[0] as Ask;
+    const { seat } = ask;
     const chance = new SeededChance(seedFrom(3, entries.length));
     const guess = run.imagine(seat, chance);
     const answer = game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
-    run.play(answer);
+    run.play(answer, run.asks.indexOf(ask));
     entries.push({ seat, answer });
   }
-  return { game: game.id, version: game.version, options, seats: 2, seed, entries };
+  return { game: game.id, version: game.version, options: read.options, seats: count, seed, entries };
 }
 
-/** Opens the match at its table. The hall must have been visited before, so that the shelf exists. */
-export async function openSaved(page: Page, record: MatchRecord, over = false): Promise<void> {
-  await page.goto('/');
+interface Shelved {
+  /** As a replay. */
+  readonly over?: boolean;
+  /** Steps of the guide that are done. */
+  readonly guide?: number | null;
+  /** At the generic table. */
+  readonly plain?: boolean;
+}
+
+/** Opens the match at its table; seat 0 is the visitor's. The hall must have been visited before, so that the shelf exists. */
+export async function openSaved(
+  page: Page,
+  record: MatchRecord,
+  { over = false, guide = null, plain = false }: Shelved = {},
+): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/');
   await page.waitForFunction(async () => (await indexedDB.databases()).some((one) => one.name === 'bridgehead'));
-  const save = { id: 'middle', record, bots: [null, 'officer'], names: ['You', 'Officer'], updated: 1, over, guide: null };
+  const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'officer'));
+  const names = bots.map((level) => (level === null ? 'You' : 'Officer'));
+  const save = { id: 'middle', record, bots, names, updated: 1, over, guide };
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve) => {
@@ -40,6 +84,6 @@ export async function openSaved(page: Page, record: MatchRecord, over = false): 
       }),
     save as unknown as Record<string, string>,
   );
-  await page.goto(over ? '/replay/solo-middle' : '/solo/middle');
+  await page.goto(over ? '/replay/solo-middle' : `/solo/middle${plain ? '?plain=1' : ''}`);
   await page.getByTestId('table').waitFor();
 }

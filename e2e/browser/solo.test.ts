@@ -1,6 +1,7 @@
 /** What a visitor can do alone, without a server: the guided match, the keyboard, why-not, replay, offline. */
 import { expect, test } from 'vitest';
-import { giveByKeys, playToTheEnd } from './player.ts';
+import { giveByKeys } from './castle-keys.ts';
+import { playToTheEnd } from './player.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
 

@@ -1,11 +1,11 @@
 /** Moves by typing: completion from what is on offer, Enter, refusals with their clause, a whole match without pointing. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@bridgehead/games/storm-the-castle';
-import { type Json, replay, say } from '@bridgehead/kernel';
+import { replay, say } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sideways } from './browser.ts';
-import { playToTheEnd, recordOf } from './player.ts';
+import { playToTheEnd, recordOf, type Sound } from './player.ts';
 import { middleGame, openSaved } from './saved.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Type a move' }
 const version = (page: Page) => page.getByTestId('table').getAttribute('data-version');
 
 /** The answer in the words of the table, as somebody would type it. */
-async function giveByWords(page: Page, answer: Json): Promise<void> {
+async function giveByWords(page: Page, { answer }: Sound): Promise<void> {
   const again = replay(game, await recordOf(page));
   if ('problem' in again) throw new Error(again.problem);
   const prompt = again.run.prompt(0);
@@ -46,7 +46,7 @@ test.each([
   'words are completed, refused with their clause, and looked up ($width px)',
   async (screen) => {
     const { page, context, complaints } = await stage.visit({ settings: QUICK, ...screen });
-    await openSaved(page, middleGame(0, 'stc.dispatch'));
+    await openSaved(page, await middleGame('storm-the-castle', { answers: 0, key: 'stc.dispatch', options: { first: 'south' } }));
     await page.locator('[data-testid="hand"] [data-playable="true"]').first().waitFor();
     if (screen.width < 700) {
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,8 +1,9 @@
 /** An open response window is shown to everybody alike: the same ring, from the same moment, whoever is asked. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { give } from './bridge-player.ts';
+
 import { openHouse } from './house.ts';
+import { give } from './player.ts';
 import { onStage } from './stage.ts';
 
 const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] };
@@ -26,9 +27,9 @@ test('both players and a spectator see the same ring', async () => {
     const next = await stage.place.sound(match);
     if (next === null) break;
     const page = pages[next.seat] as Page;
-    await page.locator(`[data-prompt="${next.prompt}"]`).waitFor();
-    await give(page, next.answer);
-    await page.waitForFunction((id) => document.querySelector(`[data-prompt="${id}"]`) === null, next.prompt);
+    await page.locator(`[data-prompt="${next.prompt.id}"]`).waitFor();
+    await give(page, next);
+    await page.waitForFunction((id) => document.querySelector(`[data-prompt="${id}"]`) === null, next.prompt.id);
   }
   for (const page of pages) await ring(page).waitFor();
   expect(await ring(guest.page).getAttribute('aria-label')).toBe('Everybody may answer this now.');

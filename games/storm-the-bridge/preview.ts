@@ -39,6 +39,10 @@ export function tallyOf(view: BridgeView, prompt: Prompt | null, picked: readonl
   return frame === null ? null : { ...frame, kind: frame.kind as Tally['kind'], open: false };
 }
 
+/** How an attempt with these people would stand. */
+export const tallyWith = (view: BridgeView, seat: Seat, kind: 'attack' | 'recruit', card: Card, people: readonly Card[]): Tally =>
+  attempt(view, seat, kind, card, people);
+
 function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
   const s = tableOf(view);
   const frame = { ...newFrame(kind, seat, card), committed: [...picked] };

@@ -1,4 +1,4 @@
-/** A new game: a copy of the template under its own name, and one line in the catalogue. */
+/** A new game: a copy of the template under its own name, and its line in the catalogue. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,17 +13,19 @@ export interface NewNames {
   readonly prefix: string;
 }
 
-/** The names that follow from a folder name, or what is wrong with it. */
-export function namesFor(id: string): NewNames | { problem: string } {
+/** The names that follow from a folder name, or what is wrong with it. `prefix` where another one is wanted than the initials. */
+export function namesFor(id: string, wanted?: string): NewNames | { problem: string } {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) return { problem: 'A name is small letters and hyphens: tiny-duel.' };
+  if (wanted !== undefined && !/^[A-Z]{2,4}$/.test(wanted)) return { problem: 'A prefix is two to four capital letters: TDL.' };
   const words = id.split('-');
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   const initials = words.map((word) => word.charAt(0)).join('');
-  const prefix = (words.length > 1 ? initials : id)
+  const own = (words.length > 1 ? initials : id)
     .replace(/[^a-z]/g, '')
     .slice(0, 3)
     .toUpperCase();
-  return prefix.length < 2 ? { problem: 'The name needs at least two letters.' } : { id, title, prefix };
+  const prefix = wanted ?? own;
+  return prefix.length < 2 ? { problem: 'The name needs at least two letters, or give a prefix.' } : { id, title, prefix };
 }
 
 /** The template's text under the new names. */
@@ -50,17 +52,21 @@ export function scaffold(names: NewNames, games = GAMES): string {
   return folder;
 }
 
-/** The catalogue with one more line. */
-export function withEntry(catalogue: string, { id, title }: NewNames): string {
+const variableOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The catalogue with one more line in its list, and the line that finds the game. */
+export function withEntry(catalogue: string, { id }: NewNames): string {
   const open = catalogue.indexOf('export const catalogue');
   const close = catalogue.indexOf('\n];', open);
-  if (open < 0 || close < 0) throw new Error('games/catalogue.ts has no list of games.');
-  const line = `  entry('${id}', '${title}', 'The highest card takes the trick.', [2, 4], '5', () => import('./${id}/index.ts')),`;
-  return `${catalogue.slice(0, close)}\n${line}${catalogue.slice(close)}`;
+  const imports = catalogue.lastIndexOf('\nimport { shelf as ', open);
+  if (open < 0 || close < 0 || imports < 0) throw new Error('games/catalogue.ts has no list of games.');
+  const found = catalogue.indexOf('\n', imports + 1);
+  const line = `\nimport { shelf as ${variableOf(id)} } from './${id}/shelf.ts';`;
+  return `${catalogue.slice(0, found)}${line}${catalogue.slice(found, close)}\n  ${variableOf(id)},${catalogue.slice(close)}`;
 }
 
-export function newGame(id: string, games = GAMES): string {
-  const names = namesFor(id);
+export function newGame(id: string, prefix?: string, games = GAMES): string {
+  const names = namesFor(id, prefix);
   if ('problem' in names) throw new Error(names.problem);
   const folder = scaffold(names, games);
   const list = join(games, 'catalogue.ts');

@@ -1,10 +1,13 @@
 /** The scaffolding makes a game that plays at once and passes the suite that every game passes. */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Shelf } from '@bridgehead/games';
 import { type AnyGame, type Ask, Run, readOptions, SeededChance, say, seedFrom } from '@bridgehead/kernel';
 import { CHECKS } from '@bridgehead/testkit';
+import { drawingName } from '@bridgehead/ui/icons/authors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES, type NewNames, namesFor, renamed, scaffold, withEntry } from '../new-game/new-game.ts';
+import { GAMES, type NewNames, namesFor, newGame, renamed, scaffold } from '../new-game/new-game.ts';
 
 const names = namesFor('scratch-duel') as NewNames;
 const folder = join(GAMES, names.id);
@@ -20,6 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('names follow from the folder, and odd ones are refused', () => {
   expect(names).toEqual({ id: 'scratch-duel', title: 'Scratch Duel', prefix: 'SD' });
   expect(namesFor('chess')).toMatchObject({ prefix: 'CHE' });
+  expect(namesFor('bridge-crew', 'BRC')).toMatchObject({ prefix: 'BRC' });
+  for (const odd of ['brc', 'B', 'TOOLONG', 'B1']) expect(namesFor('chess', odd), odd).toHaveProperty('problem');
   for (const odd of ['', 'Tiny', 'tiny duel', '../x', 'a', '9lives']) expect(namesFor(odd), odd).toHaveProperty('problem');
   expect(renamed('Template Game template-game TPL-4 tpl.no', names)).toBe('Scratch Duel scratch-duel SD-4 sd.no');
 });
@@ -29,11 +34,28 @@ test('a second game of the same name is refused and the first one kept', () => {
   expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toContain("id: 'scratch-duel'");
 });
 
-test('the catalogue gets one more line', () => {
+test('outside its folder only the catalogue changes: its line, and the one that finds it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bridgehead-games-'));
   const before = readFileSync(join(GAMES, 'catalogue.ts'), 'utf8');
-  const after = withEntry(before, names);
-  expect(after.split('\n').length).toBe(before.split('\n').length + 1);
-  expect(after).toContain("() => import('./scratch-duel/index.ts')");
+  writeFileSync(join(root, 'catalogue.ts'), before);
+  writeFileSync(join(root, 'shelf.ts'), 'untouched');
+  newGame('scratch-duel', 'SCD', root);
+  expect(readdirSync(root).sort()).toEqual(['catalogue.ts', 'scratch-duel', 'shelf.ts']);
+  expect(readFileSync(join(root, 'shelf.ts'), 'utf8')).toBe('untouched');
+  const after = readFileSync(join(root, 'catalogue.ts'), 'utf8').split('\n');
+  const added = after.filter((line) => !before.split('\n').includes(line));
+  expect(added).toEqual(["import { shelf as scratchDuel } from './scratch-duel/shelf.ts';", '  scratchDuel,']);
+  expect(after.length).toBe(before.split('\n').length + 2);
+  expect(readFileSync(join(root, 'scratch-duel/rulebook.ts'), 'utf8')).toContain('SCD-1');
+  rmSync(root, { recursive: true });
+});
+
+test('its shelf has a table with a guide, emblem and icons with their authors', async () => {
+  const { shelf } = (await import(join(folder, 'shelf.ts'))) as { shelf: Shelf };
+  const [table, icons] = await Promise.all([shelf.table?.(), shelf.icons()]);
+  expect(table).toMatchObject({ Board: expect.any(Function), Hand: expect.any(Function), guide: { seat: 0 } });
+  for (const name of Object.keys(icons.authors)) expect(icons.drawings, name).toHaveProperty(drawingName(name));
+  expect((await game.laboratory?.())?.measures.length).toBeGreaterThan(0);
 });
 
 test('it plays to the end between two bots, and every sentence has its words', () => {

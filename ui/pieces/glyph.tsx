@@ -10,8 +10,8 @@ export function Icon({ glyph, title, size = '1em' }: { glyph: Glyph; title?: str
   return (
     <svg
       viewBox={`0 0 ${glyph.size} ${glyph.size}`}
-      width={size}
-      height={size}
+      width={length(size)}
+      height={length(size)}
       role={title === undefined ? undefined : 'img'}
       aria-label={title}
       aria-hidden={title === undefined ? 'true' : undefined}
@@ -21,6 +21,9 @@ export function Icon({ glyph, title, size = '1em' }: { glyph: Glyph; title?: str
     </svg>
   );
 }
+
+/** A number is pixels of ordinary letters: icons grow with the letters beside them. */
+export const length = (size: number | string): string => (typeof size === 'number' ? `${size / 16}rem` : size);
 
 /** The bare path, for use inside a larger drawing. */
 export function GlyphPath({ glyph }: { glyph: Glyph }) {

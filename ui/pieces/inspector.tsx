@@ -5,6 +5,7 @@ import type { Inspected } from '../table.tsx';
 import { t } from '../words.ts';
 import { Card } from './card.tsx';
 import styles from './inspector.module.css';
+import { Reading } from './reading.tsx';
 import { ClauseLink, RichText } from './rich-text.tsx';
 
 interface InspectorProps {
@@ -15,12 +16,21 @@ interface InspectorProps {
 }
 
 export function Inspector({ thing, rulebook, onClause, compact = false }: InspectorProps) {
+  if (compact && thing.face) {
+    return (
+      <Reading face={thing.face} by={thing.owner ?? null} lead={thing.face.foot}>
+        {thing.facts?.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            <RichText text={fact} onClause={onClause} />
+          </p>
+        ))}
+      </Reading>
+    );
+  }
   const clauses = clausesOf(rulebook).filter((clause) => clause.about?.some((id) => thing.about?.includes(id)));
   return (
     <div className={`${styles.inspector} ${compact ? styles.compact : ''}`}>
-      {thing.face && (
-        <Card face={thing.face} size={compact ? 'hand' : 'inspector'} {...(thing.owner === undefined ? {} : { owner: thing.owner })} />
-      )}
+      {thing.face && <Card face={thing.face} size="inspector" {...(thing.owner === undefined ? {} : { owner: thing.owner })} />}
       <div className={styles.words}>
         {compact && <strong>{thing.title}</strong>}
         {thing.face?.text && <p>{thing.face.text}</p>}

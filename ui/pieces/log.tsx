@@ -76,20 +76,7 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
               if (text === '') return null;
               return (
                 <p key={line.at} className={styles.line}>
-                  <RichText text={text} onClause={onClause} listed />
-                  {described.refs?.slice(0, 1).map((ref) => (
-                    <button
-                      key={ref}
-                      type="button"
-                      tabIndex={-1}
-                      data-stop=""
-                      className={styles.ref}
-                      onClick={() => onRef(ref)}
-                      aria-label={t('ui.log.look', { text })}
-                    >
-                      ◉
-                    </button>
-                  ))}
+                  <Sentence text={text} of={described.refs?.[0] ?? null} onRef={onRef} onClause={onClause} />
                   {onJump && (
                     <button
                       type="button"
@@ -109,5 +96,30 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
         ))}
       </ol>
     </div>
+  );
+}
+
+interface SentenceProps {
+  readonly text: string;
+  /** What it is about; null if about nothing on the table. */
+  readonly of: string | null;
+  readonly onRef: (ref: string) => void;
+  readonly onClause: (clause: string) => void;
+}
+
+/** The sentence itself leads to what it is about. */
+function Sentence({ text, of, onRef, onClause }: SentenceProps) {
+  if (of === null) return <RichText text={text} onClause={onClause} listed />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-stop=""
+      className={styles.about}
+      onClick={() => onRef(of)}
+      title={t('ui.log.look', { text: '' })}
+    >
+      {text}
+    </button>
   );
 }

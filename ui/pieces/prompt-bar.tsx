@@ -3,16 +3,18 @@
  * here. Every kind of prompt can be answered in the bar alone, so any game is playable without drawings.
  */
 import { type Json, same } from '@bridgehead/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { chevronDown, chevronUp, minus, plus } from '../icons/verbs.ts';
-import { describeOption, useTable } from '../table.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { chevronDown, chevronUp, list as listGlyph, minus, plus } from '../icons/verbs.ts';
+import { describeOption, type GameTable, useTable } from '../table.tsx';
 import { t } from '../words.ts';
 import { Button, IconButton } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import type { Outcome } from './flag.tsx';
 import styles from './prompt-bar.module.css';
 import { RichText } from './rich-text.tsx';
 
 interface PromptBarProps {
+  readonly table: GameTable;
   /** Options that are drawn on the table need no button. */
   readonly isPlain: (option: Json) => boolean;
   /** The table ticks the options of a selection itself. */
@@ -23,38 +25,49 @@ interface PromptBarProps {
   readonly lead?: ReactNode;
 }
 
-export function PromptBar({ isPlain, drawn = false, extra, idle, lead }: PromptBarProps) {
-  const { game, view, prompt, say, openRule } = useTable();
-  const question = prompt === null ? idle : say(game.describe.prompt(view, prompt));
+export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: PromptBarProps) {
+  const context = useTable();
+  const { game, view, prompt, say, openRule } = context;
+  const question = prompt === null ? idle : (table.question?.(context) ?? say(game.describe.prompt(view, prompt)));
+  const detail = table.detail?.(context) ?? null;
   return (
     <section
       className={`${styles.bar} ${prompt === null ? styles.idle : ''}`}
       aria-label={t('ui.prompt')}
       data-zone="prompt"
       data-prompt={prompt?.id}
+      data-kind={prompt?.kind}
     >
       <div className={styles.asked}>
         {lead}
-        <h2 className={styles.question} data-testid="question">
-          <RichText text={question} onClause={openRule} />
-        </h2>
+        <div>
+          <h2 className={styles.question} data-testid="question" data-long={question.length > LONG || undefined}>
+            <RichText text={question} onClause={openRule} />
+          </h2>
+          {detail !== null && <p className={styles.detail}>{detail}</p>}
+        </div>
       </div>
       <div className={styles.answers}>
-        {prompt !== null && <Answers key={prompt.id} isPlain={isPlain} drawn={drawn} />}
         {extra}
+        {prompt !== null && <Answers key={prompt.id} table={table} isPlain={isPlain} drawn={drawn} />}
       </div>
     </section>
   );
 }
 
-function Answers({ isPlain, drawn }: { isPlain: (option: Json) => boolean; drawn: boolean }) {
+/** A question of more letters than this is set smaller. */
+const LONG = 76;
+
+type AnswersProps = Pick<PromptBarProps, 'table' | 'isPlain'> & { readonly drawn: boolean };
+
+function Answers({ table, isPlain, drawn }: AnswersProps) {
   const { prompt } = useTable();
   if (prompt === null) return null;
   switch (prompt.kind) {
     case 'choose':
-      return <ChooseOne isPlain={isPlain} />;
+      return <ChooseOne table={table} isPlain={isPlain} />;
     case 'select':
-      return <SelectSome drawn={drawn} />;
+      return <SelectSome table={table} drawn={drawn} />;
     case 'distribute':
       return <Distribute />;
     case 'order':
@@ -64,33 +77,62 @@ function Answers({ isPlain, drawn }: { isPlain: (option: Json) => boolean; drawn
   }
 }
 
-/** More buttons than this go behind one. */
-const BUTTONS = 6;
+/** The act, and below it what it leads to. */
+export function ActButton({ act, outcome = null, ...rest }: { act: string; outcome?: Outcome | null } & ComponentProps<typeof Button>) {
+  return (
+    <Button {...rest}>
+      <span className={styles.act}>{act}</span>
+      {outcome !== null && <small className={styles.outcome}>{outcome.text}</small>}
+    </Button>
+  );
+}
 
-function ChooseOne({ isPlain }: { isPlain: (option: Json) => boolean }) {
-  const table = useTable();
+/** More buttons than this go behind one. */
+const BUTTONS = { full: 4, short: 4, upright: 2, lying: 2 } as const;
+
+/** The loudest button is the best next act; what ends my acting is quiet while anything else can be done. */
+function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>) {
+  const context = useTable();
+  const { prompt, selection, stage, busy } = context;
   const [listed, setListed] = useState(false);
-  const options = table.prompt?.options ?? [];
+  const options = prompt?.options ?? [];
   const plain = options.filter(isPlain);
-  const shown = plain.slice(0, BUTTONS);
-  const hidden = options.length > shown.length;
-  const label = (option: Json) => table.say(describeOption(table, option));
+  const ends = (option: Json) => (table.isEnd?.(option) ?? false) && options.length > 1;
+  const best = selection === null ? (table.best?.(context) ?? plain.find((option) => !ends(option)) ?? null) : null;
+  const isBest = (option: Json) => best !== null && same(option, best);
+  // On a phone what is picked up has the room for its own buttons.
+  const aside = selection !== null && (stage === 'upright' || stage === 'lying');
+  const ordered = aside
+    ? []
+    : [
+        ...(best === null ? [] : [best]),
+        ...plain.filter((option) => !isBest(option) && !ends(option)),
+        ...plain.filter((option) => !isBest(option) && ends(option)),
+      ];
+  const most = BUTTONS[stage];
+  const shown = ordered.length <= most ? ordered : [...ordered.slice(0, most - 1), ...ordered.slice(-1)];
+  const label = (option: Json) => context.say(describeOption(context, option));
   return (
     <>
-      {shown.map((option, i) => (
-        <Button
+      {shown.map((option) => (
+        <ActButton
           key={JSON.stringify(option)}
-          look={table.selection === null && i === 0 ? 'main' : 'plain'}
-          disabled={table.busy}
-          onClick={() => table.answer(option)}
-        >
-          {label(option)}
-        </Button>
+          look={isBest(option) ? 'main' : ends(option) ? 'quiet' : 'plain'}
+          disabled={busy}
+          onClick={() => context.answer(option)}
+          act={table.act?.(context, option) ?? label(option)}
+          outcome={table.outcome?.(context, option) ?? null}
+          data-answer={JSON.stringify(option)}
+        />
       ))}
-      {hidden && (
-        <Button look="quiet" onClick={() => setListed(true)} aria-haspopup="dialog">
-          {t('ui.all-options', { count: options.length })}
-        </Button>
+      {options.length > shown.length && !aside && (
+        <IconButton
+          glyph={listGlyph}
+          label={t('ui.all-options', { count: options.length })}
+          onClick={() => setListed(true)}
+          aria-haspopup="dialog"
+          data-testid="all-choices"
+        />
       )}
       <Dialog title={t('ui.options')} open={listed} onClose={() => setListed(false)}>
         <ul className={styles.list}>
@@ -99,7 +141,7 @@ function ChooseOne({ isPlain }: { isPlain: (option: Json) => boolean }) {
               <Button
                 onClick={() => {
                   setListed(false);
-                  table.answer(option);
+                  context.answer(option);
                 }}
               >
                 {label(option)}
@@ -112,7 +154,7 @@ function ChooseOne({ isPlain }: { isPlain: (option: Json) => boolean }) {
   );
 }
 
-function SelectSome({ drawn }: { drawn: boolean }) {
+function SelectSome({ table: drawings, drawn }: { table: GameTable; drawn: boolean }) {
   const table = useTable();
   const { prompt, picked, toggle } = table;
   const { min = 0, max = 0, options = [] } = prompt ?? {};
@@ -124,6 +166,7 @@ function SelectSome({ drawn }: { drawn: boolean }) {
     if (option !== undefined) toggle(option);
     table.select(null);
   }, [chosenOnTable]);
+  const answer = inOrder(options, picked);
   const fits = picked.length >= min && picked.length <= max;
   return (
     <>
@@ -138,9 +181,14 @@ function SelectSome({ drawn }: { drawn: boolean }) {
           ))}
         </fieldset>
       )}
-      <Button look="main" disabled={!fits || table.busy} onClick={() => table.answer(inOrder(options, picked))}>
-        {t('ui.select.confirm', { count: picked.length, max })}
-      </Button>
+      <ActButton
+        look="main"
+        disabled={!fits || table.busy}
+        onClick={() => table.answer(answer)}
+        act={drawings.act?.(table, answer) ?? t('ui.select.confirm', { count: picked.length, max })}
+        outcome={drawings.outcome?.(table, answer) ?? null}
+        data-testid="confirm"
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@bridgehead/kernel';
 import { createContext, useContext } from 'react';
+import { length } from './glyph.tsx';
 
 /** Shapes in a box of 24: triangle, circle, square, diamond, pentagon, cross, star, hexagon, triangle on its tip, shield, slant, eye. */
 const SHAPES = [
@@ -61,7 +62,7 @@ export function useSeatColours(): (seat: Seat) => string {
 
 export function SeatMark({ seat, size = 24 }: { seat: Seat; size?: number }) {
   return (
-    <svg viewBox="-1 -1 26 26" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
+    <svg viewBox="-1 -1 26 26" width={length(size)} height={length(size)} aria-hidden="true" style={{ flex: 'none' }}>
       <SeatShape seat={seat} />
     </svg>
   );

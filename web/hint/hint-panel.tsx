@@ -2,7 +2,6 @@
 import type { Json, Prompt } from '@bridgehead/kernel';
 import { Button, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useRef } from 'react';
 import { t } from '../i18n.ts';
 import type { Hint, Rated } from '../session/session.ts';
 import { wordAnswer } from '../table/word-answer.ts';
@@ -13,16 +12,13 @@ const SHOWN = 3;
 export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () => void }) {
   const table = useTable();
   const { prompt } = table;
-  const place = useRef<HTMLElement>(null);
-  // The column it stands in may be full already.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   if (prompt === null) return null;
   const words = (answer: Json) => wordAnswer(table, prompt, answer);
   const [best, ...others] = hint.considered;
   const rated = best === undefined ? '' : expectation(best);
   const then = continuation(hint, prompt, (one, answer) => wordAnswer(table, one, answer), table.nameOf);
   return (
-    <section ref={place} className={styles.panel} data-layout={table.layout} aria-label={t('table.hint')} data-testid="hint">
+    <section className={styles.panel} data-stage={table.stage} aria-label={t('table.hint')} data-testid="hint">
       <div className={styles.head}>
         <p role="status">
           <strong>{t('table.hint-is', { move: words(hint.answer) ?? t('hint.unnamed') })}</strong>{' '}
@@ -37,7 +33,7 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
         {t('table.do-it')}
       </Button>
       {(others.length > 0 || rated !== '') && (
-        <details className={styles.why} open={table.layout === 'wide'}>
+        <details className={styles.why} open={table.stage === 'full'}>
           <summary>{t('hint.why')}</summary>
           {others.length > 0 && (
             <ul className={styles.options} aria-label={t('hint.others')}>

@@ -35,7 +35,8 @@ export default function Solo() {
     if (id !== undefined && id === seatedId) return;
     let left = false;
     const seat = async () => {
-      const found = id !== undefined ? await reopen(id) : await begin(game ?? '', new URLSearchParams(location.search));
+      const query = new URLSearchParams(location.search);
+      const found = id !== undefined ? await reopen(id, query) : await begin(game ?? '', query);
       if (left) {
         if (found !== null && 'seated' in found) found.seated.match.close();
         return;
@@ -87,19 +88,21 @@ export default function Solo() {
 
 const pace = () => motionNow(settings.getState());
 
-async function reopen(id: string): Promise<State> {
+/** Whoever prefers words to drawings can have the plain table of any game. */
+const isPlain = (query: URLSearchParams): boolean => query.has('plain');
+
+async function reopen(id: string, query: URLSearchParams): Promise<State> {
   const save = await find(id);
   if (save === null) return { trouble: 'trouble.no-save' };
   if (!isGame(save.record.game)) return { trouble: 'trouble.no-game' };
-  const [game, table] = await Promise.all([loadGame(save.record.game), loadTable(save.record.game)]);
+  const [game, table] = await Promise.all([loadGame(save.record.game), isPlain(query) ? null : loadTable(save.record.game)]);
   if (game.version !== save.record.version) return { trouble: 'trouble.old-rules' };
   return { seated: { id, match: openLocal(planOf(save, game), pace), table, guide: save.guide } };
 }
 
 async function begin(id: string, query: URLSearchParams): Promise<State> {
   if (!isGame(id)) return { trouble: 'trouble.no-game' };
-  // Whoever prefers words to drawings can have the plain table of any game.
-  const [game, table] = await Promise.all([loadGame(id), query.has('plain') ? null : loadTable(id)]);
+  const [game, table] = await Promise.all([loadGame(id), isPlain(query) ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
   return { seated: { id: plan.id, match: openLocal(plan, pace), table, guide: plan.guide } };
 }

@@ -39,7 +39,13 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
   const count = guide.steps.filter((_, i) => isDone(i)).length;
   const { title, text } = step ?? guide.free;
   return (
-    <aside className={styles.guide} aria-label={t('guide.title')} data-testid="guide" data-step={step?.id ?? 'free'}>
+    <aside
+      className={styles.guide}
+      aria-label={t('guide.title')}
+      data-stage={table.stage}
+      data-testid="guide"
+      data-step={step?.id ?? 'free'}
+    >
       <header className={styles.head}>
         <strong>{table.say({ key: title })}</strong>
         <span className={styles.count}>{t('guide.step', { at: Math.min(count + 1, guide.steps.length), of: guide.steps.length })}</span>

@@ -1,5 +1,5 @@
 /** How it ended, and the ways on. */
-import { buttonClass, RichText } from '@bridgehead/ui';
+import { buttonClass, type GameTable, RichText } from '@bridgehead/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../i18n.ts';
@@ -8,12 +8,13 @@ import type { Frame } from './use-frame.ts';
 
 interface ResultProps {
   readonly frame: Frame;
+  readonly table: GameTable;
   /** Winners and losers read it on one screen. */
   readonly shared: boolean;
   readonly children?: ReactNode;
 }
 
-export function ResultPanel({ frame, shared, children }: ResultProps) {
+export function ResultPanel({ frame, table, shared, children }: ResultProps) {
   const { result, viewer, say, seats } = frame.table;
   if (result === null) return null;
   const [first = [], ...rest] = result.ranking;
@@ -34,6 +35,11 @@ export function ResultPanel({ frame, shared, children }: ResultProps) {
           <RichText text={`${say({ key: result.reason })} (${result.clause})`} onClause={frame.setRule} />
         </p>
       </div>
+      {table.Story && (
+        <div className={styles.story}>
+          <table.Story />
+        </div>
+      )}
       <div className={styles.ways}>{children}</div>
     </section>
   );

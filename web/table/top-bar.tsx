@@ -1,7 +1,8 @@
-/** The strip on top: the way out, who plays (on small screens), and the tools. */
-import { Button, buttonClass, Clock, Dialog, Icon, IconButton, PlainText, SeatMark } from '@bridgehead/ui';
+/** The line on top: the way out, how it stands, and the tools. */
+import { Button, buttonClass, Dialog, Icon, IconButton } from '@bridgehead/ui';
 import {
   arrowLeft,
+  bell,
   bookOpen,
   circleHelp,
   flag,
@@ -15,30 +16,35 @@ import {
   scrollText,
   undo2,
 } from '@bridgehead/ui/icons/verbs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { HintState } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
+import type { Panel } from './dialogs.tsx';
+import { unread } from './rail.tsx';
 import styles from './top-bar.module.css';
 import type { Frame } from './use-frame.ts';
 
 interface TopBarProps {
   readonly session: Session;
   readonly frame: Frame;
+  /** Whose turn it is and what else everybody must know. */
+  readonly status: ReactNode;
   readonly hint: HintState;
   readonly listed: boolean;
   readonly onList: () => void;
   /** Null where nothing can be answered. */
   readonly onType: (() => void) | null;
-  /** Null where no window for reactions has opened yet. */
+  /** Null where nobody asks for reactions. */
   readonly onStanding: (() => void) | null;
-  readonly onPanel: (panel: 'players' | 'log' | 'chat' | 'settings' | 'keys') => void;
+  readonly onPanel: (panel: Panel) => void;
 }
 
-export function TopBar({ session, frame, hint, listed, onList, onType, onStanding, onPanel }: TopBarProps) {
+export function TopBar({ session, frame, status, hint, listed, onList, onType, onStanding, onPanel }: TopBarProps) {
   const { table, snapshot } = frame;
-  const { layout } = table;
+  const { stage } = table;
+  const phone = stage === 'upright' || stage === 'lying';
   const [open, setOpen] = useState(false);
   const [giveUp, setGiveUp] = useState(false);
   const { canUndo, canConcede } = snapshot.shown;
@@ -73,41 +79,36 @@ export function TopBar({ session, frame, hint, listed, onList, onType, onStandin
     </>
   );
   return (
-    <header className={styles.bar} data-layout={layout}>
+    <header className={styles.bar} data-stage={stage}>
       <Link href="/" className={styles.back} aria-label={t('nav.back')}>
         <Icon glyph={arrowLeft} size={20} />
-        {layout === 'wide' && <span>Bridgehead</span>}
       </Link>
-      {layout === 'wide' ? (
-        <strong className={styles.title}>{session.game.title}</strong>
-      ) : (
-        <button type="button" className={styles.chips} onClick={() => onPanel('players')}>
-          <span className="visually-hidden">{t('zone.players')}: </span>
-          {table.seats.map((info) => (
-            <span key={info.seat} className={`${styles.chip} ${info.toAct ? styles.toAct : ''}`}>
-              <SeatMark seat={info.seat} size={20} />
-              <PlainText text={info.name} most={14} />
-              {info.clock && <Clock clock={info.clock} />}
-            </span>
-          ))}
-        </button>
-      )}
+      {!phone && <strong className={styles.title}>{session.game.title}</strong>}
+      <div className={styles.status}>{status}</div>
       <div className={styles.tools}>
-        {layout !== 'phone' && tools}
-        {layout !== 'wide' && <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />}
-        {layout === 'medium' && session.say !== undefined && (
+        {!phone && tools}
+        {!phone && playing && onStanding !== null && (
+          <IconButton glyph={bell} label={t('standing.title')} onClick={onStanding} data-testid="standing-open" />
+        )}
+        {stage !== 'full' && (
+          <span className={styles.news} data-new={unread(frame) || undefined}>
+            <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />
+          </span>
+        )}
+        {stage === 'short' && session.say !== undefined && (
           <IconButton glyph={messageCircle} label={t('zone.chat')} onClick={() => onPanel('chat')} />
         )}
-        {layout !== 'phone' && <IconButton glyph={circleHelp} label={t('keys.title')} onClick={() => onPanel('keys')} />}
-        {layout !== 'phone' && <IconButton glyph={gear} label={t('settings.title')} onClick={() => onPanel('settings')} />}
-        {layout === 'phone' && undo}
-        {(layout === 'phone' || (playing && (canConcede || session.replay !== null))) && (
-          <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
-        )}
+        {phone && stage === 'upright' && undo}
+        <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
       </div>
       <Dialog title={t('table.menu')} open={open} onClose={() => setOpen(false)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any choice closes the menu */}
         <div className={styles.menu} onClick={() => setOpen(false)}>
+          {phone && playing && (
+            <Button glyph={undo2} onClick={() => session.undo()} disabled={session.local && !canUndo}>
+              {t(canUndo || session.local ? 'table.undo' : 'table.take-back')}
+            </Button>
+          )}
           {playing && session.hint !== null && (
             <Button glyph={lightbulb} onClick={hint.ask} disabled={table.prompt === null}>
               {t('table.hint')}

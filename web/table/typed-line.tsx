@@ -7,13 +7,15 @@ import { t } from '../i18n.ts';
 import styles from './typed-line.module.css';
 import type { Frame } from './use-frame.ts';
 
+export type TypedCommand = 'help' | 'look' | 'log' | 'hint' | 'undo';
+
 export interface TypedLineProps {
   readonly frame: Frame;
   readonly table: GameTable;
   readonly onClose: () => void;
   /** What a typed command does that is not an answer. */
   readonly onAsk: (when: 'always' | 'never' | 'later') => void;
-  readonly onCommand: (command: 'help' | 'look' | 'log' | 'hint' | 'undo') => void;
+  readonly onCommand: (command: TypedCommand) => void;
 }
 
 const MOST_SHOWN = 8;

@@ -1,26 +1,35 @@
 /** The frame's own state: what is picked, looked at, opened; and what it says and sounds when something happens. */
 import { type AnyGame, type Clause, clausesOf, type Json, type Phrase, type Ref, type Refusal, same } from '@bridgehead/kernel';
-import { type GameTable, type Layout, play, type TableContext, type TableData } from '@bridgehead/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Box, type GameTable, letterScale, play, type Stage, stageOf, type TableContext, type TableData } from '@bridgehead/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
 import { announceEvents, announceQuestion, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
-const WIDE = 1100;
-const MEDIUM = 700;
+/** An upright window that is not this high has little room above and below its board. */
+const LOW = 720;
 
-/** Large letters need the room of a smaller screen. */
-function useLayout(textSize: number): Layout {
-  const [width, setWidth] = useState(innerWidth);
+/** The plan for this window and these letters. While a table is open the letters of the whole page keep to what it has room for. */
+function useStage(textSize: number): { stage: Stage; low: boolean; careful: boolean } {
+  const [window, setWindow] = useState<Box>(() => ({ w: innerWidth, h: innerHeight }));
   useEffect(() => {
-    const update = () => setWidth(innerWidth);
+    const update = () => setWindow({ w: innerWidth, h: innerHeight });
     addEventListener('resize', update);
     return () => removeEventListener('resize', update);
   }, []);
-  const room = width / textSize;
-  return room >= WIDE ? 'wide' : room >= MEDIUM ? 'medium' : 'phone';
+  const scale = letterScale(window, textSize);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--stage-letters', String(scale));
+    return () => {
+      style.removeProperty('--stage-letters');
+    };
+  }, [scale]);
+  const stage = stageOf({ w: window.w / scale, h: window.h / scale });
+  const low = stage === 'upright' && window.h / scale < LOW;
+  return { stage, low, careful: stage === 'upright' || stage === 'lying' || matchMedia('(hover: none)').matches };
 }
 
 interface Question {
@@ -31,6 +40,8 @@ interface Question {
 export interface Frame {
   readonly table: TableContext;
   readonly snapshot: Snapshot;
+  /** The stage is upright and not high: everything in the dock is as small as it gets. */
+  readonly low: boolean;
   readonly inspected: Ref | null;
   readonly setInspected: (ref: Ref | null) => void;
   /** The rulebook is open, at a clause or at its beginning (''). */
@@ -50,7 +61,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const { game, store } = session;
   const snapshot = useStore(store);
   const settings = useSettings();
-  const layout = useLayout(settings.textSize);
+  const { stage, low, careful } = useStage(settings.textSize);
   const [selection, setSelection] = useState<Ref | null>(null);
   const [aim, setAim] = useState<Json | null>(null);
   const [ticked, setTicked] = useState<{ prompt: number; options: readonly Json[] }>({ prompt: -1, options: [] });
@@ -130,12 +141,13 @@ export function useFrame(session: Session, table: GameTable): Frame {
       openRule: setRule,
       say,
       nameOf,
-      layout,
+      stage,
+      careful,
       standing: session.setStanding === undefined ? null : shown.standing,
       setStanding: (standing) => session.setStanding?.(standing),
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
-    [data, selection, ticked, aim, looked, layout, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+    [data, selection, ticked, aim, looked, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
   );
 
   useEffect(() => {
@@ -148,6 +160,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const sentence = refusal === null ? '' : sentenceOf(refusal, say);
   return {
     table: context,
+    low,
     snapshot,
     inspected,
     setInspected,

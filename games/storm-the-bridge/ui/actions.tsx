@@ -1,39 +1,47 @@
 /** What can be done with the thing that is picked up, and what belongs to no place on the board, as buttons beside the prompt. */
 import type { Json } from '@bridgehead/kernel';
-import { Button, describeOption, useTable } from '@bridgehead/ui';
-import { textOf } from '../describe.ts';
+import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { x } from '@bridgehead/ui/icons/verbs';
 import type { BridgeView } from '../view.ts';
 import styles from './actions.module.css';
-import { cardOfRef, isPair, optionsAbout } from './intent.ts';
+import { act, outcome } from './answers.ts';
+import { isPair, optionsAbout } from './intent.ts';
 
 export function Actions() {
   const table = useTable<BridgeView>();
-  const { prompt, selection, say, layout, busy } = table;
+  const { prompt, selection, say, busy } = table;
   const card = cardOfRef(selection);
   if (prompt === null || prompt.kind !== 'choose') return null;
   const held = card === null ? [] : optionsAbout(prompt, card);
   const loose = prompt.options.filter(
     (option) => option === 'discard' || option === 'redeploy' || (isPair(option) && option[0] === 'clear'),
   );
-  const label = (option: Json) => say(describeOption(table, option));
+  const context = table as unknown as TableContext;
+  const label = (option: Json) => act(context, option) ?? say(describeOption(table, option));
+  if (held.length + loose.length === 0) return null;
   return (
     <div className={styles.actions} data-testid="actions">
-      {layout !== 'wide' && card !== null && <p className={styles.text}>{textOf(card)}</p>}
       {held.map((option) => (
-        <Button key={JSON.stringify(option)} look="main" disabled={busy} onClick={() => table.answer(option)}>
-          {label(option)}
-        </Button>
+        <ActButton
+          key={JSON.stringify(option)}
+          data-answer={JSON.stringify(option)}
+          look="main"
+          disabled={busy}
+          onClick={() => table.answer(option)}
+          act={label(option)}
+          outcome={outcome(context, option)}
+        />
       ))}
-      {held.length > 0 && (
-        <Button look="quiet" onClick={() => table.select(null)}>
-          {say({ key: 'stb.ui.put-down' })}
-        </Button>
-      )}
+      {held.length > 0 && <IconButton glyph={x} label={say({ key: 'stb.ui.put-down' })} onClick={() => table.select(null)} />}
       {held.length === 0 &&
         loose.map((option) => (
-          <Button key={JSON.stringify(option)} disabled={busy} onClick={() => table.answer(option)}>
-            {label(option)}
-          </Button>
+          <ActButton
+            key={JSON.stringify(option)}
+            data-answer={JSON.stringify(option)}
+            disabled={busy}
+            onClick={() => table.answer(option)}
+            act={label(option)}
+          />
         ))}
     </div>
   );

@@ -1,41 +1,67 @@
-/** The whole table. Wide: rivals above, the ship between pool and piles, the own party below. Narrow: three panes side by side. */
-import { announce, useTable } from '@bridgehead/ui';
-import { useEffect, useRef, useState } from 'react';
+/**
+ * The whole table, read from top to bottom as one sentence: they (rivals), what is fought over (pool, ship, piles), how it stands
+ * (tally), me (my party). Every place is there all the time and keeps its size.
+ */
+import { Banner, useBox, useTable } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
 import { BRIDGE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
+import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import styles from './board.module.css';
-import { PANES, type Pane, paneFor, playerOf } from './intent.ts';
-import { Party } from './party.tsx';
+import type { Form } from './forms.ts';
+import { litAs, playerOf } from './intent.ts';
+import { Party, Sums } from './party.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import { Ship } from './ship.tsx';
-import { Stack } from './stack.tsx';
 import { TallyBar } from './tally.tsx';
 import { Tray } from './tray.tsx';
 
+/** An upright board that is not this high has no room for rivals' people. In rem. */
+const LOW = 23.5;
+
 export function Board() {
-  const { layout } = useTable<BridgeView>();
-  const tall = useTall();
+  const { view, stage } = useTable<BridgeView>();
+  const { rivals, me } = useSeats();
   usePassKey();
+  const [ref, box] = useBox<HTMLDivElement>();
+  const across = stage === 'full' || stage === 'short';
+  const low = stage === 'upright' && box !== null && box.h < LOW;
+  const sums = !across && rivals.length > (low ? 1 : 3);
   return (
-    <div className={styles.table} data-testid="board">
+    <div
+      ref={ref}
+      className={styles.table}
+      data-testid="board"
+      data-plan={across ? 'across' : 'down'}
+      data-rivals={rivals.length}
+      data-low={low || undefined}
+      data-watching={me === null || undefined}
+      data-tally={stage === 'lying' ? 'elsewhere' : undefined}
+    >
       <Alert />
-      {layout === 'wide' || (layout === 'medium' && tall) ? <Wide /> : <Panes />}
+      {sums ? <InSums rivals={rivals} /> : <Rivals rivals={rivals} across={across} />}
+      {view.phase !== 'leaders' && (
+        <div className={styles.centre}>
+          <Pool />
+          <Ship />
+          <Piles />
+        </div>
+      )}
+      {stage !== 'lying' && (
+        <div className={styles.tally}>
+          <TallyBar />
+        </div>
+      )}
+      {me !== null && (
+        <div className={styles.mine}>
+          <Party seat={me} manner="mine" from="card" />
+        </div>
+      )}
+      <Tray />
     </div>
   );
-}
-
-/** A tablet held upright has room for everything at once. */
-function useTall(): boolean {
-  const read = () => innerHeight >= 900;
-  const [tall, setTall] = useState(read);
-  useEffect(() => {
-    const update = () => setTall(read());
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
-  }, []);
-  return tall;
 }
 
 /** Clockwise from the left of whoever looks, as they sit. */
@@ -46,95 +72,40 @@ function useSeats(): { rivals: number[]; me: number | null } {
   return { rivals: me === null ? all : all.map((_, i) => (me + 1 + i) % all.length).filter((seat) => seat !== me), me };
 }
 
-function Wide() {
-  const { view, layout } = useTable<BridgeView>();
-  const { rivals, me } = useSeats();
-  const size = rivals.length > 2 ? 'chip' : 'small';
+/** One rival has whole cards; more of them smaller ones, as far as there is room. */
+function Rivals({ rivals, across }: { rivals: readonly number[]; across: boolean }) {
+  const from: Form = rivals.length === 1 ? 'card' : 'badge';
   return (
-    <div className={styles.wide}>
-      <div className={styles.rivals} style={{ gridTemplateColumns: `repeat(${rivals.length}, minmax(0, 1fr))` }}>
-        {rivals.map((seat) => (
-          <Party key={seat} seat={seat} size={size} />
-        ))}
-      </div>
-      {view.phase !== 'leaders' && (
-        <div className={styles.centre}>
-          <Pool />
-          <Ship />
-          <Piles />
-        </div>
-      )}
-      <div className={styles.stage}>
-        <Tray />
-        {layout === 'medium' && <Stack />}
-        <TallyBar />
-      </div>
-      {me !== null && <Party seat={me} size="full" />}
+    <div className={styles.rivals}>
+      {rivals.map((seat) => (
+        <Party key={seat} seat={seat} manner={across ? 'plate' : 'row'} from={from} />
+      ))}
     </div>
   );
 }
 
-function Panes() {
-  const { view, prompt, say, settings } = useTable<BridgeView>();
-  const { rivals, me } = useSeats();
-  const strip = useRef<HTMLDivElement>(null);
-  const [pane, setPane] = useState<Pane>('ship');
-  const panes = PANES.filter((one) => one !== 'party' || me !== null);
-  const show = (to: Pane) => {
-    const at = strip.current;
-    setPane(to);
-    at?.scrollTo({ left: panes.indexOf(to) * at.clientWidth, behavior: settings.motion === 'off' ? 'instant' : 'smooth' });
-  };
-  useEffect(() => {
-    const needed = paneFor(view, prompt);
-    if (needed !== null) show(needed);
-  }, [prompt?.id]);
+/** Sums alone; whoever is asked about, and whoever is tapped, is opened over the ship. */
+function InSums({ rivals }: { rivals: readonly number[] }) {
+  const { view, prompt } = useTable<BridgeView>();
+  const [opened, setOpened] = useState<number | null>(null);
+  const asked = rivals.filter((seat) => peopleOf(view, seat).some((one) => litAs(prompt, one.card) !== null));
+  useEffect(() => setOpened(null), [prompt?.id]);
+  const open = asked.length > 0 ? asked : rivals.filter((seat) => seat === opened);
   return (
-    <div className={styles.narrow}>
-      <div className={styles.tabs} role="tablist" aria-label={say({ key: 'stb.ui.panes' })}>
-        {panes.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`stb-tab-${one}`}
-            aria-selected={pane === one}
-            aria-controls={`stb-pane-${one}`}
-            onClick={() => show(one)}
-          >
-            {say({ key: `stb.ui.pane.${one}` })}
-          </button>
+    <>
+      <div className={styles.rivals} data-sums="">
+        {rivals.map((seat) => (
+          <Sums key={seat} seat={seat} onOpen={() => setOpened(opened === seat ? null : seat)} />
         ))}
       </div>
-      <div
-        ref={strip}
-        className={styles.strip}
-        onScroll={(event) => {
-          const at = event.currentTarget;
-          const next = panes[Math.round(at.scrollLeft / Math.max(1, at.clientWidth))];
-          if (next !== undefined && next !== pane) setPane(next);
-        }}
-      >
-        {panes.map((one) => (
-          <div key={one} className={styles.pane} id={`stb-pane-${one}`} role="tabpanel" aria-labelledby={`stb-tab-${one}`}>
-            {one === 'ship' && (
-              <>
-                <Ship />
-                <Pool />
-                <Piles />
-              </>
-            )}
-            {one === 'rivals' && rivals.map((seat) => <Party key={seat} seat={seat} size="small" />)}
-            {one === 'party' && me !== null && <Party seat={me} size="full" />}
-          </div>
-        ))}
-      </div>
-      <div className={styles.stage}>
-        <Tray />
-        <Stack />
-        <TallyBar />
-      </div>
-    </div>
+      {open.length > 0 && (
+        <div className={styles.opened} data-overlay="">
+          {open.map((seat) => (
+            <Party key={seat} seat={seat} manner="row" from={open.length > 1 ? 'tag' : 'badge'} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -153,21 +124,13 @@ function usePassKey(): void {
   }, [prompt, answer, busy]);
 }
 
-/** The moments that stop the table: the Bridge falls, Victory is claimed. Without motion the watch in the status says it alone. */
+/** The moments that stop the table: the Bridge falls, Victory is claimed. */
 function Alert() {
   const table = useTable<BridgeView>();
-  const { fresh, say } = table;
-  const line = fresh.findLast(({ event }) => alertOf(event as BridgeEvent) !== null);
+  const line = table.fresh.findLast(({ event }) => alertOf(event as BridgeEvent) !== null);
   const alert = line === undefined ? null : alertOf(line.event as BridgeEvent);
-  const text = alert === null ? null : say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
-  useEffect(() => {
-    if (text !== null) announce(text);
-  }, [line?.at]);
-  return text === null ? null : (
-    <p key={line?.at} className={styles.alert} aria-hidden="true">
-      {text}
-    </p>
-  );
+  const text = alert === null ? null : table.say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
+  return <Banner text={text} at={line?.at} />;
 }
 
 function alertOf(event: BridgeEvent): { readonly key: string; readonly seat: number } | null {

@@ -7,6 +7,7 @@ export const COMBAT = icons.crossedSwords;
 export const INFLUENCE = icons.starMedal;
 export const ATTACK = icons.rayGun;
 export const DEFENSE = icons.energyShield;
+export const LOCK = icons.padlock;
 
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   S1: icons.throneKing,

@@ -1,9 +1,9 @@
 /** First Watch on the drawn table: the game's own steps, with the refs that the frame points at. */
 import type { Guide, GuideTable } from '@bridgehead/ui';
+import { cardRef } from '@bridgehead/ui';
 import type { BridgeEvent } from '../events.ts';
 import { firstWatch, type Moment } from '../guide.ts';
 import type { BridgeView } from '../view.ts';
-import { cardRef } from './intent.ts';
 
 const momentOf = ({ view, prompt, log }: GuideTable): Moment => ({
   view: view as unknown as BridgeView,

@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
-import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
@@ -8,15 +8,17 @@ import { seatNames } from '../table-help.ts';
 import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
+import { act, asBridge, best, detail, outcome } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { cardOfRef, isPair, ownerOf, personOf, sectionOf } from './intent.ts';
+import { isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
 import { sentenceOf } from './person.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { Reading, resolving } from './reading.tsx';
 import { sounds } from './sounds.ts';
+import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
 import { wording } from './wording.ts';
@@ -78,17 +80,23 @@ export const table: GameTable = {
   Board,
   Hand,
   Status,
-  SeatFacts,
+  Reading,
   Actions,
   List,
   inspect,
   cue,
   sounds,
   beforeAnswer,
+  isReading: (table) => resolving(asBridge(table).view) !== null || table.selection !== null,
+  detail,
+  outcome,
+  act,
+  best,
+  isEnd: (answer) => answer === 'end',
+  standing: (table) => standing(asBridge(table)),
   guide,
   names: (view) => seatNames(view as unknown as BridgeView),
   tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
-  drawsPlayers: true,
   drawsPicks: (_prompt: Prompt) => true,
   isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
 };

@@ -3,13 +3,11 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
+import { cardRef, type Tap } from '@bridgehead/ui';
 import { type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import { abilityOf } from '../rules/timing.ts';
 import { everybody, peopleOf } from '../table-help.ts';
 import type { BridgeView, PersonView, SectionView } from '../view.ts';
-
-export const cardRef = (card: Card): Ref => `card:${card}`;
-export const cardOfRef = (ref: Ref | null): Card | null => (ref?.startsWith('card:') ? Number(ref.slice(5)) : null);
 
 export type Verb = 'recruit' | 'attack' | 'ability' | 'play' | 'clear';
 export type Pair = readonly [Verb, Card];
@@ -25,13 +23,6 @@ export function litAs(prompt: Prompt | null, card: Card): Verb | 'pick' | null {
   if (first === undefined) return null;
   return isPair(first) ? first[0] : 'pick';
 }
-
-export type Tap =
-  | { readonly do: 'answer'; readonly answer: Json }
-  | { readonly do: 'toggle'; readonly option: Json }
-  | { readonly do: 'select'; readonly ref: Ref | null }
-  | { readonly do: 'why'; readonly answer: Json }
-  | { readonly do: 'inspect'; readonly ref: Ref };
 
 interface Hand {
   readonly prompt: Prompt | null;
@@ -51,7 +42,9 @@ export function tapOn(view: BridgeView, { prompt, selection, careful }: Hand, ca
   const [first] = about;
   if (prompt.kind === 'select') return first === undefined ? refused(view, prompt, card) : { do: 'toggle', option: card };
   if (first === undefined) return refused(view, prompt, card);
-  const free = !isPair(first) || (!careful && about.length === 1 && (first[0] === 'recruit' || first[0] === 'attack'));
+  const free = isPair(first)
+    ? !careful && about.length === 1 && (first[0] === 'recruit' || first[0] === 'attack')
+    : !careful || !trayOf(view, prompt).includes(card);
   return free || selection === ref ? { do: 'answer', answer: first } : { do: 'select', ref };
 }
 
@@ -101,20 +94,3 @@ export const trayOf = (view: BridgeView, prompt: Prompt | null): readonly Card[]
   (prompt?.options ?? []).filter(
     (option): option is Card => typeof option === 'number' && option !== NONE && !isOnTable(view, prompt?.seat ?? NONE, option),
   );
-
-export const PANES = ['ship', 'rivals', 'party'] as const;
-export type Pane = (typeof PANES)[number];
-
-/** Where the question is answered. */
-export function paneFor(view: BridgeView, prompt: Prompt | null): Pane | null {
-  if (prompt === null) return null;
-  if (prompt.key.startsWith('stb.commit.') || prompt.key === 'stb.deploy' || prompt.key === 'stb.redeploy') return 'party';
-  if (prompt.key === 'stb.menu' || prompt.key === 'stb.respond') return 'ship';
-  const cards = prompt.options.filter((option): option is Card => typeof option === 'number' && option !== NONE);
-  const at = cards.map((card): Pane | null => {
-    if (sectionOf(view, card) !== null || view.pool.some((spot) => spot.card === card)) return 'ship';
-    const owner = ownerOf(view, card);
-    return owner === NONE ? null : owner === prompt.seat ? 'party' : 'rivals';
-  });
-  return at.find((pane) => pane !== null) ?? null;
-}

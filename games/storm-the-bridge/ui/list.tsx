@@ -1,7 +1,7 @@
 /** The table in words: what lies where, and beside each thing what can be done with it. */
-import { Button, describeOption, useTable } from '@bridgehead/ui';
+import { Button, cardOfRef, describeOption, useTable } from '@bridgehead/ui';
 import type { BridgeView } from '../view.ts';
-import { cardOfRef, optionsAbout } from './intent.ts';
+import { optionsAbout } from './intent.ts';
 import styles from './list.module.css';
 
 export function List() {

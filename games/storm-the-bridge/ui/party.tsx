@@ -1,100 +1,281 @@
-/** A seat's party: leader, a lane of crew for every section it holds, and the unassigned. */
+/** A seat's party: leader, a lane of crew for every section it holds, and those without a station. */
 import type { Seat } from '@bridgehead/kernel';
-import { Clock, Icon, PlainText, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
+import { Button, Clock, Dialog, Icon, SeatHead, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+import { type CSSProperties, useState } from 'react';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
-import type { BridgeView, PersonView } from '../view.ts';
-import { glyphOf } from './glyphs.ts';
-import { playerOf, sectionOf } from './intent.ts';
+import type { BridgeView, PartyView, PersonView } from '../view.ts';
+import { type Form, type Plan, planFor } from './forms.ts';
+import { COMBAT, glyphOf, INFLUENCE } from './glyphs.ts';
+import { litAs, playerOf, sectionOf } from './intent.ts';
+import { shortName } from './names.ts';
 import styles from './party.module.css';
-import { Person } from './person.tsx';
-import { Zone } from './piece.tsx';
+import { Person, sentenceOf } from './person.tsx';
+import { useCard } from './piece.tsx';
 
-/** How large people are drawn: their own party in full, rivals as far as there is room. */
-export function Party({ seat, size }: { seat: Seat; size: 'full' | 'small' | 'chip' }) {
-  const colourOf = useSeatColours();
+/** plate: name on top. row: name at the left. mine: at the left, the stations below the people. */
+export type Manner = 'plate' | 'row' | 'mine';
+
+interface Lane {
+  readonly section: Card;
+  readonly people: readonly PersonView[];
+}
+
+export function Party({ seat, manner, from }: { seat: Seat; manner: Manner; from: Form }) {
   const table = useTable<BridgeView>();
   const { view, viewer, say } = table;
+  const colourOf = useSeatColours();
+  const [ref, box] = useBox<HTMLDivElement>();
   const party = view.parties[seat];
   if (party === undefined) return null;
-  const held = view.sections.filter((section) => section.owner === seat);
-  const at = (section: Card) => party.crew.filter((one) => one.station === section);
-  const style = { '--owner': colourOf(seat) } as CSSProperties;
+  const lanes = lanesOf(view, party, manner);
+  const people = lanes.map((lane) => lane.people.length);
+  const labels = lanes.map(({ section }) => labelWidth(section, manner));
+  const plan = box === null ? null : planFor({ people, labels, foot: manner === 'mine' ? 1.35 : 0, box }, from);
   const name = playerOf(table, seat);
   return (
     <Zone
       name={seat === viewer ? 'party' : `rival-${seat}`}
       label={say({ key: seat === viewer ? 'stb.ui.my-party' : 'stb.ui.party-of', params: { name } })}
       className={styles.party}
+      style={{ '--owner': colourOf(seat) } as CSSProperties}
     >
       <div
         className={styles.panel}
-        style={style}
+        data-manner={manner}
         data-mine={seat === viewer || undefined}
         data-gone={party.gone || undefined}
         data-active={view.active === seat || undefined}
       >
-        <Header seat={seat} />
-        <div className={styles.lanes}>
-          <div className={styles.lane}>
-            {party.leader !== null && <Person person={party.leader} size={size} />}
-            {at(NONE).map((one) => (
-              <Person key={one.card} person={one} size={size} />
-            ))}
-          </div>
-          {held.map(({ card }) => (
-            <Lane key={card} section={card} crew={at(card)} size={size} />
-          ))}
+        {manner === 'mine' ? <Me seat={seat} /> : <Rival party={party} manner={manner} />}
+        <div ref={ref} className={styles.lanes}>
+          {plan !== null && <Lanes lanes={lanes} plan={plan} manner={manner} party={party} />}
         </div>
       </div>
     </Zone>
   );
 }
 
-function Lane({ section, crew, size }: { section: Card; crew: readonly PersonView[]; size: 'full' | 'small' | 'chip' }) {
-  const { view, say } = useTable<BridgeView>();
-  const one = sectionOf(view, section);
+/** The leader first where it has no place in the head; then the sections, then whoever has none. */
+function lanesOf(view: BridgeView, party: PartyView, manner: Manner): Lane[] {
+  const held = view.sections.filter((section) => section.owner === party.seat);
+  const at = (section: Card) => party.crew.filter((one) => one.station === section);
+  const leader: Lane[] = manner === 'plate' || party.leader === null ? [] : [{ section: LEADER, people: [party.leader] }];
+  const loose = at(NONE);
+  return [
+    ...leader,
+    ...held.map(({ card }) => ({ section: card, people: at(card) })),
+    ...(loose.length > 0 ? [{ section: NONE, people: loose }] : []),
+  ];
+}
+/** The lane of the leader, who defends everywhere. */
+const LEADER = -2;
+
+/** In rem: glyph and number of a section; words only where there is room for them. */
+function labelWidth(section: Card, manner: Manner): number {
+  if (manner === 'mine' || section === LEADER) return 0;
+  return section === NONE ? (manner === 'plate' ? 2.8 : 0) : 1.9;
+}
+
+interface LanesProps {
+  readonly lanes: readonly Lane[];
+  readonly plan: Plan;
+  readonly manner: Manner;
+  readonly party: PartyView;
+}
+
+/** Whoever can be named now comes first into view; the rest may lie in a stack. */
+function Lanes({ lanes, plan, manner, party }: LanesProps) {
+  const { prompt, say } = useTable<BridgeView>();
+  const [open, setOpen] = useState(false);
+  const all = lanes.flatMap(({ people }) => people);
+  const wanted = (one: PersonView) => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
+  const shown = new Set([...all].sort((a, b) => wanted(a) - wanted(b)).slice(0, plan.shown));
+  const [asked, hidden] = [all, all].map((people, i) =>
+    people.filter((one) => !shown.has(one) && (litAs(prompt, one.card) !== null) === (i === 0)),
+  ) as [PersonView[], PersonView[]];
+  const draw = (one: PersonView) => <Person key={one.card} person={one} form={plan.form} size={plan.size} />;
   return (
-    <div className={`${styles.lane} ${styles.station} ${size === 'chip' ? styles.slim : ''}`} data-tapped={one?.tapped || undefined}>
-      <span className={styles.where} title={nameOf(section)}>
-        <Icon glyph={glyphOf(section)} size={16} />
-        <span>{nameOf(section)}</span>
-        <b title={say({ key: 'stb.ui.defense' })}>{one?.need}</b>
-      </span>
-      <div className={styles.crew}>
-        {crew.map((person) => (
-          <Person key={person.card} person={person} size={size} />
-        ))}
-        {crew.length === 0 && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
-      </div>
-    </div>
+    <>
+      {lanes.map(({ section, people }) => (
+        <div key={section} className={styles.lane} data-station={section >= 0 || undefined}>
+          <span className={styles.label} style={manner === 'mine' ? undefined : { width: `${labelWidth(section, manner)}rem` }}>
+            <Label section={section} party={party} manner={manner} />
+          </span>
+          <div className={styles.people}>
+            {people.filter((one) => shown.has(one)).map(draw)}
+            {people.length === 0 && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
+          </div>
+        </div>
+      ))}
+      {/* Whoever the question is about is never inside a stack. */}
+      {asked.length > 0 && (
+        <div className={styles.asked} data-overlay="">
+          {asked.map((one) => (
+            <Person key={one.card} person={one} form="tag" size={{ w: 4.3, h: 2.6 }} />
+          ))}
+        </div>
+      )}
+      {hidden.length > 0 && (
+        <button type="button" className={styles.stack} onClick={() => setOpen(true)} aria-haspopup="dialog">
+          ×{hidden.length}
+          <span className="visually-hidden">{say({ key: 'stb.ui.more-people' })}</span>
+        </button>
+      )}
+      <Dialog title={say({ key: 'stb.ui.more-people' })} open={open} onClose={() => setOpen(false)}>
+        <div className={styles.people}>
+          {hidden.map((one) => (
+            <Person key={one.card} person={one} form="badge" size={{ w: 8, h: 2.75 }} />
+          ))}
+        </div>
+      </Dialog>
+    </>
   );
 }
 
-function Header({ seat }: { seat: Seat }) {
-  const { view, seats, say } = useTable<BridgeView>();
-  const info = seats[seat];
-  const party = view.parties[seat];
-  if (info === undefined || party === undefined) return null;
+function Label({ section, party, manner }: { section: Card; party: PartyView; manner: Manner }) {
+  const { view, say } = useTable<BridgeView>();
+  const one = sectionOf(view, section);
+  const mine = manner === 'mine';
+  if (section === LEADER) {
+    if (!mine || party.leader === null) return null;
+    return (
+      <span className={styles.where}>
+        <b>+{party.leader.defense}</b>
+        <span data-spare="">{say({ key: 'stb.ui.everywhere' })}</span>
+      </span>
+    );
+  }
+  if (one === null && manner === 'row') return null;
+  if (one === null)
+    return (
+      <span className={styles.where}>
+        {mine ? <span data-spare="">{say({ key: 'stb.ui.no-station' })}</span> : say({ key: 'stb.ui.no-station' })}
+      </span>
+    );
+  return (
+    <span className={styles.where} title={nameOf(section)} data-tapped={one.tapped || undefined}>
+      {mine ? (
+        <>
+          <b>{one.need}</b>
+          <Icon glyph={glyphOf(section)} size={16} />
+          <span data-spare="">{nameOf(section)}</span>
+        </>
+      ) : (
+        <>
+          <Icon glyph={glyphOf(section)} size={16} />
+          <b>{one.need}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Me({ seat }: { seat: Seat }) {
+  const { view, seats } = useTable<BridgeView>();
+  const leader = view.parties[seat]?.leader ?? null;
+  const clock = seats[seat]?.clock ?? null;
+  return (
+    <header className={styles.me}>
+      <SeatMark seat={seat} size={26} />
+      <strong>{leader === null ? '' : shortName(leader.card)}</strong>
+      {clock !== null && <Clock clock={clock} />}
+    </header>
+  );
+}
+
+function Rival({ party, manner }: { party: PartyView; manner: Manner }) {
+  const { say } = useTable<BridgeView>();
+  const { leader, seat, handCount } = party;
   return (
     <header className={styles.head}>
-      <SeatMark seat={seat} size={22} />
-      <strong className={styles.name}>
-        {party.leader === null ? <PlainText text={info.name} most={24} /> : nameOf(party.leader.card)}
-      </strong>
-      {party.leader !== null && (
-        <span className={styles.quiet}>
-          <PlainText text={info.name} most={24} />
-        </span>
+      {leader !== null && manner === 'plate' ? (
+        <Leader person={leader} seat={seat} />
+      ) : (
+        <SeatHead seat={seat} {...(leader === null ? {} : { name: shortName(leader.card) })} />
       )}
-      {info.present === false && <span className={styles.quiet}>{say({ key: 'stb.ui.away' })}</span>}
-      {info.toAct && <span className={styles.toAct}>{say({ key: 'stb.ui.to-act' })}</span>}
-      {info.clock !== null && <Clock clock={info.clock} />}
-      <span className={styles.hand} title={say({ key: 'stb.ui.hand-of', params: { n: party.handCount } })}>
-        <span aria-hidden="true" className={styles.back} />
-        <b>{party.handCount}</b>
-        <span className="visually-hidden">{say({ key: 'stb.ui.hand-of', params: { n: party.handCount } })}</span>
+      <span className={styles.hand} title={say({ key: 'stb.ui.hand-of', params: { n: handCount } })}>
+        <span className="visually-hidden">{say({ key: 'stb.ui.hand-of', params: { n: handCount } })}</span>
+        <b aria-hidden="true">{handCount}</b>
       </span>
     </header>
+  );
+}
+
+/** The leader as the head of the plate: it can be pointed at like everybody else. */
+function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
+  const { say } = useTable<BridgeView>();
+  const piece = useCard(person.card, sentenceOf(say, person));
+  return (
+    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="">
+      <span className="visually-hidden">{piece.words}</span>
+      <span aria-hidden="true" className={styles.leaderRow}>
+        <SeatHead seat={seat} name={shortName(person.card)} />
+        <span className={styles.stats}>
+          <span className={styles.stat}>
+            <Icon glyph={COMBAT} size={13} />
+            {person.combat}
+          </span>
+          <span className={styles.stat}>
+            <Icon glyph={INFLUENCE} size={13} />
+            {person.influence}
+          </span>
+          {person.attached.map((passive) => (
+            <span key={passive} className={styles.passive}>
+              <Icon glyph={glyphOf(passive)} size={13} />
+            </span>
+          ))}
+          {person.tapped && <span className={styles.usedTag}>{say({ key: 'stb.ui.tapped' })}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Where there is no room for people: sums, and a tap that opens the party. */
+export function Sums({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
+  const table = useTable<BridgeView>();
+  const { view, say } = table;
+  const colourOf = useSeatColours();
+  const party = view.parties[seat];
+  if (party === undefined) return null;
+  const people = [...(party.leader === null ? [] : [party.leader]), ...party.crew];
+  const ready = people.filter((one) => !one.tapped);
+  const sum = (of: (one: PersonView) => number) => ready.reduce((all, one) => all + of(one), 0);
+  const held = view.sections.filter((section) => section.owner === seat);
+  return (
+    <Zone
+      name={`rival-${seat}`}
+      label={say({ key: 'stb.ui.party-of', params: { name: playerOf(table, seat) } })}
+      className={styles.party}
+      style={{ '--owner': colourOf(seat) } as CSSProperties}
+    >
+      <Button className={styles.sums} onClick={onOpen} data-stop="" data-active={view.active === seat || undefined}>
+        <span className={styles.sumHead}>
+          <SeatHead seat={seat} {...(party.leader === null ? {} : { name: shortName(party.leader.card) })} />
+          <span className={styles.hand}>
+            <b>{party.handCount}</b>
+          </span>
+        </span>
+        <span className={styles.sumLine}>
+          <span>
+            <b>{ready.length}</b>/{people.length}
+          </span>
+          <span className={styles.stat}>
+            <Icon glyph={COMBAT} size={12} />
+            {sum((one) => one.combat)}
+          </span>
+          <span className={styles.stat}>
+            <Icon glyph={INFLUENCE} size={12} />
+            {sum((one) => one.influence)}
+          </span>
+          {held.map(({ card, need }) => (
+            <span key={card} className={styles.stat}>
+              <Icon glyph={glyphOf(card)} size={13} />
+              {need}
+            </span>
+          ))}
+        </span>
+      </Button>
+    </Zone>
   );
 }

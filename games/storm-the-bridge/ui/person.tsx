@@ -1,68 +1,89 @@
-/** A leader or crew in a party: emblem, current numbers, tapped or ready, what is attached. */
+/** A leader or crew in a party: picture, name, current numbers, used or ready, what is attached. One person has four forms. */
 import { Icon, useTable } from '@bridgehead/ui';
-import { link } from '@bridgehead/ui/icons/verbs';
 import { bodyOf, isLeader, NONE, nameOf } from '../cards/index.ts';
+import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, PersonView } from '../view.ts';
 import { footOf } from './faces.ts';
-import { ATTACK, COMBAT, DEFENSE, glyphOf, INFLUENCE } from './glyphs.ts';
+import type { Form, Size } from './forms.ts';
+import { COMBAT, glyphOf, INFLUENCE } from './glyphs.ts';
+import { shortName } from './names.ts';
 import styles from './person.module.css';
-import { usePiece } from './piece.tsx';
+import { useCard } from './piece.tsx';
 
-export function Person({ person, size }: { person: PersonView; size: 'full' | 'small' | 'chip' }) {
-  const { say } = useTable<BridgeView>();
-  const { card, tapped, combat, attack, defense, influence, attached } = person;
+const PICTURE: Readonly<Record<Form, number>> = { card: 34, badge: 24, tag: 15, chip: 20 };
+
+export function Person({ person, form, size }: { person: PersonView; form: Form; size: Size }) {
+  const { say, view } = useTable<BridgeView>();
+  const { card, tapped, combat, influence, attached } = person;
   const body = bodyOf(card);
-  const piece = usePiece(card, sentenceOf(say, person));
-  const extra = size === 'full' && (attack !== Math.max(0, combat) || defense !== Math.max(0, combat));
+  const piece = useCard(card, sentenceOf(say, person));
+  const points = piece.committed === 'in' ? pointsOf(view, card) : null;
+  const used = tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>;
+  const numbers = (
+    <span className={styles.numbers}>
+      <Stat glyph={form === 'chip' || form === 'tag' ? null : COMBAT} now={combat} printed={body.combat} />
+      {(form === 'chip' || form === 'tag') && <i>·</i>}
+      <Stat glyph={form === 'chip' || form === 'tag' ? null : INFLUENCE} now={influence} printed={body.influence} />
+    </span>
+  );
   return (
     <button
       {...piece.props}
-      className={`${styles.person} ${styles[size]} ${isLeader(card) ? styles.leader : ''}`}
+      className={styles.person}
+      style={{ width: `${size.w}rem`, height: `${size.h}rem` }}
+      data-form={form}
+      data-lying={(form === 'card' && size.w > size.h) || undefined}
+      data-leader={isLeader(card) || undefined}
       data-tapped={tapped || undefined}
+      data-piece=""
     >
       <span className="visually-hidden">{piece.words}</span>
-      <span className={styles.inner} aria-hidden="true">
-        {size !== 'chip' && <span className={styles.name}>{nameOf(card)}</span>}
-        <span className={styles.emblem}>
-          <Icon glyph={glyphOf(card)} size={size === 'full' ? 30 : 24} />
+      {form !== 'chip' && (
+        <span className={styles.name} aria-hidden="true">
+          {shortName(card)}
+          {points !== null && <b>{points}</b>}
         </span>
-        {tapped && <span className={styles.band}>{say({ key: 'stb.ui.tapped' })}</span>}
-        <span className={styles.numbers}>
-          <Stat glyph={COMBAT} now={combat} printed={body.combat} />
-          <Stat glyph={INFLUENCE} now={influence} printed={body.influence} />
+      )}
+      {form === 'chip' && points !== null && (
+        <b className={styles.points} aria-hidden="true">
+          {points}
+        </b>
+      )}
+      {!(form === 'tag' && tapped) && (
+        <span className={styles.picture} aria-hidden="true">
+          <Icon glyph={glyphOf(card)} size={PICTURE[form]} />
+          {form !== 'tag' && form !== 'chip' && used}
+          {form !== 'tag' && attached.length > 0 && (
+            <span className={styles.attached}>
+              {attached.map((passive) => (
+                <Icon key={passive} glyph={glyphOf(passive)} size={form === 'chip' ? 10 : 13} />
+              ))}
+            </span>
+          )}
         </span>
-        {extra && (
-          <span className={styles.numbers}>
-            <Stat glyph={ATTACK} now={attack} printed={body.combat} />
-            <Stat glyph={DEFENSE} now={defense} printed={body.combat} />
-          </span>
-        )}
+      )}
+      {(form === 'tag' || form === 'chip') && used}
+      <span className={styles.below} aria-hidden="true">
+        {numbers}
       </span>
-      {attached.length > 0 && (
-        <span className={styles.attached} aria-hidden="true">
-          {attached.map((passive) => (
-            <Icon key={passive} glyph={glyphOf(passive)} size={14} />
-          ))}
-        </span>
-      )}
-      {piece.committed !== null && (
-        <span className={styles.chain} aria-hidden="true">
-          <Icon glyph={link} size={14} />
-          {piece.committed === 'out' && say({ key: 'stb.ui.out' })}
-        </span>
-      )}
-      {piece.picked && <span className={styles.tick} aria-hidden="true" />}
+      {piece.committed === 'out' && <span className={styles.out}>{say({ key: 'stb.ui.out' })}</span>}
     </button>
   );
 }
 
+/** What this person brings to the pending attempt: '+5'. */
+function pointsOf(view: BridgeView, card: number): string {
+  const terms = pendingAttempt(view)?.hasTerms.filter((term) => term.of === card) ?? [];
+  return `+${terms.reduce((sum, { n }) => sum + n, 0)}`;
+}
+
 /** The current number, with the way it went from the printed one. */
-function Stat({ glyph, now, printed }: { glyph: typeof COMBAT; now: number; printed: number }) {
-  const way = now > printed ? styles.up : now < printed ? styles.down : '';
+function Stat({ glyph, now, printed }: { glyph: typeof COMBAT | null; now: number; printed: number }) {
   return (
-    <span className={`${styles.stat} ${way}`}>
-      <Icon glyph={glyph} size={12} />
+    <span className={styles.stat}>
+      {glyph !== null && <Icon glyph={glyph} size={12} />}
       {now}
+      {now !== printed && <i className={now > printed ? styles.up : styles.down}>{now > printed ? '▴' : '▾'}</i>}
     </span>
   );
 }

@@ -1,37 +1,39 @@
 /** Action Stack, Discard Pile and the instants that last this turn. */
-import { Card, Dialog, Icon, useTable } from '@bridgehead/ui';
+import { Card, cardRef, Dialog, Icon, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { type Card as CardNumber, nameOf } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { glyphOf } from './glyphs.ts';
-import { cardRef } from './intent.ts';
 import styles from './piles.module.css';
 
 export function Piles() {
   const { view, say, inspect } = useTable<BridgeView>();
   const [open, setOpen] = useState(false);
   const top = view.discard.at(-1);
+  // The first two by name; the others are in the list of cards that were played.
+  const shown = view.lasting.slice(-2);
   return (
     <section className={styles.piles} aria-label={say({ key: 'stb.ui.piles' })}>
       <div className={styles.stack} role="img" aria-label={say({ key: 'stb.ui.action-stack', params: { n: view.actionStack } })}>
         <b>{view.actionStack}</b>
-        <span>{say({ key: 'stb.ui.actions-left' })}</span>
+        <span className={styles.word}>{say({ key: 'stb.ui.actions-left' })}</span>
       </div>
       <button type="button" className={styles.discard} disabled={top === undefined} onClick={() => setOpen(true)}>
         <span className="visually-hidden">{say({ key: 'stb.ui.discard-pile', params: { n: view.discard.length } })}</span>
-        {top === undefined ? null : <Icon glyph={glyphOf(top)} size={26} />}
-        <span className={styles.top} aria-hidden="true">
-          {top === undefined ? say({ key: 'stb.ui.discard' }) : nameOf(top)}
-        </span>
+        {top === undefined ? null : <Icon glyph={glyphOf(top)} size={20} />}
         <b aria-hidden="true">{view.discard.length}</b>
+        <span aria-hidden="true" className={styles.word}>
+          {say({ key: 'stb.ui.discard' })}
+        </span>
       </button>
       {view.lasting.length > 0 && (
         <ul className={styles.lasting} aria-label={say({ key: 'stb.zone.lasting' })}>
-          {view.lasting.map((card) => (
+          {shown.map((card) => (
             <li key={card}>
-              <button type="button" onClick={() => inspect(cardRef(card))}>
-                <Icon glyph={glyphOf(card)} size={16} /> {nameOf(card)}
+              <button type="button" onClick={() => inspect(cardRef(card))} title={nameOf(card)}>
+                <Icon glyph={glyphOf(card)} size={16} />
+                <span className={styles.word}>{nameOf(card)}</span>
               </button>
             </li>
           ))}

@@ -1,52 +1,79 @@
 /** Crew Stack and pool: spot 1 touches the stack and is the oldest. */
-import { Card, useTable } from '@bridgehead/ui';
+import { Card, Icon, useBox, useTable, Zone } from '@bridgehead/ui';
 import { type Card as CardNumber, crewFace, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf, footOf } from './faces.ts';
-import { usePiece, Zone } from './piece.tsx';
+import { glyphOf } from './glyphs.ts';
+import { useCard } from './piece.tsx';
 import styles from './pool.module.css';
+
+/** Lower places show chips instead of cards. In rem. */
+const CARD_HEIGHT = 7.5;
 
 export function Pool() {
   const { view, say } = useTable<BridgeView>();
+  const [ref, box] = useBox<HTMLDivElement>();
+  const whole = box !== null && box.h >= CARD_HEIGHT;
   return (
-    <Zone name="pool" label={say({ key: 'stb.zone.pool' })} className={styles.pool}>
-      <div className={styles.stack} role="img" aria-label={say({ key: 'stb.ui.crew-stack', params: { n: view.crewStack } })}>
-        <b>{view.crewStack}</b>
-        <span>{say({ key: 'stb.ui.crew' })}</span>
+    <Zone name="pool" label={say({ key: 'stb.zone.pool' })} className={styles.zone}>
+      <div ref={ref} className={styles.pool} data-form={whole ? 'card' : 'chip'}>
+        <div className={styles.stack} role="img" aria-label={say({ key: 'stb.ui.crew-stack', params: { n: view.crewStack } })}>
+          <b>{view.crewStack}</b>
+          <span>{say({ key: 'stb.ui.crew' })}</span>
+        </div>
+        {box !== null &&
+          view.pool.map(({ card, cost }, spot) =>
+            card === NONE ? (
+              <div key={`open-${spot}`} className={styles.open} role="img" aria-label={say({ key: 'stb.ui.open-spot' })}>
+                {whole && <span aria-hidden="true">{say({ key: 'stb.ui.until-reset' })}</span>}
+              </div>
+            ) : (
+              <Candidate key={card} card={card} cost={cost} age={view.pool.length - spot} whole={whole} />
+            ),
+          )}
       </div>
-      {view.pool.map(({ card, cost }, spot) =>
-        card === NONE ? (
-          <div key={spot} className={styles.open} role="img" aria-label={say({ key: 'stb.ui.open-spot' })} />
-        ) : (
-          <Candidate key={card} card={card} cost={cost} age={view.pool.length - spot} />
-        ),
-      )}
     </Zone>
   );
 }
 
-function Candidate({ card, cost, age }: { card: CardNumber; cost: number; age: number }) {
+interface CandidateProps {
+  readonly card: CardNumber;
+  readonly cost: number;
+  readonly age: number;
+  readonly whole: boolean;
+}
+
+function Candidate({ card, cost, age, whole }: CandidateProps) {
   const { say } = useTable<BridgeView>();
   const face = crewFace(card);
   const words = `${nameOf(card)}, ${footOf(card)}, ${say({ key: 'stb.fact.cost', params: { n: cost } })}, ${say({
     key: 'stb.ui.numbers',
     params: { combat: face.combat, influence: face.influence },
   })}`;
-  const piece = usePiece(card, words);
+  const piece = useCard(card, words);
+  const selected = piece.selected || piece.picked;
+  const coin = `${cost}${cost < face.toRecruit ? '▾' : cost > face.toRecruit ? '▴' : ''}`;
   return (
-    <button {...piece.props} className={styles.candidate}>
+    <button {...piece.props} className={styles.candidate} data-piece="">
       <span className="visually-hidden">{piece.words}</span>
-      <span aria-hidden="true">
-        <Card
-          face={faceOf(card, null, cost)}
-          size="board"
-          state={{ playable: piece.lit !== null && !piece.selected, selected: piece.selected || piece.picked, target: piece.aimedAt }}
-        />
-      </span>
-      <span className={styles.age} aria-hidden="true">
-        {'●'.repeat(age)}
-        {cost !== face.toRecruit && <s>{face.toRecruit}</s>}
-      </span>
+      {whole ? (
+        <span aria-hidden="true" className={styles.card}>
+          <Card
+            face={{ ...faceOf(card, null, cost), cost: coin }}
+            size="board"
+            state={{ playable: piece.lit !== null && !selected, selected, target: piece.aimedAt }}
+          />
+          <span className={styles.age}>{'●'.repeat(age)}</span>
+        </span>
+      ) : (
+        <span aria-hidden="true" className={styles.chip}>
+          <b className={styles.coin}>{coin}</b>
+          <Icon glyph={glyphOf(card)} size={18} />
+          <span>
+            {face.combat}·{face.influence}
+          </span>
+        </span>
+      )}
     </button>
   );
 }

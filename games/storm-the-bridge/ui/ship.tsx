@@ -1,27 +1,36 @@
-/** The ship: five sections on her plan, each with the number that takes it, its holder and what is attached. */
-import { Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
+/** The ship: five sections on her plan, each with the number that takes it, its holder and what is attached. Nose always right. */
+import { Icon, SeatMark, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
-import { BRIDGE, type Card, card as cardNamed, NONE, nameOf, sectionFace } from '../cards/index.ts';
+import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
+import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, SectionView } from '../view.ts';
-import { glyphOf } from './glyphs.ts';
+import { standIfLet } from './consequences.ts';
+import { glyphOf, LOCK } from './glyphs.ts';
 import { playerOf } from './intent.ts';
-import { usePiece, Zone } from './piece.tsx';
+import { useCard } from './piece.tsx';
 import styles from './ship.module.css';
 
 type Place = readonly [number, number];
-/** Nose up, for narrow screens: the same plan turned by a quarter and set out in rows. */
-const UPRIGHT: Readonly<Record<string, Place>> = { S1: [500, 105], S3: [255, 300], S4: [745, 300], S2: [255, 495], S5: [745, 495] };
-const HULL = 'M20 190L90 100H560L720 60Q900 110 985 300Q900 490 720 540H250L90 500L20 410Z';
-const HULL_UPRIGHT = 'M500 8Q690 30 760 180L960 230V560L860 592H140L40 560V230L240 180Q310 30 500 8Z';
-const along = (card: Card): Place => [sectionFace(card).x, sectionFace(card).y];
-const upright = (card: Card): Place => UPRIGHT[sectionFace(card).id] as Place;
+/** Centres in per cent of the ship's place; closer to each other where it is narrow. */
+const PLACES: Readonly<Record<string, Place>> = { S2: [16, 27], S5: [28, 74], S3: [53, 27], S4: [55, 74], S1: [84.5, 50] };
+const NARROW: Readonly<Record<string, number>> = { S2: 16, S5: 21, S3: 48, S4: 52.5, S1: 84 };
+const placeOf = (id: string): Place => PLACES[id] ?? [50, 50];
+const HULL = 'M4 16L12 8H70Q92 18 99 50Q92 82 70 92H12L4 84Z';
+const ENGINES = 'M4 22H0V36H4M4 43H-1V57H4M4 64H0V78H4';
 
 export function Ship() {
   const { view, say } = useTable<BridgeView>();
+  const corridors = view.sections.flatMap(({ card }) =>
+    sectionFace(card).corridors.map((id) => `M${placeOf(sectionFace(card).id).join(' ')}L${placeOf(id).join(' ')}`),
+  );
   return (
     <Zone name="ship" label={say({ key: 'stb.ui.ship' })} className={styles.ship}>
-      <Plan className={styles.along} hull={HULL} placeOf={along} />
-      <Plan className={styles.upright} hull={HULL_UPRIGHT} placeOf={upright} />
+      <svg className={styles.plan} viewBox="-2 0 104 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.hull} d={HULL} />
+        <path className={styles.engines} d={ENGINES} />
+        {/* Corridors are drawn for the eye; the rules know no map. */}
+        <path className={styles.corridor} d={corridors.join('')} />
+      </svg>
       {view.sections.map((section) => (
         <Section key={section.card} section={section} />
       ))}
@@ -29,26 +38,10 @@ export function Ship() {
   );
 }
 
-/** Corridors are drawn for the eye; the rules know no map. */
-function Plan({ className, hull, placeOf }: { className: string | undefined; hull: string; placeOf: (card: Card) => Place }) {
-  const { view } = useTable<BridgeView>();
-  const lines = view.sections.flatMap(({ card }) =>
-    sectionFace(card).corridors.map((id) => `M${placeOf(card).join(' ')}L${placeOf(cardNamed(id)).join(' ')}`),
-  );
-  return (
-    <svg className={`${styles.plan} ${className}`} viewBox="0 0 1000 600" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.hull} d={hull} />
-      <path className={styles.corridor} d={lines.join('')} />
-    </svg>
-  );
-}
-
-const percent = ([x, y]: Place, across: string, down: string) => ({ [across]: `${x / 10}%`, [down]: `${y / 6}%` });
-
 function Section({ section }: { section: SectionView }) {
-  const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
-  const { viewer, say } = table;
+  const colourOf = useSeatColours();
+  const { view, viewer, say } = table;
   const { card, owner, tapped, need, attached, forbidden } = section;
   const held = owner !== NONE;
   const words = [
@@ -59,52 +52,52 @@ function Section({ section }: { section: SectionView }) {
     ...(forbidden ? [say({ key: 'stb.ui.forbidden' })] : []),
     ...(attached.length === 0 ? [] : [say({ key: 'stb.fact.attached', params: { names: attached.map(nameOf).join(', ') } })]),
   ].join(', ');
-  const piece = usePiece(card, words);
-  const style = {
-    ...percent(along(card), '--x', '--y'),
-    ...percent(upright(card), '--up-x', '--up-y'),
-    ...(held ? { '--owner': colourOf(owner) } : {}),
-  };
+  const piece = useCard(card, words);
+  const attacked = pendingAttempt(view);
+  const then = attacked?.kind === 'attack' && attacked.card === card ? (standIfLet(view)?.needs ?? null) : null;
+  const [x, y] = placeOf(sectionFace(card).id);
   return (
     <button
       {...piece.props}
       className={styles.section}
-      style={style as CSSProperties}
+      style={
+        {
+          '--x': `${x}%`,
+          '--narrow-x': `${NARROW[sectionFace(card).id] ?? x}%`,
+          '--y': `${y}%`,
+          ...(held ? { '--owner': colourOf(owner) } : {}),
+        } as CSSProperties
+      }
       data-held={held || undefined}
-      data-tapped={tapped || undefined}
       data-bridge={card === BRIDGE || undefined}
+      data-piece=""
     >
       <span className="visually-hidden">{piece.words}</span>
-      <span className={styles.title} aria-hidden="true">
-        <Icon glyph={glyphOf(card)} size={18} />
-        {nameOf(card)}
+      <span className={styles.spine} aria-hidden="true">
+        {held && <SeatMark seat={owner} size={20} />}
+        {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
       </span>
-      <span className={styles.row} aria-hidden="true">
-        <span className={styles.need}>
-          <small>{say({ key: owner === viewer && held ? 'stb.ui.defense' : 'stb.ui.need' })}</small>
-          <b>{need}</b>
+      <span className={styles.words} aria-hidden="true">
+        <span className={styles.title}>
+          <Icon glyph={glyphOf(card)} size={16} />
+          {nameOf(card)}
         </span>
-        {attached.map((passive) => (
-          <span key={passive} className={styles.passive} title={nameOf(passive)}>
-            <Icon glyph={glyphOf(passive)} size={15} />
-          </span>
-        ))}
+        <span className={styles.row}>
+          <b className={styles.need}>{need}</b>
+          {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
+          {then === null && <small>{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>}
+          {attached.map((passive) => (
+            <span key={passive} className={styles.passive} title={nameOf(passive)}>
+              <Icon glyph={glyphOf(passive)} size={13} />
+            </span>
+          ))}
+          {forbidden && (
+            <span className={styles.lock} title={say({ key: 'stb.ui.forbidden' })}>
+              <Icon glyph={LOCK} size={13} />
+            </span>
+          )}
+        </span>
       </span>
-      {held && (
-        <span className={styles.holder}>
-          <SeatMark seat={owner} size={24} />
-        </span>
-      )}
-      {tapped && (
-        <span className={styles.band} aria-hidden="true">
-          {say({ key: 'stb.ui.tapped' })}
-        </span>
-      )}
-      {forbidden && (
-        <span className={styles.forbidden} aria-hidden="true">
-          {say({ key: 'stb.ui.forbidden' })}
-        </span>
-      )}
     </button>
   );
 }

@@ -1,54 +1,83 @@
-/** What the picked card can do, as buttons beside the prompt: the aimed attack and specials; on a phone everything, in short. */
-import { Button, describeOption, IconButton, useTable } from '@bridgehead/ui';
+/** What the picked card can do, as buttons beside the prompt: the aimed attack, the best target otherwise, and specials. */
+import type { Json } from '@bridgehead/kernel';
+import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { spaceInfo } from '../board.ts';
 import { unitOf } from '../cards.ts';
 import { previewAttack } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import styles from './actions.module.css';
-import { type AttackOption, cardOf, isAttack, isSpecial, type Option, optionsWith } from './intent.ts';
-import { OddsPanel } from './odds-panel.tsx';
+import { type AttackOption, isAttack, isSpecial, type Option, optionsWith } from './intent.ts';
+
+/** As many as there is room for. */
+const MOST = { full: 2, short: 2, upright: 2, lying: 2 } as const;
 
 export function Actions() {
   const table = useTable<CastleView>();
-  const { prompt, selection, aim, view, say, layout } = table;
-  const picked = cardOf(selection);
-  const options = optionsWith(prompt, picked);
+  const { prompt, selection, aim, view, say, stage } = table;
+  const picked = cardOfRef(selection);
   if (prompt === null || picked === null) return null;
-  const give = (option: Option) => table.answer(option as never);
+  const options = optionsWith(prompt, picked);
   const aimed = isAttack(aim) ? aim : null;
   const isAimed = (option: Option) => JSON.stringify(option) === JSON.stringify(aimed);
-  const rivals = options.filter((option) => isAttack(option) && option[2] === aimed?.[2] && !isAimed(option));
-  const others = options.filter((option) => isSpecial(option) || (layout === 'phone' && aimed === null));
+  const attacks = options.filter(isAttack).filter((option) => !isAimed(option));
+  const specials = options.filter(isSpecial);
+  const shown = [...(aimed === null ? [] : [aimed]), ...specials, ...attacks].slice(0, MOST[stage]);
   return (
     <div className={styles.actions} data-testid="actions">
-      {layout !== 'wide' && aimed !== null && view.odds === 'shown' && (
-        <div className={styles.odds}>
-          <OddsPanel option={aimed} />
-        </div>
-      )}
-      {aimed !== null && (
-        <Button look="main" onClick={() => give(aimed)} data-testid="strike">
-          {say({ key: aimed[0] === 'melee' ? 'stc.ui.strike' : 'stc.ui.shoot', params: factsOf(view, aimed) })}
-        </Button>
-      )}
-      {[...rivals, ...others].map((option) => (
-        <Button key={JSON.stringify(option)} onClick={() => (isAttack(option) ? table.takeAim(option as never) : give(option))}>
-          {inShort(option)}
-        </Button>
+      {shown.map((option, i) => (
+        <ActButton
+          key={JSON.stringify(option)}
+          look={i === 0 ? 'main' : 'plain'}
+          onClick={() =>
+            isAttack(option) && !isAimed(option) ? table.takeAim(option as unknown as Json) : table.answer(option as unknown as Json)
+          }
+          {...(isAimed(option) ? { 'data-testid': 'strike' } : {})}
+          {...(isAttack(option) && !isAimed(option) ? {} : { 'data-answer': JSON.stringify(option) })}
+          {...wordsFor(option)}
+        />
       ))}
       <IconButton glyph={x} label={say({ key: 'stc.ui.put-down' })} onClick={() => table.select(null)} />
     </div>
   );
 
-  function inShort(option: Exclude<Option, string>): string {
-    if (isAttack(option)) return say({ key: option[0] === 'melee' ? 'stc.ui.hit' : 'stc.ui.fire', params: factsOf(view, option) });
-    if (option[0] === 'move' || option[0] === 'deploy') return say({ key: 'stc.ui.to', params: { space: spaceInfo(option[2]).name } });
-    return say(describeOption(table, option as never));
+  function wordsFor(option: Option): { act: string; outcome?: { text: string; good: null } } {
+    if (!isAttack(option)) return { act: say(describeOption(table, option as unknown as Json)) };
+    return attackWords(view, option, say);
   }
 }
 
-function factsOf(view: CastleView, [mode, attacker, , target]: AttackOption): { target: string; chance: string } {
-  const preview = view.odds === 'shown' ? previewAttack(view, mode, attacker, target) : null;
-  return { target: unitOf(target).name, chance: preview === null ? '' : `${Math.round(preview.chance * 100)}%` };
+/** The question while an attack is aimed: what is about to be dared, and on which throws it works. */
+export function askedOf(table: TableContext): { question: string; detail: string } | null {
+  const view = table.view as unknown as CastleView;
+  if (!isAttack(table.aim)) return null;
+  const [mode, attacker, , target] = table.aim;
+  const preview = previewAttack(view, mode, attacker, target);
+  if (preview === null) return null;
+  const params = {
+    attacker: unitOf(attacker).name,
+    target: unitOf(target).name,
+    left: preview.left === null ? '' : unitOf(preview.left.card).name,
+  };
+  const kind = preview.success === 'storms' ? 'storms' : mode;
+  return {
+    question: table.say({ key: `stc.ui.ask.${kind}`, params }),
+    detail: table.say({ key: preview.top === null ? 'stc.ui.no-roll' : `stc.ui.then.${preview.success}`, params }),
+  };
+}
+
+type Say = (phrase: { key: string; params?: Record<string, string | number> }) => string;
+
+/** "Storm the keep", "42 %, and you win". */
+function attackWords(
+  view: CastleView,
+  [mode, attacker, , target]: AttackOption,
+  say: Say,
+): { act: string; outcome?: { text: string; good: null } } {
+  const preview = previewAttack(view, mode, attacker, target);
+  const params = { target: unitOf(target).name };
+  if (preview === null) return { act: say({ key: 'stc.ui.strike', params }) };
+  const act = say({ key: preview.success === 'storms' ? 'stc.ui.storm' : mode === 'ranged' ? 'stc.ui.shoot' : 'stc.ui.strike', params });
+  if (view.odds !== 'shown') return { act };
+  const chance = preview.top === null ? say({ key: 'stc.ui.sure' }) : `${Math.round(preview.chance * 100)} %`;
+  return { act, outcome: { text: say({ key: `stc.ui.leads.${preview.success}`, params: { chance } }), good: null } };
 }

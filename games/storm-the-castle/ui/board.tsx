@@ -1,65 +1,33 @@
 /** The board: plates that can be tapped, units on them, and what is lit for the open question. */
-import { announce, describeOption, rove, stopInDrawing, useTable } from '@bridgehead/ui';
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Box, cardOfRef, cardRef, dragFrom, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import type { Card } from '../cards.ts';
 import type { CastleView } from '../view.ts';
 import styles from './board.module.css';
+import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
-import { dragFrom } from './drag.ts';
-import { cardOf, cardRef, isAttack, optionsAt, optionsWith, spaceRef, type Tap, tapOn } from './intent.ts';
+import { isAttack, optionsAt, optionsWith, spaceOfRef, spaceRef, tapOn } from './intent.ts';
 import { Layer } from './layer.tsx';
-import { ALL_SPACES, type Box, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
+import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';
 import { Plan, Plate } from './plan.tsx';
 import { Token } from './token.tsx';
 
-/** Carries a tap out. */
-export function useTap(): (tap: Tap) => void {
-  const table = useTable<CastleView>();
-  return (tap) => {
-    switch (tap.do) {
-      case 'select':
-        table.select(tap.card === null ? null : cardRef(tap.card));
-        break;
-      case 'answer':
-        table.answer(tap.option as never);
-        break;
-      case 'aim':
-        table.takeAim(tap.option as never);
-        announce(table.say(describeOption(table, tap.option as never)));
-        break;
-      case 'why':
-        table.whyNot(tap.answer);
-        break;
-      case 'inspect':
-        table.inspect(tap.ref);
-        break;
-    }
-  };
-}
-
-function useBox(): [React.RefObject<HTMLDivElement | null>, Box | null] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Box | null>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const measure = () => setBox({ w: element.clientWidth, h: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, box];
-}
+/** Units of the drawing in one rem. */
+const UNITS = 16;
 
 export function Board() {
-  const [ref, box] = useBox();
+  const { viewer } = useTable<CastleView>();
+  const [ref, rems] = useBox<HTMLDivElement>();
+  const box = useMemo(() => (rems === null ? null : { w: rems.w * UNITS, h: rems.h * UNITS }), [rems]);
+  const mine = viewer === 'spectator' ? 0 : viewer;
   return (
     <div ref={ref} className={styles.board}>
       {box !== null && box.w > 0 && <Drawing box={box} />}
+      <Corner seat={1 - mine} place="top" />
+      <Corner seat={mine} place="bottom" />
     </div>
   );
 }
@@ -70,7 +38,7 @@ function Drawing({ box }: { box: Box }) {
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const sizes = useMemo(() => sizesOf(box), [box]);
   const carryOut = useTap();
-  const picked = cardOf(selection);
+  const picked = cardOfRef(selection);
   const [entry, setEntry] = useState<Space>(keepOf(viewer ?? 0));
 
   const tap = (space: Space, unit: Card | null) => carryOut(tapOn(view, prompt, picked, aim, space, unit));
@@ -90,8 +58,12 @@ function Drawing({ box }: { box: Box }) {
     const unit = target === null ? null : Number(target.getAttribute('data-card'));
     if (unit === null || optionsWith(prompt, unit).length === 0) return;
     dragFrom(event, {
+      piece: target,
       begin: () => table.select(cardRef(unit)),
-      drop: (space) => carryOut(tapOn(view, prompt, unit, null, space, null)),
+      drop: (refs) => {
+        const space = refs.map(spaceOfRef).find((one) => one !== null);
+        if (space != null) carryOut(tapOn(view, prompt, unit, null, space, null));
+      },
     });
   };
 
@@ -99,8 +71,6 @@ function Drawing({ box }: { box: Box }) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
       viewBox={`0 0 ${box.w} ${box.h}`}
-      width={box.w}
-      height={box.h}
       className={styles.svg}
       onKeyDown={keyDown}
       onPointerDown={press}
@@ -140,7 +110,7 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
   const { view, prompt, selection } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const { x, y } = pointOf(space, viewer, box);
-  const picked = cardOf(selection);
+  const picked = cardOfRef(selection);
   const options = optionsAt(view, prompt, picked, space);
   const stack = view.spaces[space] ?? [];
   const { castle } = spaceInfo(space);
@@ -183,7 +153,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
   const table = useTable<CastleView>();
   const { view, prompt, selection } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
-  const picked = cardOf(selection);
+  const picked = cardOfRef(selection);
   const targets = new Set(
     optionsWith(prompt, picked).flatMap((option) =>
       isAttack(option) ? [option[3]] : option[0] === 'equip' || option[0] === 'strengthen' ? [option[2]] : [],
@@ -219,6 +189,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
               unit={unit}
               acted={unit.deed !== 'ready' && unit.owner === view.active && view.outcome === null}
               sizes={sizes}
+              leftmost={count > 1 && place === 0}
               state={{
                 selected: unit.card === picked,
                 playable: own && picked === null && optionsWith(prompt, unit.card).length > 0,

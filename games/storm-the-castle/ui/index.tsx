@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Castle. */
 import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
-import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import { NATURAL_2, NATURAL_12 } from '../constants.ts';
@@ -8,15 +8,15 @@ import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
 import { tries } from '../tries.ts';
 import type { CastleView } from '../view.ts';
-import { Actions } from './actions.tsx';
+import { Actions, askedOf } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { cardOf, optionsOf, spaceOfRef } from './intent.ts';
+import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { Reading } from './reading.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
@@ -25,7 +25,7 @@ type Say = (phrase: Phrase) => string;
 
 function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const v = view as unknown as CastleView;
-  const card = cardOf(ref) ?? cardAbout(ref);
+  const card = cardOfRef(ref) ?? cardAbout(ref);
   if (card !== null) {
     const kind = kindOf(card);
     const at = whereIs(v, card);
@@ -103,7 +103,7 @@ export const table: GameTable = {
   Board,
   Hand,
   Status,
-  SeatFacts,
+  Reading,
   Actions,
   List,
   inspect,
@@ -111,6 +111,10 @@ export const table: GameTable = {
   sounds,
   beforeAnswer,
   isPlain: (option) => typeof option === 'string',
+  question: (table) => askedOf(table)?.question ?? null,
+  detail: (table) => askedOf(table)?.detail ?? null,
+  isReading: (table) => isAttack(table.aim),
+  isEnd: (answer) => answer === 'end' || answer === 'done',
   guide,
   tries: (view, prompt) => tries(view as unknown as CastleView, prompt),
 };

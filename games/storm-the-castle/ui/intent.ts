@@ -3,6 +3,7 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
+import { cardRef, type Tap } from '@bridgehead/ui';
 import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
 import { type Card, isItem, ownerOf } from '../cards.ts';
 import { whereIs } from '../preview.ts';
@@ -13,9 +14,7 @@ import type { CastleView } from '../view.ts';
 export type Option = DispatchOption | ActOption;
 export type AttackOption = Extract<ActOption, readonly ['melee' | 'ranged', ...unknown[]]>;
 
-export const cardRef = (card: Card): Ref => `card:${card}`;
 export const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
-export const cardOf = (ref: Ref | null): Card | null => (ref?.startsWith('card:') ? Number(ref.slice(5)) : null);
 export const spaceOfRef = (ref: Ref | null): Space | null => (ref?.startsWith('space:') ? spaceNamed(ref.slice(6)) : null);
 
 export const optionsOf = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []) as unknown as readonly Option[];
@@ -51,13 +50,6 @@ export function placeOf(view: CastleView, option: Option): Space | null {
 export const optionsAt = (view: CastleView, prompt: Prompt | null, picked: Card | null, space: Space): readonly Option[] =>
   picked === null ? [] : optionsWith(prompt, picked).filter((option) => placeOf(view, option) === space);
 
-export type Tap =
-  | { readonly do: 'select'; readonly card: Card | null }
-  | { readonly do: 'answer'; readonly option: Option }
-  | { readonly do: 'aim'; readonly option: AttackOption }
-  | { readonly do: 'why'; readonly answer: Json }
-  | { readonly do: 'inspect'; readonly ref: Ref };
-
 /** A tap on a space, or on one unit there. */
 export function tapOn(
   view: CastleView,
@@ -76,27 +68,27 @@ export function tapOn(
     const attack = here.filter(isAttack);
     if (attack.length > 0) return aimOrStrike(attack, aim, unit);
     const only = here.find((option) => !isAttack(option) && (unit === null || !isEquip(option) || option[2] === unit)) ?? here[0];
-    if (only !== undefined) return { do: 'answer', option: only };
+    if (only !== undefined) return { do: 'answer', answer: only as unknown as Json };
     if (on === picked)
-      return {
-        do: 'select',
-        card: nextOf(
+      return picks(
+        nextOf(
           stack.map((one) => one.card),
           picked,
           prompt,
         ),
-      };
-    if (mine && optionsWith(prompt, on).length > 0) return { do: 'select', card: on };
+      );
+    if (mine && optionsWith(prompt, on).length > 0) return picks(on);
     return { do: 'why', answer: tried(view, picked, space, on) };
   }
   if (on === null || me === null || !mine) return { do: 'inspect', ref: on === null ? spaceRef(space) : cardRef(on) };
   const ready = unit ?? stack.map((one) => one.card).find((card) => optionsWith(prompt, card).length > 0) ?? on;
-  if (optionsWith(prompt, ready).length > 0) return { do: 'select', card: ready };
+  if (optionsWith(prompt, ready).length > 0) return picks(ready);
   return prompt?.key === 'stc.dispatch'
     ? { do: 'inspect', ref: cardRef(ready) }
     : { do: 'why', answer: ['move', ready, nearestFree(view, space)] };
 }
 
+const picks = (card: Card | null): Tap => ({ do: 'select', ref: card === null ? null : cardRef(card) });
 const isEquip = (option: Option): option is Extract<DispatchOption, readonly ['equip', ...unknown[]]> => option[0] === 'equip';
 
 /** The first tap shows the odds, the second one strikes. */
@@ -104,8 +96,8 @@ function aimOrStrike(attacks: readonly AttackOption[], aim: Json | null, unit: C
   const named = attacks.filter((option) => unit === null || option[3] === unit);
   const choices = named.length > 0 ? named : attacks;
   const aimed = choices.find((option) => JSON.stringify(option) === JSON.stringify(aim));
-  if (aimed !== undefined) return { do: 'answer', option: aimed };
-  return { do: 'aim', option: choices[0] as AttackOption };
+  if (aimed !== undefined) return { do: 'answer', answer: aimed as unknown as Json };
+  return { do: 'aim', answer: choices[0] as unknown as Json };
 }
 
 /** Tapping a stack again picks its other unit, then none. */
@@ -127,8 +119,8 @@ const nearestFree = (view: CastleView, space: Space): Space => view.spaces.findI
 
 /** A tap on a card of the hand. */
 export function tapCard(view: CastleView, prompt: Prompt | null, picked: Card | null, card: Card): Tap {
-  if (picked === card) return { do: 'select', card: null };
-  if (optionsWith(prompt, card).length > 0) return { do: 'select', card };
+  if (picked === card) return picks(null);
+  if (optionsWith(prompt, card).length > 0) return picks(card);
   if (prompt === null) return { do: 'inspect', ref: cardRef(card) };
   const mine = view.spaces.flat().find((unit) => unit.owner === prompt.seat);
   return { do: 'why', answer: isItem(card) ? ['equip', card, mine?.card ?? card] : ['deploy', card, freeSpace(view, prompt.seat)] };

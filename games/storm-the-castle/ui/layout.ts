@@ -1,49 +1,70 @@
-/** Where things lie, in pixels of the board's own box. The viewer's castle is always at the bottom. */
+/**
+ * Where things lie on the board, in its own units (a sixteenth of a rem, so that all of it grows with the letters). The viewer's
+ * castle is always at the bottom; each keep rises half a row behind its wall.
+ */
 import type { Seat } from '@bridgehead/kernel';
-import { NORTH, SPACES, type Space, spaceInfo } from '../board.ts';
+import type { Box } from '@bridgehead/ui';
+import { NORTH, SPACE_COUNT, SPACES, type Space } from '../board.ts';
 
-export interface Box {
-  readonly w: number;
-  readonly h: number;
-}
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
+/** tall: name, picture, numbers below each other. broad: numbers beside the picture. chip: picture and numbers alone. */
+export type TokenForm = 'tall' | 'broad' | 'chip';
 export interface Sizes {
   readonly plateW: number;
   readonly plateH: number;
   readonly tokenW: number;
   readonly tokenH: number;
-  readonly small: boolean;
+  readonly form: TokenForm;
+  /** From row to row. */
+  readonly pitch: number;
+  /** Is the middle between the inner columns free for dice and banner? */
+  readonly freeMiddle: boolean;
 }
 
-const ROWS = 7;
+const KEEP_SHARE = 0.47;
+/** How far a keep's centre lies behind its wall: half a row, or a whole one where columns stand close. */
+const behind = (box: Box): number => (isEven(box) ? 0.96 : 0.46);
+const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [10.8, 31.4, 68.6, 89.2], even: [13, 38, 62, 87] } as const;
 
-export function sizesOf({ w, h }: Box): Sizes {
-  const row = h / ROWS;
-  const plateH = Math.min(104, row * 0.86);
-  const tokenH = Math.min(98, Math.max(44, row * 0.84));
-  const tokenW = Math.max(40, tokenH * 0.78);
-  const plateW = Math.min(w * 0.235, Math.max(58, tokenW * 2 + 26));
-  return { plateW, plateH, tokenW, tokenH, small: tokenH < 60 };
+const isEven = ({ w, h }: Box): boolean => w < h;
+const edge = ({ h }: Box): number => (h < 420 ? 8 : 12);
+const pitchOf = (box: Box): number => (box.h - 2 * edge(box)) / (2 * KEEP_SHARE + 4 + 2 * behind(box));
+const columnsOf = (box: Box): readonly number[] => (isEven(box) ? COLUMNS.even : box.w < 700 ? COLUMNS.narrow : COLUMNS.wide);
+
+export function sizesOf(box: Box): Sizes {
+  const pitch = pitchOf(box);
+  const [first = 0, second = 0] = columnsOf(box);
+  const column = ((second - first) / 100) * box.w;
+  const room = column - 6;
+  const shared = { plateH: pitch * 0.83, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
+  if (pitch >= 88 && room >= pitch * 1.64) return { ...shared, form: 'tall', tokenW: pitch * 0.82, tokenH: pitch * 0.945 };
+  if (pitch >= 62 && room >= pitch * 2.4) return { ...shared, form: 'broad', tokenW: pitch * 1.2, tokenH: pitch * 0.945 };
+  const tokenW = Math.min(pitch * 0.78, room / 2);
+  return { ...shared, form: 'chip', tokenW, tokenH: Math.min(pitch * 0.93, tokenW * 1.5) };
 }
 
-/** The board's canvas is 100 by 140; rows are spread evenly over the box. */
+/** The row of a space from the top, for whoever sits in the south. */
+const rowOf = (space: Space): number => (space === 0 ? 0 : space === SPACE_COUNT - 1 ? 6 : Math.floor((space - 1) / 4) + 1);
+
 export function pointOf(space: Space, viewer: Seat | null, box: Box): Point {
-  const { x, y } = spaceInfo(space);
-  const [fx, fy] = viewer === NORTH ? [100 - x, 140 - y] : [x, y];
-  const { plateW, plateH } = sizesOf(box);
-  const padX = plateW / 2 + 6;
-  const padY = plateH / 2 + 11;
-  return { x: padX + ((fx - 10) / 80) * (box.w - 2 * padX), y: padY + ((fy - 8) / 124) * (box.h - 2 * padY) };
+  const at = viewer === NORTH ? SPACE_COUNT - 1 - space : space;
+  const pitch = pitchOf(box);
+  const keep = KEEP_SHARE * pitch + edge(box);
+  const row = rowOf(at);
+  if (row === 0) return { x: box.w / 2, y: keep };
+  if (row === 6) return { x: box.w / 2, y: box.h - keep };
+  const column = columnsOf(box)[(at - 1) % 4] as number;
+  return { x: (column / 100) * box.w, y: keep + behind(box) * pitch + (row - 1) * pitch };
 }
 
 export const ALL_SPACES: readonly Space[] = SPACES.map((_, space) => space);
 
-/** Two units of a stack stand side by side; the top one in front. */
+/** Two units of a stack stand side by side, both in full; the upper card at the left. */
 export function tokenPoint(at: Point, place: number, count: number, { tokenW }: Sizes): Point {
   if (count < 2) return at;
-  const shift = tokenW * 0.46;
-  return { x: at.x + (place === 0 ? -shift : shift), y: at.y + (place === 0 ? 0 : -3) };
+  const shift = tokenW / 2 + 1;
+  return { x: at.x + (place === 0 ? -shift : shift), y: at.y };
 }

@@ -1,12 +1,12 @@
-/** What is lit for the picked card: dots where it can go, swords with the chance on what it can attack. */
-import { GlyphAt, useTable } from '@bridgehead/ui';
+/** What is lit for the picked card: dots where it can go, the chance beside what it can attack. */
+import { type Box, GlyphAt, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
-import { previewAttack } from '../preview.ts';
+import { previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
-import { ATTACK, MOVE } from './faces.ts';
+import { MOVE } from './faces.ts';
 import { type AttackOption, isAttack, type Option, optionsWith, placeOf } from './intent.ts';
 import { Layer } from './layer.tsx';
-import { type Box, type Point, pointOf, type Sizes, tokenPoint } from './layout.ts';
+import { type Point, pointOf, type Sizes, tokenPoint } from './layout.ts';
 import styles from './lights.module.css';
 
 export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked: Card | null }) {
@@ -27,13 +27,47 @@ export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked:
       {[...goals].map(([space, option]) => (
         <Goal key={space} at={at(space)} sizes={sizes} walks={option[0] === 'move'} free={(view.spaces[space] ?? []).length === 0} />
       ))}
+      <Arrow box={box} sizes={sizes} />
       {[...attacks.values()].map((option) => {
         const stack = view.spaces[option[2]] ?? [];
         const place = stack.findIndex((unit) => unit.card === option[3]);
         const point = tokenPoint(at(option[2]), Math.max(0, place), stack.length, sizes);
-        return <Swords key={option[3]} option={option} at={point} sizes={sizes} aimed={JSON.stringify(option) === aimed} />;
+        return <Chance key={option[3]} option={option} at={point} box={box} sizes={sizes} aimed={JSON.stringify(option) === aimed} />;
       })}
     </Layer>
+  );
+}
+
+/** From the unit that aims to what it aims at. */
+function Arrow({ box, sizes }: { box: Box; sizes: Sizes }) {
+  const { view, viewer, aim } = useTable<CastleView>();
+  if (!isAttack(aim)) return null;
+  const seat = viewer === 'spectator' ? null : viewer;
+  const place = (card: Card): Point | null => {
+    const standing = whereIs(view, card);
+    if (standing === null) return null;
+    const stack = view.spaces[standing.space] ?? [];
+    return tokenPoint(
+      pointOf(standing.space, seat, box),
+      stack.findIndex((unit) => unit.card === card),
+      stack.length,
+      sizes,
+    );
+  };
+  const [from, to] = [place(aim[1]), place(aim[3])];
+  if (from === null || to === null) return null;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const clear = (share: number) => (Math.abs(dx) > Math.abs(dy) ? sizes.tokenW : sizes.tokenH) * share;
+  const at = (distance: number): Point => ({ x: from.x + (dx / length) * distance, y: from.y + (dy / length) * distance });
+  const [a, b] = [at(clear(0.52)), at(length - clear(0.72))];
+  const bend = { x: (a.x + b.x) / 2 - dy * 0.12, y: (a.y + b.y) / 2 + dx * 0.12 };
+  const turn = (Math.atan2(b.y - bend.y, b.x - bend.x) * 180) / Math.PI;
+  return (
+    <g className={styles.arrow}>
+      <path d={`M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`} />
+      <path d="M-9 -6L3 0L-9 6Z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} className={styles.head} />
+    </g>
   );
 }
 
@@ -42,27 +76,33 @@ function Goal({ at, sizes, walks, free }: { at: Point; sizes: Sizes; walks: bool
   const x = free ? at.x : at.x + sizes.plateW * 0.37;
   return (
     <g transform={`translate(${x} ${at.y + (free ? 0 : sizes.plateH * 0.12)})`}>
-      <circle r={sizes.small ? 13 : 16} className={styles.dot} />
+      <circle r={sizes.form === 'chip' ? 12 : 15} className={styles.dot} />
       <g className={styles.onDot}>
-        {walks ? <GlyphAt glyph={MOVE} x={0} y={0} size={sizes.small ? 16 : 20} /> : <path d="M0 -7V7M-7 0H7" className={styles.plus} />}
+        {walks ? (
+          <GlyphAt glyph={MOVE} x={0} y={0} size={sizes.form === 'chip' ? 15 : 19} />
+        ) : (
+          <path d="M0 -7V7M-7 0H7" className={styles.plus} />
+        )}
       </g>
     </g>
   );
 }
 
-function Swords({ option, at, sizes, aimed }: { option: AttackOption; at: Point; sizes: Sizes; aimed: boolean }) {
-  const { view } = useTable<CastleView>();
+/** The chance as a pill beside the target; "sure" where no dice are thrown. */
+function Chance({ option, at, box, sizes, aimed }: { option: AttackOption; at: Point; box: Box; sizes: Sizes; aimed: boolean }) {
+  const { view, say } = useTable<CastleView>();
   const [mode, attacker, , target] = option;
   const preview = view.odds === 'shown' ? previewAttack(view, mode, attacker, target) : null;
+  const text = preview === null ? '?' : preview.top === null ? say({ key: 'stc.ui.sure' }) : `${Math.round(preview.chance * 100)} %`;
+  const [w, h] = sizes.form === 'chip' ? [38, 20] : [46, 24];
+  const beside = at.x + sizes.tokenW / 2 + w / 2 + 1;
+  const x = beside + w / 2 > box.w - 2 ? at.x - sizes.tokenW / 2 - w / 2 - 1 : beside;
   return (
-    <g transform={`translate(${at.x} ${at.y + sizes.tokenH / 2 - 4})`} className={aimed ? styles.aimed : undefined}>
-      <rect x={-29} y={-12} width={58} height={23} rx={11.5} className={styles.chance} />
-      <g className={styles.onChance}>
-        <GlyphAt glyph={ATTACK} x={-17} y={0} size={14} />
-        <text x={8} y={5} textAnchor="middle" className={styles.percent}>
-          {preview === null ? '?' : `${Math.round(preview.chance * 100)}%`}
-        </text>
-      </g>
+    <g transform={`translate(${x} ${at.y + sizes.tokenH * 0.24})`} className={aimed ? styles.aimed : undefined}>
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} className={styles.chance} />
+      <text y={5} textAnchor="middle" className={styles.percent}>
+        {text}
+      </text>
     </g>
   );
 }

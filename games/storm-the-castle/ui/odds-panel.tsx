@@ -9,43 +9,66 @@ import styles from './odds-panel.module.css';
 
 export function OddsPanel({ option }: { option: AttackOption }) {
   const table = useTable<CastleView>();
-  const { view, say } = table;
+  const { view, say, stage } = table;
   const [mode, attacker, , target] = option;
   const preview = previewAttack(view, mode, attacker, target);
   if (preview === null) return null;
   const names = { attacker: unitOf(attacker).name, target: unitOf(target).name };
+  const phone = stage === 'upright' || stage === 'lying';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key O brings a reader here
-    <section className={styles.odds} aria-label={say({ key: 'stc.ui.odds' })} data-odds="" tabIndex={0} data-testid="odds">
+    <section
+      className={styles.odds}
+      data-stage={stage}
+      aria-label={say({ key: 'stc.ui.odds' })}
+      data-odds=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the key O brings a reader here
+      tabIndex={0}
+      data-testid="odds"
+    >
       <header className={styles.head}>
         <strong>
-          {names.attacker} → {names.target}
+          {names.attacker} {phone && preview.attackTotal} <span className={styles.arrow}>→</span> {names.target}{' '}
+          {phone && preview.top !== null && preview.defenseTotal}
         </strong>
-        <b className={styles.chance}>{Math.round(preview.chance * 1000) / 10}%</b>
+        <b className={styles.chance}>
+          {preview.top === null ? say({ key: 'stc.ui.sure' }) : Math.round(preview.chance * 100)}
+          {preview.top !== null && <small> %</small>}
+        </b>
       </header>
       {preview.top === null ? (
-        <p>{say({ key: 'stc.ui.no-roll' })}</p>
+        <p className={styles.then}>{say({ key: 'stc.ui.no-roll' })}</p>
       ) : (
-        <OddsStrip succeeds={(sum) => succeeds(sum, preview.top ?? 0)} marks={mode === 'melee' ? { 2: '☠', 12: '★' } : { 12: '★' }} />
+        <OddsStrip succeeds={(sum) => succeeds(sum, preview.top ?? 0)} danger={mode === 'melee' ? 2 : null} />
       )}
-      <div className={styles.totals}>
-        <Total title={say({ key: 'stc.ui.attack' })} total={preview.attackTotal} terms={preview.attack} unit={attacker} />
-        {preview.top !== null && (
-          <Total title={say({ key: 'stc.ui.defense' })} total={preview.defenseTotal} terms={preview.defense} unit={target} />
-        )}
-      </div>
-      {preview.top !== null && (
-        <p className={styles.sum}>
-          {say({
-            key: 'stc.ui.modifier',
-            params: { attack: preview.attackTotal, defense: preview.defenseTotal, modifier: preview.modifier },
-          })}
+      {!phone && (
+        <p className={styles.legend}>
+          {preview.top !== null && <span className={styles.good}>✓ {sumsOf(preview.rolls)}</span>}
+          {preview.top !== null && <span>{say({ key: 'stc.ui.ways', params: { n: preview.ways } })}</span>}
+          {preview.risk > 0 && <span className={styles.risk}>{say({ key: 'stc.ui.risk', params: { unit: names.attacker } })}</span>}
         </p>
       )}
-      <p className={styles.then}>{then(preview, names, say)}</p>
-      {preview.risk > 0 && <p className={styles.risk}>{say({ key: 'stc.ui.risk', params: { unit: names.attacker } })}</p>}
+      {!phone && (
+        <div className={styles.totals}>
+          <Total title={say({ key: 'stc.ui.attack' })} total={preview.attackTotal} terms={preview.attack} unit={attacker} />
+          {preview.top !== null && (
+            <Total title={say({ key: 'stc.ui.defense' })} total={preview.defenseTotal} terms={preview.defense} unit={target} />
+          )}
+        </div>
+      )}
+      <p className="visually-hidden">{then(preview, names, say)}</p>
     </section>
   );
+}
+
+/** "3 to 6, 12". */
+function sumsOf(rolls: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const roll of rolls) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === roll - 1) last[1] = roll;
+    else runs.push([roll, roll]);
+  }
+  return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
 }
 
 function then(
@@ -73,12 +96,10 @@ function Total({ title, total, terms, unit }: { title: string; total: number; te
           <b>{total}</b>
         </dd>
       </div>
-      {terms.map((term) => (
-        <div key={term.source} className={styles.term}>
-          <dt>{nameOf(term)}</dt>
-          <dd>{term.source === 'unit' ? term.n : term.n > 0 ? `+${term.n}` : `−${-term.n}`}</dd>
-        </div>
-      ))}
+      <div className={styles.term}>
+        <dt>{terms.map(nameOf).join(', ')}</dt>
+        <dd>{terms.map((term) => (term.source === 'unit' ? term.n : term.n > 0 ? `+${term.n}` : `−${-term.n}`)).join(' ')}</dd>
+      </div>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 /** The ground: roads, river, castle walls and the 22 plates, each shaped by its terrain so that heights read at a glance. */
 import type { Seat } from '@bridgehead/kernel';
-import { GlyphAt, useSeatColours } from '@bridgehead/ui';
+import { type Box, GlyphAt, useSeatColours } from '@bridgehead/ui';
 import { memo } from 'react';
 import {
   castleOf,
@@ -16,7 +16,7 @@ import {
 } from '../board.ts';
 import { TERRAIN_GLYPHS } from './faces.ts';
 import { Layer } from './layer.tsx';
-import { type Box, pointOf, type Sizes, sizesOf } from './layout.ts';
+import { pointOf, type Sizes, sizesOf } from './layout.ts';
 import styles from './plan.module.css';
 
 /** Battlements along a line from left to right. */
@@ -67,8 +67,7 @@ export const Plan = memo(function Plan({ box, viewer, bare }: PlanProps) {
         <CastleGround key={seat} seat={seat} box={box} viewer={viewer} sizes={sizes} />
       ))}
       {board.paths.map(([a, b]) => {
-        const [from, to] = [at(a), at(b)];
-        const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+        const d = roadFrom(at(a), at(b), isBehindWall(a, b), box);
         return (
           <g key={`${a}-${b}`}>
             <path d={d} className={styles.road} />
@@ -79,6 +78,15 @@ export const Plan = memo(function Plan({ box, viewer, bare }: PlanProps) {
     </Layer>
   );
 });
+
+/** From a keep to a tower the way leads behind the wall: drawn as an arc, so that it is not read as passing through the battlement. */
+const isBehindWall = (a: Space, b: Space): boolean => [spaceInfo(a).terrain, spaceInfo(b).terrain].sort().join() === 'keep,tower';
+
+function roadFrom(from: { x: number; y: number }, to: { x: number; y: number }, arc: boolean, { h }: Box): string {
+  if (!arc) return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const edge = from.y < h / 2 ? 6 : h - 6;
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${edge} ${to.x} ${to.y}`;
+}
 
 function River({ box, y, height }: { box: Box; y: number; height: number }) {
   const wave = (at: number) => {
@@ -130,9 +138,10 @@ export function bonusOf(terrain: Terrain): string {
 /** One plate: its shape, and when nobody stands there its name and what it gives. */
 export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Sizes; empty: boolean; onTop: boolean }) {
   const { terrain, name } = spaceInfo(space);
-  const { plateW: w, plateH: h, small } = sizes;
+  const { plateW: w, plateH: h, form } = sizes;
+  const small = form === 'chip';
   const bonus = bonusOf(terrain);
-  const glyphSize = Math.min(30, h * 0.36);
+  const glyphSize = Math.min(30, h * 0.33);
   const top = labelShift(terrain, onTop) - (glyphSize + LABEL) / 2;
   return (
     <>
@@ -162,7 +171,7 @@ const LABEL = 13;
 function labelShift(terrain: Terrain, onTop: boolean): number {
   if (terrain === 'open') return 0;
   const isWall = terrain === 'keep' || terrain === 'tower' || terrain === 'battlement';
-  return isWall && !onTop ? 5 : -5;
+  return !isWall ? -5 : onTop ? -8 : 5;
 }
 
 /** The side is told by the place; the wing by the place too. */

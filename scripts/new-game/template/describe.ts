@@ -1,5 +1,6 @@
 /** Words and things to point at, as keys into wording.ts. A table without drawings is made of `zones` alone. */
-import type { Described, Game, GameEvent, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import type { Described, Game, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import type { TrickEvent } from './events.ts';
 import type { Card } from './state.ts';
 import type { TableView } from './view.ts';
 
@@ -13,21 +14,20 @@ const option = (_view: TableView, _prompt: Prompt, card: Json): Described => ({
   refs: [cardRef(card as Card)],
 });
 
-function event(happened: GameEvent, viewer: Viewer): Described {
-  const { type, seat, card, cards, winner, tricks, count } = happened as GameEvent & { seat: number; winner: number };
-  switch (type) {
+function event(e: TrickEvent, _viewer: Viewer): Described {
+  switch (e.type) {
     case 'dealt':
-      return seat === viewer && cards !== undefined
-        ? { key: 'tpl.event.dealt.own', params: { cards: (cards as Card[]).join(', ') } }
-        : { key: 'tpl.event.dealt', params: { ...player(seat), count: count as number } };
+      return e.cards === null
+        ? { key: 'tpl.event.dealt', params: { ...player(e.seat), count: e.count } }
+        : { key: 'tpl.event.dealt.own', params: { cards: e.cards.join(', ') } };
     case 'drew':
-      return seat === viewer && card !== undefined
-        ? { key: 'tpl.event.drew.own', params: { card: card as Card }, refs: [cardRef(card as Card)] }
-        : { key: 'tpl.event.drew', params: player(seat) };
+      return e.card === null
+        ? { key: 'tpl.event.drew', params: player(e.seat) }
+        : { key: 'tpl.event.drew.own', params: { card: e.card }, refs: [cardRef(e.card)] };
     case 'trick':
-      return { key: 'tpl.event.trick', params: { ...player(winner), cards: (cards as Card[]).join(', '), tricks: tricks as number } };
-    default:
-      return { key: `tpl.event.${type}`, params: player(seat) };
+      return { key: 'tpl.event.trick', params: { ...player(e.winner), cards: e.cards.join(', '), tricks: e.tricks } };
+    case 'conceded':
+      return { key: 'tpl.event.conceded', params: player(e.seat) };
   }
 }
 
@@ -45,4 +45,4 @@ function zones(view: TableView, _viewer: Viewer): Zone[] {
   ];
 }
 
-export const describe: Game<unknown, TableView>['describe'] = { prompt, option, event, zones };
+export const describe: Game<unknown, TableView, TrickEvent>['describe'] = { prompt, option, event, zones };

@@ -1,13 +1,14 @@
 /** The rules in rulebook order. A rule that needs a decision asks for it where the rulebook does. */
 import { because, type Json, type Question, type Reason, type Rules, type Seat, type SetupTable, type Table } from '@bridgehead/kernel';
+import type { TrickEvent } from './events.ts';
 import { CARDS, type Card, HAND_SIZE, handOf, type Tricks } from './state.ts';
 
 /** TPL-1. */
-export function setUp(t: SetupTable): Tricks {
+export function setUp(t: SetupTable<TrickEvent>): Tricks {
   const deck = t.shuffle([...CARDS]);
   const hands = Array.from({ length: t.seats }, () => deck.splice(-HAND_SIZE).sort((a, b) => a - b));
   hands.forEach((hand, seat) => {
-    t.tell([seat], { type: 'dealt', seat, count: hand.length, cards: hand }, { type: 'dealt', seat, count: hand.length });
+    t.tell([seat], { type: 'dealt', seat, count: hand.length, cards: hand }, { type: 'dealt', seat, count: hand.length, cards: null });
   });
   return { goal: t.options.goal as number, deck, hands, tricks: hands.map(() => 0), last: [] };
 }
@@ -20,7 +21,7 @@ export const PLAY: Question<Tricks, Card> = {
 };
 
 /** One beat of play. */
-export function* trick(t: Table<Tricks>): Rules<void> {
+export function* trick(t: Table<Tricks, TrickEvent>): Rules<void> {
   const s = t.state;
   const seats = s.hands.map((_, seat) => seat);
   const played = yield* t.all(seats.map((seat) => t.question(seat, PLAY))); // TPL-2: nobody sees another's card before all are chosen
@@ -34,20 +35,20 @@ export function* trick(t: Table<Tricks>): Rules<void> {
 }
 
 /** TPL-5. */
-function refill(t: Table<Tricks>, seat: Seat): void {
+function refill(t: Table<Tricks, TrickEvent>, seat: Seat): void {
   const card = t.draw(t.state.deck);
   if (card === null) return;
   const hand = handOf(t.state, seat);
   hand.push(card);
   hand.sort((a, b) => a - b);
-  t.tell([seat], { type: 'drew', seat, card }, { type: 'drew', seat });
+  t.tell([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
 }
 
 /** TPL-6, TPL-7. */
 const isOver = (s: Tricks): boolean =>
   s.tricks.some((count) => count >= s.goal) || (s.deck.length === 0 && s.hands.some((hand) => hand.length === 0));
 
-function finish(t: Table<Tricks>): void {
+function finish(t: Table<Tricks, TrickEvent>): void {
   const { tricks } = t.state;
   const counts = [...new Set(tricks)].sort((a, b) => b - a);
   const ranking = counts.map((count) => tricks.flatMap((own, seat) => (own === count ? [seat] : [])));
@@ -55,7 +56,7 @@ function finish(t: Table<Tricks>): void {
 }
 
 /** TPL-8. */
-export function concede(t: Table<Tricks>, seat: Seat): void {
+export function concede(t: Table<Tricks, TrickEvent>, seat: Seat): void {
   const others = t.state.tricks.flatMap((_, other) => (other === seat ? [] : [other]));
   t.emit({ type: 'conceded', seat });
   t.end({ ranking: [others, [seat]], reason: 'tpl.end.conceded', clause: 'TPL-8' });

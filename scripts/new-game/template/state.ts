@@ -6,7 +6,7 @@
  *   trick   one round: everybody plays a card, the highest takes it
  *   last    the cards of the latest trick by seat; empty before the first
  */
-import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 
 export type Card = number;
 export const CARDS: readonly Card[] = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -33,14 +33,3 @@ export function clone(s: Tricks): Tricks {
 }
 
 export const handOf = (s: Tricks, seat: Seat): Card[] => s.hands[seat] as Card[];
-
-/** What a seat cannot know: the deck's order and the other hands. Sorted before it is mixed, so that the truth leaves no trace. */
-export function resample(s: Tricks, seat: Seat, chance: Chance): void {
-  const others = s.hands.filter((_, other) => other !== seat);
-  const unknown = shuffle(
-    [...s.deck, ...others.flat()].sort((a, b) => a - b),
-    chance,
-  );
-  for (const hand of others) hand.splice(0, hand.length, ...unknown.splice(0, hand.length).sort((a, b) => a - b));
-  s.deck = unknown;
-}

@@ -17,4 +17,11 @@ export const wording: Readonly<Record<string, string>> = {
   'tpl.no.card': 'You do not hold that card.',
   'tpl.no.played': 'You have chosen your card; the others are still thinking.',
   'tpl.no.over': 'The match is over.',
+  'tpl.ui.tricks': '{n} of {goal}',
+  'tpl.ui.no-trick': 'Nothing has been played yet.',
+  'tpl.ui.hand-empty': 'Your hand is empty.',
+  'tpl.guide.play': 'Play a card',
+  'tpl.guide.play.text': 'Tap a card: everybody shows one at the same time, and the highest takes the trick.',
+  'tpl.guide.free': 'On your own',
+  'tpl.guide.free.text': 'Keep your best cards for tricks that matter.',
 };

@@ -27,7 +27,7 @@ test('whatever is tapped, the table answers only what is offered, and asks why a
     for (const picked of [null, ...(view.players[prompt.seat as 0].hand ?? []), ...view.spaces.flat().map((unit) => unit.card)])
       for (let space = 0; space < SPACES.length; space++) {
         const tap = tapOn(view, prompt, picked, null, space, null);
-        if (tap.do === 'answer' || tap.do === 'aim') expect(prompt.options.some((option) => same(option, tap.option))).toBe(true);
+        if (tap.do === 'answer' || tap.do === 'aim') expect(prompt.options.some((option) => same(option, tap.answer))).toBe(true);
         if (tap.do === 'why') expect(run.why(prompt.seat, prompt.id, tap.answer)).not.toBeNull();
       }
 });
@@ -51,8 +51,8 @@ test('a first tap on a target aims, a second strikes', () => {
     const attack = optionsOf(prompt).find((option) => option[0] === 'melee') as readonly ['melee', number, number, number] | undefined;
     if (attack === undefined) continue;
     const first = tapOn(view, prompt, attack[1], null, attack[2], attack[3]);
-    expect(first).toEqual({ do: 'aim', option: attack });
-    expect(tapOn(view, prompt, attack[1], attack as unknown as Json, attack[2], attack[3])).toEqual({ do: 'answer', option: attack });
+    expect(first).toEqual({ do: 'aim', answer: attack });
+    expect(tapOn(view, prompt, attack[1], attack as unknown as Json, attack[2], attack[3])).toEqual({ do: 'answer', answer: attack });
     return;
   }
   throw new Error('nobody ever attacked');

@@ -1,0 +1,68 @@
+/** Shows positions one after the other in one window and measures each. */
+import type { Browser } from 'playwright-core';
+import { visit } from '../browser/browser.ts';
+import { openSaved } from '../browser/saved.ts';
+import { type Finding, measure } from './measure.ts';
+import type { Position } from './positions.ts';
+
+export interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textSize: number;
+}
+/** '1440x900', or '1440x900@2' with letters of 200 %. */
+export function sizeOf(name: string): Size {
+  const [window = '', text = '1'] = name.split('@');
+  const [width = 0, height = 0] = window.split('x').map(Number);
+  return { name, width, height, textSize: Number(text) };
+}
+export const SIZES: readonly Size[] = [
+  '1920x1080',
+  '1440x900',
+  '1280x720',
+  '1024x768',
+  '820x1180',
+  '390x844',
+  '360x640',
+  '844x390',
+  '1440x900@2',
+  '1280x720@2',
+  '820x1180@2',
+].map(sizeOf);
+
+export interface Looked {
+  readonly position: Position;
+  readonly theme: string;
+  readonly findings: readonly Finding[];
+  picture(path: string): Promise<unknown>;
+}
+
+export async function* look(
+  browser: Browser,
+  baseURL: string,
+  positions: readonly Position[],
+  { width, height, textSize }: Size,
+  { plain, dark }: { readonly plain: boolean; readonly dark: boolean },
+): AsyncGenerator<Looked> {
+  const theme = dark ? 'bridge' : 'keep';
+  const touch = Math.min(width, height) < 500;
+  const games = [...new Set(positions.map(({ record }) => record.game))];
+  const { page, context } = await visit(browser, {
+    baseURL,
+    width,
+    height,
+    touch,
+    settings: { theme, textSize, motion: 'off', guided: games },
+  });
+  for (const [i, position] of positions.entries()) {
+    // Every fourth position is looked at with the guide open.
+    await openSaved(page, position.record, { guide: i % 4 === 3 ? 0 : null, plain });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(60);
+    // Nothing may move any more: bots would play on while it is looked at, but it is the visitor's question.
+    const findings = await page.evaluate(measure);
+    yield { position, theme, findings, picture: (path) => page.screenshot({ path }) };
+  }
+  await context.close();
+}

@@ -1,0 +1,118 @@
+/**
+ * What is on its way will do to the pending attempt, and what an answer of mine would do: read off the cards' own words, as the
+ * rules carry them out, from what everybody sees. Where it depends on more than that, nothing is said.
+ */
+import type { Json, Seat } from '@bridgehead/kernel';
+import type { TallyPart } from '@bridgehead/ui';
+import { actionFace, bodyOf, type Card, isAction, NONE, nameOf } from '../cards/index.ts';
+import type { Word } from '../cards/vocabulary.ts';
+import { abilityOf } from '../rules/timing.ts';
+import { defendersOf, pendingAttempt } from '../table-help.ts';
+import type { BridgeView, FrameView } from '../view.ts';
+import { isPair, ownerOf, sectionOf } from './intent.ts';
+
+interface Shift {
+  readonly card: Card;
+  readonly has: number;
+  readonly needs: number;
+}
+export interface Stand {
+  readonly has: number;
+  readonly needs: number;
+}
+
+const wordsOf = (card: Card): readonly Word[] => {
+  if (!isAction(card)) return abilityOf(card)?.does ?? [];
+  const face = actionFace(card);
+  return face.kind === 'instant' ? face.does : [];
+};
+
+/** Null where the card does nothing that can be reckoned here. */
+function shiftOf(view: BridgeView, attempt: FrameView, card: Card): Shift | null {
+  let [has, needs, known] = [0, 0, false];
+  for (const word of wordsOf(card)) {
+    if (word.word !== 'boost') continue;
+    const forAttack = word.stat === 'attack' || word.stat === 'need';
+    if (forAttack !== (attempt.kind === 'attack')) continue;
+    const n = word.n + (word.rider !== undefined && riderHolds(view, attempt, word.rider) ? 1 : 0);
+    if (word.stat === 'attack' || word.stat === 'influence') has += n;
+    else needs += n;
+    known = true;
+  }
+  return known ? { card, has, needs } : null;
+}
+
+function riderHolds(view: BridgeView, attempt: FrameView, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
+  if (rider.where === 'committed') return attempt.committed.some((card) => bodyOf(card).affiliation === rider.affiliation);
+  const section = sectionOf(view, attempt.card);
+  return (
+    section !== null &&
+    defendersOf(section).some((card) => card !== section.card && bodyOf(card).affiliation === rider.affiliation && isCrewOf(view, card))
+  );
+}
+const isCrewOf = (view: BridgeView, card: Card): boolean => view.parties.some((party) => party.crew.some((one) => one.card === card));
+
+const cancels = (card: Card): boolean =>
+  wordsOf(card).some((word) => word.word === 'cancel' && (word.what === 'card' || word.what === 'ability'));
+
+/** The frames above the attempt that will resolve, the top first: a counter takes away what lies below it. */
+function comingFrames(view: BridgeView, without: Card | null): FrameView[] {
+  const attempt = pendingAttempt(view);
+  const above = attempt === null ? [] : view.stack.slice(view.stack.indexOf(attempt) + 1).toReversed();
+  const coming: FrameView[] = [];
+  for (let i = 0; i < above.length; i++) {
+    const frame = above[i] as FrameView;
+    if (frame.cancelled || frame.card === NONE || frame.card === without) continue;
+    coming.push(frame);
+    if (cancels(frame.card)) i++;
+  }
+  return coming;
+}
+
+function shifts(view: BridgeView, without: Card | null = null): Shift[] {
+  const attempt = pendingAttempt(view);
+  if (attempt === null) return [];
+  return comingFrames(view, without).flatMap((frame) => shiftOf(view, attempt, frame.card) ?? []);
+}
+
+/** What is on its way, as parts of the tally. */
+export function shiftParts(view: BridgeView): { readonly has: readonly TallyPart[]; readonly needs: readonly TallyPart[] } {
+  const all = shifts(view);
+  const part = (side: 'has' | 'needs') =>
+    all
+      .filter((shift) => shift[side] !== 0)
+      .map((shift) => ({ key: `coming-${shift.card}`, name: nameOf(shift.card), n: shift[side], pending: true }));
+  return { has: part('has'), needs: part('needs') };
+}
+
+/** How the pending attempt will stand if nobody answers any more; null if there is none. */
+export function standIfLet(view: BridgeView, without: Card | null = null): Stand | null {
+  const attempt = pendingAttempt(view);
+  if (attempt === null) return null;
+  const all = shifts(view, without);
+  return {
+    has: attempt.has + all.reduce((sum, { has }) => sum + has, 0),
+    needs: attempt.needs + all.reduce((sum, { needs }) => sum + needs, 0),
+  };
+}
+
+/** How it would stand after this answer; null where that cannot be told beforehand. */
+export function standAfter(view: BridgeView, answer: Json): Stand | null {
+  const attempt = pendingAttempt(view);
+  if (attempt === null) return null;
+  if (answer === 'pass') return standIfLet(view);
+  if (!isPair(answer) || (answer[0] !== 'play' && answer[0] !== 'ability')) return null;
+  const card = answer[1];
+  if (cancels(card)) return standIfLet(view, view.stack.at(-1)?.card ?? null);
+  const own = shiftOf(view, attempt, card);
+  const base = standIfLet(view);
+  return own === null || base === null ? null : { has: base.has + own.has, needs: base.needs + own.needs };
+}
+
+/** Is this how the seat would like it? Null for whoever has no part in it. */
+export function isWelcome(view: BridgeView, seat: Seat, { has, needs }: Stand): boolean | null {
+  const attempt = pendingAttempt(view);
+  if (attempt === null) return null;
+  if (attempt.seat === seat) return has >= needs;
+  return ownerOf(view, attempt.card) === seat || view.priority === seat ? has < needs : null;
+}

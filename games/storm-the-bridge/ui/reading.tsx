@@ -1,0 +1,74 @@
+/** The reading place: the card that resolves now in full, with who plays it on what; otherwise what is picked up, or what was played last. */
+import { cardOfRef, Reading as Place, useTable } from '@bridgehead/ui';
+import { type Card, isCard, NONE, nameOf } from '../cards/index.ts';
+import type { BridgeView, FrameView } from '../view.ts';
+import { faceOf } from './faces.ts';
+import { personOf, playerOf } from './intent.ts';
+import { sentenceOf } from './person.tsx';
+import styles from './reading.module.css';
+import { TallyBar } from './tally.tsx';
+
+export const resolving = (view: BridgeView): FrameView | null =>
+  view.stack.findLast((frame) => frame.card !== NONE && !frame.cancelled) ?? null;
+
+export function Reading() {
+  const { stage } = useTable<BridgeView>();
+  return (
+    <div className={styles.reading} data-stage={stage}>
+      {stage === 'lying' && (
+        <div className={styles.tally}>
+          <TallyBar />
+        </div>
+      )}
+      <div className={styles.place}>
+        <Shown />
+      </div>
+    </div>
+  );
+}
+
+function Shown() {
+  const table = useTable<BridgeView>();
+  const { view, say, viewer, selection, looked, log } = table;
+  const picked = cardOfRef(selection);
+  if (picked !== null) return <Plain card={picked} />;
+  const frame = resolving(view);
+  if (frame !== null) {
+    const lead = say({
+      key: `stb.ui.frame.${frame.kind}${frame.seat === viewer ? '.mine' : ''}`,
+      params: { name: playerOf(table, frame.seat), card: '' },
+    });
+    const on = frame.targets.length > 0 ? ` → ${frame.targets.map(nameOf).join(', ')}` : '';
+    const below = view.stack.slice(0, view.stack.indexOf(frame)).filter((one) => one.card !== NONE);
+    return (
+      <Place
+        face={faceOf(frame.card, personOf(view, frame.card))}
+        by={frame.seat}
+        lead={`${lead}${on}`}
+        below={below.toReversed().map((one, i) => ({ key: String(i), seat: one.seat, title: nameOf(one.card) }))}
+      />
+    );
+  }
+  const pointed = cardOfRef(looked);
+  if (pointed !== null) return <Plain card={pointed} />;
+  const last = log.findLast(({ event }) => event.type === 'declared' && event.kind === 'card' && isCard(event.card));
+  if (last === undefined) return <p className={styles.tip}>{say({ key: 'stb.ui.tip' })}</p>;
+  const seat = last.event.seat as number;
+  return (
+    <Place
+      face={faceOf(last.event.card as Card)}
+      by={seat}
+      lead={say({ key: `stb.ui.played${seat === viewer ? '.mine' : ''}`, params: { name: playerOf(table, seat) } })}
+    />
+  );
+}
+
+function Plain({ card }: { card: Card }) {
+  const { view, say } = useTable<BridgeView>();
+  const person = personOf(view, card);
+  return (
+    <Place face={faceOf(card, person)}>
+      {person !== null && person.attached.length > 0 && <p className={styles.facts}>{sentenceOf(say, person)}</p>}
+    </Place>
+  );
+}

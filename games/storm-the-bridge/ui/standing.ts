@@ -1,0 +1,25 @@
+/** When to be asked: the profiles and the cases of the rules, in words, and every card that has been seen. */
+import type { Standing } from '@bridgehead/kernel';
+import type { StandingChoices, TableContext } from '@bridgehead/ui';
+import { actionFace, nameOf } from '../cards/index.ts';
+import { PROFILES, STOPS } from '../rules/standing.ts';
+import type { BridgeView } from '../view.ts';
+
+/** Cards of the Discard Pile that can be named, the latest. */
+const SEEN = 8;
+
+export function standing({ view, say }: TableContext<BridgeView>): StandingChoices & { readonly first: Standing } {
+  const seen = [...new Map(view.discard.map((card) => [actionFace(card).id, card])).entries()].slice(-SEEN);
+  return {
+    first: PROFILES.smart,
+    profiles: (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((name) => ({
+      label: say({ key: `stb.ui.prefs.${name}` }),
+      standing: PROFILES[name],
+    })),
+    stops: [
+      ...STOPS.map((tag) => ({ tag, label: say({ key: `stb.ui.prefs.stop.${tag}` }) })),
+      ...seen.map(([tag, card]) => ({ tag, label: say({ key: 'stb.ui.prefs.stop.card', params: { card: nameOf(card) } }) })),
+    ],
+    note: say({ key: 'stb.ui.prefs.note' }),
+  };
+}

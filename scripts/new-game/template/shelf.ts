@@ -1,0 +1,17 @@
+import type { Shelf } from '@bridgehead/games/shelf';
+import { rollingDices } from './icons/emblem.ts';
+
+export const shelf: Shelf = {
+  id: 'template-game',
+  title: 'Template Game',
+  tagline: 'The highest card takes the trick.',
+  seats: { min: 2, max: 4 },
+  minutes: '5',
+  emblem: { glyph: rollingDices, ground: 'land' },
+  load: async () => (await import('./index.ts')).game,
+  table: async () => (await import('./ui/index.tsx')).table,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, rollingDices } };
+  },
+};

@@ -1,0 +1,139 @@
+/**
+ * The own hand: whole cards where there is room for all of them side by side, strips with their titles and numbers where there
+ * is not. Tap to pick up, tap again or on a lit place to play; or drag; or the keys 1 to 9. What cannot be played is dim and says why.
+ */
+import type { Ref } from '@bridgehead/kernel';
+import type { CSSProperties } from 'react';
+import { rove } from '../keys.ts';
+import { type Box, type Stage, useBox } from '../stage.ts';
+import { useTable } from '../table.tsx';
+import type { Tap } from '../tap.ts';
+import { t } from '../words.ts';
+import { Card, type CardFace } from './card.tsx';
+import { Flag, type Outcome } from './flag.tsx';
+import { Icon } from './glyph.tsx';
+import styles from './hand.module.css';
+import { isWide } from './outlines.ts';
+import { usePiece } from './piece.tsx';
+
+export interface HandCard {
+  readonly ref: Ref;
+  readonly face: CardFace;
+  /** What a screen reader says instead of the drawing. */
+  readonly words: string;
+  /** The text in a few words, where the whole does not fit. */
+  readonly short?: string;
+  readonly lit: string | null;
+  readonly picked?: boolean;
+  /** What playing it would lead to. */
+  readonly outcome?: Outcome | null;
+  tap(): Tap;
+  drop?(refs: readonly Ref[]): Tap;
+}
+
+/** In rem: a card with its gap, the least strip with its gap. */
+const CARD = { w: 7.6, wide: 10.2 };
+const GAP = 0.375;
+
+/** Strips in rows and columns that fill the place; null for whole cards. */
+export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): { rows: number; columns: number } | null {
+  const wanted = cards.reduce((sum, { face }) => sum + (isWide(face.kind) ? CARD.wide : CARD.w), 0);
+  if (stage === 'full' && wanted <= box.w + 0.5) return null;
+  const least = stage === 'lying' ? 2.2 : 2.6;
+  const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
+  const preferred = stage === 'full' || stage === 'short' ? 3 : 2;
+  const rows = Math.min(most, Math.max(1, Math.ceil(cards.length / preferred)));
+  return { rows, columns: Math.max(preferred, Math.ceil(cards.length / rows)) };
+}
+
+export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: string }) {
+  const { stage } = useTable();
+  const [ref, box] = useBox<HTMLDivElement>();
+  const strips = box === null ? null : stripsFor(cards, box, stage);
+  const style = strips === null ? undefined : ({ '--rows': strips.rows, '--columns': strips.columns } as CSSProperties);
+  const narrow = strips !== null && box !== null && box.w / strips.columns < 8;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
+    <div
+      ref={ref}
+      className={styles.hand}
+      style={style}
+      data-testid="hand"
+      data-form={strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
+      onKeyDown={rove}
+    >
+      {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {box !== null && cards.map((card, i) => <InHand key={card.ref} card={card} first={i === 0} whole={strips === null} />)}
+    </div>
+  );
+}
+
+function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole: boolean }) {
+  const { prompt } = useTable();
+  const { face, words, lit, outcome } = card;
+  const piece = usePiece(card.ref, card);
+  const chosen = piece.selected || piece.picked;
+  const dimmed = prompt !== null && lit === null;
+  return (
+    <button
+      {...piece.props}
+      tabIndex={first ? 0 : -1}
+      className={`${styles.slot} ${isWide(face.kind) ? styles.wide : ''}`}
+      data-playable={lit !== null}
+      data-dimmed={dimmed || undefined}
+    >
+      <span className="visually-hidden">
+        {words} {outcome?.text}
+      </span>
+      <span aria-hidden="true" className={styles.face}>
+        {whole ? (
+          <Card face={face} size="hand" state={{ playable: lit !== null && !chosen, selected: chosen, dimmed }} />
+        ) : (
+          <Strip card={card} dimmed={dimmed} />
+        )}
+        {whole && (outcome ?? null) !== null && (
+          <span className={styles.flag}>
+            <Flag outcome={outcome as Outcome} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard; dimmed: boolean }) {
+  const stats = face.stats ?? [];
+  return (
+    <span className={styles.strip} data-kind={face.kind}>
+      <span className={styles.picture}>
+        <Icon glyph={face.glyph} size={22} />
+      </span>
+      {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
+      <span className={styles.words}>
+        <strong className={styles.title} data-long={face.title.length > 16 || undefined}>
+          {face.title}
+        </strong>
+        {stats.length > 0 && (
+          <span className={styles.stats}>
+            {stats.map((stat) => (
+              <span key={stat.label}>
+                <Icon glyph={stat.glyph} size={12} />
+                {stat.value}
+              </span>
+            ))}
+          </span>
+        )}
+        {outcome != null ? (
+          <span className={`${styles.note} ${outcome.good === true ? styles.good : ''}`} data-spare="">
+            {outcome.good === null ? '' : outcome.good ? '✓ ' : '✕ '}
+            {outcome.text}
+          </span>
+        ) : stats.length === 0 ? (
+          <span className={styles.note} data-spare="">
+            {dimmed && lit === null ? t('ui.not-now') : (short ?? '')}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

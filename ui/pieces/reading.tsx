@@ -1,0 +1,76 @@
+/**
+ * The reading place in the dock: one card in full, large enough to be read. While something resolves it is that card, with who
+ * plays it and on whom; otherwise whatever is picked up or looked at.
+ */
+import type { Seat } from '@bridgehead/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { fieldOf, fieldPath } from '../pattern.ts';
+import type { CardFace } from './card.tsx';
+import { GlyphAt, Icon } from './glyph.tsx';
+import styles from './reading.module.css';
+import { SeatMark, useSeatColours } from './seat-mark.tsx';
+
+interface ReadingProps {
+  readonly face: CardFace;
+  /** Whose doing it is. */
+  readonly by?: Seat | null;
+  /** Above the card: "plays on the Bridge". */
+  readonly lead?: ReactNode;
+  /** What waits below it, from the top: mark and title. */
+  readonly below?: readonly { readonly key: string; readonly seat: Seat; readonly title: string }[];
+  /** What will happen, or facts about the card as it lies. */
+  readonly children?: ReactNode;
+}
+
+export function Reading({ face, by = null, lead, below = [], children }: ReadingProps) {
+  const colourOf = useSeatColours();
+  const style = by === null ? undefined : ({ '--owner': colourOf(by) } as CSSProperties);
+  return (
+    <article className={styles.reading} style={style} data-testid="reading" data-by={by ?? undefined}>
+      {lead !== undefined && (
+        <p className={styles.lead}>
+          {by !== null && <SeatMark seat={by} size={20} />}
+          <span>{lead}</span>
+        </p>
+      )}
+      <div className={styles.card}>
+        <Picture face={face} />
+        <div className={styles.words}>
+          <p className={styles.title}>
+            {face.title}
+            {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
+          </p>
+          {(face.stats ?? []).length > 0 && (
+            <p className={styles.stats}>
+              {face.stats?.map((stat) => (
+                <span key={stat.label}>
+                  <Icon glyph={stat.glyph} size={14} title={stat.label} />
+                  <b>{stat.value}</b>
+                </span>
+              ))}
+            </p>
+          )}
+          {face.text !== undefined && face.text !== '' && <p className={styles.text}>{face.text}</p>}
+          {children}
+        </div>
+      </div>
+      {below.map(({ key, seat, title }) => (
+        <p key={key} className={styles.below}>
+          <SeatMark seat={seat} size={16} /> {title}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Picture({ face }: { face: CardFace }) {
+  const { field, turn } = fieldOf(face.id);
+  return (
+    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <path d={fieldPath(field, 100, 100, turn)} className={styles.ornament} />
+      <g className={styles.emblem}>
+        <GlyphAt glyph={face.glyph} x={50} y={50} size={56} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+/** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
+import { ASK_ALWAYS } from '@bridgehead/kernel';
+import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
+import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import styles from './dialogs.module.css';
+import { KeyHelp } from './key-help.tsx';
+import { chatOf, logOf, rulesOf, type WholeLog } from './rail.tsx';
+import type { Frame } from './use-frame.ts';
+import type { StandingWish } from './use-standing.ts';
+
+export type Panel = 'log' | 'chat' | 'settings' | 'keys' | 'standing';
+
+interface DialogsProps {
+  readonly session: Session;
+  readonly frame: Frame;
+  readonly table: GameTable;
+  readonly panel: Panel | null;
+  readonly onPanel: (panel: Panel | null) => void;
+  readonly standing: StandingWish | null;
+  readonly whole?: WholeLog;
+}
+
+export function Dialogs({ session, frame, table, panel, onPanel, standing, whole }: DialogsProps) {
+  const close = () => onPanel(null);
+  const chat = chatOf(session, frame);
+  return (
+    <>
+      <Dialog drawer title={t('zone.log')} open={panel === 'log'} onClose={close}>
+        {logOf(session, frame, whole)}
+      </Dialog>
+      {chat !== null && (
+        <Dialog drawer title={t('zone.chat')} open={panel === 'chat'} onClose={close}>
+          {chat}
+        </Dialog>
+      )}
+      {standing !== null && (
+        <Dialog title={t('standing.title')} open={panel === 'standing'} onClose={close}>
+          <StandingForm standing={frame.snapshot.shown.standing ?? ASK_ALWAYS} choices={standing.choices} onChange={standing.change} />
+        </Dialog>
+      )}
+      <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
+        <SettingsForm />
+      </Dialog>
+      <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
+        <KeyHelp />
+      </Dialog>
+      <Dialog drawer title={t('zone.rules')} open={frame.rule !== null} onClose={() => frame.setRule(null)}>
+        {rulesOf(session.game, frame, table, frame.rule ?? '')}
+      </Dialog>
+      <InspectorDialog frame={frame} table={table} />
+      <Refused frame={frame} />
+      <Dialog title={t('table.sure')} open={frame.question !== null} onClose={() => frame.setQuestion(null)}>
+        <p>{frame.question?.text}</p>
+        <div className={styles.yesNo}>
+          <Button onClick={() => frame.setQuestion(null)}>{t('table.go-back')}</Button>
+          <Button look="main" onClick={() => frame.question !== null && frame.send(frame.question.answer)}>
+            {t('table.go-on')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Why not, and what would be possible instead. */
+function Refused({ frame }: { frame: Frame }) {
+  const { table } = frame;
+  return (
+    <WhyNot
+      refusal={frame.refusal}
+      sentence={frame.sentence}
+      clause={frame.clause}
+      instead={(frame.refusal?.instead ?? []).slice(0, 6).map((answer) => ({ answer, label: table.say(describeOption(table, answer)) }))}
+      onClose={frame.clearRefusal}
+      onRule={(clause) => {
+        frame.clearRefusal();
+        frame.setRule(clause);
+      }}
+      onInstead={(answer) => {
+        frame.clearRefusal();
+        table.answer(answer);
+      }}
+    />
+  );
+}
+
+function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
+  const { inspected, setInspected } = frame;
+  const thing = inspected === null ? null : (table.inspect?.(frame.table.view, inspected, frame.table.say) ?? null);
+  return (
+    <Dialog title={thing?.title ?? ''} open={thing !== null} onClose={() => setInspected(null)}>
+      {thing !== null && (
+        <Inspector
+          thing={thing}
+          rulebook={frame.table.game.rulebook}
+          onClause={(clause) => {
+            setInspected(null);
+            frame.setRule(clause);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

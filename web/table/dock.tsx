@@ -1,0 +1,109 @@
+/** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
+import type { Json } from '@bridgehead/kernel';
+import { type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { standingFor } from '@bridgehead/ui/typed';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
+import { ConnectionNote } from './connection.tsx';
+import styles from './dock.module.css';
+import { ResultPanel } from './result-panel.tsx';
+import type { TypedCommand } from './typed-line.tsx';
+import type { Frame } from './use-frame.ts';
+
+const TypedLine = lazy(() => import('./typed-line.tsx'));
+
+interface DockProps {
+  readonly session: Session;
+  readonly frame: Frame;
+  readonly table: GameTable;
+  readonly isPlain: (option: Json) => boolean;
+  readonly listed: boolean;
+  /** Guide or hint, where there is no rail for it. */
+  readonly aside: ReactNode;
+  readonly bar: ReactNode;
+  readonly afterwards: ReactNode;
+  readonly typing: { close(): void; command(name: TypedCommand): void } | null;
+}
+
+export function Dock({ session, frame, table, isPlain, listed, aside, bar, afterwards, typing }: DockProps) {
+  const { table: context, snapshot } = frame;
+  const { prompt, result } = context;
+  const over = result !== null && bar === undefined;
+  const reads = aside === null || (table.isReading?.(context) ?? false);
+  const drawn = prompt !== null && !listed && (table.drawsPicks?.(prompt) ?? false);
+  const large =
+    prompt !== null &&
+    (prompt.kind === 'order' || prompt.kind === 'distribute' || prompt.kind === 'write' || (prompt.kind === 'select' && !drawn));
+  return (
+    <div
+      className={styles.dock}
+      id="prompt"
+      tabIndex={-1}
+      data-stage={context.stage}
+      data-low={frame.low || undefined}
+      data-over={over || undefined}
+      data-large={large || undefined}
+      data-replay={bar === undefined ? undefined : ''}
+    >
+      <div className={styles.notes}>
+        <ConnectionNote snapshot={snapshot} session={session} />
+        {typing !== null && (
+          <Suspense fallback={null}>
+            <TypedLine
+              frame={frame}
+              table={table}
+              onClose={typing.close}
+              onAsk={(when) => session.setStanding?.(standingFor(when))}
+              onCommand={typing.command}
+            />
+          </Suspense>
+        )}
+      </div>
+      {over ? (
+        <ResultPanel frame={frame} table={table} shared={session.shared}>
+          {afterwards}
+        </ResultPanel>
+      ) : (
+        <>
+          {(aside !== null || table.Reading) && bar === undefined && (
+            <section className={styles.reading} aria-label={t('zone.reading')} data-guided={(aside !== null && !reads) || undefined}>
+              {reads && table.Reading ? <table.Reading /> : aside}
+            </section>
+          )}
+          <div className={styles.prompt}>
+            {bar ?? (
+              <PromptBar
+                table={table}
+                isPlain={isPlain}
+                drawn={drawn}
+                idle={idleText(frame)}
+                extra={table.Actions && <table.Actions />}
+                lead={<Window snapshot={snapshot} />}
+              />
+            )}
+          </div>
+          {table.Hand && !large && (
+            <section className={styles.hand} aria-label={t('zone.hand')} data-zone="hand">
+              <table.Hand />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The response window that is open, as everybody sees it; a server keeps it open for a least time, other tables do not. */
+function Window({ snapshot: { shown, skew } }: Pick<Frame, 'snapshot'>) {
+  return shown.window === null ? null : <WindowRing opened={shown.window.opened - skew} lasts={shown.window.least} />;
+}
+
+function idleText({ table, snapshot }: Frame): string {
+  if (snapshot.shown.phase === 'frozen') return t('table.frozen');
+  if (table.viewer === 'spectator') return t('table.watching');
+  const [first] = snapshot.shown.waiting;
+  return first === undefined || first === table.viewer
+    ? t('table.a-moment')
+    : t('table.waiting-for', { name: table.say({ key: `seat.${first}` }) });
+}

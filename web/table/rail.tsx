@@ -1,0 +1,90 @@
+/** Right of a wide stage: what is looked at in a place of its own, below it log, chat and rules as tabs. */
+import type { AnyGame } from '@bridgehead/kernel';
+import { type GameTable, Inspector, Log, type LogLine } from '@bridgehead/ui';
+import { type ReactNode, useRef } from 'react';
+import { t } from '../i18n.ts';
+import { RulebookView } from '../rulebook/rulebook-view.tsx';
+import type { Session } from '../session/session.ts';
+import { Chat } from './chat.tsx';
+import { describeEvent } from './describe-event.ts';
+import styles from './rail.module.css';
+import { Tabs } from './tabs.tsx';
+import type { Frame } from './use-frame.ts';
+
+export interface WholeLog {
+  readonly log: readonly LogLine[];
+  readonly at: number;
+  readonly onJump: (line: LogLine) => void;
+}
+interface RailProps {
+  readonly session: Session;
+  readonly frame: Frame;
+  readonly table: GameTable;
+  readonly aside: ReactNode;
+  readonly whole?: WholeLog;
+}
+
+export function Rail({ session, frame, table, aside, whole }: RailProps) {
+  const chat = chatOf(session, frame);
+  return (
+    <aside className={styles.rail} aria-label={t('zone.side')}>
+      {aside ?? <Looked frame={frame} table={table} />}
+      <Tabs
+        tabs={[
+          { id: 'log', title: t('zone.log'), body: logOf(session, frame, whole) },
+          ...(chat === null ? [] : [{ id: 'chat', title: t('zone.chat'), body: chat, badge: unread(frame) }]),
+          { id: 'rules', title: t('zone.rules'), body: rulesOf(session.game, frame, table, '') },
+        ]}
+      />
+    </aside>
+  );
+}
+
+/** The last thing that was looked at; its place is kept, so that nothing moves. */
+function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
+  const { looked, selection, view, say, game } = frame.table;
+  const last = useRef<string | null>(null);
+  last.current = looked ?? selection ?? last.current;
+  const thing = last.current === null ? null : (table.inspect?.(view, last.current, say) ?? null);
+  return (
+    <section className={styles.looked}>
+      {thing === null ? (
+        <p className={styles.tip}>{t('table.tip')}</p>
+      ) : (
+        <Inspector thing={thing} rulebook={game.rulebook} onClause={frame.setRule} compact />
+      )}
+    </section>
+  );
+}
+
+export function logOf(session: Session, frame: Frame, whole?: WholeLog): ReactNode {
+  const { table, snapshot } = frame;
+  return (
+    <Log
+      lines={whole?.log ?? snapshot.log}
+      describe={(line) => describeEvent(session.game, line.event, table.viewer, table.nameOf)}
+      say={table.say}
+      onClause={frame.setRule}
+      onRef={frame.setInspected}
+      {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}
+    />
+  );
+}
+
+export const chatOf = (session: Session, { snapshot }: Frame): ReactNode =>
+  session.say === undefined ? null : <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} />;
+
+/** Lines of others. */
+export const unread = ({ snapshot, table }: Frame): number => snapshot.chat.filter((line) => line.seat !== table.viewer).length;
+
+export function rulesOf(game: AnyGame, frame: Frame, table: GameTable, at: string): ReactNode {
+  /** From a clause to the card it speaks of; false if the game has no picture of it. */
+  const about = (id: string): boolean => {
+    const ref = `about:${id}`;
+    if ((table.inspect?.(frame.table.view, ref, frame.table.say) ?? null) === null) return false;
+    frame.setRule(null);
+    frame.setInspected(ref);
+    return true;
+  };
+  return <RulebookView game={game} at={at} compact onAbout={about} />;
+}

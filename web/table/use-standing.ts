@@ -1,0 +1,69 @@
+/** When this seat wants to be asked in response windows: what can be chosen, and the wish of the last match as the first one. */
+import { ASK_ALWAYS, type Standing } from '@bridgehead/kernel';
+import { type GameTable, isLike, type StandingChoices } from '@bridgehead/ui';
+import { useEffect, useRef } from 'react';
+import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
+import type { Frame } from './use-frame.ts';
+
+export interface StandingWish {
+  readonly choices: StandingChoices;
+  readonly change: (standing: Standing) => void;
+}
+
+/** Null where nobody can be asked, or while no window has opened at a table that names no cases itself. */
+export function useStanding(session: Session, frame: Frame, table: GameTable): StandingWish | null {
+  const { table: context, snapshot } = frame;
+  const tags = useWindowTags(frame);
+  const own = table.standing?.(context) ?? null;
+  const kept = `bridgehead.${session.game.id}.standing`;
+  const standing = session.setStanding === undefined ? null : snapshot.shown.standing;
+  const untouched = standing !== null && own !== null && isLike(standing, ASK_ALWAYS);
+  useEffect(() => {
+    const wish = own === null ? ASK_ALWAYS : (read(kept) ?? own.first);
+    if (untouched && !isLike(wish, ASK_ALWAYS)) session.setStanding?.({ ...wish, untilMyTurn: false });
+  }, []);
+  if (standing === null || (own === null && tags === null)) return null;
+  return {
+    choices: own ?? plainChoices(tags ?? [], standing),
+    change: (next) => {
+      if (own !== null) keep(kept, next);
+      session.setStanding?.(next);
+    },
+  };
+}
+
+/** Public facts that windows have named so far, sorted by nothing but their own words. */
+function plainChoices(tags: readonly string[], { stopFor }: Standing): StandingChoices {
+  const known = [...new Set([...tags, ...stopFor])].filter((tag) => !tag.startsWith('!'));
+  return {
+    profiles: [
+      { label: t('standing.always'), standing: { ask: 'always', stopFor: [] } },
+      { label: t('standing.never'), standing: { ask: 'never', stopFor: [] } },
+    ],
+    stops: known.map((tag) => ({ tag, label: t('standing.when', { tag: tag.replaceAll('-', ' ') }) })),
+  };
+}
+
+/** The facts that this match's windows have named; null while none has opened. */
+function useWindowTags({ table }: Frame): readonly string[] | null {
+  const seen = useRef<Set<string> | null>(null);
+  const facts = table.prompt?.window;
+  if (facts !== undefined) seen.current = new Set([...(seen.current ?? []), ...facts.tags]);
+  return seen.current === null ? null : [...seen.current];
+}
+
+function keep(key: string, standing: Standing): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(standing));
+  } catch {
+    // A wish that cannot be kept holds for this match.
+  }
+}
+function read(key: string): Standing | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Standing | null;
+  } catch {
+    return null;
+  }
+}
