@@ -208,11 +208,14 @@ async function attackHttp(url: string, victim: string, count: number): Promise<v
     const headers: Record<string, string> = chance.below(4) === 0 ? {} : { cookie };
     if (body !== undefined)
       headers['content-type'] = one(['application/json', 'text/plain', 'application/xml', 'application/json; charset=utf-7']);
-    const response = await fetch(url + where + (chance.below(4) === 0 ? `?as=${encodeURIComponent(String(one(ODD))).slice(0, 50)}` : ''), {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    }).catch(() => null);
+    const response = await fetch(
+      url + where + (chance.below(4) === 0 ? `?as=${encodeURIComponent(JSON.stringify(one(ODD))).slice(0, 48)}` : ''),
+      {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      },
+    ).catch(() => null);
     if (response === null) continue;
     const text = await response.text();
     look(text);

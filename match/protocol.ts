@@ -12,7 +12,10 @@ if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ ji
 
 const MATCH_ID = 40;
 const MOST_SEAT = 31;
-const matchId = z.string().min(1).max(MATCH_ID).describe('The match, as in its link.');
+const matchId = z
+  .string()
+  .regex(new RegExp(`^[\\w-]{1,${MATCH_ID}}$`))
+  .describe('The match, as in its link.');
 const seat = z.int().min(0).max(MOST_SEAT).describe('A seat, counted from 0 clockwise.');
 const viewer = z.union([seat, z.literal('spectator')]).describe('Whose eyes: a seat of your own, or a spectator.');
 const n = z.int().min(0).describe('Your number for this request; the answer carries it as `re`.');
@@ -85,7 +88,7 @@ export const MarkRequest = z
   })
   .describe('Put a mark beside the match: applause, a ping. No rule knows of it.');
 export const Mute = z
-  .strictObject({ t: z.literal('mute'), n, person: z.string().max(40), on: z.boolean() })
+  .strictObject({ t: z.literal('mute'), n, person: z.string().regex(/^[\w-]{1,40}$/), on: z.boolean() })
   .describe('Do not hear a person any more, in any match; or hear them again.');
 export const Hint = z
   .strictObject({ t: z.literal('hint'), n, match: matchId, seat, prompt: z.int().min(0) })

@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { House } from '../house.ts';
 import { SESSION_DAYS } from '../identity.ts';
 import { problem } from '../problem.ts';
@@ -22,6 +23,9 @@ export type Routes = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** Ids as we make them; whatever else is asked for does not exist. */
+export const idParam = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 export const tokenOf = (house: House, request: FastifyRequest): string | undefined => request.cookies[cookieName(house.config)];
 

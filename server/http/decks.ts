@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
 import type { DeckRow } from '../store/decks.ts';
-import { type Routes, somebody, visitor } from './context.ts';
+import { idParam, type Routes, somebody, visitor } from './context.ts';
 
-const params = z.object({ id: z.string().max(40) });
+const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 404: Problem, 413: Problem, 429: Problem };
 const Done = z.object({ done: z.literal(true) });
 

@@ -1,10 +1,9 @@
 import { CreateBody, JoinBody, MatchCard, MatchList, PledgeBody, Problem, QuickBody, type SeatChoice, WordBody } from '@bridgehead/match';
-import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { type Routes, somebody, visitor } from './context.ts';
+import { idParam, type Routes, somebody, visitor } from './context.ts';
 
-const params = z.object({ id: z.string().max(40) });
+const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 404: Problem, 409: Problem, 429: Problem };
 
 export function matchRoutes(app: Routes, house: House): void {

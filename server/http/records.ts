@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { continueFrom, recordFile, replayFile, verifyFile } from '../archive.ts';
 import type { House } from '../house.ts';
-import { type Routes, somebody, visitor } from './context.ts';
+import { idParam, type Routes, somebody, visitor } from './context.ts';
 
-const params = z.object({ id: z.string().max(40) });
+const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem };
 
 /** Running a whole match again is work. */

@@ -55,6 +55,8 @@ class PostgresEngine implements Engine {
       keepAlive: true,
     });
     this.#pool.on('error', () => undefined);
+    // A connection that breaks while somebody holds it tells them by its query; nobody else listens.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.#pool }) });
   }
 

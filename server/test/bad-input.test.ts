@@ -107,6 +107,8 @@ test.each<[string, string, string, unknown, number, string]>([
   ['a table of bots only', 'POST', '/api/matches', { game: 'toy', seats: [{ bot: 'cadet' }, { bot: 'cadet' }] }, 400, 'bad-options'],
   ['an option that does not fit', 'POST', '/api/matches', { game: 'toy', seats: ['me', 'open'], options: { goal: 1 } }, 400, 'bad-options'],
   ['an unknown match', 'GET', '/api/matches/nowhere', undefined, 404, 'unknown-match'],
+  ['an id with a zero in it', 'GET', '/api/matches/%00/record', undefined, 400, 'bad-message'],
+  ['an id that is a picture', 'GET', '/api/matches/%f0%9f%8e%b2/record', undefined, 400, 'bad-message'],
   ['a deck of a megabyte', 'POST', '/api/games/toy/decks', { name: 'x', text: '1 Card\n'.repeat(150_000) }, 413, 'too-large'],
   ['a deck that is too long', 'POST', '/api/games/toy/decks', { name: 'x', text: '1 Card\n'.repeat(3_000) }, 400, 'bad-message'],
   ['a deck without a visible name', 'POST', '/api/games/toy/decks', { name: '\u202e\u200b', text: '1 Card' }, 400, 'bad-message'],
