@@ -52,7 +52,7 @@ function step({ word, rest }: Instruction): void {
   if (word !== 'RUN') return;
   const { status, stdout, stderr } = spawnSync('sh', ['-c', rest], { cwd: app, env: environment(), encoding: 'utf8' });
   expect(status, `RUN ${rest}\n${stdout}\n${stderr}`).toBe(0);
-  expect(stderr.replace(/npm warn Unknown user config.*\n/g, ''), `RUN ${rest} complains`).toBe('');
+  expect(stderr, `RUN ${rest}`).not.toMatch(/npm warn (?!Unknown user config)/);
 }
 
 test('the build stage installs, builds and prunes', () => {

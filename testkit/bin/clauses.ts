@@ -8,7 +8,7 @@ import { clausesOf, type Rulebook } from '@bridgehead/kernel';
 import { Command } from 'commander';
 import { clausesIn, testNames } from '../clause-coverage.ts';
 import { ROOT, read } from '../mutants/targets.ts';
-import { keep, kept, witnessesFor } from '../mutants/witnesses.ts';
+import { keep, witnessesFor } from '../mutants/witnesses.ts';
 import { loadGame, runCommand } from './common.ts';
 
 interface Coverage {
@@ -50,12 +50,11 @@ async function main(): Promise<number> {
   const command = new Command('clauses')
     .description('Tell which clauses of the rulebooks have a test that names them and fails when they are broken.')
     .argument('[games...]', 'ids of games (default: all)')
-    .option('--kept', 'believe what is kept beside the tests, look for nothing anew')
-    .option('--update', 'keep what was found beside the tests')
+    .option('--update', 'look for the mutations that prove it, which takes minutes, and keep them beside the tests')
     .option('--json', 'one JSON object and nothing else')
     .exitOverride()
     .parse();
-  const { json = false, update = false, kept: believe = false } = command.opts<{ json?: boolean; update?: boolean; kept?: boolean }>();
+  const { json = false, update = false } = command.opts<{ json?: boolean; update?: boolean }>();
   const games = await Promise.all((command.args.length > 0 ? command.args : catalogue.map(({ id }) => id)).map(loadGame));
   const all: Record<string, Coverage> = {};
   for (const { id, title, rulebook } of games) {
@@ -65,7 +64,7 @@ async function main(): Promise<number> {
       if (!json && process.stderr.isTTY)
         process.stderr.write(`\r${title}: ${done} of ${clauses.length}${done === clauses.length ? '\n' : ''}`);
     };
-    const witnesses = believe ? kept(id) : await witnessesFor(id, clauses, onClause);
+    const witnesses = await witnessesFor(id, clauses, update, onClause);
     if (update) keep(id, witnesses);
     const tested = new Set(clauses.filter((clause) => witnesses[clause] !== undefined));
     all[id] = coverageOf(rulebook, named, tested);

@@ -1,7 +1,7 @@
 /**
  * Which clauses are tested, honestly: a test that names the clause fails for a mutation of code that cites it. What was found is
  * kept beside the tests (`witnesses.json`), sealed with a hash of the code and the test that it was found in; a row whose
- * files have changed since is tried again, and if it holds no longer another is looked for.
+ * files have changed since is tried again. Looking for new ones takes minutes and is done when asked for.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export type Witnesses = Record<string, Witness>;
 const MOST_TRIED = 40;
 
 const place = (id: string): string => join(ROOT, `games/${id}/test/witnesses.json`);
-export const kept = (id: string): Witnesses => (existsSync(place(id)) ? JSON.parse(readFileSync(place(id), 'utf8')) : {});
+const kept = (id: string): Witnesses => (existsSync(place(id)) ? JSON.parse(readFileSync(place(id), 'utf8')) : {});
 export const keep = (id: string, witnesses: Witnesses): void => writeFileSync(place(id), `${JSON.stringify(witnesses, null, 1)}\n`);
 
 const sealOf = (file: string, test: string): string =>
@@ -70,10 +70,11 @@ const witness = ({ texts }: Prepared, { file, start, end, text }: Mutant, test: 
   seal: sealOf(file, test.file),
 });
 
-/** What there is for each of these clauses, found again where need be. */
+/** What there is for each of these clauses; with `search`, also what can be found for those that have nothing. */
 export async function witnessesFor(
   id: string,
   clauses: readonly string[],
+  search: boolean,
   onClause: (done: number) => void = () => undefined,
 ): Promise<Witnesses> {
   const before = kept(id);
@@ -83,7 +84,7 @@ export async function witnessesFor(
   for (const [i, clause] of clauses.entries()) {
     const known = before[clause];
     if (known !== undefined && (await holds(hand, clause, known))) found[clause] = { ...known, seal: sealOf(known.file, known.test.file) };
-    else {
+    else if (search) {
       prepared ??= await prepare(citing(id));
       const one = await look(hand, prepared, clause);
       if (one !== null) found[clause] = one;
