@@ -62,7 +62,7 @@ const once = [
   check('style', 'biome', 'check', '.'),
   types,
   check('dead code', 'knip', '--no-progress'),
-  check('clauses', 'node', 'testkit/bin/clauses.ts'),
+  check('clauses', 'node', 'testkit/bin/clauses.ts', '--kept'),
   check('mutants', 'node', 'testkit/bin/mutants.ts', '--sample', '10', '--bar', '25'),
   tests('image'),
 ];

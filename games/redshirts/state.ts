@@ -173,7 +173,7 @@ export interface Half {
   readonly sections: Section[];
 }
 /** In place of a card: the seat is choosing what to turn in. */
-export const TURN_IN = NONE;
+export const TURN_IN = -1;
 
 export interface Petition {
   readonly officer: number;

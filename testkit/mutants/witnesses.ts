@@ -31,6 +31,8 @@ const sealOf = (file: string, test: string): string =>
   createHash('sha256').update(read(file)).update('\0').update(read(test)).digest('hex').slice(0, 12);
 const exists = (file: string): boolean => existsSync(join(ROOT, file));
 
+const isSealed = ({ file, test, seal }: Witness): boolean => exists(file) && exists(test.file) && seal === sealOf(file, test.file);
+
 /** A row holds when its files are unchanged, or when it is tried again and the test still fails. */
 async function holds(hand: Hand, clause: string, { file, code, instead, test, seal }: Witness): Promise<boolean> {
   if (!exists(file) || !exists(test.file) || !clausesIn(test.name).includes(clause)) return false;
@@ -70,11 +72,14 @@ const witness = ({ texts }: Prepared, { file, start, end, text }: Mutant, test: 
   seal: sealOf(file, test.file),
 });
 
-/** What there is for each of these clauses; with `search`, also what can be found for those that have nothing. */
+/**
+ * What there is for each of these clauses: kept and unchanged since; or also what still holds when it is tried again; or also what can be
+ * found for those that have nothing.
+ */
 export async function witnessesFor(
   id: string,
   clauses: readonly string[],
-  search: boolean,
+  how: 'kept' | 'tried' | 'searched',
   onClause: (done: number) => void = () => undefined,
 ): Promise<Witnesses> {
   const before = kept(id);
@@ -83,8 +88,9 @@ export async function witnessesFor(
   let prepared: Prepared | null = null;
   for (const [i, clause] of clauses.entries()) {
     const known = before[clause];
-    if (known !== undefined && (await holds(hand, clause, known))) found[clause] = { ...known, seal: sealOf(known.file, known.test.file) };
-    else if (search) {
+    if (known !== undefined && (how === 'kept' ? isSealed(known) : await holds(hand, clause, known)))
+      found[clause] = { ...known, seal: sealOf(known.file, known.test.file) };
+    else if (how === 'searched') {
       prepared ??= await prepare(citing(id));
       const one = await look(hand, prepared, clause);
       if (one !== null) found[clause] = one;

@@ -2,7 +2,7 @@
  * §4.3 Deck lists as text: read, checked, written. Pure functions: the deck builder, the deck question and the tests call the same.
  */
 import { because, type Reason } from '@bridgehead/kernel';
-import { BORG, D, type Design, FACES, face, isPersonnel, isShip, type Kind, numberOf } from '../cards/index.ts';
+import { BORG, D, type Design, FACES, face, isPersonnel, isShip, type Kind } from '../cards/index.ts';
 
 export const FORMATS = ['standard', 'skirmish', 'classic'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -295,4 +295,3 @@ export function writeDeck(list: DeckList, name: string, format: Format): string 
 
 /** All cards of a list, sites included; Tactics, Q-icon cards and the Tent too. */
 export const sizeOf = (list: DeckList): number => SECTIONS.reduce((sum, section) => sum + list[section].length, 0);
-export const spanOf = (mission: Design): number => numberOf(mission, 'span');

@@ -5,9 +5,7 @@ import {
   type Blaze,
   BRAINWASHED,
   IN_BRIG,
-  isSpace,
   isSurface,
-  locationAt,
   MARKED,
   NONE,
   type Place,
@@ -219,19 +217,6 @@ export function free(t: BlazeTable, c: Thing, place: Place): void {
 export function dropEmptyTrap(t: BlazeTable, trap: Place): void {
   const { state: s } = t;
   if (trap >= 0 && !isPost(s, trap) && !s.inPlay.some((x) => s.at[x] === trap && isPersonnelThing(s, x))) discardThing(t, trap);
-}
-
-/** BOG-R31: a trap that leaves play by other means leaves its captives unattended on the planet, or in space in their owner's hand. */
-export function trapGone(t: BlazeTable, trap: Thing, toOwnersHand: (c: Thing) => void): void {
-  const { state: s } = t;
-  const place = s.at[trap] as Place;
-  for (const c of s.inPlay.filter((x) => s.at[x] === trap && s.captor[x] !== NONE)) {
-    if (isSpace(place)) toOwnersHand(c);
-    else {
-      s.at[c] = surface(locationAt(place));
-      set(s, c, UNATTENDED);
-    }
-  }
 }
 
 // —— taking over ——

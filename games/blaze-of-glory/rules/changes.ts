@@ -270,11 +270,6 @@ export function unstopAll(s: Blaze): void {
   for (const c of s.inPlay) s.flags[c] = (s.flags[c] as number) & ~TURN_FLAGS;
 }
 
-/** Another controller; nothing moves (BOG-R41). */
-export function giveTo(s: Blaze, c: Thing, seat: Seat): void {
-  s.controller[c] = seat;
-}
-
 /**
  * After every action: a captive whom nobody guards any more is left unattended (BOG-R33), and whoever shares a place with a guard of
  * the other side, or is aboard what the other side controls, has been seen (§7.2).

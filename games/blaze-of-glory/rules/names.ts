@@ -2,7 +2,7 @@
  * §7.3 Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
  * 'PK08#2', and a single one with its place: 'PK08@17'. Copies in one place and condition are interchangeable.
  */
-import { because, type Chance, type Json, type Reason, type Seat } from '@bridgehead/kernel';
+import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';
 import { type Design, idOf } from '../cards/index.ts';
 import { type Blaze, type Place, STOPPED, type Thing } from '../state.ts';
 import { conditionOf, has, isDisabled, isPersonnelThing } from './things.ts';
@@ -73,6 +73,3 @@ export function someOf<T>(all: readonly T[], chance: Chance): T[] {
   const some = all.filter(() => chance.below(2) === 0);
   return some.length > 0 ? some : [all[chance.below(all.length)] as T];
 }
-
-/** 'seat 1'. */
-export const seatWord = (seat: Seat): string => `seat ${seat}`;

@@ -2,7 +2,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import {
   type Attribute,
-  BORG,
   COM,
   D,
   DEF,
@@ -179,4 +178,3 @@ export const teamLevel = (s: Blaze, team: readonly Thing[], skill: Skill): numbe
 };
 export const attributeTotal = (s: Blaze, c: Thing): number =>
   attributeOf(s, c, 'integrity') + attributeOf(s, c, 'cunning') + attributeOf(s, c, 'strength');
-export const isBorgPerson = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;

@@ -91,8 +91,6 @@ export const affiliationOf = (s: Blaze, c: Thing): Affiliation => {
 };
 /** A captive that is not Brainwashed: disabled, nobody's crew (BOG-53, BOG-R36). */
 export const isCaptive = (s: Blaze, c: Thing): boolean => s.captor[c] !== NONE && !has(s, c, BRAINWASHED);
-/** The seat that this personnel or equipment acts for; NONE for captives. */
-export const sideOf = (s: Blaze, c: Thing): Seat => (isCaptive(s, c) ? NONE : (s.controller[c] as Seat));
 
 export type Condition = 'trap' | 'brig' | 'escorted' | 'brainwashed' | 'unattended';
 /** BOG-59; null for somebody who is no captive. */
@@ -110,10 +108,6 @@ export const isHeld = (s: Blaze, c: Thing): boolean => {
 
 // —— who is where ——
 
-export const thingsAt = (s: Blaze, place: Place): Thing[] => s.inPlay.filter((c) => s.at[c] === place);
-/** Things of a design that a seat controls and that lie open. */
-export const openCards = (s: Blaze, seat: Seat, design: Design): Thing[] =>
-  s.inPlay.filter((c) => s.design[c] === design && s.controller[c] === seat && !has(s, c, FACE_DOWN));
 export const hasOpen = (s: Blaze, seat: Seat, design: Design): boolean => {
   for (const c of s.inPlay) if (s.design[c] === design && s.controller[c] === seat && !has(s, c, FACE_DOWN)) return true;
   return false;

@@ -5,7 +5,6 @@ import * as icons from '../icons/table.ts';
 
 export const COMBAT = icons.crossedSwords;
 export const INFLUENCE = icons.starMedal;
-export const ATTACK = icons.rayGun;
 export const DEFENSE = icons.energyShield;
 export const LOCK = icons.padlock;
 
