@@ -25,7 +25,7 @@ const MOST_TRIED = 40;
 
 const place = (id: string): string => join(ROOT, `games/${id}/test/witnesses.json`);
 const kept = (id: string): Witnesses => (existsSync(place(id)) ? JSON.parse(readFileSync(place(id), 'utf8')) : {});
-export const keep = (id: string, witnesses: Witnesses): void => writeFileSync(place(id), `${JSON.stringify(witnesses, null, 1)}\n`);
+export const keep = (id: string, witnesses: Witnesses): void => writeFileSync(place(id), `${JSON.stringify(witnesses, null, 2)}\n`);
 
 const sealOf = (file: string, test: string): string =>
   createHash('sha256').update(read(file)).update('\0').update(read(test)).digest('hex').slice(0, 12);

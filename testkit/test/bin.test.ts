@@ -32,22 +32,17 @@ test.each([
   expect(stderr).toMatch(words);
 });
 
-test('clauses tells for each game how many clauses there are, how many are tested, and which are not', () => {
-  const { status, stdout } = call('clauses', '--json');
-  const games = Object.entries(
-    JSON.parse(stdout) as Record<string, { clauses: number; tested: number; named_only: string[]; untested: string[] }>,
-  );
-  expect(games.map(([id]) => id)).toContain('storm-the-castle');
-  for (const [, { clauses, tested, named_only, untested }] of games) expect(tested + named_only.length + untested.length).toBe(clauses);
-  expect(status).toBe(games.every(([, { untested }]) => untested.length === 0) ? 0 : 1);
+test('clauses tells how many clauses there are, how many are tested, named only, and not even named', () => {
+  const { status, stdout } = call('clauses', 'storm-the-castle', '--json');
+  const games = JSON.parse(stdout) as Record<string, { clauses: number; tested: number; named_only: string[]; untested: string[] }>;
+  expect(Object.keys(games)).toEqual(['storm-the-castle']);
+  const { clauses, tested, named_only, untested } = games['storm-the-castle'] as (typeof games)[string];
+  expect(tested + named_only.length + untested.length).toBe(clauses);
+  expect(tested).toBeGreaterThan(0);
+  expect(status).toBe(untested.length === 0 ? 0 : 1);
 });
 
-test('clauses of one game alone, in words; a game that is not there and an unknown option are misuses', () => {
-  const { status, stdout } = call('clauses', 'storm-the-bridge');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^Storm the Bridge\n/);
-  expect(stdout).not.toContain('Storm the Castle');
-  expect(Object.keys(JSON.parse(call('clauses', 'storm-the-castle', '--json').stdout))).toEqual(['storm-the-castle']);
+test('a game that is not there and an unknown option are misuses of clauses', () => {
   expect(call('clauses', 'chess')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('There is no game "chess"') });
   expect(call('clauses', '--all')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('unknown option') });
 });

