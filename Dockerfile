@@ -16,7 +16,8 @@ COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 RUN npm ci
 COPY . .
-RUN node scripts/build.ts && npm prune --omit=dev
+# The image has a Node of its own.
+RUN node scripts/build.ts && npm prune --omit=dev && rm -rf node_modules/node-linux-*
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATABASE_URL=/data/bridgehead.db KEY_FILE=/data/bridgehead.key

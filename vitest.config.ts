@@ -1,30 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
-/** On a shared build machine a test that lost a race against the clock is tried once more; at home it fails at once. */
-const retry = process.env.CI === undefined ? 0 : 1;
 const rooms = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'web', 'cli', 'lab', 'bench', 'scripts'];
 
+/** No test is tried again: one that fails now and then is a fault to be found. */
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      include: ['{kernel,match,bots,lab,server}/**/*.ts', 'games/*/**/*.ts'],
+      exclude: ['**/test/**', '**/ui/**', '**/icons/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         test: {
           name: 'rooms',
-          retry,
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'browser',
-          retry,
           include: ['e2e/browser/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          name: 'image',
+          include: ['e2e/image/**/*.test.ts'],
+          testTimeout: 600_000,
         },
       },
     ],

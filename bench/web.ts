@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { launch, visit } from '../e2e/browser/browser.ts';
 import { DIST, serveFiles } from '../e2e/browser/static.ts';
 import { buildWeb } from '../scripts/build.ts';
+import { install } from './boardgame-io/library.ts';
 import { median } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 
@@ -17,9 +18,10 @@ import type { BenchOptions, Figures } from './run.ts';
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER_CPU = 4;
 
-const BARE = join(import.meta.dirname, 'bare');
+const BARE = join(import.meta.dirname, 'boardgame-io/page');
 
 async function buildBare(): Promise<string> {
+  install();
   const outDir = join(BARE, 'dist');
   await build({ configFile: false, root: BARE, logLevel: 'error', build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } });
   return outDir;

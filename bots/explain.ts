@@ -1,7 +1,7 @@
 /** A decision that can explain itself: what was considered, how often, what it is expected to bring. */
 import type { Json } from '@bridgehead/kernel';
 import { promise } from './race.ts';
-import { type Root, rootBandit } from './search.ts';
+import { type Move, type Root, rootBandit } from './search.ts';
 import { type Edge, keyOf, type Node } from './tree.ts';
 
 export interface Considered {
@@ -13,12 +13,6 @@ export interface Considered {
   readonly expected: number | null;
   readonly low: number | null;
   readonly high: number | null;
-}
-/** An answer, whose it is and to which question. */
-export interface Move {
-  readonly seat: number;
-  readonly key: string;
-  readonly answer: Json;
 }
 export interface Decision {
   readonly answer: Json;
@@ -44,7 +38,10 @@ export function explainRoot(root: Root): Decision {
   }));
   const best = considered[0];
   if (best === undefined) throw new Error('a search without a single iteration');
-  return { answer: best.answer, considered, expected: best.expected, line: lineOf(root.node), iterations: root.iterations, ms: root.ms };
+  const seen = lineOf(root.node);
+  // With little time no answer may have been gone into: a slow machine still owes a continuation.
+  const line = seen.length > 1 ? seen : [...seen, ...root.after(best.answer, LINE - 1)];
+  return { answer: best.answer, considered, expected: best.expected, line, iterations: root.iterations, ms: root.ms };
 }
 
 /** What several workers found about the same question, each in worlds of its own, put together. */

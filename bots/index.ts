@@ -3,5 +3,5 @@ export * from './arena.ts';
 export * from './decide.ts';
 export * from './explain.ts';
 export * from './level.ts';
-export { type Root, type SearchBudget, search } from './search.ts';
+export { type Move, type Root, type SearchBudget, search } from './search.ts';
 export * from './statistics.ts';

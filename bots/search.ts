@@ -31,6 +31,12 @@ export interface SearchBudget {
   readonly depth?: number;
 }
 
+/** An answer, whose it is and to which question. */
+export interface Move {
+  readonly seat: number;
+  readonly key: string;
+  readonly answer: Json;
+}
 /** What a search found at its root. */
 export interface Root {
   readonly seat: number;
@@ -38,6 +44,8 @@ export interface Root {
   readonly slot: number;
   readonly iterations: number;
   readonly ms: number;
+  /** How the Officer would go on after an answer, for so many moves: what there is to say where the tree was not gone into. */
+  after(answer: Json, moves: number): Move[];
 }
 
 /** How much curiosity there is beside what is known to be good. */
@@ -61,7 +69,7 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   const node = new Node();
   const bandit = node.bandit(slot, asked);
   const most = Math.max(1, budget.iterations ?? Number.POSITIVE_INFINITY);
-  const ms = budget.ms ?? Number.POSITIVE_INFINITY;
+  const time = budget.ms ?? Number.POSITIVE_INFINITY;
   const walk = new Walk<S>(run, seat, slot, chance, budget);
   // With very few iterations it is better to try the likeliest answers twice than all of them once.
   const edges = walk
@@ -75,9 +83,10 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   while (iterations === 0 || !isDone()) {
     iterations += race.field.length;
     race.run((at) => walk.iterate(node, edges[at] as Edge, race.round), spent);
-    spent = Math.max(iterations / most, (performance.now() - started) / ms);
+    spent = Math.max(iterations / most, (performance.now() - started) / time);
   }
-  return { seat, node, slot, iterations, ms: performance.now() - started };
+  const ms = performance.now() - started;
+  return { seat, node, slot, iterations, ms, after: (answer, moves) => walk.after(answer, moves) };
 }
 
 class Walk<S> {
@@ -145,6 +154,22 @@ class Walk<S> {
     return values[this.#seat] ?? 0;
   }
 
+  /** One guessed world, played on by the Officer. */
+  after(answer: Json, moves: number): Move[] {
+    this.#luck.position = FIRST_WORLD;
+    const world = this.#run.imagine(this.#seat, this.#luck);
+    world.play(answer, this.#slot);
+    const line: Move[] = [];
+    while (world.result === null && line.length < moves) {
+      const slot = nextSlot(world);
+      const ask = world.asks[slot] as Ask;
+      const next = world.game.knowledge.officer(world.state, ask, this.#chance);
+      line.push({ seat: ask.seat, key: ask.key, answer: next });
+      world.play(next, slot);
+    }
+    return line;
+  }
+
   /** In free play somebody answers first: the seats take turns at it. */
   #turnOf(node: Node, world: Run<S>): number {
     const own = world.asks.findIndex((ask) => ask.seat === this.#seat);
@@ -190,7 +215,7 @@ class Walk<S> {
     const { knowledge } = world.game;
     let last = asked;
     for (let played = 0; world.result === null; played++) {
-      const slot = world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0;
+      const slot = nextSlot(world);
       const ask = world.asks[slot] as Ask;
       if (played >= this.#depth && (this.#random || ask.seat !== last)) break;
       last = ask.seat;
@@ -199,6 +224,9 @@ class Walk<S> {
     return world.result === null ? knowledge.evaluate(world.state) : endOf(world, world.result);
   }
 }
+
+/** Whose answer comes next in a playout: of those who are still asked, the first. */
+const nextSlot = <S>(world: Run<S>): number => (world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0);
 
 const endOf = <S>(world: Run<S>, result: Result): number[] => resultOf(result, world.table.seats, world.game.teams?.(world.state));
 

@@ -39,13 +39,13 @@ export class ChanceStream implements Chance {
   /** How many words have been drawn so far. */
   position: number;
 
-  constructor(seed: string, position = 0) {
-    this.#key = keyOf(seed);
+  constructor(seed: string | Uint8Array, position = 0) {
+    this.#key = typeof seed === 'string' ? keyOf(seed) : seed;
     this.position = position;
   }
 
   side(label: string): ChanceStream {
-    return new ChanceStream(hex(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`))));
+    return new ChanceStream(sha256(utf8ToBytes(`bridgehead side ${hex(this.#key)} ${label}`)));
   }
 
   /** The next 32 bits. */
@@ -87,7 +87,9 @@ export class SeededChance extends ChanceStream implements MatchChance {
 
 function keyOf(seed: string): Uint8Array {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 hexadecimal digits');
-  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16));
+  const key = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) key[i] = Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16);
+  return key;
 }
 
 /** A fresh seed from the operating system. */
@@ -105,7 +107,14 @@ export function seedFrom(...numbers: number[]): string {
   return hex(bytes);
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Looked up pair by pair: side streams are opened in the middle of playouts. */
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
+}
 
 /** Fisher–Yates, in place. */
 export function shuffle<T>(items: T[], chance: Chance): T[] {

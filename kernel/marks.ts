@@ -20,10 +20,22 @@ export interface MarkKind<S> {
   why(s: S, seat: Seat, on: string): Reason | null;
   /** It carries a text of at most so many code points, which is cleaned and screened like a written answer. */
   readonly text?: number;
+  /** Where the limit depends on what it lies on. */
+  limit?(s: S, on: string): number;
   /** A new one takes the place of the seat's earlier mark with the same slot; `on` itself if absent. */
   slot?(s: S, on: string): string;
   /** How many of this kind a seat may have given in one match; the maker of the table any number. */
   readonly most?: number;
+  /** Why one more is refused when all are given. */
+  readonly spent?: Reason;
+  /** The written answer behind what the mark lies on: whose, and its very words; null where nobody wrote it. */
+  wrote?(s: S, on: string): { readonly seat: Seat; readonly text: string } | null;
+  /** Only so many milliseconds of the match's time after that answer was told. */
+  readonly within?: number;
+  /** Why one that comes later is refused. */
+  readonly late?: Reason;
+  /** That answer's words are masked wherever they stand: in its entry and in the event that told them. */
+  readonly masks?: true;
   /** How long after the end of the match it can still be given, in milliseconds; not at all if absent. */
   readonly afterEnd?: number;
   /** It fades by itself after so many milliseconds. */

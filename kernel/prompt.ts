@@ -79,6 +79,8 @@ export interface DistributeAsk extends AskBase {
   /** At most this many on each target. */
   readonly most: readonly number[];
   readonly check: ((points: readonly number[]) => Reason | null) | null;
+  /** The clause that too many points, too few, or too many on one target break; the kernel has words of its own if there is none. */
+  readonly amiss: ((points: readonly number[]) => Reason | null) | null;
   readonly fallback: readonly number[] | null;
 }
 export interface OrderAsk extends AskBase {
@@ -193,11 +195,16 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
     case 'distribute': {
       if (!Array.isArray(answer) || answer.length !== ask.options.length) return refuse('malformed');
       let sum = 0;
+      let over = false;
       for (let i = 0; i < answer.length; i++) {
         const n = answer[i] as unknown;
-        if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > (ask.most[i] ?? 0)) return refuse('malformed');
+        if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) return refuse('malformed');
+        if (n > (ask.most[i] ?? 0)) over = true;
         sum += n;
       }
+      const amiss = over || sum > ask.points || sum < ask.least ? (ask.amiss?.(answer as number[]) ?? null) : null;
+      if (amiss !== null) return refuse('rule', amiss);
+      if (over) return refuse('malformed');
       if (sum > ask.points || sum < ask.least)
         return ask.least === ask.points
           ? malformed('refusal.points', { points: ask.points })

@@ -245,8 +245,8 @@ export class Run<S> {
     return this.openAsks.flatMap((ask) => (ask.seat === seat ? [] : promptOf(ask, this.table.state)));
   }
 
-  /** This run takes the place of another one of the same match, because the seat took something back: numbers go on from there. */
-  follows(other: Run<S>, seat: Seat): void {
+  /** This run takes the place of another one of the same match, because the seat took something back or words were wiped out: numbers go on. */
+  follows(other: Run<S>, seat: Seat | null): void {
     const before = other.#promptsBut(seat);
     for (const [one, number] of other.#asked.entries()) {
       this.#asked[one] = number;

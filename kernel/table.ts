@@ -50,6 +50,8 @@ export interface DistributeExtras extends AskExtras {
   readonly least?: number;
   readonly most?: readonly number[];
   readonly check?: (points: readonly number[]) => Reason | null;
+  /** Why too many points, too few, or too many on one target are refused; asked about whole numbers only. */
+  readonly amiss?: (points: readonly number[]) => Reason | null;
   readonly fallback?: readonly number[];
 }
 export interface WriteExtras extends AskExtras {
@@ -301,7 +303,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     };
   }
   distribution<O extends Json>(seat: Seat, key: string, targets: readonly O[], extras: DistributeExtras): Asked<readonly number[]> {
-    const { points, least = points, check, fallback } = extras;
+    const { points, least = points, check, amiss, fallback } = extras;
     const most = extras.most ?? targets.map(() => points);
     if (least > points || most.reduce((sum, n) => sum + n, 0) < points) throw new Error(`${key}: ${points} points do not fit`);
     return {
@@ -315,6 +317,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
         least,
         most,
         check: check ?? null,
+        amiss: amiss ?? null,
         fallback: fallback ?? null,
         ...shown(extras),
       },

@@ -3,6 +3,7 @@ import { type Played, playGame } from '@bridgehead/bots';
 import {
   type AnyGame,
   type Ask,
+  type GameEvent,
   isDrawn,
   type Laboratory,
   type MatchRecord,
@@ -70,12 +71,13 @@ function playOne(game: AnyGame, laboratory: Laboratory<unknown> | null, experime
 function tellProbe(run: Run<unknown>, probe: Probe<unknown> | null): void {
   if (probe === null) return;
   for (const told of run.takeEvents()) {
-    // The truth is what the seats it was told to saw; for everybody else it may be less.
-    const [seen] = told.to === null ? [told.all] : Object.values(told.to);
-    const truth = seen ?? told.all;
-    if (truth !== null && truth !== undefined) probe.event(truth, run.state);
+    // The truth is what those saw who were told most; for everybody else it may be less, or a lie.
+    const truth = [told.all, ...Object.values(told.to ?? {})].reduce((a, b) => (facts(b) > facts(a) ? b : a));
+    if (truth !== null) probe.event(truth, run.state);
   }
 }
+
+const facts = (event: GameEvent | null): number => (event === null ? -1 : Object.values(event).filter((one) => one !== null).length);
 
 const plainSample = ({ answers }: Played): Sample => ({ first: 0, rounds: answers, values: {}, shares: {}, things: {} });
 

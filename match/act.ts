@@ -3,7 +3,7 @@ import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat,
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
-import { judgeMark, type MarkCommand } from './marks.ts';
+import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { isPassed } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
@@ -212,9 +212,13 @@ function undo(match: Match, seat: Seat): Judged {
   return yes({ do: 'ask', kind: 'takeback', seat, to: match.base.count + last, jump });
 }
 
-/** Does an undo of this seat reach back before what is in memory? */
-export const needsHistory = (match: Match, seat: Seat): boolean =>
-  match.base.count > 0 && !match.entries.some((entry) => 'seat' in entry && entry.seat === seat);
+/** Does the command reach back before what is in memory? */
+export function needsHistory(match: Match, command: Command): boolean {
+  if (match.base.count === 0) return false;
+  if (command.do === 'undo') return !match.entries.some((entry) => 'seat' in entry && entry.seat === command.seat);
+  const erased = command.do === 'mark' ? erasedBy(match, command) : null;
+  return erased !== null && match.placeOf(erased) < 0;
+}
 
 /** Why an answer would not be taken; null if it would. Changes nothing. */
 export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown): Trouble | null {
@@ -223,11 +227,26 @@ export function whyNot(match: Match, seat: Seat, prompt: number, given: unknown)
   return refusal === null ? null : ruled(refusal, match.game);
 }
 
+export interface ByItself {
+  readonly at: number;
+  readonly command: Command;
+}
+/** What was worked out for a match, and after which deed. */
+const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
+
 /** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
-export function nextByItself(match: Match): { readonly at: number; readonly command: Command } | null {
+export function nextByItself(match: Match): ByItself | null {
+  const before = known.get(match);
+  if (before?.seq === match.seq) return before.next;
+  const next = findNext(match);
+  known.set(match, { seq: match.seq, next });
+  return next;
+}
+
+function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
-  let next: { at: number; command: Command } | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
+  let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
     if (!isPassed(match, ask)) continue;
     const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;

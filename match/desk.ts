@@ -70,6 +70,8 @@ export interface Desk {
   opened: ({ readonly id: number; readonly at: number } | null)[];
   /** Marks that people have put beside the match, oldest first. */
   marks: Mark[];
+  /** What was written lately, for marks that come in time. */
+  wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
   moved: number;
   /** Since when it is the turn of those whose turn it is, as outsiders see it. */
   turned: number;

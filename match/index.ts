@@ -9,6 +9,7 @@ export * from './fair.ts';
 export * from './gallery.ts';
 export * from './local.ts';
 export * from './marks.ts';
+export * from './mask.ts';
 export * from './match.ts';
 export * from './protocol.ts';
 export * from './record.ts';

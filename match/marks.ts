@@ -1,6 +1,7 @@
 /** Marks beside the match: judged by what the game declares, kept by the referee, never known to the rules. */
 import type { AnyGame, Mark, MarkKind, Seat, Viewer } from '@bridgehead/kernel';
 import type { Desk } from './desk.ts';
+import { isMasked, maskOf, type Written } from './mask.ts';
 import type { Match } from './match.ts';
 import { cleanText, plainScreen } from './text.ts';
 import { because, type Trouble, trouble } from './trouble.ts';
@@ -28,15 +29,37 @@ export function judgeMark(match: Match, { seat, what, on, text }: MarkCommand, n
   const own = desk.marks.filter((mark) => mark.seat === seat);
   const isHost = state.person === setup.creator;
   if (!isHost && own.filter((mark) => mark.what === what).length >= (kind.most ?? MOST_MARKS))
-    return trouble('too-many', `At most ${kind.most} of these in one match.`);
+    return kind.spent === undefined ? trouble('too-many', `At most ${kind.most} of these in one match.`) : because(kind.spent, game);
+  if (kind.within !== undefined && !isInTime(match, kind, on, now))
+    return kind.late === undefined ? trouble('not-allowed', 'It is too late for that.') : because(kind.late, game);
   if (own.filter((mark) => mark.at > now - FLOOD.within).length >= FLOOD.marks) return trouble('flood');
   if (desk.marks.length >= MOST_MARKS) return trouble('too-many');
   if (kind.text === undefined) return { seat, what, on, text: null };
   const clean = cleanText(text ?? '', false);
-  if (clean === '' || [...clean].length > kind.text) return trouble('bad-message', `It takes a text of at most ${kind.text} characters.`);
+  const most = kind.limit?.(run.state, on) ?? kind.text;
+  if (clean === '' || [...clean].length > most) return trouble('bad-message', `It takes a text of at most ${most} characters.`);
   const objection = plainScreen(clean, setup.options);
   return objection === null ? { seat, what, on, text: clean } : trouble('bad-message', objection);
 }
+
+/** Has the answer behind what the mark lies on been given just now? */
+function isInTime({ run, desk }: Match, kind: MarkKind<unknown>, on: string, now: number): boolean {
+  const wrote = kind.wrote?.(run?.state, on) ?? null;
+  return (
+    wrote !== null && desk.wrote.some(({ seat, text, at }) => seat === wrote.seat && text === wrote.text && at + (kind.within ?? 0) >= now)
+  );
+}
+
+/** The words that a mark wipes out; null if it wipes nothing out, or they are gone already. */
+export function erasedBy({ game, run }: Match, { what, on }: Pick<Mark, 'what' | 'on'>): Written | null {
+  const kind = kindOf(game, what);
+  const wrote = kind?.masks === true && run !== null ? (kind.wrote?.(run.state, on) ?? null) : null;
+  return wrote === null || isMasked(wrote.text) ? null : wrote;
+}
+
+/** What was written in marks on the same thing. */
+export const wordsOn = (marks: readonly Mark[], on: string): Written[] =>
+  marks.flatMap((mark) => (mark.on === on && mark.text !== null && !isMasked(mark.text) ? [{ seat: mark.seat, text: mark.text }] : []));
 
 /** The marks of a match with one more, which may take the place of an earlier one; what has faded goes. */
 export function marksWith({ game, run, desk }: Match, mark: Mark): Mark[] {
@@ -48,7 +71,10 @@ export function marksWith({ game, run, desk }: Match, mark: Mark): Mark[] {
     const fades = kindOf(game, one.what)?.fades;
     return !isReplaced && (fades === undefined || one.at + fades > mark.at);
   });
-  return [...kept, mark];
+  // What is cut is cut with whatever was put beside it.
+  return kind?.masks === true
+    ? [...kept.map((one) => (one.on === mark.on && one.text !== null ? { ...one, text: maskOf(one.text) } : one)), mark]
+    : [...kept, mark];
 }
 
 export function marksFor(match: Match, viewer: Viewer): readonly Mark[] {

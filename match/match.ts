@@ -33,7 +33,8 @@ import {
   type Snapshot,
 } from './desk.ts';
 import { botWordOf, seedOf } from './fair.ts';
-import { marksWith } from './marks.ts';
+import { erasedBy, marksWith, wordsOn } from './marks.ts';
+import { maskOf, toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
 import { seenIn } from './seen.ts';
@@ -42,6 +43,7 @@ import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
 const TOLD_KEPT = 60;
+const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** A match is played on far more often than it is forked or gone back in. */
@@ -71,6 +73,8 @@ export class Match {
   chat: ChatLine[] = [];
   /** The latest events, for somebody who joins. */
   recent: Told[] = [];
+  /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
+  readonly erased: Written[] = [];
   #told: Told[] = [];
 
   constructor(game: AnyGame, setup: MatchSetup) {
@@ -85,6 +89,7 @@ export class Match {
       fault: null,
       opened: Array.from({ length: setup.seats }, () => null),
       marks: [],
+      wrote: [],
       moved: setup.created,
       turned: setup.created,
       turnOf: [],
@@ -315,7 +320,10 @@ export class Match {
         return;
       case 'mark': {
         const { seat, what, on, text } = deed;
+        const erased = erasedBy(this, { what, on });
+        if (erased !== null) this.erased.push(...wordsOn(desk.marks, on));
         desk.marks = marksWith(this, { seat, what, on, text, at });
+        if (erased !== null) this.#erase(erased);
         return;
       }
       case 'call-off':
@@ -405,6 +413,8 @@ export class Match {
   #play(entry: Entry, by: By, at: number): void {
     const { desk, setup } = this;
     const run = this.run as AnyRun;
+    if ('seat' in entry && typeof entry.answer === 'string' && run.askOf(entry.seat)?.kind === 'write')
+      desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer, at }].slice(-WROTE_KEPT);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
       this.#standStill();
@@ -499,6 +509,24 @@ export class Match {
     this.run = this.runAt(to);
     this.run.follows(before, seat);
     this.entries.length = to - this.base.count;
+  }
+
+  /** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
+  #erase(written: Written): void {
+    const { seat, text } = written;
+    const at = this.placeOf(written);
+    this.erased.push(written);
+    this.desk.wrote = this.desk.wrote.filter((one) => one.text !== text);
+    this.recent = toldWithout(this.recent, text);
+    if (at < 0) throw new NeedsHistory('words from before what is in memory');
+    const before = this.run as AnyRun;
+    this.entries[at] = { seat, answer: maskOf(text) };
+    this.run = this.runAt(this.count);
+    this.run.follows(before, null);
+  }
+  /** Where among the entries in memory these words were given; -1 if they were not. */
+  placeOf({ seat, text }: Written): number {
+    return this.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat && entry.answer === text);
   }
 
   /** The run as it was after `to` entries. */

@@ -1,44 +1,46 @@
 /**
- * The test command: style, types, dead code, clauses, rules and server on both databases, then the product in a browser.
- * Stages run one after another because two cores are all we ask for. Ends with the line `N passed, N failed`.
+ * The test command: style, types, dead code, clauses, rules and server on both databases, a sample of mutants, the product in a browser, and the
+ * steps of the Dockerfile. Stages run one after another because two cores are all we ask for. Ends with the line `N passed, N failed`.
+ *
+ *   npm test -- --changed      what the files changed since the last commit need: style, types and the tests that import them
+ *   npm test -- --shard 1/3    a third of the tests, for several machines; the other stages belong to the first
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 interface Tally {
   passed: number;
   failed: number;
 }
+type Stage = () => Tally;
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'bridgehead-test-'));
 
 /** A stage that is right or wrong as a whole. */
-function check(name: string, command: string, ...args: string[]): Tally {
-  return run(name, command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+const check =
+  (name: string, command: string, ...args: string[]): Stage =>
+  () =>
+    run(name, command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** A stage of many tests, counted from Vitest's own report. */
-function tests(project: string): Tally {
-  const report = join(folder, `${project}.json`);
-  const code = run(`tests: ${project}`, 'vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = numFailedTests > 0 ? numFailedTests : code === 0 ? 0 : Math.max(1, numFailedTestSuites);
-    return { passed: numPassedTests, failed };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+const tests =
+  (project: string, ...more: string[]): Stage =>
+  () => {
+    const report = join(folder, `${project}.json`);
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const code = run(`tests: ${project}`, 'vitest', ['run', '--project', project, ...reporters, ...more]);
+    try {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+      const failed = numFailedTests > 0 ? numFailedTests : code === 0 ? 0 : Math.max(1, numFailedTestSuites);
+      return { passed: numPassedTests, failed };
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  };
 
 function run(name: string, command: string, args: string[]): number {
   const started = performance.now();
@@ -48,18 +50,37 @@ function run(name: string, command: string, args: string[]): number {
   return status ?? 1;
 }
 
-const stages: (() => Tally)[] = [
-  () => check('style', 'biome', 'check', '.'),
-  () => check('types', 'tsc', '--noEmit'),
-  () => check('clauses', 'node', 'testkit/bin/clauses.ts'),
-  () => tests('rooms'),
-  () => check('web build', 'node', 'scripts/build.ts'),
-  () => tests('browser'),
+const types = check('types', 'tsc', '--noEmit');
+
+const changed = (): Stage[] => [
+  check('style', 'biome', 'check', '--changed', '--since=HEAD', '--no-errors-on-unmatched'),
+  types,
+  tests('rooms', '--changed', '--passWithNoTests'),
 ];
+
+const once = [
+  check('style', 'biome', 'check', '.'),
+  types,
+  check('dead code', 'knip', '--no-progress'),
+  check('clauses', 'node', 'testkit/bin/clauses.ts'),
+  check('mutants', 'node', 'testkit/bin/mutants.ts', '--sample', '10', '--bar', '25'),
+  tests('image'),
+];
+const all = (shard: string | undefined): Stage[] => {
+  const part = shard === undefined ? [] : [`--shard=${shard}`];
+  const several = [tests('rooms', ...part), check('web build', 'node', 'scripts/build.ts'), tests('browser', ...part)];
+  return shard === undefined || shard.startsWith('1/') ? [...once, ...several] : several;
+};
+
+const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } } });
+if (values.shard !== undefined && !/^\d+\/\d+$/.test(values.shard)) {
+  console.error(`--shard takes a part like 1/3, not "${values.shard}".`);
+  process.exit(2);
+}
 
 const total = { passed: 0, failed: 0 };
 try {
-  for (const stage of stages) {
+  for (const stage of values.changed ? changed() : all(values.shard)) {
     const { passed, failed } = stage();
     total.passed += passed;
     total.failed += failed;

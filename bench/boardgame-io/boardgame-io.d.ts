@@ -1,10 +1,5 @@
-declare module 'boardgame.io/dist/cjs/internal.js' {
-  // biome-ignore lint/suspicious/noExplicitAny: the package's own types do not resolve under node's module rules
-  const internal: any;
-  export default internal;
-}
-declare module 'boardgame.io/dist/cjs/ai.js' {
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  const ai: any;
-  export default ai;
+/** The types that the page needs; the package is not there until something is measured beside it. */
+declare module 'boardgame.io/react' {
+  import type { ComponentType } from 'react';
+  export function Client(options: { game: unknown; board: unknown; numPlayers: number; debug: boolean }): ComponentType;
 }

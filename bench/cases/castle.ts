@@ -1,6 +1,7 @@
 /** One measurement in a process of its own: `node castle.ts CASE SECONDS` prints units of work and CPU seconds as JSON. */
 import { game } from '@bridgehead/games/storm-the-castle';
 import { type Ask, type Entry, type MatchRecord, Run, randomAnswer, readOptions, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type BoardgameIo, part } from '../boardgame-io/library.ts';
 import { runCase, type Work } from '../work.ts';
 
 const read = readOptions(game.options, {});
@@ -36,7 +37,7 @@ const CASES: Record<string, () => Promise<Work>> = {
     };
   },
   'boardgame-io': async () => {
-    const { CreateGameReducer, InitializeGame } = (await import('boardgame.io/dist/cjs/internal.js')).default;
+    const { CreateGameReducer, InitializeGame } = part<BoardgameIo>('boardgame.io/dist/cjs/internal.js');
     const { askIn, castleForBoardgameIo } = await import('../boardgame-io/castle-game.ts');
     return (batch) => {
       const bgio = { ...castleForBoardgameIo, seed: `seed ${batch}` };

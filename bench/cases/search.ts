@@ -2,6 +2,7 @@
 import { quickAnswer, search } from '@bridgehead/bots';
 import { game } from '@bridgehead/games/storm-the-castle';
 import { type Ask, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type BoardgameIo, part } from '../boardgame-io/library.ts';
 import { runCase } from '../work.ts';
 
 const DEPTH = 50;
@@ -28,8 +29,8 @@ await runCase({
     };
   },
   'boardgame-io': async () => {
-    const { MCTSBot } = (await import('boardgame.io/dist/cjs/ai.js')).default;
-    const { CreateGameReducer, InitializeGame } = (await import('boardgame.io/dist/cjs/internal.js')).default;
+    const { MCTSBot } = part<BoardgameIo>('boardgame.io/dist/cjs/ai.js');
+    const { CreateGameReducer, InitializeGame } = part<BoardgameIo>('boardgame.io/dist/cjs/internal.js');
     const { askIn, castleForBoardgameIo } = await import('../boardgame-io/castle-game.ts');
     const { enumerate } = castleForBoardgameIo.ai;
     const reducer = CreateGameReducer({ game: castleForBoardgameIo });

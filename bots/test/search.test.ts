@@ -40,6 +40,18 @@ test('a decision explains itself: shares add up, intervals hold the value, the l
   }
 });
 
+test('with hardly any time there is still an interval, something else that was looked at, and how it would go on', () => {
+  for (const answers of [0, 20, 60]) {
+    const run = position(5, answers);
+    const seat = (run.asks[0] as Ask).seat;
+    const { answer, considered, line } = decide(run, seat, 'admiral', { seed: seedFrom(3), ms: 0 });
+    expect(considered.length).toBeGreaterThan(1);
+    for (const { low, high } of considered) expect(low).toBeLessThan(high as number);
+    expect(line[0]?.answer).toEqual(answer);
+    expect(line.length).toBeGreaterThan(1);
+  }
+});
+
 test('no state is kept in the tree', () => {
   const run = position(6, 60);
   const seat = (run.asks[0] as Ask).seat;

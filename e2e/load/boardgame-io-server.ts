@@ -1,6 +1,6 @@
 /** boardgame.io's own server with the same game; storage in memory, or in files if a folder is named. */
-import { createRequire } from 'node:module';
 import { castleForBoardgameIo } from '../../bench/boardgame-io/castle-game.ts';
+import { part } from '../../bench/boardgame-io/library.ts';
 import { present } from './child.ts';
 
 interface BoardgameIoServer {
@@ -10,7 +10,7 @@ interface BoardgameIoServer {
   readonly FlatFile: new (options: { dir: string }) => object;
   readonly Origins: { readonly LOCALHOST: unknown };
 }
-const { Server, FlatFile, Origins } = createRequire(import.meta.url)('boardgame.io/server') as BoardgameIoServer;
+const { Server, FlatFile, Origins } = part<BoardgameIoServer>('boardgame.io/server');
 
 const [dir] = process.argv.slice(2);
 const server = Server({

@@ -1,4 +1,4 @@
-/** What Storm the Bridge knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
+/** What Storm the Bridge knows about playing itself. Every question is answered afresh from the state, so a plan needs no memory. */
 import {
   type Ask,
   asCandidates,
@@ -19,8 +19,9 @@ import { allIn, cheapest, type Plan } from './bot/plans.ts';
 import { responseLikes } from './bot/respond.ts';
 import { stationPlan } from './bot/stations.ts';
 import { likes, newHostLikes, stationLikes } from './bot/targets.ts';
-import { cheapestFirst, evaluate } from './bot/values.ts';
-import { BRIDGE, type Card, isCrew, nameOf } from './cards/index.ts';
+import { cheapestFirst, evaluate, leaderTaste } from './bot/values.ts';
+import { says } from './bot/words.ts';
+import { BRIDGE, type Card, isCrew } from './cards/index.ts';
 import { tally } from './rules/compute.ts';
 import { ownerOf, topFrame } from './rules/questions.ts';
 import type { Bridge } from './state.ts';
@@ -82,14 +83,13 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
     case 'stb.redeploy':
       return answer === 'redeploy' && stationPlan(s, ask.seat).changes ? 1 : 0.5;
     case 'stb.leader':
-      return LEADER_TASTE[nameOf(card)] ?? 0;
+      return leaderTaste(card);
     default:
       return 0;
   }
 }
 const redirecting = (s: Bridge, ask: Ask): boolean =>
-  ask.params?.card !== undefined && nameOf(ask.params.card as Card) === 'Mistaken Identity' && topFrame(s)?.kind === 'card';
-const LEADER_TASTE: Readonly<Record<string, number>> = { Pesh: 3, Threnn: 2, Kett: 2, Sarr: 2 };
+  ask.params?.card !== undefined && says(ask.params.card as Card, 'redirect') && topFrame(s)?.kind === 'card';
 
 /** Subset questions: one good answer, worked out. */
 function fixedAnswer(s: Bridge, ask: Ask): Json {

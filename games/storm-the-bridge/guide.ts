@@ -1,5 +1,5 @@
 /**
- * First Watch, the guided first match (§11): a fixed deal in which Kett faces Bragga, Junk waits in the pool, Reyes comes into it
+ * First Watch, the guided first match: a fixed deal in which Kett faces Bragga, Junk waits in the pool, Reyes comes into it
  * in Kett's second turn, Kett holds Hold That Door and Pulse Carbine, and Bragga Static on the Line. Each step says what it
  * waits for as a plain question about the view and what has been told so far; drawings belong to the tables.
  */

@@ -1,11 +1,11 @@
 /**
  * Storm the Bridge, for two to six seats. The rules come from a work-in-progress rulebook (see `rulebook/`); where it is
- * silent or contradicts itself the rulings STB-R1 to STB-R45 decide, each with its reason. Deviations from the specification:
+ * silent or contradicts itself the rulings STB-R1 to STB-R45 decide, each with its reason. Where we differ:
  * - the main menu asks for the action and its object in one question instead of two, because a table lights both up at once;
  * - when time runs out inside a half-made declaration, the least that the rules allow is declared (one card, nothing spent)
  *   instead of nothing, because an answer, also the clock's, is never no answer; stepping back is undo, until all is named;
  * - Nuur-7's default discards are the two cards drawn last instead of two at random: an absent player takes no chance;
- * - the guard of §8.5 counts menus and answers, not passes: passing alone leads nowhere.
+ * - the guard against endless turns counts menus and answers, not passes: passing alone leads nowhere.
  */
 import type { Game, Reason } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';

@@ -1,6 +1,6 @@
 import type { OptionSchema } from '@bridgehead/kernel';
 
-/** §4.2; clocks and standing preferences belong to the match, not to the rules. */
+/** What the players may agree on. Clocks and standing preferences belong to the match, not to the rules. */
 export const options = {
   leaders: {
     kind: 'choice',

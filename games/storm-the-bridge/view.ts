@@ -1,4 +1,4 @@
-/** §7 What a viewer may know, built up from nothing. Cards are numbers of `cards/index.ts`; hidden ones are only counted. */
+/** What a viewer may know, built up from nothing. Cards are numbers of `cards/index.ts`; hidden ones are only counted. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { ALL_SECTIONS, type Card, idOf, NONE } from './cards/index.ts';
 import {

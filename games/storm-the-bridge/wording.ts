@@ -154,7 +154,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.host.own-leader': 'leader of your own',
   'stb.host.section': 'section',
 
-  // —— refusals (§9) ——
+  // —— refusals ——
   'stb.no.reset': 'No action cards during Reset.',
   'stb.no.redeployment': 'Redeployment is for stations only.',
   'stb.no.not-active': 'Only the active player can do that.',

@@ -1,4 +1,4 @@
-/** What the game knows about playing itself well (specification section 10). */
+/** What the game knows about playing itself well. */
 import type { Knowledge } from '@bridgehead/kernel';
 import { SOUTH } from './board.ts';
 import { cadetAnswer } from './bot/cadet.ts';

@@ -17,6 +17,9 @@ export const ITEM_IDS = ['great-sword', 'tower-shield', 'battle-axe', 'longbow',
 export type ItemId = (typeof ITEM_IDS)[number];
 export type KindId = UnitId | ItemId;
 
+export const ABILITIES = ['raise', 'recover', 'strengthen'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
 export interface UnitKind {
   readonly id: UnitId;
   readonly name: string;
@@ -27,6 +30,16 @@ export interface UnitKind {
   readonly attack: number | null;
   readonly defense: number;
   readonly move: number;
+  /** Attacks at up to this many paths; 0 for none. */
+  readonly range: number;
+  /** Attacks castle spaces only, and only at range (STC-67, STC-R26). */
+  readonly bombards: boolean;
+  /** Chooses which unit of a stack it attacks (STC-64). */
+  readonly picks: boolean;
+  /** Gives the Regular Unit in its space more Defense (STC-70). */
+  readonly shelters: boolean;
+  /** What it can do instead of moving or attacking (STC-63). */
+  readonly ability: Ability | null;
   readonly text: string;
 }
 export interface ItemKind {
@@ -43,13 +56,25 @@ export interface ItemKind {
   readonly range: number;
   /** The bearer's Move becomes this; 0 for no change. */
   readonly move: number;
+  /** Nobody of this kind may carry it. */
+  readonly notFor: UnitId | null;
   readonly text: string;
 }
 export type Kind = UnitKind | ItemKind;
 
+type Extras = Pick<UnitKind, 'range' | 'bombards' | 'picks' | 'shelters' | 'ability'>;
+const unit = (row: Omit<UnitKind, keyof Extras> & Partial<Extras>): UnitKind => ({
+  range: 0,
+  bombards: false,
+  picks: false,
+  shelters: false,
+  ability: null,
+  ...row,
+});
+
 /** Support Units stand in the order of the alphabet, which is also the order in which they stack (STC-57). */
 export const UNITS: readonly UnitKind[] = varied('cards', [
-  {
+  unit({
     id: 'shield-bearer',
     name: 'Shield Bearer',
     type: 'regular',
@@ -59,8 +84,8 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 3,
     move: 1,
     text: 'The wall of the army.',
-  },
-  {
+  }),
+  unit({
     id: 'cavalry',
     name: 'Cavalry',
     type: 'regular',
@@ -70,8 +95,8 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 1,
     move: 2,
     text: 'Moves two spaces. Charges: attacks two paths away if a middle space is free of enemies.',
-  },
-  {
+  }),
+  unit({
     id: 'knight',
     name: 'Knight',
     type: 'regular',
@@ -81,8 +106,8 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 2,
     move: 1,
     text: 'The hammer of the army.',
-  },
-  {
+  }),
+  unit({
     id: 'hero',
     name: 'Hero',
     type: 'regular',
@@ -92,8 +117,8 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 4,
     move: 1,
     text: 'The champion. There is only one.',
-  },
-  {
+  }),
+  unit({
     id: 'assassin',
     name: 'Assassin',
     type: 'support',
@@ -102,9 +127,10 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 5,
     defense: 0,
     move: 1,
+    picks: true,
     text: 'Chooses which unit of a stack it attacks.',
-  },
-  {
+  }),
+  unit({
     id: 'blacksmith',
     name: 'Blacksmith',
     type: 'support',
@@ -113,9 +139,10 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: null,
     defense: 0,
     move: 1,
+    ability: 'recover',
     text: 'Recover: name an item in your graveyard and roll; on a 7 it returns to your hand. Does not fight.',
-  },
-  {
+  }),
+  unit({
     id: 'catapult',
     name: 'Catapult',
     type: 'support',
@@ -124,9 +151,11 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 8,
     defense: 0,
     move: 1,
+    range: 2,
+    bombards: true,
     text: 'Bombards castle spaces up to two paths away; never fights hand to hand.',
-  },
-  {
+  }),
+  unit({
     id: 'cleric',
     name: 'Cleric',
     type: 'support',
@@ -135,9 +164,11 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: null,
     defense: 0,
     move: 1,
+    shelters: true,
+    ability: 'raise',
     text: 'The Regular Unit in its space has +3 Defense. Raise: while alone, roll; on a 7 the top unit of your graveyard joins it. Does not fight.',
-  },
-  {
+  }),
+  unit({
     id: 'sorcerer',
     name: 'Sorcerer',
     type: 'support',
@@ -146,18 +177,33 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 3,
     defense: 0,
     move: 1,
+    ability: 'strengthen',
     text: 'Strengthen: the Regular Unit in its space has +3 Attack until the end of the turn.',
-  },
-] satisfies UnitKind[]);
+  }),
+]);
 
 const item = (
   id: ItemId,
   name: string,
   copies: number,
   cost: number,
-  effect: Partial<Pick<ItemKind, 'attack' | 'siege' | 'defense' | 'range' | 'move'>>,
+  effect: Partial<Pick<ItemKind, 'attack' | 'siege' | 'defense' | 'range' | 'move' | 'notFor'>>,
   text: string,
-): ItemKind => ({ id, name, type: 'item', copies, cost, attack: 0, siege: 0, defense: 0, range: 0, move: 0, ...effect, text });
+): ItemKind => ({
+  id,
+  name,
+  type: 'item',
+  copies,
+  cost,
+  attack: 0,
+  siege: 0,
+  defense: 0,
+  range: 0,
+  move: 0,
+  notFor: null,
+  ...effect,
+  text,
+});
 
 export const ITEMS: readonly ItemKind[] = varied('cards', [
   item('great-sword', 'Great Sword', 3, 1, { attack: 1 }, '+1 Attack.'),
@@ -165,7 +211,7 @@ export const ITEMS: readonly ItemKind[] = varied('cards', [
   item('battle-axe', 'Battle Axe', 2, 1, { attack: 2, defense: -1 }, '+2 Attack, −1 Defense.'),
   item('longbow', 'Longbow', 2, 2, { range: 2 }, 'The bearer may also attack at range, up to two paths away, anywhere.'),
   item('siege-ladder', 'Siege Ladder', 2, 1, { siege: 2 }, '+2 Attack against a defender on a castle space.'),
-  item('warhorse', 'Warhorse', 2, 1, { move: 2 }, 'The bearer moves two spaces and charges. Not for Cavalry.'),
+  item('warhorse', 'Warhorse', 2, 1, { move: 2, notFor: 'cavalry' }, 'The bearer moves two spaces and charges. Not for Cavalry.'),
 ]);
 
 export const KINDS: readonly Kind[] = [...UNITS, ...ITEMS];
@@ -185,10 +231,20 @@ export const deckOf = (seat: Seat): Card[] => Array.from({ length: DECK_SIZE }, 
 const IS_REGULAR = KIND_OF_CARD.map((kind) => kind.type === 'regular');
 const IS_UNIT = KIND_OF_CARD.map((kind) => kind.type !== 'item');
 export const isRegular = (card: Card): boolean => IS_REGULAR[card] as boolean;
-export const isUnit = (card: Card): boolean => IS_UNIT[card] as boolean;
-export const isItem = (card: Card): boolean => !isUnit(card);
-const ID_OF_CARD = KIND_OF_CARD.map((kind) => kind.id);
-export const isA = (card: Card, id: KindId): boolean => ID_OF_CARD[card] === id;
+/** Neither is true of NONE. */
+export const isUnit = (card: Card): boolean => IS_UNIT[card] === true;
+export const isItem = (card: Card): boolean => IS_UNIT[card] === false;
+
+const unitFact = <T>(of: (kind: UnitKind) => T): readonly (T | null)[] =>
+  KIND_OF_CARD.map((kind) => (kind.type === 'item' ? null : of(kind)));
+const BOMBARDS = unitFact((kind) => kind.bombards);
+const PICKS = unitFact((kind) => kind.picks);
+const SHELTERS = unitFact((kind) => kind.shelters);
+const ABILITY = unitFact((kind) => kind.ability);
+export const bombards = (unit: Card): boolean => BOMBARDS[unit] === true;
+export const picks = (unit: Card): boolean => PICKS[unit] === true;
+export const shelters = (unit: Card): boolean => SHELTERS[unit] === true;
+export const hasAbility = (unit: Card, ability: Ability): boolean => ABILITY[unit] === ability;
 
 /** What is printed on a unit. */
 export const unitOf = (card: Card): UnitKind => KIND_OF_CARD[card] as UnitKind;

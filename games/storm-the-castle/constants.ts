@@ -9,8 +9,6 @@ export const DRAW_WHEN_EMPTY = 2;
 export const POINTS_A_TURN = 4;
 /** STC-29. */
 export const ATTACKS_A_TURN = 2;
-/** STC-66. */
-export const CATAPULT_RANGE = 2;
 /** STC-71: what a Sorcerer lends. */
 export const STRENGTHENED = 3;
 /** STC-70: what a Cleric gives whoever shares its space. */

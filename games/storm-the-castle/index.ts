@@ -50,5 +50,5 @@ export * from './odds.ts';
 export * from './preview.ts';
 export type { ActOption } from './rules/act.ts';
 export type { DispatchOption } from './rules/dispatch.ts';
-export { type Castle, DEEDS, type Deed, ENDINGS, type Ending, type Outcome, PHASES, type Phase } from './state.ts';
+export { type Castle, ENDINGS, type Ending, type MatchEnd, PHASES, type Phase, UNIT_DEEDS, type UnitDeed } from './state.ts';
 export * from './view.ts';

@@ -1,4 +1,4 @@
-/** What the lab measures in this game (specification section 12). */
+/** What the lab measures in this game. */
 import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
 import { type Card, kindOf } from './cards.ts';

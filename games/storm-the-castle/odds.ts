@@ -1,5 +1,5 @@
 /**
- * The numbers of an attack (STC-40 to STC-53; specification section 6), as functions of what stands where. The rules, the
+ * The numbers of an attack (STC-40 to STC-53), as functions of what stands where. The rules, the
  * view, the bots and the table's odds panel all reckon with these.
  */
 import { addAnyTerm, addTerm, type Term, type Terms } from '@bridgehead/kernel';
@@ -44,7 +44,7 @@ export const succeeds = (roll: number, top: number): boolean => roll === NATURAL
 const SUCCEEDING: readonly number[] = Array.from({ length: NATURAL_12 }, (_, top) =>
   WAYS.reduce((sum, ways, roll) => (succeeds(roll, top) ? sum + ways : sum), 0),
 );
-/** How many of 36 throws succeed (specification 6.2); never more than 35 (STC-R20). */
+/** How many of 36 throws succeed; never more than 35 (STC-R20). */
 export const succeedingWays = (top: number): number =>
   SUCCEEDING[top < NATURAL_2 ? NATURAL_2 : top >= NATURAL_12 ? NATURAL_12 - 1 : top] as number;
 

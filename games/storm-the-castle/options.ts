@@ -1,4 +1,4 @@
-/** What the players may agree on before a match (specification 4.2). Clocks and take-backs belong to the table, not to the rules. */
+/** What the players may agree on before a match. Clocks and take-backs belong to the table, not to the rules. */
 import type { OptionSchema } from '@bridgehead/kernel';
 
 export const options = {

@@ -1,7 +1,7 @@
 /** What a table can reckon from a view alone: who stands where, what adds up to a unit's numbers, and what an attack would do. */
 import { type Phrase, totalOf } from '@bridgehead/kernel';
 import { keepOf, PLAIN, type Space } from './board.ts';
-import { type Card, type ItemId, isRegular, kindOf, NONE } from './cards.ts';
+import { type Card, type ItemId, isRegular, kindOf, NONE, shelters } from './cards.ts';
 import { DRAW_WHEN_EMPTY } from './constants.ts';
 import { ALL_WAYS, attackTotal, defenseTotal, type Odds, oddsBetween, type Points, succeedingRolls } from './odds.ts';
 import { opponentOf } from './state.ts';
@@ -31,9 +31,11 @@ export function termsOf({ unit, space, partner }: Placed): { readonly attack: re
   const attack: Points[] = [];
   const defense: Points[] = [];
   if (unit.attack !== null) attackTotal(card, item, PLAIN, PLAIN, strengthened, attack);
-  if (isRegular(card)) defenseTotal(card, item, space, partner?.kind === 'cleric', defense);
+  if (isRegular(card)) defenseTotal(card, item, space, isSheltering(partner), defense);
   return { attack, defense };
 }
+
+const isSheltering = (partner: UnitView | null): boolean => partner !== null && shelters(partner.card);
 
 export interface AttackPreview extends Odds {
   readonly attackTotal: number;
@@ -63,7 +65,7 @@ export function previewAttack(v: CastleView, mode: 'melee' | 'ranged', attacker:
     target,
     targetItem: to.unit.item ?? NONE,
     to: to.space,
-    sheltered: isRegular(target) && to.partner?.kind === 'cleric',
+    sheltered: isRegular(target) && isSheltering(to.partner),
   });
   const storms = to.space === keepOf(opponentOf(from.unit.owner));
   return {

@@ -22,18 +22,18 @@ export const PHASES = ['draw', 'dispatch', 'act'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a unit has done this turn, by number. A raised unit rests (STC-R31). */
-export const DEEDS = ['ready', 'moved', 'attacked', 'special', 'raised'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const UNIT_DEEDS = ['ready', 'moved', 'attacked', 'special', 'raised'] as const;
+export type UnitDeed = (typeof UNIT_DEEDS)[number];
 export const READY = 0;
 export const MOVED = 1;
 export const ATTACKED = 2;
 export const USED_SPECIAL = 3;
 export const RAISED = 4;
 
-/** How the match ended; the words of section 8. */
+/** How the match ended (STC-1, STC-2). */
 export const ENDINGS = ['stormed', 'conceded', 'round-limit', 'stall', 'nobody-left'] as const;
 export type Ending = (typeof ENDINGS)[number];
-export type Outcome = {
+export type MatchEnd = {
   readonly how: Ending;
   /** Null for a draw. */
   readonly winner: Seat | null;
@@ -81,7 +81,7 @@ export interface Castle {
   /** Units with a Sorcerer's help this turn (STC-71). */
   strengthened: Card[];
 
-  outcome: Outcome | null;
+  outcome: MatchEnd | null;
 }
 
 export type CastleTable = Table<Castle, CastleEvent>;

@@ -1,7 +1,7 @@
-/** How likely a keep is to fall in the enemy's next turn (specification 10.1): for bots, and for the warning at the table. */
+/** How likely a keep is to fall in the enemy's next turn: for bots, and for the warning at the table. */
 import type { Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf, middlesOn, nearOn, type Space } from './board.ts';
-import { type Card, isA, isRegular, itemKindOf, NONE, ownerOf, unitOf } from './cards.ts';
+import { type Card, isRegular, itemKindOf, NONE, ownerOf, shelters, unitOf } from './cards.ts';
 import { ALL_WAYS, attackTotal, defenseTotal, succeedingWays, topNumber } from './odds.ts';
 import { boardOf, type Castle } from './state.ts';
 
@@ -38,7 +38,7 @@ function gatherEnemies(s: Castle, seat: Seat, keep: Space, guard: Card): number 
       const kind = unitOf(unit);
       const item = s.item[unit] as Card;
       const walks = isOpen && (away === 1 || kind.move === 2 || (item !== NONE && itemKindOf(item).move === 2));
-      const isCatapult = kind.id === 'catapult';
+      const isCatapult = kind.bombards;
       const strikes = walks && kind.attack !== null && !isCatapult;
       const shoots = isCatapult || (item !== NONE && itemKindOf(item).range > 0);
       if (!walks && !shoots) continue;
@@ -62,7 +62,7 @@ function hasOpenMiddle(s: Castle, seat: Seat, middles: readonly Space[]): boolea
 
 function guardDefense(s: Castle, keep: Space, guard: Card): number {
   const under = s.under[keep] as Card;
-  return defenseTotal(guard, s.item[guard] as Card, keep, under !== NONE && isA(under, 'cleric'));
+  return defenseTotal(guard, s.item[guard] as Card, keep, under !== NONE && shelters(under));
 }
 
 function chanceAgainst(s: Castle, unit: Card, item: Card, from: Space, keep: Space, guard: Card, defense: number): number {

@@ -8,7 +8,6 @@ import { CARD_COUNT, type Card, KINDS, kindOf, NONE } from './cards.ts';
 import { isSheltered } from './rules/attack.ts';
 import {
   type Castle,
-  DEEDS,
   deckOfSeat,
   deedOf,
   graveyardOf,
@@ -18,17 +17,18 @@ import {
   recoveredOf,
   spaceOf,
   topOf,
+  UNIT_DEEDS,
   underOf,
 } from './state.ts';
-import { type CastleView, type Count, factsFor, keepRiskOf, type PlayerView, playerView, type UnitView, unitView } from './view.ts';
+import { type CastleView, type Count, keepRiskOf, type PlayerView, playerView, type UnitView, unitView, viewWith } from './view.ts';
 
 export function viewAgain(s: Castle, viewer: Viewer, over: boolean, again: Again<CastleView>): CastleView {
   const { before, open } = again;
   const spaces = open?.spaces ?? spacesAgain(s, before?.spaces ?? null);
   // What follows from the board alone is the same while the board is.
   const sameBoard = open ?? (spaces === before?.spaces ? before : null);
-  const player = (seat: Seat) => (over ? playerView(s, seat, viewer, over) : playerAgain(s, seat, viewer, again, sameBoard));
-  return { ...factsFor(s, viewer), spaces, players: [player(SOUTH), player(NORTH)] };
+  const player = (seat: Seat) => (over ? playerView(s, seat, viewer, over) : playerAgain(s, seat, viewer, again, spaces, sameBoard));
+  return viewWith(s, viewer, spaces, [player(SOUTH), player(NORTH)]);
 }
 
 // —— the board ——
@@ -61,7 +61,7 @@ function stackAgain(s: Castle, space: Space, before: Stack): Stack {
 const isAsBefore = (s: Castle, unit: Card, before: UnitView): boolean =>
   before.card === unit &&
   (before.item ?? NONE) === itemOf(s, unit) &&
-  before.deed === DEEDS[deedOf(s, unit)] &&
+  before.deed === UNIT_DEEDS[deedOf(s, unit)] &&
   before.strengthened === (s.strengthened.length > 0 && isStrengthened(s, unit));
 
 /** Units as they were shown before, each in a list of its own, by all that a unit's view follows from. */
@@ -71,7 +71,7 @@ const MOST_SHOWN = 20_000;
 function unitAlone(s: Castle, unit: Card): Stack {
   const facts = (isStrengthened(s, unit) ? 2 : 0) + (isSheltered(s, unit) ? 1 : 0);
   const key =
-    (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
+    (((unit * (CARD_COUNT + 1) + itemOf(s, unit) + 1) * UNIT_DEEDS.length + deedOf(s, unit)) * 4 + facts) * SPACE_COUNT + spaceOf(s, unit);
   const known = shown.get(key);
   if (known !== undefined) return known;
   const fresh = [unitView(s, unit)];
@@ -82,14 +82,29 @@ function unitAlone(s: Castle, unit: Card): Stack {
 
 // —— players, while the match lasts ——
 
-function playerAgain(s: Castle, seat: Seat, viewer: Viewer, again: Again<CastleView>, sameBoard: CastleView | null): PlayerView {
+function playerAgain(
+  s: Castle,
+  seat: Seat,
+  viewer: Viewer,
+  again: Again<CastleView>,
+  spaces: CastleView['spaces'],
+  sameBoard: CastleView | null,
+): PlayerView {
   const before = again.before?.players[seat as 0] ?? null;
   const open = again.open?.players[seat as 0] ?? null;
   const isOwn = viewer === seat;
   const hand = isOwn ? listAgain(before?.hand, handOf(s, seat)) : null;
   const recovered = open?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat));
   const graveyard = open?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat));
-  const unseen = open !== null && !isOwn ? open.unseen : unseenAgain(s, seat, isOwn, before?.unseen ?? null);
+  // Unseen is whatever is not on the board, in the graveyard, recovered or in the own hand: the same while those are.
+  const isSameSeen =
+    before !== null &&
+    again.before?.spaces === spaces &&
+    before.graveyard === graveyard &&
+    before.recovered === recovered &&
+    before.hand === hand &&
+    before.deck === null;
+  const unseen = open !== null && !isOwn ? open.unseen : isSameSeen ? before.unseen : unseenAgain(s, seat, isOwn, before?.unseen ?? null);
   const keepRisk = sameBoard === null ? keepRiskOf(s, seat) : sameBoard.players[seat as 0].keepRisk;
   const handCount = handOf(s, seat).length;
   const deckCount = deckOfSeat(s, seat).length;

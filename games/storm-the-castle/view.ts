@@ -1,4 +1,4 @@
-/** What a viewer may know (specification section 7), built up from nothing. */
+/** What a viewer may know, built up from nothing. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { NORTH, PLAIN, SOUTH, SPACES, type Space } from './board.ts';
 import { type Card, isRegular, KINDS, type KindId, kindOf, NONE, ownerOf, type UnitId, unitOf } from './cards.ts';
@@ -8,19 +8,19 @@ import { isSheltered } from './rules/attack.ts';
 import { moveOf, rangeOf } from './rules/reach.ts';
 import {
   type Castle,
-  DEEDS,
-  type Deed,
   deckOfSeat,
   deedOf,
   graveyardOf,
   handOf,
   isStrengthened,
   itemOf,
-  type Outcome,
+  type MatchEnd,
   type Phase,
   recoveredOf,
   spaceOf,
   topOf,
+  UNIT_DEEDS,
+  type UnitDeed,
   underOf,
 } from './state.ts';
 import { keepLoss } from './threat.ts';
@@ -30,7 +30,7 @@ export type UnitView = {
   readonly kind: UnitId;
   readonly owner: Seat;
   readonly item: Card | null;
-  readonly deed: Deed;
+  readonly deed: UnitDeed;
   readonly strengthened: boolean;
   /** Null for those who never attack. Without what depends on the target: high ground, Siege Ladder. */
   readonly attack: number | null;
@@ -73,19 +73,21 @@ export type CastleView = {
   /** By space, top unit first. */
   readonly spaces: readonly (readonly UnitView[])[];
   readonly players: readonly [PlayerView, PlayerView];
-  readonly outcome: Outcome | null;
+  readonly outcome: MatchEnd | null;
 };
 
 export type Count = { readonly kind: KindId; readonly count: number };
 
-export const view = (s: Castle, viewer: Viewer, over: boolean): CastleView => ({
-  ...factsFor(s, viewer),
-  spaces: SPACES.map((_, space) => stackAt(s, space)),
-  players: [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
-});
+export const view = (s: Castle, viewer: Viewer, over: boolean): CastleView =>
+  viewWith(
+    s,
+    viewer,
+    SPACES.map((_, space) => stackAt(s, space)),
+    [playerView(s, SOUTH, viewer, over), playerView(s, NORTH, viewer, over)],
+  );
 
-/** Everything but the board and what lies in front of the players. */
-export const factsFor = (s: Castle, viewer: Viewer): Omit<CastleView, 'spaces' | 'players'> => ({
+/** Everything but the board and what lies in front of the players, and those two as they are given. */
+export const viewWith = (s: Castle, viewer: Viewer, spaces: CastleView['spaces'], players: CastleView['players']): CastleView => ({
   you: viewer === 'spectator' ? null : viewer,
   board: s.bareBoard ? 'two-castles-bare' : 'two-castles',
   odds: s.oddsShown ? 'shown' : 'hidden',
@@ -97,6 +99,8 @@ export const factsFor = (s: Castle, viewer: Viewer): Omit<CastleView, 'spaces' |
   points: s.points,
   attacksLeft: ATTACKS_A_TURN - s.attacksUsed,
   quietRounds: s.quietRounds,
+  spaces,
+  players,
   outcome: s.outcome,
 });
 
@@ -112,7 +116,7 @@ export function unitView(s: Castle, unit: Card): UnitView {
     kind: kind.id,
     owner: ownerOf(unit),
     item: item === NONE ? null : item,
-    deed: DEEDS[deedOf(s, unit)] as Deed,
+    deed: UNIT_DEEDS[deedOf(s, unit)] as UnitDeed,
     strengthened,
     attack: kind.attack === null ? null : attackTotal(unit, item, PLAIN, PLAIN, strengthened),
     // STC-14: the ground helps nobody who cannot defend.

@@ -103,6 +103,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.no.your-turn': 'It is not your turn.',
   'stc.no.dispatch-over': 'Dispatch is over for this turn.',
   'stc.no.not-on-board': 'That unit is not on the board: dispatch it to your castle first.',
+  'stc.no.not-yours': 'That is not your unit.',
   'stc.no.fallen': 'That unit has fallen; only a Cleric can raise it.',
   'stc.no.dispatch-first': 'Finish dispatching first.',
   'stc.no.draw': 'Cards are drawn automatically, once a turn.',

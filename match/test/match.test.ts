@@ -80,8 +80,8 @@ test('an answer is taken back to before a restart once the whole journal is open
   const match = begun();
   answers(match, 0, 'one');
   const again = Match.restore(toy, setupOf(), JSON.parse(JSON.stringify(match.snapshot())), []);
-  expect(needsHistory(again, 0)).toBe(true);
-  expect(needsHistory(match, 0)).toBe(false);
+  expect(needsHistory(again, { do: 'undo', seat: 0 })).toBe(true);
+  expect(needsHistory(match, { do: 'undo', seat: 0 })).toBe(false);
 });
 
 test('stale, foreign and unknown prompts are refused without effect', () => {
@@ -188,6 +188,83 @@ test('a pass in a response window takes effect at the same moment, whoever gives
   did(match, pass, 6_000);
   expect(match.waiting()).toEqual([1]);
   expect(shownTo(match, 0).window).toBeNull();
+});
+
+test('a pass that let something happen is not taken back without the others; a response that only asks further is', () => {
+  const match = begun();
+  answers(match, 0, 'announce');
+  expect(match.prompt(1)?.window).toBeDefined();
+  answers(match, 1, 'pass');
+  expect(totalOf(match).total).toBe(4);
+  expect(match.run?.canUndo(1)).toBe(false);
+  did(match, { do: 'undo', seat: 1 });
+  expect(match.missingConsent()).toEqual([0]);
+  expect(totalOf(match).total).toBe(4);
+});
+
+test('a clock that runs out after a person’s own pass gives the default, and takes nothing back', () => {
+  const match = begun({ clock: { kind: 'move', seconds: 10 } });
+  answers(match, 0, 'announce', 1_000);
+  answers(match, 1, 'pass', 2_000);
+  expect(match.waiting()).toEqual([1]);
+  const { deed } = did(match, { do: 'expire' }, nextByItself(match)?.at);
+  expect(deed).toMatchObject({ do: 'play', entry: { seat: 1, answer: 'one' }, by: 'clock' });
+});
+
+test('clocks cannot be refilled: not by undo, not by handing the seat over and back', () => {
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 60 } });
+  for (let i = 0; i < 5; i++) {
+    answers(match, 0, 'one', 1_000 * (i + 1));
+    did(match, { do: 'undo', seat: 0 }, 1_000 * (i + 1));
+  }
+  expect(match.desk.clock.left[0]).toBe(55_000);
+  did(match, { do: 'away', seat: 0, level: 'cadet' }, 50_000);
+  did(match, { do: 'return', seat: 0 }, 51_000);
+  expect(match.desk.clock.left[0]).toBe(10_000);
+  const days = begun({ clock: { kind: 'move', seconds: 30 } });
+  answers(days, 0, 'one', 29_000);
+  did(days, { do: 'undo', seat: 0 }, 29_000);
+  expect(days.desk.clock.left[0]).toBe(1_000);
+});
+
+test('time that ran out is forgiven once: a respite of half a minute, then none', () => {
+  const match = begun({ clock: { kind: 'live', base: 40, increment: 0 }, onExpiry: 'bot' });
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
+  did(match, { do: 'return', seat: 0 }, 50_000);
+  expect(match.desk.clock.left[0]).toBe(30_000);
+  did(match, { do: 'expire' }, nextByItself(match)?.at);
+  did(match, { do: 'return', seat: 0 }, 90_000);
+  expect(match.desk.clock.left[0]).toBe(0);
+});
+
+test('a take-back waits for everybody whom it concerns, whoever plays their seat at the moment', () => {
+  const match = begun();
+  answers(match, 0, 'roll');
+  did(match, { do: 'away', seat: 1, level: 'cadet' });
+  did(match, { do: 'undo', seat: 0 });
+  expect(match.missingConsent()).toEqual([1]);
+  expect(match.waiting()).toEqual([1]);
+});
+
+test('numbers of questions are never used twice, not even after a take-back', () => {
+  const match = begun();
+  const seen = new Set<number>([match.promptId(0)]);
+  answers(match, 0, 'roll');
+  answers(match, 1, 'one');
+  seen.add(match.promptId(0));
+  answers(match, 0, 'one');
+  did(match, { do: 'undo', seat: 1 });
+  did(match, { do: 'consent', seat: 0, yes: true });
+  answers(match, 1, 'two');
+  expect(seen.has(match.promptId(0))).toBe(false);
+});
+
+test('a standing preference is seen to pass by its own seat only', () => {
+  const match = begun({ window: 1000 });
+  answers(match, 0, 'announce', 5_000);
+  const passing = (viewer: 0 | 1 | 'spectator') => shownTo(match, viewer).passing;
+  did(match, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: false } }, 5_100);
+  expect([passing(0), passing(1), passing('spectator')]).toEqual([false, true, false]);
 });
 
 test('a match goes on from a position of a record with new dice', () => {

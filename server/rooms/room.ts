@@ -192,7 +192,7 @@ export class Room {
 
   #judge(task: Task): void {
     const { command } = task;
-    if (command.do === 'undo' && needsHistory(this.match, command.seat)) {
+    if (needsHistory(this.match, command)) {
       // A match under older rules cannot be run again from its beginning.
       if (this.match.setup.version === this.match.game.version && !this.match.desk.adopted) void this.#reopen(task, true);
       else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
@@ -314,7 +314,8 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
+    if (this.match.erased.length > 0) void this.#erase();
+    else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
 
@@ -504,6 +505,16 @@ export class Room {
       if (!this.#closed) this.#letBotsThink();
     }, LOOK_AGAIN_MS);
     this.#again.unref();
+  }
+
+  /** Words that were cut leave the journal too, and whatever was made from it. */
+  async #erase(): Promise<void> {
+    const snapshot = this.match.snapshot();
+    for (const written of this.match.erased.splice(0))
+      await this.#around.store.matches.erase(this.id, written, snapshot).catch((error: unknown) => {
+        this.#around.log.error({ err: error, match: this.id }, 'cut words could not be wiped out yet');
+      });
+    this.snapshotSeq = snapshot.seq;
   }
 
   // —— rest ——

@@ -154,6 +154,8 @@ export class Rooms implements Surroundings {
     const wakened = await this.#wake(game, setup, row, snapshot, deeds);
     if (wakened === 'needs history') return this.#load(row, true);
     const { match } = wakened;
+    // Cut, but the node died before the words had left the journal.
+    for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
     await this.#learn(
       match,
       match.desk.seats.flatMap(({ person }) => person ?? []),

@@ -1,5 +1,6 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
-import type { Deed, Journalled, MatchSetup, Snapshot } from '@bridgehead/match';
+import type { Json } from '@bridgehead/kernel';
+import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
 import type { Selectable } from 'kysely';
 import type { Engine, RowPatch } from './engine.ts';
 import type { MatchesTable, OutagesTable } from './schema.ts';
@@ -104,6 +105,37 @@ export class MatchShelf {
   async snapshot(id: string): Promise<Snapshot | null> {
     const row = await this.#db.selectFrom('snapshots').select('data').where('match', '=', id).executeTakeFirst();
     return row === undefined ? null : (JSON.parse(row.data) as Snapshot);
+  }
+  /**
+   * Words that somebody cut: masked in the answer that gave them and in whatever told them. What was made from the journal goes; the
+   * snapshot gives way to one without them.
+   */
+  async erase(id: string, { seat, text }: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
+    const data = JSON.stringify({ seq: at, ...rest });
+    const rows = (await this.journal(id, 0)).filter(
+      ({ deed, told }) => JSON.stringify(deed).includes(JSON.stringify(text)) || told?.includes(JSON.stringify(text)),
+    );
+    const given = rows.findLast(
+      ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat && deed.entry.answer === text,
+    );
+    const db = this.#db;
+    await this.#engine.together([
+      ...rows.map(({ seq, deed, told }) => {
+        const masked = seq === given?.seq || deed.do === 'mark' ? withoutText(deed as unknown as Json, text) : deed;
+        return db
+          .updateTable('journal')
+          .set({
+            deed: JSON.stringify(masked),
+            told: told === null ? null : JSON.stringify(withoutText(JSON.parse(told) as Json, text)),
+          })
+          .where('match', '=', id)
+          .where('seq', '=', seq)
+          .compile();
+      }),
+      db.deleteFrom('snapshots').where('match', '=', id).compile(),
+      db.insertInto('snapshots').values({ match: id, seq: at, data }).compile(),
+      db.deleteFrom('replays').where('match', '=', id).compile(),
+    ]);
   }
   /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written anew. */
   async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {

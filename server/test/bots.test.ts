@@ -24,13 +24,13 @@ function castle(): Match {
 test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something legal', async (level) => {
   const match = castle();
   const seat = match.waiting()[0] as number;
-  const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(30_000));
+  const { answer } = await bots.decide(match, seat, level, AbortSignal.timeout(100_000));
   expect(whyNot(match, seat, match.promptId(seat), answer)).toBeNull();
 });
 
 test('two workers together say what they looked at, how sure they are, and how it would go on', async () => {
   const match = castle();
-  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(30_000), 2);
+  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(100_000), 2);
   expect(considered[0]?.answer).toEqual(answer);
   for (const { expected, low, high } of considered) {
     expect(low).toBeLessThanOrEqual(expected as number);

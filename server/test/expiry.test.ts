@@ -1,4 +1,4 @@
-/** A clock that runs out in the middle of a declaration (storm-the-bridge, section 5). */
+/** A clock that runs out in the middle of a declaration of Storm the Bridge. */
 import { game } from '@bridgehead/games/storm-the-bridge';
 import { readOptions } from '@bridgehead/kernel';
 import { commitmentOf, Match, nextByItself } from '@bridgehead/match';

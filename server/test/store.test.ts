@@ -76,6 +76,29 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     await again.close();
   });
 
+  test('cut words leave the answer that gave them, what told of them and what was made from both; nothing else changes', async () => {
+    const id = await newMatch();
+    const play = (seat: number, answer: string) => JSON.stringify({ do: 'play', entry: { seat, answer }, by: 'person' });
+    const told = (text: string) => JSON.stringify([{ all: { type: 'posted', text }, to: null }]);
+    await append(store, deed(id, 2, { deed: play(0, 'bad "words"'), told: told('bad "words"') }));
+    await append(store, deed(id, 3, { deed: play(1, 'bad "words"'), told: told('mine') }));
+    await append(store, deed(id, 4, { deed: JSON.stringify({ do: 'mark', seat: 1, what: 'cut', on: '0', text: null }) }));
+    await store.matches.saveSnapshot(id, { seq: 4, desk: { words: 'bad "words"' } } as never);
+    await store.matches.saveReplay(id, 'spectator', 'bad words');
+    await store.matches.erase(id, { seat: 0, text: 'bad "words"' }, { seq: 4, desk: { words: '█' } } as never);
+    const journal = await store.matches.journal(id, 1);
+    expect(journal.map(({ deed: one }) => one)).toEqual([
+      { do: 'play', entry: { seat: 0, answer: '█'.repeat(11) }, by: 'person' },
+      { do: 'play', entry: { seat: 1, answer: 'bad "words"' }, by: 'person' },
+      { do: 'mark', seat: 1, what: 'cut', on: '0', text: null },
+    ]);
+    expect(journal.map((one) => one.told)).toEqual([told('█'.repeat(11)), told('mine'), null]);
+    expect([await store.matches.snapshot(id), await store.matches.replay(id, 'spectator')]).toEqual([
+      { seq: 4, desk: { words: '█' } },
+      null,
+    ]);
+  });
+
   test('a number of the journal is given once', async () => {
     const id = await newMatch();
     expect(await append(store, deed(id, 2))).toBe('done');

@@ -1,61 +1,75 @@
 /**
- * `npm run clauses [-- GAME…]`: every clause of every game (or of those named) has a test that names it, or this ends
- * with 1; with 2 when it was asked wrongly.
+ * `npm run clauses [-- GAME…]`: how many clauses of the rulebooks are tested (a test that names the clause fails when code that cites it is
+ * broken), named only, or untested. Ends with 1 when a clause is named by no test, with 2 when it was asked wrongly.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { catalogue } from '@bridgehead/games';
-import { type Chapter, clausesOf, type Rulebook } from '@bridgehead/kernel';
+import { clausesOf, type Rulebook } from '@bridgehead/kernel';
 import { Command } from 'commander';
 import { clausesIn, testNames } from '../clause-coverage.ts';
+import { ROOT, read } from '../mutants/targets.ts';
+import { keep, kept, witnessesFor } from '../mutants/witnesses.ts';
 import { loadGame, runCommand } from './common.ts';
 
 interface Coverage {
   readonly clauses: number;
   readonly tested: number;
+  readonly named_only: readonly string[];
   readonly untested: readonly string[];
 }
 
-const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
-
-function testedClauses(id: string): Set<string> {
-  const files = globSync(`${id}/test/**/*.test.{ts,tsx}`, { cwd: GAMES });
-  return new Set(files.flatMap((file) => testNames(readFileSync(`${GAMES}${file}`, 'utf8')).flatMap(clausesIn)));
+function namedClauses(id: string): Set<string> {
+  const files = globSync(`games/${id}/test/**/*.test.{ts,tsx}`, { cwd: ROOT });
+  return new Set(files.flatMap((file) => testNames(read(file)).flatMap(clausesIn)));
 }
 
-function coverageOf(book: Rulebook, tested: ReadonlySet<string>): Coverage {
+function coverageOf(book: Rulebook, named: ReadonlySet<string>, tested: ReadonlySet<string>): Coverage {
   const ids = clausesOf(book).map((clause) => clause.id);
-  const untested = ids.filter((id) => !tested.has(id));
-  return { clauses: ids.length, tested: ids.length - untested.length, untested };
+  return {
+    clauses: ids.length,
+    tested: ids.filter((id) => tested.has(id)).length,
+    named_only: ids.filter((id) => named.has(id) && !tested.has(id)),
+    untested: ids.filter((id) => !named.has(id)),
+  };
 }
 
-function print(title: string, book: Rulebook, tested: ReadonlySet<string>): void {
-  const row = (name: string, { clauses, tested: with_, untested }: Coverage) =>
+function print(title: string, book: Rulebook, named: ReadonlySet<string>, tested: ReadonlySet<string>): void {
+  const row = (name: string, { clauses, tested: broken, named_only, untested }: Coverage) =>
     console.log(
-      `  ${name.padEnd(44)} ${String(with_).padStart(4)} of ${String(clauses).padStart(4)}${untested.length === 0 ? '' : `   ${untested.length} untested`}`,
+      `  ${name.padEnd(44)} ${String(broken).padStart(4)} of ${String(clauses).padStart(4)} tested${named_only.length === 0 ? '' : `   ${named_only.length} named only`}${untested.length === 0 ? '' : `   ${untested.length} untested`}`,
     );
   console.log(title);
-  for (const chapter of book.chapters) row(chapter.title, coverageOf({ ...book, chapters: [chapter] }, tested));
-  row('all', coverageOf(book, tested));
-  for (const clause of book.chapters.flatMap((chapter: Chapter) => chapter.clauses))
-    if (!tested.has(clause.id)) console.log(`    ${clause.id}  ${clause.text}`);
+  for (const chapter of book.chapters) row(chapter.title, coverageOf({ ...book, chapters: [chapter] }, named, tested));
+  row('all', coverageOf(book, named, tested));
+  for (const { id, text } of clausesOf(book))
+    if (!tested.has(id)) console.log(`    ${id.padEnd(9)} ${named.has(id) ? 'named only' : 'untested  '} ${text.slice(0, 110)}`);
   console.log('');
 }
 
 async function main(): Promise<number> {
   const command = new Command('clauses')
-    .description('Tell which clauses of the rulebooks have a test that names them.')
+    .description('Tell which clauses of the rulebooks have a test that names them and fails when they are broken.')
     .argument('[games...]', 'ids of games (default: all)')
+    .option('--kept', 'believe what is kept beside the tests, look for nothing anew')
+    .option('--update', 'keep what was found beside the tests')
     .option('--json', 'one JSON object and nothing else')
     .exitOverride()
     .parse();
-  const { json = false } = command.opts<{ json?: boolean }>();
+  const { json = false, update = false, kept: believe = false } = command.opts<{ json?: boolean; update?: boolean; kept?: boolean }>();
   const games = await Promise.all((command.args.length > 0 ? command.args : catalogue.map(({ id }) => id)).map(loadGame));
   const all: Record<string, Coverage> = {};
-  for (const game of games) {
-    const tested = testedClauses(game.id);
-    all[game.id] = coverageOf(game.rulebook, tested);
-    if (!json) print(game.title, game.rulebook, tested);
+  for (const { id, title, rulebook } of games) {
+    const named = namedClauses(id);
+    const clauses = clausesOf(rulebook).flatMap((clause) => (named.has(clause.id) ? [clause.id] : []));
+    const onClause = (done: number) => {
+      if (!json && process.stderr.isTTY)
+        process.stderr.write(`\r${title}: ${done} of ${clauses.length}${done === clauses.length ? '\n' : ''}`);
+    };
+    const witnesses = believe ? kept(id) : await witnessesFor(id, clauses, onClause);
+    if (update) keep(id, witnesses);
+    const tested = new Set(clauses.filter((clause) => witnesses[clause] !== undefined));
+    all[id] = coverageOf(rulebook, named, tested);
+    if (!json) print(title, rulebook, named, tested);
   }
   if (json) console.log(JSON.stringify(all));
   return Object.values(all).every(({ untested }) => untested.length === 0) ? 0 : 1;

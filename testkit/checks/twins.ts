@@ -149,13 +149,19 @@ function comparedRefusals<S>(one: Run<S>, two: Run<S>, seat: Seat): string | nul
 }
 
 /** 'parted' when something was shown to the seat on purpose; a sentence when something leaked. */
-export function comparedEvents(one: readonly Told[], two: readonly Told[], seat: Seat): string | null {
+export function comparedEvents(first: readonly Told[], second: readonly Told[], seat: Seat): string | null {
+  const viewers = [seat, 'spectator'] as const;
+  // What is told to others alone reaches neither the seat nor a spectator, and may be more in one world than in the other.
+  const seen = (told: readonly Told[]) => told.filter((each) => viewers.some((viewer) => seenBy(each, viewer) !== null));
+  const [one, two] = [seen(first), seen(second)];
+  const isMadeUp = [...first, ...second].some((told) => told.deceives === true);
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const [a, b] = [one[i], two[i]];
-    if (a === undefined || b === undefined) return `an event is told in one world only: ${short(a ?? b)}`;
-    const deceived = a.deceives === true || b.deceives === true;
-    if (deceived && (['spectator', seat] as const).some((viewer) => difference(seenBy(a, viewer), seenBy(b, viewer)) !== null))
-      return 'parted';
+    if (a === undefined || b === undefined) {
+      const only = (a ?? b) as Told;
+      return isMadeUp || isMeantFor(only, seat) ? 'parted' : `an event is told in one world only: ${short(only)}`;
+    }
+    if (isMadeUp && viewers.some((viewer) => difference(seenBy(a, viewer), seenBy(b, viewer)) !== null)) return 'parted';
     if (difference(seenBy(a, seat), seenBy(b, seat)) !== null)
       return isMeantFor(a, seat) && isMeantFor(b, seat)
         ? 'parted'

@@ -19,7 +19,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import { act, Gallery, Match, type MatchSetup } from '@bridgehead/match';
-import { short } from '../report.ts';
+import { difference, short } from '../report.ts';
 import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
 import { common, comparedEvents } from './twins.ts';
 
@@ -146,10 +146,13 @@ function followed<S>(game: Game<S>, pair: Pair<S>, seat: Seat, chance: SeededCha
     const [news, others] = [sender.news(a), other.news(b)];
     for (const viewer of viewers)
       if (news.get(viewer) !== others.get(viewer))
-        return `after ${short(answer)} of seat ${ask.seat} to ${ask.key} ${viewer} is sent ${short(news.get(viewer) ?? null, 300)} and ${short(others.get(viewer) ?? null, 300)}`;
+        return `after ${short(answer)} of seat ${ask.seat} to ${ask.key} ${viewer} is sent something else: ${apart(news.get(viewer), others.get(viewer))}`;
   }
   return null;
 }
+
+const apart = (one: string | undefined, two: string | undefined): string =>
+  difference(one === undefined ? null : JSON.parse(one), two === undefined ? null : JSON.parse(two)) ?? `${one} and ${two}`;
 
 function sent(match: Match, seat: Seat, answer: Json, at: number) {
   const judged = act(match, { do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }, at * 1000);

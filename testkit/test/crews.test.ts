@@ -1,6 +1,6 @@
 /** A game with teams, lies, side chance, text and marks conforms; and what somebody is sent one update too many of is found out. */
-import { type Game, Run, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
-import { act, type Command, Gallery, Match, type MatchSetup } from '@bridgehead/match';
+import { type Game, hashOf, Run, replay, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
+import { act, botTurns, type Command, Gallery, type Happening, Match, type MatchSetup } from '@bridgehead/match';
 import { expect, test } from 'vitest';
 import { checkUpdates, conformance } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
@@ -19,12 +19,12 @@ test('a sender who lets a viewer count what is hidden is caught', () => {
   }
   class Counting extends Gallery {
     override news(told: readonly Told[]): Map<Viewer, string> {
-      return new Map([...super.news(told)].map(([viewer, text]) => [viewer, `${text} ${this.match.count} ${this.match.run?.answered}`]));
+      return new Map([...super.news(told)].map(([viewer, text]) => [viewer, text.replace(/\}$/, `,"count":${this.match.run?.answered}}`)]));
     }
   }
   const game = crews as unknown as Game<Crews>;
   expect(checkUpdates(game, options, (match) => new Gallery(match, 1))).toBeNull();
-  expect(checkUpdates(game, options, (match) => new Counting(match, 1))?.what).toMatch('is sent');
+  expect(checkUpdates(game, options, (match) => new Counting(match, 1))?.what).toMatch('is sent something else');
   // Pairs differ in answers that were given before the two are compared; only a sender who forgets nothing shows them later.
   expect(sentTo(2, ['whisper', 'whisper'], Chatty)).not.toEqual(sentTo(2, ['whisper'], Chatty));
 });
@@ -66,7 +66,7 @@ const setup: MatchSetup = {
   onExpiry: 'default',
   listed: false,
   spectators: true,
-      hints: true,
+  hints: true,
   creator: 'person 0',
   created: 0,
   secret: '',
@@ -119,12 +119,58 @@ test('marks: to the team or to all, limited, faded, replaced, and refused on wha
   expect(refused(match, mark(1, 'cheer', 'seat:0', 'three'), 40_000)).toMatchObject({ code: 'too-many' });
 });
 
+test('what is cut is gone from state, record, marks and memory, and the record still holds; corrections come in time or not at all', () => {
+  const match = table();
+  const deeds: Happening[] = [];
+  const doing = (command: Command, now: number) => deeds.push(did(match, command, now));
+  for (const [seat, answer] of [
+    [0, 'Rude words'],
+    [2, 'Beta'],
+  ] as const)
+    doing({ do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }, 1_000);
+  doing({ do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'step', by: 'person' }, 2_000);
+  const before = match.promptId(1);
+  const mark = (seat: number, what: string, on: string, text: string | null = null): Command => ({ do: 'mark', seat, what, on, text });
+  expect(refused(match, mark(2, 'correct', 'name:0', 'Mine'), 3_000)).toMatchObject({ clause: 'CRW-4' });
+  expect(refused(match, mark(0, 'correct', 'name:0', 'far too long a name'), 3_000)).toMatchObject({ code: 'bad-message' });
+  expect(refused(match, mark(0, 'correct', 'name:0', 'Late'), 70_000)).toMatchObject({ say: { key: 'crews.late' } });
+  doing(mark(0, 'correct', 'name:0', 'Ruder words'), 3_000);
+  doing(mark(3, 'cut', 'name:0'), 4_000);
+  expect(match.erased).toEqual([
+    { seat: 0, text: 'Ruder words' },
+    { seat: 0, text: 'Rude words' },
+  ]);
+  expect(JSON.stringify([match.snapshot(), match.recent, match.entries])).not.toMatch('ude');
+  expect(match.run?.state).toMatchObject({ names: ['██████████', 'Beta'], place: [1, 1, 3, 4] });
+  expect(match.promptId(1)).toBe(before);
+  expect(refused(match, mark(3, 'cut', 'name:1'), 5_000)).toMatchObject({ say: { key: 'crews.cut-spent' } });
+  expect(refused(match, mark(1, 'cut', 'name:7'), 5_000)).toMatchObject({ clause: 'CRW-4' });
+  const record = replay(crews as unknown as Game<Crews>, {
+    game: 'crews',
+    version: 1,
+    options: {},
+    seats: 4,
+    seed: seedFrom(3),
+    entries: match.entries,
+  });
+  expect('problem' in record ? record.problem : record.hash).toBe(hashOf(match.run as NonNullable<typeof match.run>));
+});
+
 test('a line to the team is for the team; spectators and people without one have nobody to talk to', () => {
   const match = table();
   const say = (seat: number | null): Command => ({ do: 'chat', person: 'x', name: 'X', seat, text: 'now!', to: 'team' });
   did(match, say(3));
   expect(match.chat.map((line) => line.to)).toEqual([[2, 3]]);
   expect(refused(match, say(null))).toMatchObject({ code: 'not-allowed' });
+});
+
+test('bots of one crew think one after the other, and beside a person who is asked too', () => {
+  const match = table();
+  for (const seat of [0, 2]) did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer: 'Crew', by: 'person' });
+  for (const seat of [0, 1]) Object.assign(match.desk.seats[seat] ?? {}, { driver: 'bot', person: null, level: 'cadet' });
+  expect(botTurns(match)).toEqual([{ seat: 0, level: 'cadet', prompt: match.promptId(0) }]);
+  Object.assign(match.desk.seats[0] ?? {}, { driver: 'person', person: 'p' });
+  expect(botTurns(match)).toEqual([{ seat: 1, level: 'cadet', prompt: match.promptId(1) }]);
 });
 
 test('a draft survives: what a team-mate does leaves my question and its number alone, and a late answer counts', () => {

@@ -210,6 +210,32 @@ const cheer: MarkKind<Crews> = {
   slot: (_s, on) => on,
 };
 
+/** The name of a crew, by its number. */
+const nameOn = (s: Crews, on: string) => {
+  const crew = /^name:([01])$/.exec(on)?.[1];
+  const text = crew === undefined ? '' : (s.names[Number(crew)] ?? '');
+  return text === '' ? null : { seat: membersOf(Number(crew))[0] as Seat, text };
+};
+const isNamed = (s: Crews, on: string) => (nameOn(s, on) === null ? because('CRW-4', 'crews.no-place') : null);
+const cut: MarkKind<Crews> = {
+  to: 'all',
+  masks: true,
+  most: 1,
+  spent: because('CRW-4', 'crews.cut-spent'),
+  afterEnd: Number.POSITIVE_INFINITY,
+  why: (s, _seat, on) => isNamed(s, on),
+  wrote: nameOn,
+};
+const correct: MarkKind<Crews> = {
+  to: 'all',
+  text: 40,
+  limit: () => 12,
+  within: 60_000,
+  late: because('CRW-4', 'crews.late'),
+  why: (s, seat, on) => (nameOn(s, on)?.seat === seat ? null : because('CRW-4', 'crews.no-seat')),
+  wrote: nameOn,
+};
+
 export const crews: Game<Crews, CrewsView, CrewsEvent> = {
   id: 'crews',
   title: 'Crews',
@@ -274,7 +300,7 @@ export const crews: Game<Crews, CrewsView, CrewsEvent> = {
     s.drawn = shuffle([10, 20, 30], chance)[0] as number;
   },
   outOfTurn: (_s, _seat, over) => because(over ? 'CRW-5' : 'CRW-1', over ? 'crews.over' : 'crews.turn'),
-  marks: { ping, cheer },
+  marks: { ping, cheer, cut, correct },
   describe: {
     prompt: (_view, prompt) => ({ key: prompt.key }),
     option: (_view, _prompt, option) => ({ key: String(option) }),

@@ -1,4 +1,4 @@
-/** Dependencies point one way (DESIGN: the rooms). Reads every import of every source file. */
+/** Dependencies point one way (docs/architecture.md). Reads every import of every source file. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const ROOMS = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'w
 const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string[]; readonly packages: RegExp }[] = [
   { from: /^kernel\/test\//, to: ['kernel', 'testkit'], packages: /^(vitest|fast-check)$/ },
   { from: /^kernel\//, to: ['kernel'], packages: /^(@noble\/|canonicalize$)/ },
-  { from: /^testkit\/(bin\/|test\/|postgres\.ts)/, to: ['testkit', 'kernel', 'games', 'match'], packages: /./ },
+  { from: /^testkit\/(bin\/|mutants\/|test\/|postgres\.ts)/, to: ['testkit', 'kernel', 'games', 'match'], packages: /./ },
   { from: /^testkit\//, to: ['testkit', 'kernel', 'match'], packages: /^(vitest|fast-check)$/ },
   { from: /^games\/[^/]+$/, to: ['games', 'kernel', 'ui'], packages: /^react$/ },
   { from: /^games\/([^/]+)\/(shelf|icons\/\w+)\.ts$/, to: ['games/$1', 'games/shelf.ts', 'kernel', 'ui'], packages: /^$/ },

@@ -76,7 +76,8 @@ const draw = (file: string, icons: Authors) => write(file, { names: Object.keys(
 write('ui/icons/verbs.ts', { names: LUCIDE_ICONS, set: read('@iconify-json/lucide'), size: 24 });
 draw('ui/icons/hall.ts', HALL);
 for (const used of globSync('games/*/icons/used.ts', { cwd: ROOT })) {
-  const { EMBLEM, TABLE } = (await import(`${ROOT}${used}`)) as { EMBLEM: Authors; TABLE: Authors };
+  const { EMBLEM, TABLE } = (await import(`${ROOT}${used}`)) as { EMBLEM: Authors; TABLE?: Authors };
   draw(used.replace('used.ts', 'emblem.ts'), EMBLEM);
-  draw(used.replace('used.ts', 'table.ts'), TABLE);
+  // A game without a drawn table has its emblem only.
+  if (TABLE !== undefined) draw(used.replace('used.ts', 'table.ts'), TABLE);
 }

@@ -150,7 +150,7 @@ const inOrder = (options: readonly Json[], picked: readonly Json[]): Json =>
 
 function Distribute() {
   const table = useTable();
-  const { options = [], most = [], points = 0 } = table.prompt ?? {};
+  const { options = [], most = [], points = 0, least = points } = table.prompt ?? {};
   const [spread, setSpread] = useState<readonly number[]>(() => options.map(() => 0));
   const left = points - spread.reduce((sum, n) => sum + n, 0);
   const change = (at: number, by: number) => setSpread((before) => before.map((n, i) => (i === at ? n + by : n)));
@@ -176,7 +176,7 @@ function Distribute() {
           );
         })}
       </ul>
-      <Button look="main" disabled={left !== 0 || table.busy} onClick={() => table.answer(spread)}>
+      <Button look="main" disabled={points - left < least || table.busy} onClick={() => table.answer(spread)}>
         {t('ui.confirm')}
       </Button>
     </>
@@ -223,7 +223,7 @@ function PutInOrder() {
 
 function Write() {
   const table = useTable();
-  const { min = 0, max = 0 } = table.prompt ?? {};
+  const { min = 0, max = 0, lines = false } = table.prompt ?? {};
   const [text, setText] = useState('');
   const length = useMemo(() => [...text].length, [text]);
   return (
@@ -237,7 +237,7 @@ function Write() {
       <label className="visually-hidden" htmlFor="answer-text">
         {t('ui.write')}
       </label>
-      <textarea id="answer-text" rows={2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <textarea id="answer-text" rows={lines ? 8 : 2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <span className={styles.left}>{t('ui.write.count', { length, max })}</span>
       <Button look="main" type="submit" disabled={length < min || length > max || table.busy}>
         {t('ui.send')}

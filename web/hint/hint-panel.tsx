@@ -36,7 +36,7 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
       <Button look="main" disabled={table.busy} onClick={() => table.answer(hint.answer)} data-testid="play-hint">
         {t('table.do-it')}
       </Button>
-      {(others.length > 0 || then !== '') && (
+      {(others.length > 0 || rated !== '') && (
         <details className={styles.why} open={table.layout === 'wide'}>
           <summary>{t('hint.why')}</summary>
           {others.length > 0 && (
@@ -51,7 +51,7 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
               ))}
             </ul>
           )}
-          {then !== '' && <p className={styles.then}>{t('hint.then', { line: then })}</p>}
+          <p className={styles.then}>{then === '' ? t('hint.then-unknown') : t('hint.then', { line: then })}</p>
         </details>
       )}
     </section>

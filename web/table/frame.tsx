@@ -17,6 +17,7 @@ import {
   WhyNot,
   WindowRing,
 } from '@bridgehead/ui';
+import { standingFor } from '@bridgehead/ui/typed';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
@@ -155,7 +156,13 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
               <ConnectionNote snapshot={snapshot} session={session} />
               {typing && context.result === null && (
                 <Suspense fallback={null}>
-                  <TypedLine frame={frame} table={table} onClose={() => setTyping(false)} onCommand={(command) => commands[command]()} />
+                  <TypedLine
+                    frame={frame}
+                    table={table}
+                    onClose={() => setTyping(false)}
+                    onAsk={(when) => session.setStanding?.(standingFor(when))}
+                    onCommand={(command) => commands[command]()}
+                  />
                 </Suspense>
               )}
               {context.result !== null && bar === undefined ? (

@@ -12,12 +12,13 @@ export interface TypedLineProps {
   readonly table: GameTable;
   readonly onClose: () => void;
   /** What a typed command does that is not an answer. */
+  readonly onAsk: (when: 'always' | 'never' | 'later') => void;
   readonly onCommand: (command: 'help' | 'look' | 'log' | 'hint' | 'undo') => void;
 }
 
 const MOST_SHOWN = 8;
 
-export default function TypedLine({ frame, table: { tries }, onClose, onCommand }: TypedLineProps) {
+export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onCommand }: TypedLineProps) {
   const { game, view, viewer, prompt, answer, whyNot, say } = frame.table;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -81,6 +82,9 @@ export default function TypedLine({ frame, table: { tries }, onClose, onCommand 
         return frame.setRule(clauseNamed(game, command.words)?.id ?? '');
       case 'find':
         return tell(findThings(game, view, viewer, command.words).join('. ') || t('typed.nothing', { words: command.words }));
+      case 'ask':
+        onAsk(command.when);
+        return tell(t(`typed.ask.${command.when}`));
       case 'concede':
         return tell(t('typed.concede'));
       case 'back':

@@ -1,6 +1,7 @@
-/** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end (§10). */
+/** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end. */
 import type { Json, Liked, Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, CONDUIT_ACCESS, idOf, NONE } from '../cards/index.ts';
+import { BRIDGE, type Card, CONDUIT_ACCESS, NONE } from '../cards/index.ts';
+import type { Word } from '../cards/vocabulary.ts';
 import { needOf } from '../rules/compute.ts';
 import { hostOf, ownerOf } from '../rules/questions.ts';
 import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
@@ -9,9 +10,10 @@ import type { Bridge } from '../state.ts';
 import { cheapest, surplusOf } from './plans.ts';
 import { likes, recruitLikes, sectionLikes } from './targets.ts';
 import { holdValue, reachableAttack, rivalsOf } from './values.ts';
+import { mainWord, says } from './words.ts';
 
-/** Stuns, surges and scandals decide fights: they wait for a window. */
-const KEPT_FOR_WINDOWS = new Set(['A01', 'A04', 'A24', 'A26', 'A29']);
+/** Stuns, surges, scandals and lockdowns decide fights: they wait for a window. */
+const KEPT_FOR_WINDOWS: readonly Word['word'][] = ['mod', 'tap', 'forbid'];
 const KEEP_BACK = 2;
 const KEEP_BACK_ON_BRIDGE = 3;
 export const keptBack = (s: Bridge, seat: Seat): number => (ownerOf(s, BRIDGE) === seat ? KEEP_BACK_ON_BRIDGE : KEEP_BACK);
@@ -41,26 +43,26 @@ function abilityScore(s: Bridge, seat: Seat, source: Card): number {
   if (source === BRIDGE) return 100;
   const target = abilityOf(source)?.target ?? null;
   if (target === null) return 6;
-  if (['S3', 'K27'].includes(idOf(source)) && s.stack.length === 0) return -1;
+  if (says(source, 'mod') && s.stack.length === 0) return -1;
   const best = Math.max(...legalTargets(s, { seat, source }, target, false).map((one) => likes(s, seat, source, one)));
-  if (idOf(source) === 'S2') return hostOf(s, CONDUIT_ACCESS) === BRIDGE ? -1 : best * 3;
+  if (says(source, 'conduit')) return hostOf(s, CONDUIT_ACCESS) === BRIDGE ? -1 : best * 3;
   return best;
 }
 /** Cards that are worth playing without being asked to. */
 function playScore(s: Bridge, seat: Seat, card: Card): number {
-  const face = actionFace(card);
-  if (face.id === 'A15') return 5;
-  if (face.id === 'A13')
+  const word = mainWord(card);
+  if (word?.word === 'draw') return 5;
+  if (word?.word === 'grantRecruit')
     return s.recruitsLeft === 0 && s.pool.some((crew) => crew !== NONE && cheapest(s, 'recruit', seat, crew, 0, KEEP_BACK) !== null)
       ? 3
       : -1;
-  if (face.id === 'A18') return s.pool.every((crew) => crew === NONE || recruitLikes(s, crew) < 2.5) ? 0.3 : -1;
+  if (word?.word === 'refreshPool') return s.pool.every((crew) => crew === NONE || recruitLikes(s, crew) < 2.5) ? 0.3 : -1;
   const targets = targetsFor(s, seat, card);
   if (targets.length === 0) return -1;
   const best = Math.max(...targets.map((one) => likes(s, seat, card, one)));
-  if (face.kind === 'passive') return best - 0.4;
-  if (face.id === 'A05' || face.id === 'A28') return untapScore(s, seat, best);
-  if (KEPT_FOR_WINDOWS.has(face.id)) return -1;
+  if (word === null) return best - 0.4; // a passive
+  if (word.word === 'untap') return untapScore(s, seat, best);
+  if (KEPT_FOR_WINDOWS.includes(word.word)) return -1;
   return best - 0.35 * holdValue(s, card);
 }
 

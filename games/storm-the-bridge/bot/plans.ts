@@ -1,10 +1,11 @@
-/** Forces for an attempt: the cheapest set of cards and discards that reaches a number (§10, branching control). */
+/** Forces for an attempt: the cheapest set of cards and discards that reaches a number. */
 import type { Seat } from '@bridgehead/kernel';
-import { actionFace, bodyOf, type Card } from '../cards/index.ts';
+import { bodyOf, type Card } from '../cards/index.ts';
 import { committable, totalWith } from '../rules/commit.ts';
 import { attackOf, costOf, handSize, influenceOf, needOf } from '../rules/compute.ts';
 import { type Bridge, type Frame, newFrame } from '../state.ts';
 import { cheapestFirst, holdValue } from './values.ts';
+import { boostIn } from './words.ts';
 
 export interface Plan {
   readonly committed: Card[];
@@ -24,18 +25,17 @@ export const surplusOf = (s: Bridge, seat: Seat): number => Math.max(0, (s.hand[
 const priceOfDiscards = (s: Bridge, cards: readonly Card[], surplus: number): number =>
   cards.reduce((sum, card, i) => sum + (i < surplus ? PRICE_OF_SURPLUS : PRICE_OF_CARD) * holdValue(s, card), 0);
 
-/** What Rousing Speech gives a recruit with these committed. */
-export const speechPoints = (frame: Frame): number => (frame.committed.some((x) => bodyOf(x).affiliation === 'CMD') ? 4 : 3);
-const HELPERS = { recruit: 'A12', attack: 'A02' } as const;
+/** The stat that helps whoever makes the attempt. */
+export const HELPED = { recruit: 'influence', attack: 'attack' } as const;
 
 /**
  * Null if the number cannot be reached with `spare` cards kept back. Rather than throw three cards away, a plan may declare
- * short (STB-R13) and play Rousing Speech or Covering Fire from the hand in its own window.
+ * short (STB-R13) and play a card that helps the attempt from the hand in its own window.
  */
 export function cheapest(s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card, margin: number, spare: number): Plan | null {
   const plain = planWith(s, kind, seat, card, margin, spare, null);
   if (plain !== null && plain.discards.length < 3) return plain;
-  const helper = (s.hand[seat] as Card[]).find((one) => actionFace(one).id === HELPERS[kind]);
+  const helper = (s.hand[seat] as Card[]).find((one) => boostIn(one, HELPED[kind]) !== null);
   if (helper === undefined || s.short.includes(card)) return plain;
   return planWith(s, kind, seat, card, margin, spare, helper) ?? plain;
 }
@@ -50,7 +50,7 @@ function planWith(
   helper: Card | null,
 ): Plan | null {
   const frame = newFrame(kind, seat, card);
-  const help = helper === null ? 0 : 3;
+  const help = helper === null ? 0 : (boostIn(helper, HELPED[kind])?.n ?? 0);
   const needs = (kind === 'attack' ? needOf(s, card, null) : costOf(s, seat, card, null)) - help;
   const able = committable(s, frame);
   if (able.length === 0) return null;

@@ -1,13 +1,13 @@
-/** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all (§10). */
+/** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all. */
 import { type Chance, type Json, type Liked, PASS, type Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, idOf, NONE } from '../cards/index.ts';
+import { BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
 import { frameOf, ownerOf, topFrame } from '../rules/questions.ts';
 import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
 import type { Bridge, Frame } from '../state.ts';
-import { speechPoints } from './plans.ts';
 import { likes, recruitLikes } from './targets.ts';
 import { holdValue } from './values.ts';
+import { boostIn, cancels, modIn, passiveFace, says } from './words.ts';
 
 export function responseLikes(s: Bridge, seat: Seat, chance: Chance): Liked[] {
   const top = topFrame(s) as Frame;
@@ -53,43 +53,68 @@ function weigh(s: Bridge, seat: Seat, attempt: Frame, side: 'help' | 'stop', gap
 function swing(s: Bridge, seat: Seat, attempt: Frame, option: Json, side: 'help' | 'stop'): number {
   if (option === 'discard' || !Array.isArray(option)) return 0;
   const [what, card] = option as unknown as ['play' | 'ability', Card];
-  const design = what === 'play' ? actionFace(card).id : idOf(card);
-  const attack = attempt.kind === 'attack';
-  if (side === 'help') {
-    if (attack && (design === 'A02' || design === 'A20')) return 3;
-    if (!attack && design === 'A12') return speechPoints(attempt);
-    if (attack && design === 'A24') return scandalPoints(s, ownerOf(s, attempt.card));
-    if (attack && (design === 'A01' || design === 'S3'))
-      return attempt.committed.some((x) => ownerOf(s, x) === seat && s.tapped[x] === 0) ? 2 : 0;
-    if (design === 'A05') return Math.max(0, ...attempt.committed.filter((x) => s.tapped[x] === 1).map((x) => attackOf(s, x, attempt)));
-    return 0;
-  }
-  if (!attack) {
-    if (design === 'A27') return SURE;
-    if (design === 'A24' || design === 'K27')
-      return leaderCounts(s, attempt) ? Math.min(2, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
-    return design === 'A11' ? 3 : 0;
-  }
-  if (design === 'A10') return SURE;
-  if (design === 'A03') return 3;
-  if (design === 'A24') return leaderCounts(s, attempt) ? Math.min(2, attackOf(s, s.leader[attempt.seat] as Card, attempt)) : 0;
-  const holds = ownerOf(s, attempt.card) === seat;
-  if (holds && (design === 'A01' || design === 'S3' || design === 'A20')) return 2;
-  if (['A04', 'A06', 'A07', 'A29', 'L6', 'K06', 'P07', 'P08'].includes(design))
-    return bestHit(s, seat, card, what, attempt, design === 'P07' ? 2 : 99);
+  if (side === 'help') return attempt.kind === 'attack' ? helpsAttack(s, seat, attempt, card) : boostFor(card, 'influence', attempt);
+  return attempt.kind === 'attack' ? stopsAttack(s, seat, attempt, what, card) : stopsRecruit(s, attempt, card);
+}
+
+/** Points for one side of the attempt, with what those who are committed add to it. */
+function boostFor(card: Card, stat: 'attack' | 'influence', attempt: Frame): number {
+  const boost = boostIn(card, stat);
+  if (boost === null) return 0;
+  const rider = boost.rider?.where === 'committed' ? boost.rider.affiliation : null;
+  return stat === 'influence' && attempt.committed.some((x) => bodyOf(x).affiliation === rider) ? boost.n + 1 : boost.n;
+}
+
+function helpsAttack(s: Bridge, seat: Seat, attempt: Frame, card: Card): number {
+  const boost = boostFor(card, 'attack', attempt);
+  if (boost > 0) return boost;
+  const combat = modIn(card, 'combat');
+  if (combat > 0) return attempt.committed.some((x) => ownerOf(s, x) === seat && s.tapped[x] === 0) ? combat : 0;
+  if (combat < 0) return scandalPoints(s, ownerOf(s, attempt.card), -combat);
+  if (says(card, 'reinforce')) return REINFORCED;
+  if (says(card, 'untap')) return Math.max(0, ...attempt.committed.filter((x) => s.tapped[x] === 1).map((x) => attackOf(s, x, attempt)));
   return 0;
 }
 
+function stopsRecruit(s: Bridge, attempt: Frame, card: Card): number {
+  if (cancels(card, 'recruit')) return SURE;
+  const lost = -modIn(card, 'influence');
+  if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
+  return boostIn(card, 'toRecruit')?.n ?? 0;
+}
+
+function stopsAttack(s: Bridge, seat: Seat, attempt: Frame, what: 'play' | 'ability', card: Card): number {
+  if (cancels(card, 'attack')) return SURE;
+  const need = boostIn(card, 'need')?.n ?? 0;
+  if (need > 0) return need;
+  const combat = modIn(card, 'combat');
+  if (combat < 0) return leaderCounts(s, attempt) ? Math.min(-combat, attackOf(s, s.leader[attempt.seat] as Card, attempt)) : 0;
+  if (combat > 0 || says(card, 'reinforce')) return ownerOf(s, attempt.card) === seat ? 2 : 0;
+  if (says(card, 'tap') || says(card, 'toStack')) return bestHit(s, seat, card, what, attempt, SURE);
+  return bestHit(s, seat, card, what, attempt, weighsDown(card));
+}
+
+/** What a passive takes off the attack of whoever it is put on. */
+function weighsDown(card: Card): number {
+  const face = passiveFace(card);
+  if (face?.keywords?.includes('noAttack') === true) return SURE;
+  const bonus = face?.bonuses?.find(({ stat, n }) => stat === 'combat' && typeof n === 'number' && n < 0);
+  return bonus === undefined ? 0 : -(bonus.n as number);
+}
+
+/** One more attacker, roughly. */
+const REINFORCED = 3;
 /** More than any number: what stops an attempt for good. */
 const SURE = 99;
 const leaderCounts = (s: Bridge, attempt: Frame): boolean =>
   isCounting(s, attempt, s.leader[attempt.seat] as Card) && attempt.committed.includes(s.leader[attempt.seat] as Card);
 /** What a scandal takes off the defense of every section of a leader. */
-const scandalPoints = (s: Bridge, holder: Seat): number =>
-  holder === NONE ? 0 : Math.min(2, Math.max(0, combatOf(s, s.leader[holder] as Card)));
+const scandalPoints = (s: Bridge, holder: Seat, most: number): number =>
+  holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, s.leader[holder] as Card)));
 
 /** The strongest attacker that the card or ability could take out of the tally. */
 function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Frame, most: number): number {
+  if (most === 0) return 0;
   const target = what === 'ability' ? abilityOf(card)?.target : null;
   const legal = what === 'play' ? targetsFor(s, seat, card) : target ? legalTargets(s, { seat, source: card }, target, false) : [];
   const hits = legal.filter((x) => attempt.committed.includes(x) && s.tapped[x] === 0).map((x) => Math.min(most, attackOf(s, x, attempt)));
@@ -98,8 +123,7 @@ function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', at
 
 function optionScore(s: Bridge, seat: Seat, top: Frame, option: Json, wanted: Wanted): number {
   if (top.seat !== seat && (top.kind === 'card' || top.kind === 'ability')) return counterScore(s, seat, top, option);
-  if (Array.isArray(option) && option[0] === 'play' && actionFace(option[1] as Card).id === 'A26')
-    return lockdownScore(s, seat, option[1] as Card);
+  if (Array.isArray(option) && option[0] === 'play' && says(option[1] as Card, 'forbid')) return lockdownScore(s, seat, option[1] as Card);
   if (wanted.side === 'none' || !wanted.reachable || wanted.attempt === null) return -1;
   if (option === 'discard')
     return wanted.side === 'help' && wanted.gap <= (s.hand[seat]?.length ?? 0) ? worthSpending(s, seat, wanted) : -1;
@@ -126,10 +150,9 @@ function lockdownScore(s: Bridge, seat: Seat, card: Card): number {
 function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
   if (!Array.isArray(option) || option[0] !== 'play') return -1;
   const card = option[1] as Card;
-  const design = actionFace(card).id;
-  if (design === 'A09') return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
-  if (design === 'A08') return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(s, card) * 0.6;
-  if (design === 'A23') return hurt(s, seat, top) > 0 ? hurt(s, seat, top) - 0.8 : -1;
+  if (cancels(card, 'ability')) return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
+  if (cancels(card, 'card')) return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(s, card) * 0.6;
+  if (says(card, 'redirect')) return hurt(s, seat, top) > 0 ? hurt(s, seat, top) - 0.8 : -1;
   return -1;
 }
 
@@ -139,7 +162,8 @@ function defendsClaim(s: Bridge, seat: Seat, top: Frame): boolean {
   return (
     below !== undefined &&
     below.seat === seat &&
-    ['A08', 'A09'].includes(top.kind === 'card' ? actionFace(top.card).id : '') &&
+    top.kind === 'card' &&
+    (cancels(top.card, 'card') || cancels(top.card, 'ability')) &&
     s.stack.some((frame) => frame.kind === 'ability' && frame.card === BRIDGE && frame.seat === seat)
   );
 }
@@ -147,12 +171,14 @@ function defendsClaim(s: Bridge, seat: Seat, top: Frame): boolean {
 /** How much what is on top would cost this seat. */
 function hurt(s: Bridge, seat: Seat, top: Frame): number {
   if (top.kind !== 'card') return top.targets.some((target) => ownerOf(s, target) === seat) ? 2 : 0;
-  const design = actionFace(top.card).id;
   const attempt = s.stack.find((frame) => frame.seat === seat && (frame.kind === 'attack' || frame.kind === 'recruit'));
-  if (attempt !== undefined && ['A03', 'A10', 'A11', 'A27'].includes(design)) return attempt.card === BRIDGE ? 6 : 2.6;
+  if (attempt !== undefined && isAgainstAttempts(top.card)) return attempt.card === BRIDGE ? 6 : 2.6;
   const below = s.stack[s.stack.indexOf(top) - 1];
-  if ((design === 'A08' || design === 'A23') && below?.seat === seat) return 1.8;
+  if ((cancels(top.card, 'card') || says(top.card, 'redirect')) && below?.seat === seat) return 1.8;
   const mine = top.targets.filter((target) => ownerOf(s, target) === seat && target !== NONE);
   if (mine.length === 0) return 0;
   return Math.max(0, ...mine.map((target) => likes(s, top.seat, top.card, target)));
 }
+
+const isAgainstAttempts = (card: Card): boolean =>
+  cancels(card, 'attack') || cancels(card, 'recruit') || boostIn(card, 'need') !== null || boostIn(card, 'toRecruit') !== null;

@@ -1,6 +1,7 @@
 import { varied } from '@bridgehead/kernel';
 import {
   type Affiliation,
+  type Bonus,
   boost,
   cancel,
   detach,
@@ -17,7 +18,6 @@ import {
   redirect,
   refreshPool,
   reinforce,
-  type Standing,
   station,
   steal,
   type Target,
@@ -46,9 +46,20 @@ export type Timing =
   | 'counter-ability'
   | 'counter-one-target';
 
+// biome-ignore format: a list to be read in rows
+export const INSTANT_IDS = [
+  'A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A21', 'A22', 'A23', 'A24', 'A25', 'A26', 'A27', 'A28', 'A29', 'A30',
+] as const;
+export type InstantId = (typeof INSTANT_IDS)[number];
+// biome-ignore format: a list to be read in rows
+export const PASSIVE_IDS = [
+  'P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P11', 'P12', 'P13', 'P14',
+] as const;
+export type PassiveId = (typeof PASSIVE_IDS)[number];
+
 export interface InstantFace {
   readonly kind: 'instant';
-  readonly id: string;
+  readonly id: InstantId;
   readonly title: string;
   readonly copies: number;
   readonly timing: Timing;
@@ -66,15 +77,17 @@ export interface InstantFace {
 }
 export interface PassiveFace {
   readonly kind: 'passive';
-  readonly id: string;
+  readonly id: PassiveId;
   readonly title: string;
   readonly copies: number;
   readonly timing: 'any';
   readonly icon: string;
   readonly host: 'crew' | 'leader' | 'own-leader' | 'section';
   readonly text: string;
-  readonly standing?: readonly Standing[];
+  readonly bonuses?: readonly Bonus[];
   readonly keywords?: readonly Keyword[];
+  /** The section that it belongs to and returns to instead of being discarded (STB-R3). */
+  readonly bound?: string;
   /** The host's controller may discard so many cards, as an action, to be rid of it. */
   readonly escape?: number;
   readonly redirectable: true;
@@ -94,7 +107,7 @@ const passive = (row: Omit<PassiveFace, 'kind' | 'timing' | 'redirectable' | 'ic
   icon: { crew: 'C', leader: 'L', 'own-leader': 'L', section: 'S' }[row.host],
   ...row,
 });
-const host = (stat: Standing['stat'], n: number, on?: Standing['on']): Standing =>
+const host = (stat: Bonus['stat'], n: number, on?: Bonus['on']): Bonus =>
   on === undefined ? { stat, n, who: 'host' } : { stat, n, who: 'host', on };
 
 /** 30 instants, 71 cards (STB-30). */
@@ -398,8 +411,9 @@ const PASSIVES: readonly PassiveFace[] = [
     title: 'Conduit Access',
     copies: 1,
     host: 'section',
+    bound: 'S2',
     text: "Bound. While on a section other than the Engine Room: the Engine Room's occupier has +3 attack against the host.",
-    standing: [{ stat: 'attack', n: 3, who: 'conduit' }],
+    bonuses: [{ stat: 'attack', n: 3, who: 'home' }],
   }),
   passive({
     id: 'P02',
@@ -407,7 +421,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 3,
     host: 'crew',
     text: '+1 combat, +1 influence.',
-    standing: [host('combat', 1), host('influence', 1)],
+    bonuses: [host('combat', 1), host('influence', 1)],
   }),
   passive({
     id: 'P03',
@@ -415,16 +429,16 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 4,
     host: 'crew',
     text: '+2 attack (+3 on a Security crew).',
-    standing: [host('attack', 2, { affiliation: 'SEC', n: 3 })],
+    bonuses: [host('attack', 2, { affiliation: 'SEC', n: 3 })],
   }),
-  passive({ id: 'P04', title: 'Riot Shield', copies: 3, host: 'crew', text: '+2 defense.', standing: [host('defense', 2)] }),
+  passive({ id: 'P04', title: 'Riot Shield', copies: 3, host: 'crew', text: '+2 defense.', bonuses: [host('defense', 2)] }),
   passive({
     id: 'P05',
     title: 'Silver Tongue',
     copies: 3,
     host: 'crew',
     text: '+2 influence (+3 on a Civilian crew).',
-    standing: [host('influence', 2, { affiliation: 'CIV', n: 3 })],
+    bonuses: [host('influence', 2, { affiliation: 'CIV', n: 3 })],
   }),
   passive({
     id: 'P06',
@@ -440,7 +454,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 3,
     host: 'crew',
     text: '−2 combat, −1 influence.',
-    standing: [host('combat', -2), host('influence', -1)],
+    bonuses: [host('combat', -2), host('influence', -1)],
   }),
   passive({
     id: 'P08',
@@ -465,7 +479,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 2,
     host: 'own-leader',
     text: 'On your own leader: +1 influence; default hand size +1.',
-    standing: [host('influence', 1), { stat: 'handSize', n: 1, who: 'party' }],
+    bonuses: [host('influence', 1), { stat: 'handSize', n: 1, who: 'party' }],
   }),
   passive({
     id: 'P11',
@@ -473,7 +487,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 2,
     host: 'own-leader',
     text: 'On your own leader: +2 defense (helps every section).',
-    standing: [host('defense', 2)],
+    bonuses: [host('defense', 2)],
   }),
   passive({
     id: 'P12',
@@ -481,7 +495,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 2,
     host: 'leader',
     text: '−1 combat, −1 influence.',
-    standing: [host('combat', -1), host('influence', -1)],
+    bonuses: [host('combat', -1), host('influence', -1)],
   }),
   passive({
     id: 'P13',
@@ -489,7 +503,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 3,
     host: 'section',
     text: 'Needs 2 more points to take: +2 To Take while unoccupied, +2 defense while occupied.',
-    standing: [host('need', 2)],
+    bonuses: [host('need', 2)],
   }),
   passive({
     id: 'P14',

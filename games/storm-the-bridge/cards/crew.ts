@@ -2,21 +2,27 @@ import { varied } from '@bridgehead/kernel';
 import {
   type Ability,
   type Affiliation,
+  type Bonus,
   detach,
   draw,
   type Keyword,
   mod,
   peek,
   refreshPool,
-  type Standing,
   type Trigger,
   tap,
   untap,
 } from './vocabulary.ts';
 
+// biome-ignore format: a list to be read in rows
+export const CREW_IDS = [
+  'K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08', 'K09', 'K10', 'K11', 'K12', 'K13', 'K14', 'K15', 'K16', 'K17', 'K18', 'K19', 'K20', 'K21', 'K22', 'K23', 'K24', 'K25', 'K26', 'K27', 'K28', 'K29', 'K30', 'K31', 'K32',
+] as const;
+export type CrewId = (typeof CREW_IDS)[number];
+
 export interface CrewFace {
   readonly kind: 'crew';
-  readonly id: string;
+  readonly id: CrewId;
   readonly name: string;
   readonly title: string;
   readonly affiliation: Affiliation;
@@ -24,15 +30,15 @@ export interface CrewFace {
   readonly combat: number;
   readonly influence: number;
   readonly text: string;
-  readonly standing?: readonly Standing[];
+  readonly bonuses?: readonly Bonus[];
   readonly keywords?: readonly Keyword[];
   readonly ability?: Ability;
   readonly trigger?: Trigger;
 }
 
-type Extras = Pick<CrewFace, 'standing' | 'keywords' | 'ability' | 'trigger'>;
+type Extras = Pick<CrewFace, 'bonuses' | 'keywords' | 'ability' | 'trigger'>;
 const crew = (
-  id: string,
+  id: CrewId,
   name: string,
   title: string,
   affiliation: Affiliation,
@@ -42,8 +48,8 @@ const crew = (
   text = '',
   extras: Extras = {},
 ): CrewFace => ({ kind: 'crew', id, name, title, affiliation, toRecruit, combat, influence, text, ...extras });
-const self = (stat: Standing['stat'], n: Standing['n'], when?: Standing['when']): Extras => ({
-  standing: [when === undefined ? { stat, n, who: 'self' } : { stat, n, who: 'self', when }],
+const self = (stat: Bonus['stat'], n: Bonus['n'], when?: Bonus['when']): Extras => ({
+  bonuses: [when === undefined ? { stat, n, who: 'self' } : { stat, n, who: 'self', when }],
 });
 const taps = (name: string, target: Ability['target'], does: Ability['does'], quick = false): Extras => ({
   ability: { name, quick, target, does },
@@ -63,7 +69,7 @@ export const CREW: readonly CrewFace[] = varied('crew', [
     self('combat', 1, { if: 'other-crew', least: 4 }),
   ),
   crew('K02', 'Bragga', 'Steward', 'CIV', 5, 1, 2, 'Your default hand size is 1 larger.', {
-    standing: [{ stat: 'handSize', n: 1, who: 'party' }],
+    bonuses: [{ stat: 'handSize', n: 1, who: 'party' }],
   }),
   crew(
     'K03',
@@ -86,7 +92,7 @@ export const CREW: readonly CrewFace[] = varied('crew', [
     4,
     0,
     '+1 attack for each other Security card committed to the same attack, at most +2.',
-    self('attack', { per: 'other-security-committed', most: 2 }),
+    self('attack', { per: 'other-committed', affiliation: 'SEC', most: 2 }),
   ),
   crew(
     'K06',
@@ -108,7 +114,7 @@ export const CREW: readonly CrewFace[] = varied('crew', [
     1,
     3,
     "When another player's effect would send another of your crew to the Crew Stack, you may tap Pesh: the crew stays and is tapped instead.",
-    { trigger: 'patch-up-others' },
+    { trigger: 'patch-up' },
   ),
   crew('K08', 'Nuur-7', 'Science Officer', 'SCI', 7, 3, 3, "Other players' instants cannot target it.", { keywords: ['untargetable'] }),
   crew('K09', 'Quillon Sarr', 'Ambassador', 'CIV', 6, 1, 4),

@@ -2,13 +2,13 @@
  * Every card of the game under one number. Leaders come first, then sections, crew, and the 104 action cards; a card in
  * the state is that number, and what is printed on it is looked up here.
  */
-import { ACTIONS, type ActionFace, type InstantFace, type PassiveFace } from './actions.ts';
-import { CREW, type CrewFace } from './crew.ts';
-import { LEADERS, type LeaderFace } from './leaders.ts';
+import { ACTIONS, type ActionFace, type InstantFace, type InstantId, type PassiveFace } from './actions.ts';
+import { CREW, type CrewFace, type CrewId } from './crew.ts';
+import { LEADERS, type LeaderFace, type LeaderId } from './leaders.ts';
 import { SECTIONS, type SectionFace } from './sections.ts';
-import type { Affiliation, Keyword, Standing } from './vocabulary.ts';
+import type { Affiliation, Bonus, Keyword } from './vocabulary.ts';
 
-export type { ActionFace, CrewFace, InstantFace, LeaderFace, PassiveFace, SectionFace };
+export type { ActionFace, CrewFace, CrewId, InstantFace, InstantId, LeaderFace, LeaderId, PassiveFace, SectionFace };
 export { ACTIONS, CREW, LEADERS, SECTIONS };
 
 /** A card by its number. */
@@ -44,7 +44,7 @@ interface Body {
   readonly affiliation: Affiliation;
   readonly combat: number;
   readonly influence: number;
-  readonly standing: readonly Standing[];
+  readonly bonuses: readonly Bonus[];
   readonly keywords: readonly Keyword[];
 }
 const BODIES: readonly Body[] = [...LEADERS, ...SECTIONS, ...CREW].map((face) => ({
@@ -53,7 +53,7 @@ const BODIES: readonly Body[] = [...LEADERS, ...SECTIONS, ...CREW].map((face) =>
   affiliation: face.affiliation,
   combat: 'combat' in face ? face.combat : 0,
   influence: 'influence' in face ? face.influence : 0,
-  standing: face.standing ?? [],
+  bonuses: face.bonuses ?? [],
   keywords: face.kind === 'crew' ? (face.keywords ?? []) : [],
 }));
 export const bodyOf = (card: Card): Body => BODIES[card] as Body;
@@ -87,5 +87,3 @@ export const matchOf = (leader: Card): Card => FIRST_CREW + leader;
 export const BRIDGE = card('S1');
 export const ENGINE_ROOM = card('S2');
 export const CONDUIT_ACCESS = card('P01#1');
-export const SURGEON_LEADER = card('L7');
-export const SURGEON_CREW = card('K07');

@@ -1,16 +1,19 @@
 import { varied } from '@bridgehead/kernel';
-import { type Ability, type Affiliation, type Standing, type Trigger, tap } from './vocabulary.ts';
+import { type Ability, type Affiliation, type Bonus, type Trigger, tap } from './vocabulary.ts';
+
+export const LEADER_IDS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'] as const;
+export type LeaderId = (typeof LEADER_IDS)[number];
 
 export interface LeaderFace {
   readonly kind: 'leader';
-  readonly id: string;
+  readonly id: LeaderId;
   readonly name: string;
   readonly title: string;
   readonly affiliation: Affiliation;
   readonly combat: number;
   readonly influence: number;
   readonly text: string;
-  readonly standing?: readonly Standing[];
+  readonly bonuses?: readonly Bonus[];
   readonly ability?: Ability;
   readonly trigger?: Trigger;
 }
@@ -27,7 +30,7 @@ export const LEADERS: readonly LeaderFace[] = varied('leaders', [
     combat: 1,
     influence: 3,
     text: 'Chain of Command. +1 combat for every two crew in your party, at most +3.',
-    standing: [{ stat: 'combat', n: { per: 'pair-of-crew', most: 3 }, who: 'self' }],
+    bonuses: [{ stat: 'combat', n: { per: 'pair-of-crew', most: 3 }, who: 'self' }],
   }),
   leader({
     id: 'L2',
@@ -37,7 +40,7 @@ export const LEADERS: readonly LeaderFace[] = varied('leaders', [
     combat: 1,
     influence: 2,
     text: 'Knows a Supplier. Your default hand size is 1 larger.',
-    standing: [{ stat: 'handSize', n: 1, who: 'party' }],
+    bonuses: [{ stat: 'handSize', n: 1, who: 'party' }],
   }),
   leader({
     id: 'L3',
@@ -47,7 +50,7 @@ export const LEADERS: readonly LeaderFace[] = varied('leaders', [
     combat: 2,
     influence: 3,
     text: 'Knows the Way. While committed to an attack on the Bridge or on an unoccupied section: +2 attack.',
-    standing: [{ stat: 'attack', n: 2, who: 'self', when: { if: 'target-bridge-or-free' } }],
+    bonuses: [{ stat: 'attack', n: 2, who: 'self', when: { if: 'target-bridge-or-free' } }],
   }),
   leader({
     id: 'L4',
@@ -57,7 +60,7 @@ export const LEADERS: readonly LeaderFace[] = varied('leaders', [
     combat: 2,
     influence: 3,
     text: 'Reinforced Bulkheads. Every section you occupy has +2 defense.',
-    standing: [{ stat: 'defense', n: 2, who: 'sections' }],
+    bonuses: [{ stat: 'defense', n: 2, who: 'sections' }],
   }),
   leader({
     id: 'L5',
@@ -67,7 +70,7 @@ export const LEADERS: readonly LeaderFace[] = varied('leaders', [
     combat: 3,
     influence: 3,
     text: 'Lead from the Front. +1 attack for each other Security card committed to the same attack.',
-    standing: [{ stat: 'attack', n: { per: 'other-security-committed', most: 99 }, who: 'self' }],
+    bonuses: [{ stat: 'attack', n: { per: 'other-committed', affiliation: 'SEC', most: 99 }, who: 'self' }],
   }),
   leader({
     id: 'L6',

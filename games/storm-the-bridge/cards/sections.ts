@@ -1,5 +1,5 @@
 import { varied } from '@bridgehead/kernel';
-import { type Ability, type Affiliation, conduit, draw, mod, type Standing, untap, win } from './vocabulary.ts';
+import { type Ability, type Affiliation, type Bonus, conduit, draw, mod, untap, win } from './vocabulary.ts';
 
 export interface SectionFace {
   readonly kind: 'section';
@@ -10,7 +10,7 @@ export interface SectionFace {
   /** Defense bonus while occupied; the Bridge's is set when the match begins (STB-R32). */
   readonly defense: number;
   readonly text: string;
-  readonly standing?: readonly Standing[];
+  readonly bonuses?: readonly Bonus[];
   readonly ability: Ability;
   /** Where it is drawn on the 1000 × 600 plan; corridors have no meaning in the rules. */
   readonly x: number;
@@ -44,7 +44,7 @@ export const SECTIONS: readonly SectionFace[] = varied('sections', [
     y: 210,
     corridors: ['S3', 'S5'],
     text: 'Your Engineering crew have +1 combat. Crawlways. Tap: move Conduit Access to any section.',
-    standing: [{ stat: 'combat', n: 1, who: { crew: 'ENG' } }],
+    bonuses: [{ stat: 'combat', n: 1, who: { crew: 'ENG' } }],
     ability: { name: 'Crawlways', quick: false, target: { from: 'section' }, does: [conduit] },
   }),
   section({
@@ -57,7 +57,7 @@ export const SECTIONS: readonly SectionFace[] = varied('sections', [
     y: 170,
     corridors: ['S1', 'S2', 'S4'],
     text: 'Each attack you make has +1 attack. Issue Sidearms ↯. Tap: your leader or one of your crew gets +2 combat this turn.',
-    standing: [{ stat: 'attack', n: 1, who: 'attacks' }],
+    bonuses: [{ stat: 'attack', n: 1, who: 'attacks' }],
     ability: { name: 'Issue Sidearms', quick: true, target: { from: 'crew-or-leader', whose: 'own' }, does: [mod('combat', 2)] },
   }),
   section({
@@ -70,7 +70,7 @@ export const SECTIONS: readonly SectionFace[] = varied('sections', [
     y: 430,
     corridors: ['S1', 'S3', 'S5'],
     text: 'Your Science crew have +1 influence. Discharge. Tap: untap one of your crew.',
-    standing: [{ stat: 'influence', n: 1, who: { crew: 'SCI' } }],
+    bonuses: [{ stat: 'influence', n: 1, who: { crew: 'SCI' } }],
     ability: { name: 'Discharge', quick: false, target: { from: 'crew', whose: 'own', tapped: true }, does: [untap] },
   }),
   section({
@@ -83,7 +83,7 @@ export const SECTIONS: readonly SectionFace[] = varied('sections', [
     y: 430,
     corridors: ['S2', 'S4'],
     text: 'Each recruit you make has +1 influence. Second Helping. Tap: draw 1 card.',
-    standing: [{ stat: 'influence', n: 1, who: 'recruits' }],
+    bonuses: [{ stat: 'influence', n: 1, who: 'recruits' }],
     ability: { name: 'Second Helping', quick: false, target: null, does: [draw(1)] },
   }),
 ]);

@@ -1,5 +1,5 @@
 /**
- * The words that cards are written in (§3.1 of the rulebook's card list). A word builds data and does nothing until the
+ * The words that cards are written in. A word builds data and does nothing until the
  * interpreter (`rules/effects.ts`) meets it; so a row can be checked, counted, shown and read by a bot.
  */
 
@@ -13,7 +13,7 @@ export type Stat = (typeof STATS)[number];
 export const KEYWORDS = ['immovable', 'loyal', 'untargetable', 'noAttack', 'staysTapped', 'roaming', 'entersUntapped'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** When a standing bonus counts. Conditions on an attack are false outside one. */
+/** When a bonus counts. Conditions on an attack are false outside one. */
 export type When =
   | { readonly if: 'target-bridge-or-free' }
   | { readonly if: 'target-free' }
@@ -22,17 +22,20 @@ export type When =
   | { readonly if: 'other-crew'; readonly least: number };
 
 /** A number that may depend on the table: `each` for every one of what is counted, at most `most`. */
-export type Amount = number | { readonly per: 'pair-of-crew' | 'other-security-committed'; readonly most: number };
+export type Amount =
+  | number
+  | { readonly per: 'pair-of-crew'; readonly most: number }
+  | { readonly per: 'other-committed'; readonly affiliation: Affiliation; readonly most: number };
 
-/** A standing bonus: in force while its source is in the party (leader, crew, section) or attached (passive). */
-export interface Standing {
+/** A bonus that stands: in force while its source is in the party (leader, crew, section) or attached (passive). */
+export interface Bonus {
   readonly stat: Stat;
   readonly n: Amount;
   /**
    * self: the card that prints it. host: the card it is attached to. party: the party of its owner. sections: every section
-   * of its owner. attacks, recruits: the owner's side of each. conduit: attacks by the Engine Room's occupier on the host.
+   * of its owner. attacks, recruits: the owner's side of each. home: attacks on the host by whoever occupies the bound passive's home.
    */
-  readonly who: 'self' | 'host' | 'party' | 'sections' | 'attacks' | 'recruits' | 'conduit' | { readonly crew: Affiliation };
+  readonly who: 'self' | 'host' | 'party' | 'sections' | 'attacks' | 'recruits' | 'home' | { readonly crew: Affiliation };
   readonly when?: When;
   /** Instead of n on a host of this affiliation. */
   readonly on?: { readonly affiliation: Affiliation; readonly n: number };
@@ -132,10 +135,4 @@ export interface Ability {
   readonly does: readonly Word[];
 }
 /** What happens by itself. */
-export type Trigger =
-  | 'patch-up'
-  | 'patch-up-others'
-  | 'predictive-model'
-  | 'warm-welcome'
-  | 'leaves-after-winning'
-  | 'takes-card-when-recruited';
+export type Trigger = 'patch-up' | 'predictive-model' | 'warm-welcome' | 'leaves-after-winning' | 'takes-card-when-recruited';

@@ -402,13 +402,13 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'STB-R44',
-        text: '"Printed" numbers on a card are the ones in §3, before any modifier; thresholds in card texts use printed numbers.',
+        text: '"Printed" numbers on a card are the ones on its face, before any modifier; thresholds in card texts use printed numbers.',
         why: 'Unambiguous targeting.',
       },
     ],
   },
   {
-    title: 'Rulings: Hands and the end',
+    title: 'Rulings: Hands and the end of the match',
     clauses: [
       {
         id: 'STB-R26',
@@ -422,8 +422,15 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'STB-R40',
-        text: 'Losing all seats but one, conceding, bots and the round limit are settled by the chapter on the end of the match.',
-        why: 'Digital play.',
+        text:
+          'A player may give up at any time. With two seats left the other wins. With more the seat leaves: its crew go to the bottom of the Crew Stack ' +
+          'in random order, its hand and the passives on its leader and crew to the Discard Pile, its sections back to the centre untapped with what is ' +
+          'attached to them; what it had declared is withdrawn, and if it was active its turn ends at once. A bot may play for somebody who is away. A ' +
+          'round ends when the last seat in turn order has finished; after the last round whoever occupies the Bridge wins. If nobody does, these are ' +
+          'compared in order: the printed To Take of the sections held, the combat of leader and crew, their influence; seats that are still equal share ' +
+          'the win. After 400 questions in one turn everybody passes and the turn ends.',
+        why: 'A match at a screen must come to an end, also when somebody leaves it.',
+        about: ['roundLimit'],
       },
     ],
   },

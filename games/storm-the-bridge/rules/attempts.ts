@@ -1,4 +1,4 @@
-/** §5.2 An attempt from first to last: a recruit (STB-57 to STB-62) or an attack (STB-63 to STB-85). */
+/** An attempt from first to last: a recruit (STB-57 to STB-62) or an attack (STB-63 to STB-85). */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Card } from '../cards/index.ts';
 import { newFrame } from '../state.ts';

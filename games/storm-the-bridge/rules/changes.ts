@@ -1,9 +1,11 @@
 /** Single changes to the table, each named by the rulebook and each saying what happened. */
 import type { Rules, Seat, Table } from '@bridgehead/kernel';
-import { actionFace, type Card, CONDUIT_ACCESS, ENGINE_ROOM, NONE, SURGEON_CREW, SURGEON_LEADER } from '../cards/index.ts';
+import { actionFace, type Card, NONE } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import type { Bridge } from '../state.ts';
-import { has, isTapped, ownerOf, passivesOn } from './questions.ts';
+import { homeOf } from './bonuses.ts';
+import { has, isTapped, ownerOf, passivesOn, peopleOf } from './questions.ts';
+import { momentsOf } from './triggers.ts';
 
 export type BridgeTable = Table<Bridge, BridgeEvent>;
 
@@ -51,7 +53,7 @@ export function* sendAway(t: BridgeTable, crew: Card, by: Seat): Rules<void> {
   const owner = ownerOf(s, crew);
   if (owner !== by) {
     if (has(s, crew, 'immovable')) return;
-    const surgeons = [SURGEON_LEADER, SURGEON_CREW].filter((pesh) => pesh !== crew && ownerOf(s, pesh) === owner && !isTapped(s, pesh));
+    const surgeons = peopleOf(s, owner).filter((pesh) => momentsOf(pesh).patchesUp && pesh !== crew && !isTapped(s, pesh));
     if (surgeons.length > 0) {
       s.priority = owner;
       const pesh = yield* t.choose<Card | 'let-go'>(owner, 'stb.patch-up', [...surgeons, 'let-go'], { params: { crew } });
@@ -65,13 +67,11 @@ export function* sendAway(t: BridgeTable, crew: Card, by: Seat): Rules<void> {
   sendToStack(t, crew);
 }
 
-/** A passive is discarded; Conduit Access returns to the Engine Room instead (STB-R3). */
+/** A passive is discarded; a bound one returns home instead (STB-R3). */
 export function detachPassive(t: BridgeTable, passive: Card): void {
   const { state: s } = t;
-  if (passive === CONDUIT_ACCESS) {
-    attachTo(t, passive, ENGINE_ROOM);
-    return;
-  }
+  const home = homeOf(passive);
+  if (home !== NONE) return attachTo(t, passive, home);
   s.attached = s.attached.filter((one) => one.card !== passive);
   s.discard.push(passive);
   t.emit({ type: 'detached', card: passive });
@@ -119,7 +119,7 @@ export function discardFromHand(
   t.reveal({ type: 'discarded', seat, cards: [...cards], why });
 }
 
-/** What others knew of the hand is forgotten for one card of that title (§10, determinising). */
+/** What others knew of the hand is forgotten for one card of that title. */
 export function leaveHand(s: Bridge, seat: Seat, card: Card): void {
   const hand = s.hand[seat] as Card[];
   hand.splice(hand.indexOf(card), 1);

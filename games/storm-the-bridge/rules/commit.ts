@@ -1,4 +1,4 @@
-/** §5.2 Who is committed to a recruit or an attack, and the cards discarded for it (STB-58, STB-60, STB-64, STB-66). */
+/** Who is committed to a recruit or an attack, and the cards discarded for it (STB-58, STB-60, STB-64, STB-66). */
 import type { Chance, Json, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card, isCard, isCrew, isLeader } from '../cards/index.ts';
 import type { Bridge, Frame } from '../state.ts';
@@ -116,7 +116,7 @@ export function totalWith(s: Bridge, frame: Frame, committed: readonly Card[]): 
 export const committable = (s: Bridge, frame: Frame): Card[] => peopleOf(s, frame.seat).filter((x) => whyNotCommit(s, frame, x) === null);
 export const canCommit = (s: Bridge, frame: Frame): boolean => peopleOf(s, frame.seat).some((x) => whyNotCommit(s, frame, x) === null);
 
-/** In the order of §9: the first row that applies is the one that is told. */
+/** In the order of the refusals: the first row that applies is the one that is told. */
 function whyNotCommit(s: Bridge, frame: Frame, answer: Json): Reason | null {
   if (!isCard(answer) || !(isLeader(answer) || isCrew(answer))) return null;
   if (isTapped(s, answer)) return REASONS.tapped(answer);
@@ -133,8 +133,7 @@ function attackInBestCompany(s: Bridge, frame: Frame, x: Card): number {
   const company = peopleOf(s, frame.seat).filter((y) => y !== x && !isTapped(s, y) && !has(s, y, 'noAttack') && attackOf(s, y, frame) > 0);
   return attackOf(s, x, { ...frame, committed: [x, ...company] });
 }
-const gainsByCompany = (x: Card): boolean =>
-  bodyOf(x).standing.some(({ n }) => typeof n === 'object' && n.per === 'other-security-committed');
+const gainsByCompany = (x: Card): boolean => bodyOf(x).bonuses.some(({ n }) => typeof n === 'object' && n.per === 'other-committed');
 
 /** STB-R9: somebody in this force would give nothing. */
 function idleAmong(s: Bridge, frame: Frame, picked: readonly Card[]): Reason | null {

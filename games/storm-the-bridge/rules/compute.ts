@@ -1,26 +1,22 @@
-/** §6 Computation. Every total is a sum of terms, each with its source for whoever wants to know. */
+/** Computation. Every total is a sum of terms, each with its source for whoever wants to know. */
 import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import {
-  ACTION_COUNT,
-  actionFace,
   BRIDGE,
   bodyOf,
   type Card,
   CONDUIT_ACCESS,
   crewFace,
-  ENGINE_ROOM,
   FIRST_ACTION,
   FIRST_CREW,
-  FIRST_SECTION,
+  isAction,
   isCrew,
-  isLeader,
   leaderFace,
   NONE,
-  SECTIONS,
   sectionFace,
 } from '../cards/index.ts';
-import type { Amount, Standing, Stat, When } from '../cards/vocabulary.ts';
+import type { Amount, Bonus, Stat, When } from '../cards/vocabulary.ts';
 import type { Boost, Bridge, Frame } from '../state.ts';
+import { FROM_HOME, homeOf, type Lent, OWN, TO_ATTACKS, TO_CREW, TO_HOST, TO_PARTY, TO_RECRUITS, TO_SECTIONS } from './bonuses.ts';
 import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
 
 /** Where points come from: a card, or a rule by its wording key. */
@@ -36,52 +32,25 @@ export interface Attempt extends Readonly<Pick<Frame, 'kind' | 'seat' | 'card' |
 
 const DEFAULT_HAND = 5;
 
-// —— what is printed, sorted out once ——
-
-const NOTHING: readonly Standing[] = [];
-const PASSIVE_STANDING: readonly (readonly Standing[])[] = Array.from({ length: ACTION_COUNT }, (_, i) => {
-  const face = actionFace(FIRST_ACTION + i);
-  return face.kind === 'passive' ? (face.standing ?? NOTHING) : NOTHING;
-});
-const standingOf = (action: Card): readonly Standing[] => PASSIVE_STANDING[action - FIRST_ACTION] as readonly Standing[];
-
-interface SectionBonus {
-  readonly section: Card;
-  readonly stat: Stat;
-  readonly n: number;
-}
-const sectionBonuses = (whose: (who: Standing['who']) => boolean): readonly SectionBonus[] =>
-  SECTIONS.flatMap((face, i) =>
-    (face.standing ?? []).flatMap(({ stat, n, who }) => (whose(who) ? [{ section: FIRST_SECTION + i, stat, n: n as number }] : [])),
-  );
-/** By leader, section and crew: what sections lend to crew of an affiliation. */
-const LENT: readonly (readonly SectionBonus[])[] = Array.from({ length: FIRST_ACTION }, (_, x) =>
-  isCrew(x) ? sectionBonuses((who) => typeof who === 'object' && who.crew === bodyOf(x).affiliation) : [],
-);
-/** What sections lend to every attack or recruit of their occupier. */
-const TO_ATTACKS = sectionBonuses((who) => who === 'attacks');
-const TO_RECRUITS = sectionBonuses((who) => who === 'recruits');
-
 // —— one card ——
 
 /** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
 function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: PointsList): number {
-  const body = bodyOf(x);
   let sum = 0;
-  for (const bonus of body.standing) {
-    if (bonus.stat !== stat || bonus.who !== 'self' || !holds(s, x, bonus.when, attack)) continue;
+  for (const bonus of OWN[x] as readonly Bonus[]) {
+    if (bonus.stat !== stat || !holds(s, x, bonus.when, attack)) continue;
     sum += addTerm(terms, x, x, amount(s, x, bonus.n, attack));
   }
   const owner = ownerOf(s, x);
-  for (const bonus of LENT[x] as readonly SectionBonus[]) {
-    if (bonus.stat !== stat || owner === NONE || s.owner[bonus.section] !== owner) continue;
-    sum += addTerm(terms, bonus.section, x, bonus.n);
+  for (const bonus of TO_CREW[x] as readonly Lent[]) {
+    if (bonus.stat !== stat || owner === NONE || s.owner[bonus.source] !== owner) continue;
+    sum += addTerm(terms, bonus.source, x, bonus.n);
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
-    for (const bonus of standingOf(card)) {
-      if (bonus.stat !== stat || bonus.who !== 'host') continue;
-      const n = bonus.on !== undefined && bonus.on.affiliation === body.affiliation ? bonus.on.n : (bonus.n as number);
+    for (const bonus of TO_HOST[card] as readonly Bonus[]) {
+      if (bonus.stat !== stat) continue;
+      const n = bonus.on !== undefined && bonus.on.affiliation === bodyOf(x).affiliation ? bonus.on.n : (bonus.n as number);
       sum += addTerm(terms, card, x, n);
     }
   }
@@ -113,7 +82,7 @@ function amount(s: Bridge, x: Card, n: Amount, attack: Attempt | null): number {
   if (n.per === 'pair-of-crew') return Math.min(n.most, Math.floor(crewCount(s, ownerOf(s, x)) / 2));
   if (attack === null) return 0;
   let others = 0;
-  for (const card of attack.committed) if (card !== x && bodyOf(card).affiliation === 'SEC') others++;
+  for (const card of attack.committed) if (card !== x && bodyOf(card).affiliation === n.affiliation) others++;
   return Math.min(n.most, others);
 }
 
@@ -153,8 +122,10 @@ export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): nu
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
-  if (f.card !== ENGINE_ROOM && s.owner[ENGINE_ROOM] === f.seat && hostOf(s, CONDUIT_ACCESS) === f.card)
-    sum += addTerm(terms, CONDUIT_ACCESS, NONE, standingOf(CONDUIT_ACCESS)[0]?.n as number);
+  for (const { card, host } of s.attached) {
+    if (host !== f.card || homeOf(card) === NONE || homeOf(card) === host || s.owner[homeOf(card)] !== f.seat) continue;
+    for (const { n } of FROM_HOME[card] as readonly Lent[]) sum += addTerm(terms, card, NONE, n);
+  }
   return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
 
@@ -165,9 +136,9 @@ export function influenceTotal(s: Bridge, f: Attempt, terms: PointsList = null):
   return sum + sideBonuses(s, f, TO_RECRUITS, terms) + boosts(f, 'influence', terms) + discards(f, terms);
 }
 
-function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly SectionBonus[], terms: PointsList): number {
+function sideBonuses(s: Bridge, f: Attempt, bonuses: readonly Lent[], terms: PointsList): number {
   let sum = 0;
-  for (const { section, n } of bonuses) if (s.owner[section] === f.seat) sum += addTerm(terms, section, NONE, n);
+  for (const { source, n } of bonuses) if (s.owner[source] === f.seat) sum += addTerm(terms, source, NONE, n);
   return sum;
 }
 function boosts(f: Attempt, stat: Boost['stat'], terms: PointsList): number {
@@ -185,7 +156,7 @@ export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Point
   if (holder !== NONE) sum += defenders(s, section, holder, terms);
   for (const { card, host } of s.attached) {
     if (host !== section) continue;
-    for (const { stat, n } of standingOf(card)) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
+    for (const { stat, n } of TO_HOST[card] as readonly Bonus[]) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
   }
   if (f !== null) sum += boosts(f, 'need', terms);
   return atLeastOne(section, sum, terms);
@@ -197,8 +168,7 @@ function defenders(s: Bridge, section: Card, holder: Seat, terms: PointsList): n
   let sum = defenseOf(s, leader, section, terms);
   for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++)
     if (s.owner[crew] === holder && defends(s, crew, section)) sum += defenseOf(s, crew, section, terms);
-  for (const { stat, who, n } of bodyOf(leader).standing)
-    if (stat === 'defense' && who === 'sections') sum += addTerm(terms, leader, section, n as number);
+  for (const { source, n } of TO_SECTIONS) if (s.owner[source] === holder) sum += addTerm(terms, source, section, n);
   return sum;
 }
 
@@ -221,11 +191,6 @@ export const tally = (s: Bridge, f: Attempt): { has: number; needs: number } =>
 /** Default hand size, worked out when it is needed (STB-R27). */
 export function handSize(s: Bridge, seat: Seat): number {
   let size = DEFAULT_HAND;
-  const count = (standing: readonly Standing[]) => {
-    for (const { stat, n } of standing) if (stat === 'handSize') size += n as number;
-  };
-  count(bodyOf(s.leader[seat] as Card).standing);
-  for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++) if (s.owner[crew] === seat) count(bodyOf(crew).standing);
-  for (const { card, host } of s.attached) if (isLeader(host) && ownerOf(s, host) === seat) count(standingOf(card));
+  for (const { source, n } of TO_PARTY) if (ownerOf(s, isAction(source) ? hostOf(s, source) : source) === seat) size += n;
   return Math.max(0, size);
 }

@@ -1,4 +1,4 @@
-/** §8 The end of the match. */
+/** The end of the match. */
 import type { Result, Seat } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, NONE, sectionFace } from '../cards/index.ts';
 import type { Bridge } from '../state.ts';
@@ -49,7 +49,7 @@ function leadersBy(s: Bridge, seats: Seat[], measures: ((s: Bridge, seat: Seat) 
   return left;
 }
 
-/** A seat gives up (§8.2): two left, the other wins; otherwise its party dissolves and play goes on. */
+/** A seat gives up: two left, the other wins; otherwise its party dissolves and play goes on. */
 export function concede(t: BridgeTable, seat: Seat): void {
   const { state: s } = t;
   if (s.gone[seat] === true) return;

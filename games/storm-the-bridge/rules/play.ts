@@ -1,4 +1,4 @@
-/** §5.2, §5.4 Cards, abilities and hindrances up to their declaration: targets are named and the price is paid. */
+/** Cards, abilities and hindrances up to their declaration: targets are named and the price is paid. */
 import type { Json, Rules, Seat } from '@bridgehead/kernel';
 import { actionFace, type Card, isCard } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** Every refusal with its clause (§9). The sentences are in `wording.ts`. */
+/** Every refusal with its clause. The sentences are in `wording.ts`. */
 import { always, because, type Json, once, type Reason } from '@bridgehead/kernel';
 import { type Card, nameOf } from '../cards/index.ts';
 

@@ -1,12 +1,13 @@
-/** §5.2 How declarations resolve: recruits (STB-57 to STB-62), attacks (STB-63 to STB-85), abilities and cards (STB-R21). */
+/** How declarations resolve: recruits (STB-57 to STB-62), attacks (STB-63 to STB-85), abilities and cards (STB-R21). */
 import type { Rules } from '@bridgehead/kernel';
-import { actionFace, type Card, crewFace, isCrew, leaderFace, NONE } from '../cards/index.ts';
+import { actionFace, type Card, NONE } from '../cards/index.ts';
 import type { Bridge, Frame } from '../state.ts';
 import { attachTo, type BridgeTable, detachPassive, joinParty, sendToStack, tapCards } from './changes.ts';
 import { countingOf, tally } from './compute.ts';
 import { carryOut } from './effects.ts';
 import { crewOf, frameOf, hostOf, ownerOf } from './questions.ts';
 import { abilityOf, stillLegal } from './timing.ts';
+import { momentsOf } from './triggers.ts';
 
 /** Does it still happen, once all have passed? Targets are looked at again (STB-R21). */
 export function holds(s: Bridge, frame: Frame): boolean {
@@ -74,10 +75,11 @@ function recruit(t: BridgeTable, frame: Frame): void {
   const counting = countingOf(s, frame);
   tellResult(t, 'recruit', frame, true);
   tapCards(t, counting);
-  const welcome = counting.some((x) => triggerOf(x) === 'warm-welcome');
+  const welcome = counting.some((x) => momentsOf(x).welcomes);
   joinParty(t, frame.card, frame.seat, 'recruited', welcome);
   s.recruitsLeft--;
-  if (crewFace(frame.card).trigger === 'takes-card-when-recruited') s.owed = { seat: frame.seat, what: 'marquis' };
+  const what = momentsOf(frame.card).owedWhenRecruited;
+  if (what !== undefined) s.owed = { seat: frame.seat, what };
 }
 
 function takeSection(t: BridgeTable, frame: Frame): void {
@@ -90,7 +92,7 @@ function takeSection(t: BridgeTable, frame: Frame): void {
   s.owner[frame.card] = frame.seat;
   s.tapped[frame.card] = 1; // STB-84
   t.emit({ type: 'sectionTaken', section: frame.card, seat: frame.seat, from });
-  for (const crew of counting) if (triggerOf(crew) === 'leaves-after-winning') sendToStack(t, crew);
+  for (const crew of counting) if (momentsOf(crew).leavesAfterWinning) sendToStack(t, crew);
 }
 
 function tellResult(t: BridgeTable, kind: 'recruit' | 'attack', frame: Frame, succeeds: boolean): void {
@@ -101,8 +103,6 @@ function tellResult(t: BridgeTable, kind: 'recruit' | 'attack', frame: Frame, su
 function putAway(t: BridgeTable, frame: Frame): void {
   for (const boost of frame.boosts) t.state.discard.push(boost.card);
 }
-
-const triggerOf = (card: Card): string | undefined => (isCrew(card) ? crewFace(card) : leaderFace(card)).trigger;
 
 // —— cards ——
 

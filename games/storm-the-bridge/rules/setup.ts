@@ -1,8 +1,9 @@
-/** §4 Set-up (STB-12 to STB-21). */
+/** Set-up (STB-12 to STB-21). */
 import type { Rules, Seat, SetupTable } from '@bridgehead/kernel';
-import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, CONDUIT_ACCESS, ENGINE_ROOM, FIRST_ACTION, matchOf, NONE } from '../cards/index.ts';
+import { ALL_ACTIONS, ALL_CREW, ALL_LEADERS, type Card, FIRST_ACTION, matchOf, NONE } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import type { Bridge } from '../state.ts';
+import { BOUND, homeOf } from './bonuses.ts';
 import type { BridgeTable } from './changes.ts';
 import { handSize } from './compute.ts';
 import { seatsInPlay } from './questions.ts';
@@ -67,8 +68,8 @@ export function* layOut(t: BridgeTable): Rules<void> {
   t.reveal({ type: 'leadersShown', leaders: [...s.leader], aside: [...s.aside] });
   const matches = s.leader.map(matchOf); // STB-14, STB-R2
   s.aside.push(...matches);
-  s.attached = [{ card: CONDUIT_ACCESS, host: ENGINE_ROOM }]; // STB-16
-  s.actionStack = t.shuffle(ALL_ACTIONS.filter((card) => card !== CONDUIT_ACCESS));
+  s.attached = BOUND.map((card) => ({ card, host: homeOf(card) })); // STB-16
+  s.actionStack = t.shuffle(ALL_ACTIONS.filter((card) => !BOUND.includes(card)));
   for (let i = 0; i < s.seats; i++) deal(t, (s.firstSeat + i) % s.seats, i);
   s.crewStack = t.shuffle(ALL_CREW.filter((crew) => !matches.includes(crew))); // STB-20
   s.pool = [s.crewStack.pop() ?? NONE, s.crewStack.pop() ?? NONE, NONE]; // STB-21

@@ -1,4 +1,4 @@
-/** §5.3, §5.5 The stack: what is declared may be answered by everybody, and resolves last in, first out (STB-47, STB-48). */
+/** The stack: what is declared may be answered by everybody, and resolves last in, first out (STB-47, STB-48). */
 import {
   askForAnswers,
   type Json,
@@ -23,7 +23,7 @@ import { fizzle, holds, resolve } from './resolve.ts';
 import { tagsFor } from './standing.ts';
 import { responses, whyNotPlay, whyNotUse } from './timing.ts';
 
-/** The guard of §8.5: after so many questions in one turn everybody passes and the turn ends. */
+/** A guard against endless turns: after so many questions in one turn everybody passes and the turn ends. */
 export const MOST_QUESTIONS = 400;
 
 const STACK: StackRules<Bridge, BridgeEvent, Frame, Json> = {
@@ -48,7 +48,7 @@ const STACK: StackRules<Bridge, BridgeEvent, Frame, Json> = {
 
 export function push(t: BridgeTable, frame: Frame): void {
   const top = topFrame(t.state);
-  if (top?.kind === 'end') top.cancelled = true; // §5.3: something happens, so the menu comes back
+  if (top?.kind === 'end') top.cancelled = true; // something happens, so the menu comes back
   pushOnStack(t, STACK, frame);
 }
 export const answers = (t: BridgeTable, frame: Frame): Rules<void> => askForAnswers(t, STACK, frame);

@@ -1,4 +1,4 @@
-/** §5.5 Why a window might matter to a seat: what standing preferences look for, and the three profiles made of it. */
+/** Why a window might matter to a seat: what standing preferences look for, and the three profiles made of it. */
 import type { Seat, Standing } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, idOf, isAction, NONE } from '../cards/index.ts';
 import type { Bridge, Frame } from '../state.ts';

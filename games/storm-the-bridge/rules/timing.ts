@@ -1,4 +1,4 @@
-/** When a card may be played and what it may name (STB-29, STB-45, §3.7). */
+/** When a card may be played and what it may name (STB-29, STB-45). */
 import type { Json, Reason, Seat } from '@bridgehead/kernel';
 import {
   type ActionFace,
@@ -163,7 +163,7 @@ function from(s: Bridge, by: Declaring, target: Target): readonly Card[] {
 /** A leader whose seat has not given up. */
 const isInPlay = (s: Bridge, leader: Card): boolean => s.leader.includes(leader) && s.gone[ownerOf(s, leader)] !== true;
 
-/** Null if the card may be named. The rows of §9 come first, in their order; then what only the card itself asks for. */
+/** Null if the card may be named. The refusals that hold for every card come first, in their order; then what only the card itself asks for. */
 export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Card, instant: boolean): Reason | null {
   const owner = ownerOf(s, card);
   switch (target.from) {

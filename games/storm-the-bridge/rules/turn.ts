@@ -1,6 +1,6 @@
-/** §5 The turn: Reset, Action, Redeployment. */
+/** The turn: Reset, Action, Redeployment. */
 import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, leaderFace, NONE } from '../cards/index.ts';
+import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, NONE } from '../cards/index.ts';
 import { type Bridge, newFrame } from '../state.ts';
 import { attempt } from './attempts.ts';
 import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
@@ -14,6 +14,7 @@ import { crewOf, has, hostOf, ownerOf, peopleOf, sectionsOf } from './questions.
 import { REASONS } from './reasons.ts';
 import { declare, MOST_QUESTIONS } from './stack.ts';
 import { playable, usable, whyNotPlay, whyNotUse } from './timing.ts';
+import { momentsOf } from './triggers.ts';
 
 // —— Reset Phase (STB-32 to STB-41) ——
 
@@ -33,9 +34,10 @@ function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   ); // STB-38
   drawCards(t, seat, Math.max(0, handSize(s, seat) - (s.hand[seat] as Card[]).length)); // STB-39
   s.resetAhead = seat;
-  if (leaderFace(s.leader[seat] as Card).trigger !== 'predictive-model') return;
-  drawCards(t, seat, 2);
-  s.owed = { seat, what: 'model' };
+  const more = momentsOf(s.leader[seat] as Card).drawsInReset;
+  if (more === undefined) return;
+  drawCards(t, seat, more.cards);
+  s.owed = { seat, what: more.owes };
   yield* settleOwed(t);
 }
 

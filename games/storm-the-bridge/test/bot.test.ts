@@ -1,6 +1,26 @@
 import { type Ask, type Chance, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom, type Told } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { ACTIONS, actionFace, type Bridge, type BridgeEvent, CREW, game, idOf, isAction, LEADERS, SECTIONS } from '../index.ts';
+import { likes } from '../bot/targets.ts';
+import { holdValue, leaderTaste } from '../bot/values.ts';
+import type { Target } from '../cards/vocabulary.ts';
+import {
+  ACTIONS,
+  type ActionFace,
+  ALL_ACTIONS,
+  ALL_CREW,
+  ALL_LEADERS,
+  ALL_SECTIONS,
+  actionFace,
+  type Bridge,
+  type BridgeEvent,
+  CREW,
+  game,
+  idOf,
+  isAction,
+  LEADERS,
+  SECTIONS,
+} from '../index.ts';
+import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
 import { type SceneTable, scene } from './scene.ts';
 
 type Mind = (s: Bridge, ask: Ask, chance: Chance) => Json;
@@ -130,4 +150,44 @@ test('the lab’s probe adds a match up', async () => {
   expect([sample.rounds, sample.first]).toEqual([run.state.round, run.state.firstSeat]);
   expect(sample.values.captures).toBeGreaterThanOrEqual(1);
   expect(sample.shares.claimsCancelled?.[1]).toBeGreaterThanOrEqual(1);
+});
+
+test('where leaders are chosen, the Officer has a taste: Pesh before Threnn, Kett and Sarr, and those before the others', () => {
+  const read = readOptions(game.options, { leaders: 'choose', firstSeat: '1' });
+  if ('problem' in read) throw new Error(read.problem);
+  for (const seed of [1, 2, 3, 4]) {
+    const run = Run.begin(game, { seats: 5, options: read.options, chance: new SeededChance(seedFrom(seed)) });
+    const chosen: string[] = [];
+    while (run.asks[0]?.key === 'stb.leader') {
+      const answer = officer(run.state, run.asks[0], new SeededChance(seedFrom(seed, 1)));
+      chosen.push(idOf(answer as number));
+      run.play(answer);
+    }
+    expect([chosen[0], new Set(chosen.slice(1, 4))]).toEqual(['L7', new Set(['L4', 'L5', 'L9'])]);
+  }
+});
+
+const names = (face: ActionFace): boolean => face.kind === 'passive' || face.target !== null;
+
+test('every card that names something has an opinion about what to name, and every card one about being kept', () => {
+  const opinions = new Map<string, Set<number>>();
+  const note = (id: string, score: number) => opinions.set(id, (opinions.get(id) ?? new Set()).add(score));
+  const naming = ALL_ACTIONS.filter((card) => names(actionFace(card)));
+  const sources = [...ALL_LEADERS, ...ALL_SECTIONS, ...ALL_CREW].filter((card) => (abilityOf(card)?.target ?? null) !== null);
+  let at = 0;
+  const watch = ({ state: s }: Run<Bridge>) => {
+    if (s.phase !== 'action' || at++ % 5 !== 0) return;
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const card of naming) for (const one of targetsFor(s, seat, card)) note(actionFace(card).id, likes(s, seat, card, one));
+      for (const source of sources)
+        for (const one of legalTargets(s, { seat, source }, abilityOf(source)?.target as Target, false))
+          note(idOf(source), likes(s, seat, source, one));
+    }
+  };
+  for (let seed = 0; seed < 4; seed++) play([random, officer, random], seed, watch);
+  const shrugs = (id: string) => [...(opinions.get(id) ?? [])].every((score) => score === 0 || score === 0.1 || Number.isNaN(score));
+  expect([...ACTIONS.filter(names).map(({ id }) => id), ...sources.map(idOf)].filter((id) => id !== 'P01' && shrugs(id))).toEqual([]);
+  const { state } = scene({});
+  expect(ALL_ACTIONS.filter((card) => !(holdValue(state, card) > 0)).map(idOf)).toEqual([]);
+  expect(ALL_LEADERS.filter((leader) => !(leaderTaste(leader) > 0)).map(idOf)).toEqual([]);
 });

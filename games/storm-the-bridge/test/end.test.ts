@@ -1,5 +1,7 @@
+import { clausesOf } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { game } from '../index.ts';
 import { MOST_QUESTIONS } from '../rules/stack.ts';
 import { type Scene, scene } from './scene.ts';
 
@@ -247,4 +249,12 @@ ruling('STB-86, STB-R40: what was played in that window brings the menu back, al
   t.c.concedes();
   t.settle();
   expect(t.asked).toBe('a stb.menu');
+});
+
+ruling('STB-R40: the rulebook itself says what becomes of a seat that leaves, of the last round, and of an endless turn', () => {
+  const clauses = clausesOf(game.rulebook);
+  const text = clauses.find(({ id }) => id === 'STB-R40')?.text ?? '';
+  for (const word of ['give up', 'withdrawn', 'last round', 'To Take', `${MOST_QUESTIONS} questions`]) expect(text).toContain(word);
+  // Nothing leads to a page that is not in the book.
+  expect(clauses.filter(({ text: one }) => /§|chapter/.test(one)).map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The worked numbers of §6, one row each. */
+/** Worked numbers, one row each. */
 import { rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { ALL_CREW, ALL_SECTIONS, type Bridge, type Card, game, NONE, nameOf } from '../index.ts';

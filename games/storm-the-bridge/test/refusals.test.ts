@@ -1,4 +1,4 @@
-/** The table of section 9: one row of it, one case here. */
+/** The table of refusals: one row of it, one case here. */
 import type { Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';

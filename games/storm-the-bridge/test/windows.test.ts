@@ -164,7 +164,7 @@ ruling('STB-48: a card aimed at an attempt that is cancelled meanwhile does noth
   expect([t.holder('Galley'), t.discard, t.lasting]).toEqual([null, ['Hold That Door'], ['Cliffhanger']]);
 });
 
-// —— standing preferences (§5.5) ——
+// —— standing preferences ——
 
 interface Stop {
   readonly what: string;

@@ -50,45 +50,19 @@ const aboutOf = (card: Card): string[] => [
 ];
 
 /** Each cue has a visual twin on the table. */
+// biome-ignore format: what sounds, and what does not
+const CUES: Readonly<Record<BridgeEvent['type'], string | null>> = {
+  sectionTaken: 'place', declared: 'place', cancelled: 'broken', joined: 'place',
+  firstSeat: null, leadersShown: null, turnBegan: null, turnEnded: null, poolFilled: null, drew: null, reshuffled: null, discarded: null,
+  took: null, recovered: null, peeked: null, committed: null, redirected: null, resolved: null, sentToStack: null, patchedUp: null,
+  stationed: null, tapped: null, untapped: null, attached: null, detached: null, conceded: null, matchEnded: null,
+};
 function cue(event: BridgeEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'sectionTaken':
-      if (event.section === BRIDGE) return 'threat';
-      return event.from === viewer ? 'hit' : 'place';
-    case 'declared':
-      return event.kind === 'ability' && event.card === BRIDGE ? 'threat' : event.kind === 'end' ? null : 'place';
-    case 'cancelled':
-      return event.kind === 'end' ? null : 'broken';
-    case 'joined':
-      return 'place';
-    case 'firstSeat':
-    case 'leadersShown':
-    case 'turnBegan':
-    case 'turnEnded':
-    case 'poolFilled':
-    case 'drew':
-    case 'reshuffled':
-    case 'discarded':
-    case 'took':
-    case 'recovered':
-    case 'peeked':
-    case 'committed':
-    case 'redirected':
-    case 'resolved':
-    case 'sentToStack':
-    case 'patchedUp':
-    case 'stationed':
-    case 'tapped':
-    case 'untapped':
-    case 'attached':
-    case 'detached':
-    case 'conceded':
-    case 'matchEnded':
-      return null;
-    default:
-      event satisfies never; // the referee's own events
-      return null;
-  }
+  if (event.type === 'sectionTaken' && event.section === BRIDGE) return 'threat';
+  if (event.type === 'sectionTaken' && event.from === viewer) return 'hit';
+  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE) return 'threat';
+  if ((event.type === 'declared' || event.type === 'cancelled') && event.kind === 'end') return null;
+  return CUES[event.type] ?? null; // the referee's own events are silent
 }
 
 /** One gentle question before the actions end with something left to do. */

@@ -71,7 +71,7 @@ export function Preferences() {
 const isLike = (a: Standing, b: Standing): boolean =>
   a.ask === b.ask && a.stopFor.length === b.stopFor.length && b.stopFor.every((tag) => a.stopFor.includes(tag));
 
-/** Whoever has said nothing yet gets their last wish, or the smart profile (§5.5). */
+/** Whoever has said nothing yet gets their last wish, or the smart profile. */
 function useFirstWish(standing: Standing | null, setStanding: (standing: Standing) => void): void {
   const untouched = standing !== null && isLike(standing, ASK_ALWAYS);
   useEffect(() => {

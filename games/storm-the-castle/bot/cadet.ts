@@ -1,4 +1,4 @@
-/** The Cadet (specification 10.2): brave, forgetful of its own keep, and without any use for prayers, anvils or magic. */
+/** The Cadet: brave, forgetful of its own keep, and without any use for prayers, anvils or magic. */
 import { type Ask, type Chance, type Json, pick, type Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf } from '../board.ts';
 import { type Card, costOf, isRegular } from '../cards.ts';

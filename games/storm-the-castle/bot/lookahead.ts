@@ -1,4 +1,4 @@
-/** One step ahead (specification 10.3): the expected score after an option, over success, failure and natural 2. */
+/** One step ahead: the expected score after an option, over success, failure and natural 2. */
 import type { Seat } from '@bridgehead/kernel';
 import { distanceOn, keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, costOf, type ItemId, isRegular, kindOf, NONE } from '../cards.ts';

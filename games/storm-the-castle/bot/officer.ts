@@ -1,4 +1,4 @@
-/** The Officer (specification 10.3): of all options the one with the best expected score, if it beats standing still. */
+/** The Officer: of all options the one with the best expected score, if it beats standing still. */
 import type { Ask, Chance, Json, Seat } from '@bridgehead/kernel';
 import { keepOf } from '../board.ts';
 import { KINDS, type Kind, kindOf } from '../cards.ts';

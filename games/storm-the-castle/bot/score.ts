@@ -1,4 +1,4 @@
-/** The score of a position from one side (specification 10.3). */
+/** The score of a position from one side. */
 import type { Seat } from '@bridgehead/kernel';
 import { keepOf } from '../board.ts';
 import { NONE } from '../cards.ts';

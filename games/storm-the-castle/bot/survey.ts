@@ -1,5 +1,5 @@
 /**
- * What stands where and what it threatens (specification 10.1). A score is wanted for every option of a decision, so one survey
+ * What stands where and what it threatens. A score is wanted for every option of a decision, so one survey
  * of the position is kept, and each option changes no more of it than it touches.
  */
 import type { Seat } from '@bridgehead/kernel';
@@ -92,7 +92,7 @@ export function restoreSurvey(): void {
   figures.set(asSurveyed);
 }
 
-const groundOf = (s: Castle): Ground => (s.bareBoard ? BARE_GROUND : FULL_GROUND);
+export const groundOf = (s: Castle): Ground => (s.bareBoard ? BARE_GROUND : FULL_GROUND);
 
 /** Defense of the Regular Unit that guards the seat's keep; HELPLESS if only a Support Unit does, null if nobody does. */
 export function guardDefense(seat: Seat): number | null {
@@ -204,7 +204,7 @@ function bestAttackOf(s: Castle, unit: Card, from: Space, enemies: number, groun
 }
 
 /** The enemy spaces that a unit can attack (STC-32, STC-66, STC-67, STC-R9, STC-R10). */
-function targetsOf(unit: Card, item: Card, from: Space, enemies: number, ground: Ground): number {
+export function targetsOf(unit: Card, item: Card, from: Space, enemies: number, ground: Ground): number {
   const near = (ground.near[from] as number) & enemies;
   if (IS_CATAPULT[unit] === 1) return near & CASTLES;
   if (item !== NONE && ITEM_RANGE[item] !== 0) return near;

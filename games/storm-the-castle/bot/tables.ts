@@ -12,17 +12,20 @@ import {
   TWO_CASTLES_BARE,
 } from '../board.ts';
 import {
+  bombards,
   CARD_COUNT,
   type Card,
   costOf,
   type ItemKind,
-  isA,
   isItem,
   isRegular,
   isUnit,
   itemKindOf,
   NONE,
   ownerOf,
+  picks,
+  shelters,
+  type UnitId,
   unitOf,
 } from '../cards.ts';
 import { BASE } from '../constants.ts';
@@ -34,23 +37,26 @@ const byCard = (of: (card: Card) => number): Float64Array => Float64Array.from(c
 const byUnitAndSpace = (of: (unit: Card, space: Space) => number): Float64Array =>
   Float64Array.from(cards.flatMap((card) => spaces.map((space) => (isUnit(card) ? of(card, space) : 0))));
 
-/** A unit's worth without its item (specification 10.1). */
-export const VALUE = byCard((card) => 1.2 + 1.3 * costOf(card) + (isA(card, 'hero') ? 1 : 0));
+/** Units whose worth their cost does not tell, and what Support Units are worth in front. */
+const EXTRA_VALUE: Readonly<Partial<Record<UnitId, number>>> = { hero: 1 };
+const SUPPORT_STRENGTH: Readonly<Partial<Record<UnitId, number>>> = { catapult: 0.45, assassin: 0.45, sorcerer: 0.3 };
+
+/** A unit's worth without its item. */
+export const VALUE = byCard((card) => 1.2 + 1.3 * costOf(card) + (isUnit(card) ? (EXTRA_VALUE[unitOf(card).id] ?? 0) : 0));
 export const ITEM_VALUE = 1;
 
 /** What two spaces a turn add to a unit's strength. */
 export const MOUNTED = 0.12;
 function strengthOf(unit: Card): number {
   if (isRegular(unit)) return 0.35 + 0.09 * (unitOf(unit).attack ?? 0) + (unitOf(unit).move >= 2 ? MOUNTED : 0);
-  if (isA(unit, 'catapult') || isA(unit, 'assassin')) return 0.45;
-  return isA(unit, 'sorcerer') ? 0.3 : 0.1;
+  return SUPPORT_STRENGTH[unitOf(unit).id] ?? 0.1;
 }
 
 export const ATTACK = byCard((card) => (isUnit(card) ? (unitOf(card).attack ?? 0) : 0));
 export const MOVE = byCard((card) => (isUnit(card) ? unitOf(card).move : 0));
-export const IS_CATAPULT = byCard((card) => (isA(card, 'catapult') ? 1 : 0));
-export const IS_ASSASSIN = byCard((card) => (isA(card, 'assassin') ? 1 : 0));
-export const IS_CLERIC = byCard((card) => (isA(card, 'cleric') ? 1 : 0));
+export const IS_CATAPULT = byCard((card) => (bombards(card) ? 1 : 0));
+export const IS_ASSASSIN = byCard((card) => (picks(card) ? 1 : 0));
+export const IS_CLERIC = byCard((card) => (shelters(card) ? 1 : 0));
 
 const byItem = (of: (item: ItemKind) => number): Float64Array => byCard((card) => (isItem(card) ? of(itemKindOf(card)) : 0));
 export const ITEM_ATTACK = byItem((item) => item.attack);

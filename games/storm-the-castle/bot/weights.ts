@@ -1,4 +1,4 @@
-/** What a position is worth, term by term (specification 10.3), and the styles that the lab sets against each other (10.5). */
+/** What a position is worth, term by term, and the styles that the lab sets against each other. */
 export interface Weights {
   readonly value: number;
   readonly advance: number;

@@ -198,7 +198,7 @@ const ALL: readonly Clause[] = [
   ruling(40, 'Either unit of a stack may act, the lower one too.', 'The order matters for defending only.'),
   ruling(
     41,
-    'The match is counted out when the second player has finished the last turn of the round limit, or after 12 rounds in a row without attack and dispatch. The first difference decides: more own units on enemy castle spaces; fewer paths from the own foremost unit to the enemy keep (99 without a unit); the higher sum of costs of own units and their items on the board; else it is a draw. If neither side has a unit on the board, in hand or in the deck, it is a draw at once.',
+    'The match is counted out when the second player has finished the last turn of the round limit, or after 12 rounds in a row without attack and dispatch. The first difference decides: more own units on enemy castle spaces; fewer paths from the own foremost unit to the enemy keep (99 without a unit); the higher sum of costs of own units and their items on the board; else it is a draw. If neither side has a unit on the board, in hand or in the deck, it is a draw at once. Either player may give up at any time; then the other wins.',
     'No match may go on for ever.',
     ['roundLimit'],
   ),

@@ -1,26 +1,14 @@
-/** The Move/Attack/Special phase (STC-27 to STC-31; specification 5.4): units act one after another, in any order (STC-R38). */
+/** The Move/Attack/Special phase (STC-27 to STC-31): units act one after another, in any order (STC-R38). */
 import { type Chance, pick, type Question, type Seat } from '@bridgehead/kernel';
 import { keepOf, nearOn, type Space } from '../board.ts';
-import { type Card, isA, isItem, isRegular, NONE } from '../cards.ts';
+import { type Card, isRegular, NONE, picks } from '../cards.ts';
 import { ATTACKS_A_TURN } from '../constants.ts';
-import {
-  boardOf,
-  type Castle,
-  type CastleTable,
-  fieldOf,
-  graveyardOf,
-  isReady,
-  MOVED,
-  opponentOf,
-  spaceOf,
-  topOf,
-  underOf,
-} from '../state.ts';
+import { boardOf, type Castle, type CastleTable, fieldOf, isReady, MOVED, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
 import { attack } from './attack.ts';
 import { endTurn, storm } from './end.ts';
-import { canMove, canShoot, canStrike } from './reach.ts';
+import { canMove, canShoot, canStrike, withinReach } from './reach.ts';
 import { whyNot } from './refusals.ts';
-import { canRaise, canStrengthen, raise, readyRegularBeside, recover, strengthen } from './specials.ts';
+import { canRaise, canStrengthen, raise, readyRegularBeside, recover, recoverable, strengthen } from './specials.ts';
 import { enter, leave } from './stacking.ts';
 
 export type ActOption =
@@ -47,7 +35,7 @@ function actOptions(s: Castle, seat: Seat): ActOption[] {
   const options: ActOption[] = [];
   for (const unit of fieldOf(s, seat)) {
     if (!isReady(s, unit)) continue;
-    for (const space of nearOn(boardOf(s), spaceOf(s, unit))) addOptionsAt(s, unit, space, options);
+    for (const space of withinReach(s, unit)) addOptionsAt(s, unit, space, options);
     addSpecials(s, unit, options);
   }
   options.push('end'); // STC-R36
@@ -60,15 +48,15 @@ function addOptionsAt(s: Castle, unit: Card, space: Space, options: ActOption[])
   if (!hasAttackLeft(s)) return;
   if (canStrike(s, unit, space)) {
     options.push(['melee', unit, space, topOf(s, space)]);
-    if (isA(unit, 'assassin') && underOf(s, space) !== NONE) options.push(['melee', unit, space, underOf(s, space)]); // STC-64
+    if (picks(unit) && underOf(s, space) !== NONE) options.push(['melee', unit, space, underOf(s, space)]); // STC-64
   }
   if (canShoot(s, unit, space)) options.push(['ranged', unit, space, topOf(s, space)]);
 }
 
 function addSpecials(s: Castle, unit: Card, options: ActOption[]): void {
   if (canRaise(s, unit)) options.push(['raise', unit]);
-  if (isA(unit, 'blacksmith')) for (const card of graveyardOf(s, s.active)) if (isItem(card)) options.push(['recover', unit, card]);
-  if (hasAttackLeft(s) && canStrengthen(s, unit)) options.push(['strengthen', unit, readyRegularBeside(s, unit)]);
+  for (const card of recoverable(s, unit)) options.push(['recover', unit, card]);
+  if (canStrengthen(s, unit)) options.push(['strengthen', unit, readyRegularBeside(s, unit)]);
 }
 
 /** All that decides this lies open on the board, so the phase may end by itself. */
@@ -79,15 +67,14 @@ export function canAnyoneAct(s: Castle): boolean {
 }
 
 function canUnitAct(s: Castle, unit: Card): boolean {
-  const near = nearOn(boardOf(s), spaceOf(s, unit));
+  const near = withinReach(s, unit);
   for (let i = 0; i < near.length; i++) {
     const space = near[i] as Space;
     if (canMove(s, unit, space)) return true;
     if (hasAttackLeft(s) && (canStrike(s, unit, space) || canShoot(s, unit, space))) return true;
   }
   if (isRegular(unit)) return false;
-  if (canRaise(s, unit) || (hasAttackLeft(s) && canStrengthen(s, unit))) return true;
-  return isA(unit, 'blacksmith') && graveyardOf(s, s.active).some(isItem);
+  return canRaise(s, unit) || canStrengthen(s, unit) || recoverable(s, unit).length > 0;
 }
 
 const STOP_ONE_IN = 24;
@@ -126,7 +113,7 @@ function drawOptionAt(s: Castle, unit: Card, space: Space, chance: Chance): ActO
   if (shoots && (!strikes || chance.below(2) === 0)) return ['ranged', unit, space, top];
   if (!strikes) return null;
   const under = underOf(s, space);
-  return ['melee', unit, space, under !== NONE && isA(unit, 'assassin') && chance.below(2) === 0 ? under : top];
+  return ['melee', unit, space, under !== NONE && picks(unit) && chance.below(2) === 0 ? under : top];
 }
 
 function drawSpecial(s: Castle, unit: Card, chance: Chance): ActOption | null {

@@ -1,10 +1,11 @@
-/** The Dispatch phase (STC-20 to STC-26; specification 5.3): units onto the own castle, items onto own Regular Units. */
-import type { Chance, Question, Seat } from '@bridgehead/kernel';
-import { castleOf, type Space } from '../board.ts';
-import { type Card, costOf, isA, isRegular, isUnit, NONE } from '../cards.ts';
-import { type Castle, type CastleTable, fieldOf, handOf, itemOf, READY, recoveredOf, takeOut } from '../state.ts';
+/** The Dispatch phase (STC-20 to STC-26): units onto the own castle, items onto own Regular Units. */
+import type { Chance, Question, Reason, Seat } from '@bridgehead/kernel';
+import { castleOf, isCastleOf, type Space } from '../board.ts';
+import { type Card, costOf, isRegular, isUnit, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';
+import { type Castle, type CastleTable, fieldOf, handOf, isHeldBy, itemOf, opponentOf, READY, recoveredOf, takeOut } from '../state.ts';
+import { REASONS } from './reasons.ts';
 import { whyNot } from './refusals.ts';
-import { canMusterOn, muster } from './stacking.ts';
+import { muster, whyNotJoin } from './stacking.ts';
 
 export type DispatchOption = readonly ['deploy', Card, Space] | readonly ['equip', Card, Card] | 'done';
 
@@ -28,18 +29,33 @@ export const isDispatchSpent = (s: Castle): boolean => s.points === 0 || handOf(
 
 /** STC-22. */
 const canAfford = (s: Castle, card: Card): boolean => costOf(card) <= s.points;
+const tooDear = (s: Castle, card: Card): Reason => REASONS.points(costOf(card), s.points);
 
-/** STC-10, STC-25, STC-R13; the Warhorse is not for Cavalry (STC-R43). */
-const canCarry = (s: Castle, unit: Card, item: Card): boolean =>
-  isRegular(unit) && itemOf(s, unit) === NONE && !(isA(item, 'warhorse') && isA(unit, 'cavalry'));
+/** STC-23, STC-R12, and the rules of stacking. */
+export function whyNotDeploy(s: Castle, card: Card, space: Space): Reason | null {
+  if (!canAfford(s, card)) return tooDear(s, card);
+  if (!isCastleOf(space, ownerOf(card))) return REASONS.castle();
+  return isHeldBy(s, space, opponentOf(ownerOf(card))) ? REASONS.enemyHolds() : whyNotJoin(s, card, space);
+}
+const canDeploy = (s: Castle, card: Card, space: Space): boolean => whyNotDeploy(s, card, space) === null;
+
+/** STC-10, STC-25, STC-R13; some are not for everybody (STC-R43). */
+export function whyNotEquip(s: Castle, item: Card, unit: Card): Reason | null {
+  if (!canAfford(s, item)) return tooDear(s, item);
+  if (!isRegular(unit)) return REASONS.supportItem();
+  if (ownerOf(unit) !== ownerOf(item)) return REASONS.enemyItem();
+  if (itemOf(s, unit) !== NONE) return REASONS.secondItem();
+  return itemKindOf(item).notFor === unitOf(unit).id ? REASONS.mounted() : null;
+}
+const canEquip = (s: Castle, item: Card, unit: Card): boolean => whyNotEquip(s, item, unit) === null;
 
 function dispatchOptions(s: Castle, seat: Seat): DispatchOption[] {
   const options: DispatchOption[] = [];
   for (const card of handOf(s, seat)) {
     if (!canAfford(s, card)) continue;
     if (isUnit(card)) {
-      for (const space of castleOf(seat)) if (canMusterOn(s, card, space)) options.push(['deploy', card, space]);
-    } else for (const unit of fieldOf(s, seat)) if (canCarry(s, unit, card)) options.push(['equip', card, unit]);
+      for (const space of castleOf(seat)) if (canDeploy(s, card, space)) options.push(['deploy', card, space]);
+    } else for (const unit of fieldOf(s, seat)) if (canEquip(s, card, unit)) options.push(['equip', card, unit]);
   }
   options.push('done'); // STC-R36
   return options;
@@ -67,8 +83,8 @@ function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): Dispat
   for (let i = 0; i < places.length; i++) {
     const place = places[(start + i) % places.length] as number;
     if (isUnit(card)) {
-      if (canMusterOn(s, card, place)) return ['deploy', card, place];
-    } else if (canCarry(s, place, card)) return ['equip', card, place];
+      if (canDeploy(s, card, place)) return ['deploy', card, place];
+    } else if (canEquip(s, card, place)) return ['equip', card, place];
   }
   return null;
 }

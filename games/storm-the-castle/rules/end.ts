@@ -1,4 +1,4 @@
-/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44; specification sections 5.6 and 8). */
+/** The end of a turn and of the match (STC-1, STC-2, STC-R41, STC-R44). */
 import type { Seat } from '@bridgehead/kernel';
 import { castleOf, distanceOn, keepOf, NORTH, SOUTH } from '../board.ts';
 import { type Card, costOf, isUnit, NONE } from '../cards.ts';
@@ -45,12 +45,12 @@ export function storm(t: CastleTable, unit: Card): void {
   finish(t, 'stormed', s.active, unit);
 }
 
-/** Either player, at any time. */
+/** STC-R41: either player, at any time. */
 export const concede = (t: CastleTable, seat: Seat): void => finish(t, 'conceded', opponentOf(seat));
 
 const CLAUSES: Readonly<Record<Ending, string>> = {
   stormed: 'STC-1',
-  conceded: 'STC-2',
+  conceded: 'STC-R41',
   'round-limit': 'STC-R41',
   stall: 'STC-R41',
   'nobody-left': 'STC-R41',

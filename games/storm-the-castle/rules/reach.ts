@@ -1,9 +1,11 @@
 /** How far a unit gets (STC-32, STC-33, STC-R5 to STC-R10): by foot, by charge, by shot. */
-import { distanceOn, isCastle, middlesOn, type Space } from '../board.ts';
-import { type Card, isA, itemKindOf, NONE, ownerOf, unitOf } from '../cards.ts';
-import { CATAPULT_RANGE } from '../constants.ts';
-import { boardOf, type Castle, isHeldBy, itemOf, opponentOf, spaceOf } from '../state.ts';
-import { canStandOn } from './stacking.ts';
+import type { Reason } from '@bridgehead/kernel';
+import { besideOn, distanceOn, isCastle, middlesOn, nearOn, SPACE_COUNT, type Space } from '../board.ts';
+import { bombards, type Card, isItem, itemKindOf, NONE, ownerOf, picks, unitOf } from '../cards.ts';
+import { ATTACKS_A_TURN } from '../constants.ts';
+import { boardOf, type Castle, deedOf, isHeldBy, itemOf, opponentOf, RAISED, READY, spaceOf, topOf } from '../state.ts';
+import { REASONS } from './reasons.ts';
+import { whyNotJoin } from './stacking.ts';
 
 /** STC-R5; a Warhorse makes it two. */
 export function moveOf(s: Castle, unit: Card): number {
@@ -14,9 +16,14 @@ export function moveOf(s: Castle, unit: Card): number {
 
 /** Paths a unit can shoot; 0 for none. STC-66, and the Longbow. */
 export function rangeOf(s: Castle, unit: Card): number {
-  if (isA(unit, 'catapult')) return CATAPULT_RANGE;
   const item = itemOf(s, unit);
-  return item === NONE ? 0 : itemKindOf(item).range;
+  return item === NONE ? unitOf(unit).range : Math.max(unitOf(unit).range, itemKindOf(item).range);
+}
+
+/** The spaces that a unit could do anything to: those beside it, and for those who ride or shoot those two paths away. */
+export function withinReach(s: Castle, unit: Card): readonly Space[] {
+  const isFar = moveOf(s, unit) > 1 || rangeOf(s, unit) > 1;
+  return isFar ? nearOn(boardOf(s), spaceOf(s, unit)) : besideOn(boardOf(s), spaceOf(s, unit));
 }
 
 /** STC-R6, STC-R9: of the spaces in the middle of the way, one is free of enemies. */
@@ -26,24 +33,72 @@ export function isMiddleOpen(s: Castle, unit: Card, to: Space): boolean {
   return false;
 }
 
-/** Can the unit come as far as `to` along the paths? Whoever stands there does not matter. */
-export function isWayOpen(s: Castle, unit: Card, to: Space): boolean {
-  const distance = distanceOn(boardOf(s), spaceOf(s, unit), to);
-  if (distance === 1) return true;
-  return distance === 2 && moveOf(s, unit) >= 2 && isMiddleOpen(s, unit, to);
+/** STC-27, STC-28, STC-R31: a unit that has acted, or was raised this turn. */
+export function whyNotReady(s: Castle, unit: Card): Reason | null {
+  const deed = deedOf(s, unit);
+  return deed === READY ? null : deed === RAISED ? REASONS.raised() : REASONS.acted();
 }
 
-/** STC-R6 to STC-R8: along an open way, onto an empty space or a legal stack. */
-export const canMove = (s: Castle, unit: Card, to: Space): boolean => canStandOn(s, unit, to) && isWayOpen(s, unit, to);
+/** Two paths in one go. */
+const isRideOpen = (s: Castle, unit: Card, to: Space): boolean => moveOf(s, unit) >= 2 && isMiddleOpen(s, unit, to);
+
+/** STC-R6 to STC-R8: along an open way, onto an empty space or a legal stack. Asked many times for every answer of a playout. */
+export function whyNotMove(s: Castle, unit: Card, to: Space): Reason | null {
+  const from = s.space[unit] as Space;
+  const top = s.top[to] as Card;
+  const isOccupied = top !== NONE && to !== from;
+  if (isOccupied) {
+    const crowded = whyNotJoin(s, unit, to);
+    if (crowded !== null) return crowded;
+  }
+  if (s.deed[unit] !== READY) return whyNotReady(s, unit);
+  const away = boardOf(s).distance[from * SPACE_COUNT + to];
+  if (away !== 1 && !(away === 2 && isRideOpen(s, unit, to))) return REASONS.route(moveOf(s, unit));
+  return isOccupied && ownerOf(top) !== ownerOf(unit) ? REASONS.enterEnemy() : null;
+}
+export const canMove = (s: Castle, unit: Card, to: Space): boolean => whyNotMove(s, unit, to) === null;
 
 /** STC-32, STC-R9, STC-R37; a Catapult only shoots (STC-R26), Cleric and Blacksmith do not fight (STC-R27). */
-export const canStrike = (s: Castle, unit: Card, to: Space): boolean =>
-  isHeldBy(s, to, opponentOf(ownerOf(unit))) && unitOf(unit).attack !== null && !isA(unit, 'catapult') && isWayOpen(s, unit, to);
+export function whyNotStrike(s: Castle, unit: Card, to: Space, target: Card): Reason | null {
+  const spent = whyNotReady(s, unit) ?? whyNoAttackLeft(s);
+  if (spent !== null) return spent;
+  const away = distanceOn(boardOf(s), spaceOf(s, unit), to);
+  if (away > moveOf(s, unit)) return REASONS.reach();
+  if (away === 2 && !isMiddleOpen(s, unit, to)) return REASONS.charge();
+  const wrong = whyNotTarget(s, unit, to, target);
+  if (wrong !== null) return wrong;
+  return bombards(unit) ? REASONS.catapultMelee() : null;
+}
 
 /** STC-66, STC-67, STC-R10, STC-R26: over the heads of whoever is in between. */
-export function canShoot(s: Castle, unit: Card, to: Space): boolean {
-  const range = rangeOf(s, unit);
-  if (range === 0 || !isHeldBy(s, to, opponentOf(ownerOf(unit)))) return false;
-  const distance = distanceOn(boardOf(s), spaceOf(s, unit), to);
-  return distance >= 1 && distance <= range && (isCastle(to) || !isA(unit, 'catapult'));
+export function whyNotShoot(s: Castle, unit: Card, to: Space, target: Card): Reason | null {
+  const spent = whyNotReady(s, unit) ?? whyNoAttackLeft(s);
+  if (spent !== null) return spent;
+  const away = distanceOn(boardOf(s), spaceOf(s, unit), to);
+  const isSiege = bombards(unit);
+  // Those who do not fight are told so as far as they reach on foot.
+  if (!isSiege && away > (unitOf(unit).attack === null ? moveOf(s, unit) : rangeOf(s, unit))) return REASONS.reach();
+  const wrong = whyNotTarget(s, unit, to, target);
+  if (wrong !== null) return wrong;
+  if (!isSiege) return null;
+  return !isCastle(to) ? REASONS.castleOnly() : away > rangeOf(s, unit) ? REASONS.range() : null;
 }
+
+/** STC-29. */
+const whyNoAttackLeft = (s: Castle): Reason | null => (s.attacksUsed < ATTACKS_A_TURN ? null : REASONS.thirdAttack());
+
+/** An enemy, by somebody who fights (STC-13), and the top one first unless an Assassin chooses (STC-58, STC-64, STC-R25). */
+function whyNotTarget(s: Castle, unit: Card, to: Space, target: Card): Reason | null {
+  const top = topOf(s, to);
+  if (top === NONE) return REASONS.empty();
+  if (ownerOf(top) === ownerOf(unit)) return REASONS.ownUnit();
+  if (unitOf(unit).attack === null) return REASONS.fight();
+  if (target === top || target === NONE) return null;
+  if (!picks(unit)) return REASONS.topFirst();
+  return isItem(target) ? REASONS.chooseUnit() : null;
+}
+
+/** Nobody is attacked where no enemy stands: looked at first, because it decides most often. */
+export const canStrike = (s: Castle, unit: Card, to: Space): boolean => isEnemyOn(s, unit, to) && whyNotStrike(s, unit, to, NONE) === null;
+export const canShoot = (s: Castle, unit: Card, to: Space): boolean => isEnemyOn(s, unit, to) && whyNotShoot(s, unit, to, NONE) === null;
+const isEnemyOn = (s: Castle, unit: Card, space: Space): boolean => isHeldBy(s, space, opponentOf(ownerOf(unit)));

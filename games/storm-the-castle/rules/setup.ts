@@ -1,4 +1,4 @@
-/** Set-up (STC-3 to STC-6; specification 4.1): two shuffled decks, dice for the first turn, five cards each. */
+/** Set-up (STC-3 to STC-6): two shuffled decks, dice for the first turn, five cards each. */
 import type { Seat, SetupTable } from '@bridgehead/kernel';
 import { NORTH, SOUTH } from '../board.ts';
 import { deckOf } from '../cards.ts';

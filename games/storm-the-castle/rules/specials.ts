@@ -1,6 +1,7 @@
 /** Special abilities (STC-63 to STC-71) that are used instead of moving or attacking. Assassin and Catapult have theirs in their attack. */
-import { type Card, isA, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
-import { PRAYER } from '../constants.ts';
+import type { Reason } from '@bridgehead/kernel';
+import { type Card, hasAbility, isItem, isRegular, isUnit, NONE, ownerOf } from '../cards.ts';
+import { ATTACKS_A_TURN, PRAYER } from '../constants.ts';
 import {
   type Castle,
   type CastleTable,
@@ -16,16 +17,21 @@ import {
   USED_SPECIAL,
 } from '../state.ts';
 import { topOfGraveyard } from './graveyard.ts';
+import { whyNotReady } from './reach.ts';
+import { REASONS } from './reasons.ts';
 import { muster } from './stacking.ts';
 
 // —— Cleric ——
 
 /** STC-68, STC-69, STC-R30: alone, and a unit on top of the own graveyard. */
-export function canRaise(s: Castle, cleric: Card): boolean {
-  if (!isA(cleric, 'cleric') || partnerOf(s, cleric) !== NONE) return false;
-  const top = topOfGraveyard(s, ownerOf(cleric));
-  return top !== NONE && isUnit(top);
+export function whyNotRaise(s: Castle, cleric: Card): Reason | null {
+  const busy = whyNotReady(s, cleric);
+  if (busy !== null) return busy;
+  if (!hasAbility(cleric, 'raise')) return REASONS.ability();
+  if (partnerOf(s, cleric) !== NONE) return REASONS.alone();
+  return isUnit(topOfGraveyard(s, ownerOf(cleric))) ? null : REASONS.topUnit();
 }
+export const canRaise = (s: Castle, cleric: Card): boolean => whyNotRaise(s, cleric) === null;
 
 /** STC-68; the raised unit rests this turn and has lost its item (STC-R31). */
 export function raise(t: CastleTable, cleric: Card): void {
@@ -43,6 +49,18 @@ export function raise(t: CastleTable, cleric: Card): void {
 }
 
 // —— Blacksmith ——
+
+/** STC-65: an item of the own graveyard is named. */
+export function whyNotRecover(s: Castle, blacksmith: Card, item: Card): Reason | null {
+  const busy = whyNotReady(s, blacksmith);
+  if (busy !== null) return busy;
+  if (!hasAbility(blacksmith, 'recover')) return REASONS.ability();
+  return isItem(item) && graveyardOf(s, ownerOf(blacksmith)).includes(item) ? null : REASONS.chooseItem();
+}
+/** What the unit could bring back; nothing for all but a ready Blacksmith. */
+export const recoverable = (s: Castle, unit: Card): readonly Card[] =>
+  hasAbility(unit, 'recover') ? graveyardOf(s, ownerOf(unit)).filter((card) => whyNotRecover(s, unit, card) === null) : NOTHING;
+const NOTHING: readonly Card[] = [];
 
 /** STC-65; it waits in the hand for a later turn (STC-R35), and all know that it is there. */
 export function recover(t: CastleTable, blacksmith: Card, item: Card): void {
@@ -73,8 +91,16 @@ export function readyRegularBeside(s: Castle, sorcerer: Card): Card {
   return partner !== NONE && isRegular(partner) && isReady(s, partner) && !isStrengthened(s, partner) ? partner : NONE;
 }
 
-/** An attack must be left too; whoever asks sees to that. */
-export const canStrengthen = (s: Castle, sorcerer: Card): boolean => isA(sorcerer, 'sorcerer') && readyRegularBeside(s, sorcerer) !== NONE;
+export function whyNotStrengthen(s: Castle, sorcerer: Card, unit: Card): Reason | null {
+  const busy = whyNotReady(s, sorcerer);
+  if (busy !== null) return busy;
+  if (!hasAbility(sorcerer, 'strengthen')) return REASONS.ability();
+  const beside = readyRegularBeside(s, sorcerer);
+  if (beside === NONE || beside !== unit) return REASONS.readyRegular();
+  return s.attacksUsed < ATTACKS_A_TURN ? null : REASONS.attackLeft();
+}
+export const canStrengthen = (s: Castle, sorcerer: Card): boolean =>
+  hasAbility(sorcerer, 'strengthen') && whyNotStrengthen(s, sorcerer, readyRegularBeside(s, sorcerer)) === null;
 
 /** STC-71: until the end of the turn. */
 export function strengthen(t: CastleTable, sorcerer: Card, unit: Card): void {

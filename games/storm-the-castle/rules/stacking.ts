@@ -1,16 +1,19 @@
 /** Stacking (STC-54 to STC-59): who may share a space, and who stands on top. */
-import { isCastleOf, type Space } from '../board.ts';
+import type { Reason } from '@bridgehead/kernel';
+import type { Space } from '../board.ts';
 import { type Card, isRegular, kindOf, NONE, ownerOf } from '../cards.ts';
 import { type Castle, fieldOf, spaceOf, topOf, underOf } from '../state.ts';
+import { REASONS } from './reasons.ts';
 
 /**
- * May this unit come to stand in the space? Empty, or one own unit, not both Regular (STC-11, STC-15, STC-54, STC-55). Items
- * lie with their bearers and take no room (STC-R23).
+ * Why the unit cannot join own units in the space: two at most, and not both Regular (STC-11, STC-15, STC-54, STC-55). Items lie
+ * with their bearers and take no room (STC-R23). Null where none of its own stand.
  */
-export function canStandOn(s: Castle, unit: Card, space: Space): boolean {
+export function whyNotJoin(s: Castle, unit: Card, space: Space): Reason | null {
   const top = topOf(s, space);
-  if (top === NONE) return true;
-  return ownerOf(top) === ownerOf(unit) && underOf(s, space) === NONE && !(isRegular(top) && isRegular(unit));
+  if (top === NONE || ownerOf(top) !== ownerOf(unit)) return null;
+  if (underOf(s, space) !== NONE) return REASONS.full();
+  return isRegular(top) && isRegular(unit) ? REASONS.twoRegulars() : null;
 }
 
 /** Does the newcomer come to lie above the unit that is there? */
@@ -50,6 +53,3 @@ export function muster(s: Castle, unit: Card, space: Space): void {
   field[at] = unit;
   enter(s, unit, space);
 }
-
-/** May the seat deploy this unit there? STC-23, STC-R12. */
-export const canMusterOn = (s: Castle, unit: Card, space: Space): boolean => isCastleOf(space, ownerOf(unit)) && canStandOn(s, unit, space);

@@ -116,7 +116,7 @@ rulings(
   },
 );
 
-/** Chance in percent on open ground, as section 6.3 prints it: against Shield Bearer, Cavalry, Knight, Hero. */
+/** Chance in percent on open ground, worked out by hand: against Shield Bearer, Cavalry, Knight, Hero. */
 rulings(
   'STC-44–48, STC-R3: $unit on open ground against each Regular Unit',
   [

@@ -94,7 +94,7 @@ ruling('STC-3: the board lies between the players, each castle on its own side',
   expect(Math.max(...rows(NORTH))).toBeLessThan(Math.min(...rows(SOUTH)));
 });
 
-test('distances that the specification names', () => {
+test('distances between far corners', () => {
   expect(apart('NK', 'SK')).toBe(6);
   expect(apart('SBW', 'NK')).toBe(5);
   expect(apart('STE', 'NK')).toBe(5);

@@ -1,4 +1,4 @@
-/** The bots of section 10: what they must see, and that they look without touching. */
+/** The bots: what they must see, and that they look without touching. */
 import { type Json, type Knowledge, type OptionValues, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { scoreAfter, sketchOf } from '../bot/lookahead.ts';

@@ -92,3 +92,17 @@ test('cards have names, and names have cards', () => {
   expect(nameOfCard(99)).toBe('N-warhorse-02');
   expect(cardNamed('__proto__')).toBeNull();
 });
+
+ruling('STC-63–71, STC-R43: what a kind can do beyond its numbers stands in its row', () => {
+  const those = (has: (kind: (typeof UNITS)[number]) => boolean) => UNITS.filter(has).map(({ id }) => id);
+  expect(those(({ bombards, range }) => bombards && range === 2)).toEqual(['catapult']);
+  expect(those(({ bombards, range }) => bombards || range > 0)).toEqual(['catapult']);
+  expect(those(({ picks }) => picks)).toEqual(['assassin']);
+  expect(those(({ shelters }) => shelters)).toEqual(['cleric']);
+  expect(UNITS.flatMap(({ id, ability }) => (ability === null ? [] : [[id, ability]]))).toEqual([
+    ['blacksmith', 'recover'],
+    ['cleric', 'raise'],
+    ['sorcerer', 'strengthen'],
+  ]);
+  expect(ITEMS.flatMap(({ id, notFor }) => (notFor === null ? [] : [[id, notFor]]))).toEqual([['warhorse', 'cavalry']]);
+});

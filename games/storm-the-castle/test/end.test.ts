@@ -1,6 +1,7 @@
+import { clausesOf } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import type { KindId } from '../index.ts';
+import { game, type KindId } from '../index.ts';
 import { countOut } from '../rules/end.ts';
 import { type Army, position, scene } from './scene.ts';
 
@@ -33,10 +34,12 @@ ruling('STC-2: a keep cleared by melee is stormed by the same blow', () => {
   expect([t.outcome, t.at('NK')]).toEqual(['south by stormed', ['S knight']]);
 });
 
-ruling('STC-2: either player may give up at any time, also out of turn', () => {
+ruling('STC-R41: either player may give up at any time, also out of turn', () => {
   const t = scene({ south: { knight: 'SBW' } });
   t.north.concedes();
   expect(t.outcome).toBe('south by conceded');
+  const cited = clausesOf(game.rulebook).find(({ id }) => id === t.stage.result?.clause);
+  expect([cited?.id, cited?.text]).toEqual(['STC-R41', expect.stringContaining('give up at any time')]);
 });
 
 ruling('STC-R41: at the round limit more own units on enemy castle spaces decide, whatever the rest', () => {

@@ -1,4 +1,4 @@
-/** The table of section 9: one row of it, one case here. */
+/** The table of refusals: one row of it, one case here. */
 import type { Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
@@ -265,7 +265,27 @@ const CASES: readonly Case[] = [
     name: 'an enemy unit',
     given: { south: { knight: 'SK' }, north: { knight: 'NK' } },
     tries: (t) => ['move', t.north.unit('knight'), 1],
-    message: '–: No such choice.',
+    message: 'STC-27: That is not your unit.',
+  },
+  {
+    name: 'attacking with an enemy unit',
+    given: { south: { knight: 'SK' }, north: { knight: 'SBW' } },
+    tries: (t) => ['melee', t.north.unit('knight'), 21, t.south.unit('knight')],
+    message: 'STC-27: That is not your unit.',
+  },
+  {
+    name: 'praying with an enemy Cleric',
+    given: { south: { knight: 'SK' }, north: { cleric: 'NK' } },
+    tries: (t) => ['raise', t.north.unit('cleric')],
+    message: 'STC-27: That is not your unit.',
+  },
+  { name: 'an end with something behind it', given: { south: { knight: 'SK' } }, tries: () => ['end', 1], message: '–: No such choice.' },
+  { name: 'an end in brackets', given: dispatch(['knight']), tries: () => ['end'], message: '–: No such choice.' },
+  {
+    name: 'strengthening somebody elsewhere',
+    given: { south: { sorcerer: 'SK', knight: 'SK', hero: 'SBW' } },
+    tries: (t) => t.south.strengthen('hero'),
+    message: 'STC-71: No Regular Unit here is ready to attack.',
   },
   { name: 'malformed input', given: { south: { knight: 'SK' } }, tries: () => ({ verb: 'move' }), message: '–: No such choice.' },
 ];

@@ -1,4 +1,4 @@
-/** The guided first match (specification 11.4): a fixed deal; each step appears when its moment comes and goes when it is done. */
+/** The guided first match: a fixed deal; each step appears when its moment comes and goes when it is done. */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import { isItem, kindOf } from '../cards.ts';

@@ -3,6 +3,7 @@ import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import type { GameTable, Inspected, TableData } from '@bridgehead/ui';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
+import { NATURAL_2, NATURAL_12 } from '../constants.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
 import { tries } from '../tries.ts';
@@ -74,31 +75,17 @@ function cardAbout(ref: Ref): Card | null {
 }
 
 /** Each cue has a visual twin on the board. */
+// biome-ignore format: what sounds, and what does not
+const CUES: Readonly<Record<CastleEvent['type'], string | null>> = {
+  rolled: 'dice', died: 'place', deployed: 'place', equipped: 'place', moved: 'place', advanced: 'place',
+  firstRoll: null, turnBegan: null, drew: null, attacked: null, raised: null, recovered: null, strengthened: null, turnEnded: null,
+  matchEnded: null,
+};
 function cue(event: CastleEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'rolled':
-      return event.sum === 12 ? 'triumph' : event.sum === 2 ? 'broken' : 'dice';
-    case 'died':
-      return event.seat === viewer ? 'hit' : 'place';
-    case 'deployed':
-    case 'equipped':
-    case 'moved':
-    case 'advanced':
-      return 'place';
-    case 'firstRoll':
-    case 'turnBegan':
-    case 'drew':
-    case 'attacked':
-    case 'raised':
-    case 'recovered':
-    case 'strengthened':
-    case 'turnEnded':
-    case 'matchEnded':
-      return null;
-    default:
-      event satisfies never; // the referee's own events
-      return null;
-  }
+  if (event.type === 'rolled' && event.sum === NATURAL_12) return 'triumph';
+  if (event.type === 'rolled' && event.sum === NATURAL_2) return 'broken';
+  if (event.type === 'died' && event.seat === viewer) return 'hit';
+  return CUES[event.type] ?? null; // the referee's own events are silent
 }
 
 /** One gentle question before a turn ends with something left to do. */

@@ -3,7 +3,7 @@ import { SPACES } from '@bridgehead/games/storm-the-castle';
 import { type Json, optionsOf } from '@bridgehead/kernel';
 import { Client } from 'boardgame.io/react';
 import { createRoot } from 'react-dom/client';
-import { askIn, castleForBoardgameIo } from '../boardgame-io/castle-game.ts';
+import { askIn, castleForBoardgameIo } from '../castle-game.ts';
 
 interface BoardProps {
   readonly G: Parameters<typeof askIn>[0];
@@ -32,5 +32,5 @@ function Board({ G, moves }: BoardProps) {
   );
 }
 
-const App = Client({ game: castleForBoardgameIo as never, board: Board as never, numPlayers: 2, debug: false });
+const App = Client({ game: castleForBoardgameIo, board: Board, numPlayers: 2, debug: false });
 createRoot(document.getElementById('app') as HTMLElement).render(<App />);

@@ -1,0 +1,170 @@
+/** What Blaze of Glory knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
+import {
+  type Ask,
+  asCandidates,
+  bestFirst,
+  bestOf,
+  type Candidate,
+  type Chance,
+  type ChooseAsk,
+  defaultAnswer,
+  type Json,
+  type Knowledge,
+  type Liked,
+  PASS,
+  pick,
+  randomAnswer,
+  type SelectAsk,
+} from '@bridgehead/kernel';
+import { likesOrder } from './bot/orders.ts';
+import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
+import { canSolve, evaluate, worthOfDesign } from './bot/values.ts';
+import type { Moment } from './cards/effects.ts';
+import { type Design, designNumber, isPersonnel, isShip, numberOf } from './cards/index.ts';
+import { STARTERS } from './decks/starters.ts';
+import type { Order } from './rules/menu.ts';
+import { groupOf, tidied } from './rules/names.ts';
+import { beamable, keepStaffed, movable } from './rules/orders.ts';
+import { mayDraw, tacticValue } from './rules/tactics.ts';
+import { activeAt, isPersonnelThing, isShipThing, locationOfPlace } from './rules/things.ts';
+import { type Blaze, isSurface, NONE, type Place, type Thing } from './state.ts';
+
+/** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
+const CADET_SLIPS = 20;
+const CADET_ACTIONS = 12;
+const ROLLOUT_ANSWERS = 40;
+const MOST_CANDIDATES = 8;
+const MUSTERS_TRIED = 12;
+const WARMTH = { points: 5, least: 0.018 };
+
+export const knowledge: Knowledge<Blaze> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: ROLLOUT_ANSWERS };
+
+function officer(s: Blaze, ask: Ask, chance: Chance): Json {
+  switch (ask.kind) {
+    case 'write':
+      return pick(STARTERS, chance).affiliation.toLowerCase();
+    case 'select':
+      return group(s, ask, chance);
+    case 'choose':
+      return bestOf(likes(s, ask), chance);
+    default:
+      return defaultAnswer(ask, s);
+  }
+}
+
+/** §10.1: plausible, with believable mistakes, but never an attempt that must fail or a long turn. */
+function cadet(s: Blaze, ask: Ask, chance: Chance): Json {
+  if (ask.kind === 'write') return officer(s, ask, chance);
+  if (ask.key === 'bog.turn' && s.actions >= CADET_ACTIONS) return 'end';
+  if (chance.below(100) >= CADET_SLIPS) return officer(s, ask, chance);
+  const answer = randomAnswer(ask, s, chance);
+  if (ask.key !== 'bog.turn' || answer === 'end') return answer;
+  return likesOrder(s, ask.seat, answer as Order) <= -5 ? officer(s, ask, chance) : answer;
+}
+
+function likes(s: Blaze, ask: ChooseAsk): Liked[] {
+  const options = ask.question.list(s, ask.seat, ask.about) as Json[];
+  const fallback = ask.question.fallback?.(s, ask.seat, ask.about);
+  return options.map((answer) => ({ answer, score: like(s, ask, answer, fallback ?? options[0]) }));
+}
+
+/** Any positive scale; what nobody has an opinion about follows the default. */
+function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
+  const { seat } = ask;
+  if (ask.window !== null) return likesResponse(s, ask, answer);
+  switch (ask.key) {
+    case 'bog.turn':
+      return likesOrder(s, seat, answer as Order);
+    case 'bog.tactic':
+      return answer === 'draw'
+        ? 1000
+        : mayDraw(s, seat)
+          ? 0
+          : tacticValue(s, seat, answer === 'none' ? NONE : designNumber(answer as string));
+    case 'bog.mulligan':
+      return (answer === 'again') === (s.hand[seat] as Design[]).filter(isPersonnel).length < 2 ? 1 : 0;
+    case 'bog.victim':
+    case 'bog.pick':
+    case 'bog.ambush':
+      return answer === 'none' ? 0 : worthOfDesign(designNumber(String(answer).split(/[ #]/)[0] as string));
+    case 'bog.lights':
+      return answer === 'four' ? 1 : 0;
+    case 'bog.queen':
+    case 'bog.drone':
+    case 'bog.overload':
+    case 'bog.show':
+      return answer === 'none' || answer === 'draw' ? 0.5 : 1;
+    case 'bog.agree':
+    case 'bog.send-home':
+      return answer === 'no' || answer === 'none' ? 1 : 0;
+    default:
+      return answer === fallback || JSON.stringify(answer) === JSON.stringify(fallback) ? 1 : 0;
+  }
+}
+function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
+  if (answer === PASS) return 2.5;
+  const [verb, what, target] = answer as [string, Json, Json];
+  const moment = ask.key.slice('bog.'.length) as Moment;
+  if (verb === 'play') return likesCard(s, ask.seat, designNumber(what as string), target, moment);
+  if (verb === 'reveal') return likesReveal(s, ask.seat, s.design[what as Thing] as Design, target);
+  return likesUse(s, ask.seat, what, target);
+}
+
+// —— groups ——
+
+function group(s: Blaze, ask: SelectAsk, chance: Chance): Json {
+  switch (ask.key) {
+    case 'bog.muster':
+      return muster(ask, chance);
+    case 'bog.beam':
+    case 'bog.walk':
+      return goers(s, ask);
+    case 'bog.targets':
+      return ask.options.slice(0, ask.max);
+    default:
+      return ask.fallback ?? defaultAnswer(ask, s);
+  }
+}
+/** The best of some musters drawn at random: a ship, and people who know much. */
+function muster(ask: SelectAsk, chance: Chance): Json {
+  let chosen: readonly Json[] = [];
+  let most = -1;
+  for (let i = 0; i < MUSTERS_TRIED; i++) {
+    const drawn = ask.draw?.(chance) ?? [];
+    const worth = drawn.reduce<number>((sum, name) => {
+      const d = designNumber(String(name).split('#')[0] as string);
+      return sum + (isShip(d) ? 20 + numberOf(d, 'weapons') + numberOf(d, 'range') : worthOfDesign(d));
+    }, 0);
+    if (worth > most) {
+      most = worth;
+      chosen = drawn;
+    }
+  }
+  return chosen;
+}
+/** Everybody; but a ship that is left stays staffed if the others can do the work below. */
+function goers(s: Blaze, ask: SelectAsk): Json {
+  const from = ask.params?.from as Place;
+  const to = ask.params?.to as Place;
+  if (!isSurface(to) || from < 0 || !isShipThing(s, from) || s.controller[from] !== ask.seat) return ask.options;
+  const able = ask.key === 'bog.beam' ? beamable(s, ask.seat, from, to) : movable(s, ask.seat, from);
+  const { names, things } = groupOf(s, able);
+  const kept = keepStaffed(s, from, activeAt(s, from, ask.seat));
+  const going = things.filter((c) => !kept.includes(c));
+  const team = [...going.filter((c) => isPersonnelThing(s, c)), ...activeAt(s, to, ask.seat)];
+  if (kept.length === 0 || !canSolve(s, ask.seat, locationOfPlace(s, to), team)) return ask.options;
+  return tidied(names.filter((_, i) => going.includes(things[i] as Thing)));
+}
+
+// —— for the search ——
+
+function candidates(s: Blaze, ask: Ask, chance: Chance): readonly Candidate[] {
+  if (ask.kind !== 'choose') return [{ answer: officer(s, ask, chance), prior: 1 }];
+  if (ask.key === 'bog.dilemma') return [{ answer: defaultAnswer(ask, s), prior: 1 }];
+  return asCandidates(bestFirst(likes(s, ask)).slice(0, MOST_CANDIDATES), WARMTH);
+}
+
+/** What the table sees of an outcome: whose turn, the score, and how many things are in play. */
+function outcome(s: Blaze): string {
+  return `${s.turn}.${s.stage}.${s.score.join('.')}.${s.inPlay.length}.${s.battle?.step ?? ''}`;
+}

@@ -1,0 +1,115 @@
+/** How much the Officer likes to play, reveal or use a card. */
+import type { Json, Seat } from '@bridgehead/kernel';
+import type { Moment } from '../cards/effects.ts';
+import { D, type Design, face } from '../cards/index.ts';
+import { meant } from '../rules/names.ts';
+import { other } from '../rules/things.ts';
+import type { Blaze, Thing } from '../state.ts';
+
+/** Liked by title where nothing speaks against it. */
+const LIKED: Readonly<Record<string, number>> = {
+  EV01: 22,
+  EV03: 18,
+  EV04: 9,
+  EV06: 12,
+  EV07: 5,
+  EV08: 24,
+  EV09: 3,
+  EV10: 16,
+  EV11: 4,
+  EV13: 15,
+  EV14: 3,
+  EV15: 5,
+  EV16: 20,
+  EV19: 8,
+  OB2: 45,
+  IN4: 6,
+  IT02: 5,
+  IT03: 12,
+  IT06: 30,
+  IT08: 50,
+  IT09: 20,
+  IT10: 20,
+  IT11: 25,
+  IT12: 6,
+  IT13: 35,
+  IT14: 8,
+  DW1: 5,
+  DW3: 4,
+  DW4: 8,
+};
+export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment: Moment): number {
+  const { id } = face(d);
+  const named = typeof target === 'number' ? target : Number(/(-?\d+)$/.exec(String(target))?.[1] ?? -1);
+  const isTheirs = s.inPlay.includes(named) && s.controller[named] === other(seat);
+  switch (id) {
+    case 'EV02':
+    case 'DW5':
+    case 'DW6':
+    case 'IT04':
+      return -3;
+    case 'EV05':
+      return 6;
+    case 'EV10':
+      return target === `seat ${seat}` ? 16 : -20;
+    case 'EV12':
+    case 'EV18':
+      return isTheirs ? 14 : -30;
+    case 'EV14':
+      return target === 'shuffle' ? -1 : isTheirs ? -10 : 3;
+    case 'IT01':
+      return 4;
+    case 'IT05':
+      return face(s.playing.at(-1)?.design ?? 0).kind === 'ship' ? 4 : 1;
+    case 'IT07':
+      return moment === 'w1' ? 5 : isTheirs ? 6 : -20;
+    case 'IT15': {
+      const vessel = Number(String(target).split(' ')[1]);
+      return s.controller[vessel] === other(seat) && String(target).startsWith('weak') ? 8 : -10;
+    }
+    default:
+      return LIKED[id] ?? 2;
+  }
+}
+export function likesReveal(_s: Blaze, _seat: Seat, d: Design, target: Json): number {
+  switch (face(d).id) {
+    case 'OB4':
+    case 'OB5':
+    case 'EV17':
+      return 40;
+    case 'IN1':
+      return 35;
+    case 'IN2':
+      return target === 'field' ? -1 : 20;
+    case 'OB6':
+      return 2;
+    case 'OB1':
+      return 1;
+    default:
+      return -2;
+  }
+}
+export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): number {
+  const c = (typeof source === 'number' ? source : meant(s, s.inPlay, source)) as Thing | undefined;
+  if (c === undefined) return -1;
+  const d = s.design[c] as Design;
+  switch (face(d).id) {
+    case 'DW5':
+      return (s.hand[seat] as Design[]).includes(D.DW5) ? 10 : -50;
+    case 'OB3':
+      return -3;
+    case 'OB4':
+    case 'OB5':
+      return 45;
+    case 'OB6':
+      return target === 'probe' ? 45 : 8;
+    case 'EV05':
+      return String(target).startsWith('strike') ? 20 : -1;
+    case 'OB1':
+      return -1;
+    case 'PC04':
+      return 30;
+    default:
+      return face(d).fetches >= 0 ? likesCard(s, seat, face(d).fetches, target, 'turn') + 1 : 10;
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * One card as one flat row of words, numbers and flags (§3.1). Words stay words here and are parsed once, after a variant has been
+ * laid over the rows. Fields that a kind of card does not have are absent.
+ */
+import type { CardId } from './ids.ts';
+
+export const KINDS = [
+  'tactic',
+  'personnel',
+  'ship',
+  'mission',
+  'facility',
+  'site',
+  'equipment',
+  'event',
+  'incident',
+  'objective',
+  'interrupt',
+  'doorway',
+  'dilemma',
+  'q',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Row {
+  readonly id: CardId;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly text: string;
+  /** No ❖: at most one in play for each owner (BOG-B7). */
+  readonly unique: boolean;
+  /** Capturing-related (BOG-R39). */
+  readonly cr: boolean;
+  /** Hidden agenda. */
+  readonly ha: boolean;
+  /** Borg use only. */
+  readonly bo: boolean;
+  /** Native to the Gamma Quadrant (BOG-R43). */
+  readonly gq: boolean;
+
+  // Tactics
+  readonly att?: number;
+  readonly def?: number;
+  readonly attMore?: number;
+  readonly attIf?: string;
+  readonly defMore?: number;
+  readonly defIf?: string;
+  readonly hitThen?: string;
+  readonly hitIf?: string;
+  readonly hit?: string;
+  readonly direct?: string;
+  readonly hull?: number;
+  readonly result?: string;
+  readonly site?: string;
+  readonly rule?: string;
+
+  // personnel, ships, facilities, sites
+  readonly affiliation?: string;
+  readonly class?: string;
+  readonly integrity?: number;
+  readonly cunning?: number;
+  readonly strength?: number;
+  /** Words; on Commandeer Ship the number of staffing icons that it covers. */
+  readonly icons?: string | number;
+  readonly skills?: string;
+  readonly species?: string;
+  readonly persona?: string;
+  readonly commander?: string;
+  readonly tags?: string;
+  readonly fetches?: string;
+  readonly range?: number;
+  readonly weapons?: number;
+  readonly shields?: number;
+  readonly staffing?: string;
+  readonly equipment?: string;
+  readonly bounty?: number;
+  readonly stance?: string;
+  readonly repairs?: boolean;
+  readonly admits?: string;
+  readonly most?: number;
+  readonly berths?: number;
+
+  // missions and dilemmas
+  readonly type?: string;
+  readonly points?: number;
+  readonly quadrant?: string;
+  readonly span?: number;
+  readonly need?: string;
+  readonly at?: string;
+  readonly otherwise?: string;
+  readonly after?: string;
+
+  // equipment
+  readonly weapon?: boolean;
+  readonly free?: boolean;
+  readonly users?: string;
+  readonly wearers?: string;
+
+  // numbers in texts (§3.15)
+  readonly turns?: number;
+  readonly lends?: number;
+  readonly vsWeapons?: number;
+  readonly vsShields?: number;
+  readonly moreWeapons?: number;
+  readonly moreShields?: number;
+  readonly shipWeapons?: number;
+  readonly each?: number;
+  readonly hereWeapons?: number;
+  readonly cards?: number;
+  readonly withBorg?: number;
+  readonly diplomacy?: number;
+  readonly base?: number;
+  readonly five?: number;
+  readonly four?: number;
+  readonly least?: number;
+  readonly count?: number;
+  readonly loss?: number;
+  readonly worth?: number;
+  readonly times?: number;
+  readonly below?: number;
+  readonly ships?: number;
+  readonly limit?: number;
+  readonly officers?: number;
+  readonly above?: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly lead?: number;
+}

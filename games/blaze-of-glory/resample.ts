@@ -1,0 +1,287 @@
+/**
+ * §10.4 Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
+ * taken for the starter that shares most titles with what has been seen of him, unless lists are open.
+ */
+import { type Chance, mixed, pick, type Seat, shuffle } from '@bridgehead/kernel';
+import { BORG, type Design, designsOf, FACES, face, isPersonnel, isShip } from './cards/index.ts';
+import { type DeckList, readDeck } from './decks/list.ts';
+import { starterList } from './decks/starter.ts';
+import { STARTERS } from './decks/starters.ts';
+import { isPlanet } from './rules/map.ts';
+import { labelOf } from './rules/names.ts';
+import { isPlain } from './rules/orders.ts';
+import { faceOf, has, isHiding, other } from './rules/things.ts';
+import {
+  type Blaze,
+  dilemma,
+  dilemmaDesign,
+  dilemmaOwner,
+  FACE_DOWN,
+  isOpen,
+  isPeeked,
+  type Place,
+  SEEN,
+  STOPPED,
+  type Thing,
+} from './state.ts';
+
+export function resample(s: Blaze, seat: Seat, chance: Chance): void {
+  if (s.phase === 'decks') return;
+  mixOwn(s, seat, chance);
+  const foe = other(seat);
+  const guess = new Guess(s, seat, chance);
+  guess.deal();
+  hidePeople(s, foe, chance);
+  if (!s.openLists) s.lists[foe] = '';
+  s.brought[foe] = countOwned(s, foe);
+}
+
+/** The seat knows what is in its own decks, not in which order. */
+function mixOwn(s: Blaze, seat: Seat, chance: Chance): void {
+  const deck = s.deck[seat] as Design[];
+  const below = s.knownBelow[seat] as number;
+  const above = Math.min(s.knownAbove[seat] as number, deck.length - below);
+  const middle = mixed(deck.slice(below, deck.length - above), chance);
+  s.deck[seat] = [...deck.slice(0, below), ...middle, ...deck.slice(deck.length - above)];
+  s.tactics[seat] = mixed(s.tactics[seat] as Design[], chance);
+  s.q[seat] = mixed(s.q[seat] as Design[], chance);
+  const missions = mixed(
+    (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'mission'),
+    chance,
+  );
+  const rest = (s.seeds[seat] as Design[]).filter((d) => face(d).kind !== 'mission');
+  s.seeds[seat] = [...missions, ...rest];
+}
+
+const AGENDAS = FACES.filter(({ row }) => row.ha).map(({ d }) => d);
+const TACTICS = designsOf('tactic');
+const Q_CARDS = designsOf('q');
+const DILEMMAS = designsOf('dilemma');
+const REST = designsOf('equipment', 'event', 'interrupt');
+
+/** The other side's cards, guessed: a list, less what has been seen of it, and pools for where that runs out. */
+class Guess {
+  readonly s: Blaze;
+  readonly seat: Seat;
+  readonly foe: Seat;
+  readonly chance: Chance;
+  readonly list: DeckList;
+  readonly seen: Design[];
+
+  constructor(s: Blaze, seat: Seat, chance: Chance) {
+    this.s = s;
+    this.seat = seat;
+    this.foe = other(seat);
+    this.chance = chance;
+    this.seen = seenOf(s, this.foe, seat);
+    this.list = s.openLists ? readDeck(s.lists[this.foe] as string, s.format).list : nearestStarter(s, this.seen);
+  }
+
+  /** What is left of a part of the list, mixed; then cards of the pool at random. */
+  #stock(part: readonly Design[], pool: readonly Design[]): () => Design {
+    const left = [...part];
+    for (const d of this.seen) {
+      const at = left.indexOf(d);
+      if (at >= 0) left.splice(at, 1);
+    }
+    mixed(left, this.chance);
+    return () => left.pop() ?? pick(pool, this.chance);
+  }
+
+  deal(): void {
+    const { s, foe } = this;
+    const isBorg = this.list.draw.some((d) => isPersonnel(d) && face(d).affiliation === BORG);
+    const usable = (d: Design) => isBorg || !face(d).row.bo;
+    const colours = new Set(this.list.draw.filter((d) => isPersonnel(d) || isShip(d)).map((d) => face(d).affiliation));
+    const pool = [
+      ...REST.filter(usable),
+      ...FACES.filter(({ d, affiliation }) => (isPersonnel(d) || isShip(d)) && colours.has(affiliation)).map(({ d }) => d),
+    ];
+    const card = this.#stock(this.list.draw, pool);
+    const known = [...(s.knownHand[foe] as Design[])].sort((a, b) => a - b);
+    s.hand[foe] = [...known, ...this.#many((s.hand[foe] as Design[]).length - known.length, card)].sort((a, b) => a - b);
+    const deck = s.deck[foe] as Design[];
+    const below = s.knownBelow[foe] as number;
+    const above = Math.min(s.knownAbove[foe] as number, deck.length - below);
+    s.deck[foe] = [...deck.slice(0, below), ...this.#many(deck.length - below - above, card), ...deck.slice(deck.length - above)];
+    s.tent[foe] = this.#many((s.tent[foe] as Design[]).length, this.#stock(this.list.tent, REST.filter(usable)));
+    this.#sideDecks(usable);
+    this.#agendas(usable);
+    this.#dilemmas();
+    this.#seeds();
+  }
+  #many(n: number, card: () => Design): Design[] {
+    return Array.from({ length: Math.max(0, n) }, card);
+  }
+
+  #sideDecks(usable: (d: Design) => boolean): void {
+    const { s, foe } = this;
+    const tactic = this.#stock(this.list.tactics, TACTICS.filter(usable));
+    const { battle } = s;
+    if (battle !== null && battle.step === 'tactics') {
+      // How many he has drawn is his secret too: he is taken to have drawn none yet, or one that he plays.
+      const total = (s.tactics[foe] as Design[]).length + (battle.drawn[foe] as Design[]).length;
+      battle.drawn[foe] = battle.done[foe] === true && total > 0 ? [tactic()] : [];
+      battle.current[foe] = battle.done[foe] === true && total > 0 ? ((battle.drawn[foe] as Design[])[0] as Design) : -1;
+      s.tactics[foe] = this.#many(total - (battle.drawn[foe] as Design[]).length, tactic);
+    } else s.tactics[foe] = this.#many((s.tactics[foe] as Design[]).length, tactic);
+    s.q[foe] = this.#many((s.q[foe] as Design[]).length, this.#stock(this.list['q-continuum'], Q_CARDS));
+  }
+
+  #agendas(usable: (d: Design) => boolean): void {
+    const { s, foe } = this;
+    const agenda = this.#stock(
+      this.list.seeds.filter((d) => face(d).row.ha),
+      AGENDAS.filter(usable),
+    );
+    for (const c of s.inPlay) if (s.controller[c] === foe && has(s, c, FACE_DOWN)) s.design[c] = agenda();
+  }
+
+  #dilemmas(): void {
+    const { s, foe, seat } = this;
+    const next = this.#stock(this.list.dilemmas, DILEMMAS);
+    if (s.phase === 'dilemmas') {
+      // Nothing of his allotment is known: it is taken to lie ahead of him.
+      s.stacks = s.stacks.map((stack) => stack.filter((card) => dilemmaOwner(card) === seat));
+      return;
+    }
+    for (const [location, stack] of s.stacks.entries())
+      s.stacks[location] = stack.map((card) => {
+        if (dilemmaOwner(card) === seat || isOpen(card) || isPeeked(card, seat)) return card;
+        return dilemma(this.#fitting(next, location), foe);
+      });
+  }
+  #fitting(next: () => Design, location: number): Design {
+    const fits = (d: Design) => face(d).row.at === 'S/P' || (face(d).row.at === 'P') === isPlanet(this.s, location);
+    for (let tries = 0; tries < 12; tries++) {
+      const d = next();
+      if (fits(d)) return d;
+    }
+    return pick(DILEMMAS.filter(fits), this.chance);
+  }
+
+  /** Before the first turn: as many missions and facilities as are left, of what the guessed list has. */
+  #seeds(): void {
+    const { s, foe } = this;
+    const left = s.seeds[foe] as Design[];
+    const of = (kind: string) => left.filter((d) => face(d).kind === kind).length;
+    const missions = this.#many(
+      of('mission'),
+      this.#stock(
+        this.list.missions,
+        designsOf('mission').filter((d) => !face(d).row.unique),
+      ),
+    );
+    const facilities = this.#many(
+      of('facility'),
+      this.#stock(
+        this.list.seeds.filter((d) => face(d).kind === 'facility'),
+        designsOf('facility').slice(0, 5),
+      ),
+    );
+    const doors = left.filter((d) => face(d).id === 'DW6');
+    const dilemmas =
+      s.phase === 'missions' || s.phase === 'wormhole' || s.phase === 'dilemmas' ? mixed([...this.list.dilemmas], this.chance) : [];
+    const cells = s.phase === 'cells' ? left.filter((d) => face(d).id === 'DW4') : [];
+    s.seeds[foe] = [...missions, ...dilemmas, ...facilities, ...doors, ...cells];
+  }
+}
+
+/** Cards of a seat that the other one can see or has seen go where they are. */
+function seenOf(s: Blaze, owner: Seat, viewer: Seat): Design[] {
+  const seen = s.inPlay.filter((c) => s.owner[c] === owner && !has(s, c, FACE_DOWN)).map((c) => s.design[c] as Design);
+  const deck = s.deck[owner] as Design[];
+  const below = s.knownBelow[owner] as number;
+  const above = Math.min(s.knownAbove[owner] as number, deck.length - below);
+  seen.push(
+    ...(s.discard[owner] as Design[]),
+    ...(s.outOfPlay[owner] as Design[]),
+    ...(s.tacticsUp[owner] as Design[]),
+    ...(s.qUp[owner] as Design[]),
+  );
+  seen.push(
+    ...(s.knownHand[owner] as Design[]),
+    ...deck.slice(0, below),
+    ...deck.slice(deck.length - above),
+    ...(s.flashed[owner] as Design[]),
+  );
+  for (const playing of s.playing) if (playing.seat === owner) seen.push(playing.design);
+  for (const [location, stack] of s.stacks.entries()) {
+    if (s.missionOwner[location] === owner) seen.push(s.mission[location] as Design);
+    for (const card of stack) if (dilemmaOwner(card) === owner && (isOpen(card) || isPeeked(card, viewer))) seen.push(dilemmaDesign(card));
+  }
+  if (s.battle !== null && s.battle.step === 'fire') for (const d of [s.battle.current[owner] as Design]) if (d >= 0) seen.push(d);
+  return seen.sort((a, b) => a - b);
+}
+
+/** The starter that shares most titles with what has been seen; ties to the first. */
+function nearestStarter(s: Blaze, seen: readonly Design[]): DeckList {
+  const titles = new Set(seen);
+  let best: DeckList | null = null;
+  let most = -1;
+  for (const list of startersIn(s)) {
+    const all = new Set(Object.values(list).flat());
+    let shared = 0;
+    for (const d of titles) if (all.has(d)) shared++;
+    if (shared > most) {
+      most = shared;
+      best = list;
+    }
+  }
+  return best as DeckList;
+}
+const kept = new Map<string, DeckList[]>();
+function startersIn({ format }: Blaze): DeckList[] {
+  const known = kept.get(format);
+  if (known !== undefined) return known;
+  const made = STARTERS.map((starter) => starterList(starter, format));
+  kept.set(format, made);
+  return made;
+}
+
+/** Personnel and equipment that could not be followed change places among themselves, kind by kind and condition by condition. */
+function hidePeople(s: Blaze, foe: Seat, chance: Chance): void {
+  const slots = s.inPlay.filter((c) => s.controller[c] === foe && !has(s, c, SEEN) && isHiding(s, s.at[c] as Place) && isPlain(s, c));
+  for (const kind of ['personnel', 'equipment'] as const) {
+    const own = slots.filter((c) => faceOf(s, c).kind === kind).sort((a, b) => (s.at[a] as Place) - (s.at[b] as Place) || a - b);
+    if (own.length === 0) continue;
+    const conditions = own.map((c) => conditionWord(s, c));
+    const cards = own.map((c) => ({ design: s.design[c] as Design, count: s.count[c] as number, allegiance: s.allegiance[c] as number }));
+    cards.sort((a, b) => a.design - b.design || a.count - b.count || a.allegiance - b.allegiance);
+    for (let tries = 0; tries < 20; tries++) {
+      lay(s, own, shuffle(cards, chance));
+      if (own.every((c, i) => conditionWord(s, c) === conditions[i])) break;
+    }
+    for (const c of own) {
+      s.flags[c] = (s.flags[c] as number) & STOPPED;
+      s.turns[c] = 0;
+      s.host[c] = -1;
+    }
+  }
+}
+const conditionWord = (s: Blaze, c: Thing): string => labelOf(s, c).split(' ')[1] ?? '';
+function lay(s: Blaze, slots: readonly Thing[], cards: readonly { design: Design; count: number; allegiance: number }[]): void {
+  slots.forEach((c, i) => {
+    const card = cards[i] as { design: Design; count: number; allegiance: number };
+    s.design[c] = card.design;
+    s.count[c] = card.count;
+    s.allegiance[c] = card.allegiance;
+  });
+}
+
+/** How many cards of a seat there are, wherever they lie. */
+export function countOwned(s: Blaze, seat: Seat): number {
+  const piles = [s.hand, s.deck, s.discard, s.outOfPlay, s.tent, s.tactics, s.tacticsUp, s.q, s.qUp, s.seeds, s.flashed];
+  let n = piles.reduce((sum, pile) => sum + (pile[seat] as Design[]).length, 0);
+  for (const c of s.inPlay) if (s.owner[c] === seat && (s.design[c] as Design) < FACES.length) n++;
+  for (const [location, stack] of s.stacks.entries()) {
+    if (s.missionOwner[location] === seat && face(s.mission[location] as Design).kind === 'mission') n++;
+    for (const card of stack) if (dilemmaOwner(card) === seat) n++;
+  }
+  n += s.playing.filter((one) => one.seat === seat).length;
+  const { battle } = s;
+  if (battle === null) return n;
+  n += (battle.drawn[seat] as Design[]).length;
+  if (battle.step === 'fire' && battle.current[seat] !== -1) n++;
+  return n;
+}

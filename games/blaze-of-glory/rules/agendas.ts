@@ -1,0 +1,289 @@
+/** Hidden agenda cards: laid face down, revealed when their text can be used (BOG-B32, BOG-R85, BOG-R87). */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import type { Moment } from '../cards/effects.ts';
+import { BORG, D, type Design, face, idOf, numberOf, SKILL } from '../cards/index.ts';
+import { type Blaze, FACE_DOWN, type Fight, isSpace, type Location, NONE, type Place, TABLE, type Thing } from '../state.ts';
+import { assimilatePerson } from './assimilate.ts';
+import { capture, free, whyNotCapture } from './captives.ts';
+import { clear, discardThing, enter, seeAll } from './changes.ts';
+import { pickOne } from './damage.ts';
+import { hasWorking, rangeOf, shieldsOf } from './figures.ts';
+import { allLocations, missionOf } from './map.ts';
+import { meant, refsOf } from './names.ts';
+import { levelOf, teamLevel } from './people.ts';
+import { download, downloadTo, sourceOf } from './play.ts';
+import { whyNotReport } from './report.ts';
+import { isStaffed } from './staffing.ts';
+import type { Target } from './targets.ts';
+import {
+  activeAt,
+  affiliationOf,
+  type BlazeTable,
+  equipmentAt,
+  faceOf,
+  facilitiesOf,
+  has,
+  hasOpen,
+  isActive,
+  isCovered,
+  isHeld,
+  isNor,
+  isPersonnelThing,
+  isPost,
+  isShipThing,
+  isThing,
+  isUnopposed,
+  locationOf,
+  other,
+  peopleAt,
+  shipsOf,
+  siteOf,
+  sitesOf,
+  vesselOf,
+  vesselsAt,
+} from './things.ts';
+
+/** Face-down cards of the seat with what each could name now. */
+export function revealsIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): [Thing, Target][] {
+  const found: [Thing, Target][] = [];
+  const tried: Design[] = [];
+  for (const c of s.inPlay) {
+    if (s.controller[c] !== seat || !has(s, c, FACE_DOWN) || tried.includes(s.design[c] as Design)) continue;
+    tried.push(s.design[c] as Design); // copies are the same to everybody
+    for (const target of revealTargets(s, seat, s.design[c] as Design, moment, about)) found.push([c, target]);
+  }
+  return found;
+}
+
+function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
+  const isPause = moment === 'turn' || moment === 'w7';
+  switch (face(design).id) {
+    case 'EV17':
+      return isPause ? [0] : [];
+    case 'OB1':
+      return isPause || moment === 'w1' ? [0] : [];
+    case 'IN1':
+      if (moment === 'w6') return isStunnedBySecurity(s, seat, about) ? ['stunned'] : [];
+      return moment === 'turn' ? captureGrounds(s, seat) : [];
+    case 'IN2':
+      return isPause ? alertTargets(s, seat) : [];
+    case 'IN3':
+      return moment === 'turn' ? refsOf(s, exchangeable(s, seat)) : [];
+    case 'OB3':
+      return isPause ? lockTargets(s, seat) : [];
+    case 'OB4':
+      return isPause
+        ? objectiveMissions(s, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
+        : [];
+    case 'OB5':
+      return isPause ? objectiveMissions(s, 'S') : [];
+    case 'OB6':
+      return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(s.at[c] as Place)) : [];
+    default:
+      return [];
+  }
+}
+
+/** OB4, OB5: missions of the type without a BO objective on them. */
+const objectiveMissions = (s: Blaze, type: 'P' | 'S'): Location[] =>
+  allLocations(s).filter((location) => {
+    const { kind, row } = face(missionOf(s, location));
+    return kind === 'mission' && row.type === type && !hasObjective(s, location);
+  });
+const hasObjective = (s: Blaze, location: Location): boolean =>
+  s.inPlay.some((c) => faceOf(s, c).row.bo && faceOf(s, c).kind === 'objective' && s.at[c] !== TABLE && locationOf(s, c) === location);
+
+/** IN1, in the own turn: places where a non-Borg group has more SECURITY levels or hand weapons than the opponent present. */
+function captureGrounds(s: Blaze, seat: Seat): Place[] {
+  const places = new Set<Place>();
+  for (const c of s.inPlay)
+    if (s.controller[c] === other(seat) && isPersonnelThing(s, c) && isPost(s, s.at[c] as Place) && whyNotCapture(s, c, seat) === null)
+      places.add(s.at[c] as Place);
+  return [...places].filter((place) => {
+    const mine = activeAt(s, place, seat);
+    if (mine.length === 0 || mine.some((c) => affiliationOf(s, c) === BORG)) return false;
+    const weapons = (who: Seat) => equipmentAt(s, place, who).filter((c) => faceOf(s, c).row.weapon === true).length;
+    const guards = (who: Seat) => teamLevel(s, activeAt(s, place, who), SKILL.SECURITY);
+    return guards(seat) > guards(other(seat)) || weapons(seat) > weapons(other(seat));
+  });
+}
+function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
+  const fight = s.fight as Fight | null;
+  const pair = fight?.pairs[fight.pair];
+  if (pair === undefined || stunned === NONE || !pair.includes(stunned) || whyNotCapture(s, stunned, seat) !== null) return false;
+  const winner = pair.find((c) => c !== stunned) as Thing;
+  return (
+    s.controller[winner] === seat &&
+    isPersonnelThing(s, winner) &&
+    affiliationOf(s, winner) !== BORG &&
+    levelOf(s, winner, SKILL.SECURITY) > 0
+  );
+}
+
+/** IN2: 'ops 12', 'assimilate PK01@7', 'field'. */
+function alertTargets(s: Blaze, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const nor of facilitiesOf(s, seat)) {
+    const ops = isNor(s, nor) ? siteOf(s, nor, D.SI1) : NONE;
+    const team = ops === NONE ? [] : peopleAt(s, ops, other(seat));
+    if (team.length > 0 && team.length <= numberOf(D.IN2, 'most') && team.every((c) => whyNotCapture(s, c, seat) === null))
+      found.push(`ops ${ops}`);
+  }
+  for (const c of s.inPlay) {
+    const place = s.at[c] as Place;
+    if (s.controller[c] !== other(seat) || !isPersonnelThing(s, c) || !isCovered(s, place) || affiliationOf(s, c) === BORG) continue;
+    const vessel = vesselOf(s, place);
+    if (s.controller[vessel] !== seat || affiliationOf(s, vessel) !== BORG) continue;
+    if (s.inPlay.some((x) => s.at[x] === place && s.design[x] === D.PB03 && s.controller[x] === seat && isActive(s, x)))
+      found.push(...refsOf(s, [c]).map((ref) => `assimilate ${ref}`));
+  }
+  if (sourceOf(s, seat, D.EV09) !== null || hasOpen(s, seat, D.EV09)) found.push('field');
+  return [...new Set(found)];
+}
+
+/** IN3: captives that the seat holds where their owner has a ship or facility. */
+const exchangeable = (s: Blaze, seat: Seat): Thing[] =>
+  s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c) && homesAt(s, locationOf(s, c), s.owner[c] as Seat).length > 0);
+/** Ships and facilities (a Nor's sites) of a seat at a location: where a released captive may go. */
+export const homesAt = (s: Blaze, location: Location, seat: Seat): Place[] =>
+  vesselsAt(s, location)
+    .filter((c) => s.controller[c] === seat)
+    .flatMap((c) => (isNor(s, c) ? sitesOf(s, c) : [c]));
+
+/** OB3: 'beam target': a staffed ship, or a Nor worked from Ops, with a working Tractor Beam, and another ship at its location. */
+function lockTargets(s: Blaze, seat: Seat): string[] {
+  const found: string[] = [];
+  for (const c of s.inPlay) {
+    if (s.controller[c] !== seat || !isSpace(s.at[c] as Place)) continue;
+    const able = isShipThing(s, c) ? isStaffed(s, c) : isNor(s, c) && mansOps(s, c, seat);
+    if (!able || !hasWorking(s, c, 'Tractor Beam')) continue;
+    for (const aim of vesselsAt(s, locationOf(s, c)))
+      if (aim !== c && isShipThing(s, aim) && shieldsOf(s, c) >= rangeOf(s, aim, { knower: seat, versus: NONE })) found.push(`${c} ${aim}`);
+  }
+  return found;
+}
+function mansOps(s: Blaze, nor: Thing, seat: Seat): boolean {
+  const ops = siteOf(s, nor, D.SI1);
+  const docks = siteOf(s, nor, D.SI7) !== NONE || siteOf(s, nor, D.SI8) !== NONE;
+  return ops !== NONE && docks && activeAt(s, ops, seat).length > 0 && isUnopposed(s, ops, seat);
+}
+
+/** The card is turned up and does what it says; that opens W7, not W1 (BOG-R87). */
+export function* revealCard(t: BlazeTable, seat: Seat, card: Thing, target: Target, moment: Moment, about: Thing): Rules<void> {
+  const { state: s } = t;
+  const design = s.design[card] as Design;
+  clear(s, card, FACE_DOWN);
+  t.reveal({ type: 'revealed', seat, card: idOf(design) });
+  switch (face(design).id) {
+    case 'IN1':
+      discardThing(t, card);
+      return yield* captured(t, seat, moment === 'w6' ? 'stunned' : target, about);
+    case 'IN2':
+      return yield* alert(t, seat, card, String(target));
+    case 'IN3':
+      return yield* exchange(t, seat, card, target);
+    case 'OB3':
+      return yield* lock(t, seat, card, String(target));
+    case 'OB4':
+    case 'OB5':
+    case 'OB6':
+      s.host[card] = target as number;
+      return;
+    default:
+      return;
+  }
+}
+
+function* captured(t: BlazeTable, seat: Seat, target: Target, about: Thing): Rules<void> {
+  const { state: s } = t;
+  const victim =
+    target === 'stunned'
+      ? about
+      : yield* pickOne(
+          t,
+          peopleAt(s, target as Place, other(seat)).filter((c) => whyNotCapture(s, c, seat) === null),
+        );
+  if (typeof target === 'number') seeAll(s, activeAt(s, target, seat));
+  if (victim !== NONE) yield* capture(t, [victim], seat, D.IN1, seat);
+}
+
+function* alert(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<void> {
+  const { state: s } = t;
+  if (target === 'field') {
+    const lying = s.inPlay.find((c) => s.design[c] === D.EV09 && s.controller[c] === seat && !s.inPlay.some((x) => s.at[x] === c));
+    let field = lying;
+    if (sourceOf(s, seat, D.EV09) !== null) {
+      download(t, seat, D.EV09);
+      field = enter(s, D.EV09, seat, TABLE);
+    }
+    if (field !== undefined) s.at[card] = field;
+    return;
+  }
+  if (target.startsWith('ops ')) {
+    const ops = Number(target.slice(4));
+    const team = peopleAt(s, ops, other(seat));
+    discardThing(t, card);
+    yield* capture(t, team, seat, D.IN2, seat);
+    return;
+  }
+  const intruder = meant(s, s.inPlay, target.slice('assimilate '.length));
+  if (intruder !== undefined) assimilatePerson(t, intruder, seat);
+  discardThing(t, card);
+}
+
+/** IN3: one goes home, then all own people held there, or instead one personnel is downloaded. */
+function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<void> {
+  const { state: s } = t;
+  const captive = meant(s, s.inPlay, target);
+  discardThing(t, card);
+  if (captive === undefined) return;
+  const location = locationOf(s, captive);
+  const homes = homesAt(s, location, s.owner[captive] as Seat);
+  free(t, captive, homes.length === 1 ? (homes[0] as Place) : yield* t.choose(s.owner[captive] as Seat, 'bog.home', homes));
+  const own = s.inPlay.filter((c) => s.owner[c] === seat && s.captor[c] !== NONE && isHeld(s, c) && locationOf(s, c) === location);
+  const mine = homesAt(s, location, seat);
+  if (mine.length === 0) return;
+  const fetchable = [...new Set([...(s.hand[seat] as Design[]), ...(s.deck[seat] as Design[])])].filter((d) =>
+    mine.some((place) => face(d).kind === 'personnel' && isFacilityPlace(s, place) && whyNotReport(s, seat, d, place) === null),
+  );
+  const options = [...(own.length > 0 ? ['release'] : []), ...fetchable.map(idOf), 'none'];
+  const chosen = yield* t.choose(seat, 'bog.exchange', options);
+  if (chosen === 'none') return;
+  if (chosen === 'release') {
+    const place = mine.length === 1 ? (mine[0] as Place) : yield* t.choose(seat, 'bog.home', mine);
+    for (const c of own) free(t, c, place);
+    return;
+  }
+  const design = D[chosen as keyof typeof D];
+  downloadTo(t, seat, design, mine.find((place) => isFacilityPlace(s, place) && whyNotReport(s, seat, design, place) === null) as Place);
+}
+const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceOf(s, vesselOf(s, place)).kind === 'facility';
+
+/** OB3: put on the card whose beam it is; a Jem'Hadar attack ship only if its controller agrees (DS1, DS2). */
+function* lock(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<void> {
+  const { state: s } = t;
+  const [beam, aim] = target.split(' ').map(Number) as [Thing, Thing];
+  const keeper = s.controller[aim] as Seat;
+  if (!isThing(s, beam) || !isThing(s, aim)) return discardThing(t, card);
+  if (faceOf(s, aim).tags.includes("Jem'Hadar attack ship") && keeper !== seat) {
+    const agreed = yield* t.choose(keeper, 'bog.agree', ['no', 'yes'], { params: { thing: aim } });
+    if (agreed === 'no') return discardThing(t, card);
+  }
+  if (shieldsOf(s, beam) < rangeOf(s, aim)) return discardThing(t, card);
+  s.at[card] = beam;
+  s.host[card] = aim;
+}
+/** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
+export function checkLocks(t: BlazeTable): void {
+  const { state: s } = t;
+  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && (s.at[one] as Place) >= 0)) {
+    const beam = s.at[c] as Thing;
+    const aim = s.host[c] as Thing;
+    if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || shieldsOf(s, beam) < rangeOf(s, aim)) discardThing(t, c);
+  }
+}
+/** The card moved or fought: its tractor beam is off. */
+export function dropLock(t: BlazeTable, vessel: Thing): void {
+  const { state: s } = t;
+  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && s.at[one] === vessel)) discardThing(t, c);
+}

@@ -1,0 +1,64 @@
+/** The Borg Ship dilemma on the spaceline (BOG-43 to BOG-46, BOG-R28, BOG-R29). */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { BORG, D } from '../cards/index.ts';
+import { type Blaze, isSpace, type Location, NONE, type Place, space, type Thing } from '../state.ts';
+import { dilemmaAttacks } from './battle.ts';
+import { discardThing, enterFromPile } from './changes.ts';
+import { isCloaked } from './figures.ts';
+import { fartherEnd, lineOf } from './map.ts';
+import { affiliationOf, type BlazeTable, isBorgShip, isVessel, locationOf, other, vesselsAt } from './things.ts';
+
+export const borgShips = (s: Blaze): Thing[] => s.inPlay.filter((c) => isBorgShip(s, c));
+
+/** It appears where it was met, takes its way and attacks at once. */
+export function* borgShipAppears(t: BlazeTable, owner: Seat, location: Location): Rules<void> {
+  const { state: s } = t;
+  const ship = enterFromPile(t, D.DL01, owner, space(location), NONE);
+  const way = fartherEnd(s, location);
+  s.turns[ship] = way === 0 ? ((yield* t.choose(s.missionOwner[location] as Seat, 'bog.way', ['left', 'right'])) === 'left' ? -1 : 1) : way;
+  yield* borgShipAttacks(t, ship);
+}
+
+/** What it fires at: every uncloaked ship and facility of a player that is not Borg. */
+function preyOf(s: Blaze, ship: Thing, seat: Seat): Thing[] {
+  return vesselsAt(s, locationOf(s, ship)).filter(
+    (c) => isVessel(s, c) && s.controller[c] === seat && affiliationOf(s, c) !== BORG && !isCloaked(s, c),
+  );
+}
+/** BOG-45: two separate battles; the player whose turn it is says which comes first. */
+export function* borgShipAttacks(t: BlazeTable, ship: Thing): Rules<void> {
+  const { state: s } = t;
+  const victims = [s.active, other(s.active)].filter((seat) => preyOf(s, ship, seat).length > 0);
+  if (victims.length === 2 && (yield* t.choose(s.active, 'bog.first', [0, 1])) !== victims[0]) victims.reverse();
+  for (const seat of victims) {
+    if (t.result !== null || !s.inPlay.includes(ship)) return;
+    const prey = preyOf(s, ship, seat);
+    if (prey.length > 0) yield* dilemmaAttacks(t, ship, seat, prey);
+  }
+}
+/** A ship that stops or decloaks at its location is attacked at once. */
+export function* borgShipsMeet(t: BlazeTable, arrived: Thing): Rules<void> {
+  const { state: s } = t;
+  for (const ship of borgShips(s)) {
+    if (t.result !== null || !s.inPlay.includes(arrived) || !isSpace(s.at[arrived] as Place)) return;
+    if (s.at[ship] !== s.at[arrived] || isCloaked(s, arrived) || affiliationOf(s, arrived) === BORG) continue;
+    yield* dilemmaAttacks(t, ship, s.controller[arrived] as Seat, [arrived]);
+  }
+}
+/** At the end of every turn: one location on, and attack; past the end it is discarded. */
+export function* borgShipsMove(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  for (const ship of borgShips(s)) {
+    if (!s.inPlay.includes(ship)) continue;
+    const line = lineOf(s, locationOf(s, ship));
+    const next = line[line.indexOf(locationOf(s, ship)) + (s.turns[ship] as number)];
+    if (next === undefined) {
+      discardThing(t, ship);
+      continue;
+    }
+    s.at[ship] = space(next);
+    t.emit({ type: 'moved', seat: NONE, card: 'DL01', thing: ship, location: next });
+    yield* borgShipAttacks(t, ship);
+    if (t.result !== null) return;
+  }
+}

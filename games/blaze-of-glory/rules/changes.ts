@@ -1,0 +1,297 @@
+/** The changes that rules and cards share: entering and leaving play, dying, scoring, drawing, being seen. Each does one thing and says so. */
+import type { Seat } from '@bridgehead/kernel';
+import { D, type Design, face, idOf, isEquipment, isPersonnel, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import {
+  type Blaze,
+  BRAINWASHED,
+  IN_BRIG,
+  type Location,
+  NONE,
+  type Place,
+  SEEN,
+  STOPPED,
+  type Thing,
+  TURN_FLAGS,
+  UNATTENDED,
+  USED,
+} from '../state.ts';
+import { levelOf } from './people.ts';
+import {
+  type BlazeTable,
+  captivesAt,
+  faceOf,
+  has,
+  hasGuard,
+  isBorgThing,
+  isCaptive,
+  isCovered,
+  isGuard,
+  isPersonnelThing,
+  isPost,
+  locationOf,
+  other,
+  vesselOf,
+} from './things.ts';
+
+// —— entering and leaving play ——
+
+/** A card comes into play; everything enters openly, so it is seen (§7.2). */
+export function enter(s: Blaze, design: Design, owner: Seat, place: Place, controller: Seat = owner): Thing {
+  const c = s.design.length;
+  s.design.push(design);
+  s.owner.push(owner);
+  s.controller.push(controller);
+  s.at.push(place);
+  s.flags.push(isPersonnel(design) || isEquipment(design) ? SEEN : 0);
+  s.host.push(NONE);
+  s.count.push(design === D.PF07 ? SKILL.Honor : 0);
+  s.turns.push(0);
+  s.allegiance.push(NONE);
+  s.captor.push(NONE);
+  s.inPlay.push(c);
+  return c;
+}
+
+/** Out of play without going anywhere; what lay on it is discarded. Personnel and equipment aboard must have been dealt with. */
+export function leave(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  const at = s.inPlay.indexOf(c);
+  if (at < 0) return;
+  s.inPlay.splice(at, 1);
+  for (const x of s.inPlay.filter((one) => s.at[one] === c)) {
+    if (isPersonnelThing(s, x)) continue;
+    discardThing(t, x);
+  }
+  for (const x of s.inPlay) if (s.host[x] === c && s.design[x] === D.OB3) discardThing(t, x);
+}
+
+/** To the pile where a card of its kind goes: Tactics and Q-icon cards under their side decks (BOG-8, BOG-9), others to the owner's discard pile. */
+export function discardThing(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  if (!s.inPlay.includes(c)) return;
+  const design = s.design[c] as Design;
+  const owner = s.owner[c] as Seat;
+  leave(t, c);
+  if (design === TRAP) return; // a token has no pile
+  toPile(t, design, owner);
+}
+
+export function toPile(t: BlazeTable, design: Design, owner: Seat): void {
+  const { state: s } = t;
+  const { kind } = face(design);
+  if (kind === 'tactic') putUnder(t, owner, design);
+  else if (kind === 'q') {
+    (s.qUp[owner] as Design[]).push(design);
+    recycleQ(t, owner);
+  } else (s.discard[owner] as Design[]).push(design);
+}
+
+/** A card that is being carried out lies in its pile already; where it stays in play after all, it is taken from there. */
+export function enterFromPile(t: BlazeTable, design: Design, owner: Seat, place: Place, controller: Seat = owner): Thing {
+  fromPile(t.state, design, owner);
+  return enter(t.state, design, owner, place, controller);
+}
+export function fromPile(s: Blaze, design: Design, owner: Seat): void {
+  const pile = (face(design).kind === 'q' ? s.qUp[owner] : s.discard[owner]) as Design[];
+  const at = pile.lastIndexOf(design);
+  if (at < 0) throw new Error(`${idOf(design)} is not in its pile`);
+  pile.splice(at, 1);
+}
+
+/** BOG-8, BOG-10, BOG-R5. */
+export function putUnder(t: BlazeTable, owner: Seat, design: Design): void {
+  (t.state.tacticsUp[owner] as Design[]).push(design);
+  recycleTactics(t, owner);
+}
+export function recycleTactics(t: BlazeTable, owner: Seat): void {
+  const { state: s } = t;
+  if ((s.tactics[owner] as Design[]).length > 0 || (s.tacticsUp[owner] as Design[]).length === 0) return;
+  s.tactics[owner] = t.shuffle(s.tacticsUp[owner] as Design[]);
+  s.tacticsUp[owner] = [];
+  t.emit({ type: 'shuffled', seat: owner, what: 'tactics' });
+}
+/** BOG-80. */
+export function recycleQ(t: BlazeTable, owner: Seat): void {
+  const { state: s } = t;
+  if ((s.q[owner] as Design[]).length > 0 || (s.qUp[owner] as Design[]).length === 0) return;
+  s.q[owner] = t.shuffle(s.qUp[owner] as Design[]);
+  s.qUp[owner] = [];
+  t.emit({ type: 'shuffled', seat: owner, what: 'q' });
+}
+
+/** To its owner's hand, where the other side knows of it. */
+export function toHand(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  const design = s.design[c] as Design;
+  const owner = s.owner[c] as Seat;
+  leave(t, c);
+  (s.hand[owner] as Design[]).push(design);
+  (s.knownHand[owner] as Design[]).push(design);
+  t.emit({ type: 'sentBack', seat: owner, card: idOf(design) });
+}
+export function outOfPlay(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  const design = s.design[c] as Design;
+  const owner = s.owner[c] as Seat;
+  leave(t, c);
+  (s.outOfPlay[owner] as Design[]).push(design);
+}
+
+/** A card leaves the hand; the other side forgets that it was there, or never knew. */
+export function fromHand(s: Blaze, seat: Seat, design: Design): boolean {
+  const hand = s.hand[seat] as Design[];
+  const at = hand.indexOf(design);
+  if (at < 0) return false;
+  hand.splice(at, 1);
+  const known = s.knownHand[seat] as Design[];
+  const seen = known.indexOf(design);
+  if (seen >= 0) known.splice(seen, 1);
+  return true;
+}
+/** §7.2: a card laid face down may be any hidden agenda card that was known to be in that hand. */
+export function forgetAgendas(s: Blaze, seat: Seat): void {
+  s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => !face(d).row.ha);
+}
+
+// —— dying ——
+
+/** To the owner's discard pile (BOG-R38). A Bio-Med Drone present saves one Borg a turn (PB08). */
+export function kill(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  if (!s.inPlay.includes(c)) return;
+  const design = s.design[c] as Design;
+  const owner = s.owner[c] as Seat;
+  const seat = s.controller[c] as Seat;
+  const location = locationOf(s, c);
+  const place = s.at[c] as Place;
+  const isOfficer = isPersonnelThing(s, c) && levelOf(s, c, SKILL.OFFICER) > 0;
+  const drone = isBorgThing(s, c) ? bioMedAt(s, place, seat, c) : NONE;
+  leave(t, c);
+  t.reveal({ type: 'killed', seat: owner, card: idOf(design) });
+  if (drone !== NONE) {
+    s.flags[drone] = (s.flags[drone] as number) | USED | SEEN;
+    beneathDeck(s, owner, design);
+  } else toPile(t, design, owner);
+  if (!isOfficer && location !== NONE) hazard(t, location, seat);
+}
+const bioMedAt = (s: Blaze, place: Place, seat: Seat, dying: Thing): Thing =>
+  s.inPlay.find(
+    (x) => s.design[x] === D.PB08 && x !== dying && s.at[x] === place && s.controller[x] === seat && !has(s, x, USED) && isGuard(s, x),
+  ) ?? NONE;
+/** DL11: the first time a non-OFFICER of the player who overcame it dies there. */
+function hazard(t: BlazeTable, location: Location, seat: Seat): void {
+  const { state: s } = t;
+  const card = s.inPlay.find((x) => s.design[x] === D.DL11 && s.controller[x] === seat && locationOf(s, x) === location);
+  if (card === undefined) return;
+  score(t, seat, -numberOf(D.DL11, 'loss'), 'DL11');
+  discardThing(t, card);
+}
+/** Openly beneath the draw deck (§7.2). */
+export function beneathDeck(s: Blaze, owner: Seat, design: Design): void {
+  const deck = s.deck[owner] as Design[];
+  deck.unshift(design);
+  s.knownBelow[owner] = Math.min(deck.length, (s.knownBelow[owner] as number) + 1);
+  if ((s.knownAbove[owner] as number) === deck.length - 1) s.knownAbove[owner] = deck.length - 1;
+}
+export function onTopOfDeck(s: Blaze, owner: Seat, design: Design): void {
+  (s.deck[owner] as Design[]).push(design);
+  s.knownAbove[owner] = (s.knownAbove[owner] as number) + 1;
+}
+export function shuffleDeck(t: BlazeTable, seat: Seat): void {
+  const { state: s } = t;
+  t.shuffle(s.deck[seat] as Design[]);
+  s.knownBelow[seat] = 0;
+  s.knownAbove[seat] = 0;
+}
+
+/** BOG-B45, BOG-R88: nothing from an empty deck. */
+export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
+  const { state: s } = t;
+  const drawn: string[] = [];
+  const deck = s.deck[seat] as Design[];
+  for (let i = 0; i < n; i++) {
+    const known = (s.knownAbove[seat] as number) > 0 || (s.knownBelow[seat] as number) >= deck.length;
+    const design = t.draw(deck);
+    if (design === null) break;
+    if (known) (s.knownHand[seat] as Design[]).push(design);
+    s.knownAbove[seat] = Math.max(0, (s.knownAbove[seat] as number) - 1);
+    s.knownBelow[seat] = Math.min(s.knownBelow[seat] as number, deck.length);
+    (s.hand[seat] as Design[]).push(design);
+    drawn.push(idOf(design));
+  }
+  if (drawn.length === 0) return;
+  const probed = isProbed(s);
+  if (probed) for (const id of drawn) (s.knownHand[seat] as Design[]).push(D[id as keyof typeof D]);
+  t.tell(
+    probed ? [0, 1] : [seat],
+    { type: 'drew', seat, n: drawn.length, cards: drawn },
+    { type: 'drew', seat, n: drawn.length, cards: [] },
+  );
+  dropKnownTwice(s, seat);
+}
+/** Alien Probe: both hands lie open, so whatever comes into them is known (EV02). */
+export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => s.design[c] === D.EV02);
+/** What is known of a hand never exceeds what is in it. */
+function dropKnownTwice(s: Blaze, seat: Seat): void {
+  const left = [...(s.hand[seat] as Design[])];
+  s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => {
+    const at = left.indexOf(d);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+// —— scoring ——
+
+export function score(t: BlazeTable, seat: Seat, n: number, why: string): void {
+  const { state: s } = t;
+  if (n === 0) return;
+  s.score[seat] = (s.score[seat] as number) + n;
+  t.emit({ type: 'scored', seat, n, why, total: s.score[seat] as number });
+}
+
+// —— small facts ——
+
+export const set = (s: Blaze, c: Thing, flag: number): void => {
+  s.flags[c] = (s.flags[c] as number) | flag;
+};
+export const clear = (s: Blaze, c: Thing, flag: number): void => {
+  s.flags[c] = (s.flags[c] as number) & ~flag;
+};
+export const see = (s: Blaze, c: Thing): void => set(s, c, SEEN);
+export const seeAll = (s: Blaze, things: readonly Thing[]): void => {
+  for (const c of things) set(s, c, SEEN);
+};
+export const stop = (s: Blaze, things: readonly Thing[]): void => {
+  for (const c of things) set(s, c, STOPPED);
+};
+/** BOG-B18: everything is unstopped when a turn ends. */
+export function unstopAll(s: Blaze): void {
+  for (const c of s.inPlay) s.flags[c] = (s.flags[c] as number) & ~TURN_FLAGS;
+}
+
+/** Another controller; nothing moves (BOG-R41). */
+export function giveTo(s: Blaze, c: Thing, seat: Seat): void {
+  s.controller[c] = seat;
+}
+
+/**
+ * After every action: a captive whom nobody guards any more is left unattended (BOG-R33), and whoever shares a place with a guard of
+ * the other side, or is aboard what the other side controls, has been seen (§7.2).
+ */
+export function settle(s: Blaze): void {
+  for (const c of s.inPlay) {
+    const place = s.at[c] as Place;
+    if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
+      if (!hasGuard(s, place, s.captor[c] as Seat)) set(s, c, UNATTENDED);
+    if (has(s, c, SEEN) || !isCovered(s, place)) continue;
+    const { kind } = faceOf(s, c);
+    if (kind !== 'personnel' && kind !== 'equipment') continue;
+    const watcher = other(s.controller[c] as Seat);
+    if (s.controller[vesselOf(s, place)] === watcher || hasGuard(s, place, watcher)) see(s, c);
+  }
+}
+
+/** Captives of the seat that follow a group or a ship wherever it goes. */
+export const escortedAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
+  captivesAt(s, place, seat).filter((c) => !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED));

@@ -1,0 +1,382 @@
+/** Cards whose play needs a rule of its own, in the order of section 3. The card itself lies in its owner's pile already. */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { D, DEF, type Design, designNumber, face, idOf, numberOf } from '../cards/index.ts';
+import {
+  type Battle,
+  type Blaze,
+  BRAINWASHED,
+  IN_BRIG,
+  type Location,
+  locationAt,
+  MARKED,
+  NONE,
+  type Place,
+  space,
+  type Thing,
+  UNATTENDED,
+} from '../state.ts';
+import { capture, commandeer, dropEmptyTrap, escortsArrive, free, hasBrig, imprison, whyNotCapture } from './captives.ts';
+import { clear, discardThing, enterFromPile, fromPile, onTopOfDeck, see, seeAll, set, shuffleDeck, stop, toHand } from './changes.ts';
+import { destroy, repairAll } from './damage.ts';
+import type { Acting } from './effects.ts';
+import { rogueFight } from './fight.ts';
+import { isDamaged, shieldsOf } from './figures.ts';
+import { allLocations } from './map.ts';
+import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
+import { downloadTo, playCard, sourceOf } from './play.ts';
+import { dronesWith, outguns, rescuable, shipsInBattle } from './targets.ts';
+import {
+  type BlazeTable,
+  crewOf,
+  everybodyAboard,
+  hasOpen,
+  isCaptive,
+  isPersonnelThing,
+  isPost,
+  isShipThing,
+  isThing,
+  locationOf,
+  other,
+  outpostsOf,
+  peopleAt,
+  vesselOf,
+} from './things.ts';
+import { layWormhole } from './wormhole.ts';
+
+export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
+  const { state: s } = t;
+  const { seat, design, target, about } = acting;
+  switch (face(design).id) {
+    case 'EV02':
+      showHands(t);
+      return;
+    case 'EV03':
+      return yield* brainwash(t, acting);
+    case 'EV05': {
+      const location = yield* t.choose(other(seat), 'bog.calamarain', allLocations(s));
+      enterFromPile(t, design, seat, space(location));
+      return;
+    }
+    case 'EV07':
+      return upgrade(t, acting);
+    case 'EV14':
+      regenerate(t, acting);
+      return;
+    case 'EV15':
+      for (const ship of s.inPlay) if (s.host[ship] === target && isShipThing(s, ship)) spacedock(t, ship);
+      return;
+    case 'OB2':
+      return yield* commandeerShip(t, acting);
+    case 'IT02':
+      (s.battle as Battle).limit[seat] =
+        ((s.battle as Battle).limit[seat] as number) + numberOf(design, 'each') * shipsInBattle(s, seat).length;
+      return;
+    case 'IT03':
+      yield* awaken(t, acting);
+      return;
+    case 'IT04':
+      yield* armbands(t, acting);
+      return;
+    case 'IT06':
+      return escapePod(t, acting);
+    case 'IT08':
+      return yield* outgunned(t, acting);
+    case 'IT10':
+      yield* prisonerEscort(t, seat, about);
+      return;
+    case 'IT11':
+      rescueCaptives(t, acting);
+      return;
+    case 'IT12':
+      if (isThing(s, target)) yield* rogueFight(t, target, seat);
+      return;
+    case 'IT13':
+      return yield* ambush(t, acting);
+    case 'IT14':
+      return thineOwnSelf(t, acting);
+    case 'IT15':
+      weakSpot(s, acting);
+      return;
+    case 'DW1': {
+      const battle = s.battle as Battle;
+      if (target === 'limit') battle.limit[seat] = (battle.limit[seat] as number) + numberOf(design, 'limit');
+      else battle.door[seat] = (battle.door[seat] as number) + numberOf(design, 'weapons');
+      return;
+    }
+    case 'DW3':
+      return qsTent(t, acting);
+    case 'DW4':
+      return yield* holdingCellDoor(t, acting);
+    case 'DW6':
+      yield* layWormhole(t, seat);
+      fromPile(s, design, seat);
+      (s.outOfPlay[seat] as Design[]).push(design); // it lies in the lines from now on, and counts there
+      return;
+    default:
+      throw new Error(`no rule for ${face(design).id}`);
+  }
+}
+
+/** EV02: both hands are laid open to both players. */
+function showHands(t: BlazeTable): void {
+  const { state: s } = t;
+  for (const seat of [0, 1]) {
+    s.knownHand[seat] = [...(s.hand[seat] as Design[])];
+    for (const d of s.hand[seat] as Design[]) t.tell([0, 1], { type: 'shown', seat, card: idOf(d) }, null);
+  }
+}
+
+/** EV03: the captive becomes Brainwashed and goes to an outpost that its captor names; it may stay under Prepare the Prisoner. */
+function* brainwash(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
+  const { state: s } = t;
+  const captive = meant(s, s.inPlay, target);
+  if (captive === undefined || s.captor[captive] !== seat) return;
+  const places: number[] = [
+    ...(hasOpen(s, seat, D.OB1) && isPost(s, s.at[captive] as Place) ? [s.at[captive] as Place] : []),
+    ...outpostsOf(s, seat),
+  ];
+  const choices = [...new Set(places)];
+  if (choices.length === 0) return;
+  const place = choices.length === 1 ? (choices[0] as Place) : yield* t.choose(seat, 'bog.brainwash', choices);
+  const trap = s.at[captive] as Place;
+  clear(s, captive, IN_BRIG | UNATTENDED | MARKED);
+  set(s, captive, BRAINWASHED);
+  s.controller[captive] = seat;
+  s.at[captive] = place;
+  see(s, captive);
+  enterFromPile(t, design, seat, captive);
+  t.emit({ type: 'condition', seat, card: idOf(s.design[captive] as Design), condition: 'brainwashed' });
+  dropEmptyTrap(t, trap);
+  return;
+}
+
+/** EV07: on a facility, or a full repair. */
+function upgrade(t: BlazeTable, { seat, design, target }: Acting): void {
+  const { state: s } = t;
+  if (typeof target === 'string') {
+    const facility = Number(target.slice('repair '.length));
+    if (isThing(s, facility)) repairAll(t, facility);
+    return;
+  }
+  if (!isThing(s, target)) return;
+  enterFromPile(t, design, seat, target);
+  return;
+}
+/** EV14: a full repair that stops the ship and clears what reduces it, or the discard pile goes back into the deck. */
+function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
+  const { state: s } = t;
+  if (target === 'shuffle') {
+    fromPile(s, design, seat); // it is discarded afterwards
+    (s.deck[seat] as Design[]).push(...(s.discard[seat] as Design[]));
+    s.discard[seat] = [design];
+    shuffleDeck(t, seat);
+    return;
+  }
+  const vessel = Number(String(target).slice('repair '.length));
+  if (!isThing(s, vessel)) return;
+  repairAll(t, vessel);
+  for (const c of s.inPlay.filter((x) => s.at[x] === vessel && s.design[x] === D.DL07)) discardThing(t, c);
+  stop(s, [vessel]);
+  if ((s.controller[vessel] as Seat) >= 0) stop(s, crewOf(s, vessel, s.controller[vessel] as Seat));
+}
+/** EV15: its owner's damaged ship, or a Non-Aligned one he controls, at an outpost with a Spacedock of his. */
+export function spacedock(t: BlazeTable, ship: Thing): void {
+  const { state: s } = t;
+  const host = s.host[ship] as Thing;
+  const docked = s.inPlay.some((c) => s.design[c] === D.EV15 && s.at[c] === host && s.controller[c] === s.controller[ship]);
+  if (docked && isDamaged(s, ship)) repairAll(t, ship);
+}
+
+/** OB2: the ship changes hands, and the card stays on the one who took it. */
+function* commandeerShip(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
+  const { state: s } = t;
+  const person = meant(s, s.inPlay, target);
+  const ship = person === undefined ? NONE : (s.at[person] as Place);
+  if (person === undefined || ship < 0 || s.controller[ship] === seat) return;
+  see(s, person);
+  yield* commandeer(t, ship, seat, [person]);
+  const c = enterFromPile(t, design, seat, person);
+  s.host[c] = ship;
+  return;
+}
+
+/** IT03: 'PB06 12'; in a battle that the opponent started a second Def drone. */
+function* awaken(t: BlazeTable, { seat, target, moment }: Acting): Rules<void> {
+  const { state: s } = t;
+  const [id, host] = String(target).split(' ') as [string, string];
+  const place = Number(host);
+  const drone = designNumber(id);
+  if (sourceOf(s, seat, drone) === null || !isThing(s, place)) return;
+  downloadTo(t, seat, drone, place);
+  const aboardFighter = moment === 'w2' && face(drone).icons.includes(DEF) && shipsInBattle(s, seat).includes(place);
+  if (!aboardFighter || s.battle?.attacker === seat) return;
+  const more = dronesWith(s, seat, DEF);
+  const chosen = yield* t.choose(seat, 'bog.drone', [...more.map(idOf), 'none'], { params: { icon: 'Def', thing: place } });
+  if (chosen !== 'none') downloadTo(t, seat, designNumber(chosen), place);
+}
+
+/** IT04: any of the seat's personnel, stopped ones too. */
+function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
+  const { state: s } = t;
+  const [from, to] = String(target).split(' ').map(Number) as [Place, Place];
+  if ((from >= 0 && !isThing(s, from)) || (to >= 0 && !isThing(s, to))) return;
+  const group = groupOf(s, peopleAt(s, from, seat));
+  if (group.names.length === 0) return;
+  const picked = yield* t.select(seat, 'bog.armbands', group.names, {
+    min: 1,
+    max: group.names.length,
+    check: whyUntidy,
+    fallback: group.names,
+    draw: (chance) => tidied(someOf(group.names, chance)),
+  });
+  const moved = pickedFrom(group, picked);
+  for (const c of moved) {
+    s.at[c] = to;
+    see(s, c);
+  }
+  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(s.design[c] as Design)) });
+}
+
+/** IT06, BOG-R80: the crew of the ship about to be lost; nothing else is saved. */
+function escapePod(t: BlazeTable, { seat, design, about }: Acting): void {
+  const { state: s } = t;
+  const crew = everybodyAboard(s, about).filter((c) => s.controller[c] === seat && !isCaptive(s, c));
+  if (crew.length === 0) return;
+  const pod = enterFromPile(t, design, seat, space(locationOf(s, about)));
+  for (const c of crew) s.at[c] = pod;
+  return;
+}
+
+/** IT08, BOG-R78: the battle ends after its start, the ship and its crew are taken; tested against the truth. */
+function* outgunned(t: BlazeTable, { seat, design }: Acting): Rules<void> {
+  const { state: s } = t;
+  const battle = s.battle as Battle;
+  const attack = battle.engagements.find((one) => one.side === 0);
+  if (attack === undefined || !outguns(s, seat, NONE)) return;
+  const ship = attack.target;
+  battle.cancelled = true;
+  const captors = attack.firing.flatMap((c) => crewOf(s, c, seat));
+  seeAll(s, captors);
+  const crew = everybodyAboard(s, ship).filter((c) => s.controller[c] === other(seat) && !isCaptive(s, c));
+  yield* capture(t, crew, seat, design, seat);
+  yield* commandeer(t, ship, seat, captors);
+}
+
+/** IT10: into a Brig at the location at once, or as soon as its escorts reach one. */
+function* prisonerEscort(t: BlazeTable, seat: Seat, captive: Thing): Rules<void> {
+  const { state: s } = t;
+  if (s.captor[captive] !== seat) return;
+  set(s, captive, MARKED);
+  const location = locationOf(s, captive);
+  const brigs = s.inPlay.filter((c) => hasBrig(s, c) && s.controller[vesselOf(s, c)] === seat && locationOf(s, c) === location);
+  if (brigs.length === 0) return escortsArrive(t);
+  const brig = brigs.length === 1 ? (brigs[0] as Thing) : yield* t.choose(seat, 'bog.brig', brigs);
+  const trap = s.at[captive] as Place;
+  s.at[captive] = brig;
+  dropEmptyTrap(t, trap);
+  imprison(t, seat, captive);
+}
+
+/** IT11: all the seat's held or Brainwashed people to the outpost, or to hand; under Prepare the Prisoner only those at the named group. */
+function rescueCaptives(t: BlazeTable, { seat, target }: Acting): void {
+  const { state: s } = t;
+  const limited = hasOpen(s, other(seat), D.OB1);
+  const place = target === 'hand' ? NONE : (target as Place);
+  const location = limited ? (place >= 0 ? locationOf(s, place) : locationAt(place)) : NONE;
+  for (const c of rescuable(s, seat)) {
+    if (limited && locationOf(s, c) !== location) continue;
+    free(t, c, target === 'hand' ? (s.at[c] as Place) : place);
+    if (target === 'hand') toHand(t, c);
+  }
+}
+
+/** IT13: SHIELDS are tested against the truth; then one of the crew may be taken, and the rest die with the ship. */
+function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
+  const { state: s } = t;
+  const ship = target as Thing;
+  if (!isThing(s, ship) || shieldsOf(s, ship) >= numberOf(design, 'below')) return;
+  const crew = everybodyAboard(s, ship).filter((c) => whyNotCapture(s, c, seat) === null);
+  if (crew.length > 0) {
+    for (const c of crew) t.reveal({ type: 'shown', seat: s.controller[c] as Seat, card: idOf(s.design[c] as Design) });
+    seeAll(s, crew);
+    const group = groupOf(s, crew);
+    const names = group.names.filter((name) => !name.includes('#'));
+    const chosen = yield* t.choose(seat, 'bog.ambush', ['none', ...names], { params: { thing: ship } });
+    if (chosen !== 'none') {
+      yield* capture(t, [group.things[group.names.indexOf(chosen)] as Thing], seat, design, seat);
+    }
+  }
+  yield* destroy(t, ship, seat, null);
+}
+
+/** IT14: the team is lost under the mission until somebody solves it. */
+function thineOwnSelf(t: BlazeTable, { seat, design, target }: Acting): void {
+  const { state: s } = t;
+  const place = target as Place;
+  const team = peopleAt(s, place, other(seat));
+  if (team.length === 0) return;
+  const card = enterFromPile(t, design, seat, place);
+  for (const c of team) s.at[c] = card;
+  return;
+}
+/** IT14: the mission was solved; its player captures the lost if he solved it, else their player gets them back. */
+export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Rules<void> {
+  const { state: s } = t;
+  for (const card of s.inPlay.filter((c) => s.design[c] === D.IT14 && locationOf(s, c) === location)) {
+    const lost = s.inPlay.filter((c) => s.at[c] === card && isPersonnelThing(s, c) && !isCaptive(s, c));
+    if (lost.length === 0) continue; // it holds captives as a trap already
+    for (const c of lost) s.at[c] = s.at[card] as Place;
+    if (s.controller[card] !== solver) {
+      discardThing(t, card);
+      continue;
+    }
+    const owner = s.owner[card] as Seat;
+    discardThing(t, card);
+    yield* capture(t, lost, solver, D.IT14, owner);
+  }
+}
+
+function weakSpot(s: Blaze, { target }: Acting): void {
+  const battle = s.battle as Battle;
+  const [word, vessel, id] = String(target).split(' ') as [string, string, string | undefined];
+  battle.weak.push(Number(vessel));
+  if (word === 'weak') battle.suspended.push(NONE);
+  else battle.suspended.push(s.inPlay.find((c) => idOf(s.design[c] as Design) === id && !battle.suspended.includes(c)) ?? NONE);
+}
+
+/** DW3: one of choice, or a random one, which leaves the doorway on top of the deck. */
+function qsTent(t: BlazeTable, { seat, design, target }: Acting): void {
+  const { state: s } = t;
+  const tent = s.tent[seat] as Design[];
+  if (tent.length === 0) return;
+  (s.onceThisTurn[seat] as Design[]).push(design);
+  const taken = target === 'random' ? t.pick(tent) : designNumber(String(target).slice('take '.length));
+  const at = tent.indexOf(taken);
+  if (at < 0) return;
+  tent.splice(at, 1);
+  (s.hand[seat] as Design[]).push(taken);
+  (s.knownHand[seat] as Design[]).push(taken);
+  t.reveal({ type: 'shown', seat, card: idOf(taken) });
+  if (target !== 'random') return;
+  fromPile(s, design, seat);
+  onTopOfDeck(s, seat, design);
+  return;
+}
+
+/** DW4: a Brig, or a card fetched onto a captive in one; then it is discarded or goes on top of the deck. */
+function* holdingCellDoor(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
+  const { state: s } = t;
+  if (typeof target === 'number') {
+    if (!isThing(s, target)) return;
+    enterFromPile(t, design, seat, target);
+    return;
+  }
+  const [id, ...ref] = target.split(' ') as [string, ...string[]];
+  const fetched = designNumber(id);
+  if (sourceOf(s, seat, fetched) !== null) yield* playCard(t, seat, fetched, ref.join(' '), 'download', 'turn');
+  const where = yield* t.choose(seat, 'bog.door', ['discard', 'top']);
+  if (where === 'discard') return;
+  fromPile(s, design, seat);
+  onTopOfDeck(s, seat, design);
+  return;
+}

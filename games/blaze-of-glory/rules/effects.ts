@@ -1,0 +1,111 @@
+/** The interpreter of `cards/effects.ts`: what each word does. What it does when it can only be done in part stands at the word. */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { type Effect, type Moment, playOf } from '../cards/effects.ts';
+import { COM, D, DEF, type Design, face, idOf, NAV, numberOf } from '../cards/index.ts';
+import { type Blaze, BRAINWASHED, type Place, type Playing, TABLE, type Thing } from '../state.ts';
+import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
+import { customRule } from './custom.ts';
+import { repairAll } from './damage.ts';
+import { meant } from './names.ts';
+import { downloadTo } from './play.ts';
+import { dronesWith, type Target } from './targets.ts';
+import { type BlazeTable, isThing } from './things.ts';
+
+/** A card that takes effect: who played it, what it names, when. */
+export interface Acting {
+  readonly seat: Seat;
+  readonly design: Design;
+  readonly target: Target;
+  readonly moment: Moment;
+  /** What the window is about; NONE outside of one. */
+  readonly about: Thing;
+}
+
+export function* carryOut(t: BlazeTable, seat: Seat, design: Design, target: Target, moment: Moment, about: Thing): Rules<void> {
+  const acting: Acting = { seat, design, target, moment, about };
+  toPile(t, design, seat); // whatever stays in play takes itself from there
+  for (const effect of playOf(design)?.effects ?? []) yield* carry(t, acting, effect);
+}
+
+function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
+  const { state: s } = t;
+  const { seat, design } = acting;
+  switch (effect.word) {
+    case 'lie':
+      return lie(t, acting);
+    case 'draw':
+      drawCards(t, Number(String(acting.target).slice(-1)), numberOf(design, effect.by));
+      return;
+    case 'download':
+      yield* downloadDrone(t, acting, effect.icon);
+      return;
+    case 'nullify':
+      nullify(t, acting);
+      return;
+    case 'send back':
+      (s.playing.at(-1) as Playing).returned = true;
+      return;
+    case 'no draw':
+      s.noDraw = true;
+      return;
+    case 'repair':
+      repairAll(t, acting.target as Thing);
+      return;
+    case 'score':
+      (s.onceThisTurn[seat] as Design[]).push(design);
+      score(t, seat, numberOf(design, effect.by), idOf(design));
+      return;
+    case 'custom':
+      return yield* customRule(t, acting);
+  }
+}
+
+/** On the thing or captive it names, or on the table. What it named is gone: it is discarded without effect. */
+function lie(t: BlazeTable, { seat, design, target }: Acting): void {
+  const { state: s } = t;
+  let place: Place = TABLE;
+  if (typeof target === 'string') {
+    const captive = meant(s, s.inPlay, target);
+    if (captive === undefined) return;
+    see(s, captive);
+    place = captive;
+  } else if (playOf(design)?.names !== 'nothing' && target !== 0) {
+    if (!isThing(s, target)) return;
+    place = target;
+  }
+  const c = enterFromPile(t, design, seat, place);
+  s.count[c] = face(design).row.count ?? 0;
+  s.turns[c] = s.turn;
+}
+
+const ICON = { Com: COM, Nav: NAV, Def: DEF } as const;
+/** EV01: one drone with the icon, to the named facility or Cube; none if none is found or wanted. */
+function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | 'Nav' | 'Def'): Rules<void> {
+  const { state: s } = t;
+  const host = target as Thing;
+  const drones = dronesWith(s, seat, ICON[icon]);
+  if (!isThing(s, host)) return;
+  const chosen = yield* t.choose(seat, 'bog.drone', [...drones.map(idOf), 'none'], { params: { icon, thing: host } });
+  if (chosen !== 'none') downloadTo(t, seat, D[chosen as keyof typeof D], host);
+}
+
+/** BOG-B34: the card just played, or an event in play. */
+function nullify(t: BlazeTable, { moment, target }: Acting): void {
+  const { state: s } = t;
+  if (moment === 'w1') {
+    const top = s.playing.at(-1) as Playing;
+    top.nullified = true;
+  } else if (isThing(s, target)) nullifyThing(t, target);
+}
+/** An event leaves play; Brainwash leaves its captive where it is, a captive still (BOG-R81). */
+export function nullifyThing(t: BlazeTable, c: Thing): void {
+  const { state: s } = t;
+  t.emit({ type: 'nullified', card: idOf(s.design[c] as Design) });
+  if (s.design[c] === D.EV03) unbrainwash(s, s.at[c] as Thing);
+  discardThing(t, c);
+}
+/** BOG-R81. */
+export function unbrainwash(s: Blaze, captive: Thing): void {
+  clear(s, captive, BRAINWASHED);
+  s.controller[captive] = s.owner[captive] as Seat;
+}

@@ -1,0 +1,194 @@
+/**
+ * §6.1 RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
+ * A figure can be asked for as a seat knows it (BOG-R70): cards aboard that it has not seen then lend nothing.
+ */
+import type { Seat } from '@bridgehead/kernel';
+import { BORG, D, type Design, face, numberOf } from '../cards/index.ts';
+import { type Figure, LENDS, type Lends } from '../cards/standing.ts';
+import { type Blaze, BRAINWASHED, CLOAKED, NONE, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
+import { classOf } from './people.ts';
+import {
+  affiliationOf,
+  faceOf,
+  has,
+  isBorgShip,
+  isDisabled,
+  isFacilityThing,
+  isHeld,
+  isKnownTo,
+  isShipThing,
+  locationOf,
+  vesselOf,
+} from './things.ts';
+
+/** One term of a total: a design, or NONE for the printed value. */
+export interface Term {
+  readonly source: Design;
+  readonly n: number;
+}
+/** Who asks and about which engagement. */
+export interface Asking {
+  /** Only what this seat knows; NONE: everything. */
+  readonly knower: Seat;
+  /** The opposing card of the engagement; NONE outside of one. */
+  readonly versus: Thing;
+}
+const TRUTH: Asking = { knower: NONE, versus: NONE };
+const TURNED_RANGE = 5;
+const HULL_STEP = 50;
+
+export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking = TRUTH, terms: Term[] | null = null): number {
+  let base = faceOf(s, vessel).row[figure] ?? 0;
+  let more = 0;
+  let less = 0;
+  let commanded = false;
+  const more_: Term[] | null = terms === null ? null : [];
+  for (const c of s.inPlay) {
+    const d = s.design[c] as Design;
+    if (s.at[c] === vessel && face(d).kind === 'tactic') {
+      const n = face(d).row[figure] ?? 0;
+      less -= n;
+      if (n !== 0) terms?.push({ source: d, n });
+      continue;
+    }
+    const words = LENDS[d];
+    if (words === null || words === undefined) continue;
+    for (const word of words) {
+      if (word.figure !== figure || !reaches(s, c, word, vessel, asking) || isSuspended(s, c, vessel, figure)) continue;
+      if (word.to === 'commanded') {
+        if (commanded) continue; // EV06: copies do not add
+        commanded = true;
+      }
+      const n = numberOf(d, word.by) * (word.per === undefined ? 1 : classMembers(s, vessel, word.per, asking));
+      if (word.less === true) {
+        less += n;
+        terms?.push({ source: d, n: -n });
+      } else if (word.orBase === true && base === 0) base = numberOf(d, 'base');
+      else {
+        more += n;
+        if (n !== 0) more_?.push({ source: d, n });
+      }
+    }
+  }
+  const { battle } = s;
+  if (battle !== null && battle.location === locationOf(s, vessel)) {
+    const door = figure === 'weapons' && (s.controller[vessel] as Seat) >= 0 ? (battle.door[s.controller[vessel] as Seat] as number) : 0;
+    more += door;
+    if (door !== 0) more_?.push({ source: D.DW1, n: door });
+    const weakAt = figure === 'shields' ? battle.weak.indexOf(vessel) : -1;
+    if (weakAt >= 0 && battle.suspended[weakAt] === NONE) {
+      less += numberOf(D.IT15, 'shields');
+      terms?.push({ source: D.IT15, n: -numberOf(D.IT15, 'shields') });
+    }
+  }
+  if (isOffLine(s, vessel, `${figure}-off`)) more = 0;
+  else if (more_ !== null) terms?.push(...more_);
+  terms?.unshift({ source: NONE, n: base });
+  const n = Math.max(0, base + more - less); // BOG-R3
+  return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
+}
+
+function reaches(s: Blaze, c: Thing, word: Lends, vessel: Thing, { knower, versus }: Asking): boolean {
+  const seat = s.controller[vessel];
+  if (word.to === 'on') return s.at[c] === vessel;
+  if (word.to === 'itself') {
+    if (c !== vessel) return false;
+    if (word.whileHolding === true) return holdsAny(s, seat as Seat);
+    if (versus === NONE) return false;
+    return word.versus === 'Borg'
+      ? affiliationOf(s, versus) === BORG || isBorgShip(s, versus)
+      : faceOf(s, versus).row.class === word.versus;
+  }
+  if (s.controller[c] !== seat || !isShipThing(s, vessel)) return false;
+  if (word.to === 'commanded') return hasCommander(s, vessel, knower);
+  if (!isKnownTo(s, c, knower) || isDisabled(s, c) || (s.captor[c] !== NONE && !has(s, c, BRAINWASHED))) return false;
+  if (word.to === 'aboard') return s.at[c] === vessel;
+  if (word.kin === true && affiliationOf(s, vessel) !== faceOf(s, c).affiliation) return false;
+  return locationOf(s, c) === locationOf(s, vessel) && locationOf(s, c) !== NONE;
+}
+
+const classMembers = (s: Blaze, vessel: Thing, name: string, { knower }: Asking): number =>
+  s.inPlay.filter(
+    (c) =>
+      s.at[c] === vessel &&
+      s.controller[c] === s.controller[vessel] &&
+      classOf(s, c) === name &&
+      isKnownTo(s, c, knower) &&
+      !isDisabled(s, c),
+  ).length;
+/** CS3: any captive held or Brainwashed by the seat. */
+const holdsAny = (s: Blaze, seat: Seat): boolean => s.inPlay.some((c) => s.captor[c] === seat && (isHeld(s, c) || has(s, c, BRAINWASHED)));
+/** BOG-B38: the pairing named in the table, aboard and not disabled. */
+export function hasCommander(s: Blaze, ship: Thing, knower: Seat = NONE): boolean {
+  const d = s.design[ship];
+  for (const c of s.inPlay)
+    if (
+      s.at[c] === ship &&
+      s.controller[c] === s.controller[ship] &&
+      faceOf(s, c).commands === d &&
+      isKnownTo(s, c, knower) &&
+      !isDisabled(s, c)
+    )
+      return true;
+  return false;
+}
+/** Weak Spot suspends one enhancement of a target's SHIELDS. */
+function isSuspended(s: Blaze, c: Thing, vessel: Thing, figure: Figure): boolean {
+  const { battle } = s;
+  if (battle === null || figure !== 'shields') return false;
+  for (let i = 0; i < battle.weak.length; i++) if (battle.weak[i] === vessel && battle.suspended[i] === c) return true;
+  return false;
+}
+/** Things that enhance a card's SHIELDS now: what Weak Spot may suspend. */
+export const enhancersOf = (s: Blaze, vessel: Thing, figure: Figure, asking: Asking): Thing[] =>
+  s.inPlay.filter((c) =>
+    (LENDS[s.design[c] as Design] ?? []).some(
+      (word) => word.figure === figure && word.less !== true && reaches(s, c, word, vessel, asking),
+    ),
+  );
+
+export const weaponsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: Term[] | null = null): number =>
+  figureOf(s, vessel, 'weapons', asking, terms);
+export const shieldsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: Term[] | null = null): number =>
+  figureOf(s, vessel, 'shields', asking, terms);
+export const rangeOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH): number => figureOf(s, vessel, 'range', asking);
+/** RANGE left this turn (§6.1). */
+export const rangeLeft = (s: Blaze, ship: Thing): number => Math.max(0, rangeOf(s, ship) - (s.count[ship] as number));
+
+// —— damage ——
+
+export const markersOn = (s: Blaze, vessel: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === vessel && faceOf(s, c).kind === 'tactic');
+export const rotations = (s: Blaze, vessel: Thing): number => (has(s, vessel, ROTATED) ? 1 : 0) + (has(s, vessel, ROTATED_TWICE) ? 2 : 0);
+/** §5.6: never stored. */
+export function hullOf(s: Blaze, vessel: Thing): number {
+  let hull = 100 - HULL_STEP * rotations(s, vessel);
+  for (const c of s.inPlay) if (s.at[c] === vessel && faceOf(s, c).kind === 'tactic') hull -= faceOf(s, c).row.hull ?? 0;
+  return hull;
+}
+export const isDamaged = (s: Blaze, vessel: Thing): boolean => rotations(s, vessel) > 0 || markersOn(s, vessel).length > 0;
+
+// —— equipment of ships ——
+
+/** BOG-35: a marker with this result lies on the card. */
+export function isOffLine(s: Blaze, vessel: Thing, result: string): boolean {
+  for (const c of s.inPlay) if (s.at[c] === vessel && faceOf(s, c).row.result === result) return true;
+  return false;
+}
+/** A working item of special equipment; rotation takes the Cloaking Device off line (BOG-B24). */
+export function hasWorking(s: Blaze, vessel: Thing, item: 'Cloaking Device' | 'Tractor Beam' | 'Invasive Transporters'): boolean {
+  if (item === 'Tractor Beam' && isFacilityThing(s, vessel)) return !isOffLine(s, vessel, 'tractor-off');
+  if (!faceOf(s, vessel).equipment.includes(item)) return false;
+  if (item === 'Cloaking Device') return rotations(s, vessel) === 0 && !isOffLine(s, vessel, 'cloak-off');
+  if (item === 'Tractor Beam') return !isOffLine(s, vessel, 'tractor-off');
+  return !isOffLine(s, vessel, 'transporters-off');
+}
+export const hasTransporters = (s: Blaze, vessel: Thing): boolean => !isOffLine(s, vessel, 'transporters-off');
+export const isCloaked = (s: Blaze, c: Thing): boolean => has(s, c, CLOAKED);
+/** T04: a marker of the seat makes this card's SHIELDS fluctuate for it. */
+export const fluctuatesFor = (s: Blaze, vessel: Thing, seat: Seat): boolean =>
+  s.inPlay.some((c) => s.at[c] === vessel && s.owner[c] === seat && faceOf(s, c).row.result === 'fluctuate');
+/** BOG-R15: half the host's SHIELDS, rounded down, for a docked ship. */
+export function extensionFor(s: Blaze, vessel: Thing, asking: Asking = TRUTH): number {
+  const host = isShipThing(s, vessel) ? (s.host[vessel] as Thing) : NONE;
+  return host === NONE ? 0 : Math.floor(shieldsOf(s, vesselOf(s, host), asking) / 2);
+}

@@ -1,0 +1,178 @@
+/** §5.3 Mission attempts and §5.7 scouting (BOG-B28 to BOG-B31, BOG-B39). */
+import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
+import { BORG, D, type Design, face, idOf, meets, numberOf } from '../cards/index.ts';
+import { type Attempt, type Blaze, isSurface, type Location, NONE, type Place, STOPPED, TABLE, type Thing } from '../state.ts';
+import { drawCards, score, seeAll, settle, stop } from './changes.ts';
+import { foundAgain } from './custom.ts';
+import { meetDilemma } from './dilemmas.ts';
+import { isCloaked, isOffLine, weaponsOf } from './figures.ts';
+import { isPlanet, missionOf } from './map.ts';
+import { teamFacts } from './people.ts';
+import { playCard, sourceOf } from './play.ts';
+import { hasFacility } from './report.ts';
+import { isStaffed } from './staffing.ts';
+import {
+  activeAt,
+  affiliationOf,
+  type BlazeTable,
+  faceOf,
+  has,
+  isBorgThing,
+  isDocked,
+  isInside,
+  isShipThing,
+  locationOf,
+  locationOfPlace,
+  vesselsAt,
+} from './things.ts';
+
+const FIRST_TURN = because('BOG-R91', 'bog.no.first-turn');
+const SOLVED = because('BOG-B31', 'bog.no.solved');
+const NOBODY = because('BOG-B28', 'bog.no.attempt');
+const SENSORS = because('BOG-35', 'bog.no.sensors');
+const DOCKED = because('BOG-B28', 'bog.no.attempt-docked');
+const CLOAK = because('BOG-B17', 'bog.no.cloaked');
+const UNSTAFFED = because('BOG-B4', 'bog.no.staff');
+const IS_STOPPED = because('BOG-B18', 'bog.no.stopped');
+const BORG_SCOUT = because('BOG-B39', 'bog.no.borg-attempt');
+const NO_OBJECTIVE = because('BOG-B39', 'bog.no.objective');
+const WEAPONS = because('BOG-R62', 'bog.no.here-weapons');
+
+/** The ship conditions that attempts and scouting share; null for an Away Team. */
+function whyShipCannot(s: Blaze, seat: Seat, place: Place): Reason | null {
+  if (place < 0) return null;
+  if (!s.inPlay.includes(place) || !isShipThing(s, place) || s.controller[place] !== seat || isInside(s, place)) return NOBODY;
+  if (has(s, place, STOPPED)) return IS_STOPPED;
+  if (isDocked(s, place)) return DOCKED;
+  if (isCloaked(s, place)) return CLOAK;
+  if (isOffLine(s, place, 'sensors-off')) return SENSORS;
+  return isStaffed(s, place) ? null : UNSTAFFED;
+}
+/** A ship in space for a space mission, a team on the surface for a planet. */
+function missionAt(s: Blaze, place: Place): Location {
+  if (place >= 0 && !s.inPlay.includes(place)) return NONE;
+  const location = locationOfPlace(s, place);
+  if (location < 0 || location >= s.mission.length || face(missionOf(s, location)).kind !== 'mission') return NONE;
+  return isPlanet(s, location) === isSurface(place) ? location : NONE;
+}
+
+export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null {
+  const location = missionAt(s, place);
+  if (s.turn === 1) return FIRST_TURN;
+  if (location === NONE) return NOBODY;
+  if (s.solvedBy[location] !== NONE) return SOLVED;
+  const why = whyShipCannot(s, seat, place);
+  if (why !== null) return why;
+  const team = activeAt(s, place, seat);
+  if (team.some((c) => isBorgThing(s, c))) return BORG_SCOUT;
+  const { admits, row } = face(missionOf(s, location));
+  if (!team.some((c) => admits[affiliationOf(s, c)] === true)) return NOBODY;
+  return row.hereWeapons !== undefined && weaponsHere(s, seat, location) <= row.hereWeapons ? WEAPONS : null;
+}
+/** M17: total WEAPONS of the seat's cards at the location. */
+const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
+  vesselsAt(s, location).reduce((sum, c) => (s.controller[c] === seat ? sum + weaponsOf(s, c) : sum), 0);
+
+/** §5.7: the mission picked by a revealed OB4 or OB5 that is not complete yet. */
+export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
+  if (s.turn === 1) return FIRST_TURN;
+  const location = missionAt(s, place);
+  if (location === NONE || !isPicked(s, seat, location)) return NO_OBJECTIVE;
+  if (((s.scouted[location] as number) & (1 << seat)) !== 0) return SOLVED;
+  const why = whyShipCannot(s, seat, place);
+  if (why !== null) return why;
+  return activeAt(s, place, seat).some((c) => isBorgThing(s, c)) ? null : NO_OBJECTIVE;
+}
+const isPicked = (s: Blaze, seat: Seat, location: Location): boolean =>
+  s.inPlay.some(
+    (c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE && s.host[c] === location,
+  );
+
+/** Crews and Away Teams that could try, by place. */
+export function teamsOf(s: Blaze, seat: Seat, why: (s: Blaze, seat: Seat, place: Place) => Reason | null): Place[] {
+  const places: Place[] = [];
+  for (const c of s.inPlay) {
+    const place = isShipThing(s, c) ? c : (s.at[c] as Place);
+    if (s.controller[c] !== seat || (place >= 0 && place !== c) || places.includes(place) || place === TABLE) continue;
+    if (why(s, seat, place) === null) places.push(place);
+  }
+  return places;
+}
+
+/** A1 to A4. */
+export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: boolean): Rules<void> {
+  const { state: s } = t;
+  const location = locationOfPlace(s, place);
+  const team = activeAt(s, place, seat).filter((c) => !scouting || isBorgThing(s, c)); // A1
+  seeAll(s, team);
+  s.attempt = { seat, location, place, scouting };
+  t.reveal({
+    type: scouting ? 'scouted' : 'attempted',
+    seat,
+    card: idOf(missionOf(s, location)),
+    location,
+    cards: team.map((c) => idOf(s.design[c] as Design)),
+  });
+  const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
+  const stack = s.stacks[location] as number[];
+  for (let from = 0; from < stack.length && t.result === null; ) {
+    const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
+    settle(s);
+    if (t.result !== null) return;
+    if (result === 'stopped' || able().length === 0) {
+      stop(s, able());
+      if (place >= 0 && s.inPlay.includes(place)) stop(s, [place]);
+      s.attempt = null;
+      return;
+    }
+    if (result === 'passed') from++;
+  }
+  if (t.result !== null) return;
+  if (scouting) {
+    s.scouted[location] = (s.scouted[location] as number) | (1 << seat);
+    t.emit({ type: 'scoutingDone', seat, card: idOf(missionOf(s, location)) });
+  } else yield* solve(t, seat, location, place, able());
+  s.attempt = null;
+}
+
+/** A4, BOG-B31. */
+function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, team: readonly Thing[]): Rules<void> {
+  const { state: s } = t;
+  const mission = missionOf(s, location);
+  const { need, row } = face(mission);
+  const guns = row.shipWeapons === undefined || (place >= 0 && weaponsOf(s, place) > row.shipWeapons);
+  if (!meets(need, teamFacts(s, team)) || !guns) {
+    stop(s, team);
+    if (place >= 0) stop(s, [place]);
+    t.emit({ type: 'unsolved', seat, card: idOf(mission) });
+    return;
+  }
+  s.solvedBy[location] = seat;
+  s.completed[seat] = (s.completed[seat] as number) + 1;
+  const points = pointsFor(s, location, team);
+  t.emit({ type: 'solved', seat, card: idOf(mission), points });
+  score(t, seat, points, idOf(mission));
+  yield* foundAgain(t, location, seat);
+  if (mission === D.M22) {
+    const n = yield* t.choose(
+      seat,
+      'bog.draw',
+      Array.from({ length: numberOf(mission, 'cards') + 1 }, (_, i) => numberOf(mission, 'cards') - i),
+    );
+    drawCards(t, seat, n);
+  }
+  if (mission === D.M19 && !hasFacility(s, seat, location)) {
+    const wanted = yield* t.choose(seat, 'bog.depot', sourceOf(s, seat, D.FA6) === null ? ['no'] : ['yes', 'no']);
+    if (wanted === 'yes') yield* playCard(t, seat, D.FA6, location, 'download', 'turn');
+  }
+}
+/** What the mission is worth to this team: M07 more for each blood-oath member, M23 more while Borg are here. */
+export function pointsFor(s: Blaze, location: Location, team: readonly Thing[]): number {
+  const { row } = face(missionOf(s, location));
+  const points = row.points as number;
+  if (row.each !== undefined) return points + row.each * team.filter((c) => faceOf(s, c).tags.includes('blood-oath')).length;
+  if (row.withBorg !== undefined && isBorgHere(s, location)) return row.withBorg;
+  return points;
+}
+const isBorgHere = (s: Blaze, location: Location): boolean =>
+  s.inPlay.some((c) => (affiliationOf(s, c) === BORG || s.design[c] === D.DL01) && locationOf(s, c) === location);

@@ -1,0 +1,78 @@
+/**
+ * §7.3 Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
+ * 'PK08#2', and a single one with its place: 'PK08@17'. Copies in one place and condition are interchangeable.
+ */
+import { because, type Chance, type Json, type Reason, type Seat } from '@bridgehead/kernel';
+import { type Design, idOf } from '../cards/index.ts';
+import { type Blaze, type Place, STOPPED, type Thing } from '../state.ts';
+import { conditionOf, has, isDisabled, isPersonnelThing } from './things.ts';
+
+/** 'PK08', 'PK08 stopped', 'PK08 brig'. */
+export function labelOf(s: Blaze, c: Thing): string {
+  const id = idOf(s.design[c] as Design);
+  if (!isPersonnelThing(s, c)) return id;
+  const condition = conditionOf(s, c);
+  if (condition !== null && condition !== 'brainwashed') return `${id} ${condition}`;
+  if (has(s, c, STOPPED)) return `${id} stopped`;
+  return isDisabled(s, c) ? `${id} disabled` : id;
+}
+export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${s.at[c] as Place}`;
+/** The first of these that a reference means; undefined if none is. */
+export const meant = (s: Blaze, among: readonly Thing[], ref: Json): Thing | undefined =>
+  typeof ref === 'string' ? among.find((c) => refOf(s, c) === ref) : undefined;
+/** One reference for each of those that can be told apart. */
+export const refsOf = (s: Blaze, among: readonly Thing[]): string[] => [...new Set(among.map((c) => refOf(s, c)))];
+
+/** A group to choose from: names and things side by side, in an order that tells nothing. */
+export interface Group {
+  readonly names: readonly string[];
+  readonly things: readonly Thing[];
+}
+export function groupOf(s: Blaze, things: readonly Thing[]): Group {
+  const labelled = things.map((c) => ({ c, label: labelOf(s, c) }));
+  labelled.sort(
+    (a, b) => (s.design[a.c] as number) - (s.design[b.c] as number) || (a.label < b.label ? -1 : a.label > b.label ? 1 : a.c - b.c),
+  );
+  const counted = new Map<string, number>();
+  const names = labelled.map(({ label }) => {
+    const n = (counted.get(label) ?? 0) + 1;
+    counted.set(label, n);
+    return n === 1 ? label : `${label}#${n}`;
+  });
+  return { names, things: labelled.map(({ c }) => c) };
+}
+export const pickedFrom = (group: Group, picked: readonly Json[]): Thing[] =>
+  picked.flatMap((name) => {
+    const at = group.names.indexOf(name as string);
+    return at < 0 ? [] : [group.things[at] as Thing];
+  });
+
+const FIRST_COPY = because('BOG-R62', 'bog.no.first-copy');
+/** A further copy only together with the first. */
+export function whyUntidy(picked: readonly Json[]): Reason | null {
+  for (const name of picked) {
+    const [label, n] = String(name).split('#') as [string, string | undefined];
+    if (n === undefined) continue;
+    const before = n === '2' ? label : `${label}#${Number(n) - 1}`;
+    if (!picked.includes(before)) return FIRST_COPY;
+  }
+  return null;
+}
+/** The same copies, counted from the first. */
+export function tidied(picked: readonly string[]): string[] {
+  const counted = new Map<string, number>();
+  return picked.map((name) => {
+    const [label] = name.split('#') as [string];
+    const n = (counted.get(label) ?? 0) + 1;
+    counted.set(label, n);
+    return n === 1 ? label : `${label}#${n}`;
+  });
+}
+/** Each with one chance in two, at least one. */
+export function someOf<T>(all: readonly T[], chance: Chance): T[] {
+  const some = all.filter(() => chance.below(2) === 0);
+  return some.length > 0 ? some : [all[chance.below(all.length)] as T];
+}
+
+/** 'seat 1'. */
+export const seatWord = (seat: Seat): string => `seat ${seat}`;

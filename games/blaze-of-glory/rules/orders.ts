@@ -1,0 +1,450 @@
+/** §5.2 Orders to ships and people: moving, docking, cloaking, beaming, walking (BOG-B3, B13 to B18, B47, R74). */
+import { because, type Chance, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
+import { D, type Design, idOf, SKILL } from '../cards/index.ts';
+import {
+  ASSIMILATED,
+  type Blaze,
+  CLOAKED,
+  CLOAKED_NOW,
+  DECLOAKED_NOW,
+  DOCKED_NOW,
+  HALTED,
+  isSpace,
+  isSurface,
+  type Location,
+  MOORED,
+  NONE,
+  type Place,
+  SEEN,
+  STOPPED,
+  space,
+  surface,
+  type Thing,
+  UNDOCKED_NOW,
+} from '../state.ts';
+import { dropLock } from './agendas.ts';
+import { borgShipsMeet } from './borg-ship.ts';
+import { escortsArrive } from './captives.ts';
+import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
+import { spacedock } from './custom.ts';
+import { fluctuatesFor, hasTransporters, hasWorking, isCloaked, rangeLeft, shieldsOf } from './figures.ts';
+import { allLocations, costOfMove, isMouth, isPlanet, missionOf } from './map.ts';
+import { groupOf, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
+import { hasSkill } from './people.ts';
+import { whyNotDockAt } from './report.ts';
+import { isLocked, isStaffed, staffs } from './staffing.ts';
+import {
+  activeAt,
+  affiliationOf,
+  type BlazeTable,
+  equipmentAt,
+  faceOf,
+  has,
+  hasGuard,
+  isBorgShip,
+  isCovered,
+  isDocked,
+  isFacilityThing,
+  isInside,
+  isManned,
+  isNor,
+  isPersonnelThing,
+  isShipThing,
+  isSiteThing,
+  locationOf,
+  other,
+  roomsOf,
+  shipsOf,
+  sitesOf,
+  vesselOf,
+  vesselsAt,
+} from './things.ts';
+
+const STOPPED_CARD = because('BOG-B18', 'bog.no.stopped');
+const UNSTAFFED = because('BOG-B4', 'bog.no.staff');
+const NOT_YOURS = because('BOG-B3', 'bog.no.your-ship');
+const IS_DOCKED = because('BOG-B3', 'bog.no.undock-first');
+const NO_WAY = because('BOG-B3', 'bog.no.way');
+const LOCKED = because('BOG-R62', 'bog.no.locked');
+const ONCE_DOCK = because('BOG-B15', 'bog.no.once-dock');
+const ONCE_CLOAK = because('BOG-B17', 'bog.no.once-dock');
+const NO_CLOAK = because('BOG-B17', 'bog.no.cloak');
+const CLOAK_OFF = because('BOG-35', 'bog.no.cloak-off');
+const IS_CLOAKED = because('BOG-B17', 'bog.no.cloaked');
+const NO_HOST = because('BOG-B15', 'bog.no.host');
+const NO_HIDING = because('BOG-R62', 'bog.no.hiding');
+const OFF_LINE = because('BOG-35', 'bog.no.transporters');
+const SHIELDS = because('BOG-B14', 'bog.no.shields');
+const SHIELDS_OFF = because('BOG-R74', 'bog.no.shields');
+const NO_TRANSPORTER = because('BOG-B13', 'bog.no.transporter');
+const NOBODY_GOES = because('BOG-B13', 'bog.no.nobody-goes');
+const NO_WALK = because('BOG-B47', 'bog.no.walk');
+const shortOfRange = (cost: number, left: number): Reason => because('BOG-B3', 'bog.no.range', { cost, left });
+
+// —— ships ——
+
+/** What every ship order asks for: your ship, not inside another, not stopped, staffed. */
+function whyNotOrder(s: Blaze, seat: Seat, ship: Thing): Reason | null {
+  if (!s.inPlay.includes(ship) || !isShipThing(s, ship) || s.controller[ship] !== seat || isInside(s, ship)) return NOT_YOURS;
+  if (has(s, ship, STOPPED)) return STOPPED_CARD;
+  return isStaffed(s, ship) ? null : UNSTAFFED;
+}
+
+export function whyNotMove(s: Blaze, seat: Seat, ship: Thing, to: Location): Reason | null {
+  const why = whyNotOrder(s, seat, ship);
+  if (why !== null) return why;
+  if (isDocked(s, ship)) return IS_DOCKED;
+  if (isLocked(s, ship)) return LOCKED;
+  if (!(to >= 0 && to < s.mission.length)) return NO_WAY;
+  const cost = costOfMove(s, locationOf(s, ship), to);
+  if (cost === NONE) return NO_WAY;
+  const left = rangeLeft(s, ship);
+  return cost > left ? shortOfRange(cost, left) : null;
+}
+export function destinations(s: Blaze, seat: Seat, ship: Thing): Location[] {
+  if (whyNotOrder(s, seat, ship) !== null || isDocked(s, ship) || isLocked(s, ship)) return [];
+  const from = locationOf(s, ship);
+  const left = rangeLeft(s, ship);
+  return allLocations(s).filter((to) => {
+    const cost = costOfMove(s, from, to);
+    return cost !== NONE && cost <= left;
+  });
+}
+export function* move(t: BlazeTable, seat: Seat, ship: Thing, to: Location): Rules<void> {
+  const { state: s } = t;
+  const from = locationOf(s, ship);
+  s.count[ship] = (s.count[ship] as number) + costOfMove(s, from, to);
+  s.at[ship] = space(to);
+  t.emit({ type: 'moved', seat, card: idOf(s.design[ship] as Design), thing: ship, location: to });
+  dropLock(t, ship);
+  for (const c of s.inPlay.filter((x) => s.design[x] === D.OB3 && s.host[x] === ship && (s.at[x] as Place) >= 0)) discardThing(t, c);
+  if (isMouth(s, from) && isMouth(s, to)) {
+    set(s, ship, STOPPED); // DW6
+    for (const c of activeAt(s, ship, seat)) set(s, c, STOPPED);
+  }
+  if (missionOf(s, to) === D.M16) clear(s, ship, CLOAKED);
+  if (!isCloaked(s, ship)) yield* borgShipsMeet(t, ship);
+}
+
+/** Hosts where the ship may dock now. */
+export function hostsFor(s: Blaze, seat: Seat, ship: Thing): Thing[] {
+  const hosts: Thing[] = [];
+  for (const facility of vesselsAt(s, locationOf(s, ship))) {
+    if (!isFacilityThing(s, facility)) continue;
+    if (!isNor(s, facility)) {
+      if (s.controller[facility] === seat) hosts.push(facility);
+      continue;
+    }
+    for (const site of sitesOf(s, facility))
+      if ((s.design[site] === D.SI7 || s.design[site] === D.SI8) && whyNotDockAt(s, seat, s.design[ship] as Design, site, ship) === null)
+        hosts.push(site);
+  }
+  return hosts;
+}
+export function whyNotDock(s: Blaze, seat: Seat, ship: Thing, host: Thing): Reason | null {
+  const why = whyNotOrder(s, seat, ship);
+  if (why !== null) return why;
+  if (isDocked(s, ship)) return NO_HOST;
+  if (isCloaked(s, ship)) return IS_CLOAKED;
+  if (has(s, ship, DOCKED_NOW)) return ONCE_DOCK;
+  if (s.inPlay.includes(host) && isSiteThing(s, host) && locationOf(s, host) === locationOf(s, ship)) {
+    const refused = whyNotDockAt(s, seat, s.design[ship] as Design, host, ship);
+    if (refused !== null) return refused;
+  }
+  return hostsFor(s, seat, ship).includes(host) ? null : NO_HOST;
+}
+export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void {
+  const { state: s } = t;
+  s.host[ship] = host;
+  set(s, ship, DOCKED_NOW);
+  clear(s, ship, MOORED);
+  t.emit({ type: 'docked', seat, card: idOf(s.design[ship] as Design), thing: ship });
+  spacedock(t, ship);
+}
+/** BOG-R77: undocking needs staffing but nobody's leave. */
+export function whyNotUndock(s: Blaze, seat: Seat, ship: Thing): Reason | null {
+  const why = whyNotOrder(s, seat, ship);
+  if (why !== null) return why;
+  if (!isDocked(s, ship)) return NO_HOST;
+  return has(s, ship, UNDOCKED_NOW) ? ONCE_DOCK : null;
+}
+export function undock(t: BlazeTable, seat: Seat, ship: Thing): void {
+  const { state: s } = t;
+  s.host[ship] = NONE;
+  s.turns[ship] = 0;
+  set(s, ship, UNDOCKED_NOW);
+  clear(s, ship, MOORED);
+  t.emit({ type: 'undocked', seat, card: idOf(s.design[ship] as Design), thing: ship });
+}
+export function whyNotCloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
+  const why = whyNotOrder(s, seat, ship);
+  if (why !== null) return why;
+  if (!faceOf(s, ship).equipment.includes('Cloaking Device')) return NO_CLOAK;
+  if (!hasWorking(s, ship, 'Cloaking Device')) return CLOAK_OFF;
+  if (isCloaked(s, ship)) return IS_CLOAKED;
+  if (isDocked(s, ship)) return IS_DOCKED;
+  if (missionOf(s, locationOf(s, ship)) === D.M16) return NO_HIDING;
+  return has(s, ship, CLOAKED_NOW) ? ONCE_CLOAK : null;
+}
+export function whyNotDecloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
+  const why = whyNotOrder(s, seat, ship);
+  if (why !== null) return why;
+  if (!isCloaked(s, ship)) return NO_CLOAK;
+  return has(s, ship, DECLOAKED_NOW) ? ONCE_CLOAK : null;
+}
+export function cloak(t: BlazeTable, seat: Seat, ship: Thing): void {
+  set(t.state, ship, CLOAKED | CLOAKED_NOW);
+  t.emit({ type: 'cloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
+}
+export function* decloak(t: BlazeTable, seat: Seat, ship: Thing): Rules<void> {
+  clear(t.state, ship, CLOAKED);
+  set(t.state, ship, DECLOAKED_NOW);
+  t.emit({ type: 'decloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
+  yield* borgShipsMeet(t, ship);
+}
+/** BS2: out of the Cube, undocked, at the location. */
+export const launchable = (s: Blaze, seat: Seat): Thing[] =>
+  shipsOf(s, seat).filter((c) => isInside(s, c) && !has(s, s.at[c] as Thing, STOPPED));
+export function* launch(t: BlazeTable, seat: Seat, sphere: Thing): Rules<void> {
+  const { state: s } = t;
+  s.at[sphere] = space(locationOf(s, sphere));
+  t.emit({ type: 'launched', seat, card: idOf(s.design[sphere] as Design), thing: sphere });
+  yield* borgShipsMeet(t, sphere);
+}
+
+// —— beaming ——
+
+/** What the seat could move from a place: active personnel, equipment, escorted captives (BOG-B13). */
+export const movable = (s: Blaze, seat: Seat, place: Place): Thing[] => [
+  ...activeAt(s, place, seat),
+  ...equipmentAt(s, place, seat),
+  ...escortedAt(s, place, seat),
+];
+const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
+  for (const c of s.inPlay) {
+    if (s.at[c] !== place) continue;
+    if (s.controller[c] === seat && faceOf(s, c).kind === 'equipment') return true;
+    if (s.controller[c] === seat && isPersonnelThing(s, c) && activeAt(s, place, seat).includes(c)) return true;
+  }
+  return escortedAt(s, place, seat).length > 0;
+};
+
+/** A vessel of the seat whose transporters could serve between these two places; with the reason if none can. */
+export function whyNotBeam(s: Blaze, seat: Seat, from: Place, to: Place): Reason | null {
+  if (from === to || !isEnd(s, from) || !isEnd(s, to) || placeOf(s, from) !== placeOf(s, to)) return NO_TRANSPORTER;
+  const a = from >= 0 ? vesselOf(s, from) : NONE;
+  const b = to >= 0 ? vesselOf(s, to) : NONE;
+  if (a === b) return NO_TRANSPORTER;
+  if ((a !== NONE && isCloaked(s, a)) || (b !== NONE && isCloaked(s, b))) return IS_CLOAKED;
+  const platforms = [a, b].filter((c) => c !== NONE && s.controller[c] === seat);
+  if (platforms.length === 0) return NO_TRANSPORTER;
+  const working = platforms.filter((c) => hasTransporters(s, c));
+  if (working.length === 0) return OFF_LINE;
+  for (const c of working) {
+    const far = c === a ? b : a;
+    if (far === NONE || s.controller[far] === seat || passesShields(s, seat, c, far))
+      return isMovableAt(s, seat, from) ? null : NOBODY_GOES;
+  }
+  return s.controller[a] !== seat && a !== NONE ? SHIELDS_OFF : SHIELDS;
+}
+/** A planet, or a room of a ship or facility in space. */
+function isEnd(s: Blaze, place: Place): boolean {
+  if (isSurface(place)) return isPlanet(s, (-11 - place) / 2);
+  if (place < 0 || !s.inPlay.includes(place) || !isCovered(s, place)) return false;
+  const vessel = vesselOf(s, place);
+  return isSpace(s.at[vessel] as Place) && !isBorgShip(s, vessel);
+}
+const placeOf = (s: Blaze, place: Place): Location => (place >= 0 ? locationOf(s, place) : (-10 - place) >> 1);
+
+/** BOG-B14: how a transporter gets through opposing SHIELDS. */
+function passesShields(s: Blaze, seat: Seat, platform: Thing, far: Thing): boolean {
+  if (shieldsOf(s, far, { knower: seat, versus: NONE }) === 0) return true;
+  const rooms = roomsOf(s, platform);
+  const crew = rooms.flatMap((room) => activeAt(s, room, seat));
+  const operator = crew.some((c) => hasSkill(s, c, SKILL['Transporter Skill']));
+  if (fluctuatesFor(s, far, seat) && operator) return true;
+  if (crew.some((c) => s.design[c] === D.PB07)) return true;
+  return operator && hasWorking(s, platform, 'Invasive Transporters');
+}
+/** Invasive Transporters take only personnel matching the platform's ship through SHIELDS. */
+function onlyMatching(s: Blaze, seat: Seat, from: Place, to: Place): Thing {
+  const a = from >= 0 ? vesselOf(s, from) : NONE;
+  const b = to >= 0 ? vesselOf(s, to) : NONE;
+  for (const [platform, far] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    if (platform === NONE || far === NONE || s.controller[platform] !== seat || s.controller[far] === seat) continue;
+    if (shieldsOf(s, far) === 0 || fluctuatesFor(s, far, seat)) return NONE;
+    const drone = roomsOf(s, platform).some((room) => activeAt(s, room, seat).some((c) => s.design[c] === D.PB07));
+    return drone ? NONE : platform;
+  }
+  return NONE;
+}
+export function beamable(s: Blaze, seat: Seat, from: Place, to: Place): Thing[] {
+  const platform = onlyMatching(s, seat, from, to);
+  const all = movable(s, seat, from);
+  if (platform === NONE) return all;
+  return all.filter((c) => isPersonnelThing(s, c) && s.captor[c] === NONE && affiliationOf(s, c) === affiliationOf(s, platform));
+}
+
+/** All pairs of places between which something could be beamed now. */
+export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
+  const pairs: [Place, Place][] = [];
+  for (const location of allLocations(s)) {
+    const vessels = vesselsAt(s, location).filter((c) => !isBorgShip(s, c) && !isCloaked(s, c));
+    if (!vessels.some((c) => s.controller[c] === seat)) continue;
+    const ends = vessels.flatMap((c) => roomsOf(s, c));
+    if (isPlanet(s, location)) ends.push(surface(location));
+    for (const from of ends) {
+      if (!isMovableAt(s, seat, from)) continue;
+      for (const to of ends)
+        if (from !== to && whyNotBeam(s, seat, from, to) === null && beamable(s, seat, from, to).length > 0) pairs.push([from, to]);
+    }
+  }
+  return pairs;
+}
+
+export function* beam(t: BlazeTable, seat: Seat, from: Place, to: Place): Rules<void> {
+  yield* goTogether(t, seat, from, to, beamable(t.state, seat, from, to), 'beamed');
+}
+export function* walk(t: BlazeTable, seat: Seat, from: Place, to: Place): Rules<void> {
+  const { state: s } = t;
+  const moved = yield* goTogether(t, seat, from, to, walkers(s, seat, from), 'walked');
+  if (isSiteThing(s, to) && isManned(s, to, other(seat))) for (const c of moved) set(s, c, HALTED);
+}
+const walkers = (s: Blaze, seat: Seat, from: Place): Thing[] => movable(s, seat, from).filter((c) => !has(s, c, HALTED));
+
+/** The group is chosen, and goes; what the other side could follow of it, he knows (§7.2). */
+function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: readonly Thing[], how: 'beamed' | 'walked'): Rules<Thing[]> {
+  const { state: s } = t;
+  const group = groupOf(s, able);
+  const picked = yield* t.select(seat, how === 'beamed' ? 'bog.beam' : 'bog.walk', group.names, {
+    min: 1,
+    max: group.names.length,
+    params: { from, to },
+    check: whyUntidy,
+    why: (answer) => (typeof answer === 'string' ? whyNotGo(s, answer) : null),
+    fallback: group.names,
+    draw: (chance) => drawGroup(s, seat, from, group.names, group.things, chance),
+  });
+  const moved = pickedFrom(group, picked);
+  follow(s, seat, from, to, moved);
+  for (const c of moved) s.at[c] = to;
+  const isSeen =
+    moved.every((c) => has(s, c, SEEN)) &&
+    (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
+  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(s.design[c] as Design)) : [] });
+  settle(s);
+  escortsArrive(t);
+  return moved;
+}
+const whyNotGo = (_s: Blaze, answer: string): Reason | null => {
+  const [, condition] = answer.split(' ') as [string, string | undefined];
+  if (condition === 'stopped') return STOPPED_CARD;
+  return condition === undefined ? null : because('BOG-53', 'bog.no.captives-disabled');
+};
+
+/** §5.10: all; all but a staffing team if they leave a ship; each with one chance in two. */
+function drawGroup(
+  s: Blaze,
+  seat: Seat,
+  from: Place,
+  names: readonly string[],
+  things: readonly Thing[],
+  chance: Chance,
+): readonly string[] {
+  const way = chance.below(4);
+  if (way < 2) return names;
+  if (way === 3) return tidied(someOf(names, chance));
+  if (from < 0 || !isShipThing(s, from) || s.controller[from] !== seat) return names;
+  const kept = keepStaffed(s, from, things);
+  const rest = names.filter((_, i) => !kept.includes(things[i] as Thing));
+  return rest.length > 0 ? tidied(rest) : names;
+}
+/** A smallest part of the crew, taken in order, that still staffs the ship. */
+export function keepStaffed(s: Blaze, ship: Thing, crew: readonly Thing[]): Thing[] {
+  const people = crew.filter((c) => isPersonnelThing(s, c) && s.captor[c] === NONE);
+  let kept = [...people];
+  if (!staffs(s, ship, kept)) return [];
+  for (const c of people) {
+    const fewer = kept.filter((x) => x !== c);
+    if (staffs(s, ship, fewer)) kept = fewer;
+  }
+  return kept;
+}
+
+/** §7.2 Followed and forgotten. */
+function follow(s: Blaze, seat: Seat, from: Place, to: Place, moved: readonly Thing[]): void {
+  const watcher = other(seat);
+  if (!isCovered(s, from) || hasGuard(s, from, watcher) || hasGuard(s, to, watcher) || !isCovered(s, to)) {
+    for (const c of moved) see(s, c);
+    return;
+  }
+  for (const kind of ['personnel', 'equipment'] as const) {
+    const could = movable(s, seat, from).filter((c) => faceOf(s, c).kind === kind && s.captor[c] === NONE);
+    const went = moved.filter((c) => could.includes(c));
+    if (went.length === 0 || went.length === could.length) continue;
+    if (could.every((c) => s.design[c] === s.design[could[0] as Thing])) continue;
+    for (const c of could) if (isPlain(s, c)) clear(s, c, SEEN);
+  }
+}
+
+/** What lies on somebody, or whose he was before, shows where he is. */
+export const isPlain = (s: Blaze, c: Thing): boolean =>
+  s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
+
+// —— walking ——
+
+/** Places in reach on foot: a docked ship and its host, the sites of a Nor up to one that is held against the group. */
+export function walkTo(s: Blaze, seat: Seat, from: Place): Place[] {
+  if (from < 0 || !isCovered(s, from)) return [];
+  const places: Place[] = [];
+  if (isShipThing(s, from)) {
+    if (isDocked(s, from) && s.controller[from] === seat) places.push(s.host[from] as Thing);
+    return places;
+  }
+  for (const c of s.inPlay) if (s.host[c] === from && isShipThing(s, c) && s.controller[c] === seat) places.push(c);
+  if (!isSiteThing(s, from)) return places;
+  const sites = sitesOf(s, s.at[from] as Thing);
+  const at = sites.indexOf(from);
+  for (const step of [-1, 1])
+    for (let i = at + step; i >= 0 && i < sites.length; i += step) {
+      places.push(sites[i] as Place);
+      if (isManned(s, sites[i] as Place, other(seat))) break;
+    }
+  return places;
+}
+export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
+  const pairs: [Place, Place][] = [];
+  const tried = new Set<Place>();
+  for (const c of s.inPlay) {
+    const from = s.at[c] as Place;
+    if (s.controller[c] !== seat || from < 0 || tried.has(from) || !isCovered(s, from)) continue;
+    tried.add(from);
+    if (walkers(s, seat, from).length === 0) continue;
+    for (const to of walkTo(s, seat, from)) pairs.push([from, to]);
+  }
+  return pairs;
+}
+export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason | null =>
+  walkPairs(s, seat).some(([a, b]) => a === from && b === to) ? null : NO_WALK;
+
+// —— pods ——
+
+/** IT06: ships with transporters where a pod of the seat is. */
+export const fetchPairs = (s: Blaze, seat: Seat): [Thing, Thing][] =>
+  s.inPlay
+    .filter((c) => s.design[c] === D.IT06 && s.controller[c] === seat)
+    .flatMap((pod) =>
+      shipsOf(s, seat)
+        .filter((ship) => s.at[ship] === s.at[pod] && hasTransporters(s, ship) && !isCloaked(s, ship))
+        .map((ship): [Thing, Thing] => [pod, ship]),
+    );
+export function fetchPod(t: BlazeTable, seat: Seat, pod: Thing, ship: Thing): void {
+  const { state: s } = t;
+  const saved = s.inPlay.filter((c) => s.at[c] === pod && isPersonnelThing(s, c));
+  for (const c of saved) s.at[c] = ship;
+  t.emit({ type: 'beamed', seat, from: pod, to: ship, n: saved.length, cards: [] });
+  discardThing(t, pod);
+}

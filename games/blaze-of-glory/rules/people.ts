@@ -1,0 +1,182 @@
+/** Skills, attributes and icons of personnel after all changes, and of teams (BOG-B19, B20, B30, B40, B50). */
+import type { Seat } from '@bridgehead/kernel';
+import {
+  type Attribute,
+  BORG,
+  COM,
+  D,
+  DEF,
+  type Design,
+  face,
+  type Icon,
+  NAV,
+  numberOf,
+  SKILL,
+  SKILLS,
+  type Skill,
+  skillNumber,
+  type TeamFacts,
+} from '../cards/index.ts';
+import { INSPIRES, type Inspires } from '../cards/standing.ts';
+import { type Blaze, NONE, type Place, type Thing } from '../state.ts';
+import { affiliationOf, faceOf, isActive, isAssimilated, isDisabled, isShipThing } from './things.ts';
+
+/** Things at a place that change the numbers of a seat's people there. */
+function inspirersAt(s: Blaze, place: Place, seat: Seat): Thing[] {
+  let found: Thing[] | null = null;
+  for (const c of s.inPlay) {
+    if (s.at[c] !== place || s.controller[c] !== seat || INSPIRES[s.design[c] as Design] === null) continue;
+    if (!isWorking(s, c, place, seat)) continue;
+    if (found === null) found = [];
+    found.push(c);
+  }
+  return found ?? NOBODY;
+}
+const NOBODY: Thing[] = [];
+
+/** BOG-B50: equipment bound to an affiliation needs one of its owner's personnel of that affiliation; people must not be disabled. */
+function isWorking(s: Blaze, c: Thing, place: Place, seat: Seat): boolean {
+  const { kind, users } = faceOf(s, c);
+  if (kind === 'personnel') return !isDisabled(s, c);
+  if (users.length === 0) return true;
+  return s.inPlay.some(
+    (x) =>
+      s.at[x] === place &&
+      s.controller[x] === seat &&
+      users.includes(affiliationOf(s, x)) &&
+      faceOf(s, x).kind === 'personnel' &&
+      isActive(s, x),
+  );
+}
+
+function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
+  if (word.whom === 'others' && source === c) return false;
+  if (word.whom === 'itself' && source !== c) return false;
+  const { row, tags } = faceOf(s, c);
+  if (word.species !== undefined && row.species !== word.species) return false;
+  if (word.tag !== undefined && !tags.includes(word.tag)) return false;
+  if (word.gq === true && !row.gq) return false;
+  if (word.class !== undefined && classOf(s, c) !== word.class) return false;
+  const wanted = word.with;
+  return (
+    wanted === undefined ||
+    s.inPlay.some(
+      (x) =>
+        s.at[x] === s.at[c] &&
+        s.controller[x] === s.controller[c] &&
+        faceOf(s, x).row.affiliation === wanted.affiliation &&
+        classOf(s, x) === wanted.class &&
+        isActive(s, x),
+    )
+  );
+}
+
+/** BOG-B40: the assimilated have no classification. */
+export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
+
+export function attributeOf(
+  s: Blaze,
+  c: Thing,
+  attribute: Attribute,
+  inspirers = inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat),
+): number {
+  let n = faceOf(s, c).row[attribute] ?? 0;
+  for (const source of inspirers) {
+    const word = INSPIRES[s.design[source] as Design] as Inspires;
+    if (word.what !== 'all' && word.what !== attribute) continue;
+    if (applies(s, source, word, c)) n += numberOf(s.design[source] as Design, word.by);
+  }
+  return n;
+}
+export const strengthOf = (s: Blaze, c: Thing): number => attributeOf(s, c, 'strength');
+
+const ROSS_SKILLS: readonly Skill[] = [SKILL.Honor, SKILL['Section 31']];
+/** What Admiral Ross or the Borg Queen may choose (PF07, PB01). */
+export const choosableSkills = (design: Design): readonly Skill[] =>
+  design === D.PF07 ? ROSS_SKILLS : design === D.PB01 ? SKILLS.map((_, i) => i) : [];
+/** The skill chosen for them; NONE for everybody else. */
+export const chosenSkill = (s: Blaze, c: Thing): Skill => {
+  const d = s.design[c];
+  return d === D.PF07 || d === D.PB01 ? (s.count[c] as number) : NONE;
+};
+
+export function levelOf(s: Blaze, c: Thing, skill: Skill, inspirers = inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat)): number {
+  const { levels, row } = faceOf(s, c);
+  let n = levels[skill] as number;
+  if (isAssimilated(s, c) && n > 0 && skillNumber(row.class ?? '') === skill) n--;
+  if (chosenSkill(s, c) === skill) n++;
+  for (const source of inspirers) {
+    const word = INSPIRES[s.design[source] as Design] as Inspires;
+    if (word.what === 'engineer' && skill === SKILL.ENGINEER && applies(s, source, word, c)) n++;
+    if (word.rough === true && skill === SKILL.Diplomacy && !isAboardOwnShip(s, c)) n -= numberOf(s.design[source] as Design, 'diplomacy');
+  }
+  return Math.max(0, n);
+}
+const isAboardOwnShip = (s: Blaze, c: Thing): boolean => {
+  const place = s.at[c] as Place;
+  return place >= 0 && isShipThing(s, place) && s.controller[place] === s.controller[c];
+};
+/** Has this skill at all, and is not disabled (BOG-B19). */
+export const hasSkill = (s: Blaze, c: Thing, skill: Skill): boolean => !isDisabled(s, c) && levelOf(s, c, skill) > 0;
+/** BOG-B20. */
+export const isLeader = (s: Blaze, c: Thing): boolean => levelOf(s, c, SKILL.OFFICER) > 0 || levelOf(s, c, SKILL.Leadership) > 0;
+/** †3.6: Tal Shiar, Obsidian Order or Section 31, or both SECURITY and Treachery. */
+export const isInterrogator = (s: Blaze, c: Thing): boolean =>
+  isActive(s, c) &&
+  (levelOf(s, c, SKILL['Tal Shiar']) > 0 ||
+    levelOf(s, c, SKILL['Obsidian Order']) > 0 ||
+    levelOf(s, c, SKILL['Section 31']) > 0 ||
+    (levelOf(s, c, SKILL.SECURITY) > 0 && levelOf(s, c, SKILL.Treachery) > 0));
+
+/** Skill levels without the classification: what the card lists (QC2). */
+export const listedLevels = (s: Blaze, c: Thing): number => {
+  const { levels, row } = faceOf(s, c);
+  return levels.reduce((sum, n) => sum + n, 0) - (row.class === '' ? 0 : 1) + (chosenSkill(s, c) === NONE ? 0 : 1);
+};
+
+const ASSIMILATED_ICON: Readonly<Record<string, Icon>> = {
+  OFFICER: COM,
+  'V.I.P.': COM,
+  CIVILIAN: COM,
+  SCIENCE: NAV,
+  ENGINEER: NAV,
+  SECURITY: DEF,
+  MEDICAL: DEF,
+};
+const ONE_ICON: readonly (readonly Icon[])[] = [[0], [1], [2], [3], [4], [5]];
+/** BOG-B40 for the assimilated. */
+export function iconsOf(s: Blaze, c: Thing): readonly Icon[] {
+  const { icons, row } = faceOf(s, c);
+  return isAssimilated(s, c) ? (ONE_ICON[ASSIMILATED_ICON[row.class ?? ''] ?? COM] as readonly Icon[]) : icons;
+}
+export const hasIcon = (s: Blaze, c: Thing, icon: Icon): boolean => iconsOf(s, c).includes(icon);
+
+/** What active members bring together (BOG-B30). All of them stand at one place. */
+export function teamFacts(s: Blaze, team: readonly Thing[]): TeamFacts {
+  const levels = new Array<number>(SKILLS.length).fill(0);
+  let integrity = 0;
+  let cunning = 0;
+  let strength = 0;
+  const first = team[0];
+  const inspirers = first === undefined ? NOBODY : inspirersAt(s, s.at[first] as Place, s.controller[first] as Seat);
+  for (const c of team) {
+    for (let skill = 0; skill < levels.length; skill++) levels[skill] = (levels[skill] as number) + levelOf(s, c, skill, inspirers);
+    integrity += attributeOf(s, c, 'integrity', inspirers);
+    cunning += attributeOf(s, c, 'cunning', inspirers);
+    strength += attributeOf(s, c, 'strength', inspirers);
+  }
+  return { levels, integrity, cunning, strength, is: (name) => team.some((c) => isNamed(s.design[c] as Design, name)) };
+}
+const isNamed = (d: Design, name: string): boolean => {
+  const { row, persona } = face(d);
+  return row.species === name || row.name === name || persona === name;
+};
+/** Levels of one skill over a team. */
+export const teamLevel = (s: Blaze, team: readonly Thing[], skill: Skill): number => {
+  let n = 0;
+  for (const c of team) n += levelOf(s, c, skill);
+  return n;
+};
+export const attributeTotal = (s: Blaze, c: Thing): number =>
+  attributeOf(s, c, 'integrity') + attributeOf(s, c, 'cunning') + attributeOf(s, c, 'strength');
+export const isBorgPerson = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;

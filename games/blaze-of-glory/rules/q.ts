@@ -1,0 +1,127 @@
+/** §3.13 The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { D, type Design, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { type Blaze, NONE, type Place, TABLE, type Thing } from '../state.ts';
+import { capture, free } from './captives.ts';
+import { discardThing, enter, fromHand, outOfPlay, recycleQ, score, see, toPile } from './changes.ts';
+import { pickOne, repairAll } from './damage.ts';
+import { isDamaged } from './figures.ts';
+import { meant, refsOf } from './names.ts';
+import { listedLevels, teamFacts } from './people.ts';
+import { activeAt, type BlazeTable, faceOf, isHeld, isShipThing, isThing, locationOfPlace, other } from './things.ts';
+
+export function* flash(t: BlazeTable, summoner: Seat, place: Place, n: number): Rules<void> {
+  const { state: s } = t;
+  const victim = other(summoner);
+  for (const c of s.inPlay.filter((x) => s.design[x] === D.QC4)) discardThing(t, c); // until the next Q-Flash
+  const seen: Design[] = [];
+  for (let i = 0; i < n && t.result === null; i++) {
+    const design = t.draw(s.q[summoner] as Design[]);
+    if (design === null) break;
+    const again = seen.includes(design);
+    t.reveal({ type: 'flashed', seat: summoner, card: idOf(design), again });
+    (s.flashed[summoner] as Design[]).push(design);
+    if (!again && (face(design).row.type !== 'dilemma' || teamAt(s, place, victim).length > 0)) yield* qCard(t, design, summoner, place);
+    seen.push(design);
+    recycleQ(t, summoner);
+  }
+  for (const design of (s.flashed[summoner] as Design[]).splice(0)) toPile(t, design, summoner);
+}
+const teamAt = (s: Blaze, place: Place, seat: Seat): Thing[] => (place < 0 || isThing(s, place) ? activeAt(s, place, seat) : []);
+
+/** Takes the card out of the flash: it has found a place of its own. */
+function claim(s: Blaze, summoner: Seat, design: Design): void {
+  const flashed = s.flashed[summoner] as Design[];
+  flashed.splice(flashed.indexOf(design), 1);
+}
+
+function* qCard(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
+  const { state: s } = t;
+  const victim = other(summoner);
+  switch (face(design).id) {
+    case 'QC1':
+      return yield* sheriff(t, summoner, place);
+    case 'QC2':
+      return yield* bailiff(t, summoner, place);
+    case 'QC3': {
+      const { integrity } = teamFacts(s, teamAt(s, place, victim));
+      if (integrity < numberOf(design, 'low') || integrity > numberOf(design, 'high'))
+        s.sentHome.push([locationOfPlace(s, place), summoner]);
+      return;
+    }
+    case 'QC4':
+      claim(s, summoner, design);
+      enter(s, design, summoner, TABLE);
+      for (const c of [...s.inPlay]) if (isShipThing(s, c) && isDamaged(s, c)) repairAll(t, c);
+      for (const c of s.inPlay.filter((x) => s.design[x] === D.EV18)) discardThing(t, c);
+      return;
+    case 'QC5':
+      return yield* penaltyBox(t, design, summoner, place);
+    case 'QC6':
+      if ((s.score[victim] as number) - (s.score[summoner] as number) >= numberOf(design, 'lead'))
+        score(t, summoner, numberOf(design, 'points'), idOf(design));
+      return;
+    default:
+      throw new Error(`no rule for ${face(design).id}`);
+  }
+}
+
+/** QC1: pay, or have one captive of choice released to this team; then the summoner may show SECURITY for two others. */
+function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
+  const { state: s } = t;
+  const victim = other(summoner);
+  const captives = s.inPlay.filter((c) => s.owner[c] === victim && s.captor[c] === summoner && isHeld(s, c));
+  if (captives.length === 0) return;
+  const chosen = yield* t.choose(victim, 'bog.sheriff', ['pay', ...refsOf(s, captives)]);
+  if (chosen === 'pay') return score(t, victim, -numberOf(D.QC1, 'loss'), 'QC1');
+  free(t, meant(s, captives, chosen) as Thing, place);
+  const bailiffs = [...new Set(s.hand[summoner] as Design[])].filter(
+    (d) => face(d).kind === 'personnel' && (face(d).levels[SKILL.SECURITY] as number) > 0,
+  );
+  const shown = yield* t.choose(summoner, 'bog.show', ['none', ...bailiffs.map(idOf)]);
+  if (shown === 'none') return;
+  t.reveal({ type: 'shown', seat: summoner, card: shown });
+  const d = D[shown as keyof typeof D];
+  fromHand(s, summoner, d);
+  (s.hand[summoner] as Design[]).push(d);
+  (s.knownHand[summoner] as Design[]).push(d);
+  const taken: Thing[] = [];
+  for (let i = 0; i < numberOf(D.QC1, 'cards'); i++) {
+    const one = yield* pickOne(
+      t,
+      teamAt(s, place, victim).filter((c) => !taken.includes(c)),
+    );
+    if (one !== NONE) taken.push(one);
+  }
+  yield* capture(t, taken, summoner, TRAP, summoner);
+}
+
+/** QC2: one random personnel, unless its player pays what it is worth. */
+function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
+  const { state: s } = t;
+  const victim = other(summoner);
+  const taken = yield* pickOne(t, teamAt(s, place, victim));
+  if (taken === NONE) return;
+  see(s, taken);
+  const x = listedLevels(s, taken);
+  const answer = yield* t.choose(victim, 'bog.bailiff', ['allow', 'prevent'], { params: { card: idOf(s.design[taken] as Design), n: x } });
+  if (answer === 'allow') return yield* capture(t, [taken], summoner, TRAP, summoner);
+  score(t, victim, -x, 'QC2');
+  score(t, summoner, x, 'QC2');
+}
+
+/** QC5: whoever sat in one before goes out of play. */
+function* penaltyBox(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
+  const { state: s } = t;
+  for (const box of s.inPlay.filter((c) => s.design[c] === D.QC5)) {
+    for (const c of s.inPlay.filter((x) => s.at[x] === box && faceOf(s, x).kind === 'personnel')) outOfPlay(t, c);
+    discardThing(t, box);
+  }
+  const taken = yield* pickOne(t, teamAt(s, place, other(summoner)));
+  if (taken === NONE) return;
+  claim(s, summoner, design);
+  const box = enter(s, design, summoner, TABLE);
+  for (const x of s.inPlay.filter((one) => s.at[one] === taken)) discardThing(t, x);
+  s.at[taken] = box;
+  see(s, taken);
+}

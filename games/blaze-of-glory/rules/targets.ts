@@ -1,0 +1,352 @@
+/**
+ * What a card may name when it is played (`TargetWord`), and for cards of their own kind what the row's text says. An empty list: the
+ * card cannot be played now (BOG-R62). Offers use what the seat knows (BOG-R70); the effect then tests the truth.
+ */
+import type { Seat } from '@bridgehead/kernel';
+import { BRIG_FETCHES, IMMUNE, type Moment, playOf, type TargetWord } from '../cards/effects.ts';
+import { BORG, COM, D, DEF, type Design, FACES, face, type Icon, idOf, isPersonnel, NAV, numberOf, SKILL } from '../cards/index.ts';
+import {
+  type Blaze,
+  BRAINWASHED,
+  FACE_DOWN,
+  IN_BRIG,
+  isSpace,
+  isSurface,
+  MARKED,
+  NONE,
+  type Place,
+  surface,
+  type Thing,
+} from '../state.ts';
+import { hasBrig, whyNotCapture } from './captives.ts';
+import { enhancersOf, hasTransporters, isCloaked, isDamaged, shieldsOf, weaponsOf } from './figures.ts';
+import { allLocations, isPlanet } from './map.ts';
+import { refsOf } from './names.ts';
+import { hasSkill, isInterrogator } from './people.ts';
+import { sourceOf } from './play.ts';
+import { isDoubled } from './report.ts';
+import { whyNotUseWeapons } from './staffing.ts';
+import {
+  activeAt,
+  affiliationOf,
+  crewOf,
+  faceOf,
+  facilitiesOf,
+  fitsWith,
+  has,
+  hasOpen,
+  isActive,
+  isBorgShip,
+  isCaptive,
+  isDocked,
+  isHeld,
+  isInside,
+  isNor,
+  isPersonnelThing,
+  isPost,
+  isShipThing,
+  isUnopposed,
+  locationOf,
+  other,
+  outpostsOf,
+  peopleAt,
+  shipsOf,
+  vesselOf,
+  vesselsAt,
+} from './things.ts';
+import { firingShips } from './windows.ts';
+
+export type Target = number | string;
+const NOTHING: readonly Target[] = [0];
+const NO_TARGET: readonly Target[] = [];
+
+export function targetsOf(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
+  const play = playOf(design);
+  if (play === null) return NO_TARGET;
+  return named(s, seat, design, play.names, moment, about);
+}
+
+function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: Moment, about: Thing): readonly Target[] {
+  const top = s.playing.at(-1);
+  switch (word) {
+    case 'nothing':
+      return NOTHING;
+    case 'player':
+      return ['seat 0', 'seat 1'];
+    case 'own ship':
+      return shipsOf(s, seat).filter((c) => !isInside(s, c));
+    case 'own facility':
+      return facilitiesOf(s, seat);
+    case 'own outpost':
+      return outpostsOf(s, seat);
+    case 'ship except Borg':
+      return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c));
+    case 'captive held':
+      return refsOf(
+        s,
+        s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
+      );
+    case 'captive without it':
+      return refsOf(s, captivesWithout(s, seat, design));
+    case 'drone host':
+      return droneHosts(s, seat);
+    case 'event in play':
+      if (moment === 'w1')
+        return top !== undefined && face(top.design).kind === 'event' && !IMMUNE.includes(top.design) ? NOTHING : NO_TARGET;
+      return s.inPlay.filter((c) => isNullifiable(s, c));
+    case 'card just played':
+      return top !== undefined && top.from === 'hand' && face(top.design).kind !== 'interrupt' ? NOTHING : NO_TARGET;
+    case 'interrupt just played': // or another card played as one; not another Amanda Rogers
+      if (top === undefined || top.design === D.IT01) return NO_TARGET;
+      return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
+    case 'occupied opposing ship':
+      return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && isOccupied(s, c)); // BOG-R84
+    case 'custom':
+      return ownTargets(s, seat, design, moment, about);
+  }
+}
+
+const isOccupied = (s: Blaze, ship: Thing): boolean => s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
+/** IT07: an open event in play that its own text or Intruder Alert! does not protect; traps cannot be nullified (BOG-R31). */
+const isNullifiable = (s: Blaze, c: Thing): boolean => {
+  const d = s.design[c] as Design;
+  if (face(d).kind !== 'event' || IMMUNE.includes(d) || has(s, c, FACE_DOWN)) return false;
+  return !(d === D.EV09 && s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.IN2));
+};
+/** EV08, EV16: your captive, one of the title on each. */
+const captivesWithout = (s: Blaze, seat: Seat, design: Design): Thing[] =>
+  s.inPlay.filter((c) => s.captor[c] === seat && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === design));
+/** Facilities (a Nor: its sites take nobody without a classification) and Cubes of the seat, for drones. */
+export const droneHosts = (s: Blaze, seat: Seat): Thing[] =>
+  s.inPlay.filter((c) => s.controller[c] === seat && (s.design[c] === D.BS1 || faceOf(s, c).row.stance === 'outpost'));
+/** Drones with an icon that a download would find. */
+export const dronesWith = (s: Blaze, seat: Seat, icon: Icon): Design[] =>
+  FACES.filter(({ d, affiliation, icons }) => isPersonnel(d) && affiliation === BORG && icons.includes(icon) && d !== D.PB01)
+    .map(({ d }) => d)
+    .filter((d) => !isDoubled(s, seat, d) && sourceOf(s, seat, d) !== null);
+
+/** Captives in a Brig of the seat where an interrogator of his is present, with what he could fetch onto them (SI4, DW4). */
+export function brigFetches(s: Blaze, seat: Seat, at: Place | null): string[] {
+  const found: string[] = [];
+  for (const c of s.inPlay) {
+    if (s.captor[c] !== seat || !has(s, c, IN_BRIG)) continue;
+    const place = s.at[c] as Place;
+    if (at !== null && place !== at) continue;
+    if (s.controller[vesselOf(s, place)] !== seat || !activeAt(s, place, seat).some((x) => isInterrogator(s, x))) continue;
+    for (const d of BRIG_FETCHES) {
+      if (sourceOf(s, seat, d) === null) continue;
+      for (const target of targetsOf(s, seat, d, 'turn', NONE))
+        if (String(target) === refsOf(s, [c])[0]) found.push(`${idOf(d)} ${target}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
+  const opponent = other(seat);
+  const { battle } = s;
+  switch (face(design).id) {
+    case 'EV03': // Brainwash
+      if (outpostsOf(s, seat).length === 0 && !hasOpen(s, seat, D.OB1)) return NO_TARGET;
+      return refsOf(
+        s,
+        s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
+      );
+    case 'EV07': // Defense System Upgrade
+      return [
+        ...facilitiesOf(s, seat),
+        ...s.inPlay.filter((c) => faceOf(s, c).kind === 'facility' && isDamaged(s, c) && hasEngineer(s, c, seat)).map((c) => `repair ${c}`),
+      ];
+    case 'EV14': // Regenerate
+      return [
+        ...s.inPlay
+          .filter((c) => isBorgShip(s, c) || (isShipThing(s, c) && affiliationOf(s, c) === BORG && !isInside(s, c)))
+          .map((c) => `repair ${c}`),
+        ...((s.discard[seat] as Design[]).length > 0 ? ['shuffle'] : []),
+      ];
+    case 'EV19': // Wartime Conditions
+      return (s.wartime[seat] as number[]).length > 0 ? NOTHING : NO_TARGET;
+    case 'OB2': // Commandeer Ship
+      return refsOf(s, commandeerers(s, seat));
+    case 'IT02': // Attack Pattern Delta
+      return battle !== null && hasSideDeck(s, seat) && shipsInBattle(s, seat).length > 0 ? NOTHING : NO_TARGET;
+    case 'IT03': // Awaken
+      return awakenTargets(s, seat, moment);
+    case 'IT04': // Emergency Transporter Armbands
+      return armbandTargets(s, seat, moment);
+    case 'IT08': // Outgunned
+      return outgunnedTargets(s, seat);
+    case 'IT09': // Phaser Array Power Cell
+      if (battle === null || (s.onceThisTurn[seat] as Design[]).includes(D.IT09)) return NO_TARGET;
+      return firingShips(s, seat).length > 0 && battle.engagements.some((one) => one.firing.some((c) => s.controller[c] !== seat))
+        ? NOTHING
+        : NO_TARGET;
+    case 'IT10': // Prisoner Escort
+      return about !== NONE && s.captor[about] === seat && !(s.escorted[opponent] as string[]).includes(faceOf(s, about).persona)
+        ? NOTHING
+        : NO_TARGET;
+    case 'IT11': // Rescue Captives
+      return rescueTargets(s, seat);
+    case 'IT13': // Romulan Ambush
+      return ambushTargets(s, seat);
+    case 'IT14': // Thine Own Self
+      return loneTeams(s, opponent);
+    case 'IT15': // Weak Spot
+      return weakSpotTargets(s, seat);
+    case 'DW1': // Battle Bridge Door from hand
+      if (battle === null || !leadsForce(s, seat)) return NO_TARGET;
+      return hasSideDeck(s, seat) ? ['limit', 'weapons'] : ['weapons'];
+    case 'DW3': // Q's Tent from hand
+      if (
+        (s.onceThisTurn[seat] as Design[]).includes(D.DW3) ||
+        ((s.open[seat] as number) & 4) === 0 ||
+        (s.tent[seat] as Design[]).length === 0
+      )
+        return NO_TARGET;
+      return [...[...new Set(s.tent[seat] as Design[])].map((d) => `take ${idOf(d)}`), 'random'];
+    case 'DW4': // Holding Cell Door
+      return [
+        ...s.inPlay.filter(
+          (c) =>
+            s.controller[c] === seat &&
+            ((isShipThing(s, c) && !isInside(s, c)) || (faceOf(s, c).kind === 'facility' && !isNor(s, c))) &&
+            !hasBrig(s, c),
+        ),
+        ...brigFetches(s, seat, null),
+      ];
+    case 'DW6': // Bajoran Wormhole
+      return s.mission.includes(D.DW6) ? NO_TARGET : NOTHING;
+    default:
+      return NO_TARGET;
+  }
+}
+
+export const hasSideDeck = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & 1) !== 0;
+const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
+  crewOf(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
+/** OB2: active Computer Skill personnel, unopposed aboard an opposing ship that is no Cube; Borg never (BOG-77). */
+export const commandeerers = (s: Blaze, seat: Seat): Thing[] =>
+  s.inPlay.filter((c) => {
+    const ship = s.at[c] as Place;
+    if (ship < 0 || s.controller[c] !== seat || !isPersonnelThing(s, c) || !isShipThing(s, ship) || s.controller[ship] === seat)
+      return false;
+    if (s.design[ship] === D.BS1 || affiliationOf(s, c) === BORG || !isActive(s, c)) return false;
+    return hasSkill(s, c, SKILL['Computer Skill']) && isUnopposed(s, ship, seat);
+  });
+
+/** The seat's ships in the battle: those that fire or are fired at. */
+export const shipsInBattle = (s: Blaze, seat: Seat): Thing[] => {
+  const all = (s.battle?.engagements ?? []).flatMap((one) => [...one.firing, one.target]);
+  return [...new Set(all)].filter((c) => s.controller[c] === seat && isShipThing(s, c) && s.inPlay.includes(c));
+};
+/** Leadership among the crews of the seat's cards in the battle (DW1). */
+const leadsForce = (s: Blaze, seat: Seat): boolean => {
+  const all = (s.battle?.engagements ?? []).flatMap((one) => [...one.firing, one.target]);
+  return all.some((c) => s.controller[c] === seat && crewOf(s, c, seat).some((x) => hasSkill(s, x, SKILL.Leadership)));
+};
+
+function awakenTargets(s: Blaze, seat: Seat, moment: Moment): string[] {
+  const found: string[] = [];
+  const drones = [...new Set([...dronesWith(s, seat, COM), ...dronesWith(s, seat, NAV)])];
+  for (const host of droneHosts(s, seat)) for (const d of drones) found.push(`${idOf(d)} ${host}`);
+  if (moment === 'w2' && s.battle !== null)
+    for (const ship of shipsInBattle(s, seat)) for (const d of dronesWith(s, seat, DEF)) found.push(`${idOf(d)} ${ship}`);
+  return [...new Set(found)];
+}
+
+/** IT04: 'from to' between a planet and a ship of the seat there; not while a dilemma resolves. */
+function armbandTargets(s: Blaze, seat: Seat, moment: Moment): string[] {
+  if (s.attempt !== null) return [];
+  const found: string[] = [];
+  for (const ship of shipsOf(s, seat)) {
+    const location = locationOf(s, ship);
+    if (!isSpace(s.at[ship] as Place) || !isPlanet(s, location) || isCloaked(s, ship) || !hasTransporters(s, ship)) continue;
+    const ground = surface(location);
+    if (moment === 'w6' && s.fight?.place !== ground && s.fight?.place !== ship) continue;
+    const movable = (place: Place) => peopleAt(s, place, seat).some((c) => isPost(s, place) && !has(s, c, MARKED));
+    if (movable(ground)) found.push(`${ground} ${ship}`);
+    if (movable(ship)) found.push(`${ship} ${ground}`);
+  }
+  return found;
+}
+
+/** IT08: the seat attacks the only ship there, undocked, and outguns it as far as the seat knows. */
+function outgunnedTargets(s: Blaze, seat: Seat): readonly Target[] {
+  const { battle } = s;
+  if (
+    battle === null ||
+    battle.attacker !== seat ||
+    battle.engagements.some((one) => one.side === 0 && one.firing.some((c) => affiliationOf(s, c) === BORG))
+  )
+    return NO_TARGET;
+  const attack = battle.engagements.filter((one) => one.side === 0);
+  const aim = attack.length === 1 ? (attack[0] as { target: Thing }).target : NONE;
+  if (aim === NONE || !isShipThing(s, aim) || isDocked(s, aim)) return NO_TARGET;
+  const ships = vesselsAt(s, battle.location).filter((c) => isShipThing(s, c) && s.controller[c] === other(seat));
+  if (ships.length !== 1) return NO_TARGET;
+  return outguns(s, seat, seat) ? NOTHING : NO_TARGET;
+}
+export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
+  const attack = (s.battle?.engagements ?? []).find((one) => one.side === 0);
+  if (attack === undefined || s.battle?.attacker !== seat) return false;
+  const guns = attack.firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower, versus: attack.target }), 0);
+  return guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: attack.firing[0] as Thing });
+}
+
+/** IT11: outposts to name, or the hand if there are none; under Prepare the Prisoner a group at one location (OB1). */
+function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
+  const captives = rescuable(s, seat);
+  if (captives.length === 0) return NO_TARGET;
+  if (hasOpen(s, other(seat), D.OB1)) {
+    const places = new Set<Place>();
+    for (const c of s.inPlay)
+      if (
+        s.controller[c] === seat &&
+        isPersonnelThing(s, c) &&
+        !isCaptive(s, c) &&
+        isPost(s, s.at[c] as Place) &&
+        captives.some((x) => locationOf(s, x) === locationOf(s, c))
+      )
+        places.add(s.at[c] as Place);
+    return [...places].sort((a, b) => a - b);
+  }
+  const outposts = outpostsOf(s, seat);
+  return outposts.length > 0 ? outposts : ['hand'];
+}
+export const rescuable = (s: Blaze, seat: Seat): Thing[] =>
+  s.inPlay.filter((c) => s.owner[c] === seat && s.captor[c] !== NONE && (isHeld(s, c) || has(s, c, BRAINWASHED)));
+
+/** IT13: opposing ships, weak as far as the seat knows, where a D'deridex of his may use its WEAPONS (BOG-R47). */
+function ambushTargets(s: Blaze, seat: Seat): Thing[] {
+  const lurking = shipsOf(s, seat).filter(
+    (c) => faceOf(s, c).row.class === "D'deridex" && isSpace(s.at[c] as Place) && whyNotUseWeapons(s, c) === null,
+  );
+  return shipsOf(s, other(seat)).filter(
+    (c) =>
+      isSpace(s.at[c] as Place) &&
+      !isCloaked(s, c) &&
+      shieldsOf(s, c, { knower: seat, versus: NONE }) < numberOf(D.IT13, 'below') &&
+      lurking.some((mine) => s.at[mine] === s.at[c]),
+  );
+}
+/** IT14: surfaces with an Away Team of one or two. */
+export const loneTeams = (s: Blaze, seat: Seat): Place[] =>
+  allLocations(s)
+    .map(surface)
+    .filter((place) => {
+      const team = isSurface(place) ? peopleAt(s, place, seat).filter((c) => whyNotCapture(s, c, other(seat)) === null) : [];
+      return team.length > 0 && team.length <= numberOf(D.IT14, 'most') && peopleAt(s, place, seat).length === team.length;
+    });
+/** IT15: a ship targeted by two or more ships: SHIELDS fall, or one enhancement is suspended. */
+function weakSpotTargets(s: Blaze, seat: Seat): string[] {
+  const { battle } = s;
+  if (battle === null) return [];
+  const found: string[] = [];
+  for (const { firing, target } of battle.engagements) {
+    if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
+    if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(`weak ${target}`);
+    for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: firing[0] as Thing }))
+      if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(s.design[c] as Design)}`);
+  }
+  return [...new Set(found)];
+}

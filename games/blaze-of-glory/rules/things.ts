@@ -1,0 +1,246 @@
+/** Questions about where things are and whose they are (BOG-B8). Nothing here changes anything. */
+import type { Seat, Table } from '@bridgehead/kernel';
+import {
+  type Affiliation,
+  BORG,
+  CARDASSIAN,
+  D,
+  type Design,
+  DOMINION,
+  EQUIPMENT_KIND,
+  FACILITY_KIND,
+  type Face,
+  face,
+  KIND_OF,
+  NEUTRAL,
+  NON_ALIGNED,
+  numberOf,
+  PERSONNEL_KIND,
+  SHIP_KIND,
+  SITE_KIND,
+} from '../cards/index.ts';
+import type { BlazeEvent } from '../events.ts';
+import {
+  ASSIMILATED,
+  type Blaze,
+  BRAINWASHED,
+  FACE_DOWN,
+  IN_BRIG,
+  isSurface,
+  type Location,
+  locationAt,
+  NONE,
+  type Place,
+  SEEN,
+  STOPPED,
+  space,
+  type Thing,
+  UNATTENDED,
+} from '../state.ts';
+
+export type BlazeTable = Table<Blaze, BlazeEvent>;
+
+export const other = (seat: Seat): Seat => 1 - seat;
+export const faceOf = (s: Blaze, c: Thing): Face => face(s.design[c] as Design);
+export const has = (s: Blaze, c: Thing, flag: number): boolean => ((s.flags[c] as number) & flag) !== 0;
+export const isThing = (s: Blaze, value: unknown): value is Thing => typeof value === 'number' && s.inPlay.includes(value);
+
+/** Where a thing is in the end: the location of the ship it is aboard, and so on; NONE on the table. */
+export function locationOf(s: Blaze, c: Thing): Location {
+  let place = s.at[c] as Place;
+  while (place >= 0) place = s.at[place] as Place;
+  return locationAt(place);
+}
+/** The same for a place. */
+export const locationOfPlace = (s: Blaze, place: Place): Location => (place >= 0 ? locationOf(s, place) : locationAt(place));
+
+export const isShipThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === SHIP_KIND;
+export const isFacilityThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === FACILITY_KIND;
+export const isSiteThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === SITE_KIND;
+export const isPersonnelThing = (s: Blaze, c: Thing): boolean => KIND_OF[s.design[c] as Design] === PERSONNEL_KIND;
+export const isOutpostThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).row.stance === 'outpost';
+export const isNor = (s: Blaze, c: Thing): boolean => s.design[c] === D.FA8;
+/** The Borg Ship dilemma on the spaceline. */
+export const isBorgShip = (s: Blaze, c: Thing): boolean => s.design[c] === D.DL01;
+/** What fires and is fired at: ships, facilities, the Borg Ship dilemma. */
+export const isVessel = (s: Blaze, c: Thing): boolean => {
+  const kind = KIND_OF[s.design[c] as Design];
+  return kind === SHIP_KIND || kind === FACILITY_KIND || isBorgShip(s, c);
+};
+
+/** A ship, an outpost or a site: who is there is not for everybody to see (§7.2). */
+export function isCovered(s: Blaze, place: Place): boolean {
+  if (place < 0) return false;
+  const kind = KIND_OF[s.design[place] as Design];
+  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== D.FA8);
+}
+/** Somewhere that personnel can act: a covered place or a planet. */
+export const isPost = (s: Blaze, place: Place): boolean => isSurface(place) || isCovered(s, place);
+/** The ship or facility that a covered place belongs to: a site's Nor, else the place itself. */
+export const vesselOf = (s: Blaze, place: Place): Thing => (place >= 0 && isSiteThing(s, place) ? (s.at[place] as Thing) : place);
+/** Covered places of a ship or facility: itself, or the sites of a Nor. */
+export const roomsOf = (s: Blaze, vessel: Thing): Thing[] => (isNor(s, vessel) ? sitesOf(s, vessel) : [vessel]);
+export const sitesOf = (s: Blaze, nor: Thing): Thing[] =>
+  s.inPlay.filter((c) => s.at[c] === nor && isSiteThing(s, c)).sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design));
+export const siteOf = (s: Blaze, nor: Thing, design: Design): Thing =>
+  s.inPlay.find((c) => s.at[c] === nor && s.design[c] === design) ?? NONE;
+
+export const affiliationOf = (s: Blaze, c: Thing): Affiliation => {
+  const changed = s.allegiance[c] as number;
+  return changed !== NONE ? changed : isBorgShip(s, c) ? BORG : faceOf(s, c).affiliation;
+};
+/** A captive that is not Brainwashed: disabled, nobody's crew (BOG-53, BOG-R36). */
+export const isCaptive = (s: Blaze, c: Thing): boolean => s.captor[c] !== NONE && !has(s, c, BRAINWASHED);
+/** The seat that this personnel or equipment acts for; NONE for captives. */
+export const sideOf = (s: Blaze, c: Thing): Seat => (isCaptive(s, c) ? NONE : (s.controller[c] as Seat));
+
+export type Condition = 'trap' | 'brig' | 'escorted' | 'brainwashed' | 'unattended';
+/** BOG-59; null for somebody who is no captive. */
+export function conditionOf(s: Blaze, c: Thing): Condition | null {
+  if (s.captor[c] === NONE) return null;
+  if (has(s, c, BRAINWASHED)) return 'brainwashed';
+  if (has(s, c, IN_BRIG)) return 'brig';
+  if (has(s, c, UNATTENDED)) return 'unattended';
+  return isPost(s, s.at[c] as Place) ? 'escorted' : 'trap';
+}
+export const isHeld = (s: Blaze, c: Thing): boolean => {
+  const condition = conditionOf(s, c);
+  return condition === 'trap' || condition === 'brig' || condition === 'escorted';
+};
+
+// —— who is where ——
+
+export const thingsAt = (s: Blaze, place: Place): Thing[] => s.inPlay.filter((c) => s.at[c] === place);
+/** Things of a design that a seat controls and that lie open. */
+export const openCards = (s: Blaze, seat: Seat, design: Design): Thing[] =>
+  s.inPlay.filter((c) => s.design[c] === design && s.controller[c] === seat && !has(s, c, FACE_DOWN));
+export const hasOpen = (s: Blaze, seat: Seat, design: Design): boolean => {
+  for (const c of s.inPlay) if (s.design[c] === design && s.controller[c] === seat && !has(s, c, FACE_DOWN)) return true;
+  return false;
+};
+/** The seat's personnel at a place, active or not; captives left out, Brainwashed ones in. */
+export function peopleAt(s: Blaze, place: Place, seat: Seat): Thing[] {
+  const found: Thing[] = [];
+  for (const c of s.inPlay) if (s.at[c] === place && s.controller[c] === seat && isPersonnelThing(s, c) && !isCaptive(s, c)) found.push(c);
+  return found;
+}
+export function activeAt(s: Blaze, place: Place, seat: Seat): Thing[] {
+  const found: Thing[] = [];
+  for (const c of s.inPlay) if (s.at[c] === place && s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) found.push(c);
+  return found;
+}
+export function isManned(s: Blaze, place: Place, seat: Seat): boolean {
+  for (const c of s.inPlay) if (s.at[c] === place && s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) return true;
+  return false;
+}
+/** BOG-B8: active, or merely stopped. */
+export const isGuard = (s: Blaze, c: Thing): boolean =>
+  isPersonnelThing(s, c) && !isCaptive(s, c) && isPost(s, s.at[c] as Place) && !isDisabled(s, c);
+export function hasGuard(s: Blaze, place: Place, seat: Seat): boolean {
+  for (const c of s.inPlay) if (s.at[c] === place && s.controller[c] === seat && isGuard(s, c)) return true;
+  return false;
+}
+/** BOG-B8: no active opposing personnel present. */
+export const isUnopposed = (s: Blaze, place: Place, seat: Seat): boolean => !isManned(s, place, other(seat));
+export const equipmentAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
+  s.inPlay.filter((c) => s.at[c] === place && s.controller[c] === seat && KIND_OF[s.design[c] as Design] === EQUIPMENT_KIND);
+export const captivesAt = (s: Blaze, place: Place, captor: Seat): Thing[] =>
+  s.inPlay.filter((c) => s.captor[c] === captor && s.at[c] === place && isCaptive(s, c));
+export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && s.design[c] === D.IT12);
+/** Personnel aboard a ship or facility, whoever's: for casualties (BOG-R23). */
+export const everybodyAboard = (s: Blaze, vessel: Thing): Thing[] => {
+  const rooms = roomsOf(s, vessel);
+  return s.inPlay.filter((c) => isPersonnelThing(s, c) && rooms.includes(s.at[c] as Place));
+};
+/** The seat's active personnel aboard a ship or facility. */
+export function crewOf(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
+  if (!isNor(s, vessel)) return activeAt(s, vessel, seat);
+  return sitesOf(s, vessel).flatMap((site) => activeAt(s, site, seat));
+}
+export const isDocked = (s: Blaze, ship: Thing): boolean => isShipThing(s, ship) && s.host[ship] !== NONE;
+/** A Sphere inside a Cube. */
+export const isInside = (s: Blaze, ship: Thing): boolean => (s.at[ship] as Place) >= 0;
+export const vesselsAt = (s: Blaze, location: Location): Thing[] => s.inPlay.filter((c) => s.at[c] === space(location) && isVessel(s, c));
+export const shipsOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
+export const facilitiesOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isFacilityThing(s, c) && s.controller[c] === seat);
+export const outpostsOf = (s: Blaze, seat: Seat): Thing[] => facilitiesOf(s, seat).filter((c) => isOutpostThing(s, c));
+
+// —— compatible, disabled, active ——
+
+/** BOG-B5, without the Brainwashed. */
+export function areCompatible(s: Blaze, seat: Seat, a: Affiliation, b: Affiliation): boolean {
+  if (a === b) return true;
+  if (a === BORG || b === BORG) return false;
+  if (a === NON_ALIGNED || a === NEUTRAL || b === NON_ALIGNED || b === NEUTRAL) return true;
+  const joined = (a === CARDASSIAN && b === DOMINION) || (a === DOMINION && b === CARDASSIAN);
+  return joined && hasOpen(s, seat, D.EV17);
+}
+export const fitsWith = (s: Blaze, c: Thing, affiliation: Affiliation): boolean =>
+  has(s, c, BRAINWASHED) || areCompatible(s, s.controller[c] as Seat, affiliationOf(s, c), affiliation);
+
+/** BOG-B6, BOG-B19, BOG-53, BOG-78, BOG-R75: no skills, attributes or icons, and cannot act. */
+export function isDisabled(s: Blaze, c: Thing): boolean {
+  if (s.captor[c] !== NONE) {
+    if (!has(s, c, BRAINWASHED)) return true;
+  }
+  const place = s.at[c] as Place;
+  if (!isPost(s, place)) return false;
+  const seat = s.controller[c] as Seat;
+  const vessel = place >= 0 ? vesselOf(s, place) : NONE;
+  const isOwn = vessel !== NONE && s.controller[vessel] === seat;
+  if (vessel !== NONE && !isOwn && isHemmedIn(s, c, vessel)) return true;
+  if (!isPersonnelThing(s, c) || has(s, c, BRAINWASHED)) return false;
+  const mine = affiliationOf(s, c);
+  const allegiance = isOwn ? affiliationOf(s, vessel) : allegianceOfTeam(s, place, seat);
+  return allegiance !== NONE && mine !== allegiance && !areCompatible(s, seat, mine, allegiance);
+}
+
+/** BOG-R75: the affiliation most of the team has; Non-Aligned not counted, ties to the first in the list. NONE if nobody counts. */
+function allegianceOfTeam(s: Blaze, place: Place, seat: Seat): Affiliation {
+  const counted = [0, 0, 0, 0, 0, 0];
+  for (const c of s.inPlay) {
+    if (s.at[c] !== place || s.controller[c] !== seat || s.captor[c] !== NONE || !isPersonnelThing(s, c)) continue;
+    const affiliation = affiliationOf(s, c);
+    if (affiliation < NON_ALIGNED) counted[affiliation] = (counted[affiliation] as number) + 1;
+  }
+  let most = NONE;
+  for (let affiliation = 0; affiliation <= BORG; affiliation++)
+    if ((counted[affiliation] as number) > 0 && (most === NONE || (counted[affiliation] as number) > (counted[most] as number)))
+      most = affiliation;
+  return most;
+}
+
+/** BOG-78, EV09: intruders on a ship whose controller has a force field are disabled unless enough of them are aboard. */
+function isHemmedIn(s: Blaze, c: Thing, ship: Thing): boolean {
+  if (!isShipThing(s, ship)) return false; // BOG-R45
+  const keeper = s.controller[ship] as Seat;
+  if (keeper === NONE || keeper === s.controller[c]) return false;
+  const isRogue = s.design[c] === D.IT12;
+  const field = s.inPlay.find(
+    (one) =>
+      s.design[one] === D.EV09 &&
+      s.controller[one] === keeper &&
+      (isRogue || s.inPlay.some((x) => s.at[x] === one && s.design[x] === D.IN2)),
+  );
+  if (field === undefined) return false;
+  const extended = s.inPlay.some((x) => s.at[x] === field && s.design[x] === D.IN2);
+  let intruders = 0;
+  for (const x of s.inPlay) {
+    if (s.at[x] !== ship || s.controller[x] === keeper) continue;
+    if (s.design[x] === D.IT12 || (extended && isPersonnelThing(s, x) && !isCaptive(s, x))) intruders++;
+  }
+  return intruders < numberOf(D.EV09, 'least');
+}
+
+/** BOG-B8: not stopped, disabled, captive, lost or in a pod. */
+export function isActive(s: Blaze, c: Thing): boolean {
+  return ((s.flags[c] as number) & STOPPED) === 0 && isPost(s, s.at[c] as Place) && !isDisabled(s, c);
+}
+export const isBorgThing = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;
+export const isAssimilated = (s: Blaze, c: Thing): boolean => has(s, c, ASSIMILATED);
+
+/** Does the seat know who this is? Own cards, open places, and whom it could follow (§7.2). */
+export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
+  seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, s.at[c] as Place);
+/** A covered place, or a pod: whoever is there is known only as far as he was seen. */
+export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === D.IT06);

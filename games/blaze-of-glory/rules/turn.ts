@@ -1,0 +1,491 @@
+/** §5.1 A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
+import {
+  type Blaze,
+  FACE_DOWN,
+  isSpace,
+  type Location,
+  MOORED,
+  NONE,
+  type Place,
+  ROTATED,
+  ROTATED_TWICE,
+  TABLE,
+  type Thing,
+  USED,
+} from '../state.ts';
+import { playsCard, useAbility } from './abilities.ts';
+import { checkLocks, revealCard } from './agendas.ts';
+import { attack } from './battle.ts';
+import { borgShipsMove } from './borg-ship.ts';
+import { commandeer, free, imprison, leaveUnattended, pickUp, takeCustody, takeOut } from './captives.ts';
+import { clear, discardThing, drawCards, enter, forgetAgendas, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
+import { damage, destroy, repairAll } from './damage.ts';
+import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
+import { fight, rogueFight } from './fight.ts';
+import { isDamaged, markersOn, rotations } from './figures.ts';
+import { isCardOrder, isFreeReport, type Order, TURN } from './menu.ts';
+import { attempt } from './missions.ts';
+import { meant } from './names.ts';
+import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
+import { choosableSkills, hasSkill, teamLevel } from './people.ts';
+import { downloadTo, playCard } from './play.ts';
+import { isDoubled } from './report.ts';
+import { droneHosts } from './targets.ts';
+import {
+  activeAt,
+  type BlazeTable,
+  crewOf,
+  everybodyAboard,
+  faceOf,
+  facilitiesOf,
+  has,
+  isActive,
+  isDocked,
+  isNor,
+  isShipThing,
+  isSiteThing,
+  locationOf,
+  other,
+  rogueBorgAt,
+  shipsOf,
+  siteOf,
+  vesselOf,
+} from './things.ts';
+import { pause } from './windows.ts';
+
+// —— T1 ——
+
+export function* startOfTurn(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  const seat = s.active;
+  t.emit({ type: 'turnBegan', seat, turn: s.turn, round: s.round });
+  for (const c of s.inPlay) {
+    if (isShipThing(s, c) || s.design[c] === D.EV05) s.count[c] = 0;
+    if (isShipThing(s, c) && s.controller[c] === seat && isDocked(s, c)) set(s, c, MOORED);
+  }
+  s.stage = 'cards';
+  for (const ship of s.inPlay.filter((c) => isShipThing(s, c) && rogueBorgAt(s, c).length > 0)) {
+    if (t.result !== null || !s.inPlay.includes(ship)) return;
+    const rogue = rogueBorgAt(s, ship)[0];
+    if (rogue !== undefined) yield* rogueFight(t, ship, s.controller[rogue] as Seat);
+  }
+  yield* chooseSkills(t, seat);
+  yield* pause(t, 'turn');
+}
+/** PF07, PB01. */
+function* chooseSkills(t: BlazeTable, seat: Seat): Rules<void> {
+  const { state: s } = t;
+  for (const c of s.inPlay) {
+    const skills = choosableSkills(s.design[c] as Design);
+    if (skills.length === 0 || s.controller[c] !== seat || !isActive(s, c)) continue;
+    const now = s.count[c] as number;
+    const names = skills.map((skill) => SKILLS[skill] as string);
+    const chosen = yield* t.choose(seat, 'bog.skill', names, {
+      params: { card: idOf(s.design[c] as Design) },
+      fallback: SKILLS[now] as string,
+    });
+    s.count[c] = SKILL[chosen as keyof typeof SKILL];
+  }
+}
+
+// —— T2, T3 ——
+
+/** One action of the active seat and what follows from it. */
+export function* act(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  const order = yield* t.ask(s.active, TURN);
+  if (order === 'end') {
+    s.stage = 'end';
+    yield* pause(t, 'end');
+    return;
+  }
+  s.actions++;
+  if (!isCardOrder(order[0])) s.stage = 'orders';
+  const after = yield* carryOrder(t, s.active, order);
+  if (t.result !== null) return;
+  settle(s);
+  checkLocks(t);
+  settleScores(t);
+  if (after !== '') yield* pause(t, after);
+}
+
+/** What a pause would follow (BOG-R64); '' if none does. */
+function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'end'>): Rules<string> {
+  const { state: s } = t;
+  const thing = a as Thing;
+  const place = b as Place;
+  switch (verb) {
+    case 'report':
+      if (!isFreeReport(s, designNumber(a as string), place)) s.cardPlayed = true;
+      yield* playCard(t, seat, designNumber(a as string), place, 'hand', 'turn');
+      return 'card';
+    case 'build':
+      s.cardPlayed = true;
+      yield* playCard(t, seat, designNumber(a as string), place, 'hand', 'turn');
+      return 'card';
+    case 'play': {
+      const design = designNumber(a as string);
+      if (!['interrupt', 'doorway'].includes(face(design).kind)) s.cardPlayed = true;
+      yield* playCard(t, seat, design, b, 'hand', 'turn');
+      return 'card';
+    }
+    case 'lay':
+      s.cardPlayed = true;
+      layFaceDown(t, seat, designNumber(a as string));
+      return 'card';
+    case 'red-alert':
+      s.cardPlayed = true;
+      s.redAlert = true;
+      return '';
+    case 'ops': {
+      const design = designNumber(a as string);
+      s.cardPlayed = true;
+      s.noDraw = true;
+      yield* playCard(t, seat, design, place, 'download', 'turn');
+      return 'card';
+    }
+    case 'reveal':
+      yield* revealCard(t, seat, thing, b, 'turn', NONE);
+      return 'card';
+    case 'use': {
+      const plays = playsCard(s, a);
+      yield* useAbility(t, seat, a, b, 'turn', NONE);
+      return plays ? 'card' : '';
+    }
+    case 'move':
+      yield* move(t, seat, thing, b as Location);
+      return 'move';
+    case 'beam':
+      yield* beam(t, seat, thing, place);
+      return '';
+    case 'walk':
+      yield* walk(t, seat, thing, place);
+      return '';
+    case 'dock':
+      dock(t, seat, thing, place);
+      return '';
+    case 'undock':
+      undock(t, seat, thing);
+      return '';
+    case 'cloak':
+      cloak(t, seat, thing);
+      return '';
+    case 'decloak':
+      yield* decloak(t, seat, thing);
+      return '';
+    case 'attempt':
+    case 'scout':
+      yield* attempt(t, seat, thing, verb === 'scout');
+      return 'attempt';
+    case 'attack':
+      yield* attack(t, seat, thing);
+      return 'battle';
+    case 'fight':
+      yield* fight(t, seat, thing);
+      return 'battle';
+    case 'fetch':
+      fetchPod(t, seat, thing, place);
+      return '';
+    case 'launch':
+      yield* launch(t, seat, thing);
+      return '';
+    default:
+      return yield* captiveOrder(t, seat, verb, a, place);
+  }
+}
+
+function* captiveOrder(t: BlazeTable, seat: Seat, verb: string, a: number | string, place: Place): Rules<string> {
+  const { state: s } = t;
+  const prisoner = meant(
+    s,
+    s.inPlay.filter((c) => s.captor[c] !== NONE),
+    a,
+  ) as Thing;
+  switch (verb) {
+    case 'custody':
+      takeCustody(t, seat, a as Thing, place);
+      return 'captive';
+    case 'imprison':
+      imprison(t, seat, prisoner);
+      return 'captive';
+    case 'take-out':
+      takeOut(t, seat, prisoner);
+      return 'captive';
+    case 'leave':
+      leaveUnattended(t, seat, prisoner);
+      return 'captive';
+    case 'pick-up':
+      pickUp(t, seat, prisoner);
+      return 'captive';
+    case 'free':
+      free(t, prisoner, s.at[prisoner] as Place);
+      return 'captive';
+    case 'commandeer': {
+      const ops = siteOf(s, a as Thing, D.SI1);
+      yield* commandeer(t, a as Thing, seat, activeAt(s, ops, seat));
+      return 'captive';
+    }
+    case 'interrogate':
+      yield* interrogate(t, seat, a as Thing);
+      return 'captive';
+    default:
+      throw new Error(`no order "${verb}"`);
+  }
+}
+
+function layFaceDown(t: BlazeTable, seat: Seat, design: Design): void {
+  const { state: s } = t;
+  fromHand(s, seat, design);
+  const c = enter(s, design, seat, TABLE);
+  set(s, c, FACE_DOWN);
+  forgetAgendas(s, seat);
+  t.emit({ type: 'laidFaceDown', seat });
+}
+
+/** EV08: the captive's owner answers; each score is one higher with Madred at the outpost (BOG-79, BOG-R46). */
+function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
+  const { state: s } = t;
+  const prisoner = s.at[card] as Thing;
+  const owner = s.owner[prisoner] as Seat;
+  set(s, card, USED);
+  const more = madred(s, seat, prisoner);
+  const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(s.design[prisoner] as Design) } });
+  t.emit({ type: 'interrogated', seat, card: idOf(s.design[prisoner] as Design), answer });
+  score(t, seat, numberOf(D.EV08, answer) + more, 'EV08');
+  if (answer === 'four') return;
+  const homes = [
+    ...shipsOf(s, owner).filter((c) => isSpace(s.at[c] as Place)),
+    ...facilitiesOf(s, owner).flatMap((c) => (isNor(s, c) ? s.inPlay.filter((x) => s.at[x] === c && isSiteThing(s, x)) : [c])),
+    ...s.mission
+      .map((_, location) => location)
+      .filter((location) => face(s.mission[location] as Design).row.type === 'P')
+      .map((location) => -11 - 2 * location),
+  ];
+  const home =
+    homes.length === 0 ? (s.at[prisoner] as Place) : homes.length === 1 ? (homes[0] as Place) : yield* t.choose(owner, 'bog.home', homes);
+  free(t, prisoner, home);
+}
+/** BOG-79: Madred and the captive aboard the same outpost. */
+export function madred(s: Blaze, seat: Seat, prisoner: Thing): number {
+  const place = s.at[prisoner] as Place;
+  if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
+  return activeAt(s, place, seat).some((c) => s.design[c] === D.PN01) ? 1 : 0;
+}
+
+// —— T4 to T6 ——
+
+export function* endOfTurn(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  const seat = s.active;
+  for (const part of END_PARTS) {
+    const rule = part(t);
+    if (rule !== null) yield* rule;
+    settle(s);
+    if (t.result !== null) return;
+  }
+  checkLocks(t);
+  settleScores(t);
+  if (t.result !== null) return;
+  yield* draw(t, seat); // T5
+  if (t.result === null) close(t); // T6
+}
+
+/** T4 in its order; some parts ask nothing. */
+const END_PARTS: readonly ((t: BlazeTable) => Rules<void> | null)[] = [
+  coreBreaches,
+  plasmaFires,
+  puzzles,
+  countdowns,
+  repairs,
+  sentHome,
+  borgShipsMove,
+  devidianDebts,
+];
+
+/** EV18: at the end of its controller's next turn, unless ENGINEER is aboard; Into the Breach nullifies it (QC4). */
+function* coreBreaches(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV18)) {
+    if (!s.inPlay.includes(card)) continue;
+    const ship = s.at[card] as Thing;
+    const shielded = s.inPlay.some((c) => s.design[c] === D.QC4);
+    if (shielded) {
+      discardThing(t, card);
+      continue;
+    }
+    if (s.controller[ship] !== s.active) continue;
+    if (s.turns[card] === s.turn) continue; // laid in this very turn
+    discardThing(t, card);
+    if (!everybodyAboard(s, ship).some((c) => isActiveCrew(s, c, ship) && hasSkill(s, c, SKILL.ENGINEER)))
+      yield* destroy(t, ship, other(s.active), null);
+  }
+}
+const isActiveCrew = (s: Blaze, c: Thing, ship: Thing): boolean =>
+  s.controller[c] === s.controller[ship] && crewOf(s, ship, s.controller[ship] as Seat).includes(c);
+
+/** EV12: SECURITY puts it out, else the ship is damaged. */
+function* plasmaFires(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV12)) {
+    if (!s.inPlay.includes(card)) continue;
+    const ship = s.at[card] as Thing;
+    if (s.controller[ship] !== s.active) continue;
+    if (crewOf(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.SECURITY))) discardThing(t, card);
+    else yield* damage(t, ship);
+    if (t.result !== null) return;
+  }
+}
+/** DL07: falls off when ENGINEER x2 is aboard. */
+function puzzles(t: BlazeTable): null {
+  const { state: s } = t;
+  for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
+    const ship = s.at[card] as Thing;
+    if (teamLevel(s, crewOf(s, ship, s.controller[ship] as Seat), SKILL.ENGINEER) >= 2) discardThing(t, card);
+  }
+  return null;
+}
+/** BOG-B35, EV16. */
+function countdowns(t: BlazeTable): null {
+  const { state: s } = t;
+  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV16 && s.controller[c] === s.active)) {
+    s.count[card] = (s.count[card] as number) - 1;
+    if ((s.count[card] as number) > 0) continue;
+    const prisoner = s.at[card] as Thing;
+    const owner = s.owner[prisoner] as Seat;
+    const loss = numberOf(D.EV16, 'loss') + madred(s, s.active, prisoner);
+    kill(t, prisoner);
+    score(t, owner, -loss, 'EV16');
+  }
+  return null;
+}
+
+/** Exocomps (PF11) and the dock (BOG-40, BOG-R20 to BOG-R22). */
+function* repairs(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active)) {
+    const ship = s.at[c] as Place;
+    const works =
+      ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && isActive(s, c) && s.host[c] === ship;
+    s.turns[c] = works ? (s.turns[c] as number) + 1 : 0;
+    if (works && (s.turns[c] as number) >= numberOf(D.PF11, 'turns')) {
+      repairAll(t, ship);
+      s.turns[c] = 0;
+    }
+  }
+  for (const ship of shipsOf(s, s.active)) {
+    if (whyNotRepair(s, ship) !== null) {
+      if (!isDocked(s, ship) || !has(s, ship, MOORED)) s.turns[ship] = 0;
+      continue;
+    }
+    s.turns[ship] = (s.turns[ship] as number) + 1;
+    yield* dockRepair(t, ship);
+  }
+}
+/** Null if the dock may repair the ship as this turn ends; else the sentence that says why not. */
+export function whyNotRepair(s: Blaze, ship: Thing): 'bog.no.full-turn' | 'bog.no.no-repair' | null {
+  if (!isDocked(s, ship) || !has(s, ship, MOORED)) return 'bog.no.full-turn';
+  const host = s.host[ship] as Thing;
+  if (isSiteThing(s, host)) return s.design[host] === D.SI8 ? null : 'bog.no.no-repair';
+  return faceOf(s, vesselOf(s, host)).row.repairs === true ? null : 'bog.no.no-repair';
+}
+function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {
+  const { state: s } = t;
+  const markers = markersOn(s, ship);
+  const turned = rotations(s, ship) > 0 && (s.turns[ship] as number) >= 2;
+  if (markers.length === 0 && !turned) return;
+  const answer = yield* t.choose(s.active, 'bog.repair', ['yes', 'no'], { params: { thing: ship } });
+  if (answer === 'no') return;
+  if (markers.length > 0) discardThing(t, t.pick(markers));
+  if (turned) {
+    clear(s, ship, ROTATED | ROTATED_TWICE);
+    s.turns[ship] = 0;
+  }
+  t.emit({ type: 'repaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship, n: 1 });
+}
+
+/** QC3: the summoner may send one of the victim's ships there home to one of its facilities. */
+function* sentHome(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  for (const [location, summoner] of s.sentHome.splice(0) as [Location, Seat][]) {
+    const victim = other(summoner);
+    const ships = shipsOf(s, victim).filter((c) => isSpace(s.at[c] as Place) && locationOf(s, c) === location);
+    const homes = facilitiesOf(s, victim).filter((c) => locationOf(s, c) !== location);
+    if (ships.length === 0 || homes.length === 0) continue;
+    const options = ships.flatMap((ship) => homes.map((home) => `${ship} ${home}`));
+    const chosen = yield* t.choose(summoner, 'bog.send-home', ['none', ...options]);
+    if (chosen === 'none') continue;
+    const [ship, home] = chosen.split(' ').map(Number) as [Thing, Thing];
+    s.at[ship] = s.at[home] as Place;
+    s.host[ship] = NONE;
+    t.emit({ type: 'moved', seat: victim, card: idOf(s.design[ship] as Design), thing: ship, location: locationOf(s, home) });
+  }
+}
+
+/** DW5: another Devidian Door must be shown in the turn after its use and goes out of play, else the match is lost. */
+function devidianDebts(t: BlazeTable): null {
+  const { state: s } = t;
+  const seat = s.active;
+  if (s.devidianDue[seat] !== s.turn) return null;
+  s.devidianDue[seat] = 0;
+  if (!fromHand(s, seat, D.DW5)) {
+    wins(t, other(seat), 'bog.end.devidian', 'BOG-R62');
+    return null;
+  }
+  t.reveal({ type: 'shown', seat, card: 'DW5' });
+  (s.outOfPlay[seat] as Design[]).push(D.DW5);
+  return null;
+}
+
+/** T5: one card, unless a card took the draw away or it is the first turn of the match (BOG-R91); the Borg Queen may replace it. */
+function* draw(t: BlazeTable, seat: Seat): Rules<void> {
+  const { state: s } = t;
+  if (s.noDraw || s.turn === 1) return;
+  // Asked whenever she is in play, whatever she could find: the question must not tell what is in the deck.
+  const queen = s.inPlay.find((c) => s.design[c] === D.PB01 && s.controller[c] === seat);
+  if (queen !== undefined) {
+    const drones = isActive(s, queen) ? queensDrones(s, seat) : [];
+    const options = drones.flatMap((d) => droneHosts(s, seat).map((host) => `${idOf(d)} ${host}`));
+    const chosen = yield* t.choose(seat, 'bog.queen', ['draw', ...options]);
+    if (chosen !== 'draw') {
+      const [id, host] = chosen.split(' ') as [string, string];
+      downloadTo(t, seat, designNumber(id), Number(host));
+      return;
+    }
+  }
+  drawCards(t, seat, 1);
+}
+const queensDrones = (s: Blaze, seat: Seat): Design[] =>
+  [
+    ...new Set([
+      ...(s.hand[seat] as Design[]),
+      ...(s.deck[seat] as Design[]),
+      ...(((s.open[seat] as number) & 4) !== 0 ? (s.tent[seat] as Design[]) : []),
+    ]),
+  ]
+    .filter((d) => face(d).kind === 'personnel' && face(d).affiliation === BORG && d !== D.PB01 && !isDoubled(s, seat, d))
+    .sort((a, b) => a - b);
+
+/** T6. */
+function close(t: BlazeTable): void {
+  const { state: s } = t;
+  const seat = s.active;
+  unstopAll(s);
+  s.attackedAt[seat] = [];
+  s.returned = [];
+  s.onceThisTurn = [[], []];
+  s.actions = 0;
+  s.cardPlayed = false;
+  s.redAlert = false;
+  s.noDraw = false;
+  for (const c of s.inPlay) if (s.design[c] === D.PF11) s.host[c] = s.at[c] as number; // where the next full turn begins
+  t.emit({ type: 'turnEnded', seat });
+  checkElimination(t);
+  if (t.result === null && seat !== s.first) checkGuard(t);
+  if (t.result !== null) return;
+  if (seat !== s.first) s.round++;
+  s.turn++;
+  s.active = other(seat);
+  s.stage = 'start';
+}

@@ -1,0 +1,28 @@
+/** DW6, BOG-R86: two mouths, one in the Alpha line where its player likes, one at an end of the Gamma line. */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { D } from '../cards/index.ts';
+import { type Location, NONE } from '../state.ts';
+import type { BlazeTable } from './things.ts';
+
+/** 'gap end': the number of Alpha locations to its left, and the end of the Gamma line. */
+export const wormholeChoices = (alpha: number): string[] =>
+  Array.from({ length: alpha + 1 }, (_, gap) => [`${gap} left`, `${gap} right`]).flat();
+
+export function* layWormhole(t: BlazeTable, seat: Seat): Rules<void> {
+  const { state: s } = t;
+  const [alpha, gamma] = s.lines as [Location[], Location[]];
+  const chosen = yield* t.choose(seat, 'bog.wormhole', wormholeChoices(alpha.length));
+  const [gap, end] = chosen.split(' ') as [string, string];
+  const mouth = (): Location => {
+    s.mission.push(D.DW6);
+    s.missionOwner.push(seat);
+    s.solvedBy.push(NONE);
+    s.scouted.push(0);
+    s.stacks.push([]);
+    return s.mission.length - 1;
+  };
+  alpha.splice(Number(gap), 0, mouth());
+  if (end === 'left') gamma.unshift(mouth());
+  else gamma.push(mouth());
+  t.emit({ type: 'wormholeLaid', seat });
+}

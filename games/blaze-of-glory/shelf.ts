@@ -1,0 +1,13 @@
+import type { Shelf } from '../shelf.ts';
+import { starfighter } from './icons/emblem.ts';
+
+export const shelf: Shelf = {
+  id: 'blaze-of-glory',
+  title: 'Blaze of Glory',
+  tagline: 'Crews, dilemmas and hidden Tactics on one line of planets: first to 100 points.',
+  seats: { min: 2, max: 2 },
+  minutes: '15–60',
+  emblem: { glyph: starfighter, ground: 'space' },
+  load: async () => (await import('./index.ts')).game,
+  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { starfighter } }),
+};

@@ -1,0 +1,209 @@
+import { ruling, rulings } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { resultOf } from '../rules/battle.ts';
+import { enter } from '../rules/changes.ts';
+import { NONE } from '../state.ts';
+import { card, scene } from './scene.ts';
+
+/** E1: Lukara and K'Vort against Galaxy; picks: none are random but the shuffles of empty piles. */
+const plain = () =>
+  scene({
+    line: ['Nebula'],
+    a: {
+      ships: ['I.K.C. Lukara@0: Kang, N’Garen', "I.K.C. K'Vort@0: Voktak"],
+      tactics: ['Pulse Disruptor', 'Target Weapons', 'Strafing Run', 'Evasive Maneuvers'],
+    },
+    b: {
+      ships: ['U.S.S. Galaxy@0: Jean-Luc Picard, Worf'],
+      tactics: ['Phaser Banks', 'Photon Torpedo', 'Photon Torpedo', 'Evasive Maneuvers'],
+    },
+  });
+
+ruling(
+  'BOG-11, BOG-12, BOG-13, BOG-14, BOG-16, BOG-17, BOG-19, BOG-21, BOG-22, BOG-23, BOG-25, BOG-27, BOG-28, B23, B25: E1, a plain battle',
+  () => {
+    const t = plain();
+    t.a.answers(['attack', t.thing('Galaxy'), 0]);
+    t.a.answers([t.thing('Lukara'), t.thing("K'Vort")]);
+    t.b.answers(t.thing('Lukara'));
+    t.b.answers([t.thing('Galaxy')]);
+    expect(t.asked).toBe('a bog.tactic, b bog.tactic');
+    t.a.answers('draw');
+    t.a.answers('T17');
+    t.b.answers('draw');
+    t.b.answers('T12');
+    const [fire, back] = t.events('fired');
+    expect([fire?.attack, fire?.defense, fire?.result, back?.attack, back?.defense, back?.result]).toEqual([16, 11, 'hit', 10, 9, 'hit']);
+    expect(t.figures('Galaxy')).toBe('7 4 8 55'); // Target Weapons and Strafing Run
+    expect(t.figures('Lukara')).toBe('7 5 5 30'); // two Photon Torpedoes
+    expect([t.names(t.state.tacticsUp[0]), t.names(t.state.tacticsUp[1])]).toEqual([['Pulse Disruptor'], ['Phaser Banks']]);
+    expect(['Galaxy', 'Lukara', "K'Vort"].map((name) => (t.state.flags[t.thing(name)] as number) & 1)).toEqual([1, 1, 1]);
+  },
+);
+
+rulings(
+  'BOG-R2, R3, B23: E2, ATTACK $attack against DEFENSE $defense is a $result',
+  [
+    { attack: 8, defense: 8, result: 'miss' },
+    { attack: 9, defense: 8, result: 'hit' },
+    { attack: 16, defense: 8, result: 'hit' },
+    { attack: 17, defense: 8, result: 'direct' },
+    { attack: 1, defense: 0, result: 'direct' },
+    { attack: 0, defense: 0, result: 'miss' },
+  ],
+  ({ attack, defense, result }) => {
+    expect(resultOf(attack, defense)).toBe(result);
+  },
+);
+
+ruling('BOG-22, B16, R15, R16: E3, a docked ship has half its host’s SHIELDS, may return fire but not open it', () => {
+  const setting = {
+    line: ['Nebula'],
+    a: { facilities: ['Romulan Outpost@0'], ships: ["D'deridex@Romulan Outpost: Sela, Galathon, Navok"] },
+    b: { ships: ['I.K.C. Lukara@0: Kang'] },
+  } as const;
+  const t = scene(setting);
+  expect(t.a.refused(['attack', t.thing('Lukara'), 0])).toBe('BOG-R16: Undock before opening fire.');
+  const u = scene({ ...setting, active: 1 });
+  u.b.answers(['attack', u.thing("D'deridex"), 0]);
+  u.b.answers([u.thing('Lukara')]);
+  u.a.answers(u.thing('Lukara'));
+  u.a.answers([u.thing("D'deridex")]);
+  expect(u.events('fired').map(({ attack, defense }) => [attack, defense])).toEqual([
+    [7, 23],
+    [9, 7],
+  ]);
+});
+
+ruling('BOG-37, BOG-R12, B24: E5, Gravitic Mine marks a ship for a side deck and rotates it without one', () => {
+  for (const tactics of [['Phaser Banks', 'Photon Torpedo', 'Attack Wing'], undefined]) {
+    const t = scene({
+      line: ['Explore Interstellar Matter'],
+      a: { ships: ['I.K.C. Lukara@0: Kang, Koloth'] },
+      b: { dilemmas: ['Gravitic Mine@0'], ...(tactics === undefined ? {} : { tactics }) },
+    });
+    t.a.orders('attempt', t.thing('Lukara'));
+    expect(t.figures('Lukara')).toBe(tactics === undefined ? '5 7 7 50' : '6 4 5 35');
+  }
+});
+
+ruling('BOG-26, BOG-30, BOG-36, R11: E6, Target Shields marks even where it misses', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['I.K.C. Koraga@0: Kang'], tactics: ['Target Shields'] },
+    b: { ships: ['U.S.S. Defiant@0: Benjamin Sisko'], table: ['Captain’s Log'], tactics: ['Phaser Banks'] },
+  });
+  expect(t.figures('Defiant')).toBe('8 13 12 100');
+  t.a.answers(['attack', t.thing('Defiant'), 0]);
+  t.a.answers([t.thing('Koraga')]);
+  t.b.answers('none');
+  t.a.answers('draw');
+  t.a.answers('T03');
+  t.b.answers('none');
+  expect(t.figures('Defiant')).toBe('8 13 7 100');
+});
+
+ruling('BOG-35, BOG-36, B37: E7, enhancements off line leave the printed number, bonuses of Tactics stay', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['U.S.S. Enterprise@0: Jean-Luc Picard'], table: ['Captain’s Log'], on: ['Bynars Weapon Enhancement>Enterprise'] },
+    b: { on: ['Target Weapons>Enterprise'] },
+  });
+  expect(t.figures('Enterprise')).toBe('9 6 12 75');
+});
+
+ruling('BOG-10, BOG-34, R5, R7: E8, an exhausted side deck places nothing, and the last card is shuffled again', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ["I.K.S. Negh'Var@0: Martok"], tactics: ['Phaser Banks'] },
+    b: { ships: ['U.S.S. Galaxy@0'] },
+  });
+  t.a.answers(['attack', t.thing('Galaxy'), 0]);
+  t.a.answers([t.thing("Negh'Var")]);
+  t.b.answers('none');
+  t.a.answers('draw');
+  t.a.answers('T12');
+  expect(t.events('fired')[0]?.result).toBe('hit');
+  expect(t.figures('Galaxy')).toBe('8 7 9 100');
+  expect(t.names(t.state.tactics[0])).toEqual(['Phaser Banks']);
+});
+
+ruling('BOG-47, BOG-48, BOG-49, BOG-50, R25, R26, R27: E9, a multiplexed Cube hits two ships', () => {
+  const t = scene(
+    {
+      line: ['Nebula'],
+      a: {
+        ships: ['Borg Cube@0: Nine of Seventeen, Four of Eleven, Four of Eleven'],
+        tactics: ['Target Shields', 'Photon Torpedo', 'Full Phaser Spread', 'Quantum Torpedo', 'Phaser Banks'],
+      },
+      b: { ships: ['U.S.S. Enterprise@0: Worf', 'U.S.S. Galaxy@0: Geordi La Forge'], tactics: ['Evasive Maneuvers', 'Phaser Banks'] },
+    },
+    [0, 0],
+  );
+  t.a.answers(['attack', t.thing('Enterprise'), 0]);
+  t.a.answers([t.thing('Cube')]);
+  t.a.answers([t.thing('Galaxy')]);
+  t.b.answers('none');
+  t.a.answers('draw');
+  t.a.answers('T03');
+  t.b.answers('draw');
+  t.b.answers('T08');
+  expect(t.events('fired').map(({ attack, defense, result }) => [attack, defense, result])).toEqual([
+    [26, 13, 'hit'],
+    [26, 13, 'hit'],
+  ]);
+  t.a.answers(t.thing('Enterprise'));
+  t.pass();
+  const marks = t.events('marked').map(({ target, card: marker }) => `${target} ${marker}`);
+  expect(marks[0]).toBe('FS1 T03');
+  expect([marks.filter((one) => one.startsWith('FS1')).length, marks.filter((one) => one.startsWith('FS4')).length]).toEqual([2, 2]);
+});
+
+ruling('BOG-43, BOG-44, BOG-46, R13, R29: E10, markers and rotation add up on the Borg Ship dilemma', () => {
+  const t = scene({
+    line: ['Nebula', 'Explore Interstellar Matter'],
+    a: {
+      ships: [
+        "I.K.S. Negh'Var@0: Martok, Kang, Voktak, N’Garen",
+        'I.K.C. Lukara@0: Koloth, Kor',
+        'I.K.C. Koraga@0: Worf Son of Mogh',
+        "I.K.C. Vor'Cha@0: Divok, Kavok",
+      ],
+    },
+    b: { tactics: ['Photon Torpedo', 'Photon Torpedo', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'] },
+    set(s) {
+      const ship = enter(s, card('Borg Ship'), 1, -10, NONE);
+      s.turns[ship] = 1;
+      for (const marker of ['Phaser Banks', 'Attack Wing']) enter(s, card(marker), 1, ship);
+    },
+  });
+  expect(t.figures('Borg Ship').split(' ')[3]).toBe('45');
+  t.a.answers(['attack', t.thing('Borg Ship'), 0]);
+  t.a.answers(["Negh'Var", 'Lukara', 'Koraga', "Vor'Cha"].map((name) => t.thing(name)));
+  t.pass();
+  expect([t.isInPlay('Borg Ship'), t.state.score[0]]).toEqual([false, 45]);
+});
+
+ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, B20, B21, B22: E15, the right to fire', () => {
+  const nor = (crew: string) =>
+    scene({ line: ['Impose Order'], a: { facilities: [`Nor@0; Ops${crew}; Infirmary: Telle`] }, b: { ships: ['I.K.C. Lukara@0: Kang'] } });
+  expect(nor('').a.refused(['attack', 99, 0])).toBe('BOG-11: You attack opposing cards only.');
+  const away = nor('');
+  expect(away.a.refused(['attack', away.thing('Lukara'), 0])).toBe('BOG-83: The gunners of a Nor must be in Ops.');
+  const ops = nor(': Daro');
+  expect(ops.a.refused(['attack', ops.thing('Lukara'), 0])).toBe('BOG-85: Opening fire needs a leader or a Borg aboard.');
+  const led = nor(': Dakol');
+  expect(led.a.can('attack')).toEqual([`${led.thing('Lukara')} 0`]);
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['I.K.C. Lukara@0: Kang'] },
+    b: { ships: ['U.S.S. Enterprise*@0: Geordi La Forge*'] },
+  });
+  t.a.answers(['attack', t.thing('Enterprise'), 0]);
+  t.a.answers([t.thing('Lukara')]);
+  expect(t.b.options).toEqual([t.thing('Lukara'), 'none']);
+  t.b.answers('none');
+  t.a.ends();
+  t.pass();
+  expect(t.b.can('attack')).toEqual([`${t.thing('Lukara')} 0`]);
+});

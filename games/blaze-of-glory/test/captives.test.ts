@@ -1,0 +1,118 @@
+import { ruling } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { enter } from '../rules/changes.ts';
+import { conditionOf, isDisabled } from '../rules/things.ts';
+import { madred } from '../rules/turn.ts';
+import { card, scene } from './scene.ts';
+
+const condition = (t: ReturnType<typeof scene>, name: string) => conditionOf(t.state, t.thing(name));
+
+ruling('BOG-51, BOG-54, BOG-55, BOG-56, BOG-57, BOG-58, BOG-59, R30, R32, R33, R35, R79: E12, capture, trap, custody, left behind', () => {
+  const held = scene({
+    line: ['Krios Suppression'],
+    a: { teams: ['0: Kang, N’Garen'] },
+    b: { ships: ['Goraxus@0: Sela'], dilemmas: ['Cardassian Trap@0'] },
+  });
+  held.a.orders('attempt', -11);
+  expect([held.place('Kang'), condition(held, 'Kang')]).toEqual(['Goraxus', 'escorted']);
+  const trapped = scene({
+    line: ['Krios Suppression', 'Nebula'],
+    a: { teams: ['0: Kang, N’Garen'] },
+    b: { ships: ['Goraxus@1: Sela, Galathon, Navok'], dilemmas: ['Cardassian Trap@0'] },
+  });
+  trapped.a.orders('attempt', -11);
+  expect([trapped.place('Kang'), condition(trapped, 'Kang'), isDisabled(trapped.state, trapped.thing('Kang'))]).toEqual([
+    'Cardassian Trap',
+    'trap',
+    true,
+  ]);
+  trapped.a.ends();
+  trapped.pass();
+  trapped.b.orders('move', trapped.thing('Goraxus'), 0);
+  const trap = trapped.thing('Cardassian Trap');
+  expect(trapped.b.refused(['custody', trap, trapped.thing('Goraxus')])).toBe('BOG-57: The trap is on the planet: send an Away Team.');
+  expect(trapped.b.refused(['custody', trap, -11])).toBe('BOG-R32: Somebody active must fetch the captive.');
+  trapped.b.answers(['beam', trapped.thing('Goraxus'), -11]);
+  trapped.b.answers(['PR10']);
+  trapped.b.orders('custody', trap, -11);
+  expect([condition(trapped, 'Kang'), trapped.isInPlay('Cardassian Trap')]).toEqual(['escorted', false]);
+  trapped.b.answers(['beam', -11, trapped.thing('Goraxus')]);
+  trapped.b.answers(['PR10']);
+  expect(condition(trapped, 'Kang')).toBe('unattended');
+  trapped.b.ends();
+  trapped.pass();
+  trapped.a.orders('free', `PK01 unattended@${-11}`);
+  expect(condition(trapped, 'Kang')).toBeNull();
+});
+
+ruling('BOG-62, BOG-63, BOG-64, BOG-65, BOG-67, BOG-74, BOG-76, R34, R40, R41: E13, a Brig and a prize', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['Goraxus@0'], on: ['Holding Cell Door>Goraxus'], captives: ['Worf@Goraxus = brig'] },
+    b: { hand: ['Commandeer Ship'], ships: ['U.S.S. Galaxy@0'] },
+    active: 1,
+    set(s) {
+      enter(s, card('Geordi La Forge'), 1, s.inPlay.find((c) => s.design[c] === card('Goraxus')) as number);
+      enter(s, card('Interrogation'), 0, s.inPlay.find((c) => s.captor[c] === 0) as number);
+    },
+  });
+  const ship = t.thing('Goraxus');
+  expect(t.b.refused(['free', `PF05 brig@${ship}`, 0])).toBe('BOG-64: Take over the ship first.');
+  t.b.orders('play', 'OB2', `PF02@${ship}`);
+  expect([t.state.controller[ship], t.state.allegiance[ship]]).toEqual([1, 0]);
+  t.b.orders('free', `PF05 brig@${ship}`);
+  expect([conditionOf(t.state, t.thing('Worf')), t.isInPlay('Interrogation')]).toEqual([null, false]);
+  expect(t.b.refused(['commandeer', ship, 0])).toBe('BOG-76: No card lets you commandeer this.');
+});
+
+ruling('BOG-60, BOG-63, BOG-66, R34: captives go into a Brig, come out under guard, are left and picked up', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['Goraxus@0: Sela'], on: ['Holding Cell Door>Goraxus'], captives: ['Worf@Goraxus'] },
+    b: {},
+  });
+  const ship = t.thing('Goraxus');
+  t.a.orders('imprison', `PF05 escorted@${ship}`);
+  expect(conditionOf(t.state, t.thing('Worf'))).toBe('brig');
+  t.a.orders('take-out', `PF05 brig@${ship}`);
+  t.a.orders('leave', `PF05 escorted@${ship}`);
+  expect(conditionOf(t.state, t.thing('Worf'))).toBe('unattended');
+  t.a.orders('pick-up', `PF05 unattended@${ship}`);
+  expect(conditionOf(t.state, t.thing('Worf'))).toBe('escorted');
+});
+
+ruling('BOG-79, R46, R49: Madred adds one aboard the same outpost only; Gul Madred never', () => {
+  const t = scene({
+    line: ['Impose Order', 'Nebula'],
+    a: {
+      facilities: ['Cardassian Outpost@0: Madred'],
+      ships: ['Keldon@1: Gul Madred'],
+      captives: ['Worf@Cardassian Outpost', 'Kang@Keldon'],
+    },
+  });
+  expect(madred(t.state, 0, t.thing('Worf'))).toBe(1);
+  expect(madred(t.state, 0, t.thing('Kang'))).toBe(0);
+});
+
+ruling('BOG-65, BOG-67, BOG-73, R39: Rescue Captives frees the held and Brainwashed and clears what lies on them', () => {
+  const t = scene({
+    line: ['Krios Suppression', 'Nebula'],
+    a: { facilities: ['Klingon Outpost@0'], hand: ['Rescue Captives'] },
+    b: { ships: ['Goraxus@1: Sela'], captives: ['Kang@Goraxus'], on: [] },
+  });
+  expect(t.a.refused(['free', `PK01 escorted@${t.thing('Goraxus')}`, 0])).toBe('BOG-65: Held captives need a rescue card.');
+  t.a.orders('play', 'IT11', t.thing('Klingon Outpost'));
+  expect(t.place('Kang')).toBe('Klingon Outpost');
+});
+
+ruling('BOG-52, BOG-53, R36, R37: nobody captures his own, and captives count for nothing', () => {
+  const t = scene({
+    line: ['Krios Suppression'],
+    a: { teams: ['0: Ilon Tandro'], ships: ['Keldon@0'], captives: ['Worf@Keldon'] },
+    b: { teams: ['0: Kang'] },
+  });
+  expect(t.a.can('use')).toEqual(['PC04@-11 PK01@-11']);
+  t.a.orders('use', 'PC04@-11', 'PK01@-11');
+  expect(conditionOf(t.state, t.thing('Kang'))).toBe('escorted');
+  expect(t.a.can('move')).toEqual([]);
+});

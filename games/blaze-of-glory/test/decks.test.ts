@@ -1,0 +1,126 @@
+import { readOptions, SeededChance, SetupTable, say, seedFrom } from '@bridgehead/kernel';
+import { ruling, stage } from '@bridgehead/testkit';
+import { expect, test } from 'vitest';
+import { readDeck, writeDeck } from '../decks/list.ts';
+import { randomDeck } from '../decks/random.ts';
+import { starterNamed, starterText } from '../decks/starter.ts';
+import { STARTERS } from '../decks/starters.ts';
+import { FACES, game } from '../index.ts';
+import { setup } from '../rules/seeding.ts';
+import { faults } from '../wording.ts';
+
+const klingon = () => starterText(starterNamed('klingon') as never, 'standard').split('\n');
+const faultsOf = (lines: readonly string[], format: 'standard' | 'skirmish' = 'standard') =>
+  readDeck(lines.join('\n'), format).faults.map(({ line, reason }) => `${line} ${reason.clause}: ${say(reason.say, faults)}`);
+/** The list with a line added to a section, and some taken away. */
+const with_ = (section: string, ...added: string[]) => {
+  const lines = klingon();
+  lines.splice(lines.indexOf(`[${section}]`) + 1, 0, ...added);
+  return lines;
+};
+const without = (lines: readonly string[], name: string) => lines.filter((line) => !line.endsWith(name));
+
+test('all starters are legal in every format, and written and read they stay the same', () => {
+  for (const format of ['standard', 'skirmish', 'classic'] as const)
+    for (const starter of STARTERS) {
+      const text = starterText(starter, format);
+      const { list, faults: found } = readDeck(text, format);
+      expect([starter.title, found]).toEqual([starter.title, []]);
+      expect(writeDeck(list, starter.title, format)).toBe(text);
+    }
+});
+test('random decks are legal, and every card turns up in some', () => {
+  const chance = new SeededChance(seedFrom(3));
+  const met = new Map<number, number>();
+  for (let i = 0; i < 600; i++) {
+    const format = i % 2 === 0 ? 'standard' : 'skirmish';
+    const list = randomDeck(format, chance);
+    expect(readDeck(writeDeck(list, 'x', format), format).faults).toEqual([]);
+    for (const d of new Set(Object.values(list).flat())) met.set(d, (met.get(d) ?? 0) + 1);
+  }
+  expect(FACES.filter(({ d }) => (met.get(d) ?? 0) < 18 * 0.6).map(({ id }) => id)).toEqual([]);
+});
+
+ruling('BOG-R61: names are read without case, accents, marks and tags; unknown ones are told with the nearest', () => {
+  expect(faultsOf(without(with_('draw', '1 KANG', '2x ❖ N’Garen', 'miles o’brien', 'Tactical Drone'), 'Kang'))).toEqual([
+    '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.',
+  ]);
+  expect(faultsOf(with_('draw', '1 Kangg'))[0]).toMatch(/^\d+ BOG-R61: No card called "Kangg". Did you mean Kang, /);
+  expect(faultsOf(with_('draw', '0 Kang'))[0]).toMatch(/ BOG-R61: Line \d+ is not "count name".$/);
+  expect(faultsOf(with_('draw', '[attic]'))[0]).toMatch(/ BOG-R61: There is no section "attic"./);
+});
+ruling('BOG-R67, BOG-R61, BOG-2, BOG-5, BOG-7: E17, a list with four faults is refused once with all of them', () => {
+  let lines = without(klingon(), 'Battle Bridge Door');
+  lines.splice(lines.indexOf('[draw]') + 1, 0, '1 Phaser Banks');
+  lines.splice(lines.indexOf('[tactics]') + 1, 0, '1 Amanda Rogers');
+  lines = [...lines.filter((line) => line !== ''), '1 Phaser Banks'];
+  const s = opening({});
+  const t = stage(game as never, s as never, { fragment: true });
+  const refusal = t.refuses(0, lines.join('\n'));
+  expect([refusal.clause, refusal.say.params?.n]).toEqual(['BOG-7', 5]);
+  expect(
+    String(refusal.say.params?.all)
+      .split('\n')
+      .map((one) => one.replace(/^Line \d+/, 'Line')),
+  ).toEqual([
+    'Line, BOG-7: Tactic cards live only in the Battle Bridge side deck.',
+    'Line, BOG-5: Only Tactic cards go under Battle Bridge Door.',
+    'Line, BOG-7: Tactic cards live only in the Battle Bridge side deck.',
+    'Whole list, BOG-2: A Battle Bridge side deck needs Battle Bridge Door among the seeds.',
+    'Whole list, BOG-4: This side deck needs its doorway among the seeds.',
+  ]);
+});
+function opening(given: Record<string, string>) {
+  const read = readOptions(game.options, given);
+  if ('problem' in read) throw new Error(read.problem);
+  return setup(new SetupTable(2, read.options, new SeededChance(seedFrom(4)), false));
+}
+ruling('BOG-R67: where only starters are admitted a list is refused', () => {
+  const s = opening({ decks: 'starters' });
+  const t = stage(game as never, s as never, { fragment: true, options: { decks: 'starters' } });
+  expect(t.refuses(0, klingon().join('\n')).clause).toBe('BOG-R67');
+  t.answer(0, 'Bold Frontier');
+  t.answer(1, 'starter: klingon');
+});
+const has = (lines: readonly string[], fault: string): void => {
+  expect(faultsOf(lines).some((one) => one.endsWith(fault))).toBe(true);
+};
+ruling('BOG-1, BOG-3: a side deck is no part of the 30', () => {
+  expect(faultsOf(without(with_('tactics', '99 Pulse Disruptor'), 'x'))).toEqual([]);
+});
+ruling('BOG-4: Q cards need their doorway', () => {
+  has(with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: This side deck needs its doorway among the seeds.');
+});
+ruling('BOG-5: only Tactics under the Door', () => {
+  has(with_('tactics', '1 Kang'), ' BOG-5: Only Tactic cards go under Battle Bridge Door.');
+});
+ruling('BOG-6, BOG-R94: any number up to 240', () => {
+  has(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'), '0 BOG-R94: A side deck holds at most 240 cards.');
+});
+ruling('BOG-7: no Tactics elsewhere', () => {
+  has(with_('draw', '1 Phaser Banks'), ' BOG-7: Tactic cards live only in the Battle Bridge side deck.');
+});
+ruling('BOG-B39: Borg do not mix', () => {
+  has(with_('draw', '1 Borg Queen'), '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.');
+});
+ruling('BOG-B41: Q cards nowhere else', () => {
+  has(with_('draw', '1 Lemon-Aid'), ' BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.');
+});
+ruling('BOG-B42: a Tent of different cards', () => {
+  has(with_('tent', '2 Kang'), ' BOG-B42: Q’s Tent holds up to 13 different cards.');
+});
+ruling('BOG-B43: each section its types', () => {
+  has(with_('seeds', '1 Kang'), ' BOG-B43: This card cannot be listed there.');
+});
+ruling('BOG-B44: at most 30 seeds', () => {
+  has(
+    with_('dilemmas', '2 Q', '2 Ancient Computer', '2 Microvirus', '2 Microbiotic Colony', '2 Cardassian Trap'),
+    '0 BOG-B44: Your seeds are over the limit of 30.',
+  );
+});
+ruling('BOG-B44: at least 30 cards to draw', () => {
+  has(without(klingon(), 'Escape Pod'), '0 BOG-B44: Your draw deck needs at least 30 cards.');
+});
+ruling('BOG-R52: one copy of a unique mission', () => {
+  has(without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'), ' BOG-R52: Only one copy of this mission.');
+});

@@ -1,0 +1,32 @@
+/** What must hold in every position, and answers of the game's own shape that are worth refusing; used by conformance and fuzzing. */
+import type { Json } from '@bridgehead/kernel';
+import { countOwned } from '../resample.ts';
+import type { Blaze } from '../state.ts';
+
+/** By seat: cards brought less cards found. Guesses bring other cards, so that the designs themselves cannot be compared. */
+export const conserve = (s: Blaze): number[] => [0, 1].map((seat) => (s.brought[seat] as number) - countOwned(s, seat));
+
+export const odd = (): readonly Json[] => [
+  ['report', 'PF01', 0],
+  ['report', 'PF01', -1],
+  ['report', 'nobody', 0],
+  ['play', 'EV04', 9999],
+  ['play', 'T01', 0],
+  ['move', 0, 0],
+  ['move', 1, 99],
+  ['move', -1, 0.5],
+  ['beam', 0, 0],
+  ['beam', -11, -13],
+  ['walk', 3, 4],
+  ['attack', 0, 0],
+  ['attempt', -11, 0],
+  ['attempt', 99, 0],
+  ['free', 'PK01 held@7', 0],
+  ['reveal', 3, 0],
+  ['use', 'PK02@7', 0],
+  ['IT01', 3],
+  'end',
+  'draw',
+  'T01',
+  -11,
+];

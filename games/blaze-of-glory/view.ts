@@ -1,0 +1,374 @@
+/** §7 What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count (§7.3). */
+import type { Seat, Viewer } from '@bridgehead/kernel';
+import { AFFILIATIONS, type Design, face, idOf } from './cards/index.ts';
+import { totalsOf } from './rules/battle.ts';
+import { isProbed } from './rules/changes.ts';
+import { figureOf, hullOf, isDamaged, type Term } from './rules/figures.ts';
+import { missionOf, spanAt } from './rules/map.ts';
+import { labelOf } from './rules/names.ts';
+import { tacticLimit } from './rules/tactics.ts';
+import { affiliationOf, faceOf, has, isBorgShip, isHiding, isKnownTo, isPersonnelThing, isVessel } from './rules/things.ts';
+import {
+  type Battle,
+  type Blaze,
+  CLOAKED,
+  dilemmaDesign,
+  dilemmaOwner,
+  FACE_DOWN,
+  isOpen,
+  isPeeked,
+  NONE,
+  type Phase,
+  type Place,
+  ROTATED,
+  ROTATED_TWICE,
+  SEEN,
+  STOPPED,
+  type Stage,
+  type Thing,
+} from './state.ts';
+
+/** Some people or items in one place: 'PK08' twice, one of them stopped, and so on. `card` is '' for those not known by name. */
+export type GroupView = { card: string; side: Seat; kind: string; condition: string; captor: Seat; n: number };
+export type ThingView = {
+  id: Thing;
+  card: string;
+  owner: Seat;
+  controller: Seat;
+  at: Place;
+  /** The card that it lies on, where that is a personnel. */
+  on: string;
+  host: number;
+  count: number;
+  affiliation: string;
+  stopped: boolean;
+  cloaked: boolean;
+  rotated: number;
+};
+export type VesselView = ThingView & { range: number; left: number; weapons: number; shields: number; hull: number; damaged: boolean };
+export type DilemmaView = { card: string; owner: Seat; open: boolean };
+export type LocationView = {
+  id: number;
+  card: string;
+  owner: Seat;
+  span: number;
+  quadrant: number;
+  solvedBy: Seat;
+  scouted: number;
+  stack: DilemmaView[];
+};
+export type SeatView = {
+  score: number;
+  completed: number;
+  shipsLost: number;
+  /** Null if hidden. */
+  hand: string[] | null;
+  handCount: number;
+  /** Cards of this hand that the other side knows of. */
+  known: string[];
+  deckCount: number;
+  deck: string[] | null;
+  deckBelow: string[];
+  deckAbove: string[];
+  discard: string[];
+  outOfPlay: string[];
+  tent: string[] | null;
+  tentCount: number;
+  tactics: string[] | null;
+  tacticsCount: number;
+  tacticsUp: string[];
+  q: string[] | null;
+  qCount: number;
+  qUp: string[];
+  open: number;
+  seeds: string[] | null;
+  missionsLeft: number;
+  facilitiesLeft: number;
+  list: string;
+  once: string[];
+  devidianDue: number;
+  attackedAt: number[];
+  wartime: string[];
+};
+export type TermView = { card: string; n: number };
+export type EngagementView = {
+  side: number;
+  firing: Thing[];
+  target: Thing;
+  attack: number;
+  defense: number;
+  attackTerms: TermView[];
+  defenseTerms: TermView[];
+};
+export type BattleView = {
+  attacker: Seat;
+  defender: Seat;
+  location: number;
+  step: string;
+  engagements: EngagementView[];
+  done: boolean[];
+  drawn: string[];
+  limit: number;
+  current: string[];
+  weak: Thing[];
+  cancelled: boolean;
+};
+export type BlazeView = {
+  format: string;
+  goal: number;
+  prizes: boolean;
+  musterPeople: number;
+  roundLimit: number;
+  phase: Phase;
+  first: Seat;
+  active: Seat;
+  turn: number;
+  round: number;
+  stage: Stage;
+  actions: number;
+  cardPlayed: boolean;
+  redAlert: boolean;
+  noDraw: boolean;
+  lastRound: boolean;
+  returned: string[];
+  allotted: boolean[];
+  lines: number[][];
+  locations: LocationView[];
+  vessels: VesselView[];
+  /** Everything else in play that has a number: sites, markers, events, traps, pods … */
+  things: ThingView[];
+  /** Who is where, by place. */
+  places: { place: Place; groups: GroupView[] }[];
+  seats: SeatView[];
+  battle: BattleView | null;
+  fight: { attacker: Seat; place: Place; pairs: string[][]; stunned: string[]; wounded: string[] } | null;
+  attempt: { seat: Seat; location: number; place: Place; scouting: boolean } | null;
+  playing: { seat: Seat; card: string; target: string }[];
+  flashed: string[][];
+  sentHome: number[][];
+  over: boolean;
+};
+
+const ids = (designs: readonly Design[]): string[] => designs.map(idOf);
+const sortedIds = (designs: readonly Design[]): string[] => ids([...designs].sort((a, b) => a - b));
+
+export function view(s: Blaze, viewer: Viewer, over: boolean): BlazeView {
+  const eye: Eye = { s, viewer, over };
+  return {
+    format: s.format,
+    goal: s.goal,
+    prizes: s.prizes,
+    musterPeople: s.musterPeople,
+    roundLimit: s.roundLimit,
+    phase: s.phase,
+    first: s.first,
+    active: s.active,
+    turn: s.turn,
+    round: s.round,
+    stage: s.stage,
+    actions: s.phase === 'dilemmas' ? 0 : s.actions,
+    cardPlayed: s.cardPlayed,
+    redAlert: s.redAlert,
+    noDraw: s.noDraw,
+    lastRound: s.lastRound,
+    returned: ids(s.returned),
+    allotted: s.phase === 'dilemmas' ? [(s.actions & 1) !== 0, (s.actions & 2) !== 0] : [],
+    lines: s.lines.map((line) => line.slice()),
+    locations: s.mission.map((_, location) => locationView(eye, location)),
+    vessels: s.inPlay.filter((c) => isVessel(s, c)).map((c) => vesselView(eye, c)),
+    things: s.inPlay
+      .filter((c) => !isVessel(s, c) && !isPersonnelThing(s, c) && faceOf(s, c).kind !== 'equipment')
+      .map((c) => thingView(eye, c)),
+    places: placesView(eye),
+    seats: [0, 1].map((seat) => seatView(eye, seat)),
+    battle: s.battle === null ? null : battleView(eye, s.battle),
+    fight:
+      s.fight === null
+        ? null
+        : {
+            attacker: s.fight.attacker,
+            place: s.fight.place,
+            pairs: s.fight.pairs.map((pair) => pair.map((c) => idOf(s.design[c] as Design))),
+            stunned: s.fight.stunned.map((c) => idOf(s.design[c] as Design)),
+            wounded: s.fight.wounded.map((c) => idOf(s.design[c] as Design)),
+          },
+    attempt: s.attempt === null ? null : { ...s.attempt },
+    playing: s.playing.map(({ seat, design, target }) => ({ seat, card: idOf(design), target: String(target) })),
+    flashed: s.flashed.map(ids),
+    sentHome: s.sentHome.map((one) => one.slice()),
+    over,
+  };
+}
+
+interface Eye {
+  readonly s: Blaze;
+  readonly viewer: Viewer;
+  readonly over: boolean;
+}
+const isOwn = ({ viewer, over }: Eye, seat: Seat): boolean => over || viewer === seat;
+/** Whose knowledge a figure of a card is worked out from: the viewer's, for spectators the opponent's (BOG-R70). */
+const knowerOf = ({ s, viewer, over }: Eye, c: Thing): Seat => {
+  if (over) return NONE;
+  return viewer === 'spectator' ? 1 - Math.max(0, s.controller[c] as Seat) : viewer;
+};
+const knows = (eye: Eye, c: Thing): boolean => {
+  const { s, viewer, over } = eye;
+  if (over) return true;
+  return viewer === 'spectator' ? has(s, c, SEEN) || !isHiding(s, s.at[c] as Place) : isKnownTo(s, c, viewer);
+};
+
+function thingView(eye: Eye, c: Thing): ThingView {
+  const { s } = eye;
+  const hidden = has(s, c, FACE_DOWN) && !isOwn(eye, s.controller[c] as Seat);
+  const at = s.at[c] as Place;
+  const bearer = at >= 0 && isPersonnelThing(s, at) ? at : NONE;
+  return {
+    id: c,
+    card: hidden ? '' : idOf(s.design[c] as Design),
+    owner: s.owner[c] as Seat,
+    controller: s.controller[c] as Seat,
+    at: bearer === NONE ? at : (s.at[bearer] as Place),
+    on: bearer === NONE ? '' : idOf(s.design[bearer] as Design),
+    host: s.host[c] as number,
+    count: s.count[c] as number,
+    affiliation: AFFILIATIONS[hidden ? NONE : affiliationOf(s, c)] ?? '',
+    stopped: has(s, c, STOPPED),
+    cloaked: has(s, c, CLOAKED),
+    rotated: (has(s, c, ROTATED) ? 1 : 0) + (has(s, c, ROTATED_TWICE) ? 2 : 0),
+  };
+}
+function vesselView(eye: Eye, c: Thing): VesselView {
+  const { s } = eye;
+  const asking = { knower: knowerOf(eye, c), versus: NONE };
+  const range = figureOf(s, c, 'range', asking);
+  return {
+    ...thingView(eye, c),
+    range,
+    left: Math.max(0, range - (isBorgShip(s, c) ? 0 : (s.count[c] as number))),
+    weapons: figureOf(s, c, 'weapons', asking),
+    shields: figureOf(s, c, 'shields', asking),
+    hull: Math.max(0, hullOf(s, c)),
+    damaged: isDamaged(s, c),
+  };
+}
+function locationView(eye: Eye, location: number): LocationView {
+  const { s, viewer } = eye;
+  const secret = s.phase === 'dilemmas' && !eye.over;
+  const stack = (s.stacks[location] as number[]).filter((card) => !secret || dilemmaOwner(card) === viewer);
+  return {
+    id: location,
+    card: idOf(missionOf(s, location)),
+    owner: s.missionOwner[location] as Seat,
+    span: spanAt(s, location),
+    quadrant: (s.lines[1] as number[]).includes(location) ? 1 : 0,
+    solvedBy: s.solvedBy[location] as Seat,
+    scouted: s.scouted[location] as number,
+    stack: stack.map((card) => {
+      const known = isOpen(card) || isOwn(eye, dilemmaOwner(card)) || (viewer !== 'spectator' && isPeeked(card, viewer));
+      return { card: known ? idOf(dilemmaDesign(card)) : '', owner: dilemmaOwner(card), open: isOpen(card) };
+    }),
+  };
+}
+
+/** Who is where: those known by name by design and condition, the rest counted by kind and condition. */
+function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
+  const { s } = eye;
+  const byPlace = new Map<Place, Map<string, GroupView>>();
+  for (const c of s.inPlay) {
+    const { kind } = faceOf(s, c);
+    if (kind !== 'personnel' && kind !== 'equipment') continue;
+    const place = s.at[c] as Place;
+    const known = knows(eye, c);
+    const [id, condition = 'active'] = labelOf(s, c).split(' ') as [string, string | undefined];
+    const side = s.controller[c] as Seat;
+    const captor = s.captor[c] as Seat;
+    const card = known ? id : '';
+    const key = `${card} ${side} ${kind} ${condition} ${captor}`;
+    const groups = byPlace.get(place) ?? new Map<string, GroupView>();
+    byPlace.set(place, groups);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { card, side, kind, condition, captor, n: 1 });
+    else group.n++;
+  }
+  const order = (one: GroupView): string =>
+    `${one.side} ${one.kind === 'personnel' ? 0 : 1} ${one.card === '' ? '~' : one.card} ${one.condition} ${one.captor}`;
+  return [...byPlace]
+    .sort(([a], [b]) => a - b)
+    .map(([place, groups]) => ({ place, groups: [...groups.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)) }));
+}
+
+function seatView(eye: Eye, seat: Seat): SeatView {
+  const { s, viewer } = eye;
+  const own = isOwn(eye, seat);
+  const deck = s.deck[seat] as Design[];
+  const below = s.knownBelow[seat] as number;
+  const above = Math.min(s.knownAbove[seat] as number, deck.length - below);
+  const probed = viewer !== 'spectator' && isProbed(s);
+  const drawn = s.battle !== null && s.battle.step === 'tactics' ? (s.battle.drawn[seat] as Design[]) : [];
+  return {
+    score: s.score[seat] as number,
+    completed: s.completed[seat] as number,
+    shipsLost: s.shipsLost[seat] as number,
+    hand: own || probed ? sortedIds(s.hand[seat] as Design[]) : null,
+    handCount: (s.hand[seat] as Design[]).length,
+    known: sortedIds(s.knownHand[seat] as Design[]),
+    deckCount: deck.length,
+    deck: own ? sortedIds(deck) : null,
+    deckBelow: ids(deck.slice(0, below)),
+    deckAbove: ids(deck.slice(deck.length - above)),
+    discard: ids(s.discard[seat] as Design[]),
+    outOfPlay: sortedIds(s.outOfPlay[seat] as Design[]),
+    tent: own ? sortedIds(s.tent[seat] as Design[]) : null,
+    tentCount: (s.tent[seat] as Design[]).length,
+    tactics: own ? sortedIds(s.tactics[seat] as Design[]) : null,
+    // Drawn Tactics still count as face down for the other side (BOG-R6).
+    tacticsCount: (s.tactics[seat] as Design[]).length + (own ? 0 : drawn.length),
+    tacticsUp: sortedIds(s.tacticsUp[seat] as Design[]),
+    q: own ? sortedIds(s.q[seat] as Design[]) : null,
+    qCount: (s.q[seat] as Design[]).length,
+    qUp: sortedIds(s.qUp[seat] as Design[]),
+    open: s.open[seat] as number,
+    seeds: own ? sortedIds(s.seeds[seat] as Design[]) : null,
+    missionsLeft: (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'mission').length,
+    facilitiesLeft: (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'facility').length,
+    list: own || s.openLists ? (s.lists[seat] as string) : '',
+    once: ids(s.once[seat] as Design[]),
+    devidianDue: s.devidianDue[seat] as number,
+    attackedAt: (s.attackedAt[seat] as number[]).slice(),
+    wartime: (s.wartime[seat] as number[]).map((affiliation) => AFFILIATIONS[affiliation] as string),
+  };
+}
+
+function battleView(eye: Eye, battle: Battle): BattleView {
+  const { s, viewer } = eye;
+  const shown = battle.step === 'fire' || eye.over;
+  const mine = viewer === 'spectator' ? NONE : viewer;
+  const live = (c: Thing) => s.inPlay.includes(c);
+  const knower = eye.over || viewer === 'spectator' ? NONE : viewer; // spectators are shown no totals
+  return {
+    attacker: battle.attacker,
+    defender: battle.defender,
+    location: battle.location,
+    step: battle.step,
+    engagements: battle.engagements
+      .filter(({ firing, target }) => live(target) && firing.some(live) && viewer !== 'spectator')
+      .map(({ side, firing, target }) => {
+        const terms = { attack: [] as Term[], defense: [] as Term[] };
+        const one = { side, firing: firing.filter(live), target };
+        const tactic = (c: Thing): Design => {
+          const seat = s.controller[c] as Seat;
+          if (seat < 0 || isBorgShip(s, c)) return NONE;
+          return shown || seat === mine ? (battle.current[seat] as Design) : NONE;
+        };
+        const { attack, defense } = totalsOf(s, one, [tactic(one.firing[0] as Thing), tactic(target)], knower, terms);
+        return { ...one, attack, defense, attackTerms: terms.attack.map(termView), defenseTerms: terms.defense.map(termView) };
+      }),
+    done: battle.done.slice(),
+    drawn: mine === NONE ? [] : sortedIds(battle.drawn[mine] as Design[]),
+    limit: mine === NONE ? 0 : tacticLimit(s, mine),
+    current: [0, 1].map((seat) => (battle.current[seat] !== NONE && (shown || seat === mine) ? idOf(battle.current[seat] as Design) : '')),
+    weak: battle.weak.slice(),
+    cancelled: battle.cancelled,
+  };
+}
+const termView = ({ source, n }: Term): TermView => ({ card: source === NONE ? '' : idOf(source), n });

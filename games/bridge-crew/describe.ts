@@ -1,0 +1,9 @@
+/** Options, events and the table in words: keys into wording.ts, never sentences. */
+import type { Game } from '@bridgehead/kernel';
+import { event } from './describe/events.ts';
+import { option, prompt } from './describe/prompts.ts';
+import { zones } from './describe/zones.ts';
+import type { CrewEvent } from './events.ts';
+import type { CrewView } from './view.ts';
+
+export const describe: Game<never, CrewView, CrewEvent>['describe'] = { prompt, option, event, zones };

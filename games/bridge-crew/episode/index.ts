@@ -1,0 +1,5 @@
+/** The story as something to keep: the script, its awards, and its exports. */
+export * from './awards.ts';
+export { htmlOf } from './html.ts';
+export { markdownOf } from './markdown.ts';
+export * from './script.ts';

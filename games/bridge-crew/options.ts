@@ -1,0 +1,102 @@
+/** What the players may agree on before a match (specification 4.1). Clocks, bots and seats belong to the table (BRC-R60). */
+import type { OptionSchema, OptionValues } from '@bridgehead/kernel';
+
+export const options = {
+  cards: {
+    kind: 'choice',
+    values: ['reverseFlow', 'deal'],
+    default: 'reverseFlow',
+    title: 'Crew and Personality cards',
+    note: 'Chosen by Reverse Flow, or dealt at random (BRC-8).',
+  },
+  conformance: {
+    kind: 'choice',
+    values: ['captain', 'fixed', 'table'],
+    default: 'captain',
+    title: 'Themes of an Order',
+    note: 'The Captain tags two natural themes, every type has its fixed pair, or any two with one objection (BRC-R18).',
+  },
+  attitudes: {
+    kind: 'choice',
+    values: ['simultaneous', 'crewFirst', 'alienFirst'],
+    default: 'simultaneous',
+    title: 'Attitudes',
+    note: 'Secret and revealed together, or one side after the other (BRC-R21).',
+  },
+  sentienceGate: {
+    kind: 'choice',
+    values: ['usual', 'strict', 'off'],
+    default: 'usual',
+    title: 'Technobabble and Alien Love',
+    note: 'On the wrong kind of Alien with the Captain’s consent, never, or always (BRC-R31).',
+  },
+  belayTraining: {
+    kind: 'flag',
+    default: false,
+    title: 'Training counts when belaying',
+    note: 'In the method named (BRC-R19).',
+  },
+  regulations: {
+    kind: 'flag',
+    default: false,
+    title: 'Fleet Regulations',
+    note: 'Reputation, Steady Neutral and Good standing (FR-1 to FR-3).',
+  },
+  length: {
+    kind: 'choice',
+    values: ['standard', 'short'],
+    default: 'standard',
+    title: 'Length',
+    note: 'A short episode takes dice out after the role auctions (OPT-1).',
+  },
+  narration: {
+    kind: 'choice',
+    values: ['full', 'brief', 'auto'],
+    default: 'full',
+    title: 'Narration',
+    note: 'Long texts and banter, short texts, or all by the ghost-writer.',
+  },
+  rating: {
+    kind: 'choice',
+    values: ['teen', 'allAges', 'mature'],
+    default: 'teen',
+    title: 'Rating',
+    note: 'How texts are screened. The rules stay the same.',
+  },
+  finalAct: {
+    kind: 'choice',
+    values: ['standard', 'late'],
+    default: 'standard',
+    title: 'Final Act',
+    note: 'After 6 rounds for each seat and 6 more, or after 12 for each seat (BRC-R59).',
+  },
+  botStyle: {
+    kind: 'choice',
+    values: ['inCharacter', 'tactical'],
+    default: 'inCharacter',
+    title: 'Bots',
+    note: 'True to their Personality, or out to win.',
+  },
+} as const satisfies OptionSchema;
+
+/** The options as the rules read them: part of the state, never changed. */
+export type Settings = {
+  readonly cards: 'reverseFlow' | 'deal';
+  readonly conformance: 'captain' | 'fixed' | 'table';
+  readonly attitudes: 'simultaneous' | 'crewFirst' | 'alienFirst';
+  readonly sentienceGate: 'usual' | 'strict' | 'off';
+  readonly belayTraining: boolean;
+  readonly regulations: boolean;
+  readonly length: 'standard' | 'short';
+  readonly narration: 'full' | 'brief' | 'auto';
+  readonly rating: 'teen' | 'allAges' | 'mature';
+  readonly finalAct: 'standard' | 'late';
+  readonly botStyle: 'inCharacter' | 'tactical';
+};
+
+export const settingsOf = (given: OptionValues | Readonly<Record<string, unknown>>): Settings =>
+  Object.freeze(
+    Object.fromEntries(
+      Object.entries(options).map(([name, spec]) => [name, Object.hasOwn(given, name) ? (given as OptionValues)[name] : spec.default]),
+    ),
+  ) as unknown as Settings;

@@ -1,0 +1,111 @@
+/** The challenge and what follows (BRC-33 to BRC-35, BRC-57 to BRC-61, BRC-72 to BRC-80, BRC-85, BRC-86; O8 to O11). */
+import type { Rules, Seat } from '@bridgehead/kernel';
+import type { Attitude } from '../cards.ts';
+import { codeOf, facesOf, NO_DIE } from '../dice.ts';
+import type { WinReason } from '../events.ts';
+import { MOST_REROLLS } from '../numbers.ts';
+import { compare, type Verdict } from '../odds.ts';
+import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
+import { moveDie, originalPool } from './dice.ts';
+import { endRound, moveRoles } from './end.ts';
+import { type CrewTable, post, type Recipe, text } from './texts.ts';
+
+// —— O8: roll and compare ——
+
+/** The Crew's dice, then the Alien's; a re-roll repeats it all (BRC-R67). */
+export function rollChallenge(t: CrewTable): void {
+  const s = t.state;
+  const [crew, alien] = s.attitudes as [Attitude, Attitude];
+  t.reveal({ type: 'attitudes.revealed', crew, alien });
+  const contest = { crew, alien, stance: crewStance(s), steady: s.settings.regulations };
+  let verdict: Verdict | null = null;
+  for (let rerolls = 0; verdict === null && rerolls <= MOST_REROLLS; rerolls++) {
+    const own = t.roll(rollsTwice(s) ? 2 : 1, facesOf(s.crewDie)); // BRC-80
+    const other = t.roll(1, facesOf(s.alienDie));
+    const dice = [codeOf(s.crewDie), codeOf(s.alienDie)];
+    if (t.watched) t.emit({ type: 'dice.rolled', crew: own, alien: other, dice, rerollOf: rerolls });
+    verdict = compare(Math.max(...own), other[0] as number, contest);
+  }
+  const { side, reason } = verdict ?? { side: 'alien', reason: 'limit' }; // BRC-R26
+  settleChallenge(t, side === 'crew', side === 'crew' ? crew : alien, reason);
+}
+
+/** Somebody has won; first of all the winner narrates (BRC-72). */
+export function settleChallenge(t: CrewTable, crewWon: boolean, attitude: Attitude, reason: WinReason): void {
+  const s = t.state;
+  s.crewWon = crewWon;
+  s.wonWith = attitude;
+  s.wonBy = reason;
+  tellMore(s, { won: crewWon ? 'crew' : 'alien' });
+  count(s, crewWon, attitude);
+  s.beat = 'outcome';
+  const [seat, loser] = crewWon ? [s.crew, s.alien] : [s.alien, s.crew];
+  if (t.watched) t.emit({ type: 'challenge.won', round: s.round, side: crewWon ? 'crew' : 'alien', seat, loser, attitude, reason });
+}
+
+/** Tallies for the awards (specification 8.5), and reputation (FR-1). */
+function count(s: Voyage, crewWon: boolean, attitude: Attitude): void {
+  const winner = crewWon ? s.crew : s.alien;
+  const add = (tally: keyof Tally, seat: Seat) => {
+    s.tally[tally][seat] = (s.tally[tally][seat] as number) + 1;
+  };
+  if (!crewWon) {
+    add('wonAsAlien', s.alien);
+    add('lostAsCrew', s.crew);
+  } else if (s.isMaverick) add('maverickWins', s.crew);
+  if (attitude === 'neutral') return;
+  add(attitude === 'friendly' ? 'friendlyWins' : 'hostileWins', winner);
+  if (s.settings.regulations) s.reputation[winner] = (s.reputation[winner] as number) + (attitude === 'hostile' ? 1 : -1);
+}
+
+// —— O9: outcome (BRC-34, BRC-72) ——
+
+export const narrator = (s: Voyage): Seat => (s.crewWon ? s.crew : s.alien);
+
+function outcomeLines(s: Voyage): Recipe {
+  switch (s.approach) {
+    case 'technobabble':
+      return [s.crewWon ? 'tb.win' : 'tb.fail'];
+    case 'love':
+      return [s.crewWon ? 'lTurn' : 'love.fail'];
+    default:
+      return [`how.${s.method}`, `${s.crewWon ? 'crew' : 'alien'}.${s.wonWith}`];
+  }
+}
+
+export function* outcome(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const written = yield* text(t, narrator(s), 'outcome', { side: s.crewWon ? 'crew' : 'alien', attitude: s.wonWith, reason: s.wonBy });
+  post(t, 'outcome', narrator(s), written, outcomeLines(s));
+  swapMeet(t);
+  if (s.crewWon)
+    moveRoles(t, s.crew, s.captain, 'BRC-77'); // the old Captain becomes the Alien
+  else moveRoles(t, s.alien, s.crew, 'BRC-78'); // the old Alien becomes Captain
+  endRound(t);
+}
+
+// —— O10: Swap Meet (BRC-70, BRC-71, BRC-73 to BRC-76; specification 6.4) ——
+
+function swapMeet(t: CrewTable): void {
+  const s = t.state;
+  const { crewDie: c, alienDie: a, crew, alien } = s;
+  if (a === NO_DIE) {
+    const isLost = s.wonBy === 'maverick' && !s.crewWon;
+    moveDie(t, c, 'crew', isLost ? originalPool(c) : crew, isLost ? 'BRC-71' : s.wonBy === 'maverick' ? 'BRC-70' : 'BRC-R32');
+    return;
+  }
+  switch (s.wonWith) {
+    case 'friendly':
+      moveDie(t, c, 'crew', alien, 'BRC-75');
+      moveDie(t, a, 'alien', crew, 'BRC-75');
+      return;
+    case 'hostile':
+      moveDie(t, c, 'crew', s.crewWon ? crew : alien, 'BRC-76');
+      moveDie(t, a, 'alien', s.crewWon ? crew : alien, 'BRC-76');
+      return;
+    case 'neutral':
+      moveDie(t, c, 'crew', s.crewWon ? crew : 'encounter', 'BRC-73');
+      moveDie(t, a, 'alien', s.crewWon ? 'commission' : alien, 'BRC-73'); // BRC-R28
+      return;
+  }
+}

@@ -1,0 +1,99 @@
+/** The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die, lines, attitudes, which are final once given (BRC-R49). */
+import type { Asked, Question, Rules, Seat } from '@bridgehead/kernel';
+import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
+import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, isEmptyPool, type Kind, kindOf, kindsIn } from '../dice.ts';
+import { LINES_A_SIDE } from '../numbers.ts';
+import { latestTale, type Voyage } from '../state.ts';
+import { rollChallenge, settleChallenge } from './challenge.ts';
+import { moveDie } from './dice.ts';
+import { isPlan, readDie } from './plan.ts';
+import { X21, X25, X34 } from './reasons.ts';
+import { type CrewTable, post, textAsk } from './texts.ts';
+
+/** Sides by number: 0 the Crew, 1 the Alien. */
+export type SideNumber = 0 | 1;
+export const sideSeat = (s: Voyage, side: SideNumber): Seat => (side === 0 ? s.crew : s.alien);
+const sideOf = (s: Voyage, seat: Seat): SideNumber => (seat === s.crew ? 0 : 1);
+
+// —— O6: the Alien's die ——
+
+export const ALIEN_DIE: Question<Voyage, DieAnswer> = {
+  key: 'brc.alien-die',
+  list: (s) => kindsIn(s.encounter, FALLING_GREEN).map(dieAnswer),
+  why: (_s, _seat, answer) => (readDie(answer) === null ? null : X25()),
+};
+
+/** BRC-56; with no die left the Crew wins (BRC-R32), with one kind there is nothing to choose. */
+export function meetAlien(t: CrewTable): void {
+  const s = t.state;
+  const [only, another] = kindsIn(s.encounter);
+  if (isEmptyPool(s.encounter)) settleChallenge(t, true, 'neutral', 'noDie');
+  else if (another === undefined) chooseAlienDie(t, only as Kind);
+  else s.beat = 'alien-die';
+}
+
+export function* alienDie(t: CrewTable): Rules<void> {
+  const [faces, colour] = yield* t.ask(t.state.alien, ALIEN_DIE);
+  chooseAlienDie(t, kindOf(faces, colour));
+}
+
+function chooseAlienDie(t: CrewTable, kind: Kind): void {
+  const s = t.state;
+  moveDie(t, kind, 'encounter', 'alien', 'BRC-56');
+  if (t.watched) t.emit({ type: 'alien.die', seat: s.alien, die: codeOf(kind) });
+  s.beat = 'face-off';
+  if (s.settings.narration === 'auto') for (const side of [0, 1] as const) speak(t, side, '');
+}
+
+// —— O7: lines and attitudes ——
+
+export type FaceOffAnswer = Attitude | 'say';
+const maySpeak = (s: Voyage, seat: Seat): boolean =>
+  s.settings.narration === 'full' && (s.spoken[sideOf(s, seat)] as number) < LINES_A_SIDE;
+
+export const FACE_OFF: Question<Voyage, FaceOffAnswer> = {
+  key: 'brc.face-off',
+  list: (s, seat) => (maySpeak(s, seat) ? [...ATTITUDES, 'say'] : ATTITUDES),
+  why: (s, seat, answer) => (answer === 'say' ? X34() : isPlan(answer) && seat === s.crew && !s.isMaverick ? X21() : null),
+  patience: (s) => (s.settings.narration === 'full' ? 2 : 1),
+  params: (s, seat) => ({ side: sideOf(s, seat) === 0 ? 'crew' : 'alien', lines: s.spoken[sideOf(s, seat)] as number }),
+};
+
+/** Who is asked: both at once, or one side through its whole menu before the other (BRC-R50). */
+export function sidesAsked(s: Voyage): SideNumber[] {
+  const open = ([0, 1] as const).filter((side) => s.attitudes[side] === null);
+  if (s.settings.attitudes === 'simultaneous' || open.length < 2) return open;
+  return [s.settings.attitudes === 'crewFirst' ? 0 : 1];
+}
+
+/** One answer of one side; the other's menu, or the line it is writing, stays open. */
+export function* faceOff(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const asks = sidesAsked(s).map(
+    (side): Asked<string> => (s.isWriting[side] ? textAsk(t, sideSeat(s, side), 'banter') : t.question(sideSeat(s, side), FACE_OFF)),
+  );
+  const { seat, answer } = yield* t.any(asks);
+  const side = sideOf(s, seat);
+  if (s.isWriting[side]) {
+    s.isWriting[side] = false;
+    speak(t, side, answer);
+  } else if (answer === 'say') s.isWriting[side] = true;
+  else lock(t, side, answer as Attitude);
+}
+
+function speak(t: CrewTable, side: SideNumber, written: string): void {
+  const s = t.state;
+  s.spoken[side] = (s.spoken[side] as number) + 1;
+  const line = side === 0 ? `say.${personalityRow(s.personalities[s.crew] as number).id}` : `alien.${latestTale(s).voice}`;
+  post(t, 'banter', sideSeat(s, side), written, [line]);
+}
+
+/** Hidden until both are in, unless one side goes first in public. */
+function lock(t: CrewTable, side: SideNumber, attitude: Attitude): void {
+  const s = t.state;
+  s.attitudes[side] = attitude;
+  const fact = { type: 'attitude.locked', seat: sideSeat(s, side), side: side === 0 ? 'crew' : 'alien' } as const;
+  if (s.settings.attitudes === 'simultaneous') t.tell([fact.seat], { ...fact, attitude }, fact);
+  else t.emit({ ...fact, attitude });
+  if (s.attitudes[0] !== null && s.attitudes[1] !== null) rollChallenge(t);
+}

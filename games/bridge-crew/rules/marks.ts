@@ -1,0 +1,80 @@
+/** What people may put beside a match (BRC-R56, BRC-R57; specification 7.4). The rules declare and never see it. */
+import type { MarkKind, Seat } from '@bridgehead/kernel';
+import type { Entry, Voyage } from '../state.ts';
+import { NO_ENTRY, X35, X36, X37 } from './reasons.ts';
+import { limitOf, type TextId } from './texts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const CORRECTION = 60 * 1000;
+const CUTS = 3;
+
+/** What a mark lies on: an entry by its number, a name ('name/3'), the ship or the title. */
+const entryOf = (s: Voyage, on: string): Entry | null => (/^(0|[1-9]\d{0,5})$/.test(on) ? (s.log[Number(on)] ?? null) : null);
+
+/** The answer behind it: whose, and its very words. Null where nobody wrote it. */
+export function writtenOn(s: Voyage, on: string): { readonly seat: Seat; readonly text: string } | null {
+  const entry = entryOf(s, on);
+  if (entry !== null) return entry.source === 'written' ? { seat: entry.seat, text: entry.text } : null;
+  if (on === 'ship') return s.shipSource === 'written' ? { seat: s.first, text: s.ship } : null;
+  if (on === 'title') return s.titleSource === 'written' ? { seat: s.captain, text: s.title } : null;
+  const seat = /^name\/(\d)$/.exec(on)?.[1];
+  const name = seat === undefined ? undefined : s.names[Number(seat)];
+  return name === undefined || name === '' ? null : { seat: Number(seat), text: name };
+}
+/** Is there anything there at all? */
+const exists = (s: Voyage, on: string): boolean =>
+  entryOf(s, on) !== null || writtenOn(s, on) !== null || (on === 'ship' && s.ship !== '') || (on === 'title' && s.title !== '');
+
+/** The longest text that any entry may have: a correction is held to it, and to its entry's own limit. */
+const LONGEST = 1200;
+const TEXT_OF: Readonly<Record<Entry['kind'], TextId>> = {
+  order: 'narration',
+  bid: 'banter',
+  banter: 'banter',
+  pitch: 'pitch',
+  outcome: 'outcome',
+  dare: 'dare',
+  humiliation: 'humiliation',
+  finale: 'finale',
+  joke: 'joke',
+};
+
+export const marks: Readonly<Record<string, MarkKind<Voyage>>> = {
+  kudos: {
+    to: 'all',
+    why: (s, seat, on) => {
+      const entry = entryOf(s, on);
+      if (entry === null) return NO_ENTRY();
+      return entry.source === 'written' && entry.seat !== seat ? null : X36();
+    },
+    // One for each seat and round of the entry: a new one takes the place of the old.
+    slot: (s, on) => `round/${entryOf(s, on)?.round ?? 0}`,
+    afterEnd: DAY,
+  },
+  correct: {
+    to: 'all',
+    why: (s, seat, on) => {
+      const entry = entryOf(s, on);
+      if (entry === null) return NO_ENTRY();
+      return entry.source === 'written' && entry.seat === seat ? null : X35();
+    },
+    text: LONGEST,
+    limit: (s, on) => {
+      const entry = entryOf(s, on);
+      return entry === null ? LONGEST : limitOf(s, TEXT_OF[entry.kind]);
+    },
+    wrote: writtenOn,
+    within: CORRECTION,
+    late: X35(),
+    afterEnd: CORRECTION,
+  },
+  cut: {
+    to: 'all',
+    why: (s, _seat, on) => (exists(s, on) ? null : NO_ENTRY()),
+    most: CUTS,
+    spent: X37(),
+    wrote: writtenOn,
+    masks: true,
+    afterEnd: Number.POSITIVE_INFINITY,
+  },
+};

@@ -1,0 +1,238 @@
+/** The Captain's Order (BRC-23 to BRC-25, BRC-38 to BRC-48; O1 to O3): command, encounter, themes, narration, objection, Commission. */
+import { type Json, type Question, type Rules, respond, type Seat } from '@bridgehead/kernel';
+import {
+  BEINGS,
+  defaultPair,
+  isOrderId,
+  isTheme,
+  NUMBERS,
+  ORDER_IDS,
+  type OrderId,
+  orderRow,
+  PLACES,
+  SHEETS,
+  type Sheet,
+  THEMES,
+  type Theme,
+} from '../cards.ts';
+import { type Faces, isEmptyPool, isFaces, typesIn } from '../dice.ts';
+import { isFinalAct, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
+import { Ghost } from '../story/ghost.ts';
+import { openOrderAuction } from './order-auction.ts';
+import { X17, X18, X28, X29, X33 } from './reasons.ts';
+import { type CrewTable, post, type Recipe, text } from './texts.ts';
+
+// —— O1: command ——
+
+const canSave = (s: Voyage): boolean => !isEmptyPool(officerPool(s, s.captain));
+const mustSave = (s: Voyage): boolean => isFinalAct(s) && canSave(s);
+
+/** BRC-R37: an Order or Save the Day; in the Final Act a Captain with dice is offered that alone. Always asked (BRC-R47). */
+export const COMMAND: Question<Voyage, OrderId | 'save'> = {
+  key: 'brc.command',
+  list: (s) => (mustSave(s) ? ['save'] : canSave(s) ? [...ORDER_IDS, 'save'] : ORDER_IDS),
+  why: (s, _seat, answer) => (answer === 'save' ? X28() : isOrderId(answer) && mustSave(s) ? X29() : null),
+  fallback: (s) => (mustSave(s) ? 'save' : leastGiven(s)),
+};
+const leastGiven = (s: Voyage): OrderId => ORDER_IDS[s.given.indexOf(Math.min(...s.given))] as OrderId;
+
+export function* command(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const answer = yield* t.ask(s.captain, COMMAND);
+  if (answer === 'save') {
+    stageForSave(t);
+    s.beat = 'dare';
+    return;
+  }
+  s.order = answer;
+  s.method = answer;
+  const at = ORDER_IDS.indexOf(answer);
+  s.given[at] = (s.given[at] as number) + 1;
+  s.beat = 'sheet';
+  if (t.watched) t.emit({ type: 'order.given', seat: s.captain, round: s.round, order: answer });
+}
+
+/** BRC-R64: the latest Order's Alien, or one that is drawn if there was none yet. */
+function stageForSave(t: CrewTable): void {
+  const s = t.state;
+  const latest = s.tales.at(-1);
+  if (latest !== undefined)
+    s.tales.push(Object.freeze({ ...latest, round: s.round, order: 'save', crew: s.captain, approach: 'ordered', won: null }));
+  else {
+    const chance = t.side(`encounter/${s.round}`);
+    const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
+    const sheet: Sheet = { sentience: 'uncertain', number: at(NUMBERS), kind: at(BEINGS), place: at(PLACES) };
+    drawEncounter(t, sheet, 'save');
+  }
+}
+
+// —— O2a: the encounter sheet ——
+
+export const SHEET: Question<Voyage, Sheet> = {
+  key: 'brc.sheet',
+  list: () => SHEETS,
+  draw: (_s, _seat, chance) => SHEETS[chance.below(SHEETS.length)] as Sheet,
+};
+
+export function* encounter(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const { sentience, number, kind, place } = yield* t.ask(s.captain, SHEET);
+  const sheet = SHEETS.find(
+    (one) => one.sentience === sentience && one.number === number && one.kind === kind && one.place === place,
+  ) as Sheet;
+  s.sheet = sheet;
+  drawEncounter(t, sheet, s.order);
+  if (s.settings.conformance === 'fixed') tag(t, defaultPair(s.order));
+  else s.beat = 'themes';
+}
+
+/** Form, place and voice of the Alien stay for the round (specification 3.7). */
+function drawEncounter(t: CrewTable, sheet: Sheet, order: OrderId | 'save'): void {
+  const s = t.state;
+  const chance = t.side(`encounter/${s.round}`);
+  const voice = sheet.sentience !== 'uncertain' ? sheet.sentience : chance.below(2) === 0 ? 'sentient' : 'unaware';
+  const ghost = new Ghost(s.memory, chance);
+  const [one, many] = ghost.words(`${sheet.kind}.${voice}`).split('~') as [string, string];
+  const alien = sheet.number === 'one' ? one : `${ghost.words('group')} of ${many}`;
+  const where = ghost.words(`where.${sheet.place}`);
+  s.tales.push(
+    Object.freeze({
+      round: s.round,
+      order,
+      alien,
+      where,
+      voice,
+      crew: order === 'save' ? s.captain : NOBODY,
+      approach: 'ordered',
+      won: null,
+    }),
+  );
+  if (t.watched) t.emit({ type: 'encounter.drawn', round: s.round, sheet, alien, where });
+}
+
+// —— O2b: themes (BRC-R17, BRC-R18) ——
+
+export const themesOffered = (s: Voyage): readonly Theme[] => (s.settings.conformance === 'table' ? THEMES : orderRow(s.order).natural);
+
+export function* themes(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const picked = yield* t.select(s.captain, 'brc.themes', themesOffered(s), {
+    min: 2,
+    max: 2,
+    fallback: defaultPair(s.order),
+    why: (answer) => (isTheme(answer) ? X18(s.order) : null),
+    amiss: () => X18(s.order),
+    params: { order: s.order },
+  });
+  tag(t, picked);
+}
+
+function tag(t: CrewTable, picked: readonly Theme[]): void {
+  const s = t.state;
+  s.themes = [...picked];
+  s.beat = 'narration';
+  if (t.watched) t.emit({ type: 'order.tagged', seat: s.captain, order: s.order, themes: [...picked] });
+}
+
+// —— O2c: narration (BRC-23) ——
+
+export function* narration(t: CrewTable): Rules<void> {
+  const s = t.state;
+  post(t, 'order', s.captain, yield* text(t, s.captain, 'narration', { order: s.order }), opening(s));
+  if (s.settings.conformance === 'table') s.beat = 'objection';
+  else offerOrOpen(t);
+}
+
+const opening =
+  (s: Voyage): Recipe =>
+  (chance) => {
+    const hasOwnTrouble = s.tales.at(-1)?.voice === 'sentient' && chance.below(2) === 0;
+    const middle = ['meet', hasOwnTrouble ? 'trouble.sentient' : 'trouble.any', `order.${s.order}`];
+    return s.settings.narration === 'brief' ? middle : ['log', ...middle, 'stake'];
+  };
+
+// —— O2d: objection (BRC-R18, BRC-R66) ——
+
+type Swap = readonly [Theme, Theme];
+const swapsOf = (s: Voyage): Swap[] =>
+  s.themes.flatMap((strike) => THEMES.filter((theme) => !s.themes.includes(theme)).map((put): Swap => [strike, put]));
+
+/** One window, one objection; the first closes it and is put to the vote. */
+export function* objection(t: CrewTable): Rules<void> {
+  const s = t.state;
+  let objected = false;
+  yield* respond<Voyage, Swap>(t, {
+    kind: 'brc.objection',
+    depth: 0,
+    key: 'brc.objection',
+    order: () => others(s, [s.captain]),
+    turnTo: (seat) => {
+      s.turn = seat;
+    },
+    options: () => swapsOf(s),
+    why: (_seat, answer) => (isSwapShaped(answer) ? X33() : null),
+    params: () => ({ order: s.order, themes: [...s.themes] }),
+    *play(seat, swap) {
+      objected = true;
+      yield* vote(t, seat, swap);
+    },
+    isOpen: () => !objected,
+  });
+  offerOrOpen(t);
+}
+const isSwapShaped = (answer: Json): boolean => Array.isArray(answer) && answer.length === 2 && answer.every(isTheme);
+/** Clockwise from the Captain's left. */
+function others(s: Voyage, without: readonly Seat[]): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = leftOf(s, s.captain), i = 0; i < seatsOf(s); seat = leftOf(s, seat), i++) if (!without.includes(seat)) seats.push(seat);
+  return seats;
+}
+
+/** More Agree than Keep swaps the theme; a tie keeps it. */
+function* vote(t: CrewTable, objector: Seat, [strike, put]: Swap): Rules<void> {
+  const s = t.state;
+  if (t.watched) t.emit({ type: 'order.objected', seat: objector, strike, put });
+  const voters = others(s, [s.captain, objector]);
+  s.turn = voters[0] as Seat;
+  const votes = yield* t.all(
+    voters.map((seat) =>
+      t.choice<'keep' | 'agree'>(seat, 'brc.vote', ['keep', 'agree'], {
+        fallback: 'keep',
+        params: { seat: objector, strike, put, order: s.order },
+      }),
+    ),
+  );
+  const agree = voters.filter((_, i) => votes[i] === 'agree');
+  const keep = voters.filter((_, i) => votes[i] !== 'agree');
+  if (agree.length > keep.length) s.themes[s.themes.indexOf(strike)] = put;
+  t.reveal({ type: 'order.voted', agree, keep, themes: [...s.themes] });
+}
+
+// —— O3: Commission (BRC-47, BRC-48) ——
+
+export const COMMISSION: Question<Voyage, number> = {
+  key: 'brc.commission',
+  list: (s) => typesIn(s.commission),
+  why: (_s, _seat, answer) => (isFaces(answer) || isDieShaped(answer) ? X17() : null),
+  fallback: (s) => typesIn(s.commission).at(-1) as Faces,
+};
+const isDieShaped = (answer: Json): boolean => Array.isArray(answer) && isFaces(answer[0]);
+
+/** An empty pool offers nothing (BRC-R14), a single type offers itself (BRC-R47). */
+function offerOrOpen(t: CrewTable): void {
+  const s = t.state;
+  const types = typesIn(s.commission);
+  if (types.length > 1) s.beat = 'commission';
+  else offer(t, types[0] ?? NO_BID);
+}
+
+export function* commission(t: CrewTable): Rules<void> {
+  offer(t, yield* t.ask(t.state.captain, COMMISSION));
+}
+
+function offer(t: CrewTable, faces: number): void {
+  const s = t.state;
+  s.offer = faces;
+  if (faces !== NO_BID && t.watched) t.emit({ type: 'commission.offered', seat: s.captain, die: faces });
+  openOrderAuction(t);
+}

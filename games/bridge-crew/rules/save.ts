@@ -1,0 +1,126 @@
+/** Save the Day (BRC-94 to BRC-102; D1 to D8), and the last scene, joke and title of every episode (BRC-99, BRC-R65). */
+import type { Question, Rules } from '@bridgehead/kernel';
+import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindOf, kindsIn, listed, RISING } from '../dice.ts';
+import { DICE_LEAVING, MOST_REROLLS, TOTAL_PER_REPUTATION } from '../numbers.ts';
+import { isFinalAct, officerPool, tellMore, type Voyage } from '../state.ts';
+import { Ghost } from '../story/ghost.ts';
+import { moveDie, originalPool } from './dice.ts';
+import { endEpisode, endRound, shiftRoles } from './end.ts';
+import { readDie } from './plan.ts';
+import { X30 } from './reasons.ts';
+import { type CrewTable, post, text } from './texts.ts';
+
+/** D1, D2. */
+export function* dare(t: CrewTable): Rules<void> {
+  const s = t.state;
+  post(t, 'dare', s.captain, yield* text(t, s.captain, 'dare'), ['dare', 'deed']);
+  s.saved = rollSave(t);
+  tellMore(s, { won: s.saved ? 'crew' : 'alien' });
+  s.beat = s.saved ? 'finale' : 'humiliation';
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
+
+/** BRC-96 to BRC-98: every Officer die of the Captain against every Encounter die; equal totals roll again (BRC-R34, BRC-R26). */
+function rollSave(t: CrewTable): boolean {
+  const s = t.state;
+  const own = listed(officerPool(s, s.captain));
+  const against = listed(s.encounter);
+  const more = s.settings.regulations ? TOTAL_PER_REPUTATION * (s.reputation[s.captain] as number) : 0; // FR-1
+  if (t.watched) t.emit({ type: 'save.tried', seat: s.captain, round: s.round, own: own.map(codeOf), against: against.map(codeOf) });
+  const roll = (dice: readonly Kind[]) => dice.map((kind) => t.die(facesOf(kind)));
+  let [captain, alien] = [0, 0];
+  for (let rerolls = 0; captain === alien && rerolls <= MOST_REROLLS; rerolls++) {
+    const [mine, theirs] = [roll(own), roll(against)]; // BRC-R67
+    captain = sum(mine);
+    alien = sum(theirs) + more;
+    if (t.watched) t.emit({ type: 'dice.rolled', crew: mine, alien: theirs, dice: [...own, ...against].map(codeOf), rerollOf: rerolls });
+  }
+  const success = captain > alien;
+  if (t.watched) t.emit({ type: 'save.result', seat: s.captain, round: s.round, captain, alien, success });
+  return success;
+}
+
+// —— D4 to D8: failure ——
+
+export function* humiliation(t: CrewTable): Rules<void> {
+  const s = t.state;
+  post(t, 'humiliation', s.alien, yield* text(t, s.alien, 'humiliation'), ['save.fail']); // BRC-100
+  toPick(t, 'first-die');
+}
+
+export const FIRST_DIE: Question<Voyage, DieAnswer> = {
+  key: 'brc.first-die',
+  list: (s) => kindsIn(officerPool(s, s.captain), FALLING_GREEN).map(dieAnswer),
+  why: (_s, _seat, answer) => (readDie(answer) === null ? null : X30()),
+};
+export const SECOND_DIE: Question<Voyage, DieAnswer> = {
+  ...FIRST_DIE,
+  key: 'brc.second-die',
+  list: (s) => kindsIn(officerPool(s, s.captain), RISING).map(dieAnswer),
+};
+
+/** One kind left: it goes without asking. None: the Captain has paid with a single die (BRC-R35). */
+function toPick(t: CrewTable, beat: 'first-die' | 'second-die'): void {
+  const s = t.state;
+  const [only, another] = kindsIn(officerPool(s, s.captain));
+  s.beat = beat;
+  if (only === undefined) afterPicks(t);
+  else if (another === undefined) giveBack(t, only);
+}
+
+export function* firstDie(t: CrewTable): Rules<void> {
+  const [faces, colour] = yield* t.ask(t.state.alien, FIRST_DIE);
+  giveBack(t, kindOf(faces, colour));
+}
+export function* secondDie(t: CrewTable): Rules<void> {
+  const [faces, colour] = yield* t.ask(t.state.captain, SECOND_DIE);
+  giveBack(t, kindOf(faces, colour));
+}
+
+/** BRC-101: to its original pool. */
+function giveBack(t: CrewTable, kind: Kind): void {
+  const s = t.state;
+  moveDie(t, kind, s.captain, originalPool(kind), 'BRC-101');
+  if (s.beat === 'first-die') toPick(t, 'second-die');
+  else afterPicks(t);
+}
+
+function afterPicks(t: CrewTable): void {
+  if (isFinalAct(t.state)) loseLargest(t);
+  shiftRoles(t, 'BRC-102');
+  endRound(t);
+}
+
+/** D7: the two largest Encounter dice leave the game, green before blue. */
+function loseLargest(t: CrewTable): void {
+  for (let i = 0; i < DICE_LEAVING; i++) {
+    const [largest] = kindsIn(t.state.encounter, FALLING_GREEN);
+    if (largest !== undefined) moveDie(t, largest, 'encounter', 'removed', 'BRC-R39');
+  }
+}
+
+// —— D3: finale, joke, title ——
+
+export function* finale(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const written = yield* text(t, s.captain, 'finale', { continued: s.isContinued });
+  post(t, 'finale', s.captain, written, [s.isContinued ? 'cliff' : 'save.win']);
+  s.beat = 'joke';
+}
+export function* joke(t: CrewTable): Rules<void> {
+  const s = t.state;
+  post(t, 'joke', s.captain, yield* text(t, s.captain, 'joke'), ['joke']);
+  s.title = new Ghost(s.memory, t.side('title')).words('title');
+  s.beat = 'title';
+}
+export function* title(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const written = yield* text(t, s.captain, 'title', { title: s.title });
+  if (written !== '') {
+    s.title = written;
+    s.titleSource = 'written';
+  }
+  if (t.watched) t.emit({ type: 'episode.titled', seat: s.captain, title: s.title, source: s.titleSource });
+  endEpisode(t);
+}

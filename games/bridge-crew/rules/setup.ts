@@ -1,0 +1,120 @@
+/** Set-up (BRC-4 to BRC-12, BRC-22; specification 4.2, S1 to S3): pools, cards by Reverse Flow or deal, names. */
+import type { Question, Rules, Seat, SetupTable } from '@bridgehead/kernel';
+import { CREW_IDS, type CrewId, crewRow, NO_CARD, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
+import type { CrewEvent } from '../events.ts';
+import { settingsOf } from '../options.ts';
+import { newVoyage, placed, seatsOf, type Voyage } from '../state.ts';
+import { Ghost } from '../story/ghost.ts';
+import { X2 } from './reasons.ts';
+import { openRoleAuction } from './role-auction.ts';
+import { type CrewTable, text, textAsk } from './texts.ts';
+
+export function setUp(t: SetupTable<CrewEvent>): Voyage {
+  const first = t.pick(Array.from({ length: t.seats }, (_, seat) => seat)); // BRC-R2
+  const s = newVoyage(settingsOf(t.options), t.seats, first);
+  t.emit({ type: 'seat.first', seat: first });
+  t.shuffle(s.crewStack);
+  t.shuffle(s.personalityStack);
+  if (s.settings.cards === 'deal') {
+    for (let place = 0; place < t.seats; place++) {
+      const seat = placed(s, place);
+      s.crewCards[seat] = s.crewStack.shift() as number;
+      s.personalities[seat] = s.personalityStack.shift() as number;
+    }
+    reveal(t, s);
+  } else handStacksOn(t, s);
+  return s;
+}
+
+// —— Reverse Flow (BRC-9 to BRC-12, BRC-R3) ——
+
+export const crewHolder = (s: Voyage): Seat => placed(s, s.passed);
+export const personalityHolder = (s: Voyage): Seat => placed(s, seatsOf(s) - 1 - s.passed);
+
+/** The two stacks come to their next holders, who look through them and remember. */
+function handStacksOn(t: SetupTable<CrewEvent>, s: Voyage): void {
+  const [one, two] = [crewHolder(s), personalityHolder(s)];
+  s.crewSeen[one] = bits(s.crewStack);
+  s.personalitySeen[two] = bits(s.personalityStack);
+  const crew = { type: 'stack.passed', seat: one, stack: 'crew' } as const;
+  t.tell([one], { ...crew, cards: s.crewStack.map((card) => crewRow(card).id) }, crew);
+  const personality = { type: 'stack.passed', seat: two, stack: 'personality' } as const;
+  t.tell([two], { ...personality, cards: s.personalityStack.map((card) => personalityRow(card).id) }, personality);
+}
+const bits = (cards: readonly number[]): number => cards.reduce((sum, card) => sum | (1 << card), 0);
+
+export const TAKE_CREW: Question<Voyage, CrewId> = {
+  key: 'brc.take-crew',
+  list: (s) => s.crewStack.map((card) => crewRow(card).id),
+  why: (_s, _seat, answer) => (CREW_IDS.includes(answer as CrewId) ? X2() : null),
+};
+export const TAKE_PERSONALITY: Question<Voyage, PersonalityId> = {
+  key: 'brc.take-personality',
+  list: (s) => s.personalityStack.map((card) => personalityRow(card).id),
+  why: (_s, _seat, answer) => (PERSONALITY_IDS.includes(answer as PersonalityId) ? X2() : null),
+};
+
+/** S1: both holders choose at the same time; one who holds both stacks chooses the Crew card first (BRC-R3). */
+export function* reverseFlow(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const [one, two] = [crewHolder(s), personalityHolder(s)];
+  if (s.crewStack.length === 1) {
+    take(t, one, 'crew', s.crewStack[0] as number); // BRC-R47: the last card of seven
+    take(t, two, 'personality', s.personalityStack[0] as number);
+  } else if (one !== two) {
+    const [crew, personality] = yield* t.all<CrewId | PersonalityId>([t.question(one, TAKE_CREW), t.question(two, TAKE_PERSONALITY)]);
+    take(t, one, 'crew', CREW_IDS.indexOf(crew as CrewId));
+    take(t, two, 'personality', PERSONALITY_IDS.indexOf(personality as PersonalityId));
+  } else if (s.crewCards[one] === NO_CARD) {
+    take(t, one, 'crew', CREW_IDS.indexOf(yield* t.ask(one, TAKE_CREW)));
+    return; // nothing passes on before both are chosen
+  } else take(t, two, 'personality', PERSONALITY_IDS.indexOf(yield* t.ask(two, TAKE_PERSONALITY)));
+  s.passed++;
+  if (s.passed === seatsOf(s)) reveal(t, s);
+  else handStacksOn(t, s); // BRC-11: Crew to the left, Personalities to the right
+}
+
+/** Face down until the last choice is made (BRC-10, BRC-R4). */
+function take(t: CrewTable, seat: Seat, stack: 'crew' | 'personality', card: number): void {
+  const s = t.state;
+  const [pile, taken] = stack === 'crew' ? [s.crewStack, s.crewCards] : [s.personalityStack, s.personalities];
+  pile.splice(pile.indexOf(card), 1);
+  taken[seat] = card;
+  const fact = { type: 'card.chosen', seat, stack } as const;
+  t.tell([seat], { ...fact, card: stack === 'crew' ? crewRow(card).id : personalityRow(card).id }, fact);
+}
+
+/** S2: all cards turn face up together; the unchosen leave the game. */
+function reveal(t: SetupTable<CrewEvent>, s: Voyage): void {
+  s.revealed = true;
+  s.beat = 'names';
+  t.reveal({
+    type: 'cards.revealed',
+    crew: s.crewCards.map((card) => crewRow(card).id),
+    personalities: s.personalities.map((card) => personalityRow(card).id),
+  });
+}
+// —— names (BRC-22, BRC-R65) ——
+
+/** S3: answering says "I have read my cards". An empty name means the card's title (BRC-R51). */
+export function* names(t: CrewTable): Rules<void> {
+  const s = t.state;
+  if (s.settings.narration !== 'auto') {
+    const given = yield* t.all(s.names.map((_, seat) => textAsk(t, seat, 'name')));
+    given.forEach((name, seat) => {
+      s.names[seat] = name;
+      if (name !== '' && t.watched) t.emit({ type: 'name.given', seat, name });
+    });
+  }
+  s.beat = 'ship';
+}
+
+/** S3b: the first player names the ship, or it is drawn. */
+export function* shipName(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const written = yield* text(t, s.first, 'ship');
+  s.ship = written === '' ? new Ghost(s.memory, t.side('ship')).words('ship') : written;
+  s.shipSource = written === '' ? 'ghost' : 'written';
+  if (t.watched) t.emit({ type: 'ship.named', seat: s.first, ship: s.ship, source: s.shipSource });
+  openRoleAuction(t, 'captain');
+}

@@ -1,0 +1,91 @@
+/** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53; specification 3.7, 3.8, 5.6): asked for with patience, ghost-written when left empty. */
+import type { Asked, Chance, Json, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
+import { crewRow, personalityRow } from '../cards.ts';
+import type { CrewEvent } from '../events.ts';
+import { type Entry, type EntryKind, eligible, latestTale, NOBODY, type Persona, roleOf, type Voyage } from '../state.ts';
+import { type Cast, Ghost } from '../story/ghost.ts';
+
+export type CrewTable = Table<Voyage, CrewEvent>;
+
+/** Code points, and how many times slower the clock runs in `full` and in `brief`. */
+const TEXTS = {
+  name: [24, 2, 2],
+  ship: [24, 2, 2],
+  title: [60, 2, 2],
+  narration: [600, 4, 2],
+  pitch: [400, 4, 2],
+  banter: [240, 2, 2],
+  outcome: [800, 3, 2],
+  dare: [600, 4, 2],
+  humiliation: [600, 3, 2],
+  finale: [1200, 6, 3],
+  joke: [240, 3, 2],
+} as const;
+export type TextId = keyof typeof TEXTS;
+const BRIEF = 200;
+
+export const limitOf = (s: Voyage, id: TextId): number => (s.settings.narration === 'brief' ? Math.min(BRIEF, TEXTS[id][0]) : TEXTS[id][0]);
+export const patienceFor = (s: Voyage, id: TextId): number => TEXTS[id][s.settings.narration === 'brief' ? 2 : 1];
+
+/** What somebody who plays at random writes: mostly nothing, like the bots. */
+const scribble = (chance: Chance): string => (chance.below(4) === 0 ? 'Nobody saw it coming.' : '');
+
+function extras(s: Voyage, id: TextId, params: Record<string, Json>): WriteExtras {
+  return { max: limitOf(s, id), fallback: '', patience: patienceFor(s, id), params, draw: scribble };
+}
+/** The question for a text, for `all` and `any`. */
+export const textAsk = (t: CrewTable, seat: Seat, id: TextId): Asked<string> => t.writing(seat, `brc.${id}`, extras(t.state, id, {}));
+
+/** Asks for a text; in `auto` nobody is asked and the ghost-writer does it. */
+export function* text(t: CrewTable, seat: Seat, id: TextId, params: Record<string, Json> = {}): Rules<string> {
+  if (t.state.settings.narration === 'auto') return '';
+  return yield* t.write(seat, `brc.${id}`, extras(t.state, id, params));
+}
+
+/** Symbols to write one after the other; drawn from the line's own stream where chance has a say. */
+export type Recipe = readonly string[] | ((chance: Chance) => readonly string[]);
+
+/** Puts an entry into the log (BRC-R51): what was written, or a line by the ghost-writer in that seat's persona (BRC-R68). */
+export function post(t: CrewTable, kind: EntryKind, seat: Seat, written: string, recipe: Recipe, more: Cast = {}): void {
+  const s = t.state;
+  const seq = s.log.length;
+  const entry: Entry = Object.freeze({
+    seq,
+    round: s.round,
+    kind,
+    seat,
+    persona: personaOf(s, seat),
+    text: written === '' ? ghostLine(t, seq, recipe, { ...castOf(s, seat), ...more }) : written,
+    source: written === '' ? 'ghost' : 'written',
+    ...(kind === 'order' ? { themes: Object.freeze(s.themes.slice()) } : {}),
+  });
+  s.log.push(entry);
+  if (t.watched) t.emit({ type: 'text.posted', ...entry });
+}
+
+/** BRC-R52: from a side stream of its own, so that no die moves and an undo reads alike. */
+function ghostLine(t: CrewTable, seq: number, recipe: Recipe, cast: Cast): string {
+  const chance = t.side(`line/${seq}`);
+  return new Ghost(t.state.memory, chance, cast).writes(...(typeof recipe === 'function' ? recipe(chance) : recipe));
+}
+
+const personaOf = (s: Voyage, seat: Seat): Persona =>
+  Object.freeze({
+    role: roleOf(s, seat),
+    crew: crewRow(s.crewCards[seat] as number).id,
+    personality: personalityRow(s.personalities[seat] as number).id,
+  });
+
+/** Who is on stage (specification 3.7). */
+function castOf(s: Voyage, speaker: Seat): Cast {
+  const { alien, where } = latestTale(s);
+  const past = s.tales.filter((tale) => tale.order !== 'save' && tale.alien !== alien).map((tale) => tale.alien);
+  return {
+    cap: s.captain,
+    ...(s.crew === NOBODY ? {} : { off: s.crew }),
+    pals: eligible(s).filter((seat) => seat !== speaker),
+    alien,
+    where,
+    past,
+  };
+}

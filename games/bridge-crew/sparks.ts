@@ -1,0 +1,66 @@
+/**
+ * Sparks (BRC-R54; specification 3.7): private suggestions for whoever sits before an empty page. Drawn in the person's own client with
+ * chance of its own; what the ghost-writer has used is left out, and neither bags nor match learn of it.
+ */
+import type { Chance } from '@bridgehead/kernel';
+import { BEINGS, NUMBERS, PLACES, SHEETS, type Sheet } from './cards.ts';
+import { Ghost, raised, withArticle } from './story/ghost.ts';
+import { filledIn } from './story/names.ts';
+import type { CrewView } from './view.ts';
+
+export const SPARKS = ['encounter', 'twist', 'nudge', 'oracle', 'lingo'] as const;
+export type Spark = (typeof SPARKS)[number];
+/** So many are offered for each question. */
+export const SPARKS_A_QUESTION = 3;
+
+/** Which sparks stand beside a text, by the key of its question. */
+export function sparksFor(view: CrewView, key: string): readonly Spark[] {
+  if (key === 'brc.pitch' && view.approach !== 'belay') return ['lingo', 'twist', 'oracle'];
+  return ['encounter', 'twist', 'nudge', 'oracle'];
+}
+
+/** A suggestion as it would be pasted, names filled in. */
+export const sparkOf = (view: CrewView, key: string, spark: Spark, chance: Chance): string =>
+  filledIn(drawSpark(view, key, spark, chance), view.officers);
+
+function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): string {
+  const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
+  const memory = { bags: [...view.bags], said: [...view.said] };
+  const tale = view.tales.at(-1);
+  const past = view.tales.slice(0, -1).map(({ alien }) => alien);
+  const ghost = new Ghost(memory, chance, {
+    cap: view.captain,
+    past,
+    ...(tale === undefined ? {} : { alien: tale.alien, where: tale.where }),
+  });
+  switch (spark) {
+    case 'encounter': {
+      const voice = at(['sentient', 'unaware'] as const);
+      const sheet: Omit<Sheet, 'sentience'> = view.sheet ?? { number: at(NUMBERS), kind: at(BEINGS), place: at(PLACES) };
+      const [one, many] = ghost.words(`${sheet.kind}.${voice}`).split('~') as [string, string];
+      const name = sheet.number === 'one' ? one : `${ghost.words('group')} of ${many}`;
+      const where = ghost.words(`where.${sheet.place}`);
+      const trouble = new Ghost(memory, chance, { alien: name, where, past }).writes(
+        voice === 'sentient' ? 'trouble.sentient' : 'trouble.any',
+      );
+      return raised(`${withArticle(name)} ${where}. ${trouble}`);
+    }
+    case 'twist':
+      return ghost.writes('twist');
+    case 'nudge':
+      return ghost.writes(key === 'brc.narration' || key === 'brc.dare' ? 'nudge.order' : 'nudge.outcome');
+    case 'oracle':
+      return ghost.writes('oracle');
+    case 'lingo':
+      return view.approach === 'love'
+        ? new Ghost(memory, chance, { off: view.crew, ...(tale === undefined ? {} : { alien: tale.alien }) }).writes(
+            'lMeet',
+            'lBond',
+            'lTurn',
+          )
+        : ghost.writes('tb');
+  }
+}
+
+/** "Surprise me": sets the four switches; what is sent is an ordinary answer. */
+export const surprise = (chance: Chance): Sheet => SHEETS[chance.below(SHEETS.length)] as Sheet;

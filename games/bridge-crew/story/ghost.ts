@@ -1,0 +1,221 @@
+/**
+ * The ghost-writer's hand: draws sentences from the grammar without repeating itself (BRC-R53; specification 3.7, counting rule).
+ * What it remembers is plain numbers, part of the state and public, so that sparks can leave out what was said.
+ */
+import { type Chance, pick, type Seat } from '@bridgehead/kernel';
+import { type Alternative, type RunTime, SYMBOLS, type SymbolRow, symbolAt } from './symbols.ts';
+
+/** By symbol: a bit for each alternative in the bag, and above them the one drawn last, counted from 1. */
+const LAST = 24;
+const INSIDE = (1 << LAST) - 1;
+/** A sentence's number is its line times this, plus the number of its combination. */
+const A_LINE = 1 << 24;
+
+export interface Memory {
+  readonly bags: number[];
+  /** Sentences said, by number. */
+  said: number[];
+}
+export const freshMemory = (): Memory => ({ bags: new Array(SYMBOLS.length).fill(0), said: [] });
+export const cloneMemory = ({ bags, said }: Memory): Memory => ({ bags: bags.slice(), said: said.slice() });
+
+/** What the run-time slots stand for at this moment; what is absent has no value. */
+export interface Cast {
+  readonly off?: Seat;
+  readonly cap?: Seat;
+  /** Officers other than the speaker who could be meant. */
+  readonly pals?: readonly Seat[];
+  /** The Alien without an article: 'swarm of time eddies'. */
+  readonly alien?: string;
+  /** Aliens of earlier rounds. */
+  readonly past?: readonly string[];
+  readonly where?: string;
+  /** 'd8'. */
+  readonly die?: string;
+}
+
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+function hasValue(cast: Cast, slot: RunTime): boolean {
+  switch (slot) {
+    case 'pal':
+      return (cast.pals?.length ?? 0) > 0;
+    case 'past':
+      return (cast.past?.length ?? 0) > 0;
+    case 'a':
+    case 'A':
+      return cast.alien !== undefined;
+    default:
+      return cast[slot] !== undefined;
+  }
+}
+const hasValues = (cast: Cast, slots: readonly RunTime[]): boolean => {
+  for (const slot of slots) if (!hasValue(cast, slot)) return false;
+  return true;
+};
+function filling(cast: Cast, slot: RunTime, chance: Chance): string {
+  switch (slot) {
+    case 'off':
+    case 'cap':
+      return `{${slot}:${cast[slot]}}`;
+    case 'pal':
+      return `{off:${pick(cast.pals as readonly Seat[], chance)}}`;
+    case 'past':
+      return `the ${pick(cast.past as readonly string[], chance)}`;
+    case 'a':
+      return withArticle(cast.alien as string);
+    case 'A':
+      return `the ${cast.alien}`;
+    default:
+      return cast[slot] as string;
+  }
+}
+
+/** A set of alternatives, a bit for each. */
+type Choices = number;
+function sizeOf(choices: Choices): number {
+  let size = 0;
+  for (let left = choices; left !== 0; left &= left - 1) size++;
+  return size;
+}
+/** The alternative at a place of the set. */
+function choiceAt(choices: Choices, place: number): number {
+  let left = choices;
+  for (let i = 0; i < place; i++) left &= left - 1;
+  return 31 - Math.clz32(left & -left);
+}
+
+/** One pass of the pen: a memory, a stream of chance, and who is on stage. */
+export class Ghost {
+  readonly #memory: Memory;
+  readonly #chance: Chance;
+  readonly #cast: Cast;
+
+  constructor(memory: Memory, chance: Chance, cast: Cast = {}) {
+    this.#memory = memory;
+    this.#chance = chance;
+    this.#cast = cast;
+  }
+
+  /** Symbols one after the other, as finished text. */
+  writes(...names: readonly string[]): string {
+    return raised(names.map((name) => this.#expand(symbolAt(name))).join(' '));
+  }
+  /** A slot by itself, as it stands. */
+  words(name: string): string {
+    return this.#expand(symbolAt(name));
+  }
+
+  #expand(symbol: number): string {
+    const row = SYMBOLS[symbol] as SymbolRow;
+    return row.section === 'lines' ? this.#line(symbol, row) : this.#slot(symbol, row);
+  }
+
+  #slot(symbol: number, row: SymbolRow): string {
+    const alternative = row.alternatives[this.#draw(symbol, this.#possible(row))] as Alternative;
+    return this.#put(alternative, (inner) => this.#expand(inner));
+  }
+
+  /** Counting rule 2 and 3. */
+  #line(symbol: number, row: SymbolRow): string {
+    const possible = this.#possible(row);
+    let open = this.#unspent(symbol, row, possible);
+    if (open === 0) {
+      this.#memory.said = this.#memory.said.filter((number) => Math.floor(number / A_LINE) !== symbol);
+      open = possible;
+    }
+    const alternative = row.alternatives[this.#draw(symbol, open)] as Alternative;
+    const drawn = alternative.slots.map((slot) => this.#draw(slot, (1 << choices(slot)) - 1));
+    while (this.#memory.said.includes(numberOf(symbol, alternative, drawn))) stepOn(alternative, drawn);
+    for (let i = 0; i < drawn.length; i++) this.#bag(alternative.slots[i] as number, drawn[i] as number);
+    this.#memory.said.push(numberOf(symbol, alternative, drawn));
+    let at = 0;
+    const next = (inner: number): string => {
+      const innerRow = SYMBOLS[inner] as SymbolRow;
+      const only = innerRow.alternatives[0] as Alternative;
+      if (only.slots.length > 0 && innerRow.alternatives.length === 1) return this.#put(only, next);
+      return (innerRow.alternatives[drawn[at++] as number] as Alternative).text;
+    };
+    return this.#put(alternative, next);
+  }
+
+  /** Every run-time slot has a value here, and none that stammers. */
+  #possible({ alternatives }: SymbolRow): Choices {
+    let possible = 0;
+    for (let i = 0; i < alternatives.length; i++) {
+      const one = alternatives[i] as Alternative;
+      if (one.runs.length === 0 || (hasValues(this.#cast, one.runs) && !stammers(one, this.#cast))) possible |= 1 << i;
+    }
+    return possible;
+  }
+  /** Alternatives with a sentence that was not said yet. */
+  #unspent(symbol: number, { alternatives }: SymbolRow, possible: Choices): Choices {
+    const first = symbol * A_LINE;
+    const said = this.#memory.said.filter((number) => number >= first && number < first + A_LINE);
+    let unspent = possible;
+    for (let i = 0; i < alternatives.length; i++) {
+      const one = alternatives[i] as Alternative;
+      if (said.length < one.combinations) continue;
+      const own = said.filter((number) => number >= first + one.first && number < first + one.first + one.combinations);
+      if (own.length >= one.combinations) unspent &= ~(1 << i);
+    }
+    return unspent;
+  }
+
+  #put(alternative: Alternative, slot: (symbol: number) => string): string {
+    let text = '';
+    for (const part of alternative.parts)
+      text += part.is === 'words' ? part.words : part.is === 'slot' ? slot(part.symbol) : filling(this.#cast, part.slot, this.#chance);
+    return text;
+  }
+
+  /** Counting rule 1: one of those that are not in the bag; an exhausted bag keeps only what was drawn last. */
+  #draw(symbol: number, able: Choices): number {
+    const { bags } = this.#memory;
+    const bag = bags[symbol] as number;
+    const last = (bag >> LAST) - 1;
+    let open = able & ~bag;
+    if (open === 0) {
+      bags[symbol] = 0;
+      open = last < 0 ? able : able & ~(1 << last);
+      if (open === 0) open = able;
+      else if (last >= 0) this.#bag(symbol, last);
+    }
+    const drawn = choiceAt(open, this.#chance.below(sizeOf(open)));
+    this.#bag(symbol, drawn);
+    return drawn;
+  }
+  #bag(symbol: number, drawn: number): void {
+    const { bags } = this.#memory;
+    bags[symbol] = ((bags[symbol] as number) & INSIDE) | (1 << drawn) | ((drawn + 1) << LAST);
+  }
+}
+
+/** "went off off the Bent Gulf": the place would repeat the word before it. */
+const stammers = ({ parts }: Alternative, { where = '' }: Cast): boolean =>
+  parts.some((part, i) => {
+    const before = parts[i - 1];
+    return part.is === 'run' && part.slot === 'where' && before?.is === 'words' && before.words.endsWith(` ${where.split(' ')[0]} `);
+  });
+
+const choices = (symbol: number): number => (SYMBOLS[symbol] as SymbolRow).alternatives.length;
+
+function numberOf(symbol: number, { slots, first }: Alternative, drawn: readonly number[]): number {
+  let combination = 0;
+  for (let i = 0; i < slots.length; i++) combination = combination * choices(slots[i] as number) + (drawn[i] as number);
+  return symbol * A_LINE + first + combination;
+}
+/** The last slot steps on to its next alternative, wrapping and carrying to the slot before it. */
+function stepOn({ slots }: Alternative, drawn: number[]): void {
+  for (let i = slots.length - 1; i >= 0; i--) {
+    drawn[i] = ((drawn[i] as number) + 1) % choices(slots[i] as number);
+    if (drawn[i] !== 0) return;
+  }
+}
+
+/** The first letter of every sentence is a capital; what stands in braces is a name to come. */
+export const raised = (text: string): string =>
+  text.replace(
+    /(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu,
+    (_whole, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase(),
+  );

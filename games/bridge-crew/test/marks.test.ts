@@ -1,0 +1,86 @@
+import { type Reason, say } from '@bridgehead/kernel';
+import { ruling } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { game } from '../index.ts';
+import { marks, writtenOn } from '../rules/marks.ts';
+import { scene } from './scene.ts';
+
+const inWords = (reason: Reason | null | undefined): string | null =>
+  reason === null || reason === undefined ? null : `${reason.clause}: ${say(reason.say, game.wording)}`;
+
+/** Entry 0 is A's written Order, entry 1 B's ghost-written bid. Names: B is Zara. */
+function told() {
+  const t = scene({ options: { narration: 'full' }, change: (s) => (s.names[1] = 'Zara') });
+  t.orders('scan', { text: 'Look at that.', offer: 8 });
+  t.bids(8);
+  return game.clone(t.state);
+}
+const NOTHING = 'BRC-R56: There is nothing of that kind in the story.';
+
+ruling('BRC-R56: kudos go to what somebody else has written', () => {
+  const s = told();
+  const why = (seat: number, on: string) => inWords(marks.kudos?.why(s, seat, on));
+  expect(why(1, '0')).toBeNull();
+  expect(why(0, '0')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+  expect(why(2, '1')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+  for (const on of ['99', '-1', '0.0', '', 'ship', '__proto__', '00']) expect(why(1, on)).toBe(NOTHING);
+});
+ruling('BRC-R56: one kudos for each seat and round, until a day after the end', () => {
+  const s = told();
+  expect([marks.kudos?.slot?.(s, '0'), marks.kudos?.afterEnd, marks.kudos?.to]).toEqual(['round/1', 86_400_000, 'all']);
+  expect(marks.kudos?.most).toBeUndefined();
+});
+ruling('BRC-R56: a correction is for one’s own written words, for a minute, as long as the text may be', () => {
+  const s = told();
+  const why = (seat: number, on: string) => inWords(marks.correct?.why(s, seat, on));
+  expect(why(0, '0')).toBeNull();
+  expect(why(1, '0')).toBe('BRC-R56: Only your own words, and only for a minute.');
+  expect(why(1, '1')).toBe('BRC-R56: Only your own words, and only for a minute.');
+  expect(why(0, 'name/0')).toBe(NOTHING);
+  expect([marks.correct?.within, marks.correct?.limit?.(s, '0'), inWords(marks.correct?.late)]).toEqual([
+    60_000,
+    600,
+    'BRC-R56: Only your own words, and only for a minute.',
+  ]);
+});
+ruling('BRC-R56, R57: three Cuts for each person, on any entry, name, ship or title, at any time', () => {
+  const s = told();
+  const why = (on: string) => inWords(marks.cut?.why(s, 2, on));
+  for (const on of ['0', '1', 'name/1', 'ship']) expect(why(on)).toBeNull();
+  for (const on of ['title', 'name/2', 'name/9', '7']) expect(why(on)).toBe(NOTHING);
+  expect([marks.cut?.most, marks.cut?.masks, marks.cut?.afterEnd]).toEqual([3, true, Number.POSITIVE_INFINITY]);
+  expect(inWords(marks.cut?.spent)).toBe('BRC-R56: You have no Cut left; ask the host.');
+});
+ruling('BRC-R57: example 19: what a Cut masks is the writer’s very answer; a ghost line has none', () => {
+  const s = told();
+  expect(writtenOn(s, '0')).toEqual({ seat: 0, text: 'Look at that.' });
+  expect(writtenOn(s, '1')).toBeNull();
+  expect(writtenOn(s, 'name/1')).toEqual({ seat: 1, text: 'Zara' });
+  expect(writtenOn(s, 'ship')).toBeNull();
+  s.shipSource = 'written';
+  s.title = 'Mine';
+  s.titleSource = 'written';
+  expect([writtenOn(s, 'ship'), writtenOn(s, 'title')]).toEqual([
+    { seat: 0, text: 'Tolerable Risk' },
+    { seat: 0, text: 'Mine' },
+  ]);
+});
+ruling('BRC-R57, R51: a masked answer leads to the same match', () => {
+  const play = (text: string) => {
+    const t = scene({ options: { narration: 'full' } });
+    t.orders('scan', { text, offer: 8 });
+    t.bids(8);
+    return t.state.log.slice(1);
+  };
+  expect(play('█'.repeat(13))).toEqual(play('Look at that.'));
+});
+ruling('BRC-R55: the rules take any text within its limit, and judge it no further', () => {
+  const t = scene({ options: { narration: 'full' } });
+  t.orders('scan', { text: '‮<script>alert(1)</script> http://x ' });
+  expect(t.state.log[0]?.source).toBe('written');
+  const long = scene({ options: { narration: 'full' } });
+  long.answers(0, 'scan');
+  long.answers(0, { sentience: 'sentient', number: 'one', kind: 'living', place: 'space' });
+  expect(long.refused(0, 'x'.repeat(601))).toBe('–: At most 600 characters.');
+  long.answers(0, '🚀'.repeat(600)); // code points, not units
+});

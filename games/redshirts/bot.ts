@@ -1,0 +1,124 @@
+/** Redshirts for bots: one list of liked deeds serves the Cadet, the Officer and the search's candidates. */
+import { type Ask, type Candidate, type Chance, defaultAnswer, type Json, type Knowledge, pick, type Seat } from '@bridgehead/kernel';
+import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
+import { proposeCrew, spreadBrigade, uselessCards } from './bot/crew.ts';
+import type { Liked } from './bot/propose.ts';
+import { evaluate } from './bot/values.ts';
+import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
+import { type Deed, openOfficers, whyDeed } from './rules/deeds.ts';
+import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, officerOf } from './state.ts';
+
+export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 44 };
+
+const MOST_CANDIDATES = 6;
+
+/** Legal deeds that are worth something, best first. */
+function likes(s: Match, seat: Seat): Liked[] {
+  const found: Liked[] = [];
+  for (const one of openOfficers(s, seat)) {
+    if (s.petition?.officer === one) continue;
+    const propose = (deed: Deed, score: number): void => {
+      if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
+    };
+    proposeHelm(s, one, propose);
+    proposeCrew(s, one, propose);
+    proposeOffers(s, one, propose);
+    if (isCaptain(officerOf(s, one)) && unusable(officerOf(s, one)).length > 0 && officerOf(s, one).turnIns === 0)
+      propose(['turn-in', one], 0.2);
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** Captain cards that are still in the hand when nothing else is left to do. */
+const unusable = (o: Officer): Card[] =>
+  o.hand.filter((card) => isCaptainCard(card) && card !== SHIELDS_UP && card !== NANO_REPAIR && card !== BARREL_ROLL);
+
+/** A swap is welcome unless the card given is worth more here. */
+function proposeOffers(s: Match, officer: number, propose: (deed: Deed, score: number) => void): void {
+  for (const offer of s.offers) {
+    if (offer.to !== officer) continue;
+    const o = officerOf(s, officer);
+    const dear = (card: Card): number => (isCaptainCard(card) ? 2 : uselessCards(s, { ...o, hand: [card] }).length > 0 ? 0 : 1);
+    propose([dear(offer.his) > dear(offer.mine) ? 'decline' : 'accept', officer, offer.from], 9);
+  }
+}
+
+const enough = (s: Match, seat: Seat): Deed => {
+  const open = openOfficers(s, seat);
+  return open.length > 1 ? ['end-all'] : ['end', open[0] as number];
+};
+
+function officer(s: Match, ask: Ask): Json {
+  if (ask.key === 'red.menu') return likes(s, ask.seat)[0]?.deed ?? enough(s, ask.seat);
+  return settled(s, ask);
+}
+
+/** Believable, with mistakes: any of the liked deeds, and sometimes enough is enough. */
+function cadet(s: Match, ask: Ask, chance: Chance): Json {
+  if (ask.key !== 'red.menu') return settled(s, ask);
+  const liked = likes(s, ask.seat);
+  if (liked.length === 0 || chance.below(12) === 0) return enough(s, ask.seat);
+  return pick(liked, chance).deed;
+}
+
+/** Questions with one good answer. */
+function settled(s: Match, ask: Ask): Json {
+  const half = s.half[ask.seat] ?? null;
+  switch (ask.key) {
+    case 'red.turn-in':
+      return half === null ? [] : turnIn(s, half, ask.kind === 'select' ? ask.options : []);
+    case 'red.brigade':
+      if (half === null || ask.kind !== 'distribute') break;
+      return spreadBrigade(s, half.officer, ask.options as number[], ask.most, ask.points);
+    case 'red.scythe':
+      if (half === null) break;
+      return bestTriple(s, officerOf(s, half.officer).team, half.ship);
+    case 'red.missile':
+      if (half === null) break;
+      return aimAt(s, officerOf(s, half.officer).team, half.ship, 2);
+    case 'red.succession':
+      return crewOf(s, eyesOf(s, ask.seat))[0] ?? NONE;
+    case 'red.petition': {
+      const [yes, no] = [0, 1].map((i) => (ask.kind === 'choose' ? ask.question.list(s, ask.seat, ask.about)[i] : null));
+      return (crewOf(s, eyesOf(s, ask.seat)).length < 4 ? yes : no) as Json;
+    }
+  }
+  return defaultAnswer(ask, s);
+}
+
+function turnIn(s: Match, half: Half, options: readonly Json[]): Json {
+  const o = officerOf(s, half.officer);
+  const wanted = [...uselessCards(s, o), ...(isCaptain(o) ? unusable(o) : [])];
+  const picked: Json[] = [];
+  let counted = isCaptain(o) ? Number.NEGATIVE_INFINITY : o.turnIns;
+  for (const option of options as readonly (readonly [Card, number])[]) {
+    const at = wanted.indexOf(option[0]);
+    if (at < 0 || (option[0] !== REPAIR_1 && counted >= 2)) continue;
+    if (option[0] !== REPAIR_1) counted++;
+    wanted.splice(at, 1);
+    picked.push(option);
+  }
+  return picked;
+}
+
+/** What is plainly good is done without thinking; the search weighs the rest: whom to shoot at, where to go, whether to ram. */
+const PLAIN = 5.9;
+const SPREAD = 2.2;
+
+function candidates(s: Match, ask: Ask): readonly Candidate[] {
+  if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1 }];
+  const liked = likes(s, ask.seat);
+  const top = liked[0]?.score ?? 0;
+  if (liked.length === 0 || top >= PLAIN) return [{ answer: officer(s, ask), prior: 1 }];
+  return liked
+    .filter(({ score }) => score > top - SPREAD)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 0.3) }));
+}
+
+/** How the ships stand is what all see of an outcome. */
+function outcome(s: Match): string {
+  let sum = 0;
+  for (const ship of s.ships) if (ship.virus === 0) for (const level of ship.levels) sum += level;
+  return `${s.round}.${s.place}.${sum}`;
+}

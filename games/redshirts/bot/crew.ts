@@ -1,0 +1,383 @@
+/** What an officer on foot would like to do (section 10.3, 10.4, 10.6). */
+import {
+  BOARDING,
+  type Card,
+  DECOY,
+  DIVE,
+  ENERGY_SHIELD,
+  ESCAPE_POD,
+  FIRE_BRIGADE,
+  FORCE_FIELD,
+  GAS_MASK,
+  HEAL,
+  INCENDIARY,
+  NANO_REPAIR,
+  PLASMA_CHARGE,
+  PLASMA_GRENADE,
+  REDSHIRT,
+  REPAIR_1,
+  REPAIR_BOT,
+  REPAIR_BRIGADE,
+  RIFLE,
+  SHIELDS_UP,
+  SKIP,
+} from '../cards.ts';
+import { isRepair, repairPoints } from '../rules/crew-cards.ts';
+import { chargesHere } from '../rules/deeds.ts';
+import { AIMS, phaserPoints, phaserTargets } from '../rules/phaser.ts';
+import { hasHostileField, holdsEnemy } from '../rules/seen.ts';
+import {
+  BRIDGE,
+  CAPSULE,
+  CORE,
+  CREW_SECTIONS,
+  CRITICAL,
+  DISTANCE,
+  GREEN,
+  NEXT,
+  SERVES,
+  type Section,
+  SHIELD,
+  SKIPS,
+  TELE,
+  WALKS,
+} from '../ship.ts';
+import {
+  CHARGE,
+  FULL_HEALTH,
+  isAlive,
+  isCaptain,
+  isFunctional,
+  levelOf,
+  type Match,
+  NONE,
+  type Officer,
+  officerOf,
+  type Ship,
+  shipOf,
+} from '../state.ts';
+import type { Propose } from './propose.ts';
+import { coreDamage, isArmed, sectionValue } from './values.ts';
+
+const STEP_COST = 0.3;
+
+export function proposeCrew(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  for (const card of new Set(o.hand)) proposeCard(s, officer, o, card, propose);
+  proposePhaser(s, officer, o, propose);
+  chargesHere(s, o).forEach((_, which) => {
+    propose(['disarm', officer, which], 9);
+  });
+  proposeTeleport(s, officer, o, propose);
+  proposeWalk(s, officer, o, propose);
+  proposeBots(s, officer, propose);
+  if (isCaptain(o)) propose(['take-over', officer], 7);
+  propose(['command', officer], 8);
+  if (uselessCards(s, o).length > 0 && o.turnIns === 0) propose(['turn-in', officer], 0.3);
+}
+
+const isAt = (o: Officer, ship: number, section: Section): boolean => isAlive(o) && o.ship === ship && o.section === section;
+const friendsAt = (s: Match, o: Officer, section: Section): number =>
+  s.officers.filter((other) => other.team === o.team && isAt(other, o.ship, section)).length;
+const enemiesAt = (s: Match, o: Officer, section: Section): Officer[] =>
+  s.officers.filter((other) => other.team !== o.team && isAt(other, o.ship, section));
+const isHome = (s: Match, o: Officer): boolean => shipOf(s, o.ship).team === o.team;
+
+function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose: Propose): void {
+  const ship = shipOf(s, o.ship);
+  const home = isHome(s, o);
+  if (isRepair(card)) {
+    if (!home) return;
+    for (const section of [o.section, ...(SERVES[o.section] as Section[])])
+      propose(['play', officer, card, NONE, section], 3 + repairGain(s, o.ship, section, card));
+    return;
+  }
+  switch (card) {
+    case REDSHIRT:
+      return propose(['play', officer, card], 7.5);
+    case HEAL: {
+      const crew = s.officers.flatMap((other, i) => (other.team === o.team && isAlive(other) && other.health < FULL_HEALTH ? [i] : []));
+      const neediest = crew.sort((a, b) => officerOf(s, a).health - officerOf(s, b).health)[0];
+      return neediest === undefined ? undefined : propose(['play', officer, card, neediest], 7.4);
+    }
+    case REPAIR_BRIGADE:
+      return propose(['play', officer, card], home && brigadeGain(s, o) > 1.5 ? 3.5 + brigadeGain(s, o) / 3 : 0);
+    case PLASMA_GRENADE:
+    case INCENDIARY:
+      return proposeThrow(s, officer, o, card, propose);
+    case PLASMA_CHARGE:
+      return propose(['play', officer, card], !home && ship.team !== NONE && CORE.includes(o.section) ? 5 : 0);
+    case FORCE_FIELD:
+      for (const section of [o.section, ...(WALKS[o.section] as Section[])]) {
+        const enemies = enemiesAt(s, o, section).length;
+        if (home && enemies > 0) propose(['play', officer, card, section], 3 + enemies);
+      }
+      if (!home && !hasHostileField(s, o.ship, o.section, -1)) propose(['play', officer, card, o.section], 2);
+      return;
+    case DECOY:
+      return propose(['play', officer, card], !home || mayRaid(s, o) ? 2.6 : 0);
+    case BOARDING:
+      return proposeBoarding(s, officer, o, propose);
+    case REPAIR_BOT:
+      return propose(['play', officer, card], home && !s.bots.some((bot) => bot.owner === officer) ? 1.5 : 0);
+  }
+}
+
+function repairGain(s: Match, at: number, section: Section, card: Card): number {
+  const ship = shipOf(s, at);
+  const level = levelOf(ship, section);
+  if (level === GREEN || (card === REPAIR_1 && level === CRITICAL)) return -9;
+  const removed = Math.min(level, repairPoints(card));
+  // A big card on a scratch is a waste.
+  return sectionValue(ship, section) * removed - (removed < repairPoints(card) ? 0.8 : 0);
+}
+function brigadeGain(s: Match, o: Officer): number {
+  const ship = shipOf(s, o.ship);
+  let left = o.redshirts;
+  let gain = 0;
+  for (const section of [o.section, ...(NEXT[o.section] as Section[])].sort((a, b) => sectionValue(ship, b) - sectionValue(ship, a))) {
+    const points = Math.min(left, levelOf(ship, section));
+    left -= points;
+    gain += points * sectionValue(ship, section);
+  }
+  return gain;
+}
+/** Repair Brigade, greedily by value. */
+export function spreadBrigade(s: Match, officer: number, sections: readonly Section[], most: readonly number[], points: number): number[] {
+  const ship = shipOf(s, officerOf(s, officer).ship);
+  const spread = sections.map(() => 0);
+  const order = sections
+    .map((_, i) => i)
+    .sort((a, b) => sectionValue(ship, sections[b] as Section) - sectionValue(ship, sections[a] as Section));
+  let left = points;
+  for (const i of order) {
+    spread[i] = Math.min(left, most[i] as number);
+    left -= spread[i] as number;
+  }
+  return spread;
+}
+
+/** A blast where enemies are and friends are not; the thrower must survive a botch. */
+function proposeThrow(s: Match, officer: number, o: Officer, card: Card, propose: Propose): void {
+  const home = isHome(s, o);
+  const survives = card === INCENDIARY || o.health + o.redshirts > 3 || s.round >= LATE;
+  if (!survives) return;
+  for (const section of WALKS[o.section] as Section[]) {
+    if (friendsAt(s, o, section) > 0) continue;
+    const enemies = enemiesAt(s, o, section);
+    if (card === PLASMA_GRENADE) propose(['play', officer, card, section], enemies.length === 0 ? 0 : 4.5 + enemies.length);
+    else if (!home && shipOf(s, o.ship).team !== NONE)
+      propose(
+        ['play', officer, card, section],
+        (CORE.includes(section) && levelOf(shipOf(s, o.ship), section) < CRITICAL ? 4 : 1) + enemies.length * 0.5,
+      );
+  }
+}
+
+function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose): void {
+  if (o.phaser) return;
+  const canBrigade = o.hand.includes(FIRE_BRIGADE) && o.redshirts >= 2;
+  for (const [aim, which] of phaserTargets(s, officer)) {
+    const at = AIMS.indexOf(aim);
+    if (aim === 'officer') {
+      const other = officerOf(s, which);
+      const plain = phaserPoints(o, false);
+      const kills = other.health + other.redshirts <= plain;
+      propose(['phaser', officer, at, which, 0], kills ? 8 : 5 + (isCaptain(other) ? 0.5 : 0) - (other.health + other.redshirts) * 0.1);
+      if (canBrigade && !kills)
+        propose(['phaser', officer, at, which, 1], 5.8 + (other.health + other.redshirts <= phaserPoints(o, true) ? 2 : 0));
+    } else if (aim === 'section') {
+      const ship = shipOf(s, o.ship);
+      if (ship.team === NONE) continue;
+      const level = levelOf(ship, which);
+      const points =
+        sinks(ship, which, phaserPoints(o, false)) && !o.hand.includes(ESCAPE_POD) ? 0 : Math.min(CRITICAL - level, phaserPoints(o, false));
+      propose(['phaser', officer, at, which, 0], points === 0 ? 0 : 2 + points * (CORE.includes(which) ? 1 + level * 0.2 : 0.4));
+    } else propose(['phaser', officer, at, which, 0], aim === 'field' && s.fields[which]?.section === o.section ? 3 : 1.2);
+  }
+}
+
+/** The last core section that still works goes critical: the ship is lost with everybody aboard. */
+const sinks = (ship: Ship, section: Section, points: number): boolean =>
+  CORE.every((at) => levelOf(ship, at) + (at === section ? points : 0) >= CRITICAL);
+
+/** Over to an enemy with something to do there; never both crew while the own ship is in trouble, never the captain while his ship stands. */
+export function mayRaid(s: Match, o: Officer): boolean {
+  const ownShip = s.ships.find((ship) => ship.team === o.team && !ship.gone && !ship.pod);
+  if (ownShip === undefined) return true;
+  if (isCaptain(o) || !isHome(s, o)) return false;
+  const away = s.officers.filter((other) => other.team === o.team && isAlive(other) && other !== o && !isHome(s, other)).length;
+  if (away > 0 && coreDamage(ownShip) >= 3) return false;
+  if (coreDamage(ownShip) >= 6) return false;
+  return isArmed(o) || o.hand.includes(PLASMA_CHARGE) || o.hand.includes(PLASMA_GRENADE) || o.hand.includes(INCENDIARY);
+}
+const isPrey = (s: Match, o: Officer, at: number): boolean => {
+  const ship = shipOf(s, at);
+  return !ship.gone && !ship.pod && ship.team !== o.team && ship.team !== NONE;
+};
+
+function proposeTeleport(s: Match, officer: number, o: Officer, propose: Propose): void {
+  const inPod = o.section === CAPSULE;
+  s.ships.forEach((ship, at) => {
+    if (at === o.ship || ship.gone || ship.pod) return;
+    if (ship.team === o.team)
+      propose(['teleport', officer, at], inPod ? 6 : !isHome(s, o) && (o.health <= 1 || coreDamage(shipOf(s, o.ship)) >= 10) ? 4 : 0);
+    else if (inPod && ship.team === NONE) propose(['teleport', officer, at], 5);
+    else if (isPrey(s, o, at) && (inPod || mayRaid(s, o)))
+      propose(['teleport', officer, at], inPod ? 4.5 : 3 + (o.steps < 3 ? 0.6 : 0.6) + levelOf(ship, SHIELD) * 0.05);
+  });
+}
+
+function proposeBoarding(s: Match, officer: number, o: Officer, propose: Propose): void {
+  s.ships.forEach((ship, at) => {
+    if (at === o.ship || ship.gone || ship.pod) return;
+    if (ship.team === o.team && o.section === CAPSULE) propose(['play', officer, BOARDING, at, TELE], 6);
+    if (!isPrey(s, o, at) || !mayRaid(s, o)) return;
+    for (const section of CREW_SECTIONS)
+      if (CORE.includes(section)) propose(['play', officer, BOARDING, at, section], 3.4 + (section === TELE ? 0.4 : 0));
+  });
+}
+
+// —— walking ——
+
+/** Somebody to fire at is not on this very ship. */
+const hasPreyElsewhere = (s: Match, o: Officer): boolean =>
+  s.officers.some((other) => other.team !== o.team && isAlive(other) && other.ship !== o.ship);
+
+/** What it is worth to end the walk here. */
+function stay(s: Match, o: Officer, section: Section): number {
+  const ship = shipOf(s, o.ship);
+  const home = isHome(s, o);
+  let worth = 0;
+  for (const blast of s.blasts) {
+    if (blast.ship !== o.ship || blast.section !== section) continue;
+    if (blast.kind === CHARGE) worth += home && !o.tried ? 6 : -8;
+    else worth -= 0.6;
+  }
+  if (home) {
+    for (const card of new Set(o.hand))
+      if (isRepair(card))
+        for (const at of [section, ...(SERVES[section] as Section[])])
+          worth = Math.max(worth, repairGain(s, o.ship, at, card) + Math.min(worth, 0));
+    if (o.hand.includes(REPAIR_BRIGADE) && o.redshirts > 0) worth = Math.max(worth, brigadeGain(s, { ...o, section }) * 0.8);
+    if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += hasPreyElsewhere(s, o) ? 7 : 1;
+    if (
+      !isCaptain(o) &&
+      mayRaid(s, o) &&
+      section === TELE &&
+      isFunctional(ship, TELE) &&
+      s.ships.some((one, at) => isPrey(s, o, at) && levelOf(one, SHIELD) === CRITICAL)
+    )
+      worth += 3;
+  } else if (!isCaptain(o) && ship.team !== NONE && !o.phaser) worth += bestHit(ship.levels, section) * 0.6;
+  if (isCaptain(o) && !home && section === BRIDGE) worth += 4;
+  if (!o.phaser) {
+    const near = [section, ...(WALKS[section] as Section[])];
+    for (const other of s.officers)
+      if (other.team !== o.team && isAlive(other) && other.ship === o.ship && near.includes(other.section))
+        worth += other.health + other.redshirts <= phaserPoints(o, false) ? 4 : 2.2;
+  }
+  if (levelOf(ship, section) === CRITICAL) worth -= o.health + o.redshirts <= 1 ? 20 : 1.5;
+  return worth;
+}
+function bestHit(levels: readonly number[], section: Section): number {
+  let best = 0;
+  for (const at of [section, ...(NEXT[section] as Section[])]) {
+    const level = levels[at] as number;
+    if (level < CRITICAL && CORE.includes(at)) best = Math.max(best, 2 + level * 0.3);
+  }
+  return best;
+}
+
+/** Towards the best section within the steps that are left, over sections that are open and whole. */
+function proposeWalk(s: Match, officer: number, o: Officer, propose: Propose): void {
+  const reach = o.steps > 0 && o.halt === 0 && !o.helm ? o.steps : 0;
+  if (reach === 0 || hasHostileField(s, o.ship, o.section, o.team)) return;
+  const here = stay(s, o, o.section);
+  const from = new Map<Section, Section>([[o.section, o.section]]);
+  let edge = [o.section];
+  let goal: Section | null = null;
+  let most = here + 0.2;
+  for (let walked = 1; walked <= reach; walked++) {
+    const next: Section[] = [];
+    for (const at of edge)
+      for (const to of WALKS[at] as Section[]) {
+        if (from.has(to) || hasHostileField(s, o.ship, to, o.team) || holdsEnemy(s, o.ship, to, o.team)) continue;
+        from.set(to, at);
+        if (levelOf(shipOf(s, o.ship), to) < CRITICAL) next.push(to);
+        const worth = stay(s, o, to) - STEP_COST * walked;
+        if (worth > most) {
+          most = worth;
+          goal = to;
+        }
+      }
+    edge = next;
+  }
+  if (goal === null) return;
+  let first: Section = goal;
+  while (from.get(first) !== o.section) first = from.get(first) as Section;
+  propose(['step', officer, first], 2.5 + Math.min(3, most - here));
+  if (o.hand.includes(SKIP) && (SKIPS[o.section] as Section[]).includes(goal) && (DISTANCE[o.section]?.[goal] ?? 0) >= 3)
+    propose(['play', officer, SKIP, goal], 2.4 + Math.min(3, most - here));
+}
+
+/** Bots go where a Repair card of their owner's would do good, and serve there. */
+function proposeBots(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  const repairs = o.hand.filter(isRepair);
+  s.bots.forEach((bot, at) => {
+    if (bot.owner !== officer || repairs.length === 0 || shipOf(s, bot.ship).team !== o.team) return;
+    const gain = (section: Section): number =>
+      Math.max(
+        ...repairs.flatMap((card) => [section, ...(SERVES[section] as Section[])].map((target) => repairGain(s, bot.ship, target, card))),
+      );
+    for (const card of new Set(repairs))
+      for (const section of [bot.section, ...(SERVES[bot.section] as Section[])])
+        propose(['play', officer, card, at, section], 2.5 + repairGain(s, bot.ship, section, card));
+    if (bot.steps <= 0) return;
+    const here = gain(bot.section);
+    for (const to of WALKS[bot.section] as Section[])
+      if (levelOf(shipOf(s, bot.ship), to) < CRITICAL && gain(to) > Math.max(here, 0)) propose(['bot', officer, at, to], 2 + gain(to) / 4);
+  });
+}
+
+/** From here on a match drags: what kills is wanted, what keeps is not. */
+const LATE = 9;
+
+/** Cards that only fill the hand (section 10.6): a hand that nothing leaves is a hand that nothing comes into. */
+export function uselessCards(s: Match, o: Officer): Card[] {
+  const ship = shipOf(s, o.ship);
+  const own = s.ships.filter((one) => one.team === o.team && !one.gone);
+  const isWhole = own.every((one) => one.levels.every((level) => level === GREEN));
+  const isLate = s.round >= LATE;
+  const isDuplicate = (card: Card, at: number): boolean => o.hand.indexOf(card) < at;
+  return o.hand.filter((card, at) => {
+    switch (card) {
+      case GAS_MASK:
+        return isDuplicate(card, at) || s.ships.every((one) => one.gas === 0);
+      case ESCAPE_POD:
+        return isDuplicate(card, at) || (!ship.pod && ship.team === o.team && coreDamage(ship) < 5);
+      case DIVE:
+        return isDuplicate(card, at) || (o.redshirts === 0 && !o.hand.includes(REDSHIRT));
+      case ENERGY_SHIELD:
+      case RIFLE:
+      case SHIELDS_UP:
+      case NANO_REPAIR:
+      case REPAIR_BOT:
+        return isDuplicate(card, at);
+      case REPAIR_1:
+        return isWhole || isLate;
+      case HEAL:
+      case BOARDING:
+      case FORCE_FIELD:
+        return isLate;
+      case SKIP:
+        return isDuplicate(card, at) || isLate || o.hand.length > 3;
+      case FIRE_BRIGADE:
+      case REPAIR_BRIGADE:
+        return isDuplicate(card, at) || o.redshirts < 2;
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,8 @@
+/** Deeds that somebody would like to do, with how much; only legal ones count. */
+import type { Deed } from '../rules/deeds.ts';
+
+export type Propose = (deed: Deed, score: number) => void;
+export interface Liked {
+  readonly deed: Deed;
+  readonly score: number;
+}

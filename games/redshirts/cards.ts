@@ -1,0 +1,234 @@
+/** The two decks (RED-71 to RED-108, RED-R6, RED-R7). A card is its design: copies cannot be told apart. */
+import { varied } from '@bridgehead/kernel';
+
+/** The number of a design: 0 to 19 crew, 20 to 37 captain. */
+export type Card = number;
+
+/** play: used in the action phase; held: works in the hand; auto: goes off from the hand. */
+export type CardKind = 'play' | 'held' | 'auto';
+
+export type CardRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly copies: number;
+  readonly kind: CardKind;
+  /** Electronic or physical special weapon; empty for all others. */
+  readonly weapon: string;
+  /** What the ship must have: sensor functional or undamaged, engineering, both engines. */
+  readonly needs: string;
+  readonly clause: string;
+  readonly text: string;
+};
+
+const crew = (id: string, title: string, copies: number, kind: CardKind, clause: string, text: string): CardRow => ({
+  id,
+  title,
+  copies,
+  kind,
+  weapon: '',
+  needs: '',
+  clause,
+  text,
+});
+const captain = (id: string, title: string, copies: number, type: string, needs: string, clause: string, text: string): CardRow => ({
+  id,
+  title,
+  copies,
+  kind: type === 'auto' ? 'auto' : 'play',
+  weapon: type === 'E' || type === 'P' ? type : '',
+  needs,
+  clause,
+  text,
+});
+
+export const CARDS: readonly CardRow[] = varied('cards', [
+  crew(
+    'C01',
+    'Repair Lvl 1',
+    10,
+    'play',
+    'RED-71',
+    'Your section, or a system served from it: damage down by 1. Not on critical damage. Can always be turned in.',
+  ),
+  crew('C02', 'Repair Lvl 2', 6, 'play', 'RED-72', 'Your section, or a system served from it: damage down by 2.'),
+  crew('C03', 'Repair Lvl 3', 4, 'play', 'RED-73', 'Your section, or a system served from it: fully repaired.'),
+  crew('C04', 'Redshirt', 20, 'play', 'RED-74', 'One more redshirt joins you.'),
+  crew('C05', 'Fire Brigade', 5, 'play', 'RED-75', 'With a phaser attack: 1 more damage for every two redshirts you have.'),
+  crew(
+    'C06',
+    'Repair Brigade',
+    6,
+    'play',
+    'RED-76',
+    'As many points of repair as you have redshirts, spread over your section and those next to it.',
+  ),
+  crew(
+    'C07',
+    'Redshirt Dive!',
+    8,
+    'auto',
+    'RED-77',
+    'When 2 or more damage would strike you: lose one redshirt instead of everything else.',
+  ),
+  crew(
+    'C08',
+    'Boarding',
+    4,
+    'play',
+    'RED-78',
+    'Beam into a free section of your choice on another ship, shields or not. No movement afterwards.',
+  ),
+  crew('C09', 'Escape Pod', 6, 'auto', 'RED-79', 'When the ship you are on is lost you live on in an escape pod.'),
+  crew('C10', 'Phaser Rifle', 4, 'held', 'RED-80', 'While you hold it your phaser does 2 more damage.'),
+  crew(
+    'C11',
+    'Plasma Grenade',
+    4,
+    'play',
+    'RED-81',
+    'Your section or the next: everybody in it takes 3, the section 1. On a 1 or 2 it goes off where you stand.',
+  ),
+  crew(
+    'C12',
+    'Plasma Charge',
+    4,
+    'play',
+    'RED-82',
+    'Set where you stand. Two turns later everything in the section dies and the section takes 3.',
+  ),
+  crew(
+    'C13',
+    'Force Field',
+    5,
+    'play',
+    'RED-83',
+    'Your section or the next: enemies can neither enter nor leave until the field has taken 2 damage.',
+  ),
+  crew('C14', 'Heal', 6, 'play', 'RED-84', 'You or a team-mate, wherever: 1 more health, at most 3.'),
+  crew('C15', 'Decoy', 4, 'play', 'RED-85', 'You are cloaked for 4 turns; a dummy of you wanders about in your stead.'),
+  crew('C16', 'Energy Shield', 4, 'held', 'RED-86', 'While you hold it you take 1 less from every source of damage.'),
+  crew('C17', 'Short-Range Teleport', 6, 'play', 'RED-87', 'Jump across a section into the one beyond it, for one step.'),
+  crew('C18', 'Gas Mask', 4, 'held', 'RED-88', 'While you hold it gas does you no harm.'),
+  crew(
+    'C19',
+    'Incendiary Grenade',
+    4,
+    'play',
+    'RED-89',
+    'Your section or the next: 1 damage in each of your next 3 turns. On a 1 or 2 it lands where you stand.',
+  ),
+  crew('C20', 'Repair Bot', 6, 'play', 'RED-90', 'A robot that walks by itself; Repair cards can be played through it.'),
+  captain('K01', 'Lock On', 5, '', 'sensor', 'RED-91', "This ship's lasers and rolling weapons are 1 better this turn. Adds up."),
+  captain(
+    'K02',
+    'Evasive Maneuvers',
+    4,
+    '',
+    '',
+    'RED-92',
+    'Until your next turn whoever fires at this ship is 1 worse for each working engine.',
+  ),
+  captain('K03', 'Overcharge', 2, '', '', 'RED-93', "This ship's lasers do double damage this turn."),
+  captain('K04', 'Photon Torpedo', 1, 'P', 'sensor', 'RED-94', 'Rolls to hit: 3 damage to a section of your choice, 1 to each next to it.'),
+  captain(
+    'K05',
+    'Aimed Shot',
+    4,
+    '',
+    'undamaged',
+    'RED-95',
+    "This ship's lasers and physical weapons do not miss this turn, and you name the section.",
+  ),
+  captain('K06', 'Shields Up!', 5, '', 'eng', 'RED-96', 'The shield is fully restored.'),
+  captain('K07', 'Nano-Repair', 3, '', 'eng', 'RED-97', 'All hulls and the teleport chamber are fully repaired.'),
+  captain('K08', 'EMP', 1, 'E', 'undamaged', 'RED-98', 'For 3 turns the enemy captain neither gets nor uses captain cards.'),
+  captain('K09', 'Weapons Calibration', 3, '', 'sensor', 'RED-99', "This ship's lasers and special weapons ignore shields this turn."),
+  captain(
+    'K10',
+    'Ramming Speed!',
+    2,
+    'P',
+    'engines',
+    'RED-100',
+    'Cannot miss: 2 damage to every enemy section; your bridge takes 3, each hull 1. Raised shields soften it.',
+  ),
+  captain('K11', 'Strafing Run', 3, '', 'engines', 'RED-101', 'Each laser of this ship fires three times this turn.'),
+  captain('K12', 'Engine Overload', 2, 'E', 'sensor', 'RED-102', '3 damage to both engines and 2 to engineering of an enemy ship.'),
+  captain(
+    'K13',
+    'Executive Officer',
+    3,
+    '',
+    '',
+    'RED-103',
+    'A crew member draws a captain card, to swap with you or to use on any bridge.',
+  ),
+  captain('K14', 'Barrel Roll', 1, 'auto', '', 'RED-104', 'With Evasive Maneuvers in play the ship dodges a physical special weapon.'),
+  captain('K15', 'Sensor Virus', 2, 'E', '', 'RED-105', "For 2 turns an enemy ship's display shows every section as critical."),
+  captain('K16', 'Scythe Beam', 2, 'P', 'sensor', 'RED-106', 'Cannot miss: 1 damage to three sections that touch.'),
+  captain('K17', 'Missile Barrage', 3, 'P', 'sensor', 'RED-107', 'Three missiles, each rolling to hit: 2 damage to a section.'),
+  captain(
+    'K18',
+    'Gas Missile',
+    2,
+    'P',
+    '',
+    'RED-108',
+    'Rolls to hit: everybody aboard takes 1 each turn until 3 turns with working engineering have passed.',
+  ),
+]);
+
+export const CREW_DESIGNS = 20;
+export const DESIGNS = 38;
+export const isCrewCard = (card: Card): boolean => card >= 0 && card < CREW_DESIGNS;
+export const isCaptainCard = (card: Card): boolean => card >= CREW_DESIGNS && card < DESIGNS;
+export const cardRow = (card: Card): CardRow => CARDS[card] as CardRow;
+
+export const REPAIR_1 = 0;
+export const REPAIR_2 = 1;
+export const REPAIR_3 = 2;
+export const REDSHIRT = 3;
+export const FIRE_BRIGADE = 4;
+export const REPAIR_BRIGADE = 5;
+export const DIVE = 6;
+export const BOARDING = 7;
+export const ESCAPE_POD = 8;
+export const RIFLE = 9;
+export const PLASMA_GRENADE = 10;
+export const PLASMA_CHARGE = 11;
+export const FORCE_FIELD = 12;
+export const HEAL = 13;
+export const DECOY = 14;
+export const ENERGY_SHIELD = 15;
+export const SKIP = 16;
+export const GAS_MASK = 17;
+export const INCENDIARY = 18;
+export const REPAIR_BOT = 19;
+export const LOCK_ON = 20;
+export const EVASIVE = 21;
+export const OVERCHARGE = 22;
+export const TORPEDO = 23;
+export const AIMED_SHOT = 24;
+export const SHIELDS_UP = 25;
+export const NANO_REPAIR = 26;
+export const EMP = 27;
+export const CALIBRATION = 28;
+export const RAM = 29;
+export const STRAFING = 30;
+export const OVERLOAD = 31;
+export const EXECUTIVE = 32;
+export const BARREL_ROLL = 33;
+export const VIRUS = 34;
+export const SCYTHE = 35;
+export const BARRAGE = 36;
+export const GAS_MISSILE = 37;
+
+/** A whole deck in table order; a duel leaves Executive Officer out (section 4.2). */
+export function deckOf(which: 'crew' | 'captain', duel: boolean): Card[] {
+  const cards: Card[] = [];
+  CARDS.forEach((one, card) => {
+    if (isCrewCard(card) !== (which === 'crew') || (duel && card === EXECUTIVE)) return;
+    for (let i = 0; i < one.copies; i++) cards.push(card);
+  });
+  return cards;
+}

@@ -1,0 +1,58 @@
+/** What the players may agree on before a match (specification 4.2). Seats, bots and clocks belong to the table. */
+import type { OptionSchema, OptionValues } from '@bridgehead/kernel';
+
+export const options = {
+  crewing: {
+    kind: 'choice',
+    values: ['by-seats', 'duel'],
+    default: 'by-seats',
+    title: 'Crews',
+    note: 'By the number of seats: one seat commands a whole ship (2 to 4), or three share it (6, 9, 12). A duel is one captain each.',
+  },
+  firstShip: {
+    kind: 'choice',
+    values: ['random', 'as-listed'],
+    default: 'random',
+    title: 'Who begins',
+    note: 'A ship by lot, or always the first one. The order of turns stays that of the ships.',
+  },
+  opening: {
+    kind: 'choice',
+    values: ['seed', 'balanced'],
+    default: 'seed',
+    title: 'Opening',
+    note: 'Balanced: the first captain draws only two captain cards on the very first turn.',
+  },
+  storm: {
+    kind: 'choice',
+    values: ['by-mode', '12', '20', '30', 'off'],
+    default: 'by-mode',
+    title: 'Ion storm from round',
+    note: 'By mode: round 20, in a duel round 12 (RED-R65).',
+  },
+  defection: {
+    kind: 'choice',
+    values: ['by-mode', 'on', 'off'],
+    default: 'by-mode',
+    title: 'Defection',
+    note: 'By mode: only where three people share a ship. A duel has none.',
+  },
+} as const satisfies OptionSchema;
+
+export const MODES = ['command', 'duel', 'seats'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** RED-R78: the number of seats decides. */
+export const modeOf = (seats: number, given: OptionValues): Mode => (given.crewing === 'duel' ? 'duel' : seats <= 4 ? 'command' : 'seats');
+
+export const fits = (given: OptionValues): readonly number[] => (given.crewing === 'duel' ? [2] : [2, 3, 4, 6, 9, 12]);
+
+/** The round in which the storm begins; 0: never. */
+export function stormRound(mode: Mode, given: OptionValues): number {
+  if (given.storm === 'off') return 0;
+  if (given.storm === 'by-mode') return mode === 'duel' ? 12 : 20;
+  return Number(given.storm);
+}
+
+export const allowsDefection = (mode: Mode, given: OptionValues): boolean =>
+  mode !== 'duel' && (given.defection === 'by-mode' ? mode === 'seats' : given.defection === 'on');

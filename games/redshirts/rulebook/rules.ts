@@ -1,0 +1,276 @@
+/** The clauses that restate the source, in our words. */
+import type { Chapter } from '@bridgehead/kernel';
+
+export const rules: readonly Chapter[] = [
+  {
+    title: 'Premise and crews',
+    clauses: [
+      {
+        id: 'RED-01',
+        text: 'A referee once ruled: a target that is beyond two force fields and more than three sections off cannot be reached this turn (see RED-47 and RED-83).',
+      },
+      { id: 'RED-02', text: 'Players form teams of three.' },
+      { id: 'RED-03', text: 'In each team the first to come forward is captain.' },
+      { id: 'RED-04', text: 'The captain names the ship.' },
+      { id: 'RED-05', text: 'The aim is to destroy the opposing ships or kill their crews.' },
+      { id: 'RED-06', text: 'The means are lasers, special weapons, boarding and more.' },
+    ],
+  },
+  {
+    title: 'The ship and its damage',
+    clauses: [
+      { id: 'RED-07', text: 'A ship is made of sections; a section gives access to some function of the ship.' },
+      { id: 'RED-08', text: 'All ships are the same.' },
+      { id: 'RED-09', text: 'A section has four damage levels: 0 green (none), 1 yellow (light), 2 red (heavy), 3 grey (critical).' },
+      { id: 'RED-10', text: 'The ship is lost once front, left and right hull and the teleport chamber have all gone critical.' },
+      { id: 'RED-11', text: 'Critical sections can hurt officers who move through them.' },
+      { id: 'RED-12', text: 'Damage to a section also damages the officers inside it.' },
+      { id: 'RED-13', text: 'When a ship is destroyed every officer aboard, of whatever team, dies, except a holder of Escape Pod.' },
+      { id: 'RED-14', text: 'Lasers, sensor pod, engines, shield and teleport chamber do not work while critical.' },
+      { id: 'RED-15', text: 'A damaged laser shoots at −1; a damaged sensor pod puts −1 on both lasers.' },
+      { id: 'RED-16', text: 'Heavy damage that the crew leaves unrepaired for two of its turns turns critical after the second one.' },
+      {
+        id: 'RED-17',
+        text: 'A captain controls the ship and uses captain cards only from the bridge, and only while the bridge is not critical.',
+      },
+      { id: 'RED-18', text: 'The hull sections (left, right, front) are vital and are the main routes through the ship.' },
+      { id: 'RED-19', text: 'The sensor pod is repaired from the front hull.' },
+      { id: 'RED-20', text: 'The teleport chamber is the exact centre of the ship and one of the four sections that decide its survival.' },
+    ],
+  },
+  {
+    title: 'Sections and systems',
+    clauses: [
+      { id: 'RED-21', text: 'An officer in the teleport chamber may beam to a random place on an enemy ship whose shields are down.' },
+      { id: 'RED-22', text: 'A teleport never ends in an occupied section.' },
+      { id: 'RED-23', text: 'After teleporting an officer may not move any more that turn.' },
+      { id: 'RED-24', text: "Invaders may use the enemy's chamber to go home or to jump to another enemy ship with its shields down." },
+      { id: 'RED-25', text: 'They may not use it while an enemy occupies the chamber.' },
+      { id: 'RED-26', text: 'A strut (left, right) gives access to the pod on its side.' },
+      { id: 'RED-27', text: 'A pod (left, right) gives access to its laser, which is repaired from the pod.' },
+      { id: 'RED-28', text: 'Engineering gives access to the engines; either engine is repaired from there.' },
+      {
+        id: 'RED-29',
+        text: 'Once a turn the captain, on the bridge, may fire each of the two lasers; a hit costs an enemy ship 1 damage in a section picked at random.',
+      },
+      { id: 'RED-30', text: 'Lasers cannot hold an officer.' },
+      {
+        id: 'RED-31',
+        text: 'Lasers shoot best with an unharmed sensor pod; several cards need it functional or undamaged; it cannot hold an officer.',
+      },
+      { id: 'RED-32', text: 'Engines matter for certain cards; they cannot hold an officer.' },
+      { id: 'RED-33', text: 'For each critical engine of a ship, everyone who fires on that ship has +1 to hit.' },
+      { id: 'RED-34', text: 'A functional shield takes any damage in place of the other sections.' },
+      { id: 'RED-35', text: 'A shield that is not critical repairs itself by 1 each turn.' },
+      { id: 'RED-36', text: "Crew cannot repair the shield; the captain's Shields Up! restores it completely." },
+      { id: 'RED-37', text: 'The shield cannot hold an officer.' },
+    ],
+  },
+  {
+    title: 'Cards in hand',
+    clauses: [
+      { id: 'RED-38', text: 'At the start of each turn the captain draws captain cards up to 4 and crew cards up to 2.' },
+      { id: 'RED-39', text: 'At the start of each turn a crew member draws crew cards up to 4.' },
+      { id: 'RED-40', text: "A captain may turn in any number of hand cards; fresh ones come with the next turn's draw." },
+      { id: 'RED-41', text: 'A crew member may turn in two cards.' },
+      { id: 'RED-42', text: 'Each turn everyone may use as many cards as they are able and willing to.' },
+      { id: 'RED-43', text: 'Two officers on the same ship may swap cards; it must be an exchange, never a gift.' },
+      { id: 'RED-44', text: "A crew card that affects a section reaches the user's own section or adjacent ones, as the card says." },
+      { id: 'RED-45', text: "Crew cards never reach outside the ship (no grenade against somebody else's shield)." },
+    ],
+  },
+  {
+    title: 'Movement and fire',
+    clauses: [
+      { id: 'RED-46', text: 'Officers walk about the ship to reach its functions.' },
+      { id: 'RED-47', text: 'An officer moves through at most 3 sections a turn.' },
+      { id: 'RED-48', text: "Moving into a critical section ends that officer's movement for the turn." },
+      { id: 'RED-49', text: 'An officer may not enter a section that holds an enemy officer.' },
+      { id: 'RED-50', text: 'Each turn the captain may fire the lasers from the bridge; a shot hits on 1d8 greater than 4.' },
+      { id: 'RED-51', text: 'Cards and ship damage raise or lower that chance.' },
+      { id: 'RED-52', text: 'A captain who has controlled the ship or used a captain card may not leave the bridge in the same turn.' },
+      { id: 'RED-53', text: 'Lasting "each turn" effects of a card act only in the turn of the one who played it.' },
+      {
+        id: 'RED-54',
+        text: 'Sample turn: from the captain, Weapons Calibration plus Strafing Run against one enemy; the commander walks to the right strut, then uses Force Field and Redshirt; the lieutenant commander stays put with two Redshirts, Repair Brigade and Heal.',
+      },
+      { id: 'RED-55', text: 'All members of a crew play their turn at the same time.' },
+      { id: 'RED-56', text: 'The turn goes from ship to ship, left to right.' },
+    ],
+  },
+  {
+    title: 'Phasers and redshirts',
+    clauses: [
+      { id: 'RED-57', text: 'Every officer has a phaser: 1 damage to an enemy officer or to a section of an enemy ship.' },
+      { id: 'RED-58', text: 'A phaser reaches adjacent sections and the officers in them.' },
+      { id: 'RED-59', text: 'An officer may have any number of redshirts; each soaks one point of phaser damage.' },
+      { id: 'RED-60', text: 'Redshirts are also a resource for certain cards.' },
+      { id: 'RED-61', text: 'Entering a critical section kills a redshirt per point of that damage.' },
+      { id: 'RED-62', text: 'Damage to the section an officer stands in costs him a redshirt per point.' },
+      { id: 'RED-63', text: 'A phaser that damages a section costs nobody inside it anything.' },
+    ],
+  },
+  {
+    title: 'Command, defection, tone',
+    clauses: [
+      { id: 'RED-64', text: 'A captain who has reached the bridge of an invaded ship may spend a turn to take full control of it.' },
+      { id: 'RED-65', text: 'Taking control works only while no enemy is present.' },
+      { id: 'RED-66', text: 'When a captain dies a crew member may volunteer as acting captain.' },
+      { id: 'RED-67', text: "An acting captain's hand limits are 2 for captain cards and 3 for crew cards." },
+      { id: 'RED-68', text: 'Crew cards already held are kept, but none are drawn until the holder is under the limit.' },
+      {
+        id: 'RED-69',
+        text: "A crew member whose team has neither captain nor acting captain may defect to an enemy team if that team's captain accepts.",
+      },
+      { id: 'RED-70', text: 'Redshirts are meant to die in great numbers; the table counts them.' },
+    ],
+  },
+  {
+    title: 'Crew cards',
+    clauses: [
+      {
+        id: 'RED-71',
+        text: 'Repair Lvl 1 ×10: (a) own section −1 damage. (b) A crew member may discard it at any time on top of the usual allowance. (c) Not on a critical section.',
+        about: ['C01'],
+      },
+      { id: 'RED-72', text: 'Repair Lvl 2 ×6: Own section −2 damage.', about: ['C02'] },
+      { id: 'RED-73', text: 'Repair Lvl 3 ×4: Own section −3 damage, so fully repaired.', about: ['C03'] },
+      { id: 'RED-74', text: 'Redshirt ×20: +1 redshirt.', about: ['C04'] },
+      { id: 'RED-75', text: 'Fire Brigade ×5: A phaser attack does +1 per 2 redshirts.', about: ['C05'] },
+      {
+        id: 'RED-76',
+        text: 'Repair Brigade ×6: (a) Points equal to your redshirts, for own and adjacent sections. (b) Split freely.',
+        about: ['C06'],
+      },
+      {
+        id: 'RED-77',
+        text: 'Redshirt Dive! ×8: (a) Keeps all damage off you and your entourage. (b) Goes off by itself at 2 or more damage. (c) Costs one redshirt.',
+        about: ['C07'],
+      },
+      {
+        id: 'RED-78',
+        text: 'Boarding ×4: (a) Beam to a section of your choice on an enemy ship, shields or not. (b) Or back to your own ship. (c) Not into an occupied section. (d) No movement afterwards.',
+        about: ['C08'],
+      },
+      {
+        id: 'RED-79',
+        text: 'Escape Pod ×6: (a) Goes off by itself when your current ship is lost; you live. (b) You are in a temporary pod ship, which can be fired on (c) and works as a teleport chamber.',
+        about: ['C09'],
+      },
+      { id: 'RED-80', text: 'Phaser Rifle ×4: Phaser +2 while in hand.', about: ['C10'] },
+      {
+        id: 'RED-81',
+        text: 'Plasma Grenade ×4: (a) Everybody in the section takes 3, the section itself 1. (b) Reaches adjacent sections. (c) 1d6 below 3: it goes off in your own section.',
+        about: ['C11'],
+      },
+      {
+        id: 'RED-82',
+        text: "Plasma Charge ×4: (a) Two turns after placing, everything in the section dies and the section takes 3. (b) A member of that ship's crew who enters may try to disarm: 1d6 above 3, captains above 2.",
+        about: ['C12'],
+      },
+      {
+        id: 'RED-83',
+        text: 'Force Field ×5: (a) Keeps enemies out of a section. (b) Traps an enemy who is in it. (c) Stays until it has taken 2 damage.',
+        about: ['C13'],
+      },
+      { id: 'RED-84', text: 'Heal ×6: You or a team-mate +1 health, at most 3.', about: ['C14'] },
+      {
+        id: 'RED-85',
+        text: 'Decoy ×4: (a) Makes a dummy of you and cloaks you. (b) The dummy moves at random and seems to play cards without effect. (c) Your cards and place are hidden (d) for 4 turns, or less if an enemy tries to enter your section.',
+        about: ['C15'],
+      },
+      { id: 'RED-86', text: 'Energy Shield ×4: −1 damage from every source while in hand.', about: ['C16'] },
+      {
+        id: 'RED-87',
+        text: 'Short-Range Teleport ×6: (a) Jump across one section into the next beyond it, as from the left pod to the front hull. (b) Counts as moving through one section.',
+        about: ['C17'],
+      },
+      { id: 'RED-88', text: 'Gas Mask ×4: Immune to Gas Missile while in hand.', about: ['C18'] },
+      {
+        id: 'RED-89',
+        text: 'Incendiary Grenade ×4: (a) 1 damage to a section in each of the 3 turns after the throw. (b) Reaches adjacent sections. (c) 1d6 below 3: hits your own section.',
+        about: ['C19'],
+      },
+      {
+        id: 'RED-90',
+        text: 'Repair Bot ×6: (a) Makes a robot with 1 health that moves like a crew member. (b) You may play Repair cards through it.',
+        about: ['C20'],
+      },
+    ],
+  },
+  {
+    title: 'Captain cards',
+    clauses: [
+      { id: 'RED-91', text: 'Lock On ×5: Lasers +1 this turn; stacks; sensor pod functional.', about: ['K01'] },
+      {
+        id: 'RED-92',
+        text: 'Evasive Maneuvers ×4: (a) Enemies −1 to hit you per functional engine. (b) With both engines functional, Aimed Shot is no sure hit.',
+        about: ['K02'],
+      },
+      { id: 'RED-93', text: 'Overcharge ×2: Laser damage doubled for one turn.', about: ['K03'] },
+      {
+        id: 'RED-94',
+        text: 'Photon Torpedo ×1: Physical. 3 damage to one section, 1 to its neighbours; sensor pod functional.',
+        about: ['K04'],
+      },
+      {
+        id: 'RED-95',
+        text: 'Aimed Shot ×4: (a) Lasers and physical special weapons do not miss this turn. (b) You name the section. (c) Sensor pod undamaged.',
+        about: ['K05'],
+      },
+      { id: 'RED-96', text: 'Shields Up! ×5: Shield fully repaired; engineering functional.', about: ['K06'] },
+      { id: 'RED-97', text: 'Nano-Repair ×3: All hulls and the teleport chamber fully repaired; engineering functional.', about: ['K07'] },
+      {
+        id: 'RED-98',
+        text: 'EMP ×1: Electronic. For 3 turns the enemy captain neither gets nor uses captain cards; needs an undamaged sensor pod.',
+        about: ['K08'],
+      },
+      {
+        id: 'RED-99',
+        text: 'Weapons Calibration ×3: Lasers and special weapons ignore enemy shields; sensor pod functional.',
+        about: ['K09'],
+      },
+      {
+        id: 'RED-100',
+        text: 'Ramming Speed! ×2: (a) Physical, cannot miss. (b) 2 damage to all enemy sections. (c) Own ship: 1 to each hull, 3 to the bridge. (d) Both engines functional. (e) A raised shield on either ship takes 1 off from the teleport chamber upwards.',
+        about: ['K10'],
+      },
+      { id: 'RED-101', text: 'Strafing Run ×3: Each laser fires three times this turn; both engines functional.', about: ['K11'] },
+      {
+        id: 'RED-102',
+        text: 'Engine Overload ×2: Electronic. 3 damage to both engines, 2 to engineering; sensor pod functional.',
+        about: ['K12'],
+      },
+      {
+        id: 'RED-103',
+        text: 'Executive Officer ×3: (a) Pick a crew member, who draws one captain card. (b) He may exchange it with the captain without the usual limits (c) or use it on any bridge.',
+        about: ['K13'],
+      },
+      {
+        id: 'RED-104',
+        text: 'Barrel Roll ×1: With Evasive Maneuvers in play the ship dodges an enemy physical special weapon; automatic.',
+        about: ['K14'],
+      },
+      {
+        id: 'RED-105',
+        text: "Sensor Virus ×2: Electronic. An enemy ship's display shows everything as critical for 2 turns, whatever the truth.",
+        about: ['K15'],
+      },
+      {
+        id: 'RED-106',
+        text: 'Scythe Beam ×2: Physical, cannot miss. 1 damage to 3 adjacent sections; sensor pod functional.',
+        about: ['K16'],
+      },
+      {
+        id: 'RED-107',
+        text: 'Missile Barrage ×3: Physical. Three missiles, 2 damage each to a section, each missing like a laser; sensor pod functional.',
+        about: ['K17'],
+      },
+      {
+        id: 'RED-108',
+        text: 'Gas Missile ×2: (a) Physical, misses like a laser, no damage itself. (b) On a hit everyone aboard takes 1 on their turn (c) until 3 turns with functional engineering have passed.',
+        about: ['K18'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,189 @@
+/** What the bots choose, and that they choose well enough. */
+import { type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+import type { Match } from '../state.ts';
+import { type Scene, type SceneTable, scene, section as sec } from './scene.ts';
+
+const chooses = (t: SceneTable, seat = 0): Json => {
+  const ask = t.stage.run.askOf(seat);
+  if (ask === null) throw new Error('nobody is asked');
+  return game.knowledge.officer(t.state, ask, new SeededChance(seedFrom(1)));
+};
+const choice = (setting: Scene): Json => chooses(scene(setting));
+
+test.each([
+  {
+    what: 'restores a failing shield first',
+    scene: { A: { shield: 2, captain: { hand: ['Shields Up!', 'Lock On'] } } },
+    answer: ['play', 0, 25],
+  },
+  {
+    what: 'keeps Shields Up! for a whole shield',
+    scene: { A: { captain: { hand: ['Shields Up!'] }, commander: { ended: true }, lieutenant: { ended: true } } },
+    answer: ['fire', 0, 10, 1],
+  },
+  {
+    what: 'calibrates before it fires through shields',
+    scene: { A: { captain: { hand: ['Weapons Calibration', 'Strafing Run'] } } },
+    answer: ['play', 0, 28],
+  },
+  {
+    what: 'does not ram itself to death',
+    scene: { A: { captain: { health: 1, hand: ['Ramming Speed!'] }, commander: { ended: true }, lieutenant: { ended: true } } },
+    answer: ['fire', 0, 10, 1],
+  },
+  {
+    what: 'aims at the core section that is worst off',
+    scene: {
+      A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
+      B: { hull_r: 2, shield: 3, captain: { at: 'pod_l' }, commander: { at: 'pod_r' }, lieutenant: { at: 'strut_l' } },
+    },
+    answer: ['fire', 0, 10, 1, 3],
+  },
+  {
+    what: 'aims at whom the shot kills',
+    scene: {
+      A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
+      B: { hull_r: 2, shield: 3, lieutenant: { health: 1 } },
+    },
+    answer: ['fire', 0, 10, 1, 9],
+  },
+  {
+    what: 'disarms before anything else',
+    scene: { A: { commander: { hand: ['Redshirt'] } }, charges: [{ at: 'A tele', of: 'B' as const }] },
+    answer: ['disarm', 1, 0],
+  },
+  {
+    what: 'shoots an intruder it can kill',
+    scene: { A: { captain: { ended: true } }, B: { captain: { at: 'A hull_l', health: 1 } } },
+    answer: ['phaser', 1, 0, 3, 0],
+  },
+  {
+    what: 'walks to what it can repair',
+    scene: { A: { hull_l: 2, captain: { ended: true }, commander: { ended: true }, lieutenant: { hand: ['Repair Lvl 2'] } } },
+    answer: ['step', 2, 2],
+  },
+  {
+    what: 'gets out of a charge it cannot disarm',
+    scene: {
+      A: { captain: { ended: true }, lieutenant: { ended: true }, commander: { at: 'B tele', phaser: true } },
+      B: { commander: { dead: true } },
+      charges: [{ at: 'B tele', of: 'A' as const }],
+    },
+    verb: 'step',
+  },
+  {
+    what: 'does not sink the ship it stands on without a pod',
+    scene: {
+      A: { captain: { ended: true }, lieutenant: { ended: true }, commander: { at: 'B hull_r', steps: 0 } },
+      B: { hull_f: 3, hull_l: 3, tele: 3, hull_r: 2, commander: { at: 'pod_l' } },
+    },
+    not: ['phaser', 1, 3, 3, 0],
+  },
+  {
+    what: 'walks back to the bridge to command',
+    scene: { A: { captain: { at: 'tele' }, commander: { ended: true }, lieutenant: { ended: true } } },
+    answer: ['step', 0, 1],
+  },
+  { what: 'ends when nothing is left to do', scene: { A: { captain: { ended: true }, commander: { ended: true } } }, answer: ['end', 2] },
+] as { what: string; scene: Scene; answer?: Json; not?: Json; verb?: string }[])(
+  'the Officer $what',
+  ({ scene: setting, answer, not, verb }) => {
+    const chosen = choice(setting);
+    if (answer !== undefined) expect(chosen).toEqual(answer);
+    if (not !== undefined) expect(chosen).not.toEqual(not);
+    if (verb !== undefined) expect((chosen as Json[])[0]).toBe(verb);
+  },
+);
+
+test('the Officer answers what cards go on to ask', () => {
+  const brigade = scene({ A: { hull_f: 2, sensor: 2, commander: { at: 'hull_f', redshirts: 3, hand: ['Repair Brigade'] } } }).does(
+    'A commander',
+    'play',
+    'Repair Brigade',
+  );
+  expect(chooses(brigade)).toEqual([2, 1]);
+  const beam = scene({
+    A: { captain: { hand: ['Scythe Beam'] } },
+    B: { hull_f: 2, tele: 2, hull_l: 2, captain: { at: 'pod_r' }, commander: { at: 'pod_l' } },
+  }).does('A captain', 'play', 'Scythe Beam', 'B');
+  expect(chooses(beam)).toEqual([1, 2, 4]);
+  const missile = scene({
+    A: { is: { aimed: true }, captain: { hand: ['Missile Barrage'] } },
+    B: { hull_l: 1, captain: { at: 'pod_r' }, commander: { at: 'pod_l' }, lieutenant: { at: 'strut_l' } },
+  }).does('A captain', 'play', 'Missile Barrage', 'B');
+  expect(chooses(missile)).toBe(sec('hull_l'));
+  const turnIn = scene({ A: { commander: { hand: ['Gas Mask', 'Repair Lvl 1', 'Phaser Rifle', 'Phaser Rifle', 'Escape Pod'] } } }).does(
+    'A commander',
+    'turn-in',
+  );
+  expect(chooses(turnIn)).toEqual([
+    [17, 0],
+    [0, 0],
+    [9, 0],
+  ]);
+});
+
+test('the Officer takes defectors in while there is room, and the senior takes command', () => {
+  const setting = (lieutenant: object): Scene => ({
+    mode: 'seats',
+    A: { captain: { dead: true } },
+    B: { lieutenant },
+    C: { lieutenant: { team: 1, order: 3 } },
+  });
+  const room = scene(setting({ dead: true })).does('A commander', 'defect', 'B');
+  expect(chooses(room, 3)).toEqual(['accept', 3, 1]);
+  const full = scene(setting({})).does('A commander', 'defect', 'B');
+  expect(chooses(full, 3)).toEqual(['decline', 3, 1]);
+  const command = scene({ A: {}, B: { captain: { dead: true } } }).ends('A');
+  expect(chooses(command, 1)).toBe(4);
+});
+
+test('a better position is worth more, and the chances add up to 1', () => {
+  const worth = (setting: Scene): number[] => game.knowledge.evaluate(scene(setting).state);
+  const even = worth({});
+  expect(even[0]).toBeCloseTo(0.5);
+  for (const better of [
+    { B: { tele: 2 } },
+    { B: { captain: { health: 1 } } },
+    { A: { captain: { redshirts: 2 } } },
+    { B: { shield: 3 } },
+    { B: { commander: { dead: true } } },
+  ] as Scene[])
+    expect(worth(better)[0]).toBeGreaterThan(even[0] as number);
+  const six = worth({ mode: 'seats', B: { tele: 2 } });
+  expect(six.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+  expect(six[0]).toBeCloseTo(six[2] as number);
+});
+
+test('the Officer beats random play in nine of ten matches', () => {
+  const read = readOptions(game.options, {});
+  if ('problem' in read) throw new Error(read.problem);
+  let won = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const run: Run<Match> = Run.begin(game as never, { seats: 2, options: read.options, chance: new SeededChance(seedFrom(seed, 5)) });
+    const chance = new SeededChance(seedFrom(seed, 6));
+    const officer = seed % 2;
+    while (run.result === null) {
+      const ask = (run.wait === 'all' ? run.openAsks : run.asks)[0];
+      if (ask === undefined) throw new Error(run.fault ?? 'nobody is asked');
+      const answer = ask.seat === officer ? game.knowledge.officer(run.state, ask, chance) : randomAnswer(ask, run.state, chance);
+      run.play(answer, run.asks.indexOf(ask));
+    }
+    if (run.result.ranking[0]?.length === 1 && run.result.ranking[0][0] === officer) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(18);
+});
+
+test('the Cadet and the search are offered only legal answers', () => {
+  const t = scene({ A: { captain: { hand: ['Ramming Speed!'] }, commander: { hand: ['Boarding', 'Phaser Rifle'] } } });
+  const ask = t.stage.run.askOf(0);
+  if (ask === null) throw new Error('nobody is asked');
+  const offered = t.stage.prompt(0).options.map((one) => JSON.stringify(one));
+  for (let seed = 0; seed < 20; seed++)
+    expect(offered).toContain(JSON.stringify(game.knowledge.cadet(t.state, ask, new SeededChance(seedFrom(seed)))));
+  const candidates = game.knowledge.candidates?.(t.state, ask, new SeededChance(seedFrom(1))) ?? [];
+  expect(candidates.length).toBeGreaterThan(1);
+  for (const { answer } of candidates) expect(offered).toContain(JSON.stringify(answer));
+});

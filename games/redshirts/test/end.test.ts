@@ -1,0 +1,258 @@
+/** Elimination, victory, storm, cap, ranking, concession; pings. */
+import { ruling, rulings } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { game } from '../index.ts';
+import { scene, section as sec } from './scene.ts';
+
+const dead = { dead: true };
+const gone = { captain: dead, commander: dead, lieutenant: dead };
+
+ruling('RED-05, RED-06: the last crew alive wins at once; seats of the dead win with it', () => {
+  const t = scene({
+    mode: 'seats',
+    A: { commander: dead, lieutenant: { at: 'B hull_l', hand: ['Phaser Rifle'] } },
+    B: { ...gone, commander: { at: 'tele' } },
+  });
+  t.does('A lieutenant', 'phaser', '@officer', 'B commander', 0);
+  expect(t.stage.result).toEqual({
+    ranking: [
+      [0, 1, 2],
+      [3, 4, 5],
+    ],
+    reason: 'red.end.last-crew',
+    clause: 'RED-05',
+  });
+  expect(t.refusedAnswer(0, ['end', 0])).toBe('RED-05: The match is over.');
+});
+
+ruling('RED-R63, RED-R80: a crew without a living member is out, its ship drifts on in its place, and the match goes on', () => {
+  const t = scene({
+    A: { lieutenant: { at: 'B hull_l', hand: ['Phaser Rifle'] } },
+    B: { ...gone, commander: { at: 'tele' }, shield: 2, eng: 2, is: { gas: 2, evasive: true } },
+    C: {},
+  });
+  t.does('A lieutenant', 'phaser', '@officer', 'B commander', 0);
+  expect([t.stage.result, t.state.teams[1]?.out, t.ship('B').team, t.ship('B').place]).toEqual([null, 0, -1, 1]);
+  t.ends('A');
+  expect([t.state.place, t.level('B shield'), t.ship('B').heavy[sec('eng')], t.ship('B').gas, t.ship('B').evasive]).toEqual([
+    2,
+    1,
+    1,
+    1,
+    false,
+  ]);
+});
+
+ruling('RED-R63, RED-53: fires and charges of a crew that is out go off in its place', () => {
+  const t = scene({
+    A: {},
+    B: gone,
+    C: {},
+    fires: [{ at: 'A hull_l', of: 'B', count: 2 }],
+    charges: [{ at: 'A pod_l', of: 'B', count: 1 }],
+  });
+  (t.state.teams[1] as { out: number }).out = 0;
+  t.ends('A');
+  expect([t.level('A hull_l'), t.level('A pod_l')]).toEqual([1, 3]);
+});
+
+ruling('RED-R26, RED-R41: a derelict is no target of EMP but of everything else', () => {
+  const t = scene({ A: { captain: { hand: ['EMP', 'Sensor Virus'] } }, B: { is: { team: -1 } }, C: {} });
+  expect(t.refused('A captain', 'play', 'EMP', 'B')).toBe('RED-R41: It has no effect there.');
+  expect([t.offered('A captain', 'play', 'Sensor Virus', 'B'), t.offered('A captain', 'fire', 'laser_l', 'B')]).toEqual([true, true]);
+});
+
+ruling('RED-64, RED-R63: a derelict can be taken over', () => {
+  const t = scene({ A: { captain: { at: 'B bridge' } }, B: { ...gone, is: { team: -1 } }, C: {} })
+    .does('A captain', 'take-over')
+    .ends('A');
+  expect([t.ship('B').team, t.ship('B').place]).toEqual([0, 0]);
+});
+
+ruling('RED-R72: a team that dies at the start of its own turn only has its ships’ counts run', () => {
+  const t = scene({ A: {}, B: { ...gone, commander: { health: 1 }, eng: 2, is: { gas: 3 } }, C: {} }).ends('A');
+  expect([t.where('B commander'), t.state.place, t.ship('B').gas, t.ship('B').heavy[sec('eng')], t.state.teams[1]?.out]).toEqual([
+    'dead',
+    2,
+    2,
+    1,
+    0,
+  ]);
+});
+
+rulings(
+  'RED-R65, RED-R93: in round $round the storm from round 20 strikes $hits times',
+  [
+    { round: 19, hits: 0 },
+    { round: 20, hits: 1 },
+    { round: 24, hits: 1 },
+    { round: 25, hits: 2 },
+    { round: 30, hits: 3 },
+  ],
+  ({ round, hits }) => {
+    const picks = Array.from({ length: hits }, () => 0);
+    const t = scene({ A: { captain: { at: 'bridge' } }, match: { step: 'begin', round, storm: 20 } }, { picks });
+    expect([t.level('A hull_f'), t.level('A shield'), t.damage('B')]).toEqual([hits, 0, {}]);
+  },
+);
+
+ruling('RED-R65: the storm picks among core sections that are not critical, hurts people inside, and strikes pods too', () => {
+  const t = scene(
+    {
+      A: { hull_f: 3, hull_l: 3, commander: { redshirts: 1 }, lieutenant: { hand: ['Escape Pod'] } },
+      pods: [{ of: 'A lieutenant', level: 2 }],
+      match: { step: 'begin', round: 20, storm: 20 },
+    },
+    { picks: [1, 0] },
+  );
+  expect([t.damage('A'), t.who('A commander').redshirts]).toEqual([{ hull_f: 3, hull_l: 3, tele: 1 }, 0]);
+  expect([t.ship('pod0').gone, t.where('A lieutenant'), t.ship('pod1').levels[sec('capsule')]]).toEqual([true, 'pod1', 0]);
+});
+
+ruling('RED-R93: each storm hit is a packet of its own: a ship it sinks is struck no more', () => {
+  const t = scene(
+    { A: { hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, captain: { hand: ['Escape Pod'] } }, match: { step: 'begin', round: 25, storm: 20 } },
+    { picks: [0] },
+  );
+  expect([t.ship('A').gone, t.where('A captain'), t.who('A captain').health]).toEqual([true, 'pod0', 3]);
+});
+
+rulings(
+  'RED-R65, RED-R80: after round 60 $what decides',
+  [
+    { what: 'living officers', A: { lieutenant: dead }, B: {}, ranking: [[1], [0]] },
+    { what: 'health', A: { captain: { health: 2 } }, B: {}, ranking: [[1], [0]] },
+    { what: 'redshirts', A: {}, B: { captain: { redshirts: 1 } }, ranking: [[1], [0]] },
+    { what: 'core damage', A: { hull_l: 1 }, B: { bridge: 3 }, ranking: [[1], [0]] },
+    {
+      what: 'a ship against none',
+      A: { is: { gone: true }, captain: { at: 'B pod_l' }, commander: { at: 'B pod_r' }, lieutenant: { at: 'B hull_l' } },
+      B: { hull_l: 3, hull_r: 3, tele: 3, hull_f: 2 },
+      ranking: [[1], [0]],
+    },
+    { what: 'nothing', A: { bridge: 2 }, B: {}, ranking: [[0, 1]] },
+  ],
+  ({ A, B, ranking }) => {
+    const t = scene({ A, B, match: { round: 60, place: 1, first: 0 } }).ends('B');
+    expect(t.stage.result).toEqual({ ranking, reason: 'red.end.cap', clause: 'RED-R65' });
+  },
+);
+
+ruling('RED-R65, RED-R92: round 59 is not the last', () => {
+  const t = scene({ match: { round: 59, place: 1 } }).ends('B');
+  expect([t.stage.result, t.state.round]).toEqual([null, 60]);
+});
+
+ruling('RED-R80: at the cap the living come first, then the eliminated, latest first, equals together', () => {
+  const ends = (outC: number, outD: number) => {
+    const t = scene({ A: {}, B: {}, C: gone, D: gone, match: { round: 60, place: 1, first: 2 } });
+    (t.state.teams[2] as { out: number }).out = outC;
+    (t.state.teams[3] as { out: number }).out = outD;
+    return t.ends('B').stage.result?.ranking;
+  };
+  expect([ends(0, 1), ends(1, 0), ends(0, 0)]).toEqual([
+    [[0, 1], [3], [2]],
+    [[0, 1], [2], [3]],
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ]);
+});
+
+ruling('RED-R64: the last two crews dying in one packet share the first place', () => {
+  const one = (health: number) => ({ ...gone, captain: { health } });
+  const t = scene({ A: { ...one(1), captain: { health: 1, hand: ['Ramming Speed!'] } }, B: one(1) }).does(
+    'A captain',
+    'play',
+    'Ramming Speed!',
+    'B',
+  );
+  expect(t.stage.result).toEqual({ ranking: [[0, 1]], reason: 'red.end.draw', clause: 'RED-R64' });
+});
+
+ruling('RED-R81: in command mode a seat gives up at any time; its officers die and the others go on', () => {
+  const t = scene({ A: {}, B: { captain: { hand: ['Heal'] } }, C: {} });
+  t.stage.concede(1);
+  expect([t.stage.result, t.where('B captain'), t.ship('B').team, t.state.crewDiscard.length, t.state.place]).toEqual([
+    null,
+    'dead',
+    -1,
+    1,
+    0,
+  ]);
+  t.stage.concede(0);
+  expect(t.stage.result).toMatchObject({ ranking: [[2], [0], [1]] });
+});
+
+ruling('RED-R81: with three at a ship a word is a wish, kept until the next answer; all who live must wish it', () => {
+  const t = scene({ mode: 'seats', A: { lieutenant: dead } });
+  t.stage.concede(0);
+  expect([t.stage.view(1).wishes, t.stage.view(3).wishes, t.where('A captain')]).toEqual([[0], [], 'bridge']);
+  t.does('A captain', 'step', 'hull_f');
+  expect(t.state.wish[0]).toBe(false);
+  t.stage.concede(2);
+  expect(t.state.wish[2]).toBe(false);
+  t.stage.concede(1);
+  expect(t.stage.result).toBeNull();
+  t.stage.concede(0);
+  expect(t.stage.result).toMatchObject({
+    ranking: [
+      [3, 4, 5],
+      [0, 1, 2],
+    ],
+  });
+});
+
+ruling('RED-R72, RED-R81: giving up on one’s own turn passes it on', () => {
+  const t = scene({ A: { hull_l: 2 }, B: {}, C: {} });
+  t.stage.concede(0);
+  expect([t.state.place, t.ship('A').heavy[sec('hull_l')], t.stage.prompt(1).key]).toEqual([1, 1, 'red.menu']);
+});
+
+ruling('RED-56, RED-55: out of turn, after the end of one’s turn, and dead', () => {
+  const t = scene({ mode: 'seats', A: { lieutenant: dead } });
+  expect(t.refusedAnswer(3, ['end', 3])).toBe('RED-56: It is not your turn.');
+  expect(t.refusedAnswer(2, ['end', 2])).toBe('RED-55: That officer is dead.');
+  t.does('A captain', 'end');
+  expect(t.refusedAnswer(0, ['end', 0])).toBe('RED-55: You have ended your turn.');
+});
+
+ruling('RED-07: a ping names a section of a ship that is there', () => {
+  const { state } = scene({ B: { is: { gone: true } } });
+  const why = (on: string) => game.marks?.ping?.why(state, 0, on)?.say.key ?? null;
+  expect(['section:0:4', 'section:0:17', 'section:1:4', 'section:7:1', 'x', 'section:0'].map(why)).toEqual([
+    null,
+    ...new Array(5).fill('red.no.no-section'),
+  ]);
+});
+
+ruling('RED-R10, RED-55: a clock ends the turn: for all in command mode', () => {
+  const t = scene({});
+  const ask = t.stage.run.askOf(0);
+  if (ask?.kind !== 'choose') throw new Error('no menu');
+  expect(ask.question.fallback?.(t.state, 0, undefined)).toEqual(['end-all']);
+  t.answers('A captain', ['end-all']);
+  expect(t.state.place).toBe(1);
+  const two = scene({ A: { lieutenant: dead } });
+  expect(two.stage.prompt(0).options).toContainEqual(['end-all']);
+  const one = scene({ A: { lieutenant: dead, commander: dead } });
+  expect([one.stage.prompt(0).options.at(-1), one.refusedAnswer(0, ['end-all'])]).toEqual([['end', 0], 'RED-55: Not your officer.']);
+});
+
+ruling('RED-R80, RED-R90: a team whose seats all went over leaves no empty place in the ranking', () => {
+  const over = { dead: true, team: 1, order: 3 };
+  const t = scene({
+    mode: 'seats',
+    A: { captain: over, commander: over, lieutenant: over },
+    B: {},
+    C: { ...gone, captain: { health: 1 } },
+    match: { place: 1 },
+  });
+  (t.state.teams[0] as { out: number }).out = 0;
+  t.stage.concede(6);
+  expect(t.stage.result?.ranking).toEqual([
+    [0, 1, 2, 3, 4, 5],
+    [6, 7, 8],
+  ]);
+});

@@ -1,0 +1,448 @@
+/** What is hidden: cloaks, dummies, lying displays, hands, and what an outsider can count. */
+import type { Json, Viewer } from '@bridgehead/kernel';
+import { ruling, rulings } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { OUTSIDE, TRUTH, UNSEEN } from '../state.ts';
+import { officer, type Rolls, type Scene, type SceneTable, scene, section as sec } from './scene.ts';
+
+/** Counts everything that a viewer is sent: a new view, a new question or an event is an update; nothing else is. */
+class Outsider {
+  readonly updates: string[] = [];
+  readonly #table: SceneTable;
+  readonly #viewer: Viewer;
+  #last = '';
+  constructor(table: SceneTable, viewer: Viewer) {
+    this.#table = table;
+    this.#viewer = viewer;
+    this.#last = this.#shown();
+  }
+  #shown(): string {
+    const { stage } = this.#table;
+    const seat = this.#viewer;
+    const asked = seat === 'spectator' ? [] : [stage.run.prompt(seat)].map((prompt) => prompt && { ...prompt, id: 0 });
+    const whoIsAsked = stage.run.openAsks.map((ask) => ask.seat);
+    return JSON.stringify([stage.view(seat), asked, whoIsAsked]);
+  }
+  /** After an answer. The last view goes out with the last event. */
+  look(): void {
+    const events = this.#table.told(this.#viewer).map((event) => JSON.stringify(event));
+    const now = this.#shown();
+    if (events.length === 0 && now !== this.#last) this.updates.push(now);
+    this.updates.push(...events);
+    if (events.length > 0) this.updates.push(now);
+    this.#last = now;
+  }
+}
+
+/** Everything three outsiders are sent while A's commander does this, each answer looked at. */
+function watched(setting: Scene, rolls: Rolls, play: (t: SceneTable, after: () => void) => void): { events: string[]; end: string }[] {
+  const t = scene(setting, rolls);
+  const outsiders = ([1, 2, 'spectator'] as const).map((viewer) => new Outsider(t, viewer));
+  play(t, () => {
+    for (const one of outsiders) one.look();
+  });
+  return outsiders.map(({ updates }) => ({ events: updates.filter((one) => one.startsWith('{')), end: updates.at(-1) as string }));
+}
+
+const CLOAKED: Scene = {
+  A: {
+    captain: { ended: true },
+    lieutenant: { ended: true },
+    commander: { at: 'hull_r', hand: ['Decoy', 'Redshirt', 'Redshirt', 'Heal'] },
+  },
+  B: { shield: 3 },
+  C: {},
+};
+const PLAN: Rolls = { sides: { 'dummy/0': [1, 2], 'dummy/1': [1], 'dummy/2': [0] } };
+
+ruling('RED-85, RED-R74, RED-R94: EX-18, an outsider cannot tell a long turn under the cloak from a short one', () => {
+  const short = watched(CLOAKED, PLAN, (t, after) => {
+    for (const deed of [['play', 'Decoy'], ['end']] as const) {
+      t.does('A commander', deed[0], ...deed.slice(1));
+      after();
+    }
+  });
+  const long = watched(CLOAKED, { ...PLAN, picks: [0] }, (t, after) => {
+    for (const deed of [['play', 'Decoy'], ['play', 'Redshirt'], ['step', 'tele'], ['turn-in']] as const) {
+      t.does('A commander', deed[0], ...deed.slice(1));
+      after();
+    }
+    t.answers('A commander', [[sec('tele') + 9, 0]]);
+    after();
+    t.does('A commander', 'teleport', 'B');
+    after();
+    t.does('A commander', 'end');
+    after();
+  });
+  expect(long.map(({ events }) => events)).toEqual(short.map(({ events }) => events));
+  expect(long.map(({ end }) => end)).toEqual(short.map(({ end }) => end));
+  const types = (short[2]?.events ?? []).map((text) => (JSON.parse(text) as { type: string }).type);
+  expect(types.slice(0, 3)).toEqual(['stepped', 'played', 'ended']);
+  expect(short[2]?.events[0]).toBe(JSON.stringify({ type: 'stepped', officer: 1, ship: 0, section: sec('strut_r') }));
+});
+
+ruling('RED-R74: one deed after each answer, half-made choices included, the rest at the end, then the ended mark', () => {
+  const t = scene(CLOAKED, { sides: { 'dummy/0': [3, 5] } });
+  t.does('A commander', 'play', 'Decoy');
+  expect([t.told('spectator').map(({ type }) => type), t.who('A commander').dummy?.planSteps]).toEqual([['stepped'], 2]);
+  t.does('A commander', 'turn-in');
+  expect(t.told('spectator').map(({ type }) => type)).toEqual(['stepped']);
+  t.answers('A commander', []);
+  expect(t.told('spectator').map(({ type }) => type)).toEqual(['stepped']);
+  expect(t.who('A commander').dummy).toMatchObject({ planSteps: 0, planCards: 2, steps: 0 });
+  t.does('A commander', 'end');
+  const types = t.told('spectator').map(({ type }) => type);
+  expect(types.indexOf('ended')).toBeGreaterThan(0);
+  expect(types.slice(0, types.indexOf('ended')).every((type) => ['played', 'healed', 'repaired'].includes(type))).toBe(true);
+  expect(t.who('A commander').dummy).toMatchObject({ planSteps: 0, planCards: 0 });
+});
+
+ruling('RED-R74: a new plan is drawn when the next action phase begins; dummies have three steps again', () => {
+  const t = scene({ A: { commander: { at: 'B pod_l', dummyAt: 'tele' } } }, { sides: { 'dummy/0': [2, 0] } });
+  t.ends('A').ends('B');
+  expect(t.who('A commander').dummy).toMatchObject({ planSteps: 2, planCards: 0, steps: 3 });
+});
+
+rulings('RED-R74: the plan is at most what the dummy has left: %i steps', [0, 1, 2, 3], (steps) => {
+  const t = scene({ A: { commander: { steps, hand: ['Decoy', 'Redshirt'] } } }, { sides: { 'dummy/0': [3, 0] } });
+  t.does('A commander', 'play', 'Decoy');
+  expect(t.who('A commander').dummy).toMatchObject({ planSteps: Math.max(0, steps - 1), planCards: 0, steps: Math.max(0, steps - 1) });
+});
+
+ruling('RED-R75: the dummy goes where the spectator’s picture lets an officer go', () => {
+  const walks = (more: Scene, side = 0) => {
+    const t = scene(
+      { ...more, A: { commander: { at: 'pod_l', dummyAt: 'tele', plan: [1, 0], hand: ['Redshirt'] }, ...(more.A ?? {}) } },
+      { sides: { 'dummy/0': [side] } },
+    );
+    t.does('A commander', 'play', 'Redshirt');
+    return t.who('A commander').dummy?.section;
+  };
+  expect(walks({})).toBe(sec('hull_f'));
+  expect(walks({ A: { hull_f: 3 } })).toBe(sec('hull_l'));
+  expect(walks({ B: { captain: { at: 'A hull_f' } } })).toBe(sec('hull_l'));
+  expect(walks({ fields: [{ at: 'A hull_f', of: 'B' }] })).toBe(sec('hull_l'));
+  expect(walks({ fields: [{ at: 'A tele', of: 'B' }] })).toBe(sec('tele'));
+  expect(walks({ A: { is: { virus: 2, senders: 2 } } })).toBe(sec('tele'));
+  expect(walks({ B: { captain: { at: 'A pod_r', dummyAt: 'A hull_f' } } })).toBe(sec('hull_l'));
+  expect(walks({ B: { captain: { at: 'A hull_f', dummyAt: 'A pod_r' } } })).toBe(sec('hull_f'));
+});
+
+ruling('RED-R75, RED-52: the dummy does not leave a bridge that was commanded from', () => {
+  const bridge = (commanded: boolean) => {
+    const t = scene({
+      A: { is: { commanded }, captain: { at: 'hull_f' }, commander: { at: 'pod_l', dummyAt: 'bridge', plan: [1, 0], hand: ['Redshirt'] } },
+    });
+    t.does('A commander', 'play', 'Redshirt');
+    return t.who('A commander').dummy?.section;
+  };
+  expect([bridge(true), bridge(false)]).toEqual([sec('bridge'), sec('hull_f')]);
+});
+
+rulings(
+  'RED-85, RED-R74: the dummy pretends to play $card',
+  [
+    { card: 'Redshirt', side: [0], A: {}, dummy: { redshirts: 1, steps: 3 } },
+    { card: 'Heal', side: [5], A: { health: 2 }, dummy: { health: 3, steps: 3 } },
+    { card: 'Short-Range Teleport', side: [5, 0], A: {}, dummy: { section: 0, steps: 2 } },
+    { card: 'Repair Lvl 1', side: [6, 0], A: { tele: 1 }, dummy: { section: 4, steps: 3 } },
+  ],
+  ({ card, side, A, dummy }) => {
+    const { health = 3, ...levels } = A as { health?: number };
+    const t = scene(
+      { A: { ...levels, commander: { at: 'pod_l', health, dummyAt: 'tele', plan: [0, 1], hand: ['Decoy'] } } },
+      { sides: { 'dummy/0': side } },
+    );
+    t.does('A commander', 'turn-in');
+    expect(t.who('A commander').dummy).toMatchObject(dummy);
+    expect(t.told(1).length).toBeGreaterThan(0);
+    expect(t.level('A tele')).toBe((levels as { tele?: number }).tele ?? 0);
+    if (card === 'Repair Lvl 1') expect(t.tells('repaired', 1)).toMatchObject([{ section: 4, level: 1 }]);
+  },
+);
+
+ruling('RED-85, RED-R53: outsiders see the dummy, the team the truth; its deeds are the team’s to know as such', () => {
+  const t = scene(
+    { A: { commander: { at: 'B pod_l', health: 1, redshirts: 4, dummyAt: 'tele', plan: [0, 1], hand: ['Redshirt'] } } },
+    { sides: { 'dummy/0': [0] } },
+  );
+  expect(t.seen(1, 'A commander')).toMatchObject({ ship: 0, section: sec('tele'), own: null });
+  expect(t.seen(0, 'A commander')).toMatchObject({ ship: 1, section: sec('pod_l'), own: { cloak: 4, dummy: { section: sec('tele') } } });
+  t.does('A commander', 'play', 'Redshirt');
+  expect(t.told(1)).toEqual([{ type: 'played', officer: 1, card: 3, section: null, target: null }]);
+  expect(t.told(0)).toEqual([
+    { type: 'played', officer: 1, card: 3, section: null, target: null },
+    { type: 'played', officer: 1, card: 3, section: null, target: null, dummy: true },
+  ]);
+});
+
+ruling('RED-85, RED-R76: fire from nowhere: what a cloaked officer does shows without his name', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_l', dummyAt: 'tele', hand: ['Force Field', 'Repair Bot'] } },
+    B: { commander: { redshirts: 2 } },
+  });
+  t.does('A commander', 'phaser', '@officer', 'B commander', 0);
+  expect(t.told(1)).toMatchObject([
+    { type: 'phasered', officer: null, target: officer('B commander') },
+    { type: 'hurt', officer: officer('B commander') },
+  ]);
+  t.does('A commander', 'play', 'Force Field', 'hull_l').does('A commander', 'play', 'Repair Bot');
+  expect([t.stage.view(1).fields, t.stage.view(1).bots[0]?.owner, t.stage.view(0).fields[0]?.team]).toMatchObject([
+    [{ team: null }],
+    null,
+    0,
+  ]);
+  t.who('A commander').cloak = 1;
+  t.ends('A').ends('B');
+  expect([t.stage.view(1).fields[0]?.team, t.stage.view(1).bots[0]?.owner]).toEqual([0, 1]);
+});
+
+ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his team’s, and are counted when the cloak ends', () => {
+  const t = scene({ A: { hull_f: 3, captain: { hand: ['Heal'] }, commander: { redshirts: 1, health: 2, dummyAt: 'eng', cloak: 1 } } });
+  t.does('A commander', 'step', 'hull_f');
+  expect([t.told(1), t.tells('hurt', 0).length, t.state.fallen, t.who('A commander').lost]).toEqual([[], 1, 0, 1]);
+  t.does('A captain', 'play', 'Heal', 'A commander');
+  expect(t.told(1)).toEqual([
+    { type: 'played', officer: 0, card: 13, section: null, target: null },
+    { type: 'healed', officer: null, health: null },
+  ]);
+  t.ends('A').ends('B');
+  expect([t.state.fallen, t.seen(1, 'A commander').section]).toEqual([1, sec('hull_f')]);
+});
+
+ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, whoever commands', () => {
+  const t = scene({ A: { captain: { dummyAt: 'bridge', hand: ['Lock On'] } } }, { dice: [1] });
+  t.does('A captain', 'play', 'Lock On');
+  expect(t.told(1)).toEqual([{ type: 'shipPlayed', ship: 0, card: 20, target: null, section: null }]);
+  t.does('A captain', 'fire', 'laser_l', 'B');
+  expect(Object.keys(t.told(1)[0] as object)).not.toContain('officer');
+  const plain = scene({ A: { captain: { hand: ['Lock On'] } } }).does('A captain', 'play', 'Lock On');
+  expect(plain.told(1)).toEqual([{ type: 'shipPlayed', ship: 0, card: 20, target: null, section: null }]);
+});
+
+ruling('RED-85: a charge set under the cloak is found by those who come into its section, and shown when the cloak ends', () => {
+  const t = scene({ A: { commander: { at: 'B hull_l', dummyAt: 'tele', hand: ['Plasma Charge'] } }, C: {} });
+  t.does('A commander', 'play', 'Plasma Charge').does('A commander', 'step', 'strut_l').ends('A');
+  expect([t.stage.view(0).blasts.length, t.stage.view(1).blasts.length, t.stage.view('spectator').blasts.length]).toEqual([1, 0, 0]);
+  expect(t.choices('B commander', 'disarm')).toEqual([]);
+  t.does('B commander', 'step', 'hull_l');
+  expect([
+    t.tells('chargeFound', 1).length,
+    t.tells('chargeFound', 2).length,
+    t.stage.view(1).blasts.length,
+    t.stage.view(2).blasts.length,
+  ]).toEqual([1, 0, 1, 0]);
+  expect(t.choices('B commander', 'disarm')).toEqual([[0]]);
+  t.does('B lieutenant', 'step', 'hull_r').ends('B');
+  t.who('A commander').cloak = 1;
+  t.ends('C');
+  expect(t.stage.view('spectator').blasts.length).toBe(1);
+});
+
+ruling('RED-85: a bot finds a hidden charge, too', () => {
+  const t = scene({
+    bots: [{ at: 'A tele', of: 'A captain' }],
+    charges: [{ at: 'A eng', of: 'B', hidden: UNSEEN | 1 }],
+    A: { lieutenant: { at: 'pod_l' } },
+  });
+  expect(t.stage.view(0).blasts).toEqual([]);
+  t.does('A captain', 'bot', 0, 'eng');
+  expect(t.stage.view(0).blasts.length).toBe(1);
+});
+
+ruling('RED-85, RED-R77: Boarding and Short-Range Teleport bump as well; the card stays; a bot bumps for its owner', () => {
+  const board = scene({ A: { commander: { hand: ['Boarding'] } }, B: { captain: { at: 'pod_l', dummyAt: 'bridge' } } }).does(
+    'A commander',
+    'play',
+    'Boarding',
+    'B pod_l',
+  );
+  expect([board.where('A commander'), board.who('A commander').steps, board.hand('A commander'), board.who('B captain').cloak]).toEqual([
+    'tele',
+    3,
+    ['Boarding'],
+    0,
+  ]);
+  const skip = scene({
+    A: { commander: { hand: ['Short-Range Teleport'] } },
+    B: { captain: { at: 'A bridge', dummyAt: 'bridge' } },
+    match: {},
+  });
+  skip.does('A captain', 'step', 'hull_f').does('A commander', 'play', 'Short-Range Teleport', 'bridge');
+  expect([skip.where('A commander'), skip.who('A commander').steps, skip.hand('A commander').length, skip.who('B captain').cloak]).toEqual([
+    'tele',
+    2,
+    1,
+    0,
+  ]);
+  const bot = scene({ B: { captain: { at: 'A hull_f', dummyAt: 'bridge' } }, bots: [{ at: 'A tele', of: 'A commander' }] }).does(
+    'A commander',
+    'bot',
+    0,
+    'hull_f',
+  );
+  expect([bot.bots()[0]?.section, bot.bots()[0]?.steps, bot.who('B captain').cloak]).toEqual([sec('tele'), 2, 0]);
+});
+
+ruling('RED-85: the dummy blocks entry and Boarding; destroyed, it leaves the cloak and an officer nobody sees', () => {
+  const t = scene({ A: {}, B: { captain: { at: 'pod_l', health: 1, dummyAt: 'A hull_f' } } });
+  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-49: An enemy holds that section.');
+  t.does('A commander', 'phaser', '@officer', 'B captain', 0);
+  expect([t.told(1).some(({ type }) => type === 'dummyLost'), t.seen(0, 'B captain')]).toMatchObject([
+    true,
+    { ship: -1, section: -1, health: null, redshirts: null, alive: true },
+  ]);
+  expect(t.offered('A commander', 'step', 'hull_f')).toBe(true);
+  const gas = scene({ A: { is: { gas: 3 }, commander: { dummyAt: 'eng' } }, match: { step: 'begin' } });
+  expect([gas.who('A commander').dummy !== null, gas.who('A commander').health]).toEqual([true, 2]);
+});
+
+ruling('RED-85: the cloak ends with death, with the ship and with defection', () => {
+  const dead = scene({ A: { hull_f: 3, commander: { health: 1, dummyAt: 'eng', lost: 2 } } }).does('A commander', 'step', 'hull_f');
+  expect([dead.tells('unveiled', 1).length, dead.tells('died', 1).length, dead.state.fallen]).toEqual([1, 1, 2]);
+  const lost = scene(
+    {
+      A: { commander: { at: 'B pod_l', dummyAt: 'tele', hand: ['Escape Pod'] } },
+      B: { hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, shield: 3, lieutenant: { at: 'A pod_l', dummyAt: 'bridge' } },
+    },
+    { dice: [8], picks: [sec('tele')] },
+  );
+  lost.does('A captain', 'fire', 'laser_l', 'B');
+  expect([lost.where('A commander'), lost.who('A commander').cloak, lost.who('A commander').dummy]).toEqual(['pod0', 0, null]);
+  expect([lost.who('B lieutenant').dummy, lost.who('B lieutenant').cloak]).toEqual([null, 4]);
+});
+
+ruling('RED-R66, RED-39: hands are the team’s; nobody sees decks, discards or their sizes', () => {
+  const t = scene({ mode: 'seats', A: { captain: { hand: ['Lock On'] } } });
+  expect([t.seen(1, 'A captain').own?.hand, t.seen(3, 'A captain').own, t.seen('spectator', 'A captain').own]).toEqual([[20], null, null]);
+  expect(Object.keys(t.stage.view(0)).filter((key) => /deck|discard|draw|used/i.test(key))).toEqual([]);
+});
+
+// —— sensor virus ——
+
+ruling('RED-105, RED-R42: all but the senders see every section critical; the count runs in the infected ship’s turns', () => {
+  const t = scene({ A: { captain: { hand: ['Sensor Virus'] } }, B: { hull_l: 1 }, C: {} }).does('A captain', 'play', 'Sensor Virus', 'B');
+  const shows = (viewer: Viewer) => t.stage.view(viewer).ships[1];
+  expect([shows(0)?.false, shows(1)?.false, shows(2)?.false, shows('spectator')?.false]).toEqual([false, true, true, true]);
+  expect([shows(0)?.levels[2], shows(1)?.levels, shows(1)?.heavy.some((n) => n > 0)]).toEqual([1, new Array(17).fill(3), false]);
+  t.ends('A');
+  expect(t.ship('B').virus).toBe(2);
+  t.ends('B');
+  expect([t.ship('B').virus, shows(1)?.false]).toEqual([1, true]);
+  t.ends('C').ends('A').ends('B');
+  expect([t.ship('B').virus, t.ship('B').senders, shows(1)?.false]).toEqual([0, 0, false]);
+});
+
+ruling('RED-R42: a second sender sees the truth as well and the count is back at 2', () => {
+  const t = scene({ A: { captain: { hand: ['Sensor Virus'] } }, B: { is: { virus: 1, senders: 4 } }, C: {} }).does(
+    'A captain',
+    'play',
+    'Sensor Virus',
+    'B',
+  );
+  expect([t.ship('B').virus, t.ship('B').senders]).toEqual([2, 5]);
+  const clean = scene({ A: { captain: { hand: ['Sensor Virus'] } }, B: { is: { virus: 0, senders: 4 } }, C: {} }).does(
+    'A captain',
+    'play',
+    'Sensor Virus',
+    'B',
+  );
+  expect(clean.ship('B').senders).toBe(1);
+});
+
+ruling('RED-R43, RED-R70: on a lying display every repair is offered, taken and spent', () => {
+  const t = scene({
+    A: {
+      is: { virus: 2, senders: 2 },
+      lieutenant: { redshirts: 2, hand: ['Repair Lvl 1', 'Repair Brigade'] },
+      captain: { hand: ['Shields Up!', 'Nano-Repair'] },
+    },
+  });
+  t.does('A lieutenant', 'play', 'Repair Lvl 1', -1, 'eng');
+  expect([t.hand('A lieutenant'), t.tells('repaired', 0)]).toMatchObject([['Repair Brigade'], [{ level: null }]]);
+  t.does('A lieutenant', 'play', 'Repair Brigade');
+  expect(t.stage.prompt(0)).toMatchObject({ points: 2, most: [3, 3, 3, 3, 3, 3] });
+  t.answers('A lieutenant', [2, 0, 0, 0, 0, 0]);
+  t.does('A captain', 'play', 'Shields Up!').does('A captain', 'play', 'Nano-Repair');
+  expect([t.hand('A lieutenant'), t.hand('A captain'), t.damage('A')]).toEqual([[], [], {}]);
+});
+
+ruling('RED-R43: Repair Lvl 1 does nothing to a critical section behind the lie, but is spent', () => {
+  const t = scene({ A: { eng: 3, is: { virus: 2, senders: 2 }, lieutenant: { hand: ['Repair Lvl 1'] } } }).does(
+    'A lieutenant',
+    'play',
+    'Repair Lvl 1',
+    -1,
+    'eng',
+  );
+  expect([t.level('A eng'), t.hand('A lieutenant')]).toEqual([3, []]);
+});
+
+ruling('RED-R43: cards whose condition truly fails give no response and are not offered again this turn; next turn they are', () => {
+  const t = scene({ A: { sensor: 3, eng: 3, shield: 2, is: { virus: 2, senders: 2 }, captain: { hand: ['Lock On', 'Shields Up!'] } } });
+  t.does('A captain', 'play', 'Lock On').does('A captain', 'play', 'Shields Up!');
+  expect([t.hand('A captain'), t.ship('A').lockOn, t.level('A shield'), t.who('A captain').helm, t.who('A captain').acted]).toEqual([
+    ['Lock On', 'Shields Up!'],
+    0,
+    2,
+    false,
+    false,
+  ]);
+  expect(t.refused('A captain', 'play', 'Lock On')).toBe('RED-R43: It gave no response this turn.');
+  expect(t.offered('A captain', 'step', 'hull_f')).toBe(true);
+  t.ends('A').ends('B');
+  expect(t.offered('A captain', 'play', 'Lock On')).toBe(true);
+});
+
+ruling('RED-R43, RED-17: a wrecked bridge behind the lie does not respond', () => {
+  const t = scene({ A: { bridge: 3, is: { virus: 2, senders: 2 } } }).does('A captain', 'fire', 'laser_l', 'B');
+  expect([t.tells('noResponse', 0).length, t.ship('A').fired]).toEqual([1, [0, 0]]);
+});
+
+ruling('RED-R95: behind a lie a shot shows die, outcome and section, but neither modifiers nor levels nor chances', () => {
+  const t = scene({ A: {}, B: { shield: 3, is: { virus: 2, senders: 4 } }, C: {} }, { dice: [8], picks: [sec('pod_l')] }).does(
+    'A captain',
+    'fire',
+    'laser_l',
+    'B',
+  );
+  expect(t.told(0)).toMatchObject([
+    { type: 'fired', roll: 8, modifier: null, hit: true },
+    { type: 'damaged', section: sec('pod_l'), level: null, points: 1 },
+  ]);
+  expect(t.told(2)).toMatchObject([{ modifier: 0 }, { level: 1 }]);
+  expect(t.stage.view(0).odds.map(({ target, eighths }) => [target, eighths])).toEqual([
+    [1, null],
+    [1, null],
+    [2, 4],
+    [2, 4],
+  ]);
+});
+
+ruling('RED-16, RED-35: behind a lie neither decay nor the mending shield is told', () => {
+  const t = scene({ A: { hull_l: 2, shield: 2, is: { virus: 3, senders: 2 } } });
+  t.ship('A').heavy[sec('hull_l')] = 1;
+  t.ends('A');
+  expect([t.level('A hull_l'), t.tells('decayed', 0).length, t.tells('decayed', 1).length]).toEqual([3, 0, 1]);
+  t.ends('B');
+  expect([t.level('A shield'), t.tells('shieldMended', 0).length, t.tells('shieldMended', 1).length]).toEqual([1, 0, 1]);
+});
+
+ruling('RED-R42, RED-R75: eyes: a spectator’s see the lie, the truth’s see everything', () => {
+  const t = scene({ B: { is: { virus: 1, senders: 1 } } });
+  const over = t.stage.game.view(t.state, 'spectator', true);
+  expect([over.ships[1]?.false, over.officers[0]?.own !== null, OUTSIDE, TRUTH]).toEqual([false, true, -1, -2]);
+});
+
+ruling('RED-R94: swaps and turn-ins of others change nothing that an outsider is sent', () => {
+  const t = scene({ mode: 'seats', A: { captain: { hand: ['Heal', 'Redshirt'] }, commander: { hand: ['Gas Mask'] } } });
+  const before = JSON.stringify([t.stage.view(3), t.stage.view('spectator')]);
+  t.does('A captain', 'swap', 'A commander', 'Heal', 'Gas Mask').does('A commander', 'accept', 'A captain').does('A captain', 'turn-in');
+  t.answers('A captain', [[3, 0]] as Json);
+  expect([JSON.stringify([t.stage.view(3), t.stage.view('spectator')]), t.stage.events(3), t.stage.events('spectator')]).toEqual([
+    before,
+    [],
+    [],
+  ]);
+  expect(t.hand('A commander')).toEqual(['Heal']);
+});

@@ -1,0 +1,271 @@
+/** Walking, teleporting, boarding, phasers. */
+import { ruling } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { officer, scene, section as sec } from './scene.ts';
+
+ruling('RED-46, RED-47: three steps through crew sections, no more', () => {
+  const t = scene({ A: {} });
+  expect(t.choices('A commander', 'step').flat()).toEqual(['hull_f', 'hull_l', 'hull_r', 'eng'].map(sec));
+  t.does('A commander', 'step', 'hull_l').does('A commander', 'step', 'strut_l').does('A commander', 'step', 'pod_l');
+  expect(t.choices('A commander', 'step')).toEqual([]);
+  t.ends('A').ends('B');
+  expect(t.who('A commander').steps).toBe(3);
+});
+
+ruling('RED-30, RED-31, RED-32, RED-37: nobody steps into a laser, the sensor pod, an engine or the shield', () => {
+  const t = scene({ A: { captain: { at: 'pod_l' }, commander: { at: 'hull_f' } } });
+  expect(t.choices('A captain', 'step')).toEqual([[sec('strut_l')]]);
+  expect(t.refused('A captain', 'step', 'laser_l')).toBe('RED-30: Nobody can stand there.');
+  expect(t.refused('A commander', 'step', 'sensor')).toBe('RED-31: Nobody can stand there.');
+  expect(t.refused('A lieutenant', 'step', 'engine_r')).toBe('RED-32: Nobody can stand there.');
+  expect(t.refused('A lieutenant', 'step', 'shield')).toBe('RED-37: Nobody can stand there.');
+});
+
+ruling('RED-49, RED-R67: an enemy closes a section, a team-mate or a bot does not; whoever shares one may stay', () => {
+  const t = scene({ B: { captain: { at: 'A hull_l' }, commander: { at: 'A eng' } }, bots: [{ at: 'A hull_f', of: 'B captain' }] });
+  expect(t.choices('A commander', 'step').flat()).toEqual([sec('hull_f'), sec('hull_r')]);
+  expect(t.refused('A commander', 'step', 'hull_l')).toBe('RED-49: An enemy holds that section.');
+  expect(t.choices('A lieutenant', 'step').flat()).toEqual([sec('hull_r'), sec('tele')]);
+});
+
+ruling('RED-01, RED-83, RED-R51: a force field keeps enemies of its team out and in, on foot and otherwise', () => {
+  const t = scene({
+    A: { commander: { at: 'hull_l', hand: ['Short-Range Teleport'] }, lieutenant: { at: 'tele', hand: ['Boarding'] } },
+    B: { shield: 3 },
+    fields: [
+      { at: 'A hull_l', of: 'B' },
+      { at: 'A bridge', of: 'A' },
+      { at: 'A eng', of: 'B' },
+      { at: 'B pod_l', of: 'B' },
+    ],
+  });
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A commander', 'play', 'Short-Range Teleport', 'hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A lieutenant', 'step', 'eng')).toBe('RED-83: A force field blocks the way.');
+  expect(t.refused('A lieutenant', 'play', 'Boarding', 'B pod_l')).toBe('RED-83: A force field blocks the way.');
+  expect(t.choices('A captain', 'step')).toEqual([[sec('hull_f')]]);
+});
+
+ruling('RED-21, RED-22, RED-R24: beaming leads to a random section without officer or hostile field, and ends the walk', () => {
+  const t = scene(
+    { B: { shield: 3, captain: { at: 'pod_l', dummyAt: 'strut_l' } }, fields: [{ at: 'B hull_f', of: 'B' }] },
+    { picks: [1] },
+  );
+  t.does('A commander', 'teleport', 'B');
+  // Free are bridge, hull_l, hull_r, strut_r, pod_r: not tele, eng, pod_l (cloaked), strut_l (dummy), hull_f (field).
+  expect([t.where('A commander'), t.who('A commander').steps]).toEqual(['B hull_l', 0]);
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-23: You cannot move after beaming.');
+});
+
+ruling('RED-22, RED-R24: dead officers and gone dummies take up no room', () => {
+  const t = scene({ B: { shield: 3, captain: { dead: true }, commander: { dead: true } } }, { picks: [8] }).does(
+    'A commander',
+    'teleport',
+    'B',
+  );
+  expect(t.where('A commander')).toBe('B pod_r');
+});
+
+ruling('RED-23, RED-R19: beaming into wreckage hurts as well', () => {
+  const t = scene({ B: { shield: 3, bridge: 3, captain: { at: 'eng' } } }, { picks: [0] }).does('A commander', 'teleport', 'B');
+  expect([t.where('A commander'), t.who('A commander').health]).toEqual(['B bridge', 2]);
+  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-23: You cannot move after beaming.');
+});
+
+ruling('RED-21, RED-14: a raised shield or a critical chamber forbids it', () => {
+  expect(scene({ B: { shield: 2 } }).refused('A commander', 'teleport', 'B')).toBe('RED-21: Their shields are up.');
+  expect(scene({ A: { tele: 3 }, B: { shield: 3 } }).refused('A commander', 'teleport', 'B')).toBe(
+    'RED-14: The teleport chamber is out of action.',
+  );
+  expect(scene({ A: { tele: 2 }, B: { shield: 3 } }).offered('A commander', 'teleport', 'B')).toBe(true);
+});
+
+ruling(
+  'RED-24, RED-25, RED-R86: invaders beam home past their own shield or on to another ship, unless an enemy shares the chamber',
+  () => {
+    const home = scene({ A: { commander: { at: 'B tele' } }, B: { commander: { at: 'eng' } }, C: { shield: 3 } }, { picks: [0] });
+    expect(home.choices('A commander', 'teleport').flat()).toEqual([0, 2]);
+    home.does('A commander', 'teleport', 'A');
+    expect(home.where('A commander')).toBe('hull_f');
+    const held = scene({ A: { commander: { at: 'B tele' } }, B: {}, C: { shield: 3 } });
+    expect(held.refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy holds the teleport chamber.');
+  },
+);
+
+ruling('RED-52, RED-R51: no beaming after the helm or out of a hostile field', () => {
+  const t = scene({ A: { captain: { at: 'tele', helm: true } }, B: { shield: 3 }, fields: [] });
+  expect(t.refused('A captain', 'teleport', 'B')).toBe('RED-52: You have taken the helm this turn and must stay.');
+  const field = scene({ B: { shield: 3 }, fields: [{ at: 'A tele', of: 'B' }] });
+  expect(field.refused('A commander', 'teleport', 'B')).toBe('RED-83: You are trapped in a force field.');
+});
+
+ruling(
+  'RED-R24: where a seat sees no free section the teleport is not offered; where only hidden ones fill it, it gets no response',
+  () => {
+    const fields = ['bridge', 'hull_f', 'hull_l', 'hull_r', 'strut_l', 'strut_r', 'pod_l', 'pod_r'].map((id) => ({
+      at: `B ${id}`,
+      of: 'B' as const,
+    }));
+    const full = scene({ B: { shield: 3, captain: { at: 'eng' } }, fields });
+    expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: No free section there.');
+    const hidden = scene({ B: { shield: 3, captain: { at: 'eng' }, commander: { at: 'tele', dummyAt: 'eng' } }, fields });
+    hidden.does('A commander', 'teleport', 'B');
+    expect([hidden.where('A commander'), hidden.who('A commander').steps, hidden.tells('noResponse', 0).length]).toEqual(['tele', 3, 1]);
+    expect(hidden.offered('A commander', 'teleport', 'B')).toBe(false);
+  },
+);
+
+ruling('RED-79, RED-R58: a pod works as a teleport chamber', () => {
+  const t = scene({ A: { commander: {} }, B: { shield: 3 }, pods: [{ of: 'A commander' }] }, { picks: [0] });
+  expect(t.choices('A commander', 'teleport').flat()).toEqual([0, 1]);
+  t.does('A commander', 'teleport', 'A');
+  expect(t.where('A commander')).toBe('hull_f');
+});
+
+ruling('RED-78, RED-R86: Boarding goes to a chosen free section of another ship, shields or not, enemy or own', () => {
+  const t = scene({
+    A: { commander: { hand: ['Boarding', 'Boarding'] } },
+    B: { captain: { at: 'pod_l' } },
+    C: { captain: { at: 'A pod_r' } },
+    pods: [{ of: 'C captain' }],
+  });
+  const offered = t.choices('A commander', 'play', 'Boarding');
+  expect(offered.filter(([ship]) => ship === 1).map(([, at]) => at)).toEqual(
+    ['bridge', 'hull_f', 'hull_l', 'hull_r', 'strut_l', 'strut_r', 'pod_r'].map(sec),
+  );
+  expect(offered.some(([ship]) => ship === 0 || ship === 3)).toBe(false);
+  expect(t.refused('A commander', 'play', 'Boarding', 'B tele')).toBe('RED-78: That section is occupied.');
+  expect(t.refused('A commander', 'play', 'Boarding', 'A hull_f')).toBe('RED-R86: You are there already.');
+  t.does('A commander', 'play', 'Boarding', 'B hull_f');
+  expect([t.where('A commander'), t.refused('A commander', 'step', 'bridge')]).toEqual([
+    'B hull_f',
+    'RED-23: You cannot move after beaming.',
+  ]);
+  t.does('A commander', 'play', 'Boarding', 'A hull_f');
+  expect([t.where('A commander'), t.hand('A commander')]).toEqual(['hull_f', []]);
+});
+
+ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a step and a legal landing', () => {
+  const t = scene({
+    A: { commander: { hand: ['Short-Range Teleport'] } },
+    B: { captain: { at: 'A hull_f' }, commander: { at: 'A strut_l' } },
+  });
+  expect(t.choices('A commander', 'play', 'Short-Range Teleport').flat()).toEqual(
+    ['bridge', 'hull_l', 'hull_r', 'strut_r', 'eng'].map(sec),
+  );
+  t.does('A commander', 'play', 'Short-Range Teleport', 'strut_r');
+  expect([t.where('A commander'), t.who('A commander').steps]).toEqual(['strut_r', 2]);
+  const stuck = scene({
+    A: { hull_l: 3, commander: { steps: 0, hand: ['Short-Range Teleport'] }, lieutenant: { hand: ['Short-Range Teleport'] } },
+  });
+  expect(stuck.refused('A commander', 'play', 'Short-Range Teleport', 'bridge')).toBe('RED-47: You have used your three moves.');
+  stuck.does('A lieutenant', 'play', 'Short-Range Teleport', 'hull_l');
+  expect([stuck.who('A lieutenant').health, stuck.who('A lieutenant').steps]).toEqual([2, 0]);
+});
+
+ruling('RED-R10, RED-R23, RED-55: steps, shots and cards of a crew mix in any order', () => {
+  const t = scene({ A: { commander: { hand: ['Redshirt'] } }, B: { captain: { at: 'A strut_l' } } });
+  t.does('A commander', 'step', 'hull_l').does('A captain', 'step', 'hull_f').does('A commander', 'phaser', '@officer', 'B captain', 0);
+  t.does('A commander', 'play', 'Redshirt').does('A commander', 'step', 'tele');
+  expect([t.where('A commander'), t.who('B captain').health, t.who('A commander').redshirts]).toEqual(['tele', 2, 1]);
+});
+
+// —— phasers ——
+
+ruling('RED-57, RED-58, RED-R21: a phaser reaches enemies, bots, hostile fields and enemy sections, here and next door', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_l' } },
+    B: { captain: { at: 'hull_f' }, commander: { at: 'tele' }, lieutenant: { at: 'hull_l' } },
+    bots: [
+      { at: 'B eng', of: 'B captain' },
+      { at: 'B eng', of: 'A captain' },
+      { at: 'B hull_r', of: 'B captain' },
+    ],
+    fields: [
+      { at: 'B strut_l', of: 'B' },
+      { at: 'B strut_l', of: 'A' },
+    ],
+  });
+  const aims = t.choices('A commander', 'phaser');
+  expect(aims).toEqual([
+    [0, officer('B commander'), 0],
+    [0, officer('B lieutenant'), 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    ...['hull_l', 'tele', 'strut_l', 'eng'].map((id) => [3, sec(id), 0]),
+  ]);
+  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', 0)).toBe('RED-58: Out of reach.');
+});
+
+ruling('RED-58, RED-R21: closed systems next to the shooter are in reach; one attack a turn', () => {
+  const t = scene({ A: { commander: { at: 'B eng' } } });
+  t.does('A commander', 'phaser', '@section', 'engine_l', 0);
+  expect(t.damage('B')).toEqual({ engine_l: 1 });
+  expect(t.refused('A commander', 'phaser', '@section', 'engine_r', 0)).toBe('RED-R21: Your phaser has been used.');
+  t.ends('A').ends('B');
+  expect(t.offered('A commander', 'phaser', '@section', 'engine_r', 0)).toBe(true);
+});
+
+ruling('RED-63, RED-57: a phaser at a section hurts nobody in it, nor bot, dummy or field; capped at critical', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_l', hand: ['Phaser Rifle'] } },
+    B: { tele: 1, lieutenant: { at: 'pod_l', dummyAt: 'tele' } },
+    bots: [{ at: 'B tele', of: 'B captain' }],
+    fields: [{ at: 'B tele', of: 'B' }],
+  });
+  t.does('A commander', 'phaser', '@section', 'tele', 0);
+  expect([
+    t.level('B tele'),
+    t.who('B commander').health,
+    t.bots().length,
+    t.fields()[0]?.points,
+    t.who('B lieutenant').dummy !== null,
+  ]).toEqual([3, 3, 1, 2, true]);
+});
+
+ruling('RED-R22, RED-R26: not at team-mates nor at a ship one’s own team controls; a derelict is an enemy ship', () => {
+  const t = scene({
+    A: { commander: { at: 'B tele' } },
+    B: { captain: { at: 'A pod_l' }, commander: { at: 'A pod_r' }, lieutenant: { at: 'A strut_l' }, is: { team: -1 } },
+  });
+  expect(t.refused('A captain', 'phaser', '@section', 'hull_f', 0)).toBe('RED-57: Not a target.');
+  expect(t.refused('A captain', 'phaser', '@officer', 'A lieutenant', 0)).toBe('RED-57: Not a target.');
+  expect(t.offered('A commander', 'phaser', '@section', 'hull_f', 0)).toBe(true);
+});
+
+ruling('RED-75, RED-80, RED-59: rifle and brigade add up; redshirts soak point for point; a brigade serves one attack', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_l', redshirts: 5, hand: ['Phaser Rifle', 'Fire Brigade', 'Fire Brigade'] } },
+    B: { commander: { redshirts: 4 } },
+  });
+  t.does('A commander', 'phaser', '@officer', 'B commander', 1);
+  expect([t.who('B commander').redshirts, t.who('B commander').health, t.hand('A commander'), t.who('A commander').redshirts]).toEqual([
+    0,
+    2,
+    ['Phaser Rifle', 'Fire Brigade'],
+    5,
+  ]);
+});
+
+ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or a dummy', () => {
+  const field = scene({ B: { captain: { at: 'A hull_l' } }, fields: [{ at: 'A hull_l', of: 'B' }] }).does(
+    'A commander',
+    'phaser',
+    '@field',
+    0,
+    0,
+  );
+  expect(field.fields()[0]?.points).toBe(1);
+  const rifle = scene({ A: { commander: { hand: ['Phaser Rifle'] } }, fields: [{ at: 'A hull_l', of: 'B' }] }).does(
+    'A commander',
+    'phaser',
+    '@field',
+    0,
+    0,
+  );
+  expect(rifle.fields()).toEqual([]);
+  const bot = scene({ bots: [{ at: 'A hull_l', of: 'B captain' }] }).does('A commander', 'phaser', '@bot', 0, 0);
+  expect(bot.bots()).toEqual([]);
+  const dummy = scene({ B: { captain: { at: 'pod_l', dummyAt: 'A hull_l' } } }).does('A commander', 'phaser', '@officer', 'B captain', 0);
+  expect([dummy.who('B captain').dummy, dummy.who('B captain').health, dummy.who('B captain').cloak]).toEqual([null, 3, 4]);
+});

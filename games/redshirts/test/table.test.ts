@@ -1,0 +1,116 @@
+/** Words, zones, the terminal, the lab's probe and the shelf. */
+import {
+  type Described,
+  type Phrase,
+  promptOf,
+  Run,
+  randomAnswer,
+  readOptions,
+  SeededChance,
+  say,
+  seedFrom,
+  seenBy,
+  type Viewer,
+} from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { catalogue, loadGame } from '../../catalogue.ts';
+import type { RedEvent } from '../events.ts';
+import { game } from '../index.ts';
+import type { Match } from '../state.ts';
+import { board, covers, tries } from '../terminal.ts';
+import type { RedView } from '../view.ts';
+import { scene } from './scene.ts';
+
+const missing = (phrase: Phrase | Described): string | null => {
+  const text = say(phrase, game.wording);
+  return Object.hasOwn(game.wording, phrase.key) && !/[{}@]|\bred\.|undefined|NaN/.test(text) ? null : `${phrase.key} → ${text}`;
+};
+
+/** Random matches of every mode, looked at through everybody's eyes. */
+function* moments(seats: number, given: Record<string, string>, seed: number): Generator<Run<Match>> {
+  const read = readOptions(game.options, given);
+  if ('problem' in read) throw new Error(read.problem);
+  const run: Run<Match> = Run.begin(
+    game as never,
+    { seats, options: read.options, chance: new SeededChance(seedFrom(seed)) },
+    { watched: true },
+  );
+  const chance = new SeededChance(seedFrom(seed, 2));
+  while (run.result === null) {
+    yield run;
+    const ask = run.openAsks[chance.below(run.openAsks.length)];
+    if (ask === undefined) throw new Error(run.fault ?? 'nobody is asked');
+    run.play(randomAnswer(ask, run.state, chance), run.asks.indexOf(ask));
+  }
+  yield run;
+}
+
+test.each([
+  { seats: 2, given: {} },
+  { seats: 3, given: { defection: 'on' } },
+  { seats: 2, given: { crewing: 'duel' } },
+  { seats: 6, given: {} },
+])('every prompt, option, event, zone and line is in words: $seats seats, $given', ({ seats, given }) => {
+  const wrong = new Set<string>();
+  const look = (phrase: Phrase | Described): void => {
+    const what = missing(phrase);
+    if (what !== null) wrong.add(what);
+  };
+  let at = 0;
+  for (const run of moments(seats, given as Record<string, string>, seats + 40)) {
+    const viewers: Viewer[] = ['spectator', ...Array(seats).keys()];
+    for (const told of run.takeEvents())
+      for (const viewer of viewers) {
+        const event = seenBy(told, viewer) as RedEvent | null;
+        if (event !== null) look(game.describe.event(event, viewer));
+      }
+    if (at++ % 5 !== 0) continue;
+    for (const viewer of viewers) {
+      const view = run.view(viewer) as RedView;
+      for (const zone of game.describe.zones(view, viewer)) {
+        look(zone.title);
+        for (const item of zone.items) for (const phrase of [item.title, ...(item.facts ?? [])]) look(phrase);
+      }
+      for (const line of board(view, viewer)) if (line.length > 80 || /@red|undefined|NaN/.test(line)) wrong.add(line);
+    }
+    for (const ask of run.openAsks) {
+      const prompt = promptOf(ask, run.state);
+      const view = run.view(ask.seat) as RedView;
+      look(game.describe.prompt(view, prompt));
+      for (const option of prompt.options) look(game.describe.option(view, prompt, option));
+      for (const one of tries(view, prompt)) look(game.describe.option(view, prompt, one));
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+test('the terminal draws ships, crews and what lies about', () => {
+  const t = scene({
+    A: { eng: 2, captain: { hand: ['Lock On'] } },
+    B: { shield: 3, is: { evasive: true } },
+    charges: [{ at: 'A tele', of: 'B' }],
+    bots: [{ at: 'A eng', of: 'A captain' }],
+  });
+  const lines = board(t.stage.view(0), 0);
+  expect(lines[0]).toBe('Round 3, turn of A, redshirts lost 0');
+  expect(lines.join('\n')).toContain('tele.! @1');
+  expect(lines.join('\n')).toContain('eng=2b @2');
+  expect(lines).toContain('— B (evasive) —');
+  expect(lines.find((line) => line.startsWith('@0'))).toBe('@0 Captain (A), captain bridge of A, health 3, redshirts 0, 3 steps: Lock On');
+  expect([covers('ship-0'), covers('hand-0')]).toEqual([true, false]);
+});
+
+test('"why not?" finds what is tried and says why', () => {
+  const t = scene({});
+  const prompt = t.stage.prompt(0);
+  const tried = tries(t.stage.view(0), prompt);
+  expect(tried).toContainEqual(['step', 0, 4]);
+  expect(tried).toContainEqual(['play', 0, 20]);
+  expect(t.refusedAnswer(0, ['step', 0, 4])).toBe('RED-47: That section is not next to yours.');
+});
+
+test('the game is on the shelf', async () => {
+  const entry = catalogue.find((one) => one.id === game.id);
+  expect([entry?.title, entry?.seats]).toEqual([game.title, { min: 2, max: 12 }]);
+  expect(await loadGame('redshirts')).toBe(game);
+});

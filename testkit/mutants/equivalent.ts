@@ -1,0 +1,44 @@
+/** Mutants that change nothing that anybody could notice, each with its reason. They are not counted. */
+import type { Mutant } from './operators.ts';
+import { read } from './targets.ts';
+
+interface Equivalent {
+  readonly file: string;
+  /** The line of code, without what is around it. */
+  readonly line: string;
+  /** What stands there instead of which text; any change of the line if absent. */
+  readonly text?: string | RegExp;
+  readonly why: string;
+}
+
+/** In every file: events that nobody watches are never read, so making them changes nothing. */
+const UNWATCHED = { line: 't.watched', text: 'true' };
+
+const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'games/storm-the-castle/board.ts',
+    line: " row('",
+    text: /^\(\d+ \+ 1\)$/,
+    why: 'where a space is drawn, not what it is next to',
+  },
+  { file: 'games/storm-the-castle/rules/end.ts', line: 'const NO_UNIT = 99', why: 'any number beyond the longest way will do' },
+  {
+    file: 'games/storm-the-castle/rules/stacking.ts',
+    line: 'while (at > 0 && (field[at - 1] as Card) > unit)',
+    text: '((field[at - 1] as Card) > unit)',
+    why: 'what stands before the first is not greater than anything',
+  },
+  {
+    file: 'games/storm-the-castle/rules/act.ts',
+    line: 'chance.below(2) === 0)',
+    why: 'how often random play shoots where it could strike',
+  },
+  { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
+];
+
+export function isEquivalent({ file, line, text }: Mutant): boolean {
+  const code = read(file).split('\n')[line - 1] ?? '';
+  const fits = (row: Pick<Equivalent, 'line' | 'text'>): boolean =>
+    code.includes(row.line) && (row.text === undefined || (typeof row.text === 'string' ? row.text === text : row.text.test(text)));
+  return fits(UNWATCHED) || EQUIVALENT.some((row) => row.file === file && fits(row));
+}
