@@ -63,20 +63,23 @@ function normal(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-function add(counts: number[], at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1;
-}
-
 function rolls(chance: (i: number) => Chance, sides: number, count: number) {
   const counts = new Array<number>(sides).fill(0);
-  for (let i = 0; i < count; i++) add(counts, chance(i).below(sides));
+  for (let i = 0; i < count; i++) {
+    const face = chance(i).below(sides);
+    counts[face] = (counts[face] ?? 0) + 1;
+  }
   return chiSquare(counts);
 }
 /** How often each card lies in each place: all cells against the same expectation, with (n − 1)² degrees of freedom. */
 function places(cards: number, count: number, chance: Chance) {
   const cells = new Array<number>(cards * cards).fill(0);
   const deck = Array.from({ length: cards }, (_, i) => i);
-  for (let i = 0; i < count; i++) for (const [place, card] of shuffle([...deck], chance).entries()) add(cells, card * cards + place);
+  for (let i = 0; i < count; i++)
+    for (const [place, card] of shuffle([...deck], chance).entries()) {
+      const cell = card * cards + place;
+      cells[cell] = (cells[cell] ?? 0) + 1;
+    }
   const { chi2 } = chiSquare(cells);
   const df = (cards - 1) ** 2;
   const z = ((chi2 / df) ** (1 / 3) - (1 - 2 / (9 * df))) / Math.sqrt(2 / (9 * df));

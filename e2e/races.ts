@@ -102,7 +102,7 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
           ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat,
         );
         // One of both counts; what is half declared may also be dropped first.
-        ran('an answer at the deadline', plays.length <= 1 ? 1 : plays.length);
+        ran('an answer at the deadline', Math.max(1, plays.length));
         break;
       }
       case 3: {

@@ -201,7 +201,10 @@ class Trial {
     return found;
   }
   async #card(id: string) {
-    const response = await fetch(`${this.#running.url}/api/matches/${id}`, { headers: { cookie: this.#stranger.cookie } });
+    const response = await fetch(`${this.#running.url}/api/matches/${id}`, {
+      // Two ids of one length are packed to different lengths.
+      headers: { cookie: this.#stranger.cookie, 'accept-encoding': 'identity' },
+    });
     const headers = [...response.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
     const card = (await response.json()) as MatchCard;
     const { matches } = await this.#stranger.get<MatchList>('/matches/watchable');

@@ -5,11 +5,11 @@ import { WebSocket } from 'ws';
 import { type Visitor, visit } from '../../server/test/visitor.ts';
 import { openOnline } from '../../web/session/online.ts';
 import type { Session, Snapshot } from '../../web/session/session.ts';
-import { type LineProxy, startProxy } from '../line/proxy.ts';
+import { type BadLine, startProxy } from '../line/proxy.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 
 let house: OpenHouse;
-let proxy: LineProxy;
+let proxy: BadLine;
 let ann: Visitor;
 const machine = new EventTarget();
 beforeAll(async () => {

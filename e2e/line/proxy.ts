@@ -1,7 +1,7 @@
 /** A line that can go bad: a TCP proxy on loopback that passes bytes on, or swallows them while both ends believe it is open. */
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface LineProxy {
+export interface BadLine {
   readonly url: string;
   /** From now on every byte on the lines that are open is swallowed; new lines too, until `heal`. */
   swallow(): void;
@@ -10,7 +10,7 @@ export interface LineProxy {
   close(): Promise<void>;
 }
 
-export async function startProxy(target: string): Promise<LineProxy> {
+export async function startProxy(target: string): Promise<BadLine> {
   const { port, hostname } = new URL(target);
   const open = new Set<Socket>();
   let isBad = false;
