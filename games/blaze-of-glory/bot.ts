@@ -1,4 +1,4 @@
-/** What Blaze of Glory knows about playing itself (§10). Every question is answered afresh from the state, so a plan needs no memory. */
+/** What Blaze of Glory knows about playing itself. Every question is answered afresh from the state, so a plan needs no memory. */
 import {
   type Ask,
   asCandidates,
@@ -52,7 +52,7 @@ function officer(s: Blaze, ask: Ask, chance: Chance): Json {
   }
 }
 
-/** §10.1: plausible, with believable mistakes, but never an attempt that must fail or a long turn. */
+/** plausible, with believable mistakes, but never an attempt that must fail or a long turn. */
 function cadet(s: Blaze, ask: Ask, chance: Chance): Json {
   if (ask.kind === 'write') return officer(s, ask, chance);
   if (ask.key === 'bog.turn' && s.actions >= CADET_ACTIONS) return 'end';

@@ -1,4 +1,4 @@
-/** What the lab measures in this game (section 12). */
+/** What the lab measures in this game. */
 import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { designNumber, nameOf } from './cards/index.ts';
 import type { BlazeEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import type { OptionSchema } from '@bridgehead/kernel';
 
-/** §4.1; clocks and standing preferences belong to the match, not to the rules. */
+/** Clocks and standing preferences belong to the match, not to the rules. */
 export const options = {
   format: {
     kind: 'choice',

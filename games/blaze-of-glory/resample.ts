@@ -1,5 +1,5 @@
 /**
- * §10.4 Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
+ * Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
  * taken for the starter that shares most titles with what has been seen of him, unless lists are open.
  */
 import { type Chance, mixed, pick, type Seat, shuffle } from '@bridgehead/kernel';

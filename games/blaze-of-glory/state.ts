@@ -5,7 +5,7 @@
  * its facts stand in columns (`design[thing]`, `at[thing]` …). *location*: a mission or wormhole mouth, numbered as laid out; it has
  * space and, if it is a planet, a surface. *place*: where a thing is: another thing (≥ 0: a ship, an outpost, a site, a trap, a
  * pod), the space or surface of a location, or the table (negative, see `space`, `surface`, `TABLE`). *covered place*: a ship, an
- * outpost or a site; who is there the other side knows only as far as he could follow (`SEEN`, §7.2). *crew*, *Away Team*,
+ * outpost or a site; who is there the other side knows only as far as he could follow (`SEEN`). *crew*, *Away Team*,
  * *intruder*, *present*, *active*, *guard*: as BOG-B8 says. *host*: what a ship is docked at. *stack*: the dilemmas under a mission.
  * *marker*: a Tactic lying on a ship or facility as damage; it is a thing whose owner placed it. *captor*: who holds a captive.
  */
@@ -29,14 +29,14 @@ export const locationAt = (place: Place): Location => (place <= -10 ? (-10 - pla
 
 export const PHASES = ['decks', 'missions', 'wormhole', 'dilemmas', 'facilities', 'cells', 'muster', 'mulligan', 'play'] as const;
 export type Phase = (typeof PHASES)[number];
-/** T1, T2, T3, T4 with T5 and T6 (§5.1). */
+/** T1, T2, T3, T4 with T5 and T6. */
 export const STAGES = ['start', 'cards', 'orders', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
 // Facts of a thing that are yes or no.
 export const STOPPED = 1;
 export const CLOAKED = 2;
-/** Known by name to the other side (§7.2); personnel and equipment only. */
+/** Known by name to the other side; personnel and equipment only. */
 export const SEEN = 4;
 export const FACE_DOWN = 8;
 export const DOCKED_NOW = 16;

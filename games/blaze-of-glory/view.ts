@@ -1,4 +1,4 @@
-/** §7 What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count (§7.3). */
+/** What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, type Design, face, idOf } from './cards/index.ts';
 import { totalsOf } from './rules/battle.ts';

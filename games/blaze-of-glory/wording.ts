@@ -1,6 +1,6 @@
 /** English sentences by key. Parameters stand in braces; a parameter that begins with @ is a key itself. */
 
-/** Refusals (§9); deck faults are worded by the rules themselves, because all of them go into one text. */
+/** Refusals; deck faults are worded by the rules themselves, because all of them go into one text. */
 export const faults: Readonly<Record<string, string>> = {
   'bog.no.section': 'There is no section "{name}".',
   'bog.no.line': 'Line {line} is not "count name".',

@@ -1,4 +1,4 @@
-/** What the game knows about playing itself (specification section 10). */
+/** What the game knows about playing itself. */
 import type { Knowledge } from '@bridgehead/kernel';
 import { cadet } from './bot/cadet.ts';
 import { candidates } from './bot/candidates.ts';

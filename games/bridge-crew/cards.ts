@@ -1,4 +1,4 @@
-/** Crew cards, Personalities, Orders, themes and the encounter sheet (BRC-38 to BRC-46, BRC-80 to BRC-93; specification 3.3 to 3.6). */
+/** Crew cards, Personalities, Orders, themes and the encounter sheet (BRC-38 to BRC-46, BRC-80 to BRC-93). */
 import { varied } from '@bridgehead/kernel';
 
 export const ORDER_IDS = ['hail', 'scan', 'course', 'beam', 'shields', 'phasers', 'torpedoes'] as const;

@@ -63,7 +63,7 @@ export const typesIn = (pool: Pool): Faces[] => FACES.filter((_, type) => countO
 /** Every single die, in the order in which they fall. */
 export const listed = (pool: Pool): Kind[] => RISING.flatMap((kind) => new Array<Kind>(countIn(pool, kind)).fill(kind));
 
-/** A die's average roll, and its variance (specification 3.1). */
+/** A die's average roll, and its variance. */
 export const pipsOf = (faces: number): number => (faces + 1) / 2;
 export const varianceOf = (faces: number): number => (faces * faces - 1) / 12;
 export function pipsIn(pool: Pool): number {

@@ -1,4 +1,4 @@
-/** What happens in a match, as one union (specification 5.5). All public unless a place says otherwise. */
+/** What happens in a match, as one union. All public unless a place says otherwise. */
 import type { Seat } from '@bridgehead/kernel';
 import type { Approach, Attitude, CrewId, OrderId, PersonalityId, Sheet, Theme } from './cards.ts';
 import type { Entry, RoleCard, Source } from './state.ts';

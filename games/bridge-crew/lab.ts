@@ -1,4 +1,4 @@
-/** What the lab measures in this game (specification section 12). */
+/** What the lab measures in this game. */
 import type { Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
 import { crewRow, personalityRow } from './cards.ts';
 import { diceIn, pipsOf } from './dice.ts';
@@ -175,7 +175,7 @@ function held(cards: readonly number[], nameOf: (card: number) => string): Uses 
   return Object.fromEntries(cards.map((card, seat) => [nameOf(card), cards.map((_, other) => (other === seat ? 1 : 0))]));
 }
 
-/** Sentences of ghost lines that stand twice in one episode, and slots that nobody filled (specification 12.3). */
+/** Sentences of ghost lines that stand twice in one episode, and slots that nobody filled. */
 export function toldIn(s: Voyage): { readonly repeated: number; readonly unresolved: number } {
   const officers = s.crewCards.map((card) => ({ crew: crewRow(card).id, name: '' }));
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the players may agree on before a match (specification 4.1). Clocks, bots and seats belong to the table (BRC-R60). */
+/** What the players may agree on before a match. Clocks, bots and seats belong to the table (BRC-R60). */
 import type { OptionSchema, OptionValues } from '@bridgehead/kernel';
 
 export const options = {

@@ -1,10 +1,10 @@
-/** What a seat cannot know, guessed anew (specification 7.1): face-down cards and stacks of Reverse Flow, and a locked attitude. */
+/** What a seat cannot know, guessed anew: face-down cards and stacks of Reverse Flow, and a locked attitude. */
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Attitude, CARDS, NO_CARD } from './cards.ts';
 import { crewHolder, personalityHolder } from './rules/setup.ts';
 import { placed, seatsOf, type Voyage } from './state.ts';
 
-/** The mix in which a foe is expected to go in, in per cent (specification 10.2): Neutral, Friendly, Hostile. */
+/** The mix in which a foe is expected to go in, in per cent: Neutral, Friendly, Hostile. */
 export const FOE_MIX: readonly number[] = [20, 35, 45];
 
 export function resample(s: Voyage, seat: Seat, chance: Chance): void {

@@ -1,5 +1,5 @@
 /**
- * Sparks (BRC-R54; specification 3.7): private suggestions for whoever sits before an empty page. Drawn in the person's own client with
+ * Sparks (BRC-R54): private suggestions for whoever sits before an empty page. Drawn in the person's own client with
  * chance of its own; what the ghost-writer has used is left out, and neither bags nor match learn of it.
  */
 import type { Chance } from '@bridgehead/kernel';

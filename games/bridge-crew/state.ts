@@ -11,7 +11,7 @@
  *   Conflict die the die a side uses in a challenge
  *   beat         the question that play stands at; every one is a step of its own (BRC-R46)
  *   method       the Order type by which the Crew goes about it: the Captain's, or a belaying maverick's own
- *   voice        how the Alien is told, sentient or unaware (specification 3.7)
+ *   voice        how the Alien is told, sentient or unaware
  *   entry        one text of the story log; ghost-written if nobody wrote it
  *   tale         what a round was about, for slug lines and for "remember the …"
  */
@@ -36,7 +36,7 @@ import { lastOrdinary, lastRound } from './numbers.ts';
 import type { Settings } from './options.ts';
 import { cloneMemory, freshMemory, type Memory } from './story/ghost.ts';
 
-/** In the order of section 5. */
+/** In the order in which they are met. */
 export const BEATS = [
   'cards',
   'names',
@@ -105,7 +105,7 @@ export type Tale = {
   readonly won: Side | null;
 };
 
-/** What awards are reckoned from (specification 8.5), by seat. */
+/** What awards are reckoned from, by seat. */
 export const TALLIES = ['wonAsAlien', 'maverickWins', 'friendlyWins', 'hostileWins', 'lostAsCrew', 'captain', 'alien'] as const;
 export type Tally = Record<(typeof TALLIES)[number], number[]>;
 

@@ -21,7 +21,7 @@ export const seatNames = (view: CrewView): string[] => view.officers.map((_, sea
 export const entryText = (view: CrewView, entry: Entry): string =>
   entry.source === 'ghost' ? filledIn(entry.text, view.officers) : entry.text;
 
-/** A share in per cent, to one decimal, halves up (specification 6.3). */
+/** A share in per cent, to one decimal, halves up. */
 export const percent = (share: number): string => (Math.floor(share * 1000 + 0.5 + 1e-9) / 10).toFixed(1);
 
 /** What a table's gauge shows: null for a seat without dice. */

@@ -1,4 +1,4 @@
-/** What a viewer may know, built up from nothing (specification 7.1). Nearly all is public; hidden are face-down cards and a locked attitude. */
+/** What a viewer may know, built up from nothing. Nearly all is public; hidden are face-down cards and a locked attitude. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import {
   type Approach,

@@ -86,7 +86,7 @@ export const CARDS: readonly CardRow[] = varied('cards', [
     4,
     'play',
     'RED-81',
-    'Your section or the next: everybody in it takes 3, the section 1. On a 1 or 2 it goes off where you stand.',
+    'Your section or the next: everybody in it takes 3 and the section takes 1. On a 1 or 2 it goes off where you stand.',
   ),
   crew(
     'C12',
@@ -223,7 +223,7 @@ export const SCYTHE = 35;
 export const BARRAGE = 36;
 export const GAS_MISSILE = 37;
 
-/** A whole deck in table order; a duel leaves Executive Officer out (section 4.2). */
+/** A whole deck in table order; a duel leaves Executive Officer out. */
 export function deckOf(which: 'crew' | 'captain', duel: boolean): Card[] {
   const cards: Card[] = [];
   CARDS.forEach((one, card) => {

@@ -1,4 +1,4 @@
-/** What the lab measures in this game (section 12). Probes are told everything as it really is. */
+/** What the lab measures in this game. Probes are told everything as it really is. */
 import type { Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel';
 import { type Card, cardRow, REDSHIRT } from './cards.ts';
 import type { DamageKind, RedEvent } from './events.ts';

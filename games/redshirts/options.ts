@@ -1,4 +1,4 @@
-/** What the players may agree on before a match (specification 4.2). Seats, bots and clocks belong to the table. */
+/** What the players may agree on before a match. Seats, bots and clocks belong to the table. */
 import type { OptionSchema, OptionValues } from '@bridgehead/kernel';
 
 export const options = {

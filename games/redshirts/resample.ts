@@ -1,5 +1,5 @@
 /**
- * Everything a seat cannot know, guessed anew (section 10): hands and decks, cloaks and what lies behind them, the truth behind
+ * Everything a seat cannot know, guessed anew: hands and decks, cloaks and what lies behind them, the truth behind
  * a lying display, hidden charges, half-made choices of others, the dummies' plans. All of it follows from what the seat's
  * team is shown and from chance; what all could follow is kept in the state (`used`, `memory`, `suspect`).
  */

@@ -1,4 +1,4 @@
-/** What a viewer may know (section 7), built up from nothing. The eyes of a seat are its team's; after the end they see everything. */
+/** What a viewer may know, built up from nothing. The eyes of a seat are its team's; after the end they see everything. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import type { Card } from './cards.ts';
 import type { Mode } from './options.ts';
@@ -247,7 +247,7 @@ function petitionView(s: Match, eyes: number): RedView['petition'] {
   return { officer: petition.officer, team: petition.team };
 }
 
-/** At a glance: what each laser of the team's ships can expect against each enemy ship (section 11). */
+/** At a glance: what each laser of the team's ships can expect against each enemy ship. */
 function oddsView(s: Match, team: number): OddsView[] {
   const odds: OddsView[] = [];
   s.ships.forEach((from, ship) => {

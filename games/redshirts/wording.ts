@@ -190,7 +190,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.fact.gas': 'gas, {n} turns',
   'red.fact.virus': 'sensor virus, {n} turns',
 
-  // —— refusals (section 9) ——
+  // —— refusals ——
   'red.no.steps': 'You have used your three moves.',
   'red.no.wreckage': 'The wreckage stops you for this turn.',
   'red.no.not-next': 'That section is not next to yours.',

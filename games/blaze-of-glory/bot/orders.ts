@@ -1,4 +1,4 @@
-/** §10.2 How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
+/** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
 import type { Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, isPersonnel, isShip } from '../cards/index.ts';
 import { attackers } from '../rules/battle.ts';

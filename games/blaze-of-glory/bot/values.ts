@@ -1,4 +1,4 @@
-/** §10.3 What things are worth to a bot, in points. Everything is read from a guessed state. */
+/** What things are worth to a bot, in points. Everything is read from a guessed state. */
 import type { Seat } from '@bridgehead/kernel';
 import { D, type Design, face, meets, numberOf, progress } from '../cards/index.ts';
 import { hullOf, weaponsOf } from '../rules/figures.ts';
@@ -72,7 +72,7 @@ const shipWorth = (s: Blaze, c: Thing): number => {
   return (size * Math.max(0, hullOf(s, c)) * (isStaffed(s, c) ? 1 : 0.4)) / 100;
 };
 
-/** V of §10.3 from one seat's side. */
+/** What a position is worth from one seat's side. */
 function sideValue(s: Blaze, seat: Seat): number {
   let v = (s.score[seat] as number) + 0.8 * (s.hand[seat] as Design[]).length;
   const people: Thing[] = [];

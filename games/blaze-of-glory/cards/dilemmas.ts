@@ -1,4 +1,4 @@
-/** §3.12, §3.13 Dilemmas and Q-icon cards. Flat rows: a lab variant can set any field. */
+/** Dilemmas and Q-icon cards. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const DILEMMAS: readonly Row[] = [

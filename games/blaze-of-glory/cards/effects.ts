@@ -1,6 +1,6 @@
 /**
  * What cards do when they are played, revealed or used, as data. A row of this table names when a card may be played (its own turn and
- * the windows of §5.4), what it names, and the words that happen in order. The interpreter is `rules/effects.ts`; a word earns its
+ * the response windows), what it names, and the words that happen in order. The interpreter is `rules/effects.ts`; a word earns its
  * place at its third use, until then a card names a rule of its own (`custom`), written in `rules/custom.ts`.
  */
 import { type CardId, D, type Design, type Row } from './index.ts';

@@ -1,4 +1,4 @@
-/** §3.7 Equipment. Flat rows: a lab variant can set any field. */
+/** Equipment. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const EQUIPMENT: readonly Row[] = [

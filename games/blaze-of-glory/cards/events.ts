@@ -1,4 +1,4 @@
-/** §3.8, §3.9 Events, incidents and objectives. Flat rows: a lab variant can set any field. */
+/** Events, incidents and objectives. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const EVENTS: readonly Row[] = [

@@ -1,4 +1,4 @@
-/** §3.6 Facilities and the sites of a Nor, in the order of their adjacency. Flat rows: a lab variant can set any field. */
+/** Facilities and the sites of a Nor, in the order of their adjacency. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const FACILITIES: readonly Row[] = [

@@ -1,4 +1,4 @@
-/** The stable keys of all designs, in the order of section 3. */
+/** The stable keys of all designs. */
 export const IDS = [
   'T01',
   'T02',

@@ -1,5 +1,5 @@
 /**
- * All 231 designs, parsed once. A design is a number, its place in section 3; the state and the rules know cards only by these
+ * All 231 designs, parsed once. A design is a number, its place in the list; the state and the rules know cards only by these
  * numbers, people and deck lists by names, answers and views by ids ('PK08').
  */
 import { varied } from '@bridgehead/kernel';
@@ -23,7 +23,7 @@ export * from './words.ts';
 /** A design by number. */
 export type Design = number;
 
-/** The rules' own numbers (§3.1), a second table for variants. */
+/** The rules' own numbers, a second table for variants. */
 export const RULES = varied('rules', [
   { id: 'prize', ship: 5, facility: 10 },
   { id: 'tactics', limit: 2 },

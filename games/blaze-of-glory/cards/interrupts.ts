@@ -1,4 +1,4 @@
-/** §3.10, §3.11 Interrupts and doorways. Flat rows: a lab variant can set any field. */
+/** Interrupts and doorways. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const INTERRUPTS: readonly Row[] = [

@@ -1,4 +1,4 @@
-/** §3.5 Missions. Flat rows: a lab variant can set any field. */
+/** Missions. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const MISSIONS: readonly Row[] = [

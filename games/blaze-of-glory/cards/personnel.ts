@@ -1,4 +1,4 @@
-/** §3.3 Personnel, by affiliation. Flat rows: a lab variant can set any field. */
+/** Personnel, by affiliation. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const PERSONNEL: readonly Row[] = [

@@ -1,5 +1,5 @@
 /**
- * One card as one flat row of words, numbers and flags (§3.1). Words stay words here and are parsed once, after a variant has been
+ * One card as one flat row of words, numbers and flags. Words stay words here and are parsed once, after a variant has been
  * laid over the rows. Fields that a kind of card does not have are absent.
  */
 import type { CardId } from './ids.ts';
@@ -96,7 +96,7 @@ export interface Row {
   readonly users?: string;
   readonly wearers?: string;
 
-  // numbers in texts (§3.15)
+  // numbers in texts
   readonly turns?: number;
   readonly lends?: number;
   readonly vsWeapons?: number;

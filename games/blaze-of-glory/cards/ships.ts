@@ -1,4 +1,4 @@
-/** §3.4 Ships. Flat rows: a lab variant can set any field. */
+/** Ships. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const SHIPS: readonly Row[] = [

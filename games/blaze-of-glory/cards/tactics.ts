@@ -1,4 +1,4 @@
-/** §3.2 Tactics. `range`, `weapons`, `shields` are the marker's changes, `hull` what it takes of HULL; `result` is what the marker does. Flat rows: a lab variant can set any field. */
+/** Tactics. `range`, `weapons`, `shields` are the marker's changes, `hull` what it takes of HULL; `result` is what the marker does. Flat rows: a lab variant can set any field. */
 import type { Row } from './row.ts';
 
 export const TACTICS: readonly Row[] = [

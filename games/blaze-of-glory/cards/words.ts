@@ -47,7 +47,7 @@ export type Skill = number;
 export const skillNumber = (name: string): Skill => (SKILLS as readonly string[]).indexOf(name);
 export const SKILL = Object.fromEntries(SKILLS.map((name, i) => [name, i])) as Record<SkillName, Skill>;
 
-/** In the order in which a staffing team is looked for (§5.10). */
+/** In the order in which a staffing team is looked for. */
 export const ICONS = ['Cmd', 'Com', 'Nav', 'Def', 'Stf', 'Bor'] as const;
 export type Icon = number;
 export const CMD = 0;
@@ -90,7 +90,7 @@ export interface TeamFacts {
 export const ATTRIBUTES = ['integrity', 'cunning', 'strength'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** A requirement (§3.1): 'A + B' all, 'A or B' any, '+' binds closer. */
+/** A requirement: 'A + B' all, 'A or B' any, '+' binds closer. */
 export type Need =
   | { readonly word: 'all'; readonly of: readonly Need[] }
   | { readonly word: 'any'; readonly of: readonly Need[] }

@@ -1,12 +1,11 @@
 /**
- * §4.3 Deck lists as text: read, checked, written. Pure functions: the deck builder, the deck question and the tests call the same.
+ * Deck lists as text: read, checked, written. Pure functions: the deck builder, the deck question and the tests call the same.
  */
 import { because, type Reason } from '@bridgehead/kernel';
 import { BORG, D, type Design, FACES, face, isPersonnel, isShip, type Kind } from '../cards/index.ts';
 
 export const FORMATS = ['standard', 'skirmish', 'classic'] as const;
 export type Format = (typeof FORMATS)[number];
-/** §4.1. */
 export interface FormatRules {
   readonly missions: number;
   readonly seeds: number;

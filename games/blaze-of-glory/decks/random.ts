@@ -1,4 +1,4 @@
-/** §4.5 A random legal list of cards for any format. */
+/** A random legal list of cards for any format. */
 import { type Chance, shuffle } from '@bridgehead/kernel';
 import { BORG, CARDASSIAN, D, type Design, DOMINION, designsOf, FACES, face, isPersonnel, isShip, NON_ALIGNED } from '../cards/index.ts';
 import { type DeckList, FORMAT_RULES, type Format } from './list.ts';

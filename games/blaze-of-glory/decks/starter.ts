@@ -1,4 +1,4 @@
-/** §4.4 A starter by its affiliation or title, cut to the format, as a list in the text format. */
+/** A starter by its affiliation or title, cut to the format, as a list in the text format. */
 import type { DeckList, Format } from './list.ts';
 import { designNamed, FORMAT_RULES, writeDeck } from './list.ts';
 import { STARTERS, type Starter } from './starters.ts';

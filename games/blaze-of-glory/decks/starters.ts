@@ -1,4 +1,4 @@
-/** §4.4 The six starters, in order: Standard uses all of a list, Skirmish its first missions, dilemmas and cards. */
+/** The six starters, in order: Standard uses all of a list, Skirmish its first missions, dilemmas and cards. */
 
 export interface Starter {
   readonly affiliation: string;

@@ -209,7 +209,7 @@ function devidian(s: Blaze, seat: Seat): string[] {
 /** OB1: a capturing-related card from hand, beneath the draw deck or the discard pile. */
 const buryable = (s: Blaze, seat: Seat): string[] =>
   [...new Set(s.hand[seat] as Design[])].filter((d) => face(d).row.cr).flatMap((d) => [`${idOf(d)} deck`, `${idOf(d)} discard`]);
-/** §5.7: scouting is complete there and an active Borg is there. */
+/** scouting is complete there and an active Borg is there. */
 function mayProbe(s: Blaze, seat: Seat, objective: Thing): boolean {
   const location = s.host[objective] as Location;
   if (s.at[objective] !== TABLE || location === NONE || ((s.scouted[location] as number) & (1 << seat)) === 0) return false;
@@ -261,7 +261,7 @@ function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): string[] {
   return found;
 }
 
-/** True where using it plays a card, so that a pause follows (§5.2). */
+/** True where using it plays a card, so that a pause follows. */
 export const playsCard = (s: Blaze, source: Target): boolean => {
   const c = typeof source === 'number' ? source : meant(s, s.inPlay, source);
   if (c === undefined) return false;
@@ -371,7 +371,7 @@ export function probe(t: BlazeTable, seat: Seat, icons: readonly number[]): bool
   beneathDeck(s, seat, top);
   return succeeds;
 }
-/** OB4, OB5: success scores and lays the objective on the mission; failure stops the Borg there (§5.7). */
+/** OB4, OB5: success scores and lays the objective on the mission; failure stops the Borg there. */
 function probeMission(t: BlazeTable, seat: Seat, objective: Thing): void {
   const { state: s } = t;
   const d = s.design[objective] as Design;

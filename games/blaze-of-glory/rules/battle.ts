@@ -1,4 +1,4 @@
-/** §5.5 Ship battle, S1 to S10 (BOG-11 to BOG-28, BOG-43 to BOG-50, BOG-81 to BOG-87). */
+/** Ship battle, S1 to S10 (BOG-11 to BOG-28, BOG-43 to BOG-50, BOG-81 to BOG-87). */
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { D, DEF, type Design, FEDERATION, face, idOf, SKILL } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, isSpace, type Location, NONE, type Place, STOPPED, type Thing } from '../state.ts';
@@ -343,7 +343,7 @@ function hasCoolHead(s: Blaze, seat: Seat): boolean {
 const involved = (s: Blaze): Thing[] =>
   [...new Set((s.battle?.engagements ?? []).flatMap(({ firing, target }) => [...firing, target]))].filter((c) => s.inPlay.includes(c));
 
-// —— §6.2, §6.3 totals ——
+// —— totals ——
 
 /** ATTACK bonus of a tactic in an engagement; its condition is tested anew in each (BOG-48). */
 export function attackBonus(s: Blaze, tactic: Design, seat: Seat, firing: readonly Thing[]): number {
@@ -513,7 +513,7 @@ function* cuttingBeam(t: BlazeTable, { firing, target }: Engagement, by: Seat, t
   assimilatePerson(t, taken, by);
 }
 
-/** §5.6, 6: Target Shields that missed and became a marker nowhere is placed alone. */
+/** Target Shields that missed and became a marker nowhere is placed alone. */
 function* aimedMiss(t: BlazeTable, fired: readonly { one: Engagement; totals: Totals }[], current: readonly Design[]): Rules<void> {
   const { state: s } = t;
   const frame = s.battle as Battle;

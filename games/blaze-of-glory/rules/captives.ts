@@ -1,4 +1,4 @@
-/** §5.9 Captives: taking, guarding, locking up, freeing (BOG-51 to BOG-67). */
+/** Captives: taking, guarding, locking up, freeing (BOG-51 to BOG-67). */
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, idOf, numberOf, TRAP } from '../cards/index.ts';
 import {

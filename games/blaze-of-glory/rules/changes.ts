@@ -35,7 +35,7 @@ import {
 
 // —— entering and leaving play ——
 
-/** A card comes into play; everything enters openly, so it is seen (§7.2). */
+/** A card comes into play; everything enters openly, so it is seen. */
 export function enter(s: Blaze, design: Design, owner: Seat, place: Place, controller: Seat = owner): Thing {
   const c = s.design.length;
   s.design.push(design);
@@ -148,7 +148,7 @@ export function fromHand(s: Blaze, seat: Seat, design: Design): boolean {
   if (seen >= 0) known.splice(seen, 1);
   return true;
 }
-/** §7.2: a card laid face down may be any hidden agenda card that was known to be in that hand. */
+/** a card laid face down may be any hidden agenda card that was known to be in that hand. */
 export function forgetAgendas(s: Blaze, seat: Seat): void {
   s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => !face(d).row.ha);
 }
@@ -186,7 +186,7 @@ function hazard(t: BlazeTable, location: Location, seat: Seat): void {
   score(t, seat, -numberOf(D.DL11, 'loss'), 'DL11');
   discardThing(t, card);
 }
-/** Openly beneath the draw deck (§7.2). */
+/** Openly beneath the draw deck. */
 export function beneathDeck(s: Blaze, owner: Seat, design: Design): void {
   const deck = s.deck[owner] as Design[];
   deck.unshift(design);
@@ -272,7 +272,7 @@ export function unstopAll(s: Blaze): void {
 
 /**
  * After every action: a captive whom nobody guards any more is left unattended (BOG-R33), and whoever shares a place with a guard of
- * the other side, or is aboard what the other side controls, has been seen (§7.2).
+ * the other side, or is aboard what the other side controls, has been seen.
  */
 export function settle(s: Blaze): void {
   for (const c of s.inPlay) {

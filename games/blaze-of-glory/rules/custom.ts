@@ -1,4 +1,4 @@
-/** Cards whose play needs a rule of its own, in the order of section 3. The card itself lies in its owner's pile already. */
+/** Cards whose play needs a rule of its own. The card itself lies in its owner's pile already. */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, DEF, type Design, designNumber, face, idOf, numberOf } from '../cards/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** §5.6 Damage events, destruction and repair (BOG-25 to BOG-42, BOG-B24, BOG-B26). */
+/** Damage events, destruction and repair (BOG-25 to BOG-42, BOG-B24, BOG-B26). */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import {
   BORG,
@@ -69,8 +69,6 @@ export function* damageAll(t: BlazeTable, hits: readonly Hit[]): Rules<void> {
     if (t.result !== null) return;
   }
 }
-
-/** §5.6, 2 and 3. */
 function* place(t: BlazeTable, hits: readonly Hit[]): Rules<Thing[][]> {
   const { state: s } = t;
   const placed: Thing[][] = hits.map(() => []);

@@ -1,4 +1,4 @@
-/** §3.12 The dilemmas, met one by one (BOG-B29, BOG-R51, BOG-R57). */
+/** The dilemmas, met one by one (BOG-B29, BOG-R51, BOG-R57). */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { COM, D, type Design, face, idOf, meets, numberOf, SKILL } from '../cards/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** §8 How a match ends (BOG-B46, BOG-R62 for DW5, BOG-R63, BOG-R89, BOG-R90). */
+/** How a match ends (BOG-B46, BOG-R62 for DW5, BOG-R63, BOG-R89, BOG-R90). */
 import type { Seat } from '@bridgehead/kernel';
 import type { Design } from '../cards/index.ts';
 import type { Blaze } from '../state.ts';

@@ -1,4 +1,4 @@
-/** §5.8 Personnel battle, and Rogue Borg (BOG-B27, BOG-B49, BOG-R84, BOG-R92). */
+/** Personnel battle, and Rogue Borg (BOG-B27, BOG-B49, BOG-R84, BOG-R92). */
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, idOf } from '../cards/index.ts';
 import { type Blaze, BRAINWASHED, type Fight, NONE, type Place, type Thing } from '../state.ts';

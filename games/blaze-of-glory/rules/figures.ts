@@ -1,5 +1,5 @@
 /**
- * §6.1 RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
+ * RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
  * A figure can be asked for as a seat knows it (BOG-R70): cards aboard that it has not seen then lend nothing.
  */
 import type { Seat } from '@bridgehead/kernel';
@@ -152,14 +152,14 @@ export const weaponsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms
 export const shieldsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: Term[] | null = null): number =>
   figureOf(s, vessel, 'shields', asking, terms);
 export const rangeOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH): number => figureOf(s, vessel, 'range', asking);
-/** RANGE left this turn (§6.1). */
+/** RANGE left this turn. */
 export const rangeLeft = (s: Blaze, ship: Thing): number => Math.max(0, rangeOf(s, ship) - (s.count[ship] as number));
 
 // —— damage ——
 
 export const markersOn = (s: Blaze, vessel: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === vessel && faceOf(s, c).kind === 'tactic');
 export const rotations = (s: Blaze, vessel: Thing): number => (has(s, vessel, ROTATED) ? 1 : 0) + (has(s, vessel, ROTATED_TWICE) ? 2 : 0);
-/** §5.6: never stored. */
+/** never stored. */
 export function hullOf(s: Blaze, vessel: Thing): number {
   let hull = 100 - HULL_STEP * rotations(s, vessel);
   for (const c of s.inPlay) if (s.at[c] === vessel && faceOf(s, c).kind === 'tactic') hull -= faceOf(s, c).row.hull ?? 0;

@@ -1,4 +1,4 @@
-/** The spacelines (BOG-B2, BOG-B3, §3.14). */
+/** The spacelines (BOG-B2, BOG-B3). */
 import { D, type Design, face, numberOf } from '../cards/index.ts';
 import { type Blaze, type Location, NONE } from '../state.ts';
 

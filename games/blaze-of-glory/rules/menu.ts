@@ -1,5 +1,5 @@
 /**
- * T2 and T3: what the active seat may do, by kind (§5.1, §5.2). Each kind lists its answers and says why another of its shape is not
+ * T2 and T3: what the active seat may do, by kind. Each kind lists its answers and says why another of its shape is not
  * among them; playouts draw a kind first and list only that one.
  */
 import { because, type Chance, type Json, pick, type Question, type Reason, type Seat } from '@bridgehead/kernel';
@@ -335,7 +335,7 @@ const ORDER_KINDS: Readonly<Record<string, Kind>> = {
   fetch: FETCH,
   launch: LAUNCH,
 };
-/** Orders end T2; these do not (§5.1). */
+/** Orders end T2; these do not. */
 export const isCardOrder = (verb: string): boolean => Object.hasOwn(CARD_KINDS, verb) || verb === 'use';
 const T3_KINDS = [...Object.keys(ORDER_KINDS), 'play', 'reveal'];
 const T2_KINDS = [...Object.keys(CARD_KINDS), 'use'];
@@ -353,7 +353,6 @@ export const TURN: Question<Blaze, Order> = {
     found.push('end');
     return found;
   },
-  /** §5.10. */
   draw(s, seat, chance) {
     if (isLong(s)) return 'end';
     if (s.stage === 'cards' && chance.below(3) > 0) {

@@ -1,4 +1,4 @@
-/** §5.3 Mission attempts and §5.7 scouting (BOG-B28 to BOG-B31, BOG-B39). */
+/** Mission attempts and scouting (BOG-B28 to BOG-B31, BOG-B39). */
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, idOf, meets, numberOf } from '../cards/index.ts';
 import { type Attempt, type Blaze, isSurface, type Location, NONE, type Place, STOPPED, TABLE, type Thing } from '../state.ts';
@@ -73,7 +73,7 @@ export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null
 const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
   vesselsAt(s, location).reduce((sum, c) => (s.controller[c] === seat ? sum + weaponsOf(s, c) : sum), 0);
 
-/** §5.7: the mission picked by a revealed OB4 or OB5 that is not complete yet. */
+/** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
   if (s.turn === 1) return FIRST_TURN;
   const location = missionAt(s, place);

@@ -1,5 +1,5 @@
 /**
- * §7.3 Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
+ * Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
  * 'PK08#2', and a single one with its place: 'PK08@17'. Copies in one place and condition are interchangeable.
  */
 import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';

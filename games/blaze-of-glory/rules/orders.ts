@@ -1,4 +1,4 @@
-/** §5.2 Orders to ships and people: moving, docking, cloaking, beaming, walking (BOG-B3, B13 to B18, B47, R74). */
+/** Orders to ships and people: moving, docking, cloaking, beaming, walking (BOG-B3, B13 to B18, B47, R74). */
 import { because, type Chance, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { D, type Design, idOf, SKILL } from '../cards/index.ts';
 import {
@@ -315,7 +315,7 @@ export function* walk(t: BlazeTable, seat: Seat, from: Place, to: Place): Rules<
 }
 const walkers = (s: Blaze, seat: Seat, from: Place): Thing[] => movable(s, seat, from).filter((c) => !has(s, c, HALTED));
 
-/** The group is chosen, and goes; what the other side could follow of it, he knows (§7.2). */
+/** The group is chosen, and goes; what the other side could follow of it, he knows. */
 function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: readonly Thing[], how: 'beamed' | 'walked'): Rules<Thing[]> {
   const { state: s } = t;
   const group = groupOf(s, able);
@@ -345,7 +345,7 @@ const whyNotGo = (_s: Blaze, answer: string): Reason | null => {
   return condition === undefined ? null : because('BOG-53', 'bog.no.captives-disabled');
 };
 
-/** §5.10: all; all but a staffing team if they leave a ship; each with one chance in two. */
+/** all; all but a staffing team if they leave a ship; each with one chance in two. */
 function drawGroup(
   s: Blaze,
   seat: Seat,
@@ -374,7 +374,7 @@ export function keepStaffed(s: Blaze, ship: Thing, crew: readonly Thing[]): Thin
   return kept;
 }
 
-/** §7.2 Followed and forgotten. */
+/** Followed and forgotten. */
 function follow(s: Blaze, seat: Seat, from: Place, to: Place, moved: readonly Thing[]): void {
   const watcher = other(seat);
   if (!isCovered(s, from) || hasGuard(s, from, watcher) || hasGuard(s, to, watcher) || !isCovered(s, to)) {

@@ -1,4 +1,4 @@
-/** Playing a card: it leaves where it was, W1 opens on it, and what is left of it happens (§5.1). */
+/** Playing a card: it leaves where it was, W1 opens on it, and what is left of it happens. */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';

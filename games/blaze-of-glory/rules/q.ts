@@ -1,4 +1,4 @@
-/** §3.13 The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
+/** The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
 import { type Blaze, NONE, type Place, TABLE, type Thing } from '../state.ts';

@@ -211,7 +211,7 @@ export function whyNotAddSite(s: Blaze, seat: Seat, design: Design, nor: Thing):
   return sitesOf(s, nor).some((site) => s.design[site] === design) ? SAME_SITE : null;
 }
 
-/** Where a facility may be seeded (§3.6); any mission the player seeded if nowhere (BOG-R59). */
+/** Where a facility may be seeded; any mission the player seeded if nowhere (BOG-R59). */
 export function seedLocations(s: Blaze, seat: Seat, design: Design): { readonly locations: Location[]; readonly misplaced: boolean } {
   const free = allLocations(s).filter((location) => face(missionOf(s, location)).kind === 'mission' && !hasFacility(s, seat, location));
   const fitting = free.filter((location) => fitsForSeed(s, seat, design, location));

@@ -1,4 +1,4 @@
-/** §4.2 Seeding: decks, doorways, missions, dilemmas, facilities, muster, hands. */
+/** Seeding: decks, doorways, missions, dilemmas, facilities, muster, hands. */
 import {
   because,
   type Chance,
@@ -512,8 +512,6 @@ function placeMuster(t: BlazeTable, seat: Seat, designs: readonly Design[], home
   for (const d of designs) if (d !== ship) putAt(s, seat, d, vessel === NONE ? standAt(s, seat, d, home) : vessel);
   t.reveal({ type: 'mustered', seat, cards: designs.map(idOf) });
 }
-
-/** §5.10. */
 function drawMuster(s: Blaze, seat: Seat, chance: Chance): readonly string[] {
   const way = chance.below(8);
   if (way === 0) return [];

@@ -88,7 +88,7 @@ function cover(asked: number[], n: number): void {
 
 export const isStaffed = (s: Blaze, ship: Thing): boolean => staffs(s, ship, activeAt(s, ship, s.controller[ship] as Seat));
 
-/** §5.10 The first team of the list, in its order, that staffs a ship of this design; null if none is small enough. */
+/** The first team of the list, in its order, that staffs a ship of this design; null if none is small enough. */
 export function staffingTeam(s: Blaze, seat: Seat, ship: Face, list: readonly Design[], most: number): number[] | null {
   const matching = (i: number) => {
     const { affiliation } = face(list[i] as Design);

@@ -56,7 +56,7 @@ function draw(t: BlazeTable, seat: Seat): void {
   t.tell([seat], { type: 'tacticsDrawn', seat, cards: [idOf(design)] }, null);
 }
 
-// —— §6.6 ——
+// —— drawing and choosing ——
 
 const MEAN_BONUS = 2;
 const MEAN_MARKER = 25;

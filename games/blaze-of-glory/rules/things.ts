@@ -68,7 +68,7 @@ export const isVessel = (s: Blaze, c: Thing): boolean => {
   return kind === SHIP_KIND || kind === FACILITY_KIND || isBorgShip(s, c);
 };
 
-/** A ship, an outpost or a site: who is there is not for everybody to see (§7.2). */
+/** A ship, an outpost or a site: who is there is not for everybody to see. */
 export function isCovered(s: Blaze, place: Place): boolean {
   if (place < 0) return false;
   const kind = KIND_OF[s.design[place] as Design];
@@ -233,7 +233,7 @@ export function isActive(s: Blaze, c: Thing): boolean {
 export const isBorgThing = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;
 export const isAssimilated = (s: Blaze, c: Thing): boolean => has(s, c, ASSIMILATED);
 
-/** Does the seat know who this is? Own cards, open places, and whom it could follow (§7.2). */
+/** Does the seat know who this is? Own cards, open places, and whom it could follow. */
 export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
   seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, s.at[c] as Place);
 /** A covered place, or a pod: whoever is there is known only as far as he was seen. */

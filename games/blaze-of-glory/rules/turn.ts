@@ -1,4 +1,4 @@
-/** §5.1 A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
+/** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
 import {

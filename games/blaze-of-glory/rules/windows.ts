@@ -1,4 +1,4 @@
-/** §5.4 Response windows: who is asked, what they may play, and what then happens. */
+/** Response windows: who is asked, what they may play, and what then happens. */
 import { because, type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import { type Moment, playOf } from '../cards/effects.ts';
 import { D, type Design, designNumber, face, idOf } from '../cards/index.ts';
@@ -132,7 +132,7 @@ function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json): Reason
   if (verb === 'play' && typeof what === 'string' && designNumber(what) >= 0) return whyNotPlayNow(s, seat, designNumber(what), kind);
   return verb === 'reveal' || verb === 'use' ? NOT_NOW : null;
 }
-/** The refusals of §9 that concern a card at the wrong moment. */
+/** The refusals that concern a card at the wrong moment. */
 export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment): Reason {
   if (face(design).kind === 'tactic') return because('BOG-20', 'bog.no.tactic-hand');
   if (s.returned.includes(design)) return because('BOG-R53', 'bog.no.came-back');

@@ -1,4 +1,4 @@
-/** Which attitude a bot goes in with (specification 10.2): by temperament, or by expected pips. */
+/** Which attitude a bot goes in with: by temperament, or by expected pips. */
 import { ATTITUDES, type Attitude, PERSONALITY_IDS, type PersonalityId } from '../cards.ts';
 import { facesOf, pipsOf } from '../dice.ts';
 import { crewChance } from '../odds.ts';
@@ -19,7 +19,7 @@ const temperamentOf = (personality: number) => TEMPERAMENTS[PERSONALITY_IDS[pers
 export const attitudeMix = (personality: number): readonly number[] => temperamentOf(personality).slice(0, 3);
 export const maverickWeight = (personality: number): number => temperamentOf(personality)[3];
 
-/** What the two get out of it, in pips, when the winner was so minded (specification 6.4). */
+/** What the two get out of it, in pips, when the winner was so minded. */
 function gains(won: Attitude, own: number, foe: number): readonly [number, number] {
   return won === 'neutral' ? [own, 0] : won === 'friendly' ? [foe, own] : [own + foe, 0];
 }

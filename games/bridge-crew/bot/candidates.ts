@@ -1,4 +1,4 @@
-/** What the search looks at (specification 10.3): few answers, the heuristic's favourite first. Texts are never searched. */
+/** What the search looks at: few answers, the heuristic's favourite first. Texts are never searched. */
 import type { Ask, Candidate, Chance, Json } from '@bridgehead/kernel';
 import { ATTITUDES, defaultPair, type OrderId, type Theme } from '../cards.ts';
 import { facesOf, type Kind, kindOf } from '../dice.ts';

@@ -1,4 +1,4 @@
-/** How an Officer gives Orders (specification 10.2). */
+/** How an Officer gives Orders. */
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
 import { BEINGS, CREW, NUMBERS, ORDER_IDS, type OrderId, orderRow, PLACES, SHEETS, type Sheet, stanceOf, type Theme } from '../cards.ts';
 import { countIn, isBlue, KINDS, typesIn } from '../dice.ts';

@@ -1,4 +1,4 @@
-/** How good a position is for each seat (specification 10.3): a logistic of role and dice, fitted on self-play, normalised over the seats. */
+/** How good a position is for each seat: a logistic of role and dice, fitted on self-play, normalised over the seats. */
 import { seatsOf, type Voyage } from '../state.ts';
 import { ownPips, saveChanceIn } from './values.ts';
 

@@ -1,4 +1,4 @@
-/** The Officer: the heuristic's answer to every question (specification 10.2). Texts are left to the ghost-writer. */
+/** The Officer: the heuristic's answer to every question. Texts are left to the ghost-writer. */
 import { type Ask, type Chance, type Json, pick, type Seat } from '@bridgehead/kernel';
 import { ORDER_IDS, type PersonalityId, stanceOf, type Theme } from '../cards.ts';
 import { type DieAnswer, dieAnswer, FACES, FALLING_GREEN, facesOf, kindsIn, pipsOf, RISING } from '../dice.ts';

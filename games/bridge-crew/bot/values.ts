@@ -1,4 +1,4 @@
-/** What dice and roles are worth to a bot, in pips (specification 10.2). */
+/** What dice and roles are worth to a bot, in pips. */
 import type { Seat } from '@bridgehead/kernel';
 import type { Approach, Attitude, OrderId, Stance } from '../cards.ts';
 import { FACES, facesOf, isEmptyPool, type Kind, kindsIn, type Pool, pipsIn, pipsOf, TYPES, varianceIn } from '../dice.ts';

@@ -1,4 +1,4 @@
-/** Episode awards (specification 8.5): credit for the rest, reckoned beside the match from tallies and kudos. */
+/** Episode awards: credit for the rest, reckoned beside the match from tallies and kudos. */
 import type { Mark, Result, Seat } from '@bridgehead/kernel';
 import { facesIn } from '../dice.ts';
 import type { Tally } from '../state.ts';

@@ -1,5 +1,5 @@
 /**
- * The episode as a script (specification 7.5): made from what everybody may see and from the marks, for reading, printing and export.
+ * The episode as a script: made from what everybody may see and from the marks, for reading, printing and export.
  * Corrections are used, cut entries are not there.
  */
 import type { Mark, Result, Seat } from '@bridgehead/kernel';

@@ -43,7 +43,7 @@ export function settleChallenge(t: CrewTable, crewWon: boolean, attitude: Attitu
   if (t.watched) t.emit({ type: 'challenge.won', round: s.round, side: crewWon ? 'crew' : 'alien', seat, loser, attitude, reason });
 }
 
-/** Tallies for the awards (specification 8.5), and reputation (FR-1). */
+/** Tallies for the awards, and reputation (FR-1). */
 function count(s: Voyage, crewWon: boolean, attitude: Attitude): void {
   const winner = crewWon ? s.crew : s.alien;
   const add = (tally: keyof Tally, seat: Seat) => {
@@ -84,7 +84,7 @@ export function* outcome(t: CrewTable): Rules<void> {
   endRound(t);
 }
 
-// —— O10: Swap Meet (BRC-70, BRC-71, BRC-73 to BRC-76; specification 6.4) ——
+// —— O10: Swap Meet (BRC-70, BRC-71, BRC-73 to BRC-76) ——
 
 function swapMeet(t: CrewTable): void {
   const s = t.state;

@@ -1,4 +1,4 @@
-/** Rounds, the Final Act, giving up and the end (BRC-79, BRC-99, BRC-R38, BRC-R39, BRC-R58, BRC-R59; specification section 8). */
+/** Rounds, the Final Act, giving up and the end (BRC-79, BRC-99, BRC-R38, BRC-R39, BRC-R58, BRC-R59). */
 import type { Result, Seat } from '@bridgehead/kernel';
 import { diceIn, facesIn, NO_DIE } from '../dice.ts';
 import { NOTICE } from '../numbers.ts';
@@ -40,7 +40,7 @@ function clearTable(s: Voyage): void {
   s.saved = null;
 }
 
-/** O12: on to the next round, or to be continued (specification 8.3). */
+/** O12: on to the next round, or to be continued. */
 export function endRound(t: CrewTable): void {
   const s = t.state;
   if (s.round < lastRoundOfAll(s)) return beginRound(t);

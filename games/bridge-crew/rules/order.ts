@@ -86,7 +86,7 @@ export function* encounter(t: CrewTable): Rules<void> {
   else s.beat = 'themes';
 }
 
-/** Form, place and voice of the Alien stay for the round (specification 3.7). */
+/** Form, place and voice of the Alien stay for the round. */
 function drawEncounter(t: CrewTable, sheet: Sheet, order: OrderId | 'save'): void {
   const s = t.state;
   const chance = t.side(`encounter/${s.round}`);

@@ -1,4 +1,4 @@
-/** Why something is refused: the rows of section 9, by their numbers. */
+/** Why something is refused: by the numbers of their rows. */
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import type { OrderId } from '../cards.ts';
 import { RESPECT } from '../state.ts';

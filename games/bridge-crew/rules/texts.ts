@@ -1,4 +1,4 @@
-/** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53; specification 3.7, 3.8, 5.6): asked for with patience, ghost-written when left empty. */
+/** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53): asked for with patience, ghost-written when left empty. */
 import type { Asked, Chance, Json, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
 import { crewRow, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
@@ -76,7 +76,7 @@ const personaOf = (s: Voyage, seat: Seat): Persona =>
     personality: personalityRow(s.personalities[seat] as number).id,
   });
 
-/** Who is on stage (specification 3.7). */
+/** Who is on stage. */
 function castOf(s: Voyage, speaker: Seat): Cast {
   const { alien, where } = latestTale(s);
   const past = s.tales.filter((tale) => tale.order !== 'save' && tale.alien !== alien).map((tale) => tale.alien);

@@ -1,5 +1,5 @@
 /**
- * The ghost-writer's hand: draws sentences from the grammar without repeating itself (BRC-R53; specification 3.7, counting rule).
+ * The ghost-writer's hand: draws sentences from the grammar without repeating itself (BRC-R53).
  * What it remembers is plain numbers, part of the state and public, so that sparks can leave out what was said.
  */
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';

@@ -1,5 +1,5 @@
 /**
- * The words of the ghost-writer and of the sparks (specification 3.7): one symbol a line, alternatives separated by bars, `{x}` expands
+ * The words of the ghost-writer and of the sparks: one symbol a line, alternatives separated by bars, `{x}` expands
  * symbol x, `one~many` gives both numbers. A changed letter is a changed rule: raise the game's version.
  */
 export const GRAMMAR = `

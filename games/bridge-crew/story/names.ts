@@ -1,4 +1,4 @@
-/** Who is called what: names given at the table, else the Crew card; and ghost lines with their names filled in (specification 3.7). */
+/** Who is called what: names given at the table, else the Crew card; and ghost lines with their names filled in. */
 import type { Seat } from '@bridgehead/kernel';
 import { CREW, type CrewId } from '../cards.ts';
 import { raised } from './ghost.ts';

@@ -1,7 +1,7 @@
 /** The grammar, read once: symbols, their alternatives, and the parts that these are made of. */
 import { GRAMMAR } from './grammar.ts';
 
-/** Slots that the moment fills in (specification 3.7). */
+/** Slots that the moment fills in. */
 export const RUN_TIME = ['off', 'cap', 'pal', 'a', 'A', 'past', 'where', 'die'] as const;
 export type RunTime = (typeof RUN_TIME)[number];
 

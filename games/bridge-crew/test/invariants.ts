@@ -3,7 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import { KINDS } from '../dice.ts';
 import type { Voyage } from '../state.ts';
 
-/** Every die is somewhere, once (specification 3.1); so is every card of both stacks. */
+/** Every die is somewhere, once; so is every card of both stacks. */
 export function conserve(s: Voyage): Json {
   const dice = Array.from({ length: KINDS }, (_, kind) =>
     [s.commission, s.encounter, s.removed, ...s.officer].reduce((sum, pool) => sum + (pool[kind] as number), 0),

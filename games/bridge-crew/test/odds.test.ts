@@ -8,7 +8,7 @@ import { named, poolOf } from './scene.ts';
 
 const TYPES = [4, 6, 8, 10, 12];
 
-/** The specification's tables of section 6.3, row by row: Crew die d4 to d12, columns Alien die d4 to d12. */
+/** The tables of the odds, row by row: Crew die d4 to d12, columns Alien die d4 to d12. */
 const TABLES: readonly (readonly [string, boolean, readonly (readonly [Attitude, Attitude])[], string])[] = [
   [
     'Neutral v Neutral',

@@ -1,4 +1,4 @@
-/** The table of refusals (specification section 9), row by row, wording included. */
+/** The table of refusals, row by row, wording included. */
 import type { Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';

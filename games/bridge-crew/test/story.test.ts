@@ -10,7 +10,7 @@ import { episode, named, scene, sheetOf } from './scene.ts';
 
 // —— limits and patience ——
 
-/** Question, limit in full and brief, patience in full and brief (specification 5). */
+/** Question, limit in full and brief, patience in full and brief. */
 const TEXTS: readonly (readonly [string, number, number, number, number])[] = [
   ['name', 24, 24, 2, 2],
   ['ship', 24, 24, 2, 2],

@@ -1,4 +1,4 @@
-/** What a captain at the helm would like to do (section 10.1, 10.2). */
+/** What a captain at the helm would like to do. */
 import {
   AIMED_SHOT,
   BARRAGE,

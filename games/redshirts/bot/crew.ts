@@ -1,4 +1,4 @@
-/** What an officer on foot would like to do (section 10.3, 10.4, 10.6). */
+/** What an officer on foot would like to do. */
 import {
   BOARDING,
   type Card,
@@ -344,7 +344,7 @@ function proposeBots(s: Match, officer: number, propose: Propose): void {
 /** From here on a match drags: what kills is wanted, what keeps is not. */
 const LATE = 9;
 
-/** Cards that only fill the hand (section 10.6): a hand that nothing leaves is a hand that nothing comes into. */
+/** Cards that only fill the hand: a hand that nothing leaves is a hand that nothing comes into. */
 export function uselessCards(s: Match, o: Officer): Card[] {
   const ship = shipOf(s, o.ship);
   const own = s.ships.filter((one) => one.team === o.team && !one.gone);

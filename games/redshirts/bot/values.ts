@@ -1,4 +1,4 @@
-/** How good a position is (section 10): each team's own worth less its enemies', as chances that add up to 1. */
+/** How good a position is: each team's own worth less its enemies', as chances that add up to 1. */
 import { type Card, cardRow, DIVE, ENERGY_SHIELD, ESCAPE_POD, isCaptainCard, NANO_REPAIR, RIFLE, SHIELDS_UP } from '../cards.ts';
 import { BRIDGE, CORE, CRITICAL, ENG, ENGINE_L, ENGINE_R, GREEN, LASER_L, LASER_R, SENSOR, SHIELD } from '../ship.ts';
 import {
@@ -80,7 +80,7 @@ function shipWorth(s: Match, ship: Ship, at: number): number {
   return worth;
 }
 
-/** How much a level of this section is worth to its crew (section 10.3). */
+/** How much a level of this section is worth to its crew. */
 export function sectionValue(ship: Ship, section: number): number {
   const vital = section === BRIDGE || CORE.includes(section);
   const value = vital ? 3 : section === ENG || section === SENSOR ? 2 : 1;

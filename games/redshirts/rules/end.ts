@@ -1,4 +1,4 @@
-/** Elimination, victory, draw, the cap, concession (section 8). */
+/** Elimination, victory, draw, the cap, concession. */
 import type { Seat } from '@bridgehead/kernel';
 import { CORE, CRITICAL } from '../ship.ts';
 import { crewOf, eyesOf, hasCrew, isAlive, levelOf, type Match, NONE, officerOf, seatCount, teamOf } from '../state.ts';

@@ -154,7 +154,7 @@ export function defect(t: Red): void {
   checkElimination(t);
 }
 
-/** A defector and his new crew see each other's hands, and what each ship really looks like to them (section 7). */
+/** A defector and his new crew see each other's hands, and what each ship really looks like to them. */
 function brief(t: Red, officer: number, team: number): void {
   const s = t.state;
   uncover(t);

@@ -1,4 +1,4 @@
-/** What happens to officers: instances of damage (RED-R17, section 6.4), death, the end of a cloak. */
+/** What happens to officers: instances of damage (RED-R17), death, the end of a cloak. */
 import { DIVE, ENERGY_SHIELD, GAS_MASK } from '../cards.ts';
 import type { DamageKind } from '../events.ts';
 import { CREW, isAlive, type Match, NONE, officerOf, shipOf } from '../state.ts';

@@ -1,4 +1,4 @@
-/** Phasers (RED-57, RED-58, RED-R21, section 6.3). */
+/** Phasers (RED-57, RED-58, RED-R21). */
 import type { Reason } from '@bridgehead/kernel';
 import { FIRE_BRIGADE, RIFLE } from '../cards.ts';
 import { CAPSULE, isCrewSection, NEXT, SECTION_COUNT, type Section } from '../ship.ts';

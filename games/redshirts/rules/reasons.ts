@@ -1,4 +1,4 @@
-/** Why something is refused (section 9): made once, handed out often. */
+/** Why something is refused: made once, handed out often. */
 import { because, type Reason } from '@bridgehead/kernel';
 
 const no = (clause: string, key: string): Reason => because(clause, `red.no.${key}`);

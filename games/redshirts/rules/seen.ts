@@ -1,4 +1,4 @@
-/** Who is seen where, and through whose eyes (section 7). Legality and views both ask here, so that neither tells more than the other. */
+/** Who is seen where, and through whose eyes. Legality and views both ask here, so that neither tells more than the other. */
 import { CRITICAL, type Section } from '../ship.ts';
 import {
   type Blast,

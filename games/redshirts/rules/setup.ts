@@ -1,4 +1,4 @@
-/** Set-up (section 4): ships, crews, decks; then the captains name their ships. */
+/** Set-up: ships, crews, decks; then the captains name their ships. */
 import type { OptionValues, Rules, SetupTable } from '@bridgehead/kernel';
 import { deckOf } from '../cards.ts';
 import type { RedEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-/** A team's turn, S1 to S9 (section 5.1). */
+/** A team's turn, S1 to S9. */
 import type { Rules } from '@bridgehead/kernel';
 import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
 import { BRIDGE, CAPSULE, CORE, CRITICAL, ENG, GREEN, HEAVY, HULL_F, SECTION_COUNT, type Section, SHIELD } from '../ship.ts';

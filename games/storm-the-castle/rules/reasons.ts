@@ -1,4 +1,4 @@
-/** Every refusal with its clause (specification section 9). The sentences are in `wording.ts`. */
+/** Every refusal with its clause. The sentences are in `wording.ts`. */
 import { always, because, type Reason } from '@bridgehead/kernel';
 
 /** By the number of paths: asked for far too often to be worded anew. */
