@@ -24,6 +24,7 @@ export * from './pieces/seat-head.tsx';
 export * from './pieces/seat-mark.tsx';
 export * from './pieces/standing-form.tsx';
 export * from './pieces/tally.tsx';
+export * from './pieces/turn-line.tsx';
 export * from './pieces/why-not.tsx';
 export * from './pieces/window-ring.tsx';
 export * from './refs.ts';

@@ -1,5 +1,5 @@
 import { type Json, readOptions, seedFrom } from '@bridgehead/kernel';
-import { conformance, honest } from '@bridgehead/testkit';
+import { conformance, honestLevels } from '@bridgehead/testkit';
 import { game } from '../index.ts';
 import { conserve, odd } from './invariants.ts';
 
@@ -17,14 +17,4 @@ conformance(game, {
   odd,
 });
 
-for (const level of ['cadet', 'officer'] as const)
-  honest(
-    game,
-    (run, seat, chance) => {
-      const world = run.imagine(seat, chance);
-      const ask = world.askOf(seat);
-      if (ask === null) throw new Error('nobody is asked');
-      return game.knowledge[level](world.state, ask, chance);
-    },
-    { seats: [2], games: 6, positions: 120, options: [{ format: 'skirmish' }] },
-  );
+honestLevels(game, { seats: [2], games: 6, positions: 120, options: [{ format: 'skirmish' }] });

@@ -1,5 +1,5 @@
 import { readOptions, seedFrom } from '@bridgehead/kernel';
-import { conformance, honest } from '@bridgehead/testkit';
+import { conformance, honestLevels } from '@bridgehead/testkit';
 import { game } from '../index.ts';
 import { conserve, odd } from './invariants.ts';
 
@@ -22,14 +22,4 @@ conformance(game, {
   odd,
 });
 
-for (const level of ['cadet', 'officer'] as const)
-  honest(
-    game,
-    (run, seat, chance) => {
-      const world = run.imagine(seat, chance);
-      const ask = world.askOf(seat);
-      if (ask === null) throw new Error('nobody is asked');
-      return game.knowledge[level](world.state, ask, chance);
-    },
-    { seats: [3, 5, 7], games: 9, positions: 600, options: [{ length: 'short' }] },
-  );
+honestLevels(game, { seats: [3, 5, 7], games: 9, positions: 600, options: [{ length: 'short' }] });

@@ -1,5 +1,5 @@
 import { type Json, readOptions, seedFrom } from '@bridgehead/kernel';
-import { conformance, honest, perft } from '@bridgehead/testkit';
+import { conformance, honestLevels, perft } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { conserve, odd } from './invariants.ts';
@@ -24,17 +24,7 @@ conformance(game, {
   odd,
 });
 
-for (const level of ['cadet', 'officer'] as const)
-  honest(
-    game,
-    (run, seat, chance) => {
-      const world = run.imagine(seat, chance);
-      const ask = world.askOf(seat);
-      if (ask === null) throw new Error('nobody is asked');
-      return game.knowledge[level](world.state, ask, chance);
-    },
-    { seats: [2, 6, 3], games: 12, positions: 600, options: [{ storm: '12', defection: 'on' }] },
-  );
+honestLevels(game, { seats: [2, 6, 3], games: 12, positions: 600, options: [{ storm: '12', defection: 'on' }] });
 
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'first deeds of a duel': [10, 86, 949],

@@ -1,5 +1,5 @@
 /** The line on top: whose turn, which phase, and who is about to be captain. */
-import { Icon, SeatMark, useTable } from '@bridgehead/ui';
+import { Icon, SeatMark, TurnLine, useTable } from '@bridgehead/ui';
 import { BRIDGE, NONE } from '../cards/index.ts';
 import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
@@ -14,24 +14,17 @@ export function Status() {
   const { view, say, viewer } = table;
   const { active, phase, round, recruitsLeft } = view;
   return (
-    <div className={styles.status}>
-      <p className={styles.turn}>
-        <SeatMark seat={active} size={22} />
-        <strong>
-          {active === viewer ? say({ key: 'stb.ui.your-turn' }) : say({ key: 'stb.ui.turn-of', params: { name: playerOf(table, active) } })}
-        </strong>
-        <span className={styles.round}>{say({ key: 'stb.ui.round', params: { round } })}</span>
-      </p>
-      <ol className={styles.phases} aria-label={say({ key: 'stb.ui.turn' })}>
-        {PHASES.map((one) => (
-          <li key={one} aria-current={one === phase ? 'step' : undefined}>
-            {say({ key: `stb.ui.phase.${one}` })}
-          </li>
-        ))}
-      </ol>
+    <TurnLine
+      seat={active}
+      who={active === viewer ? say({ key: 'stb.ui.your-turn' }) : say({ key: 'stb.ui.turn-of', params: { name: playerOf(table, active) } })}
+      round={say({ key: 'stb.ui.round', params: { round } })}
+      label={say({ key: 'stb.ui.turn' })}
+      phases={PHASES.map((id) => ({ id, title: say({ key: `stb.ui.phase.${id}` }) }))}
+      phase={phase}
+    >
       {phase === 'action' && <span className={styles.recruits}>{say({ key: 'stb.ui.recruits', params: { n: recruitsLeft } })}</span>}
       <BridgeWatch />
-    </div>
+    </TurnLine>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The line on top: whose turn, which phase, points and swords left. */
-import { GlyphAt, SeatMark, useTable } from '@bridgehead/ui';
+import { GlyphAt, TurnLine, useTable } from '@bridgehead/ui';
 import { ATTACKS_A_TURN, POINTS_A_TURN } from '../constants.ts';
 import type { CastleView } from '../view.ts';
 import { ATTACK } from './faces.ts';
@@ -11,25 +11,20 @@ export function Status() {
   const { view, viewer, say, nameOf } = useTable<CastleView>();
   const { active, phase, round, points, attacksLeft, outcome } = view;
   return (
-    <div className={styles.status}>
-      <p className={styles.turn}>
-        <SeatMark seat={active} size={22} />
-        <strong>
-          {outcome !== null
-            ? say({ key: 'stc.ui.over' })
-            : active === viewer
-              ? say({ key: 'stc.ui.your-turn' })
-              : say({ key: 'stc.ui.turn-of', params: { name: nameOf(active) } })}
-        </strong>
-        <span className={styles.round}>{say({ key: 'stc.ui.round', params: { round } })}</span>
-      </p>
-      <ol className={styles.phases} aria-label={say({ key: 'stc.ui.turn' })}>
-        {PHASES.map((one) => (
-          <li key={one} aria-current={one === phase ? 'step' : undefined}>
-            {say({ key: `stc.ui.phase.${one}` })}
-          </li>
-        ))}
-      </ol>
+    <TurnLine
+      seat={active}
+      who={say(
+        outcome !== null
+          ? { key: 'stc.ui.over' }
+          : active === viewer
+            ? { key: 'stc.ui.your-turn' }
+            : { key: 'stc.ui.turn-of', params: { name: nameOf(active) } },
+      )}
+      round={say({ key: 'stc.ui.round', params: { round } })}
+      label={say({ key: 'stc.ui.turn' })}
+      phases={PHASES.map((id) => ({ id, title: say({ key: `stc.ui.phase.${id}` }) }))}
+      phase={phase}
+    >
       {outcome === null && (
         <p className={styles.left}>
           {phase === 'dispatch' && (
@@ -50,7 +45,7 @@ export function Status() {
           )}
         </p>
       )}
-    </div>
+    </TurnLine>
   );
 }
 
