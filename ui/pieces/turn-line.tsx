@@ -12,12 +12,14 @@ export interface TurnLineProps {
   readonly label: string;
   readonly phases: readonly { readonly id: string; readonly title: string }[];
   readonly phase: string;
+  /** What stands behind is long: the phases give way sooner, and on a phone it gets a line of its own. */
+  readonly full?: boolean;
   readonly children?: ReactNode;
 }
 
-export function TurnLine({ seat, who, round, label, phases, phase, children }: TurnLineProps) {
+export function TurnLine({ seat, who, round, label, phases, phase, full = false, children }: TurnLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-full={full || undefined}>
       <p className={styles.turn}>
         <SeatMark seat={seat} size={22} />
         <strong>{who}</strong>

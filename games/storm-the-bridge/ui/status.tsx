@@ -21,6 +21,7 @@ export function Status() {
       label={say({ key: 'stb.ui.turn' })}
       phases={PHASES.map((id) => ({ id, title: say({ key: `stb.ui.phase.${id}` }) }))}
       phase={phase}
+      full
     >
       {phase === 'action' && <span className={styles.recruits}>{say({ key: 'stb.ui.recruits', params: { n: recruitsLeft } })}</span>}
       <BridgeWatch />
