@@ -285,7 +285,7 @@ function Write() {
       <label className="visually-hidden" htmlFor="answer-text">
         {t('ui.write')}
       </label>
-      <textarea id="answer-text" rows={lines ? 8 : 2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <textarea id="answer-text" rows={lines ? 5 : 2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <span className={styles.left}>{t('ui.write.count', { length, max })}</span>
       <Button look="main" type="submit" disabled={length < min || length > max || table.busy}>
         {t('ui.send')}
