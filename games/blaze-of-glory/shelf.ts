@@ -1,4 +1,4 @@
-import type { Shelf } from '../shelf.ts';
+import type { Shelf } from '@bridgehead/games/shelf';
 import { starfighter } from './icons/emblem.ts';
 
 export const shelf: Shelf = {

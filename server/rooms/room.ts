@@ -331,9 +331,11 @@ export class Room {
   /** The news for everybody who follows; the one who asked gets it as the answer. */
   #show(done: Happening, news: ReadonlyMap<Viewer, string>, asker: Task['asker']): void {
     if (done.deed.do === 'chat') this.#say(done);
-    if (this.#unsure) this.#showAll();
     let answered = false;
-    for (const [viewer, text] of news) {
+    // Who was just shown everything must not be told of a change to what was shown before.
+    const fresh = this.#unsure ? NOBODY : news;
+    if (this.#unsure) this.#showAll();
+    for (const [viewer, text] of fresh) {
       for (const follower of this.followersOf(viewer)) {
         const isAsker = !answered && follower === asker?.follower;
         if (isAsker) answered = true;
