@@ -21,7 +21,7 @@ export function stageOf({ w, h }: Box): Stage {
 }
 
 /** The least room in which a stage can be read. */
-const LEAST = { upright: { w: 360, h: 640 }, lying: { w: 640, h: 360 } } as const;
+const LEAST = { upright: { w: 360, h: 640 }, lying: { w: 720, h: 385 } } as const;
 /** The window for which the places are drawn; in larger ones they grow, up to this. */
 const DRAWN_FOR: Box = { w: 1440, h: 900 };
 const MOST_GROWTH = 1.25;

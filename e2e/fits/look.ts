@@ -58,6 +58,11 @@ export async function* look(
   for (const [i, position] of positions.entries()) {
     // Every fourth position is looked at with the guide open.
     await openSaved(page, position.record, { guide: i % 4 === 3 ? 0 : null, plain });
+    await page
+      .waitForFunction(() => [...document.fonts].some((font) => font.status === 'loaded' && font.family.includes('Atkinson')), null, {
+        timeout: 4000,
+      })
+      .catch(() => undefined);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
     // Nothing may move any more: bots would play on while it is looked at, but it is the visitor's question.

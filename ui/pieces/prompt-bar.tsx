@@ -171,7 +171,7 @@ function SelectSome({ table: drawings, drawn }: { table: GameTable; drawn: boole
   return (
     <>
       {!drawn && (
-        <fieldset className={styles.chips}>
+        <fieldset className={styles.chips} data-scrolls="">
           <legend className="visually-hidden">{t('ui.select.range', { min, max })}</legend>
           {options.map((option) => (
             <label key={JSON.stringify(option)} className={styles.chip}>
@@ -205,7 +205,7 @@ function Distribute() {
   return (
     <>
       <span className={styles.left}>{t('ui.distribute.left', { left })}</span>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} data-scrolls="">
         {options.map((option, i) => {
           const name = table.say(describeOption(table, option));
           return (
@@ -243,7 +243,7 @@ function PutInOrder() {
     });
   return (
     <>
-      <ol className={styles.chips}>
+      <ol className={styles.chips} data-scrolls="">
         {items.map((item, i) => {
           const name = table.say(describeOption(table, item));
           return (

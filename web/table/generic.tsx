@@ -8,8 +8,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { t } from '../i18n.ts';
 import styles from './generic.module.css';
 
-/** From the roomiest to the closest. */
-const DENSITIES = ['open', 'lines', 'chips', 'stacks'] as const;
+/** From the roomiest to the closest. stacks: what cannot be chosen lies under a count. folded: zones without a choice are buttons. */
+const DENSITIES = ['open', 'lines', 'chips', 'stacks', 'folded'] as const;
 type Density = (typeof DENSITIES)[number];
 
 /** The roomiest drawing in which everything fits; begun anew when the table or its place changes. */
@@ -67,9 +67,18 @@ function Board() {
           </li>
         ))}
       </ul>
-      <div ref={ref} className={styles.zones} data-density={density}>
+      {/* At the closest it may be scrolled: a game with more than that needs a table of its own. */}
+      <div ref={ref} className={styles.zones} data-density={density} data-scrolls={density === 'folded' ? '' : undefined}>
         {zones.map((zone) => {
-          const shown = density === 'stacks' ? zone.items.filter((item) => optionsOn(item.ref).length > 0) : zone.items;
+          const close = density === 'stacks' || density === 'folded';
+          const shown = close ? zone.items.filter((item) => optionsOn(item.ref).length > 0) : zone.items;
+          if (density === 'folded' && shown.length === 0)
+            return (
+              <Button key={zone.id} className={styles.fold} onClick={() => setOpened(zone)} aria-haspopup="dialog" data-stop="">
+                {zone.owner !== null && <SeatMark seat={zone.owner} size={16} />} {table.say(zone.title)}{' '}
+                <b>{zone.items.length + (zone.hidden ?? 0)}</b>
+              </Button>
+            );
           return (
             <section key={zone.id} className={styles.zone} aria-label={table.say(zone.title)}>
               <h2 className={styles.title}>

@@ -83,7 +83,7 @@ function Stat({ glyph, now, printed }: { glyph: typeof COMBAT | null; now: numbe
     <span className={styles.stat}>
       {glyph !== null && <Icon glyph={glyph} size={12} />}
       {now}
-      {now !== printed && <i className={now > printed ? styles.up : styles.down}>{now > printed ? '▴' : '▾'}</i>}
+      {glyph !== null && now !== printed && <i className={now > printed ? styles.up : styles.down}>{now > printed ? '▴' : '▾'}</i>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.ui.of': '{has} of {needs}',
   'stb.ui.of.fails': '{has} of {needs}, fails',
   'stb.ui.of.short': '{has} of {needs}',
-  'stb.ui.of-all': '{has} of {needs} with everybody',
+  'stb.ui.of-all': '{has} of {needs} with all',
   'stb.ui.defends': 'defense {n}',
   'stb.ui.act.recruit': 'Recruit {card}',
   'stb.ui.act.attack': 'Attack {card}',
