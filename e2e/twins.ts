@@ -79,12 +79,12 @@ class Trial {
       const seat = chance.below(seats);
       const mixing = new SeededChance(seedFrom(seed, at, 79));
       for (const pair of [mixedPair(run, seat, mixing), unseenPair(run, seat, mixing)])
-        if (pair !== null) await this.#pair(pair[0] as Run<Json>, pair[1] as Run<Json>, seat, chance);
+        if (pair !== null) await this.#pair(pair.worlds as readonly [Run<Json>, Run<Json>], pair.ahead, seat, chance);
     }
   }
 
   /** Puts both worlds on the server, in front of the same people. */
-  async #pair(one: Run<Json>, two: Run<Json>, seat: Seat, chance: SeededChance): Promise<void> {
+  async #pair([one, two]: readonly [Run<Json>, Run<Json>], ahead: Seat | null, seat: Seat, chance: SeededChance): Promise<void> {
     const worlds = [await this.#world(one, seat, chance), await this.#world(two, seat, chance)] as const;
     const tab = this.#tabs[seat] as Tab;
     for (const { id } of worlds) {
@@ -93,9 +93,11 @@ class Trial {
     }
     const isPair = (await this.#differences(worlds, seat, tab)).length === 0;
     for (let step = 0; isPair && step < FAR; step++) {
-      const parted = await this.#step(worlds, seat, chance);
-      if (parted) break;
+      const acted = await this.#step(worlds, seat, chance);
+      if (acted === 'parted') break;
       const differences = await this.#differences(worlds, seat, tab);
+      // Whoever is one answer ahead may finish now what in the other world is only half made.
+      if (differences.length > 0 && acted === ahead) break;
       this.count.checks += 3;
       this.count.violations += differences.length;
       this.found.push(...differences.slice(0, 2));
@@ -146,23 +148,23 @@ class Trial {
   }
 
   /** The same answer in both; true when they part for a good reason. */
-  async #step(worlds: readonly [World, World], seat: Seat, chance: SeededChance): Promise<boolean> {
+  async #step(worlds: readonly [World, World], seat: Seat, chance: SeededChance): Promise<Seat | 'parted'> {
     const [one, two] = worlds.map(({ match }) => match.run as Run<Json>) as [Run<Json>, Run<Json>];
     const both = one.openAsks.filter((ask) => two.askOf(ask.seat)?.key === ask.key);
-    if (both.length === 0) return true;
+    if (both.length === 0) return 'parted';
     const ask = pick(both, chance);
     const twin = two.askOf(ask.seat);
-    if (twin === null) return true;
+    if (twin === null) return 'parted';
     const isWindow = ask.window !== null;
     const answer = isWindow && ask.seat !== seat ? 'pass' : common(one, ask, two, twin, chance);
-    if (answer === undefined) return true;
+    if (answer === undefined) return 'parted';
     // Whoever passes, and however: it takes effect when the window has been open for its least time.
     if (isWindow && answer === 'pass') now = Math.max(now, ...worlds.map(({ match }) => (match.desk.opened[ask.seat]?.at ?? 0) + WINDOW));
     else tick(1_000);
     const [a, b] = await Promise.all(worlds.map((world) => this.#answer(world, ask.seat, answer, isWindow)));
     if (isWindow) this.count.windows++;
-    if (a === undefined || b === undefined || worlds.some(({ match }) => match.isOver)) return true;
-    return comparedEvents(a, b, seat) === 'parted';
+    if (a === undefined || b === undefined || worlds.some(({ match }) => match.isOver)) return 'parted';
+    return comparedEvents(a, b, seat) === 'parted' ? 'parted' : ask.seat;
   }
 
   /** Given by the person, or in a window by their standing preference: nobody else may know by which. */
