@@ -65,7 +65,7 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
   expect(won.filter((one) => one === 'true').length).toBeLessThanOrEqual(1);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
-}, 240_000);
+}, 900_000);
 
 test('the guided match points at Kett, at Junk and goes on when he is hired', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
