@@ -1,6 +1,6 @@
 /** A game with teams, lies, side chance, text and marks conforms; and what somebody is sent one update too many of is found out. */
 import { type Game, hashOf, Run, replay, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
-import { act, botTurns, type Command, Gallery, type Happening, Match, type MatchSetup } from '@bridgehead/match';
+import { act, botTurns, type Command, Gallery, type Happening, Match, type MatchSetup, shownTo } from '@bridgehead/match';
 import { expect, test } from 'vitest';
 import { checkUpdates, conformance } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
@@ -171,6 +171,20 @@ test('bots of one crew think one after the other, and beside a person who is ask
   expect(botTurns(match)).toEqual([{ seat: 0, level: 'cadet', prompt: match.promptId(0) }]);
   Object.assign(match.desk.seats[0] ?? {}, { driver: 'person', person: 'p' });
   expect(botTurns(match)).toEqual([{ seat: 1, level: 'cadet', prompt: match.promptId(1) }]);
+});
+
+test('of another team all are awaited as soon as one is, and its clocks are only seen to run', () => {
+  const match = table();
+  const give = (seat: number, answer: string) =>
+    did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }, 10_000);
+  give(0, 'Alpha');
+  give(2, 'Beta');
+  give(0, 'done');
+  expect(([1, 2, 'spectator'] as const).map((viewer) => shownTo(match, viewer).waiting)).toEqual([[1], [0, 1], [0, 1]]);
+  const [own, other, nobody] = ([1, 2, 'spectator'] as const).map((viewer) => shownTo(match, viewer).clock);
+  expect(own).toMatchObject({ running: [1], since: 10_000, left: [expect.any(Number), expect.any(Number), null, null] });
+  expect(other).toMatchObject({ running: [0, 1], since: null, left: [null, null, expect.any(Number), expect.any(Number)] });
+  expect(nobody).toMatchObject({ running: [0, 1], since: null, left: [null, null, null, null] });
 });
 
 test('a draft survives: what a team-mate does leaves my question and its number alone, and a late answer counts', () => {
