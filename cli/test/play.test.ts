@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
+import { catalogue, loadGame } from '@bridgehead/games';
 import { game as bridge } from '@bridgehead/games/storm-the-bridge';
 import { game as castle } from '@bridgehead/games/storm-the-castle';
-import { type AnyGame, hashOf, readOptions, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type AnyGame, hashOf, randomAnswer, readOptions, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { usualTable } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { toy } from '../../testkit/test/toy.ts';
 import { playPlain } from '../play/plain.ts';
@@ -223,3 +225,29 @@ test('nobody is asked in a window in which there is nothing to play, and “ask 
   expect(windows('')).toBeGreaterThan(0);
   expect(windows('ask never')).toBe(0);
 });
+
+test.each(catalogue.map(({ id }) => id))(
+  '%s sits down in the terminal: a board that fits, a question, and nonsense gets a sentence',
+  async (id) => {
+    const game = (await loadGame(id)) as AnyGame;
+    const { seats, options } = usualTable(game);
+    const session = new Session(game, {
+      seats,
+      options,
+      seed: seedFrom(9),
+      drivers: Array.from({ length: seats }, (_, i) => (i === 0 ? 'person' : 'cadet')),
+    });
+    const talk = new Talk(session, await loadTerminal(id));
+    const chance = new SeededChance(seedFrom(10));
+    for (let n = 0; n < 25 && !session.isOver && session.seat !== null; n++) {
+      const { board, prompt } = talk.scene();
+      expect(board.filter((line) => line.length > 80)).toEqual([]);
+      expect(prompt).not.toMatch(/^[a-z]+\./);
+      const before = hashOf(session.run);
+      talk.enter('/why not xyzzy plugh');
+      expect(talk.notice.join(' ')).not.toBe('');
+      expect(hashOf(session.run)).toBe(before);
+      session.answer(session.seat, randomAnswer(session.run.askOf(session.seat) as never, session.run.state, chance));
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { designNumber, face } from './cards/index.ts';
 import { cardName, groupWords, thingName, vesselFacts } from './table-help.ts';
 import type { BlazeView } from './view.ts';
 
-const WIDTH = 100;
+const WIDTH = 80;
 const LEGEND = ['[1] [2] whose; ? dilemmas under a mission, face down; RANGE left/whole'];
 
 export function board(view: BlazeView, viewer: Viewer): string[] {
@@ -67,3 +67,6 @@ export function tries(view: BlazeView, prompt: Prompt): Json[] {
     ...hand.flatMap((id) => [['play', id, 0], ['lay', id, 0], ...homes.map((home) => ['report', id, home])]),
   ];
 }
+
+/** What lies on the table is in the drawing; hands and piles are listed in words. */
+export const covers = (zone: string): boolean => zone === 'table';
