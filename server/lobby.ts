@@ -175,6 +175,11 @@ export class Lobby {
   async one(id: string, person: string | null): Promise<MatchCard> {
     return this.card(await this.room(id), person);
   }
+  /** As this person's lists show it, without opening the match. */
+  async listed(id: string, person: string): Promise<MatchCard | null> {
+    const row = await this.#store.matches.row(id);
+    return row === null ? null : ((await this.#cards([row], person))[0] ?? null);
+  }
   /** Yours; those that wait for you come first. */
   async mine(person: string): Promise<MatchCard[]> {
     const cards = await this.#cards(await this.#store.matches.of(person, LISTED), person);

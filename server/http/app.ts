@@ -19,6 +19,7 @@ import { ProblemError, problem } from '../problem.ts';
 import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { matchRoutes } from './matches.ts';
+import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -92,7 +93,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
       throw problem('not-allowed', 'That page may not do this.', 403);
   });
   await app.register(async (routes) => {
-    for (const register of [operationRoutes, gameRoutes, deckRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
+    for (const register of [operationRoutes, gameRoutes, deckRoutes, peopleRoutes, passkeyRoutes, matchRoutes, noticeRoutes, recordRoutes])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
   await serveWeb(app, house);

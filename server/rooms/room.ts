@@ -22,6 +22,7 @@ import {
   trouble,
   whyNot,
 } from '@bridgehead/match';
+import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
 import { type Follower, Followers } from './followers.ts';
 import { rowOf, turnOf } from './row.ts';
@@ -172,8 +173,9 @@ export class Room {
     let append: Append | null;
     try {
       judged = act(this.match, command, now);
+      const before = 'deed' in judged ? this.#awaited() : [];
       done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
-      append = done === null ? null : this.#appendOf(done);
+      append = done === null ? null : this.#appendOf(done, before);
     } catch (error) {
       this.#broke(task, error);
       return;
@@ -205,7 +207,7 @@ export class Room {
     this.#busy = true;
     let news: ReadonlyMap<Viewer, string> = new Map();
     this.#around.store.append(append, (appended) => {
-      if (appended === 'done') this.#committed(task, done, news);
+      if (appended === 'done') this.#committed(task, done, news, append.facts);
       else if (appended === 'taken') {
         this.#around.metrics.races.inc();
         void this.#reopen(task);
@@ -249,7 +251,8 @@ export class Room {
   }
 
   /** The row goes along when anything is different that lists show or the server looks for. */
-  #appendOf({ seq, at, deed, told }: Happening): Append {
+  #appendOf(done: Happening, before: readonly Seat[]): Append {
+    const { seq, at, deed, told } = done;
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
     const turn = turnOf(this.match);
@@ -267,7 +270,16 @@ export class Room {
       person: this.#writerOf(deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
+      facts: this.#isHeard() ? factsOf(this.match, before, done, this.#around.facts) : [],
     };
+  }
+  /** Has anybody here named a place where they can be told? */
+  #isHeard(): boolean {
+    const { facts } = this.#around;
+    return this.match.desk.seats.some(({ person }) => person !== null && facts.isListening(person));
+  }
+  #awaited(): readonly Seat[] {
+    return this.#isHeard() ? awaitedPeople(this.match) : [];
   }
 
   /** Whose words a deed holds. */
@@ -276,8 +288,9 @@ export class Room {
     return deed.do === 'mark' && deed.text !== null ? (this.match.desk.seats[deed.seat]?.person ?? null) : null;
   }
 
-  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>): void {
+  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>, facts: Append['facts']): void {
     this.#around.announce(this.id, done.seq);
+    for (const { due } of facts) this.#around.expect(due);
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });

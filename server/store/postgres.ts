@@ -6,6 +6,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Append, Appended, Engine } from './engine.ts';
+import { factQuery } from './notices.ts';
 import type { Database } from './schema.ts';
 
 const CHANNEL = 'bridgehead';
@@ -104,6 +105,7 @@ class PostgresEngine implements Engine {
       for (const append of sorted) {
         const { match, row, seat } = append;
         if (!written.has(keyOf(append))) continue;
+        for (const fact of append.facts) await trx.executeQuery(factQuery(trx, fact));
         if (row !== null) await trx.updateTable('matches').set(row).where('id', '=', match).execute();
         if (seat === null) continue;
         await trx.deleteFrom('seats').where('match', '=', match).where('seat', '=', seat.seat).execute();

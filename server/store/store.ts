@@ -5,6 +5,7 @@ import { DeckShelf } from './decks.ts';
 import type { Append, Appended, Engine } from './engine.ts';
 import { MatchShelf } from './matches.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { NoticeShelf } from './notices.ts';
 import { PeopleShelf } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { Seal } from './seal.ts';
@@ -24,12 +25,14 @@ export class Store {
   readonly people: PeopleShelf;
   readonly matches: MatchShelf;
   readonly decks: DeckShelf;
+  readonly notices: NoticeShelf;
   readonly #seal: Seal;
 
   constructor(engine: Engine, seal = new Seal(randomBytes(32))) {
     this.engine = engine;
     this.#seal = seal;
-    this.people = new PeopleShelf(engine);
+    this.notices = new NoticeShelf(engine, seal);
+    this.people = new PeopleShelf(engine, (person) => this.notices.forgetQueries(person));
     this.matches = new MatchShelf(engine, seal);
     this.decks = new DeckShelf(engine);
   }
