@@ -19,6 +19,8 @@ export type Command =
       readonly pledge?: string | null;
       /** One person in several seats: passed from hand to hand at one device. */
       readonly shared?: boolean;
+      /** A passkey keeps their name. */
+      readonly known?: boolean;
     }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
@@ -96,10 +98,10 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   if (phase !== 'waiting' || seat < 0 || seats.every((one) => one.driver !== 'open')) return no('full');
   if (command.shared !== true && match.seatsOf(command.person).length > 0) return no('already-seated');
   if (seats[seat]?.driver !== 'open') return no('not-open');
-  const { person, pledge = null } = command;
+  const { person, pledge = null, known = false } = command;
   const word = command.word === null ? null : wordOf(match.setup.id, command.word);
   if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
-  return yes({ do: 'sit', seat, person, pledge, word });
+  return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
 const ANOTHER_WORD = 'That is not the word you pledged.';

@@ -285,6 +285,41 @@ export const MatchNotices = z.strictObject({
 });
 export type MatchNotices = z.infer<typeof MatchNotices>;
 
+// —— ratings ——
+
+const rating = {
+  points: z.int().describe('The Officer stands near 1000, the other bots about 200 apart.'),
+  margin: z.int().describe('So many more or less, in nineteen cases of twenty.'),
+  matches: z.int(),
+  wins: z.int(),
+  provisional: z.boolean().describe('Too few matches to be sure.'),
+};
+/** GET /api/ratings/:game */
+export const Leaderboard = z.object({
+  game: z.string(),
+  rows: z.array(z.object({ person: z.string().nullable(), bot: z.enum(BOT_LEVELS).nullable(), name: z.string(), ...rating })),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;
+/** GET /api/people/:id/profile */
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  private: z.boolean().describe('Nobody else is shown it.'),
+  rated: z.boolean().describe('A passkey keeps the name: matches count.'),
+  favourite: z.string().nullable().describe('The game most often played.'),
+  games: z.array(
+    z.object({
+      game: z.string(),
+      ...rating,
+      path: z.array(z.object({ at: z.number(), points: z.int(), match: z.string() })).describe('Oldest first.'),
+    }),
+  ),
+  matches: z.array(MatchCard).describe('The latest that are over and that everybody may watch.'),
+});
+export type Profile = z.infer<typeof Profile>;
+/** PUT /api/me/profile → Profile */
+export const ProfileBody = z.strictObject({ private: z.boolean() });
+
 /** Every route with what it takes and gives; the page at /api/docs has the details. */
 export const ROUTES = [
   ['GET', '/api/catalogue', 'the games'],
@@ -327,6 +362,9 @@ export const ROUTES = [
   ['POST', '/api/notices/stop/:token', 'the same, for mail programs'],
   ['GET', '/api/matches/:id/notices', 'what I am told about one match'],
   ['PUT', '/api/matches/:id/notices', 'change that'],
+  ['GET', '/api/ratings/:game', 'who is best at a game'],
+  ['GET', '/api/people/:id/profile', 'somebody’s matches and ratings'],
+  ['PUT', '/api/me/profile', 'show my profile to others, or no longer'],
   ['GET', '/healthz', 'is the server well'],
   ['GET', '/metrics', 'Prometheus'],
   ['GET', '/api/socket', 'the WebSocket of docs/protocol.md'],

@@ -47,6 +47,8 @@ export interface SeatState {
   /** Clocks that ran out in a row. */
   missed: number;
   standing: Standing;
+  /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
+  known?: boolean;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -79,11 +81,20 @@ export interface Desk {
   turnOf: Seat[];
   /** Has the match gone on under other rules than those it began with? Then it cannot be run again from its beginning. */
   adopted: boolean;
+  /** Was something taken back that needed the others' consent? */
+  takenBack?: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
 export type Deed =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly pledge: string | null; readonly word: string | null }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly pledge: string | null;
+      readonly word: string | null;
+      readonly known?: boolean;
+    }
   | { readonly do: 'rise'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }

@@ -435,6 +435,7 @@ export class Match {
       this.#rebuild(to, petition.by);
       (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
+      this.desk.takenBack = true;
       this.#note('match.takenBack', petition.by);
     }
     this.#settle(at);

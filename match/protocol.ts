@@ -5,7 +5,7 @@
  * Every request carries a number `n` of the client's own choosing; whatever answers it carries the same number as `re`.
  */
 import { z } from 'zod';
-import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS } from './terms.ts';
+import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS, UNRATED } from './terms.ts';
 
 // A page's security policy forbids code from strings; asking for it would already be reported there.
 if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ jitless: true });
@@ -214,6 +214,7 @@ export const Shown = z.object({
   canConcede: z.boolean(),
   canDraw: z.boolean(),
   hints: z.boolean().describe('May people here ask what a good player would do?'),
+  unrated: z.enum(UNRATED).nullable().describe('Why the match does not count for ratings; null if it does.'),
   marks: z.array(MarkShown).describe('Marks that this viewer is shown, oldest first.'),
   teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
   passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),

@@ -3,6 +3,7 @@ import { type Again, type Json, listAgain, type Seat, same, type Viewer } from '
 import { marksFor } from './marks.ts';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
+import { whyUnrated } from './rated.ts';
 import { isPassed } from './standing.ts';
 
 /** What a viewer alone sees. The prompt is apart: it changes as a whole, when another question is open. */
@@ -33,6 +34,7 @@ export function commonOf(match: Match, viewer: Viewer, before: Common | null = n
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
     hints: setup.hints,
+    unrated: whyUnrated(match),
     marks: marksShown(match, viewer, before),
     teams: teamsShown(match, before),
     result: desk.result as Shown['result'],

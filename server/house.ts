@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { NoticeDesk } from './notices/desk.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 
@@ -26,6 +27,7 @@ export interface House {
   readonly identity: Identity;
   readonly limits: Limits;
   readonly notices: NoticeDesk;
+  readonly ratings: Ratings;
   readonly metrics: Metrics;
   readonly log: Logger;
   now(): number;

@@ -18,6 +18,7 @@ import { NoticeDesk } from './notices/desk.ts';
 import { Notices } from './notices/notices.ts';
 import { makePost } from './notices/post.ts';
 import { makeWays, type PushKeys } from './notices/ways.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { PresenceDesk } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -99,6 +100,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     clerk: clerk ?? new WorkerClerk(),
     identity: new Identity(store, now),
     limits: makeLimits(config.messageRate, now),
+    ratings: new Ratings(store),
     notices: new NoticeDesk({ store, post, ways, pushKey: keys.publicKey, now, changed: (person) => rooms.placesChanged(person) }),
     metrics,
     log: logger,
@@ -113,6 +115,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
   const { port } = app.server.address() as AddressInfo;
   url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   notices.start();
+  house.ratings.start();
   let closing: Promise<void> | null = null;
   const shutDown = async () => {
     doors.close();
@@ -120,6 +123,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     app.server.close();
     await rooms.close();
     await notices.close();
+    house.ratings.close();
     await app.close();
     await driver.close();
     await house.clerk.close();

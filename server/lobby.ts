@@ -88,11 +88,12 @@ export class Lobby {
     const setup = this.#setup(game, table, read.options, person.id, now);
     const match = new Match(game, setup);
     match.names.set(person.id, person.name);
+    const known = await this.#isKnown(person);
     const deeds: Journalled[] = [];
     seats.forEach((choice, seat) => {
       if (choice === 'open') return;
       const command: Command =
-        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null, shared: true } : { do: 'bot', seat, level: choice.bot };
+        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null, shared: true, known } : { do: 'bot', seat, level: choice.bot };
       const judged = act(match, command, now);
       if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
@@ -100,6 +101,10 @@ export class Lobby {
     return this.card(this.#rooms.adopt(match), person.id);
   }
 
+  /** Whose name a passkey keeps. */
+  async #isKnown({ id }: PeopleTable): Promise<boolean> {
+    return (await this.#store.people.passkeysOf(id)).length > 0;
+  }
   #setup(game: AnyGame, table: NewTable, options: Readonly<Record<string, Json>>, creator: string, created: number): MatchSetup {
     const id = nanoid(16);
     const secret = freshSeed();
@@ -133,7 +138,7 @@ export class Lobby {
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
-    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge });
+    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
     here.match.names.set(person.id, person.name);
     return this.card(here, person.id);
   }
@@ -184,6 +189,9 @@ export class Lobby {
   async mine(person: string): Promise<MatchCard[]> {
     const cards = await this.#cards(await this.#store.matches.of(person, LISTED), person);
     return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  }
+  async finished(of: string, person: string | null, most: number): Promise<MatchCard[]> {
+    return this.#cards(await this.#store.matches.finishedBy(of, most), person);
   }
   async open(person: string | null): Promise<MatchCard[]> {
     return this.#cards(await this.#store.matches.open(LISTED), person);

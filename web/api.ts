@@ -1,5 +1,21 @@
 /** The server's HTTP side. Every failure comes back as a sentence; nothing here throws at a page. */
-import type { CreateBody, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
+import type {
+  CreateBody,
+  JoinBody,
+  Leaderboard,
+  MatchCard,
+  MatchList,
+  MatchNotices,
+  Me,
+  NewPlace,
+  NoticePage,
+  NoticePlace,
+  NoticeWishes,
+  Person,
+  Problem,
+  Profile,
+  ReplayFile,
+} from '@bridgehead/match';
 import { t } from './i18n.ts';
 
 export type Outcome<T> =
@@ -56,6 +72,15 @@ export const api = {
   pledge: (id: string, pledge: string) => post<MatchCard>(`${at(id)}/pledge`, { pledge }),
   word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
   leave: (id: string) => post<MatchCard>(`${at(id)}/leave`),
+  leaders: (game: string) => get<Leaderboard>(`/api/ratings/${encodeURIComponent(game)}`),
+  profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}/profile`),
+  setPrivate: (hide: boolean) => ask<Profile>('PUT', '/api/me/profile', { private: hide }),
+  notices: () => get<NoticePage>('/api/notices'),
+  setNotices: (wishes: NoticeWishes) => ask<NoticePage>('PUT', '/api/notices', wishes),
+  addPlace: (place: NewPlace) => post<NoticePlace>('/api/notices/places', place),
+  removePlace: (id: string) => ask<unknown>('DELETE', `/api/notices/places/${encodeURIComponent(id)}`),
+  matchNotices: (id: string) => get<MatchNotices>(`${at(id)}/notices`),
+  setMatchNotices: (id: string, wish: MatchNotices) => ask<MatchNotices>('PUT', `${at(id)}/notices`, wish),
   record: (id: string) => get<unknown>(`${at(id)}/record`),
   replay: (id: string, as: string) => get<ReplayFile>(`${at(id)}/replay?as=${encodeURIComponent(as)}`),
 };

@@ -24,6 +24,9 @@ const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
 const Lab = page(() => import('./pages/lab.tsx'));
+const NoticeLink = page(() => import('./pages/notice-link.tsx'));
+const Ratings = page(() => import('./pages/ratings.tsx'));
+const Profile = page(() => import('./pages/profile.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 export function App() {
@@ -40,6 +43,9 @@ export function App() {
           <Route path="/replay/:id" component={Replay} />
           <Route path="/rules/:game?" component={Rules} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/ratings/:game?" component={Ratings} />
+          <Route path="/people/:id" component={Profile} />
+          <Route path="/notices/:what/:token" component={NoticeLink} />
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />
           <Route path="/watch" component={Lists} />

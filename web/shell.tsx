@@ -8,6 +8,7 @@ import styles from './shell.module.css';
 const LINKS = [
   ['/tables', 'nav.tables'],
   ['/watch', 'nav.watch'],
+  ['/ratings', 'nav.ratings'],
   ['/rules', 'nav.rules'],
   ['/lab', 'nav.lab'],
   ['/settings', 'nav.settings'],

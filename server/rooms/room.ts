@@ -18,9 +18,11 @@ import {
   nextByItself,
   type SeatShown,
   seatsShown,
+  sidesOf,
   type Trouble,
   trouble,
   whyNot,
+  whyUnrated,
 } from '@bridgehead/match';
 import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
@@ -173,7 +175,7 @@ export class Room {
     let append: Append | null;
     try {
       judged = act(this.match, command, now);
-      const before = 'deed' in judged ? this.#awaited() : [];
+      const before = { awaited: 'deed' in judged ? this.#awaited() : [], isOver: this.match.isOver };
       done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
       append = done === null ? null : this.#appendOf(done, before);
     } catch (error) {
@@ -251,7 +253,7 @@ export class Room {
   }
 
   /** The row goes along when anything is different that lists show or the server looks for. */
-  #appendOf(done: Happening, before: readonly Seat[]): Append {
+  #appendOf(done: Happening, before: { readonly awaited: readonly Seat[]; readonly isOver: boolean }): Append {
     const { seq, at, deed, told } = done;
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
@@ -270,8 +272,15 @@ export class Room {
       person: this.#writerOf(deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
-      facts: this.#isHeard() ? factsOf(this.match, before, done, this.#around.facts) : [],
+      facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
+      outcome: before.isOver ? null : this.#outcome(at),
     };
+  }
+  /** How it came out, if it is over now and counts. */
+  #outcome(at: number): Append['outcome'] {
+    const { match } = this;
+    if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
+    return { match: this.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
   }
   /** Has anybody here named a place where they can be told? */
   #isHeard(): boolean {

@@ -25,6 +25,10 @@ const TABLES = {
   notice_wishes: ['person'],
   notice_matches: ['person', 'match'],
   notice_places: ['id'],
+  outcomes: ['match'],
+  ratings: ['game', 'who'],
+  rating_steps: ['match', 'who'],
+  profiles: ['person'],
 } as const satisfies { readonly [T in keyof Database]?: readonly (keyof Database[T])[] };
 type TableName = keyof typeof TABLES;
 type Row = Record<string, string | number | null>;

@@ -225,9 +225,52 @@ const notices: Migration = {
   },
 };
 
+/** How matches came out, and what follows from it. */
+const ratings: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('outcomes')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('sides', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer')
+      .execute();
+    await db.schema.createIndex('outcomes_number').on('outcomes').columns(['game', 'number']).unique().execute();
+    await db.schema.createIndex('outcomes_pending').on('outcomes').column('at').where(sql.ref('number'), 'is', null).execute();
+    await db.schema
+      .createTable('ratings')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('matches', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_pk', ['game', 'who'])
+      .execute();
+    await db.schema
+      .createTable('rating_steps')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rating_steps_pk', ['match', 'who'])
+      .execute();
+    await db.schema.createIndex('rating_steps_who').on('rating_steps').columns(['who', 'at']).execute();
+    await db.schema
+      .createTable('profiles')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('private', 'integer', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
   '0003-apart': apart,
   '0005-notices': notices,
+  '0006-ratings': ratings,
 };

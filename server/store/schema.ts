@@ -179,6 +179,40 @@ export interface MessagesTable {
   tries: number;
 }
 
+/** How a match that counts came out. */
+export interface OutcomesTable {
+  match: string;
+  game: string;
+  at: number;
+  /** Who played on which side, and how each side came in: JSON. */
+  sides: string;
+  /** The how manieth match of its game it was counted as; null: not yet. */
+  number: number | null;
+}
+/** Somebody's rating in a game; bots have theirs too. */
+export interface RatingsTable {
+  game: string;
+  who: string;
+  mu: number;
+  sigma: number;
+  matches: number;
+  wins: number;
+}
+/** A rating after a match. */
+export interface RatingStepsTable {
+  match: string;
+  who: string;
+  game: string;
+  at: number;
+  mu: number;
+  sigma: number;
+}
+/** Whether somebody shows themselves. */
+interface ProfilesTable {
+  person: string;
+  private: number;
+}
+
 export interface Database {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -200,4 +234,8 @@ export interface Database {
   notice_places: PlacesTable;
   outbox: OutboxTable;
   messages: MessagesTable;
+  outcomes: OutcomesTable;
+  ratings: RatingsTable;
+  rating_steps: RatingStepsTable;
+  profiles: ProfilesTable;
 }

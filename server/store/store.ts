@@ -8,6 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { NoticeShelf } from './notices.ts';
 import { PeopleShelf } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { RatingShelf } from './ratings.ts';
 import { Seal } from './seal.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -26,13 +27,15 @@ export class Store {
   readonly matches: MatchShelf;
   readonly decks: DeckShelf;
   readonly notices: NoticeShelf;
+  readonly ratings: RatingShelf;
   readonly #seal: Seal;
 
   constructor(engine: Engine, seal = new Seal(randomBytes(32))) {
     this.engine = engine;
     this.#seal = seal;
     this.notices = new NoticeShelf(engine, seal);
-    this.people = new PeopleShelf(engine, (person) => this.notices.forgetQueries(person));
+    this.ratings = new RatingShelf(engine);
+    this.people = new PeopleShelf(engine, (person) => [...this.notices.forgetQueries(person), ...this.ratings.forgetQueries(person)]);
     this.matches = new MatchShelf(engine, seal);
     this.decks = new DeckShelf(engine);
   }

@@ -45,6 +45,7 @@ const deed = (match: string, seq: number, more: Partial<Append> = {}): Append =>
   row: null,
   seat: null,
   facts: [],
+  outcome: null,
   ...more,
 });
 const append = (store: Store, given: Append): Promise<Appended> =>

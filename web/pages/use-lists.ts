@@ -1,6 +1,7 @@
 import type { MatchCard } from '@bridgehead/match';
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
+import { showBadge } from '../notices/badge.ts';
 import type { Save } from '../session/saves.ts';
 
 /** The shelf is opened after the page stands: nothing on it is needed to begin. */
@@ -34,7 +35,9 @@ export function useMatches(list: 'mine' | 'open' | 'watchable'): readonly MatchC
         if (!me.ok || me.value.person === null) return;
       }
       const answer = await api[list]();
-      if (!left && answer.ok) setMatches(answer.value.matches);
+      if (left || !answer.ok) return;
+      setMatches(answer.value.matches);
+      if (list === 'mine') showBadge(answer.value.matches.filter(({ yourTurn }) => yourTurn).length);
     };
     void ask();
     return () => {

@@ -274,6 +274,7 @@ class Line {
       store,
       local: false,
       shared: this.#shared,
+      ...(as === 'spectator' ? {} : { match }),
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
       hint:
         as === 'spectator'

@@ -44,6 +44,8 @@ export interface Session {
   readonly local: boolean;
   /** Several people share this device; this is the session of one of them. */
   readonly shared: boolean;
+  /** The match on the server, for whoever has a seat there. */
+  readonly match?: string;
   /** Where the match so far can be seen again, by this viewer. */
   readonly replay: string | null;
   answer(answer: Json): void;
