@@ -5,7 +5,7 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
-import { isPassed } from './standing.ts';
+import { answeredFor } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
@@ -238,7 +238,7 @@ export interface ByItself {
 /** What was worked out for a match, and after which deed. */
 const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
-/** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
+/** The next thing that happens by itself, and when: a standing pass or order, or a clock that runs out. */
 export function nextByItself(match: Match): ByItself | null {
   const before = known.get(match);
   if (before?.seq === match.seq) return before.next;
@@ -252,9 +252,10 @@ function findNext(match: Match): ByItself | null {
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
-    if (!isPassed(match, ask)) continue;
+    const answer = answeredFor(match, ask);
+    if (answer === null) continue;
     const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;
-    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
+    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer, by: 'standing' } as const;
     if (next === null || at < next.at) next = { at, command };
   }
   return next;

@@ -22,12 +22,20 @@ const n = z.int().min(0).describe('Your number for this request; the answer carr
 /** Any JSON; looked at more closely by the rules. */
 const json = z.unknown();
 
+/** Answers of windows are small. */
+const ORDER_CHARACTERS = 400;
+const order = z.strictObject({
+  tag: z.string().max(40).nullable().describe('A fact that the window must name; null: whatever it is about.'),
+  play: json.refine((play) => play != null && JSON.stringify(play).length <= ORDER_CHARACTERS, 'What is played is a short answer.'),
+  otherwise: z.enum(['pass', 'ask']).describe('If it cannot be played.'),
+});
 export const StandingSchema = z.strictObject({
   ask: z
     .enum(['always', 'tagged', 'never'])
     .describe('Be asked whenever there is something to play, only for the tags of `stopFor`, or never.'),
   stopFor: z.array(z.string().max(40)).max(32),
   untilMyTurn: z.boolean().describe('Pass everything until you have a turn of your own.'),
+  orders: z.array(order).max(LIMITS.orders).optional().describe('What is played without asking; the first that can be, once.'),
 });
 
 // —— from the client ——
@@ -217,7 +225,7 @@ export const Shown = z.object({
   unrated: z.enum(UNRATED).nullable().describe('Why the match does not count for ratings; null if it does.'),
   marks: z.array(MarkShown).describe('Marks that this viewer is shown, oldest first.'),
   teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
-  passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),
+  passing: z.boolean().describe('This seat’s standing wishes are about to answer the prompt: with a pass, or by an order.'),
   standing: StandingSchema.nullable().describe('This seat’s own standing preferences.'),
   result: ResultSchema.nullable(),
   fault: z.string().nullable().describe('Why the match is frozen.'),

@@ -151,7 +151,10 @@ const MESSAGES: Readonly<Record<string, readonly [message: object, is: Answers]>
   undo: [{ seat: 0 }, strangers('no-undo')],
   draw: [{ seat: 0 }, strangers('update')],
   consent: [{ seat: 0, yes: true }, strangers('gone')],
-  standing: [{ seat: 0, standing: { ask: 'never', stopFor: [], untilMyTurn: false } }, strangers('update')],
+  standing: [
+    { seat: 0, standing: { ask: 'never', stopFor: [], untilMyTurn: false, orders: [{ tag: null, play: 'object', otherwise: 'pass' }] } },
+    strangers('update'),
+  ],
   handover: [{ seat: 0, level: 'cadet' }, strangers('update')],
   chat: [{ text: 'Hello' }, ['no-session', 'not-watching', 'not-watching', 'ok', 'ok', 'ok']],
   mark: [{ seat: 0, what: 'clap', on: 'x' }, strangers('bad-message')],

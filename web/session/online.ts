@@ -311,7 +311,15 @@ class Line {
         ? {}
         : {
             setStanding: (standing: Standing) =>
-              this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
+              this.#send(
+                {
+                  t: 'standing',
+                  match,
+                  seat,
+                  standing: { ...standing, stopFor: [...standing.stopFor], orders: [...(standing.orders ?? [])] },
+                },
+                complain,
+              ),
           }),
       clearRefusal: () => store.setState({ refusal: null }),
       retry: () => this.#anew(),
