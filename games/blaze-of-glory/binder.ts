@@ -19,6 +19,23 @@ const GROUPS: Readonly<Record<Kind, string>> = {
   q: 'Q cards',
 };
 
+/** What the rules say of every card of a kind. */
+const ON_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  tactic: ['BOG-5', 'BOG-7', 'BOG-17', 'BOG-20'],
+  personnel: ['BOG-B7', 'BOG-B11', 'BOG-B30'],
+  ship: ['BOG-B3', 'BOG-B4', 'BOG-B11'],
+  mission: ['BOG-B30'],
+  facility: ['BOG-B11', 'BOG-B16'],
+  site: ['BOG-B10', 'BOG-B11'],
+  equipment: ['BOG-B11'],
+  event: ['BOG-B11'],
+  incident: ['BOG-B11'],
+  objective: ['BOG-B11'],
+  interrupt: ['BOG-B12'],
+  doorway: ['BOG-B12'],
+  dilemma: ['BOG-B29', 'BOG-B30'],
+};
+
 const signed = (n: number | undefined): string | null => (n === undefined || n === 0 ? null : n > 0 ? `+${n}` : `−${-n}`);
 const WHERE: Readonly<Record<string, string>> = { P: 'Planet', S: 'Space', 'S/P': 'Space or planet' };
 
@@ -92,6 +109,7 @@ function leafOf(row: Row): Leaf {
       ...(row.bo ? ['Borg use only'] : []),
       ...(row.gq ? ['From the Gamma Quadrant'] : []),
     ],
+    clauses: ON_KIND[row.kind] ?? [],
   };
 }
 

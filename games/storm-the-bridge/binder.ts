@@ -11,6 +11,7 @@ const leaderLeaf = ({ id, name, title, affiliation, combat, influence, text }: L
   group: 'Leaders',
   text,
   facts: [title, ...affiliationFact(affiliation), `Combat ${combat}`, `Influence ${influence}`],
+  clauses: ['STB-22', 'STB-23'],
 });
 
 const sectionLeaf = ({ id, name, affiliation, toTake, defense, text }: SectionFace): Leaf => ({
@@ -19,6 +20,7 @@ const sectionLeaf = ({ id, name, affiliation, toTake, defense, text }: SectionFa
   group: 'Ship sections',
   text,
   facts: [...affiliationFact(affiliation), `To Take ${toTake}`, ...fact('Defense bonus', defense || null)],
+  clauses: ['STB-24', 'STB-25'],
 });
 
 const crewLeaf = ({ id, name, title, affiliation, toRecruit, combat, influence, text }: CrewFace): Leaf => ({
@@ -27,6 +29,7 @@ const crewLeaf = ({ id, name, title, affiliation, toRecruit, combat, influence, 
   group: 'Crew',
   text,
   facts: [title, ...affiliationFact(affiliation), `To Recruit ${toRecruit}`, `Combat ${combat}`, `Influence ${influence}`],
+  clauses: ['STB-26', 'STB-27', 'STB-28'],
 });
 
 const HOSTS = { crew: 'on crew', leader: 'on a leader', 'own-leader': 'on your own leader', section: 'on a section' } as const;
@@ -36,6 +39,7 @@ const actionLeaf = (face: ActionFace): Leaf => ({
   group: face.kind === 'instant' ? 'Instants' : 'Passives',
   text: face.text,
   facts: [face.kind === 'instant' ? 'Instant' : `Passive, ${HOSTS[face.host]}`, `${face.copies} in the deck`],
+  clauses: [face.kind === 'instant' ? 'STB-30' : 'STB-31'],
 });
 
 export const binder: readonly Leaf[] = [
