@@ -14,7 +14,7 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
     case 'sit': {
       const { person, pledge, word } = deed;
       unbind(desk);
-      change(deed.seat, { driver: 'person', person, pledge, word, level: null });
+      change(deed.seat, { driver: 'person', person, pledge, word, level: null, keptFor: null });
       note('match.sat', deed.seat);
       return;
     }

@@ -163,6 +163,8 @@ export interface GameTable {
   /** When to be asked in response windows, in words. */
   standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
+  face?(id: string): CardFace | null;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
   /** Cues that only this game has. */

@@ -9,5 +9,6 @@ export const shelf: Shelf = {
   minutes: '15–90',
   emblem: { glyph: spaceship, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  cards: async () => (await import('./binder.ts')).binder,
   icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { spaceship } }),
 };
