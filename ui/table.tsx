@@ -183,6 +183,8 @@ export interface GameTable {
   readonly guide?: Guide;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
+  /** Sentences that follow from the view: what the players have named, by wording key. */
+  words?(view: Json): Readonly<Record<string, string>>;
   /** What a player might type, legal or not; "why not …?" looks among these. */
   readonly tries?: Tries;
 }

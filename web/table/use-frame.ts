@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
-import { announceEvents, announceQuestion, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
+import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 /** An upright window that is not this high has little room above and below its board. */
 const LOW = 720;
@@ -76,7 +76,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const prompt = questionOf(session);
   const openId = prompt?.id ?? -1;
   // The words change only with the names in them, not with every answer.
-  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name)].join('\n');
+  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
   const { say, nameOf } = tongue;
 
