@@ -14,8 +14,8 @@ import { useWalk } from './walk.ts';
 /** As many as there is room for. */
 const MOST = { full: 3, short: 3, upright: 2, lying: 2 } as const;
 const ENDS: readonly string[] = ['end', 'end-all'];
-/** Deeds that lie nowhere on the table and are not in the bar. */
-const LOOSE: readonly string[] = ['accept', 'decline', 'disarm', 'take-over', 'command', 'defect', 'withdraw'];
+/** Deeds that lie nowhere on the table and are not in the bar; offers have buttons of their own. */
+const LOOSE: readonly string[] = ['disarm', 'take-over', 'command', 'defect', 'withdraw'];
 
 export function Actions() {
   const table = useTable<RedView>();

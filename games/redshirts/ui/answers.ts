@@ -180,7 +180,7 @@ function endOutcome(table: Red): Outcome | null {
   return shots > 0 ? note(word(table, shots === 1 ? 'out.shot-left' : 'out.shots-left', { n: shots })) : null;
 }
 
-/** An offer to answer; a shot; help where it is needed; another redshirt. Null: nothing that is plainly good. */
+/** A charge to disarm; a shot; help where it is needed; another redshirt. Null: nothing that is plainly good. */
 export function best(context: TableContext): Json | null {
   const table = asRed(context);
   const options = optionsOf(table);
@@ -190,7 +190,6 @@ export function best(context: TableContext): Json | null {
   const plays = (card: Card): Json | null => pick(([verb, , which]) => verb === 'play' && which === card);
   const enemy = enemyOf(table, chosen);
   return (
-    pick(([verb]) => verb === 'accept') ??
     pick(([verb]) => verb === 'disarm') ??
     pick(([verb]) => verb === 'command') ??
     (shieldIsLow(table.view, chosen) ? plays(SHIELDS_UP) : null) ??
@@ -217,9 +216,17 @@ function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
   return found !== undefined && gain(found) > 0 ? (found as unknown as Json) : null;
 }
 
-/** Who is steered, and what is pointed at. */
+/** Who is steered, and what is pointed at; on a phone in one line with what he has left. */
 export function question(context: TableContext): string | null {
-  const table = asRed(context);
+  const asked = askedOf(asRed(context));
+  if (asked === null || !isPhone(context)) return asked;
+  const more = detailOf(asRed(context));
+  return more === null ? asked : `${asked}: ${more}`;
+}
+export const detail = (context: TableContext): string | null => (isPhone(context) ? null : detailOf(asRed(context)));
+const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || stage === 'lying';
+
+function askedOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null) return null;
   const who = RANKS[chosen.rank] as string;
@@ -234,8 +241,7 @@ function deedWords(table: Red): string {
   const [, verb = '', at] = (table.selection ?? '').split(':');
   return verb === 'fire' ? word(table, Number(at) === LASER_L ? 'deed.left-laser' : 'deed.right-laser') : word(table, `deed.${verb}`);
 }
-export function detail(context: TableContext): string | null {
-  const table = asRed(context);
+function detailOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null) return null;
   const { kind, rest } = parseRef(table.selection);

@@ -1,7 +1,7 @@
 /** A ship at its berth. The plan leaves four corners free: name and people, core gauge, what is in force or my fire, and what is about to happen. */
 import { Icon, SeatMark, useTable } from '@bridgehead/ui';
 import type { ReactNode } from 'react';
-import { dodging, hourglass, poisonGas, timeBomb, virus as virusGlyph } from '../icons/table.ts';
+import { dodging, energyShield, hourglass, poisonGas, timeBomb, virus as virusGlyph } from '../icons/table.ts';
 import { LASER_L, LASER_R } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { RedView, ShipView } from '../view.ts';
@@ -304,7 +304,12 @@ export function ShipTab({ ship: number, shown, onTurn }: { ship: number; shown: 
           <strong>{title}</strong>
         </span>
         <span className={styles.tabFacts}>
-          {ship.gone ? '✕' : ship.false ? '?' : shieldLeft(ship) === 0 ? table.say({ key: 'red.ui.down' }) : `⛊${shieldLeft(ship)}/3`}
+          {!ship.gone && (
+            <span>
+              <Icon glyph={energyShield} size={12} />{' '}
+              {ship.false ? '?' : shieldLeft(ship) === 0 ? table.say({ key: 'red.ui.down' }) : `${shieldLeft(ship)}/3`}
+            </span>
+          )}
           {odds.length > 0 && !ship.gone && <b>{odds.map(({ eighths }) => chanceText(eighths)).join(' ')}</b>}
         </span>
       </span>

@@ -14,6 +14,7 @@ import styles from './board.module.css';
 import { Crew } from './crew.tsx';
 import { Definitions } from './hull.tsx';
 import { chosenOf, enemyOf, isHolding, namedShip, optionsOf, parseRef, type Red, type Targets, targetMap } from './intent.ts';
+import { Plan } from './ship.tsx';
 import { OfficerAt } from './tokens.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWalkOn } from './walk.ts';
@@ -51,16 +52,21 @@ function Places({ box, targets }: { box: Box; targets: Targets }) {
 }
 
 const GAP = 8;
-const berthsOf = (view: RedView): readonly number[] => view.teams.map(({ team }) => team);
-/** The viewer's own ship first; spectators have the first one. */
-const ownOf = (view: RedView): number => view.team ?? 0;
+/** A crew that has neither its ship nor a pod needs no place any more. */
+function berthsOf(view: RedView): readonly number[] {
+  const all = view.teams.map(({ team }) => team);
+  const left = all.filter((team) => view.ships.some((ship) => !ship.gone && (ship.ship === team || (ship.pod && ship.team === team))));
+  return left.length === 0 ? all : left;
+}
+/** The viewer's own ship first; spectators, and whoever has lost it, have the first one. */
+const ownOf = (view: RedView): number => (berthsOf(view).includes(view.team ?? 0) ? (view.team ?? 0) : (berthsOf(view)[0] as number));
 
 function Across({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const table = useTable<RedView>();
   const { view } = table;
   const berths = berthsOf(view);
-  if (berths.length === 2) {
-    const each = (w - GAP) / 2;
+  if (berths.length <= 2) {
+    const each = (w - GAP * (berths.length - 1)) / berths.length;
     return (
       <div className={styles.two}>
         {berths.map((ship) => (
@@ -206,6 +212,8 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const berths = berthsOf(view);
   const shown = shownShip(table, targets);
   const side = 128;
+  // With two ships there is room for a small plan of the other one.
+  const other = berths.length === 2 ? view.ships[berths.find((ship) => ship !== shown) as number] : undefined;
   const room = h - CREW - 5;
   return (
     <div className={styles.lying}>
@@ -213,6 +221,7 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
         {berths.map((ship) => (
           <ShipTab key={ship} ship={ship} shown={ship === shown} onTurn={() => turn(table, ship)} />
         ))}
+        {other !== undefined && !other.gone && <Plan ship={other} width={side} targets={targets} />}
       </div>
       <div className={styles.column}>
         <Berth ship={shown} form="large" w={w - side - 5} h={room} targets={targets} bare />

@@ -16,6 +16,8 @@ interface Row {
   readonly ref: Ref;
   readonly glyph: Glyph;
   readonly key: string;
+  /** On a phone's bar. */
+  readonly short: string;
   readonly options: readonly Deed[];
   /** Below the name: what it can expect, or why it cannot be. */
   readonly note: string;
@@ -26,6 +28,7 @@ export function Deeds() {
   const table = useTable<RedView>();
   const chosen = chosenOf(table);
   const { stage, say } = table;
+  const phone = stage === 'upright' || stage === 'lying';
   if (chosen === null) return null;
   return (
     <section className={styles.deeds} data-stage={stage} aria-label={say({ key: 'red.ui.deeds' })}>
@@ -43,7 +46,7 @@ export function Deeds() {
         >
           <Icon glyph={row.glyph} size={22} />
           <span className={styles.words}>
-            <strong>{say({ key: `red.ui.deed.${row.key}` })}</strong>
+            <strong>{phone ? row.short : say({ key: `red.ui.deed.${row.key}` })}</strong>
             <span className={styles.note} data-spare="">
               {row.note}
             </span>
@@ -76,6 +79,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       ref: deedRef('fire', section),
       glyph: laserTurret,
       key,
+      short: `${section === LASER_L ? 'L' : 'R'} ${options.length > 0 && odds !== undefined ? chanceText(odds.eighths) : '–'}`,
       options,
       note:
         options.length > 0 && odds !== undefined
@@ -97,6 +101,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       ref: deedRef('phaser'),
       glyph: rayGun,
       key: 'phaser',
+      short: say({ key: 'red.ui.deed.phaser' }),
       options: phaser,
       note: phaser.length > 0 ? note('damage', { n: phaserOf(o, false) }) : o.own?.phaser === true ? note('used') : note('nobody'),
       tried: ['phaser', o.officer, 3, o.section, 0],
@@ -106,6 +111,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       ref: deedRef('teleport'),
       glyph: teleport,
       key: 'teleport',
+      short: say({ key: 'red.ui.deed.beam' }),
       options: beams,
       note:
         beams.length > 0
@@ -120,6 +126,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       ref: deedRef('swap'),
       glyph: backForth,
       key: 'swap',
+      short: say({ key: 'red.ui.deed.swap' }),
       options: swaps,
       note: swaps.length > 0 ? note('mates', { n: new Set(swaps.map((deed) => deed[2])).size }) : note('no-mate'),
       tried: ['swap', o.officer, mate, o.own?.hand[0] ?? 0, view.officers[mate]?.own?.hand[0] ?? 0],
@@ -129,6 +136,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       ref: deedRef('turn-in'),
       glyph: recycle,
       key: 'turn-in',
+      short: say({ key: 'red.ui.deed.turn-in' }),
       options: turnIn,
       note: turnIn.length > 0 ? (o.chair === 0 ? note('two') : note('any')) : note('none-left'),
       tried: ['turn-in', o.officer],

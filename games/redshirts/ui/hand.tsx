@@ -1,7 +1,7 @@
 /** Below the question: my crew, the chosen officer's cards, and what he can do without one. While a swap is made the mates' cards lie there. */
 
 import type { Json } from '@bridgehead/kernel';
-import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
+import { type CardFace, Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
 import type { Deed } from '../rules/deeds.ts';
 import type { OfficerView, RedView } from '../view.ts';
@@ -61,7 +61,7 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
     const face = faceOf(card, xo);
     return {
       ref,
-      face: { ...face, text: shortText(card) },
+      face: inHand(face, shortText(card), table),
       words: `${face.title}. ${face.text} ${say({ key: lit ? 'red.ui.can-play' : 'red.ui.cannot-play' })}`,
       short: shortText(card),
       lit: lit ? 'play' : null,
@@ -84,6 +84,13 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
   });
 }
 
+/** A whole card has room for its words, a strip for its number. */
+const inHand = ({ stats = [], ...face }: CardFace, text: string, { stage }: Red): CardFace => ({
+  ...face,
+  text,
+  stats: stage === 'full' ? [] : stats,
+});
+
 /** What the mates would give for it. */
 function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
   const swaps = menuOf(table.prompt).filter((deed): deed is Deed => deed[0] === 'swap' && deed[1] === chosen.officer && deed[3] === given);
@@ -92,7 +99,7 @@ function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
     const face = faceOf(his);
     return {
       ref: `card:${his}~of${mate}`,
-      face: { ...face, text: officerTitle(table.view, mate) },
+      face: inHand(face, officerTitle(table.view, mate), table),
       words: `${face.title}, ${officerTitle(table.view, mate)}`,
       short: officerTitle(table.view, mate),
       lit: 'swap',

@@ -5,7 +5,7 @@ import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, best, detail, outcome, question } from './answers.ts';
+import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
@@ -14,6 +14,7 @@ import { isDeed, menuOf } from './intent.ts';
 import { List } from './list.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
+import { Story } from './story.tsx';
 import { wording } from './wording.ts';
 import { shipTitle } from './words.ts';
 
@@ -76,6 +77,7 @@ export const table: GameTable = {
   Status,
   Actions,
   List,
+  Story,
   inspect,
   cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
   sounds,
@@ -84,7 +86,6 @@ export const table: GameTable = {
   detail,
   outcome,
   act,
-  best,
   isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
