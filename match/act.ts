@@ -5,7 +5,7 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
-import { isPassed } from './standing.ts';
+import { goesByItself, isPassed } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
@@ -266,13 +266,17 @@ export function nextByItself(match: Match): ByItself | null {
   return next;
 }
 
+/** What goes by itself is no quicker than a bot, in milliseconds. */
+const BREATH = 600;
+
 function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
     if (!isPassed(match, ask)) continue;
-    const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;
+    const least = goesByItself(ask) ? Math.max(BREATH, match.setup.window) : match.setup.window;
+    const at = (match.desk.opened[ask.seat]?.at ?? 0) + least;
     const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
     if (next === null || at < next.at) next = { at, command };
   }

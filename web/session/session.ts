@@ -50,7 +50,9 @@ export interface Session {
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
-  say?(text: string): void;
+  /** To everybody, or to the own team where the game has teams. */
+  say?(text: string, to: 'all' | 'team'): void;
+  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
