@@ -2,7 +2,7 @@
  * What the frame tells a game's table, and what the table may ask of the frame. Every table (drawn or generic) is made of
  * this and of nothing else: the view it was sent, the open question, and a few verbs.
  */
-import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
@@ -51,6 +51,8 @@ export interface TableData<V extends Json = Json> {
   /** The lines that the latest answer caused; what motion and sound are made from. */
   readonly fresh: readonly LogLine[];
   readonly result: Result | null;
+  /** What people put beside the match, as far as this viewer is shown it; oldest first. */
+  readonly marks: readonly Mark[];
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Goes up with every change. */
@@ -84,6 +86,8 @@ export interface TableVerbs {
   /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
   readonly standing: Standing | null;
   setStanding(standing: Standing): void;
+  /** Puts a mark beside the match; null where nobody can (spectators, replays). */
+  readonly mark: ((what: string, on: string, text?: string) => void) | null;
 }
 export interface TableSettings {
   /** Ask before an answer that cannot be taken back. */
@@ -146,6 +150,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
+  readonly Log?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
   /** The question in other words, while something is picked up or aimed at. */
@@ -169,7 +175,7 @@ export interface GameTable {
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
-  /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
+  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
