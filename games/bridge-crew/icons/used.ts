@@ -21,6 +21,7 @@ export const TABLE = {
   'mailed-fist': 'Lorc',
   'quill-ink': 'Lorc',
   'rank-3': 'Skoll',
+  'rally-the-troops': 'Lorc',
   microphone: 'Delapouite',
   erlenmeyer: 'Lorc',
   compass: 'Lorc',

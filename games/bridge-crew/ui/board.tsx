@@ -15,6 +15,9 @@ import { ViewScreen } from './view-screen.tsx';
 /** So long a roll stays on the table when nobody at it waits for me. */
 const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
 
+/** Questions with much to choose from: on a phone their desk has the whole board. */
+const LARGE = new Set(['command', 'approach', 'take-crew', 'take-personality', 'sheet', 'themes', 'objection'].map((key) => `brc.${key}`));
+
 /** The roll that is to be seen now: of the challenge that is being told, or a moment longer. */
 function useShowdown(): Showdown | null {
   const { view, log, fresh, prompt, settings } = useTable<CrewView>();
@@ -36,12 +39,18 @@ function useShowdown(): Showdown | null {
 }
 
 export function Board() {
-  const { view, stage, say } = useTable<CrewView>();
+  const { view, stage, say, prompt } = useTable<CrewView>();
   const showdown = useShowdown();
   const many = view.officers.length > 5;
   const duel = showdown !== null || (view.beat === 'face-off' && view.sides !== null);
   return (
-    <div className={styles.board} data-stage={stage} data-many={many || undefined} data-duel={duel || undefined}>
+    <div
+      className={styles.board}
+      data-stage={stage}
+      data-many={many || undefined}
+      data-duel={duel || undefined}
+      data-desk={(!duel && prompt !== null && LARGE.has(prompt.key)) || undefined}
+    >
       <div className={styles.plates}>
         <Plates />
       </div>

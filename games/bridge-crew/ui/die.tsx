@@ -47,11 +47,16 @@ export function DieChip({ code, size, value, state, label, roll }: DieProps) {
       <polygon points={shape.outline} className={styles.body} strokeLinejoin={colour === 'E' ? 'round' : 'miter'} />
       {state !== 'none' && <polygon points={shape.facet} className={styles.facet} />}
       {state !== 'none' && !isRolled && <PoolMark colour={colour} y={shape.mark} />}
-      <text x={24} y={isRolled ? shape.foot - 3 : shape.foot} textAnchor="middle" fontSize={isRolled ? shape.letters + 5 : shape.letters}>
+      <text
+        x={24}
+        y={isRolled ? shape.foot - (faces === 4 ? 6 : 3) : shape.foot}
+        textAnchor="middle"
+        fontSize={isRolled ? shape.letters + (faces === 4 ? 1 : 5) : shape.letters}
+      >
         {value ?? faces}
       </text>
       {isRolled && (
-        <text x={24} y={shape.foot + 4.5} textAnchor="middle" className={styles.type}>
+        <text x={24} y={shape.foot + (faces === 4 ? 1.5 : 4.5)} textAnchor="middle" className={styles.type}>
           d{faces}
         </text>
       )}

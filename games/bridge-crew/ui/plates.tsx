@@ -50,14 +50,15 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
       >
         <span className={styles.head}>
           <SeatMark seat={seat} size={phone ? 19 : 22} />
-          <strong className={styles.name}>
+          <strong className={styles.name} data-long={name.length > 15 || undefined}>
             <PlainText text={name} most={26} />
           </strong>
           <strong className={styles.short}>
             <PlainText text={shortName(view, seat, name)} most={10} />
           </strong>
           {viewer === seat && <small className={styles.you}>{say({ key: 'brc.ui.you' })}</small>}
-          {info?.kind === 'bot' && <Icon glyph={bot} size={16} />}
+          {info?.kind === 'bot' && role === null && <Icon glyph={bot} size={16} />}
+          {role === null && state.text !== say({ key: 'brc.ui.state.watches' }) && <small className={styles.doing}>{state.text}</small>}
           {role !== null && (
             <span className={styles.role} data-role={role}>
               <Icon glyph={role === 'captain' ? CAPTAIN_SIGN : ALIEN_SIGN} size={18} title={say({ key: `brc.role.${role}` })} />
@@ -69,6 +70,9 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
         <span className={styles.foot}>
           {state.die !== null && <DieChip code={state.die} size={17} />}
           <b data-role={role ?? undefined}>{state.text}</b>
+          <strong className={styles.below}>
+            <PlainText text={shortName(view, seat, name)} most={10} />
+          </strong>
           {info?.clock?.running ? (
             <Clock clock={info.clock} />
           ) : (
@@ -91,8 +95,8 @@ function Cards({ seat, officer }: { seat: Seat; officer: OfficerView }) {
     <span className={styles.cards} data-asleep={asleep || undefined}>
       {crew !== null && <Icon glyph={CREW_SIGNS[crew]} size={15} />}
       <span className={styles.titles}>
-        {crew === null ? '' : stationOf(crew)}
-        {personality === null ? '' : ` · ${say({ key: `brc.personality.${personality}` })}`}
+        {crew !== null && <span className={styles.station}>{stationOf(crew)} · </span>}
+        {personality === null ? '' : say({ key: `brc.personality.${personality}` })}
       </span>
       {!asleep && isTrained(view, officer) && (
         <span className={styles.trained}>

@@ -32,7 +32,7 @@ function Cards() {
     <div className={styles.cards} data-asleep={asleep || undefined} data-ref="cards">
       {officer.crew !== null && (
         <article data-lit={!asleep && isTrained(view, officer) ? 'good' : undefined}>
-          <h3>{say({ key: `brc.crew.${officer.crew}` })}</h3>
+          <h3 data-long={officer.crew === 'comms' || undefined}>{say({ key: `brc.crew.${officer.crew}` })}</h3>
           <span className={styles.field}>
             <Icon glyph={CREW_SIGNS[officer.crew]} size={44} />
           </span>

@@ -155,7 +155,7 @@ function orderLadder(table: Table): Ladder {
               code: `C${bid}`,
               ...(dice === 0 ? { state: 'none' as const } : can === true || stands ? {} : { state: 'grey' as const }),
             };
-      return rung(bid, sign, bidTitle(table, bid), text, {
+      return rung(bid, sign, bidTitle(table, bid, can === true), text, {
         can,
         stands,
         band: can && with_ !== null ? bandAgainstBest(view, me, with_) : null,
@@ -168,11 +168,11 @@ function orderLadder(table: Table): Ladder {
 }
 
 /** A bid in a few words: what the rung and its button say. */
-export function bidTitle({ view, say }: Pick<Table, 'view' | 'say'>, bid: BidAnswer): string {
+export function bidTitle({ view, say }: Pick<Table, 'view' | 'say'>, bid: BidAnswer, canMatch = true): string {
   if (bid === 'none') return say({ key: 'brc.option.none' });
   if (bid === 'respect') return say(ui(view.bid === 'respect' ? 'bid.respect-match' : 'bid.respect'));
-  if (bid === view.bid) return say(ui('bid.match', { die: `d${bid}` }));
-  return bid === view.offer && view.bid === null ? say(ui('bid.yes')) : `d${bid}`;
+  if (bid === view.bid && canMatch) return say(ui('bid.match', { die: `d${bid}` }));
+  return bid === view.offer ? say(ui('bid.yes')) : `d${bid}`;
 }
 function sayRung({ view, say, viewer }: Table, bid: BidAnswer): string {
   if (bid === 'respect') return say(ui('rung.respect', { n: diceOf(view.officers[viewer as Seat]?.dice ?? []) }));

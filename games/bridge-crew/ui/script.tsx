@@ -32,6 +32,7 @@ export function Script() {
       if (follows.current) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild);
     return () => observer.disconnect();
   }, []);
   const awaited = seats.find(({ toAct, seat }) => toAct && seat !== viewer) ?? seats.find(({ toAct }) => toAct);
@@ -135,9 +136,9 @@ function EntryLine({ line }: { line: Extract<ScriptLine, { as: 'speech' | 'telli
   const { entry, text, bid, isRepeat, kudos, isEdited, isCut, alien, as } = line;
   const name = say({ key: `seat.${entry.seat}` });
   const quiet = bid === 'none';
+  const quill = entry.source === 'ghost' && entry.kind !== 'bid' && <Icon glyph={QUILL} size={13} title={say({ key: 'brc.ui.ghost' })} />;
   const signs = (
     <>
-      {entry.source === 'ghost' && entry.kind !== 'bid' && <Icon glyph={QUILL} size={13} title={say({ key: 'brc.ui.ghost' })} />}
       {isEdited && <small>({say({ key: 'brc.ui.edited' })})</small>}
       {kudos > 0 && (
         <small className={styles.kudos}>
@@ -154,7 +155,7 @@ function EntryLine({ line }: { line: Extract<ScriptLine, { as: 'speech' | 'telli
         <p>{words}</p>
         <p className={styles.teller}>
           <SeatMark seat={entry.seat} size={15} />{' '}
-          {say({ key: entry.persona.role === 'alien' ? 'brc.ui.as-alien' : 'brc.ui.told-by', params: { name } })} {signs}
+          {say({ key: entry.persona.role === 'alien' ? 'brc.ui.as-alien' : 'brc.ui.told-by', params: { name } })} {quill} {signs}
         </p>
       </div>
     );
@@ -167,7 +168,9 @@ function EntryLine({ line }: { line: Extract<ScriptLine, { as: 'speech' | 'telli
         {isRepeat && <small>({say({ key: 'brc.ui.match' })})</small>}
         {signs}
       </p>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>
+        {words} {quill}
+      </p>
     </div>
   );
 }

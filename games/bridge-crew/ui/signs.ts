@@ -19,7 +19,7 @@ export const CREW_SIGNS: Readonly<Record<CrewId, Glyph>> = {
   science: drawn.erlenmeyer,
   helm: drawn.compass,
   engineer: drawn.spanner,
-  first: drawn.rank3,
+  first: drawn.rallyTheTroops,
   security: drawn.handcuffs,
   weapons: drawn.cometSpark,
 };

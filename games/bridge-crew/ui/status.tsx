@@ -10,7 +10,7 @@ export function Status() {
   const isCut = isMasked(view.ship) || marks.some(({ what, on }) => what === 'cut' && on === 'ship');
   return (
     <p className={styles.status}>
-      {view.ship !== '' && (
+      {view.ship !== '' && !(stage === 'upright' && [...view.ship].length > 14) && (
         <strong>
           <PlainText text={isCut ? say({ key: 'brc.ui.starship' }) : view.ship} most={30} />
         </strong>
