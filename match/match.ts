@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type Json,
   type MatchChance,
+  maskOf,
   type Prompt,
   patienceOf,
   Run,
@@ -34,7 +35,7 @@ import {
 } from './desk.ts';
 import { seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
-import { maskOf, toldWithout, type Written } from './mask.ts';
+import { toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
 import { isReady, takeSeat } from './seating.ts';

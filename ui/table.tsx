@@ -91,6 +91,8 @@ export interface TableVerbs {
   /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
   readonly standing: Standing | null;
   setStanding(standing: Standing): void;
+  /** Puts a mark beside the match; null where nobody can (spectators, replays). */
+  readonly mark: ((what: string, on: string, text?: string) => void) | null;
 }
 export interface TableSettings {
   /** Ask before an answer that cannot be taken back. */
@@ -153,6 +155,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
+  readonly Log?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
   /** The question in other words, while something is picked up or aimed at. */
@@ -178,7 +182,7 @@ export interface GameTable {
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
-  /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
+  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;

@@ -315,6 +315,8 @@ class Line {
       ...(as === 'spectator'
         ? {}
         : {
+            mark: (what: string, on: string, text?: string) =>
+              this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
             setStanding: (standing: Standing) =>
               this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
           }),

@@ -58,6 +58,8 @@ export interface Session {
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
