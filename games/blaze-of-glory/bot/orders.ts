@@ -1,7 +1,7 @@
 /** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
 import type { Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, isPersonnel, isShip } from '../cards/index.ts';
-import { attackers } from '../rules/battle.ts';
+import { attackers } from '../rules/announce.ts';
 import { extensionFor, hullOf, rangeLeft, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet } from '../rules/map.ts';
 import type { Order } from '../rules/menu.ts';
