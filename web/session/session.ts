@@ -52,7 +52,6 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. */
   say?(text: string, to: 'all' | 'team'): void;
-  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
