@@ -14,7 +14,7 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
     case 'sit': {
       const { person, pledge, word, known = false } = deed;
       unbind(desk);
-      change(deed.seat, { driver: 'person', person, pledge, word, known, level: null });
+      change(deed.seat, { driver: 'person', person, pledge, word, known, level: null, keptFor: null });
       note('match.sat', deed.seat);
       return;
     }

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchCard, NoticeKind } from '@bridgehead/match';
 import type { Logger } from 'pino';
+import { Buckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Fact, Message, Place } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
@@ -52,12 +53,15 @@ export class Notices {
   #sweeping = false;
   #again = false;
   #closed = false;
+  /** Of one person to another, and of all to one. */
+  readonly #invitations: readonly [Buckets, Buckets];
   /** What is being sent, by place. */
   readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
     this.pause = options.pause;
+    this.#invitations = [new Buckets(1 / 1_200, 3, options.now), new Buckets(1 / 300, 10, options.now)];
   }
   get #store() {
     return this.#options.store.notices;
@@ -148,6 +152,7 @@ export class Notices {
     const card = await this.#options.card(match, person);
     if (card === null || !(await this.#isTrue(fact, card))) return [];
     if (by !== null && (await this.#options.store.people.mutesOf(person)).includes(by) && kind !== 'turn' && kind !== 'over') return [];
+    if (kind === 'invited' && !this.#mayInvite(by, person)) return [];
     const wishes = readWishes(await this.#store.wishes(person));
     const override = await this.#store.override(person, match);
     const due = afterQuiet(wishes.quiet, this.#options.now());
@@ -171,6 +176,11 @@ export class Notices {
       }));
   }
 
+  /** Whoever is invited again and again is told a few times; the tables stand in their list. */
+  #mayInvite(by: string | null, person: string): boolean {
+    return this.#invitations[0].take(`${by} ${person}`) && this.#invitations[1].take(person);
+  }
+
   /** Is there still something to tell? */
   async #isTrue(
     { match, person, kind, seat, seq }: Pick<Fact, 'match' | 'person' | 'kind' | 'seat' | 'seq'>,
@@ -182,7 +192,7 @@ export class Notices {
         return isTheirs && card.phase === 'playing' && card.waiting.includes(seat as number);
       }
       case 'invited':
-        return card.phase === 'waiting' && card.yours.length === 0;
+        return card.invited;
       case 'over':
         return true;
       case 'chat':

@@ -56,6 +56,8 @@ const CHAT_SHOWN = 50;
 const BOT_LEASE = 20_000;
 /** Nothing has happened for so long: the match is called off and its secret shown. */
 const STALE = 60 * 86_400_000;
+/** … and after so long one at which nobody ever moved. */
+const UNMOVED = 7 * 86_400_000;
 
 export class Rooms implements Surroundings {
   readonly #options: RoomsOptions;
@@ -166,7 +168,7 @@ export class Rooms implements Surroundings {
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
     await this.#learn(
       match,
-      match.desk.seats.flatMap(({ person }) => person ?? []),
+      match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
     );
     match.recent = lately(match, deeds);
     match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
@@ -335,7 +337,7 @@ export class Rooms implements Surroundings {
       await this.#rest();
       if (this.#sweeps % 600 === 0) {
         await this.store.people.sweep(this.now());
-        await this.#callOffStale();
+        await this.tidy();
       }
     } catch (error) {
       this.log.warn({ err: error }, 'a sweep failed');
@@ -389,8 +391,9 @@ export class Rooms implements Surroundings {
       if (room.isIdle && !room.rowIsDirty) room.close();
     }
   }
-  async #callOffStale(): Promise<void> {
-    for (const id of await this.store.matches.stale(this.now() - STALE, DUE_AT_ONCE))
+  /** Calls off what nobody comes back to. */
+  async tidy(): Promise<void> {
+    for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
       await (await this.open(id))?.submit({ do: 'call-off' });
   }
 

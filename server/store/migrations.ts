@@ -157,6 +157,20 @@ const apart: Migration = {
   },
 };
 
+/** Seats that are kept for somebody. */
+const invitations: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('invitations')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_pk', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('invitations_person').on('invitations').column('person').execute();
+  },
+};
+
 /** What people are told, and where. */
 const notices: Migration = {
   async up(db: Any) {
@@ -271,6 +285,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
   '0003-apart': apart,
+  '0004-invitations': invitations,
   '0005-notices': notices,
   '0006-ratings': ratings,
 };

@@ -182,6 +182,32 @@ test('the end of a match and a line of chat are told to those who want it; nobod
   expect(receiver.received).toHaveLength(2);
 });
 
+test('an invitation is told, by somebody who is not muted; a flood of them is not', async () => {
+  const [ann, bob] = await couple();
+  const met = await table(ann, bob);
+  await met.tabs[0].ask({ t: 'concede', match: met.id, seat: 0 });
+  const secret = await hooked(bob);
+  await ann.call('PATCH', '/me', { name: 'Ann' });
+  const invite = () => ann.post('/matches', { game: 'toy', seats: ['me', { invite: bob.id }] });
+  const { id } = await invite();
+  await sweep();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const { text, notice } = hookNotice(receiver.received[0] as never, secret);
+  expect([notice.kind, text]).toEqual(['invited', `Ann keeps a seat for you at a table of Toy. ${house.url}/t/${id}`]);
+  for (let i = 0; i < 6; i++) await invite();
+  await sweep();
+  await expect.poll(() => receiver.received.length).toBe(3);
+  // What was called off, or comes from somebody one does not want to hear, is not told.
+  skew += DAY;
+  const gone = await invite();
+  await ann.post(`/matches/${gone.id}/leave`);
+  await sweep();
+  await met.tabs[1].ask({ t: 'mute', person: ann.id, on: true });
+  await invite();
+  await sweep();
+  expect(receiver.received).toHaveLength(3);
+});
+
 test('one match can be told of otherwise than the rest', async () => {
   const [ann, bob] = await couple();
   await hooked(bob);
