@@ -50,7 +50,7 @@ export class Notices {
   #refreshed = 0;
   #timer: NodeJS.Timeout | null = null;
   #nudge: NodeJS.Timeout | null = null;
-  #sweeping = false;
+  #sweeping: Promise<void> | null = null;
   #again = false;
   #closed = false;
   /** Of one person to another, and of all to one. */
@@ -104,21 +104,24 @@ export class Notices {
     this.#nudge.unref();
   }
 
-  async sweep(): Promise<void> {
-    if (this.#sweeping) this.#again = true;
-    if (this.#sweeping || this.#closed) return;
-    this.#sweeping = true;
+  /** One round at a time; whoever wants one meanwhile waits for another. */
+  sweep(): Promise<void> {
+    this.#again = true;
+    this.#sweeping ??= this.#rounds().finally(() => {
+      this.#sweeping = null;
+    });
+    return this.#sweeping;
+  }
+  async #rounds(): Promise<void> {
     try {
       await this.#refresh();
-      do {
+      while (this.#again && !this.#closed) {
         this.#again = false;
         await this.#facts();
         await this.#messages();
-      } while (this.#again && !this.#closed);
+      }
     } catch (error) {
       if (!this.#closed) this.#options.log.warn({ err: error }, 'notices could not be seen to');
-    } finally {
-      this.#sweeping = false;
     }
   }
 
@@ -145,8 +148,8 @@ export class Notices {
     }
   }
 
-  async #messagesFor(fact: Fact): Promise<Message[]> {
-    const { match, person, kind, seq, seat, at, by, count } = fact;
+  async #messagesFor(fact: Fact): Promise<Pick<Message, 'id' | 'place' | 'due'>[]> {
+    const { match, person, kind, seq, by } = fact;
     const places = (await this.#store.places(person)).filter(({ state }) => state === 'open');
     if (places.length === 0) return [];
     const card = await this.#options.card(match, person);
@@ -161,18 +164,8 @@ export class Notices {
       .map((place) => ({
         id: createHash('sha256').update(`${match} ${kind} ${seq} ${place.id}`).digest('hex').slice(0, 32),
         place: place.id,
-        person,
-        match,
-        kind,
-        seq,
-        seat,
-        by,
-        count,
-        at,
         // One mail now and then with all there is, instead of many.
         due: place.kind === 'mail' ? Math.max(due, place.last + this.#options.mailEvery) : due,
-        claimed: 0,
-        tries: 0,
       }));
   }
 
