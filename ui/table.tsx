@@ -169,6 +169,10 @@ export interface GameTable {
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
+  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
+  picks?(table: TableData): readonly Json[];
+  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
+  settled?(table: TableData): Json | null;
   /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */

@@ -72,7 +72,7 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
   const bar = page.locator('[data-zone="prompt"]');
   if (prompt.kind === 'select') {
-    for (const ref of refs) await thing(page, ref).click({ force: true });
+    await tick(page, refs);
     return page.getByTestId('confirm').click();
   }
   const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
@@ -96,6 +96,15 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
     .nth(prompt.options.findIndex((option) => same(option, answer)))
     .getByRole('button')
     .click();
+}
+
+/** What is ticked already stays, what is too much is taken off. */
+async function tick(page: Page, refs: readonly string[]): Promise<void> {
+  const ticked = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('[data-picked]')].map((one) => one.getAttribute('data-ref') ?? '')),
+  ]);
+  for (const ref of [...ticked.filter((one) => !refs.includes(one)), ...refs.filter((one) => !ticked.includes(one))])
+    await thing(page, ref).click({ force: true });
 }
 
 /** Where a thing is seen first: a unit above the space it stands on, a card above its place in a list. */

@@ -57,6 +57,8 @@ export interface Session {
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
   clearRefusal(): void;
+  /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
+  hurry?(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;
