@@ -40,7 +40,7 @@ export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: 
     >
       <div className={styles.asked}>
         {lead}
-        <div>
+        <div key={question}>
           <h2 className={styles.question} data-testid="question" data-long={question.length > LONG || undefined}>
             <RichText text={question} onClause={openRule} />
           </h2>
