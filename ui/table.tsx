@@ -111,21 +111,33 @@ export interface GuideStep {
   readonly title: string;
   readonly text: string;
   readonly clauses: readonly string[];
-  /** What to point at. */
-  readonly points?: readonly Ref[];
+  /** What to point at; the loudest button where nothing of it is on the table. */
+  readonly points?: readonly Ref[] | ((table: GuideTable) => readonly Ref[]);
   /** The moment for this step; always if absent. */
   when?(table: GuideTable): boolean;
   /** The step is done when this holds; without it a button goes on. */
   done?(table: GuideTable): boolean;
 }
 export type GuideTable = TableContext & { readonly inspected: Ref | null };
+/** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
+export interface GuideWords {
+  readonly id: string;
+  /** Wording keys of the game; both get the params. */
+  readonly title: string;
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly clauses?: readonly string[];
+  readonly points?: readonly Ref[];
+}
 export interface Guide {
   readonly seed: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: Seat;
   readonly level: string;
   readonly steps: readonly GuideStep[];
-  /** What to say while no step has its moment. */
+  /** What to say while no step has its moment: for every question, and while others play. */
+  now?(table: GuideTable): GuideWords | null;
+  /** Where `now` has nothing to say. */
   readonly free: { readonly title: string; readonly text: string };
 }
 

@@ -70,7 +70,11 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         <>
           {(aside !== null || table.Reading) && bar === undefined && (
             <section className={styles.reading} aria-label={t('zone.reading')} data-guided={(aside !== null && !reads) || undefined}>
-              {reads && table.Reading ? <table.Reading /> : aside}
+              {reads && table.Reading && <table.Reading />}
+              {/* A guide that gives way goes on watching and pointing. */}
+              <div className={styles.aside} hidden={reads && table.Reading !== undefined}>
+                {aside}
+              </div>
             </section>
           )}
           <div className={styles.prompt}>

@@ -88,7 +88,7 @@ export const table: GameTable = {
   cue,
   sounds,
   beforeAnswer,
-  isReading: (table) => resolving(asBridge(table).view) !== null || table.selection !== null,
+  isReading: (table) => resolving(asBridge(table).view) !== null,
   detail,
   outcome,
   act,
