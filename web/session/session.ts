@@ -60,6 +60,8 @@ export interface Session {
   /** Puts a mark beside the match. */
   mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
+  /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
+  hurry?(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;
