@@ -43,6 +43,7 @@ export const LUCIDE_ICONS = [
   'skip-back',
   'skip-forward',
   'trash-2',
+  'trophy',
   'undo-2',
   'users',
   'volume-2',

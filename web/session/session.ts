@@ -4,6 +4,7 @@ import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridg
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
+import { playerNames } from './names.ts';
 
 const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
 type Link = (typeof LINKS)[number];
@@ -104,12 +105,13 @@ export function linesOf(events: readonly GameEvent[], beat: number): LogLine[] {
 }
 
 export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
+  const names = playerNames(shown.seats);
   return shown.seats.map((one, seat) => {
     const left = shown.clock.left[seat];
     const at = shown.clock.running.indexOf(seat);
     return {
       seat,
-      name: one.name,
+      name: names[seat] ?? '',
       kind: one.driver,
       level: one.level,
       present: one.driver === 'person' && presence !== null ? (presence[seat] ?? false) : null,

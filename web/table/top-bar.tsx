@@ -48,7 +48,9 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
   const [open, setOpen] = useState(false);
   const [giveUp, setGiveUp] = useState(false);
   const { canUndo, canConcede } = snapshot.shown;
-  const playing = table.viewer !== 'spectator' && table.result === null;
+  const gaveUp = table.viewer !== 'spectator' && snapshot.shown.seats[table.viewer]?.gaveUp === true;
+  const playing = table.viewer !== 'spectator' && table.result === null && !gaveUp;
+  const others = table.seats.filter(({ seat }) => seat !== table.viewer);
   const undo = playing && (
     <IconButton
       glyph={undo2}
@@ -154,7 +156,11 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
         </div>
       </Dialog>
       <Dialog title={t('table.concede')} open={giveUp} onClose={() => setGiveUp(false)}>
-        <p>{t('table.concede-sure')}</p>
+        <p>
+          {others.length === 1
+            ? t('table.concede-sure', { name: table.say({ key: `seat.${others[0]?.seat}` }) })
+            : t('table.concede-sure-many')}
+        </p>
         <div className={styles.yesNo}>
           <Button onClick={() => setGiveUp(false)}>{t('table.go-back')}</Button>
           <Button
