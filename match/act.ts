@@ -5,7 +5,7 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
-import { isPassed } from './standing.ts';
+import { goesByItself, isPassed } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
@@ -136,7 +136,9 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
   const { seats, phase } = match.desk;
   if (phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
-  const own = seats.filter((seat) => seat.person === person && seat.word === null);
+  const mine = seats.filter((seat) => seat.person === person);
+  if (mine.length === 0) return no('not-your-seat');
+  const own = mine.filter((seat) => seat.word === null);
   if (own.length === 0) return no('not-allowed', 'Your word is in already.');
   const { id } = match.setup;
   const kept = wordOf(id, given);
@@ -264,13 +266,17 @@ export function nextByItself(match: Match): ByItself | null {
   return next;
 }
 
+/** What goes by itself is no quicker than a bot, in milliseconds. */
+const BREATH = 600;
+
 function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
     if (!isPassed(match, ask)) continue;
-    const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;
+    const least = goesByItself(ask) ? Math.max(BREATH, match.setup.window) : match.setup.window;
+    const at = (match.desk.opened[ask.seat]?.at ?? 0) + least;
     const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
     if (next === null || at < next.at) next = { at, command };
   }

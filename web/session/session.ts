@@ -51,12 +51,16 @@ export interface Session {
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
-  say?(text: string): void;
+  /** To everybody, or to the own team where the game has teams. */
+  say?(text: string, to: 'all' | 'team'): void;
+  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;

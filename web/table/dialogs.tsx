@@ -29,7 +29,7 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
   return (
     <>
       <Dialog drawer title={t('zone.log')} open={panel === 'log'} onClose={close}>
-        {logOf(session, frame, whole)}
+        {logOf(session, frame, table, whole)}
       </Dialog>
       {chat !== null && (
         <Dialog drawer title={t('zone.chat')} open={panel === 'chat'} onClose={close}>
