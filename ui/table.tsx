@@ -79,7 +79,7 @@ export interface TableVerbs {
   /** What the drawings keep for themselves from one question to the next: whom I steer, which ship I turned to. */
   readonly kept: Readonly<Record<string, Json>>;
   keep(name: string, value: Json): void;
-  /** Puts a mark beside the match: a ping, applause. Null where nobody could see it. */
+  /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
   readonly mark: ((what: string, on: string, text?: string) => void) | null;
   openRule(clause: string): void;
   say(phrase: Phrase): string;
@@ -91,8 +91,6 @@ export interface TableVerbs {
   /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
   readonly standing: Standing | null;
   setStanding(standing: Standing): void;
-  /** Puts a mark beside the match; null where nobody can (spectators, replays). */
-  readonly mark: ((what: string, on: string, text?: string) => void) | null;
 }
 export interface TableSettings {
   /** Ask before an answer that cannot be taken back. */

@@ -150,7 +150,6 @@ export function useFrame(session: Session, table: GameTable): Frame {
       careful,
       standing: session.setStanding === undefined ? null : shown.standing,
       setStanding: (standing) => session.setStanding?.(standing),
-      mark: session.mark ?? null,
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
     [data, selection, ticked, aim, looked, kept, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
