@@ -1,5 +1,17 @@
 /** The server's HTTP side. Every failure comes back as a sentence; nothing here throws at a page. */
-import type { Acquaintances, CreateBody, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
+import type {
+  Acquaintances,
+  Catalogue,
+  CreateBody,
+  JoinBody,
+  Look,
+  MatchCard,
+  MatchList,
+  Me,
+  Person,
+  Problem,
+  ReplayFile,
+} from '@bridgehead/match';
 import { t } from './i18n.ts';
 import { change, myName, settings } from './settings.ts';
 
@@ -60,6 +72,8 @@ export const api = {
   mine: () => get<MatchList>('/api/matches/mine'),
   open: () => get<MatchList>('/api/matches/open'),
   watchable: () => get<MatchList>('/api/matches/watchable'),
+  look: (id: string) => get<Look>(`${at(id)}/look`),
+  catalogue: () => get<Catalogue>('/api/catalogue'),
   match: (id: string) => get<MatchCard>(at(id)),
   create: (body: CreateBody) => post<MatchCard>('/api/matches', body),
   join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),

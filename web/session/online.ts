@@ -277,6 +277,7 @@ class Line {
       game: this.#game,
       store,
       local: false,
+      match,
       shared: this.#shared,
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
       hint:
@@ -307,12 +308,6 @@ class Line {
       undo: () => this.#send({ t: 'undo', match, seat }, complain),
       concede: () => this.#send({ t: 'concede', match, seat }, complain),
       say: (text, to) => this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, complain),
-      ...(as === 'spectator'
-        ? {}
-        : {
-            mark: (what: string, on: string, text?: string) =>
-              this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
-          }),
       consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
       offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
       handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),

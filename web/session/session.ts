@@ -43,6 +43,8 @@ export interface Session {
   /** Null where hints cannot be had. */
   readonly hint: (() => Promise<Hint | null>) | null;
   readonly local: boolean;
+  /** The match on the server, as in its link. */
+  readonly match?: string;
   /** Several people share this device; this is the session of one of them. */
   readonly shared: boolean;
   /** Where the match so far can be seen again, by this viewer. */
@@ -59,8 +61,6 @@ export interface Session {
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
-  /** Puts a mark beside the match. */
-  mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
