@@ -214,7 +214,7 @@ class Trial {
     if (settled !== null && !('done' in settled)) return undefined;
     for (let tries = 0; match.promptId(seat) === prompt && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
-    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length));
+    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length)).flat();
   }
 
   /** What the three viewers got, world against world. */

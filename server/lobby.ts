@@ -8,6 +8,7 @@ import {
   commitmentOf,
   firstOf,
   type Journalled,
+  type Look,
   Match,
   type MatchCard,
   type MatchSetup,
@@ -16,6 +17,7 @@ import {
   type SeatChoice,
   type SeatShown,
   type Series,
+  shownTo,
   turned,
 } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
@@ -257,6 +259,14 @@ export class Lobby {
   }
   async one(id: string, person: string | null): Promise<MatchCard> {
     return this.card(await this.room(id), person);
+  }
+  /** The position as this person may see it: from their seat, or as a spectator where several seats are theirs or none is. */
+  async look(id: string, person: string | null): Promise<Look> {
+    const { match } = await this.room(id);
+    const own = person === null ? [] : match.seatsOf(person);
+    if (own.length === 0 && !match.setup.spectators) throw problem('spectator');
+    const as = own.length === 1 ? (own[0] as number) : 'spectator';
+    return { as, view: shownTo(match, as).view };
   }
   /** Yours; those that wait for you come first. */
   async mine(person: string): Promise<MatchCard[]> {

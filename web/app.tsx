@@ -24,6 +24,7 @@ const Cards = page(() => import('./pages/cards.tsx'));
 const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
+const Mine = page(() => import('./pages/mine.tsx'));
 const Lab = page(() => import('./pages/lab.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
@@ -45,7 +46,7 @@ export function App() {
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />
           <Route path="/watch" component={Lists} />
-          <Route path="/mine" component={Lists} />
+          <Route path="/mine" component={Mine} />
           <Route path="/lab" component={Lab} />
           <Route component={NotFound} />
         </Switch>

@@ -21,8 +21,10 @@ import { api } from '../api.ts';
 import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import { newPlan } from '../session/local.ts';
+import { localNames, playerNames } from '../session/names.ts';
 import { type Film, filmOfFile, filmOfRecord, openReplay, type Viewpoint } from '../session/replay.ts';
 import { find, keep } from '../session/saves.ts';
+import { myName } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
@@ -71,13 +73,13 @@ async function serverSource(id: string): Promise<Source | null> {
   const record = over ? await api.record(id) : null;
   const film = async (as: Viewpoint) => {
     const file = await api.replay(id, String(as));
-    return file.ok ? filmOfFile(game, file.value) : null;
+    return file.ok ? { ...filmOfFile(game, file.value), names: playerNames(card.value.seats) } : null;
   };
   return {
     game,
     table,
     seats: card.value.seats.length,
-    names: card.value.seats.map((seat) => seat.name),
+    names: playerNames(card.value.seats),
     running: over ? null : { address: `/t/${id}`, own: card.value.yours.length > 1 ? null : (card.value.yours[0] ?? null) },
     film,
     record: record?.ok ? (record.value as RecordOfMatch) : null,
@@ -249,7 +251,7 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
     if (record === null) return;
     const mine = typeof as === 'number' ? as : 0;
     const bots = Array.from({ length: record.seats }, (_, seat) => (seat === mine ? null : 'officer'));
-    const names = bots.map((level) => (level === null ? t('solo.you') : t(`level.${level}`)));
+    const names = localNames(bots, [myName()]);
     const plan = newPlan(game, bots, names, record.options as OptionValues, record.seed);
     // New dice from here on: nobody plays on knowing what will fall.
     const entries: Entry[] = [...record.entries.slice(0, at), { jump: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }];
