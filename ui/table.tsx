@@ -79,7 +79,7 @@ export interface TableVerbs {
   /** What the drawings keep for themselves from one question to the next: whom I steer, which ship I turned to. */
   readonly kept: Readonly<Record<string, Json>>;
   keep(name: string, value: Json): void;
-  /** Puts a mark beside the match: a ping, applause. Null where nobody could see it. */
+  /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
   readonly mark: ((what: string, on: string, text?: string) => void) | null;
   openRule(clause: string): void;
   say(phrase: Phrase): string;
@@ -153,6 +153,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
+  readonly Log?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
   /** The question in other words, while something is picked up or aimed at. */
@@ -170,13 +172,15 @@ export interface GameTable {
   /** When to be asked in response windows, in words. */
   standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
+  face?(id: string): CardFace | null;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
   /** Cues that only this game has. */
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
-  /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
+  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;

@@ -20,6 +20,7 @@ const OnlineTable = page(() => import('./pages/online-table.tsx'));
 const NewTable = page(() => import('./pages/new-table.tsx'));
 const Replay = page(() => import('./pages/replay.tsx'));
 const Rules = page(() => import('./pages/rules.tsx'));
+const Cards = page(() => import('./pages/cards.tsx'));
 const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
@@ -39,6 +40,7 @@ export function App() {
           <Route path="/new/:game?" component={NewTable} />
           <Route path="/replay/:id" component={Replay} />
           <Route path="/rules/:game?" component={Rules} />
+          <Route path="/cards/:game" component={Cards} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />

@@ -186,6 +186,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
       answer: (answer) => complain(tried(local.answer(seat, answer))),
+      mark: (what, on, text) => complain(tried(local.submit({ do: 'mark', seat, what, on, text: text ?? null }))),
       setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {
         return match.run?.why(seat, match.promptId(seat), answer) ?? null;

@@ -303,18 +303,14 @@ class Line {
       undo: () => this.#send({ t: 'undo', match, seat }, complain),
       concede: () => this.#send({ t: 'concede', match, seat }, complain),
       say: (text, to) => this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, complain),
-      ...(as === 'spectator'
-        ? {}
-        : {
-            mark: (what: string, on: string, text?: string) =>
-              this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
-          }),
       consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
       offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
       handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),
       ...(as === 'spectator'
         ? {}
         : {
+            mark: (what: string, on: string, text?: string) =>
+              this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
             setStanding: (standing: Standing) =>
               this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
           }),

@@ -52,12 +52,13 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. */
   say?(text: string, to: 'all' | 'team'): void;
-  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
@@ -84,13 +85,14 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
 export const WITHOUT_SERVER: Pick<
   Shown,
-  'clock' | 'window' | 'request' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+  'clock' | 'window' | 'request' | 'rematch' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
 > = {
   clock: { kind: 'none', left: [], running: [], pace: [], since: null },
   marks: [],
   teams: null,
   window: null,
   request: null,
+  rematch: null,
   canDraw: false,
   hints: true,
   commitment: '',

@@ -34,7 +34,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
   const drawn = prompt !== null && !listed && (table.drawsPicks?.(prompt) ?? false);
   const large =
     prompt !== null &&
-    (prompt.kind === 'order' || prompt.kind === 'distribute' || prompt.kind === 'write' || (prompt.kind === 'select' && !drawn));
+    (prompt.kind === 'order' || prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
   return (
     <div
       className={styles.dock}
@@ -44,6 +44,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
       data-low={frame.low || undefined}
       data-over={over || undefined}
       data-large={large || undefined}
+      data-handless={(!table.Hand && !large && !over && reads) || undefined}
       data-replay={bar === undefined ? undefined : ''}
     >
       <div className={styles.notes}>

@@ -1,0 +1,28 @@
+/** The line on top: the ship, the round, how far the Final Act is. */
+
+import { isMasked } from '@bridgehead/kernel';
+import { PlainText, useTable } from '@bridgehead/ui';
+import type { CrewView } from '../view.ts';
+import styles from './status.module.css';
+
+export function Status() {
+  const { view, say, stage, marks } = useTable<CrewView>();
+  const isCut = isMasked(view.ship) || marks.some(({ what, on }) => what === 'cut' && on === 'ship');
+  return (
+    <p className={styles.status}>
+      {view.ship !== '' && !(stage === 'upright' && [...view.ship].length > 14) && (
+        <strong>
+          <PlainText text={isCut ? say({ key: 'brc.ui.starship' }) : view.ship} most={30} />
+        </strong>
+      )}
+      <span>{view.round === 0 ? say({ key: 'brc.ui.set-up' }) : say({ key: 'brc.ui.round', params: { n: view.round } })}</span>
+      {stage !== 'upright' && stage !== 'lying' && (
+        <span className={styles.final}>
+          {view.round > view.lastOrdinary
+            ? say({ key: 'brc.ui.final.now', params: { n: view.lastRound } })
+            : say({ key: 'brc.ui.final', params: { n: view.lastOrdinary } })}
+        </span>
+      )}
+    </p>
+  );
+}
