@@ -27,6 +27,7 @@ import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
 import { common, comparedEvents } from '../testkit/checks/twins.ts';
 import { mixedPair, unseenPair } from '../testkit/checks/updates.ts';
 import { drawTable } from '../testkit/fitting.ts';
+import { type Invariants, invariantsOf } from '../testkit/fuzz.ts';
 import { gamesFor, serveHere, UNLIMITED } from './command.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,6 +49,9 @@ interface Count {
   checks: number;
   violations: number;
   windows: number;
+  /** Positions at which worlds parted, and those in which somebody was being deceived. */
+  positions: number;
+  delicate: number;
 }
 interface World {
   readonly id: string;
@@ -68,16 +72,35 @@ class Trial {
   readonly #tabs: readonly Tab[];
   readonly #stranger: Visitor;
   readonly #onlooker: Tab;
-  readonly count: Count = { checks: 0, violations: 0, windows: 0 };
+  readonly #delicate: Invariants<unknown>['delicate'];
+  readonly count: Count = { checks: 0, violations: 0, windows: 0, positions: 0, delicate: 0 };
   readonly found: string[] = [];
 
-  constructor(running: Running, game: AnyGame, people: readonly Visitor[], tabs: readonly Tab[], stranger: Visitor, onlooker: Tab) {
+  constructor(
+    running: Running,
+    game: AnyGame,
+    people: readonly Visitor[],
+    tabs: readonly Tab[],
+    stranger: Visitor,
+    onlooker: Tab,
+    { delicate }: Invariants<unknown>,
+  ) {
+    this.#delicate = delicate;
     this.#running = running;
     this.#game = game;
     this.#people = people;
     this.#tabs = tabs;
     this.#stranger = stranger;
     this.#onlooker = onlooker;
+  }
+
+  /** Where a game says what is delicate, at least a third of the positions are. */
+  #isWanted(state: unknown): boolean {
+    const isDelicate = this.#delicate?.(state) ?? false;
+    if (this.#delicate !== undefined && !isDelicate && 3 * this.count.delicate < this.count.positions + 1) return false;
+    this.count.positions++;
+    if (isDelicate) this.count.delicate++;
+    return true;
   }
 
   /** A walk through one match, with pairs of worlds on the way. */
@@ -92,7 +115,7 @@ class Trial {
       const ask = pick(run.openAsks, chance);
       const done = run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance));
       if (!isRefusal(done)) entries.push(done);
-      if (at % BETWEEN !== 3 || run.result !== null) continue;
+      if (at % BETWEEN !== 3 || run.result !== null || !this.#isWanted(run.state)) continue;
       const seat = chance.below(seats);
       const mixing = new SeededChance(seedFrom(seed, at, 79));
       const unseen = unseenPair(run, seat, mixing);
@@ -275,7 +298,7 @@ try {
   const stranger = await visit(running.url);
   const onlooker = await (await visit(running.url)).tab();
   for (const game of games) {
-    const trial = new Trial(running, game, people, tabs, stranger, onlooker);
+    const trial = new Trial(running, game, people, tabs, stranger, onlooker, await invariantsOf(game));
     const enough = Math.ceil(Number(values.checks) / games.length);
     for (let seed = Number(values.seed); trial.count.checks < enough && seed < Number(values.seed) + 400; seed++)
       await trial.walk(seed, enough);
