@@ -19,7 +19,16 @@ import {
   type Standing,
   seedFrom,
 } from '@bridgehead/kernel';
-import { framesOf, Match, type MatchCard, type MatchList, type MatchSetup, type Notice } from '@bridgehead/match';
+import {
+  type Command,
+  framesOf,
+  Match,
+  type MatchCard,
+  type MatchList,
+  type MatchSetup,
+  type Notice,
+  nextByItself,
+} from '@bridgehead/match';
 import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
 import { rowOf } from '../server/rooms/row.ts';
@@ -146,6 +155,7 @@ class Trial {
   async #pair([one, two]: readonly [Run<Json>, Run<Json>], ahead: Seat | null, seat: Seat, chance: SeededChance): Promise<void> {
     const worlds = [await this.#world(one, seat, chance), await this.#world(two, seat, chance)] as const;
     const tab = this.#tabs[seat] as Tab;
+    for (const world of worlds) await this.#goOn(world);
     for (const { id } of worlds) {
       await tab.ask({ t: 'watch', match: id, as: seat });
       await this.#onlooker.ask({ t: 'watch', match: id, as: 'spectator' });
@@ -237,7 +247,14 @@ class Trial {
     if (settled !== null && !('done' in settled)) return undefined;
     for (let tries = 0; match.promptId(seat) === prompt && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
+    await this.#goOn({ match, room });
     return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length));
+  }
+
+  /** What goes by itself goes at once: the times of the two worlds must not depend on this machine's. */
+  async #goOn({ match, room }: Pick<World, 'match' | 'room'>): Promise<void> {
+    for (let next = nextByItself(match); next !== null && isByItself(match, next.command); next = nextByItself(match))
+      await room.submit(next.command);
   }
 
   /** What the three viewers got, world against world. */
@@ -272,6 +289,10 @@ class Trial {
     return { headers, card, listed: matches.find((one) => one.id === id) ?? null };
   }
 }
+
+/** A pass of a question that is in no response window. */
+const isByItself = (match: Match, command: Command): boolean =>
+  command.do === 'answer' && command.by === 'standing' && match.asks.some((ask) => ask.seat === command.seat && ask.window === null);
 
 /** Everything about one match that came through a tab, versions counted from its first. */
 function heard(tab: Tab, id: string): unknown[] {
