@@ -1,4 +1,4 @@
-/** The kernel on Storm the Castle, beside boardgame.io's reducer and a hand-optimised model of the same game. */
+/** The kernel on Storm the Castle, beside boardgame.io's reducer and a hand-optimised model of the same game; and on Redshirts. */
 import { measure } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 
@@ -12,6 +12,13 @@ export async function benchKernel({ rounds, seconds, onProgress }: BenchOptions)
     onProgress: (done, all, name) => onProgress(`${done}/${all} ${name}`),
   });
   const of = (name: string) => rate[name] ?? Number.NaN;
+  const red = measure({
+    file: 'redshirts.ts',
+    names: ['kernel', 'clone'],
+    rounds,
+    seconds,
+    onProgress: (done, all, name) => onProgress(`${done}/${all} redshirts ${name}`),
+  });
   return {
     'castle.decisions_per_s': of('kernel'),
     'castle.vs_boardgame_io': of('kernel') / of('boardgame-io'),
@@ -21,5 +28,7 @@ export async function benchKernel({ rounds, seconds, onProgress }: BenchOptions)
     'castle.replays_per_s': of('replay'),
     'castle.plain_decisions_per_s': of('plain'),
     'castle.boardgame_io_moves_per_s': of('boardgame-io'),
+    'redshirts.decisions_per_s': red.kernel ?? Number.NaN,
+    'redshirts.clone_us': 1e6 / (red.clone ?? Number.NaN),
   };
 }
