@@ -111,7 +111,7 @@ function Seated({ card, sessions, table }: { card: MatchCard; sessions: readonly
           session={session}
           table={table}
           afterwards={
-            <WaysOn replay={`/replay/${card.id}`}>
+            <WaysOn game={card.game} replay={`/replay/${card.id}`}>
               <Link href={`/new/${card.game}`} className={buttonClass('main')}>
                 {t('result.again')}
               </Link>

@@ -74,7 +74,7 @@ export default function Solo() {
             ) : null
           }
           afterwards={
-            <WaysOn replay={`/replay/solo-${seated.id}`}>
+            <WaysOn game={session.game.id} replay={`/replay/solo-${seated.id}`}>
               <Button look="main" onClick={() => again(session)}>
                 {t('result.again')}
               </Button>

@@ -2,6 +2,7 @@
 import { buttonClass, type GameTable, RichText } from '@bridgehead/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import styles from './result-panel.module.css';
 import type { Frame } from './use-frame.ts';
@@ -46,10 +47,16 @@ export function ResultPanel({ frame, table, shared, children }: ResultProps) {
 }
 
 /** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
-export function WaysOn({ replay, children }: { replay: string; children: ReactNode }) {
+export function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
+  const keepsake = shelfOf(game)?.keepsake;
   return (
     <>
       {children}
+      {keepsake !== undefined && (
+        <Link href={replay.replace(/^\/replay/, '/keepsake')} className={buttonClass()} data-testid="keepsake-link">
+          {keepsake.title}
+        </Link>
+      )}
       <Link href={replay} className={buttonClass()}>
         {t('result.replay')}
       </Link>
