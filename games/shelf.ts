@@ -1,5 +1,5 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
-import type { AnyGame, GameEvent, Json, Mark, Result } from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, Leaf, Mark, Result } from '@bridgehead/kernel';
 import type { GameTable, Glyph } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 import type { ComponentType } from 'react';
@@ -38,6 +38,8 @@ export interface Shelf {
   /** Its picture in the hall: a glyph over hills, or among stars. */
   readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
   load(): Promise<AnyGame>;
+  /** Every card, unit and section as it is printed, for the card catalogue. */
+  cards(): Promise<readonly Leaf[]>;
   /** Absent: played at the generic table. */
   table?(): Promise<GameTable>;
   /** What a finished match is kept as, and what that is called. */

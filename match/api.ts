@@ -65,6 +65,12 @@ export const RenameBody = z.strictObject({
     .max(4 * LIMITS.name),
 });
 
+/** GET /api/people: whom I have played with, the latest first */
+export const Acquaintances = z.object({
+  people: z.array(z.object({ id: z.string(), name: z.string(), matches: z.int(), last: z.number() })),
+});
+export type Acquaintances = z.infer<typeof Acquaintances>;
+
 // —— decks ——
 
 /** POST /api/games/:game/decks, PUT /api/decks/:id → DeckFile. What a deck's text means only its game knows. */
@@ -106,10 +112,16 @@ export const ClockChoice = z.discriminatedUnion('kind', [
 ]);
 export type ClockChoice = z.infer<typeof ClockChoice>;
 
-/** Who takes a seat: you, whoever joins, or a bot. 'me' may stand several times: a hot seat. */
-export const SeatChoice = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.enum(BOT_LEVELS) })]);
+/** Who takes a seat: you, whoever joins, a bot, or somebody you have played with. 'me' may stand several times: a hot seat. */
+export const SeatChoice = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.strictObject({ bot: z.enum(BOT_LEVELS) }),
+  z.strictObject({ invite: z.string().max(40).describe('A person’s id; the seat is kept for them until they say no.') }),
+]);
 export type SeatChoice = z.infer<typeof SeatChoice>;
 
+const bestOf = z.union([z.literal(1), z.literal(3)]);
 /** POST /api/matches → MatchCard */
 export const CreateBody = z.strictObject({
   game: z.string().max(60),
@@ -119,6 +131,7 @@ export const CreateBody = z.strictObject({
   onExpiry: z.enum(['default', 'bot']).default('default').describe('When time runs out: the prompt’s default answer, or a bot plays on.'),
   listed: z.boolean().default(false).describe('Shown among the open tables.'),
   spectators: z.boolean().default(true),
+  bestOf: bestOf.default(1).describe('A series of matches, or one by itself.'),
   hints: z.boolean().optional().describe('May people ask what a good player would do? Unless said: only whoever plays alone against bots.'),
 });
 export type CreateBody = z.input<typeof CreateBody>;
@@ -139,6 +152,9 @@ export const JoinBody = z.strictObject({
   word: z.string().max(LIMITS.word).optional(),
 });
 export type JoinBody = z.infer<typeof JoinBody>;
+/** POST /api/matches/:id/rematch → MatchCard: the same table with the seats turned, or the one that somebody offers already */
+export const RematchBody = z.strictObject({ bestOf: bestOf.optional() });
+export type RematchBody = z.infer<typeof RematchBody>;
 export const PledgeBody = z.strictObject({ pledge });
 export const WordBody = z.strictObject({ word: z.string().max(LIMITS.word) });
 
@@ -161,6 +177,15 @@ export const MatchCard = z.object({
   waiting: z.array(z.int()).describe('Seats whose answer is awaited; all of a team, as soon as one is.'),
   yours: z.array(z.int()).describe('Your own seats.'),
   yourTurn: z.boolean(),
+  invited: z.boolean().describe('A seat is kept for you.'),
+  series: z
+    .object({
+      bestOf: z.int(),
+      number: z.int().describe('Which match of the series this is.'),
+      wins: z.array(z.int()).describe('By seat: what whoever sits there has won before this match.'),
+      before: z.string().nullable().describe('The match before.'),
+    })
+    .describe('Rematches are counted together.'),
   created: z.number(),
   moved: z.number().describe('Since when it is the turn of those whose turn it is.'),
   due: z.number().nullable().describe('When the first of the clocks that everybody sees stands at nothing.'),
@@ -248,6 +273,7 @@ export const ROUTES = [
   ['DELETE', '/api/session', 'leave this browser'],
   ['PATCH', '/api/me', 'another name'],
   ['DELETE', '/api/me', 'delete my data'],
+  ['GET', '/api/people', 'whom I have played with'],
   ['POST', '/api/passkeys/register/options', 'begin to keep this name with a passkey'],
   ['POST', '/api/passkeys/register', 'finish that'],
   ['POST', '/api/passkeys/login/options', 'begin to come back with a passkey'],
@@ -262,6 +288,8 @@ export const ROUTES = [
   ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],
   ['POST', '/api/matches/:id/leave', 'leave before it begins, or call it off'],
+  ['POST', '/api/matches/:id/rematch', 'the same table again, with the seats turned'],
+  ['POST', '/api/matches/:id/decline', 'say no to a seat that is kept for me'],
   ['GET', '/api/matches/:id/record', 'the record of a match that has ended'],
   ['GET', '/api/matches/:id/replay', 'a match as a viewer saw it'],
   ['POST', '/api/records/verify', 'check a record'],

@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export * from './rerun.ts';
+export * from './series.ts';
 export * from './shown.ts';
 export * from './standing.ts';
 export * from './terms.ts';

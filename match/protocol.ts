@@ -161,6 +161,8 @@ export const SeatShown = z.object({
   away: z.boolean().describe('A bot stands in for the person.'),
   ready: z.boolean().describe('Their word for the dice is in.'),
   pledge: z.string().nullable().describe('What they are bound to before words are given; null for bots and whoever gave the word at once.'),
+  keptFor: z.string().nullable().describe('A free seat that is kept for this person; `name` is theirs.'),
+  gaveUp: z.boolean().describe('Has given the match up.'),
 });
 export type SeatShown = z.infer<typeof SeatShown>;
 
@@ -219,6 +221,7 @@ export const Shown = z.object({
   passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),
   standing: StandingSchema.nullable().describe('This seat’s own standing preferences.'),
   result: ResultSchema.nullable(),
+  rematch: z.object({ match: z.string(), by: seat }).nullable().describe('After the end: the table at which somebody wants to play again.'),
   fault: z.string().nullable().describe('Why the match is frozen.'),
   commitment: z.string().describe('The commitment to the secret behind the dice.'),
   reveal: z

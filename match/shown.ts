@@ -36,6 +36,7 @@ export function commonOf(match: Match, viewer: Viewer, before: Common | null = n
     marks: marksShown(match, viewer, before),
     teams: teamsShown(match, before),
     result: desk.result as Shown['result'],
+    rematch: desk.rematch === before?.rematch ? before.rematch : desk.rematch,
     fault: desk.phase === 'frozen' ? 'A rule went wrong; this match is frozen. Nothing that was played is lost.' : null,
     commitment: setup.commitment,
     reveal: match.isOver ? { secret: setup.secret, words: match.words, seed: match.seed } : null,
@@ -123,7 +124,7 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
     const old = before[i];
     const name = match.nameOf(i);
     const ready = seat.word !== null;
-    const { driver, person, level, away, pledge } = seat;
+    const { driver, person, level, away, pledge, keptFor, gaveUp } = seat;
     const isSame =
       old !== undefined &&
       old.driver === driver &&
@@ -132,8 +133,10 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
       old.level === level &&
       old.away === away &&
       old.pledge === pledge &&
+      old.keptFor === keptFor &&
+      old.gaveUp === gaveUp &&
       old.ready === ready;
-    return isSame ? old : { driver, person, name, level, away, ready, pledge };
+    return isSame ? old : { driver, person, name, level, away, ready, pledge, keptFor, gaveUp };
   });
   return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
 }

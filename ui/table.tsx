@@ -51,7 +51,7 @@ export interface TableData<V extends Json = Json> {
   /** The lines that the latest answer caused; what motion and sound are made from. */
   readonly fresh: readonly LogLine[];
   readonly result: Result | null;
-  /** What people put beside the match, as far as this viewer is shown it; oldest first. */
+  /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
   /** An answer is on its way. */
   readonly busy: boolean;
@@ -76,6 +76,11 @@ export interface TableVerbs {
   readonly looked: Ref | null;
   look(ref: Ref | null): void;
   inspect(ref: Ref): void;
+  /** What the drawings keep for themselves from one question to the next: whom I steer, which ship I turned to. */
+  readonly kept: Readonly<Record<string, Json>>;
+  keep(name: string, value: Json): void;
+  /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
+  readonly mark: ((what: string, on: string, text?: string) => void) | null;
   openRule(clause: string): void;
   say(phrase: Phrase): string;
   nameOf(seat: Seat): string;
@@ -86,8 +91,6 @@ export interface TableVerbs {
   /** What this seat wants to be asked in response windows; null where nobody keeps it (spectators, replays). */
   readonly standing: Standing | null;
   setStanding(standing: Standing): void;
-  /** Puts a mark beside the match; null where nobody can (spectators, replays). */
-  readonly mark: ((what: string, on: string, text?: string) => void) | null;
 }
 export interface TableSettings {
   /** Ask before an answer that cannot be taken back. */
@@ -169,6 +172,8 @@ export interface GameTable {
   /** When to be asked in response windows, in words. */
   standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
+  face?(id: string): CardFace | null;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
   /** Cues that only this game has. */
@@ -182,6 +187,8 @@ export interface GameTable {
   readonly guide?: Guide;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
+  /** Sentences that follow from the view: what the players have named, by wording key. */
+  words?(view: Json): Readonly<Record<string, string>>;
   /** What a player might type, legal or not; "why not …?" looks among these. */
   readonly tries?: Tries;
 }

@@ -21,6 +21,7 @@ const NewTable = page(() => import('./pages/new-table.tsx'));
 const Replay = page(() => import('./pages/replay.tsx'));
 const Keepsake = page(() => import('./pages/keepsake.tsx'));
 const Rules = page(() => import('./pages/rules.tsx'));
+const Cards = page(() => import('./pages/cards.tsx'));
 const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
@@ -41,6 +42,7 @@ export function App() {
           <Route path="/replay/:id" component={Replay} />
           <Route path="/keepsake/:id" component={Keepsake} />
           <Route path="/rules/:game?" component={Rules} />
+          <Route path="/cards/:game" component={Cards} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />

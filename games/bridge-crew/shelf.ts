@@ -15,4 +15,5 @@ export const shelf: Shelf = {
     const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
     return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, d12 } };
   },
+  cards: async () => (await import('./binder.ts')).binder,
 };

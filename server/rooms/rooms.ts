@@ -54,6 +54,8 @@ const CHAT_SHOWN = 50;
 const BOT_LEASE = 20_000;
 /** Nothing has happened for so long: the match is called off and its secret shown. */
 const STALE = 60 * 86_400_000;
+/** … and after so long one at which nobody ever moved. */
+const UNMOVED = 7 * 86_400_000;
 
 export class Rooms implements Surroundings {
   readonly #options: RoomsOptions;
@@ -158,7 +160,7 @@ export class Rooms implements Surroundings {
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
     await this.#learn(
       match,
-      match.desk.seats.flatMap(({ person }) => person ?? []),
+      match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
     );
     match.recent = lately(match, deeds);
     match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
@@ -319,7 +321,7 @@ export class Rooms implements Surroundings {
       await this.#rest();
       if (this.#sweeps % 600 === 0) {
         await this.store.people.sweep(this.now());
-        await this.#callOffStale();
+        await this.tidy();
       }
     } catch (error) {
       this.log.warn({ err: error }, 'a sweep failed');
@@ -338,7 +340,7 @@ export class Rooms implements Surroundings {
   /** An announcement may be lost with the node that had to make it. Whoever follows hears the news all the same. */
   async #askForNews(): Promise<void> {
     if (!this.store.isShared) return;
-    const followed = [...this.#rooms.values()].filter((room) => room.hasFollowers).map(({ id }) => id);
+    const followed = [...this.#rooms.values()].filter((room) => !room.followers.isEmpty).map(({ id }) => id);
     for (let at = 0; at < followed.length; at += ASK_AT_ONCE)
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }
@@ -373,8 +375,9 @@ export class Rooms implements Surroundings {
       if (room.isIdle && !room.rowIsDirty) room.close();
     }
   }
-  async #callOffStale(): Promise<void> {
-    for (const id of await this.store.matches.stale(this.now() - STALE, DUE_AT_ONCE))
+  /** Calls off what nobody comes back to. */
+  async tidy(): Promise<void> {
+    for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
       await (await this.open(id))?.submit({ do: 'call-off' });
   }
 

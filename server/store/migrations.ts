@@ -157,4 +157,23 @@ const apart: Migration = {
   },
 };
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-tables': tables, '0002-decks': decks, '0003-apart': apart };
+/** Seats that are kept for somebody. */
+const invitations: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('invitations')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_pk', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('invitations_person').on('invitations').column('person').execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': tables,
+  '0002-decks': decks,
+  '0003-apart': apart,
+  '0004-invitations': invitations,
+};

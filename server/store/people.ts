@@ -80,6 +80,7 @@ export class PeopleShelf {
         .deleteFrom('mutes')
         .where((eb) => eb.or([eb('person', '=', id), eb('muted', '=', id)]))
         .compile(),
+      db.deleteFrom('invitations').where('person', '=', id).compile(),
       db.deleteFrom('decks').where('person', '=', id).compile(),
       db.deleteFrom('people').where('id', '=', id).compile(),
     ]);

@@ -59,6 +59,12 @@ interface SeatsTable {
   seat: number;
   person: string;
 }
+/** Seats that are kept for somebody. */
+interface InvitationsTable {
+  match: string;
+  seat: number;
+  person: string;
+}
 export interface JournalTable {
   match: string;
   seq: number;
@@ -119,6 +125,7 @@ export interface Database {
   mutes: MutesTable;
   matches: MatchesTable;
   seats: SeatsTable;
+  invitations: InvitationsTable;
   journal: JournalTable;
   snapshots: SnapshotsTable;
   bot_locks: BotLocksTable;

@@ -54,11 +54,15 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
           {children}
         </div>
       </div>
-      {below.map(({ key, seat, title }) => (
-        <p key={key} className={styles.below}>
-          <SeatMark seat={seat} size={16} /> {title}
-        </p>
-      ))}
+      {below.length > 0 && (
+        <ul className={styles.stack}>
+          {below.map(({ key, seat, title }) => (
+            <li key={key} className={styles.below} title={title}>
+              <SeatMark seat={seat} size={16} /> <span>{title}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

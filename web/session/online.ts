@@ -302,7 +302,7 @@ class Line {
         }),
       undo: () => this.#send({ t: 'undo', match, seat }, complain),
       concede: () => this.#send({ t: 'concede', match, seat }, complain),
-      say: (text) => this.#send({ t: 'chat', match, text }, complain),
+      say: (text, to) => this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, complain),
       consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
       offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
       handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),

@@ -50,7 +50,8 @@ export interface Session {
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
-  say?(text: string): void;
+  /** To everybody, or to the own team where the game has teams. */
+  say?(text: string, to: 'all' | 'team'): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
@@ -84,13 +85,14 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
 export const WITHOUT_SERVER: Pick<
   Shown,
-  'clock' | 'window' | 'request' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+  'clock' | 'window' | 'request' | 'rematch' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
 > = {
   clock: { kind: 'none', left: [], running: [], pace: [], since: null },
   marks: [],
   teams: null,
   window: null,
   request: null,
+  rematch: null,
   canDraw: false,
   hints: true,
   commitment: '',

@@ -44,6 +44,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
       data-low={frame.low || undefined}
       data-over={over || undefined}
       data-large={large || undefined}
+      data-handless={(!table.Hand && !large && !over && reads) || undefined}
       data-replay={bar === undefined ? undefined : ''}
     >
       <div className={styles.notes}>

@@ -73,7 +73,11 @@ export function logOf(session: Session, frame: Frame, drawn: GameTable, whole?: 
 }
 
 export const chatOf = (session: Session, { snapshot }: Frame): ReactNode =>
-  session.say === undefined ? null : <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} />;
+  session.say === undefined ? null : (
+    <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} crewed={hasTeamMates(snapshot)} />
+  );
+const hasTeamMates = ({ shown: { teams }, viewer }: Frame['snapshot']): boolean =>
+  viewer !== 'spectator' && (teams?.some((team) => team.length > 1 && team.includes(viewer)) ?? false);
 
 /** Lines of others. */
 export const unread = ({ snapshot, table }: Frame): number => snapshot.chat.filter((line) => line.seat !== table.viewer).length;

@@ -23,8 +23,18 @@ export function seatNames(table: GameTable, shown: Shown): string[] {
   return shown.seats.map((_, seat) => called[seat] ?? playerName(shown, seat));
 }
 
+/** Names that players gave to things; a name that begins like a wording key is none. */
+export const givenWords = (table: GameTable, { view }: Shown): Record<string, string> =>
+  Object.fromEntries(Object.entries(table.words?.(view) ?? {}).map(([key, text]) => [key, asText(text)]));
+
 export function tongueOf(game: AnyGame, table: GameTable, shown: Shown): Tongue {
-  const wording = { ...MATCH_WORDING, ...table.wording, ...game.wording, ...seatWording(seatNames(table, shown)) };
+  const wording = {
+    ...MATCH_WORDING,
+    ...table.wording,
+    ...game.wording,
+    ...seatWording(seatNames(table, shown)),
+    ...givenWords(table, shown),
+  };
   return { say: (phrase) => sayIn(phrase, wording), nameOf: (seat) => playerName(shown, seat) };
 }
 

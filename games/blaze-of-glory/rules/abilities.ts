@@ -42,6 +42,7 @@ import { assimilatePerson, assimilateShip } from './assimilate.ts';
 import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
 import { calamarain } from './damage.ts';
+import { cancelTop } from './effects.ts';
 import { isCloaked } from './figures.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { meant, refOf, refsOf } from './names.ts';
@@ -332,7 +333,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
     default:
       if (d === D.PR05 && target === 'nullify') {
         (s.once[seat] as Design[]).push(d);
-        (s.playing.at(-1) as Playing).nullified = true;
+        cancelTop(s);
         return;
       }
       if (d === D.PR07) set(s, c, USED);

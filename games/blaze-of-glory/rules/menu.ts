@@ -21,7 +21,7 @@ import {
 import { type Blaze, BRAINWASHED, type Location, NONE, type Place, type Thing, USED } from '../state.ts';
 import { abilitiesIn } from './abilities.ts';
 import { revealsIn } from './agendas.ts';
-import { targetsFor, whyNotAttack } from './battle.ts';
+import { targetsFor, whyNotAttack } from './announce.ts';
 import { trapsOf, whyNotCustody, whyNotFree, whyNotImprison, whyNotLeave, whyNotPickUp, whyNotTakeOut } from './captives.ts';
 import { contested, whyNotFight } from './fight.ts';
 import { teamsOf, whyNotAttempt, whyNotScout } from './missions.ts';

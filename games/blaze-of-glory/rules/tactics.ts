@@ -2,11 +2,11 @@
 import { because, type Question, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf, TACTIC_LIMIT } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
-import { attackBonus, defenseBonus, resultOf } from './battle.ts';
 import { drawTactic } from './damage.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
 import { hasSideDeck } from './targets.ts';
 import { type BlazeTable, isBorgShip, other } from './things.ts';
+import { attackBonus, defenseBonus, resultOf } from './totals.ts';
 
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
 const ONE_ONLY = because('BOG-48', 'bog.no.two-tactics');

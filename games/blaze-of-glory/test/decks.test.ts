@@ -6,7 +6,7 @@ import { randomDeck } from '../decks/random.ts';
 import { starterNamed, starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
 import { FACES, game } from '../index.ts';
-import { setup } from '../rules/seeding.ts';
+import { setup } from '../rules/setup.ts';
 import { faults } from '../wording.ts';
 
 const klingon = () => starterText(starterNamed('klingon') as never, 'standard').split('\n');
