@@ -153,6 +153,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       names: plan.names,
       updated: Date.now(),
       over: match.isOver,
+      marks: [...match.desk.marks],
       guide,
       series: plan.series,
     });
