@@ -10,6 +10,7 @@ const LINKS = [
   ['/mine', 'nav.mine'],
   ['/tables', 'nav.tables'],
   ['/watch', 'nav.watch'],
+  ['/ratings', 'nav.ratings'],
   ['/rules', 'nav.rules'],
   ['/lab', 'nav.lab'],
   ['/settings', 'nav.settings'],

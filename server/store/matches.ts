@@ -176,6 +176,32 @@ export class MatchShelf {
       .limit(limit)
       .execute();
   }
+  /** The games somebody has played to an end, the most played first. */
+  async playedBy(person: string): Promise<{ game: string; count: number }[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .where('seats.person', '=', person)
+      .where('matches.phase', '=', 'over')
+      .groupBy('matches.game')
+      .select((eb) => ['matches.game', eb.fn.count('matches.id').distinct().as('count')])
+      .orderBy('count', 'desc')
+      .orderBy('matches.game')
+      .execute();
+    return rows.map(({ game, count }) => ({ game, count: Number(count) }));
+  }
+  /** Somebody's matches that are over and that everybody may watch. */
+  async finishedBy(person: string, limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
+      .where('phase', '=', 'over')
+      .where('spectators', '=', 1)
+      .orderBy('turned', 'desc')
+      .limit(limit)
+      .execute();
+  }
   async open(limit: number): Promise<MatchRow[]> {
     return this.#db
       .selectFrom('matches')

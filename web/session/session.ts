@@ -55,6 +55,8 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. */
   say?(text: string, to: 'all' | 'team'): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;

@@ -3,6 +3,7 @@ import { ASK_ALWAYS } from '@bridgehead/kernel';
 import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
 import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
+import { MatchNotices } from '../notices/match-notices.tsx';
 import type { Session } from '../session/session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import styles from './dialogs.module.css';
@@ -42,6 +43,9 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
+        {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
+          <MatchNotices match={session.match} />
+        )}
         <SettingsForm />
       </Dialog>
       <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
