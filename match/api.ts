@@ -196,6 +196,10 @@ export type MatchCard = z.infer<typeof MatchCard>;
 export const MatchList = z.object({ matches: z.array(MatchCard) });
 export type MatchList = z.infer<typeof MatchList>;
 
+/** GET /api/matches/:id/look: the position as you may see it, for a picture of it */
+export const Look = z.object({ as: z.union([z.int(), z.literal('spectator')]), view: json.describe('Null before the match begins.') });
+export type Look = z.infer<typeof Look>;
+
 // —— records and replays ——
 
 const toldEvent = z.object({ all: json, to: json });
@@ -371,6 +375,7 @@ export const ROUTES = [
   ['GET', '/api/matches/open', 'tables with a free seat'],
   ['GET', '/api/matches/watchable', 'matches that can be watched'],
   ['GET', '/api/matches/:id', 'one match'],
+  ['GET', '/api/matches/:id/look', 'the position as I may see it'],
   ['POST', '/api/matches/:id/join', 'take a seat'],
   ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],

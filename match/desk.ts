@@ -52,12 +52,12 @@ export interface SeatState {
   /** Clocks that ran out in a row. */
   missed: number;
   standing: Standing;
-  /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
-  known?: boolean;
   /** The person who is asked to sit here; nobody else may. */
   keptFor: string | null;
   /** Has given the match up, which may go on without them. */
   gaveUp: boolean;
+  /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
+  known?: boolean;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -90,10 +90,10 @@ export interface Desk {
   turnOf: Seat[];
   /** Has the match gone on under other rules than those it began with? Then it cannot be run again from its beginning. */
   adopted: boolean;
-  /** Was something taken back that needed the others' consent? */
-  takenBack?: boolean;
   /** The table at which somebody wants to play again. */
   rematch: { readonly match: string; readonly by: Seat } | null;
+  /** Was something taken back that needed the others' consent? */
+  takenBack?: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';

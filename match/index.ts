@@ -7,6 +7,7 @@ export * from './delta.ts';
 export * from './desk.ts';
 export * from './fair.ts';
 export * from './gallery.ts';
+export * from './guest.ts';
 export * from './local.ts';
 export * from './marks.ts';
 export * from './mask.ts';

@@ -280,6 +280,7 @@ export const Full = z
     version: z.int(),
     shown: Shown,
     events: z.array(event).describe('The latest events, for the log.'),
+    beats: z.array(z.int()).describe('How many of them belong together, beat by beat.'),
     re,
   })
   .describe('Everything a viewer sees.');

@@ -11,9 +11,8 @@ export const goesByItself = (ask: Ask): boolean => ask.kind === 'choose' && ask.
  */
 export function answeredFor(match: Match, ask: Ask): Json | null {
   const seat = match.desk.seats[ask.seat];
-  if (seat?.driver !== 'person' || seat.away) return null;
-  if (goesByItself(ask)) return PASS;
-  if (ask.window === null) return null;
+  if (goesByItself(ask)) return seat?.driver === 'person' && !seat.away ? PASS : null;
+  if (ask.window === null || seat?.driver !== 'person' || seat.away) return null;
   const prompt = promptOf(ask, match.run?.state);
   const isShared = match.seatsOf(seat.person ?? '').length > 1;
   return standingAnswer(

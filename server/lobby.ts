@@ -8,6 +8,7 @@ import {
   commitmentOf,
   firstOf,
   type Journalled,
+  type Look,
   Match,
   type MatchCard,
   type MatchSetup,
@@ -16,6 +17,7 @@ import {
   type SeatChoice,
   type SeatShown,
   type Series,
+  shownTo,
   turned,
 } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
@@ -102,8 +104,8 @@ export class Lobby {
     const setup = this.#setup(game, table, read.options, person.id, now);
     const match = new Match(game, setup);
     match.names.set(person.id, person.name);
-    const known = await this.#isKnown(person);
     for (const [id, name] of await this.#store.people.names((setup.kept ?? []).flatMap((one) => one ?? []))) match.names.set(id, name);
+    const known = await this.#isKnown(person);
     const deeds: Journalled[] = [];
     seats.forEach((choice, seat) => {
       if (waitsForOthers(choice)) return;
@@ -262,6 +264,14 @@ export class Lobby {
   }
   async one(id: string, person: string | null): Promise<MatchCard> {
     return this.card(await this.room(id), person);
+  }
+  /** The position as this person may see it: from their seat, or as a spectator where several seats are theirs or none is. */
+  async look(id: string, person: string | null): Promise<Look> {
+    const { match } = await this.room(id);
+    const own = person === null ? [] : match.seatsOf(person);
+    if (own.length === 0 && !match.setup.spectators) throw problem('spectator');
+    const as = own.length === 1 ? (own[0] as number) : 'spectator';
+    return { as, view: shownTo(match, as).view };
   }
   /** As this person's lists show it, without opening the match. */
   async listed(id: string, person: string): Promise<MatchCard | null> {

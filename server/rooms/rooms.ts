@@ -425,8 +425,10 @@ function said(rows: readonly JournalRow[]): ChatLine[] {
 }
 
 /** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
-function lately(match: Match, deeds: readonly JournalRow[]): Told[] {
-  const told = deeds.slice(-60).flatMap((deed) => (deed.told === null ? [] : (JSON.parse(deed.told) as Told[])));
+function lately(match: Match, deeds: readonly JournalRow[]): Told[][] {
+  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [renamed(match, JSON.parse(told) as Told[])]));
+}
+function renamed(match: Match, told: readonly Told[]): Told[] {
   return told.flatMap((one) => {
     const event = one.all as (GameEvent & { readonly seat?: number }) | null;
     if (event === null || !event.type.startsWith('match.')) return [one];

@@ -43,7 +43,9 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
-        {session.match !== undefined && panel === 'settings' && <MatchNotices match={session.match} />}
+        {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
+          <MatchNotices match={session.match} />
+        )}
         <SettingsForm />
       </Dialog>
       <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
