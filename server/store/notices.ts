@@ -3,7 +3,7 @@
  * way. A fact goes into the outbox with the commit of the deed that made it. Whichever node claims it makes a message of it for each
  * place; whichever node claims a message sends it.
  */
-import type { NoticeKind, PlaceKind } from '@bridgehead/match';
+import type { PlaceKind } from '@bridgehead/match';
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Database, MessagesTable, OutboxTable, PlacesTable, WishesTable } from './schema.ts';
@@ -258,4 +258,3 @@ export class NoticeShelf {
     ];
   }
 }
-export type { NoticeKind };
