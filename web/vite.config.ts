@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { preloads } from './plugins/preloads.ts';
+import { withoutBots } from './plugins/without-bots.ts';
 import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
@@ -29,6 +30,7 @@ export default defineConfig({
   },
   plugins: [
     catalogues(),
+    withoutBots(),
     preloads(),
     VitePWA({
       registerType: 'prompt',
