@@ -76,7 +76,7 @@ export default defineConfig({
             {
               name: 'table',
               priority: 1,
-              test: /\/web\/(table|session(?!\/saves)|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
+              test: /\/web\/(table(?!\/typed-line)|session(?!\/(saves|online|promise|pulse|replay))|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
             { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used)/ },
           ],
