@@ -57,6 +57,9 @@ export interface TableData<V extends Json = Json> {
   readonly version: number;
 }
 
+/** A question, and what its seat sees. */
+export type Asked = Pick<TableData, 'view' | 'prompt'>;
+
 export interface TableVerbs {
   answer(answer: Json): void;
   /** Shows why this answer is not on offer, with the clause; `from` is where the person pointed. */
@@ -182,9 +185,9 @@ export interface GameTable {
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
   /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
-  picks?(table: TableData): readonly Json[];
+  picks?(asked: Asked): readonly Json[];
   /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
-  settled?(table: TableData): Json | null;
+  settled?(asked: Asked): Json | null;
   /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */

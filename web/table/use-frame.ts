@@ -72,8 +72,17 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const { shown } = snapshot;
-  const prompt = questionOf(session);
-  const openId = prompt?.id ?? -1;
+  const open = questionOf(session);
+  const openId = open?.id ?? -1;
+  // A question that cannot matter is answered before anybody sees it.
+  const settled = useMemo(
+    () => (open === null ? null : (table.settled?.({ view: shown.view, prompt: open }) ?? null)),
+    [openId, shown.view, table],
+  );
+  const prompt = settled === null ? open : null;
+  useEffect(() => {
+    if (settled !== null && !snapshot.busy) session.answer(settled);
+  }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name)].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
@@ -96,10 +105,6 @@ export function useFrame(session: Session, table: GameTable): Frame {
   );
 
   const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
-  useEffect(() => {
-    const answer = prompt === null || snapshot.busy ? null : (table.settled?.(data) ?? null);
-    if (answer !== null) session.answer(answer);
-  }, [openId]);
 
   const send = useCallback(
     (answer: Json) => {

@@ -1,13 +1,13 @@
 /** What is ticked when a question comes up, and what need not be asked: the choice that is right most of the time is one click away. */
 import type { Json } from '@bridgehead/kernel';
-import type { TableData } from '@bridgehead/ui';
+import type { Asked } from '@bridgehead/ui';
 import { actionFace, BRIDGE, bodyOf, type Card } from '../cards/index.ts';
 import { tallyWith } from '../preview.ts';
 import type { BridgeView } from '../view.ts';
 import { personOf } from './intent.ts';
 
 /** The smallest force that is enough; the points that are missing; the stations as they are. */
-export function picks({ view: shown, prompt }: TableData): readonly Card[] {
+export function picks({ view: shown, prompt }: Asked): readonly Card[] {
   const view = shown as unknown as BridgeView;
   const options = (prompt?.options ?? []) as Card[];
   const { card, section, has = 0, needs = 0 } = (prompt?.params ?? {}) as Record<string, number>;
@@ -27,7 +27,7 @@ export function picks({ view: shown, prompt }: TableData): readonly Card[] {
 }
 
 /** More points than needed help nobody, and can be added later if somebody answers (STB-R10); without crew there are no stations. */
-export function settled({ view: shown, prompt }: TableData): Json | null {
+export function settled({ view: shown, prompt }: Asked): Json | null {
   const view = shown as unknown as BridgeView;
   const { has, needs } = (prompt?.params ?? {}) as Record<string, number>;
   if (prompt?.key === 'stb.points' && prompt.min === 0 && has !== undefined && needs !== undefined && has >= needs) return [];
