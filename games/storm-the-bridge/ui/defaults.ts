@@ -19,8 +19,11 @@ export function picks({ view: shown, prompt }: Asked): readonly Card[] {
       const missing = needs - has;
       return missing > 0 && missing <= options.length ? options.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, missing) : [];
     }
-    case 'stb.deploy':
-      return options.filter((crew) => personOf(view, crew)?.station === section);
+    case 'stb.deploy': {
+      // Whoever stands there stays; whoever has no station yet goes to the last section that is asked about.
+      const isLast = view.sections.findLast(({ owner }) => owner === prompt.seat)?.card === section;
+      return options.filter((crew) => isLast || personOf(view, crew)?.station === section);
+    }
     default:
       return [];
   }
