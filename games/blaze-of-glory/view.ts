@@ -1,13 +1,13 @@
 /** What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count. */
-import type { Seat, Viewer } from '@bridgehead/kernel';
+import type { Seat, Term, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, type Design, face, idOf } from './cards/index.ts';
-import { totalsOf } from './rules/battle.ts';
 import { isProbed } from './rules/changes.ts';
-import { figureOf, hullOf, isDamaged, type Term } from './rules/figures.ts';
+import { figureOf, hullOf, isDamaged } from './rules/figures.ts';
 import { missionOf, spanAt } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
 import { tacticLimit } from './rules/tactics.ts';
 import { affiliationOf, faceOf, has, isBorgShip, isHiding, isKnownTo, isPersonnelThing, isVessel } from './rules/things.ts';
+import { totalsOf } from './rules/totals.ts';
 import {
   type Battle,
   type Blaze,
@@ -353,7 +353,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     engagements: battle.engagements
       .filter(({ firing, target }) => live(target) && firing.some(live) && viewer !== 'spectator')
       .map(({ side, firing, target }) => {
-        const terms = { attack: [] as Term[], defense: [] as Term[] };
+        const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
         const one = { side, firing: firing.filter(live), target };
         const tactic = (c: Thing): Design => {
           const seat = s.controller[c] as Seat;
@@ -371,4 +371,5 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     cancelled: battle.cancelled,
   };
 }
-const termView = ({ source, n }: Term): TermView => ({ card: source === NONE ? '' : idOf(source), n });
+type FigureTerm = Term<Design, Thing>;
+const termView = ({ source, n }: FigureTerm): TermView => ({ card: source === NONE ? '' : idOf(source), n });

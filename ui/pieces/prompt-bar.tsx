@@ -17,7 +17,7 @@ interface PromptBarProps {
   readonly table: GameTable;
   /** Options that are drawn on the table need no button. */
   readonly isPlain: (option: Json) => boolean;
-  /** The table ticks the options of a selection itself. */
+  /** The table ticks the options of a selection itself, or has the page that is written on. */
   readonly drawn?: boolean;
   readonly extra?: ReactNode;
   readonly idle: string;
@@ -73,7 +73,7 @@ function Answers({ table, isPlain, drawn }: AnswersProps) {
     case 'order':
       return <PutInOrder />;
     case 'write':
-      return <Write />;
+      return drawn ? null : <Write />;
   }
 }
 

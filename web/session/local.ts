@@ -12,9 +12,11 @@ import {
   type Seat,
   seenBy,
   sha256Of,
+  type Told,
 } from '@bridgehead/kernel';
-import type { BotLevel, BotTurn, Trouble } from '@bridgehead/match';
+import type { BotLevel, BotTurn, Series, Trouble } from '@bridgehead/match';
 import { LocalMatch } from '@bridgehead/match/local';
+import { firstOf, nextOf, placesToTurn, turned } from '@bridgehead/match/series';
 import { shownTo } from '@bridgehead/match/shown';
 import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
@@ -32,12 +34,16 @@ export interface SoloPlan {
   readonly names: readonly string[];
   readonly entries?: readonly Entry[];
   readonly guide: number | null;
+  readonly series: Series;
 }
 
 /** A match in this page. Several people may share the device: each has a session of their own, with what that seat may know. */
 export interface LocalTable {
   readonly sessions: readonly Session[];
+  readonly series: Series;
   setGuide(step: number | null): void;
+  /** What a rematch would be, alone or as the first of a series. */
+  rematch(bestOf?: number): SoloPlan;
   close(): void;
 }
 
@@ -47,7 +53,17 @@ const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pa
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;
-  return { id: save.id, game, options: options as OptionValues, seed, bots: save.bots, names: save.names, entries, guide: save.guide };
+  return {
+    id: save.id,
+    game,
+    options: options as OptionValues,
+    seed,
+    bots: save.bots,
+    names: save.names,
+    entries,
+    guide: save.guide,
+    series: save.series ?? firstOf(1, save.bots.length),
+  };
 }
 
 export function newPlan(
@@ -56,9 +72,16 @@ export function newPlan(
   names: readonly string[],
   options: OptionValues,
   seed = freshSeed(),
+  series = firstOf(1, bots.length),
 ): SoloPlan {
   const id = seed.slice(0, 4) + crypto.randomUUID().slice(0, 8);
-  return { id, game, options, seed, bots, names, guide: null };
+  return { id, game, options, seed, bots, names, guide: null, series };
+}
+
+/** The same table once more with the seats turned. */
+function rematchOf({ id, game, options, bots, names, series }: SoloPlan, { desk, teams }: LocalMatch['match'], bestOf?: number): SoloPlan {
+  const by = placesToTurn(bots.length, teams);
+  return newPlan(game, turned(bots, by), turned(names, by), options, freshSeed(), nextOf(series, id, desk.result, by, bestOf));
 }
 
 /** What one person at the device sees: their view and their log. */
@@ -83,6 +106,8 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
   let places: Place[] = [];
+  /** What was told before anybody sat here, beat by beat. */
+  const past: { readonly told: readonly Told[]; readonly beat: number }[] = [];
 
   const local = new LocalMatch(
     { ...plan, bots: plan.bots as readonly (BotLevel | null)[] },
@@ -90,6 +115,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       now: () => Date.now(),
       hear: ({ deed, told }) => {
         if (deed.do === 'play') beats.push(beat);
+        if (places.length === 0) past.push({ told: told.filter(({ all }) => !(all?.type ?? '').startsWith('match.')), beat });
         const taken = deed.do === 'back' ? beats.pop() : undefined;
         for (const place of places) {
           const events = told.flatMap((one) => seenBy(one, place.seat) ?? []).filter(({ type }) => !type.startsWith('match.'));
@@ -108,12 +134,12 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const seats = whole.seats.map((one, i) => ({ ...one, person: null, name: plan.names[i] ?? game.seats.names?.[i] ?? `${i + 1}` }));
     return { ...whole, seats };
   };
-  // What was told while the match was set up, and played before, is in the referee's memory.
-  const before = local.takeEvents();
   places = local.people.map((seat) => {
-    const log = linesOf(
-      before.flatMap((one) => seenBy(one, seat) ?? []),
-      beat,
+    const log = past.flatMap(({ told, beat: of }) =>
+      linesOf(
+        told.flatMap((one) => seenBy(one, seat) ?? []),
+        of,
+      ),
     );
     return { seat, store: createStore<Snapshot>(() => ({ ...freshSnapshot(seat, shown(seat)), log })), log, fresh: [] };
   });
@@ -127,7 +153,9 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       names: plan.names,
       updated: Date.now(),
       over: match.isOver,
+      marks: [...match.desk.marks],
       guide,
+      series: plan.series,
     });
 
   const isAsked = ({ seat }: Place) => {
@@ -214,6 +242,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
       answer: (answer) => complain(tried(local.answer(seat, answer))),
+      mark: (what, on, text) => complain(tried(local.submit({ do: 'mark', seat, what, on, text: text ?? null }))),
       setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {
         return match.run?.why(seat, match.promptId(seat), answer) ?? null;
@@ -228,6 +257,8 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
 
   return {
     sessions: places.map(sessionAt),
+    series: plan.series,
+    rematch: (bestOf) => rematchOf(plan, match, bestOf),
     setGuide(step) {
       guide = step;
       void save();

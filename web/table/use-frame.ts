@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
-import { announceEvents, announceQuestion, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
+import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 /** An upright window that is not this high has little room above and below its board. */
 const LOW = 720;
@@ -70,6 +70,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [rule, setRule] = useState<string | null>(null);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
   const open = questionOf(session);
@@ -84,7 +85,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     if (settled !== null && !snapshot.busy) session.answer(settled);
   }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
-  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name)].join('\n');
+  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
   const { say, nameOf } = tongue;
 
@@ -98,6 +99,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       log: snapshot.log,
       fresh: snapshot.fresh,
       result: shown.result,
+      marks: shown.marks,
       busy: snapshot.busy,
       version: snapshot.version,
     }),
@@ -149,6 +151,9 @@ export function useFrame(session: Session, table: GameTable): Frame {
       looked,
       look: setLooked,
       inspect: setInspected,
+      kept,
+      keep: (name, value) => setKept((before) => (same(before[name] ?? null, value) ? before : { ...before, [name]: value })),
+      mark: session.mark ?? null,
       openRule: setRule,
       say,
       nameOf,
@@ -158,7 +163,26 @@ export function useFrame(session: Session, table: GameTable): Frame {
       setStanding: (standing) => session.setStanding?.(standing),
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
-    [data, selection, ticked, first, aim, looked, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+    [
+      data,
+      selection,
+      ticked,
+      first,
+      aim,
+      looked,
+      kept,
+      stage,
+      careful,
+      settings,
+      game,
+      prompt,
+      shown.view,
+      say,
+      nameOf,
+      send,
+      session,
+      table,
+    ],
   );
 
   useEffect(() => {

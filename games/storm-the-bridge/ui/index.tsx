@@ -85,6 +85,10 @@ export const table: GameTable = {
   Actions,
   List,
   inspect,
+  face(id) {
+    const card = cardOf(id);
+    return card === null ? null : faceOf(card);
+  },
   cue,
   sounds,
   beforeAnswer,

@@ -26,7 +26,7 @@ type Say = (phrase: Phrase) => string;
 
 function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const v = view as unknown as CastleView;
-  const card = cardOfRef(ref) ?? cardAbout(ref);
+  const card = cardOfRef(ref) ?? cardOfKind(ref.replace(/^about:/, ''));
   if (card !== null) {
     const kind = kindOf(card);
     const at = whereIs(v, card);
@@ -70,8 +70,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
 }
 
 /** The rulebook speaks of kinds: any card of the kind will do. */
-function cardAbout(ref: Ref): Card | null {
-  const at = deckOf(SOUTH).findIndex((card) => `about:${kindOf(card).id}` === ref);
+function cardOfKind(id: string): Card | null {
+  const at = deckOf(SOUTH).findIndex((card) => kindOf(card).id === id);
   return at < 0 ? null : at;
 }
 
@@ -109,6 +109,10 @@ export const table: GameTable = {
   List,
   isPlain: (option) => typeof option === 'string',
   inspect,
+  face(id) {
+    const card = cardOfKind(id);
+    return card === null ? null : faceOf(card);
+  },
   cue,
   sounds,
   beforeAnswer,
