@@ -1,10 +1,16 @@
-/** The page shows matches, bots think in workers: what they know stays out of the page. */
+/**
+ * What only workers and servers need stays out of the page: bots think in workers, and at a table in this browser nobody but those
+ * who sit at it reads what is written; servers look for foul words themselves.
+ */
 import type { Plugin } from 'vite';
 
-const BOT = /\/games\/[\w-]+\/bot\.ts$/;
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [/\/games\/[\w-]+\/bot\.ts$/, 'export const knowledge = null, knowledgeOf = null, STYLES = {};'],
+  [/\/match\/foul\.ts$/, 'export const isFoul = () => false;'],
+];
 
 export const withoutBots = (): Plugin => ({
   name: 'bridgehead-without-bots',
   enforce: 'pre',
-  load: (id) => (BOT.test(id) ? 'export const knowledge = null, knowledgeOf = null, STYLES = {};' : null),
+  load: (id) => ELSEWHERE.find(([file]) => file.test(id))?.[1] ?? null,
 });
