@@ -13,7 +13,7 @@ const gameOf = (id: string): string | null => {
 };
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/web\/(main|later|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|annotate\/readings|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({

@@ -140,7 +140,7 @@ function Desk() {
   const [next] = waits;
   return (
     <section aria-label={t('mine.title')} className={styles.desk}>
-      <p>{next !== undefined ? t('mine.waits', { count: waits.length }) : t(last === undefined ? 'mine.none' : 'home.unfinished')}</p>
+      <p>{next !== undefined ? t('mine.waits', { count: waits.length }) : t(last === undefined ? 'home.no-match' : 'home.unfinished')}</p>
       {next !== undefined ? (
         <Link href={`/t/${next}`} className={buttonClass('main')}>
           {t('mine.play')}

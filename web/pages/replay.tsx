@@ -20,8 +20,9 @@ import { Link, useLocation, useParams } from 'wouter';
 import { api } from '../api.ts';
 import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { localNames, playerNames } from '../names.ts';
 import { newPlan } from '../session/local.ts';
-import { localNames, playerNames } from '../session/names.ts';
+import { type Parcel, unwrapped, wrapped } from '../session/parcel.ts';
 import { type Film, filmOfFile, filmOfRecord, openReplay, type Viewpoint } from '../session/replay.ts';
 import { find, keep } from '../session/saves.ts';
 import { myName } from '../settings.ts';
@@ -46,7 +47,21 @@ interface Source {
 }
 
 async function openSource(id: string): Promise<Source | null> {
+  if (id === LINK) return parcelSource(await unwrapped(location.hash.slice(1)));
   return id.startsWith('solo-') ? soloSource(id.slice(5)) : serverSource(id);
+}
+
+/** A match that was sent as a link or a file. */
+export const LINK = 'link';
+async function parcelSource(parcel: Parcel | null): Promise<Source | null> {
+  if (parcel === null || !isGame(parcel.record.game)) return null;
+  const { record, names } = parcel;
+  const [game, table] = await Promise.all([loadGame(record.game), loadTable(record.game)]);
+  if (game.version !== record.version) return null;
+  const again = replay(game, record);
+  if ('problem' in again) return null;
+  const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, record, names, as), result: again.result });
+  return { game, table, seats: record.seats, names, running: null, film, record };
 }
 
 async function soloSource(id: string): Promise<Source | null> {
@@ -239,9 +254,12 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string | null>(null);
   const isSolo = location.pathname.includes('/solo-');
-  const share = () => {
-    const link = `${location.origin}${location.pathname}?at=${at}&as=${as}`;
-    history.replaceState(history.state, '', link);
+  const share = async () => {
+    const whole = isSolo && record !== null ? await wrapped({ record, names: source.names }) : '';
+    if (whole === null) return setSaid(t('replay.too-long'));
+    const place = isSolo ? `/replay/${LINK}?at=${at}&as=${as}#${whole}` : `${location.pathname}?at=${at}&as=${as}${location.hash}`;
+    const link = `${location.origin}${place}`;
+    if (!isSolo) history.replaceState(history.state, '', link);
     void navigator.clipboard?.writeText(link).then(
       () => setSaid(t('invite.copied')),
       () => setSaid(link),
@@ -266,13 +284,13 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
           {t('replay.back-to-match')}
         </Link>
       )}
-      {!isSolo && (
-        <Button glyph={copy} onClick={share}>
+      {(!isSolo || (record !== null && running === null)) && (
+        <Button glyph={copy} onClick={() => void share()} data-testid="share">
           {t('replay.share')}
         </Button>
       )}
       {record !== null && (
-        <Button glyph={download} onClick={() => save(record)}>
+        <Button glyph={download} onClick={() => save(record, source.names)}>
           {t('replay.download')}
         </Button>
       )}
@@ -314,8 +332,8 @@ function check(game: AnyGame, record: MatchRecord | RecordOfMatch): string {
     : t('replay.genuine', { count: record.entries.length });
 }
 
-function save(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+function save(record: MatchRecord, names: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify({ ...record, names }, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `bridgehead-${titleOf(record.game).toLowerCase().replaceAll(' ', '-')}.json`;

@@ -3,6 +3,7 @@ import { Button, ClauseLink, type Guide, type GuideTable } from '@bridgehead/ui'
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './guide.module.css';
+import { usePointed } from './pointed.ts';
 import type { Frame } from './use-frame.ts';
 
 interface GuideProps {
@@ -27,14 +28,7 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
   };
   const reached = guide.steps.reduce((mask, one, i) => (one.done?.(table) ? mask | (1 << i) : mask), done);
   useEffect(() => tick(reached), [reached]);
-  useEffect(() => {
-    const refs = closed ? [] : (step?.points ?? []);
-    for (const ref of refs)
-      for (const element of document.querySelectorAll(`[data-ref="${ref}"]`)) element.setAttribute('data-pointed', '');
-    return () => {
-      for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
-    };
-  });
+  usePointed(closed ? [] : (step?.points ?? []));
   if (closed || table.result !== null) return null;
   const count = guide.steps.filter((_, i) => isDone(i)).length;
   const { title, text } = step ?? guide.free;

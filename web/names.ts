@@ -1,5 +1,5 @@
 /** One name for a player everywhere: a person's own, a bot's level, and a number where several bots have the same. */
-import { t } from '../i18n.ts';
+import { t } from './i18n.ts';
 
 interface Named {
   readonly driver: 'open' | 'person' | 'bot';
