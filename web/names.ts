@@ -1,4 +1,4 @@
-/** One name for a player everywhere: a person's own, a bot's level, and a number where several bots have the same. */
+/** One name for a player everywhere: a person's own, a bot's level, and a number where several seats would have the same. */
 import { t } from './i18n.ts';
 
 interface Named {
@@ -8,13 +8,11 @@ interface Named {
 }
 
 export function playerNames(seats: readonly Named[]): string[] {
-  const levels = seats.map(({ driver, level }) => (driver === 'bot' ? (level ?? 'officer') : null));
-  return seats.map(({ name }, seat) => {
-    const level = levels[seat] ?? null;
-    if (level === null) return name;
-    const alike = levels.filter((one) => one === level).length;
-    const title = t(`level.${level}`);
-    return alike === 1 ? title : t('level.numbered', { title, n: levels.slice(0, seat + 1).filter((one) => one === level).length });
+  const titles = seats.map(({ driver, level, name }) => (driver === 'bot' ? t(`level.${level ?? 'officer'}`) : name));
+  return titles.map((title, seat) => {
+    const alike = (one: string, at: number) => one === title && one !== '' && seats[at]?.driver === seats[seat]?.driver;
+    if (titles.filter(alike).length < 2) return title;
+    return t('level.numbered', { title, n: titles.slice(0, seat + 1).filter(alike).length });
   });
 }
 
