@@ -118,21 +118,33 @@ export interface GuideStep {
   readonly title: string;
   readonly text: string;
   readonly clauses: readonly string[];
-  /** What to point at. */
-  readonly points?: readonly Ref[];
+  /** What to point at; the loudest button where nothing of it is on the table. */
+  readonly points?: readonly Ref[] | ((table: GuideTable) => readonly Ref[]);
   /** The moment for this step; always if absent. */
   when?(table: GuideTable): boolean;
   /** The step is done when this holds; without it a button goes on. */
   done?(table: GuideTable): boolean;
 }
 export type GuideTable = TableContext & { readonly inspected: Ref | null };
+/** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
+export interface GuideWords {
+  readonly id: string;
+  /** Wording keys of the game; both get the params. */
+  readonly title: string;
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly clauses?: readonly string[];
+  readonly points?: readonly Ref[];
+}
 export interface Guide {
   readonly seed: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: Seat;
   readonly level: string;
   readonly steps: readonly GuideStep[];
-  /** What to say while no step has its moment. */
+  /** What to say while no step has its moment: for every question, and while others play. */
+  now?(table: GuideTable): GuideWords | null;
+  /** Where `now` has nothing to say. */
   readonly free: { readonly title: string; readonly text: string };
 }
 
@@ -180,6 +192,10 @@ export interface GameTable {
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
+  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
+  picks?(table: TableData): readonly Json[];
+  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
+  settled?(table: TableData): Json | null;
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */

@@ -19,6 +19,7 @@ const Solo = page(() => import('./pages/solo.tsx'));
 const OnlineTable = page(() => import('./pages/online-table.tsx'));
 const NewTable = page(() => import('./pages/new-table.tsx'));
 const Replay = page(() => import('./pages/replay.tsx'));
+const Keepsake = page(() => import('./pages/keepsake.tsx'));
 const Rules = page(() => import('./pages/rules.tsx'));
 const Cards = page(() => import('./pages/cards.tsx'));
 const SettingsPage = page(() => import('./pages/settings.tsx'));
@@ -40,6 +41,7 @@ export function App() {
           <Route path="/t/:id" component={OnlineTable} />
           <Route path="/new/:game?" component={NewTable} />
           <Route path="/replay/:id" component={Replay} />
+          <Route path="/keepsake/:id" component={Keepsake} />
           <Route path="/rules/:game?" component={Rules} />
           <Route path="/cards/:game" component={Cards} />
           <Route path="/settings" component={SettingsPage} />

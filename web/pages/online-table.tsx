@@ -113,7 +113,7 @@ function Seated({ card, sessions, table }: { card: MatchCard; sessions: readonly
           table={table}
           series={card.series}
           afterwards={
-            <WaysOn replay={`/replay/${card.id}`}>
+            <WaysOn game={card.game} replay={`/replay/${card.id}`}>
               <OnlineRematch card={card} session={session} />
             </WaysOn>
           }

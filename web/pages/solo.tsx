@@ -80,7 +80,7 @@ export default function Solo() {
           }
           series={seated.match.series}
           afterwards={
-            <WaysOn replay={`/replay/solo-${seated.id}`}>
+            <WaysOn game={session.game.id} replay={`/replay/solo-${seated.id}`}>
               <RematchButtons series={seated.match.series} result={session.store.getState().shown.result} onAgain={again} />
             </WaysOn>
           }

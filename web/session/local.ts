@@ -47,8 +47,9 @@ export interface LocalTable {
   close(): void;
 }
 
-/** So that a person can follow what a bot does. */
-const PACE_MS = { off: 0, fast: 250, normal: 600 } as const;
+/** How long something that was told stays alone, so that a person can follow; shorter where many bots play. */
+const PACE_MS = { off: 0, fast: 200, normal: 500 } as const;
+const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 0.5;
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;
@@ -97,6 +98,11 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   let beat = 0;
   let closed = false;
   let thinking = false;
+  /** Until when what was told last has the table to itself. What nobody can see takes no time. */
+  let calmAt = 0;
+  /** On to the next thing that needs a person, without breaths. */
+  let hurried = false;
+  let stopWaiting: () => void = () => undefined;
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
   let places: Place[] = [];
@@ -147,12 +153,21 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       names: plan.names,
       updated: Date.now(),
       over: match.isOver,
+      marks: [...match.desk.marks],
       guide,
       series: plan.series,
     });
 
+  const isAsked = ({ seat }: Place) => {
+    const { prompt, passing } = shown(seat);
+    return prompt !== null && !passing;
+  };
+  const bots = plan.bots.filter((level) => level !== null).length;
+
   /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
+    if (places.some(({ fresh }) => fresh.length > 0)) calmAt = Date.now() + paceFor(pace(), bots);
+    if (match.isOver || places.some(isAsked)) hurried = false;
     for (const place of places) {
       const { seat, store, log, fresh } = place;
       store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
@@ -176,12 +191,10 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const turn = pass === null ? local.dueBot() : null;
     if (pass === null && turn === null) return;
     thinking = true;
-    const began = Date.now();
     let answer: Json | undefined;
     try {
       answer = turn === null ? null : await think(turn);
-      const wait = PACE_MS[pace()] - (Date.now() - began);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await calm();
     } catch (error) {
       console.error(error);
     }
@@ -192,6 +205,17 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     if (trouble === null) publish();
     else void goOn();
   }
+  async function calm(): Promise<void> {
+    const left = calmAt - Date.now();
+    if (left <= 0 || hurried) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      stopWaiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
   /** The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated. */
   async function think({ seat, level }: BotTurn): Promise<Json> {
     const run = match.run as NonNullable<typeof match.run>;
@@ -200,6 +224,11 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   void save();
   void goOn();
 
+  const hurry = () => {
+    if (match.isOver || places.some(isAsked)) return;
+    hurried = true;
+    stopWaiting();
+  };
   const sessionAt = ({ seat, store }: Place): Session => {
     const complain = (refusal: Refusal | null): void => {
       if (refusal !== null) store.setState({ refusal });
@@ -221,6 +250,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       undo: () => complain(tried(local.submit({ do: 'undo', seat }))),
       concede: () => complain(tried(local.submit({ do: 'concede', seat }))),
       clearRefusal: () => store.setState({ refusal: null }),
+      ...(bots === 0 || shared ? {} : { hurry }),
       close: () => undefined,
     };
   };

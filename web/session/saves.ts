@@ -1,5 +1,5 @@
 /** Solo matches in this browser's own storage. A save is a record: seed and answers, and who sits where. */
-import type { MatchRecord } from '@bridgehead/kernel';
+import type { Mark, MatchRecord } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -11,6 +11,8 @@ export interface Save {
   readonly names: readonly string[];
   readonly updated: number;
   readonly over: boolean;
+  /** What was put beside the match; absent in older saves. */
+  readonly marks?: readonly Mark[];
   /** The step of the guided match, if it is one. */
   readonly guide: number | null;
   /** The matches that it belongs to; absent: one by itself. */

@@ -57,6 +57,7 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. */
   say?(text: string, to: 'all' | 'team'): void;
+  /** Puts a mark beside the match. */
   mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
@@ -64,6 +65,8 @@ export interface Session {
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
   clearRefusal(): void;
+  /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
+  hurry?(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;

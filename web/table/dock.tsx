@@ -1,7 +1,8 @@
 /** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
-import { type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { Button, type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { skipForward } from '@bridgehead/ui/icons/verbs';
 import { standingFor } from '@bridgehead/ui/typed';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
@@ -75,7 +76,11 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         <>
           {(aside !== null || table.Reading) && bar === undefined && (
             <section className={styles.reading} aria-label={t('zone.reading')} data-guided={(aside !== null && !reads) || undefined}>
-              {reads && table.Reading ? <table.Reading /> : aside}
+              {reads && table.Reading && <table.Reading />}
+              {/* A guide that gives way goes on watching and pointing. */}
+              <div className={styles.aside} hidden={reads && table.Reading !== undefined}>
+                {aside}
+              </div>
             </section>
           )}
           <div className={styles.prompt}>
@@ -85,7 +90,16 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
                 isPlain={isPlain}
                 drawn={drawn}
                 idle={idleText(frame)}
-                extra={table.Actions && <table.Actions />}
+                extra={
+                  <>
+                    {table.Actions && <table.Actions />}
+                    {prompt === null && result === null && session.hurry && (
+                      <Button className={styles.hurry} glyph={skipForward} onClick={() => session.hurry?.()} data-testid="hurry">
+                        {t('table.hurry')}
+                      </Button>
+                    )}
+                  </>
+                }
                 lead={<Window snapshot={snapshot} />}
               />
             )}

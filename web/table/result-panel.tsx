@@ -5,6 +5,7 @@ import { Button, buttonClass, Dialog, type GameTable, Icon, type LogLine, PlainT
 import { trophy } from '@bridgehead/ui/icons/verbs';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import { describeEvent } from './describe-event.ts';
 import styles from './result-panel.module.css';
@@ -142,10 +143,16 @@ function Decisive({ frame }: { frame: Frame }) {
 }
 
 /** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
-export function WaysOn({ replay, children }: { replay: string; children: ReactNode }) {
+export function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
+  const keepsake = shelfOf(game)?.keepsake;
   return (
     <>
       {children}
+      {keepsake !== undefined && (
+        <Link href={replay.replace(/^\/replay/, '/keepsake')} className={buttonClass()} data-testid="keepsake-link">
+          {keepsake.title}
+        </Link>
+      )}
       <Link href={replay} className={buttonClass()}>
         {t('result.replay')}
       </Link>

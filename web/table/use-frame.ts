@@ -97,6 +97,12 @@ export function useFrame(session: Session, table: GameTable): Frame {
     [game, snapshot, shown, prompt],
   );
 
+  const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
+  useEffect(() => {
+    const answer = prompt === null || snapshot.busy ? null : (table.settled?.(data) ?? null);
+    if (answer !== null) session.answer(answer);
+  }, [openId]);
+
   const send = useCallback(
     (answer: Json) => {
       setQuestion(null);
@@ -127,10 +133,10 @@ export function useFrame(session: Session, table: GameTable): Frame {
         setSelection(ref);
         setAim(null);
       },
-      picked: ticked.prompt === openId ? ticked.options : NOTHING,
+      picked: ticked.prompt === openId ? ticked.options : first,
       toggle(option) {
         setTicked(({ prompt: of, options }) => {
-          const before = of === openId ? options : NOTHING;
+          const before = of === openId ? options : first;
           const rest = before.filter((one) => !same(one, option));
           return { prompt: openId, options: rest.length < before.length ? rest : [...before, option] };
         });
@@ -152,7 +158,26 @@ export function useFrame(session: Session, table: GameTable): Frame {
       setStanding: (standing) => session.setStanding?.(standing),
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
-    [data, selection, ticked, aim, looked, kept, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+    [
+      data,
+      selection,
+      ticked,
+      first,
+      aim,
+      looked,
+      kept,
+      stage,
+      careful,
+      settings,
+      game,
+      prompt,
+      shown.view,
+      say,
+      nameOf,
+      send,
+      session,
+      table,
+    ],
   );
 
   useEffect(() => {

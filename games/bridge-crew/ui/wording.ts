@@ -71,14 +71,14 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.ladder.quiet': 'The lowest bid carries out the Order. The signs show who said what.',
   'brc.ui.ladder.soon': 'It opens when a die is offered.',
   'brc.ui.ladder.role.note': 'Equal bids are not allowed: name a higher die, or say No Bid and collect one.',
-  'brc.ui.role.text': 'If it stands, the others each collect a {die}.',
+  'brc.ui.role.text': 'The others would collect a {die}.',
   'brc.ui.bid.yes': 'Yes Sir!',
   'brc.ui.bid.match': 'Match {die}',
   'brc.ui.bid.respect': 'With respect, sir',
   'brc.ui.bid.respect-match': 'With respect, too',
   'brc.ui.rung.left': '{n} left in the pool.',
   'brc.ui.rung.last': 'The last one in the pool.',
-  'brc.ui.rung.match': 'Keen: it counts as lower.',
+  'brc.ui.rung.match': 'Keen: counts as lower.',
   'brc.ui.rung.respect': 'One of your own {n} dice.',
 
   'brc.ui.desk.command': 'Your Order, Captain',
@@ -193,6 +193,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.does.write': 'is writing …',
   'brc.ui.does.face': 'faces the moment …',
   'brc.ui.does.choose': 'decides …',
+  'brc.ui.does.you': 'It is up to you …',
 
   'brc.ui.your-dice': 'Your Officer dice',
   'brc.ui.no-dice': 'none yet',
@@ -213,8 +214,8 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.write.joke': 'The joke',
   'brc.ui.write.all': 'everybody reads it',
   'brc.ui.write.own': 'only you see it',
-  'brc.ui.write.hint.now': 'Write it, or let the ghost-writer.',
-  'brc.ui.write.hint.later': 'Write ahead; it waits here until it is your scene.',
+  'brc.ui.write.hint.now': 'Write it, or skip.',
+  'brc.ui.write.hint.later': 'Write ahead; it waits here.',
   'brc.ui.say-it': 'Say it',
   'brc.ui.sparks': 'Stuck?',
   'brc.ui.insert': 'Insert',
@@ -231,8 +232,8 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.skip.title': 'Keep the drawn one',
   'brc.ui.asleep': 'Asleep while you hold a role card.',
   'brc.ui.card.crew': 'Trained in {order}: two rolls, the higher counts.',
-  'brc.ui.lead-outcome': 'you lead; {n} lower bids are left',
-  'brc.ui.lead-all': 'nothing is lower: it is yours',
+  'brc.ui.lead-outcome': '{n} lower bids left',
+  'brc.ui.lead-all': 'nothing is lower',
   'brc.ui.keep-outcome': 'out of this auction, no die at stake',
   'brc.ui.collect-outcome': 'collect a die if you are outbid',
   'brc.ui.story.breakthrough': '{name} made the Breakthrough in round {n}.',
@@ -240,34 +241,25 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.story.award': '{title}: {names}',
 
   'brc.guide.station': 'Your station',
-  'brc.guide.station.text':
-    'Below lie your two cards. The Crew card says which Order you are trained in: you roll twice for it. The Personality is Keen on some themes (▲) and Counter to others (▼): it breaks ties. Give your officer a name, or go by the station.',
+  'brc.guide.station.text': 'Your Crew card: the Order you roll twice for. Your Personality: themes you like (▲) or not (▼).',
   'brc.guide.pools': 'The pools',
-  'brc.guide.pools.text':
-    'Blue dice with a chevron: the Commission pool, for the Crew. Green dice with an eye: the Encounter pool, for the Alien. Dice you win lie in front of you; with enough of them a Captain can save the day.',
+  'brc.guide.pools.text': 'Blue dice serve the Crew, green dice the Alien. Dice you win are yours: enough of them save the day.',
   'brc.guide.captain': 'The Captain auction',
-  'brc.guide.captain.text': 'Bids rise. The winner becomes Captain; everybody else collects a die of that type. Losing an auction pays.',
+  'brc.guide.captain.text': 'Bids rise. The winner is Captain; everybody else collects a die. Losing an auction pays.',
   'brc.guide.order': 'An Order',
-  'brc.guide.order.text':
-    'The viewscreen shows the Order and its two themes. If your sign is ▲ you are Keen: you may repeat a bid, and a tie in the roll is yours.',
+  'brc.guide.order.text': 'An Order has two themes. If you are Keen (▲) you may repeat a bid, and a tied roll is yours.',
   'brc.guide.bid': 'Bid',
-  'brc.guide.bid.text':
-    'Bids fall here: whoever would do it with the lowest die gets the job. A grey rung says why not. With nobody to undercut you, “Yes Sir!” with the offered die is best.',
+  'brc.guide.bid.text': 'Bids fall: the lowest die gets the job. Grey rungs say why not. Without rivals, “Yes Sir!” is best.',
   'brc.guide.attitude': 'Attitude',
-  'brc.guide.attitude.text':
-    'Choose in secret. Neutral: the higher roll. Friendly: an odd result wins outright, even a 1 against a 9. Hostile: an even one does. The nine figures are your exact chances. Say a line first, or tap a spark.',
+  'brc.guide.attitude.text': 'Choose in secret. Friendly wins on odd, Hostile on even, Neutral on the higher roll. The figures are exact.',
   'brc.guide.tell': 'Tell it',
-  'brc.guide.tell.text':
-    'The winner tells what happened. Write a sentence or two, or let the ghost-writer. Then the dice and the two role cards move.',
+  'brc.guide.tell.text': 'The winner tells what happened: a sentence or two, or the ghost-writer’s. Then dice and role cards move.',
   'brc.guide.command': 'Your Order',
-  'brc.guide.command.text':
-    'You are Captain. Pick an Order, then the Alien, two themes and a die to offer. Your crew will undercut one another for it.',
+  'brc.guide.command.text': 'Captain, pick an Order, an Alien, two themes and a die to offer. Your crew will undercut one another.',
   'brc.guide.maverick': 'With respect, sir',
-  'brc.guide.maverick.text':
-    'The lowest bid of all: a maverick stakes a die of their own, may belay the Order, or try Technobabble (blue die) or Alien Love (green die): 3 or more succeeds.',
+  'brc.guide.maverick.text': 'A maverick stakes a die of their own and may belay, babble (blue, 3+) or fall in love (green, 3+).',
   'brc.guide.save': 'Save the Day',
-  'brc.guide.save.text':
-    'The gauge beside your dice shows the chance that all of them together beat the whole Encounter pool. Captain, when it is high enough: save the day, and end on a joke.',
+  'brc.guide.save.text': 'The gauge is your chance to beat the whole Encounter pool. As Captain: save the day, end on a joke.',
   'brc.guide.free': 'Carry on',
-  'brc.guide.free.text': 'Win Orders, collect dice, sit in the chair when it counts. The script beside the table becomes your episode.',
+  'brc.guide.free.text': 'Win Orders, collect dice, be Captain when it counts. The script becomes your episode.',
 };

@@ -313,7 +313,7 @@ export function ShipTab({ ship: number, shown, onTurn }: { ship: number; shown: 
           {odds.length > 0 && !ship.gone && <b>{odds.map(({ eighths }) => chanceText(eighths)).join(' ')}</b>}
         </span>
       </span>
-      {!ship.gone && <Gauge ship={ship} size={44} />}
+      {!ship.gone && <Gauge ship={ship} size={40} />}
     </button>
   );
 }

@@ -180,7 +180,7 @@ function shownShip(table: Red, targets: Targets): number {
   return ships.length === 0 || ships.includes(home) ? home : (ships.find((ship) => berths.includes(ship)) ?? home);
 }
 
-const TABS = 46;
+const TABS = 50;
 const CREW = 46;
 
 function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {

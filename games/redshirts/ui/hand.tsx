@@ -1,7 +1,7 @@
 /** Below the question: my crew, the chosen officer's cards, and what he can do without one. While a swap is made the mates' cards lie there. */
 
 import type { Json } from '@bridgehead/kernel';
-import { type CardFace, Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
+import { type CardFace, Hand as Cards, type HandCard, useBox, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
 import type { Deed } from '../rules/deeds.ts';
 import type { OfficerView, RedView } from '../view.ts';
@@ -12,21 +12,28 @@ import styles from './hand.module.css';
 import { chosenOf, copyRef, menuOf, type Red, tapCard, tapSection, targetMap, usesCard } from './intent.ts';
 import { officerTitle } from './words.ts';
 
+/** In rem: what two rows of strips need, and how wide one is in a row that scrolls. */
+const ROWS = 4.6;
+const WIDE = 6.6;
+
 export function Hand() {
   const table = useTable<RedView>();
   const { stage, view, say } = table;
   const chosen = chosenOf(table);
+  const [ref, box] = useBox<HTMLDivElement>();
   if (view.step === 'naming' || chosen === null) return null;
   const phone = stage === 'upright' || stage === 'lying';
   const swapping = swapOf(table, chosen);
+  const cards = swapping === null ? ownCards(table, chosen) : mateCards(table, chosen, swapping);
+  // Where there is one row only, it scrolls.
+  const scrolls = phone && box !== null && box.h < ROWS && cards.length > 2;
   return (
     <div className={styles.place} data-stage={stage}>
       {!phone && <Crew />}
-      <div className={styles.cards}>
-        <Cards
-          empty={say({ key: 'red.ui.no-cards' })}
-          cards={swapping === null ? ownCards(table, chosen) : mateCards(table, chosen, swapping)}
-        />
+      <div ref={ref} className={styles.cards} data-scrolls={scrolls ? '' : undefined}>
+        <div className={styles.row} style={scrolls ? { width: `${cards.length * WIDE}rem` } : undefined}>
+          <Cards empty={say({ key: 'red.ui.no-cards' })} cards={cards} />
+        </div>
       </div>
       <Deeds />
     </div>
@@ -84,11 +91,11 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
   });
 }
 
-/** A whole card has room for its words, a strip for its number. */
+/** Between whole cards, which have room for words, and a phone's strips, which have none to spare, stand strips with their number. */
 const inHand = ({ stats = [], ...face }: CardFace, text: string, { stage }: Red): CardFace => ({
   ...face,
   text,
-  stats: stage === 'full' ? [] : stats,
+  stats: stage === 'short' ? stats : [],
 });
 
 /** What the mates would give for it. */

@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
+import { guideWording } from './guide-words.ts';
 import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
@@ -99,7 +100,7 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording,
+  wording: { ...wording, ...guideWording },
   Board,
   Hand,
   Status,
