@@ -67,6 +67,10 @@ export type BlazeEvent =
       readonly defense: number;
       readonly result: 'miss' | 'hit' | 'direct';
       readonly side: number;
+      /** The cards that fired, and every term of both totals (BOG-R70). */
+      readonly firing: readonly number[];
+      readonly attackTerms: readonly { readonly card: string; readonly n: number }[];
+      readonly defenseTerms: readonly { readonly card: string; readonly n: number }[];
     }
   | { readonly type: 'spared'; readonly card: string; readonly thing: number }
   | { readonly type: 'marked'; readonly target: string; readonly thing: number; readonly card: string }

@@ -104,7 +104,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
 function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard; dimmed: boolean }) {
   const stats = face.stats ?? [];
   return (
-    <span className={styles.strip} data-kind={face.kind}>
+    <span className={styles.strip} data-kind={face.kind} data-tone={face.tone}>
       <span className={styles.picture}>
         <Icon glyph={face.glyph} size={22} />
       </span>

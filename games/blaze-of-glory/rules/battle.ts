@@ -384,14 +384,20 @@ export function totalsOf(
   const [attTactic, defTactic] = tactics;
   const seat = s.controller[firing[0] as Thing] as Seat;
   let attack = 0;
-  for (const c of firing) attack += weaponsOf(s, c, { knower, versus: target }, terms?.attack ?? null);
+  for (const c of firing) {
+    const own: Term[] | null = terms === null ? null : [];
+    attack += weaponsOf(s, c, { knower, versus: target }, own);
+    terms?.attack.push(...printedBy(s, c, own ?? []));
+  }
   const bonus = attackBonus(s, attTactic, seat, firing);
   attack = Math.max(0, attack + bonus);
   const asking = { knower, versus: firing[0] as Thing };
   const ext = extensionFor(s, target, asking);
   const guard = defenseBonus(s, defTactic, target);
-  const defense = Math.max(0, shieldsOf(s, target, asking, terms?.defense ?? null) + ext + guard);
+  const own: Term[] | null = terms === null ? null : [];
+  const defense = Math.max(0, shieldsOf(s, target, asking, own) + ext + guard);
   if (terms !== null) {
+    terms.defense.push(...printedBy(s, target, own ?? []));
     if (attTactic !== NONE) terms.attack.push({ source: attTactic, n: bonus });
     if (ext !== 0)
       terms.defense.push({
@@ -404,6 +410,9 @@ export function totalsOf(
   }
   return { attack, defense, result: resultOf(attack, defense) };
 }
+/** A card's printed value goes by its own name. */
+const printedBy = (s: Blaze, c: Thing, terms: readonly Term[]): Term[] =>
+  terms.map((term) => (term.source === NONE ? { source: s.design[c] as Design, n: term.n } : term));
 /** BOG-B23, BOG-R2. */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 
@@ -424,7 +433,9 @@ function* fireAndDamage(t: BlazeTable): Rules<void> {
   const frame = s.battle as Battle;
   const current = [...frame.current] as [Design, Design];
   const settled = frame.engagements.map((one) => {
-    const totals = totalsOf(s, one, tacticsOf(s, one), NONE);
+    const terms = { attack: [] as Term[], defense: [] as Term[] };
+    const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
+    const told = ({ source, n }: Term) => ({ card: idOf(source), n });
     seeTerms(s, one);
     t.reveal({
       type: 'fired',
@@ -432,6 +443,9 @@ function* fireAndDamage(t: BlazeTable): Rules<void> {
       target: idOf(s.design[one.target] as Design),
       thing: one.target,
       side: one.side,
+      firing: one.firing,
+      attackTerms: terms.attack.map(told),
+      defenseTerms: terms.defense.map(told),
       ...totals,
     });
     return { one, totals };
