@@ -9,5 +9,9 @@ export const shelf: Shelf = {
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
-  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { starfighter } }),
+  table: async () => (await import('./ui/index.tsx')).table,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, starfighter } };
+  },
 };

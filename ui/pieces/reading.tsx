@@ -66,7 +66,7 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
 function Picture({ face }: { face: CardFace }) {
   const { field, turn } = fieldOf(face.id);
   return (
-     <svg className={styles.picture} data-tone={face.tone} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg className={styles.picture} data-tone={face.tone} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d={fieldPath(field, 100, 100, turn)} className={styles.ornament} />
       <g className={styles.emblem}>
         <GlyphAt glyph={face.glyph} x={50} y={50} size={56} />

@@ -106,7 +106,10 @@ export function fullText(d: Design): string {
   if (kind === 'mission') lines.push(needWords(row.need ?? ''), `Span ${row.span}.`);
   if (kind === 'dilemma' && (row.need ?? '') !== '') lines.push(`Overcome: ${needWords(row.need ?? '')}`);
   if (kind === 'tactic')
-    lines.push(`Hit ${row.hit}, direct hit ${row.direct}.`, `As a marker: HULL ${signed(-(row.hull ?? 0))}, RANGE ${signed(row.range ?? 0)}, WEAPONS ${signed(row.weapons ?? 0)}, SHIELDS ${signed(row.shields ?? 0)}.`);
+    lines.push(
+      `Hit ${row.hit}, direct hit ${row.direct}.`,
+      `As a marker: HULL ${signed(-(row.hull ?? 0))}, RANGE ${signed(row.range ?? 0)}, WEAPONS ${signed(row.weapons ?? 0)}, SHIELDS ${signed(row.shields ?? 0)}.`,
+    );
   if (row.text !== '') lines.push(row.text);
   return lines.filter((line) => line !== '').join(' ');
 }
