@@ -1,12 +1,12 @@
 /** What the selected ship, team or card can do, as buttons beside the prompt; all of it behind one where there is much. */
-import { ActButton, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
-import { list, x } from '@bridgehead/ui/icons/verbs';
+import { ActButton, Button, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { x } from '@bridgehead/ui/icons/verbs';
 import type { BlazeView } from '../view.ts';
 import styles from './actions.module.css';
 import { openChoices } from './choices.ts';
 import { act, offersFor, outcome } from './orders.ts';
 
-const MOST = { full: 4, short: 4, upright: 3, lying: 2 } as const;
+const MOST = { full: 4, short: 4, upright: 2, lying: 2 } as const;
 
 export function Actions() {
   const table = useTable<BlazeView>();
@@ -31,11 +31,9 @@ export function Actions() {
         />
       ))}
       {offers.length > shown.length && (
-        <IconButton
-          glyph={list}
-          label={say({ key: 'bog.ui.all-n', params: { n: offers.length } })}
-          onClick={() => openChoices(offers.map(({ option }) => option))}
-        />
+        <Button onClick={() => openChoices(offers.map(({ option }) => option))} aria-haspopup="dialog" data-testid="all-orders">
+          {say({ key: 'bog.ui.all-n', params: { n: offers.length } })}
+        </Button>
       )}
       {offers.length === 0 && <span className={styles.none}>{say({ key: 'bog.ui.no-orders' })}</span>}
       <IconButton glyph={x} label={say({ key: 'bog.ui.put-down' })} onClick={() => table.select(null)} />

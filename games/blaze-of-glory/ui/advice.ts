@@ -32,9 +32,10 @@ export function checklist(view: BlazeView, side: number, place: number, card: st
   );
   return checksOf(face(d).need, facts);
 }
+/** What a requirement asks for, one by one. */
+export const termsOf = (need: Need): readonly Need[] => (need.word === 'all' ? need.of : [need]);
 export function checksOf(need: Need, facts: TeamFacts): Check[] {
-  const terms = need.word === 'all' ? need.of : [need];
-  return terms.map((term) => ({ words: wordsOf(term), met: meets(term, facts), have: haveOf(term, facts) }));
+  return termsOf(need).map((term) => ({ words: wordsOf(term), met: meets(term, facts), have: haveOf(term, facts) }));
 }
 export function wordsOf(need: Need): string {
   switch (need.word) {

@@ -55,7 +55,9 @@ export function Battle({ moment, onClose }: { moment: Moment | null; onClose: ()
           </Button>
         )}
       </header>
-      {battle !== null ? <UnderWay battle={battle} /> : told !== null && <Told moment={told} />}
+      <div className={styles.body} data-scrolls="">
+        {battle !== null ? <UnderWay battle={battle} /> : told !== null && <Told moment={told} />}
+      </div>
     </Zone>
   );
 }

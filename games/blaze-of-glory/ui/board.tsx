@@ -25,9 +25,11 @@ export function Board() {
   const near = nearSeat(viewer);
   const spots = spotsOf(view, near);
   const { moment, dismiss } = useMoment();
-  const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots.length);
+  const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
   const middle = box === null ? 0 : box.h - 2 * rows.plate - rows.crew - 1.2;
+  // A battle, an attempt and the muster have the crew's place too.
+  const drama = view.battle !== null || moment !== null || prompt?.key === 'bog.muster';
   const banner = bannerOf(table);
   useEffect(() => closeChoices, [prompt?.id]);
 
@@ -49,12 +51,12 @@ export function Board() {
       data-form={wide ? 'row' : 'ribbon'}
       data-stage={stage}
       data-bare={view.phase === 'decks' || undefined}
-      style={{ gridTemplateRows: wide ? `${rows.plate}rem minmax(0, 1fr) ${rows.crew}rem ${rows.plate}rem` : undefined }}
+      style={{ gridTemplateRows: wide ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined }}
     >
       <Banner text={banner?.text ?? null} at={banner?.at} />
       {view.phase !== 'decks' && <Plate seat={1 - near} far />}
       <div className={styles.centre}>{centre()}</div>
-      {wide && view.phase !== 'decks' && <Crew />}
+      {wide && !drama && view.phase !== 'decks' && <Crew />}
       {view.phase !== 'decks' && <Plate seat={near} far={false} />}
       <Choices />
     </div>

@@ -35,6 +35,18 @@ export const isLeaderFace = (d: Design): boolean => {
 
 /** Without what every ship of a fleet begins with. */
 export const shortName = (name: string): string => name.replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '').replace(/ \(Blaze of Glory\)$/, '');
+/** People in small places: without rank and title. */
+export const callName = (id: string): string => shortNameOf(id).replace(/^(Ambassador|Senator|Admiral|Chief|Dr\.|Gul) (?!Madred)/, '');
+/** On ships and stations, where every letter counts. */
+export const plateName = (id: string): string =>
+  shortNameOf(id)
+    .replace(/^(Federation|Klingon|Romulan|Cardassian|Neutral|Borg) Outpost$/, 'Outpost')
+    .replace(' Supply Depot', ' Depot')
+    .replace('Jem’Hadar ', '')
+    .replace("Jem'Hadar ", '')
+    .replace(/^Borg (Cube|Sphere|Scout).*$/, '$1')
+    .replace('Mercenary Ship', 'Mercenary')
+    .replace('Alpha Attack Ship', 'Alpha Attack');
 export const shortNameOf = (id: string): string => (designNumber(id) < 0 ? id : shortName(face(designNumber(id)).name));
 
 const stat = (label: string, glyph: Glyph, value: number, now?: number): CardStat =>
@@ -104,7 +116,8 @@ export function fullText(d: Design): string {
   if (kind === 'ship') lines.push(`Staffing: ${row.staffing === '' ? 'none' : row.staffing}.`);
   if (kind === 'ship' && (row.equipment ?? '') !== '') lines.push(`${row.equipment}.`);
   if (kind === 'mission') lines.push(needWords(row.need ?? ''), `Span ${row.span}.`);
-  if (kind === 'dilemma' && (row.need ?? '') !== '') lines.push(`Overcome: ${needWords(row.need ?? '')}`);
+  if (kind === 'dilemma' && (row.need ?? '') !== '' && !row.text.startsWith('Overcome'))
+    lines.push(`Overcome: ${needWords(row.need ?? '')}`);
   if (kind === 'tactic')
     lines.push(
       `Hit ${row.hit}, direct hit ${row.direct}.`,

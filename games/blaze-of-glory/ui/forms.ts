@@ -32,16 +32,18 @@ export function planFor(n: number, box: Box): Plan {
   return { form: 'chip', shown: Math.max(0, Math.min(n, most - 1)), columns };
 }
 
-const LEAST = 4.25;
+const LEAST = 4.7;
+const MOUTH = 3;
+const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
 /** A column's wish: a quiet mission takes what its longest word needs, a crowded one more. */
 function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
   const most = Math.max(mine.length, theirs.length);
-  if (isMouth && most === 0) return 3;
+  if (isMouth && most === 0) return MOUTH;
   return most >= 2 ? 9 : most === 1 ? 6.6 : teams.length > 0 ? 5.2 : LEAST;
 }
 /** Everybody gets the least; what is left is shared by the wishes, the rest alike. */
 export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
-  const least = spots.map(({ isMouth, mine, theirs }) => (isMouth && mine.length + theirs.length === 0 ? 3 : LEAST));
+  const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
   const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - (least[i] as number)));
   const left = width - gap * Math.max(0, spots.length - 1) - least.reduce((sum, n) => sum + n, 0);
   const wished = more.reduce((sum, n) => sum + n, 0);
@@ -50,4 +52,5 @@ export function columnsFor(spots: readonly Spot[], width: number, gap: number): 
   return spots.map((_, i) => (least[i] as number) + (more[i] as number) * Math.max(0, share) + rest);
 }
 /** The narrowest board on which all places stand in one row. */
-export const rowWidth = (places: number): number => places * (LEAST - 0.15);
+export const rowWidth = (spots: readonly Spot[]): number =>
+  spots.reduce((sum, spot) => sum + (isEmptyMouth(spot) ? MOUTH : LEAST) + 0.22, 1);

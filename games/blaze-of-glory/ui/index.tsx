@@ -8,7 +8,7 @@ import { isPeoplePick } from './crew.tsx';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { isOrder } from './intent.ts';
-import { act, asBlaze, beforeAnswer, best, isEnd, outcome } from './orders.ts';
+import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
 import { Reading, resolving } from './reading.tsx';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
@@ -49,6 +49,7 @@ export const table: GameTable = {
   sounds,
   beforeAnswer,
   isReading: (context) => resolving(asBlaze(context).view, context.prompt) !== null || context.selection !== null,
+  question,
   outcome,
   act,
   best,

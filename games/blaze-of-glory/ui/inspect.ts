@@ -32,6 +32,7 @@ function inspectCard(view: BlazeView, id: string, say: Say): Inspected {
     ...(group === undefined ? {} : { owner: group.one.side }),
     facts,
     about: aboutOf(id),
+    refs: [`card:${id}`],
   };
 }
 /** Ids that clauses may be about: the card, its kind. */
@@ -57,10 +58,12 @@ function inspectThing(view: BlazeView, id: number, say: Say): Inspected | null {
     ...(thing.controller < 0 ? {} : { owner: thing.controller }),
     facts,
     about: aboutOf(thing.card),
+    refs: vessel === null ? [`card:${thing.card}`] : [`thing:${id}`],
   };
 }
-const sources = (terms: readonly TermView[]): string =>
-  terms.length < 2 ? '' : ` (${terms.map(({ card, n }, i) => (i === 0 ? `${n}` : `${cardName(card)} ${signed(n)}`)).join(', ')})`;
+/** Where a figure that is not as printed comes from. */
+const changed = (figure: string, terms: readonly TermView[]): string[] =>
+  terms.length < 2 ? [] : [`${figure} ${terms.map(({ card, n }, i) => (i === 0 ? `${n}` : `${cardName(card)} ${signed(n)}`)).join(', ')}`];
 
 function vesselFacts(view: BlazeView, vessel: VesselView, say: Say): string[] {
   const states = [
@@ -71,11 +74,10 @@ function vesselFacts(view: BlazeView, vessel: VesselView, say: Say): string[] {
   ].filter((state) => state !== '');
   const people = aboard(view, vessel.id);
   return [
-    ...(isShip(vessel) ? [`RANGE ${vessel.left} of ${vessel.range}${sources(vessel.rangeTerms)}`] : []),
-    `WEAPONS ${vessel.weapons}${sources(vessel.weaponsTerms)}`,
-    `SHIELDS ${vessel.shields}${sources(vessel.shieldsTerms)}`,
-    `HULL ${vessel.hull}%`,
-    ...(states.length > 0 ? [states.join(', ')] : []),
+    [`HULL ${vessel.hull}%`, ...(isShip(vessel) ? [`RANGE left ${vessel.left}`] : []), ...states].join(' · '),
+    ...changed('RANGE', vessel.rangeTerms),
+    ...changed('WEAPONS', vessel.weaponsTerms),
+    ...changed('SHIELDS', vessel.shieldsTerms),
     ...markersOn(view, vessel.id).map(({ card }) => `${cardName(card)}: ${say({ key: 'bog.ui.marker' })}`),
     ...cardsOn(view, vessel.id).map(({ card }) => cardName(card)),
     ...people
@@ -100,5 +102,6 @@ function inspectPlace(view: BlazeView, place: number, say: Say): Inspected | nul
       ...(location.solvedBy >= 0 ? [say({ key: 'bog.ui.solved' })] : []),
     ],
     about: aboutOf(location.card),
+    refs: [`card:${location.card}`],
   };
 }

@@ -1,12 +1,13 @@
 /** Orders as buttons: what they say, which one is best, which end the turn. */
 import type { Json, Phrase, Prompt } from '@bridgehead/kernel';
 import type { TableContext, TableData } from '@bridgehead/ui';
-import { cardName } from '../table-help.ts';
+import { designNumber } from '../cards/index.ts';
+import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { checklist } from './advice.ts';
-import { shortName, shortNameOf } from './faces.ts';
+import { brief, shortName, shortNameOf } from './faces.ts';
 import { isOrder, type Offer, offersAbout, offersOf } from './intent.ts';
-import { costOf, locationAt, locationOf, nearSeat, vesselById, vesselOfPlace } from './position.ts';
+import { cardIn, costOf, locationAt, locationOf, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
 
 export const asBlaze = (table: TableContext): TableContext<BlazeView> => table as unknown as TableContext<BlazeView>;
 
@@ -18,7 +19,7 @@ const nameAt = (view: BlazeView, place: number): string => {
 
 /** A short button for an order; null: as the game words it. */
 export function act(context: TableContext, answer: Json): string | null {
-  const { view, say, prompt } = asBlaze(context);
+  const { view, say, prompt, selection } = asBlaze(context);
   if (Array.isArray(answer) && prompt?.kind === 'select') return picks(context, answer);
   if (answer === 'pass') return say({ key: 'bog.ui.act.pass' });
   if (answer === 'end') return say({ key: 'bog.ui.act.end' });
@@ -50,7 +51,28 @@ export function act(context: TableContext, answer: Json): string | null {
     case 'launch':
       return say({ key: `bog.ui.act.${verb}` });
     case 'report':
-      return say({ key: 'bog.ui.act.report', params: { card: shortName(cardName(String(a))), place: nameAt(view, b as number) } });
+    case 'build':
+    case 'ops':
+      return cardIn(selection) === a
+        ? say({
+            key: 'bog.ui.act.report-to',
+            params: {
+              place:
+                verb === 'build' && !String(a).startsWith('SI')
+                  ? shortNameOf(view.locations[b as number]?.card ?? '')
+                  : nameAt(view, b as number),
+            },
+          })
+        : say({ key: 'bog.ui.act.report', params: { card: shortName(cardName(String(a))) } });
+    case 'play':
+    case 'lay':
+      return say({ key: `bog.ui.act.${verb}`, params: { card: shortName(cardName(String(a))) } });
+    case 'imprison':
+    case 'take-out':
+    case 'leave':
+    case 'pick-up':
+    case 'free':
+      return say({ key: `bog.ui.act.${verb}`, params: { card: shortNameOf(String(a).split(' ')[0] as string) } });
     default:
       return null;
   }
@@ -64,11 +86,48 @@ function picks(context: TableContext, answer: readonly Json[]): string | null {
   return verb === null ? null : say({ key: `bog.ui.act.pick.${verb}`, params: { n } });
 }
 
+/** What a card names, in words: 'Sela, brig (Romulan Outpost)'. */
+function targetWords(view: BlazeView, target: Json): string {
+  if (typeof target === 'number') return placeName(view, target);
+  return String(target)
+    .split(' ')
+    .map((word) => {
+      const [name = '', place] = word.split('@');
+      const known =
+        designNumber(name.split('#')[0] as string) >= 0
+          ? shortNameOf(name.split('#')[0] as string)
+          : /^-?\d+$/.test(name)
+            ? placeName(view, Number(name))
+            : name;
+      return place === undefined ? known : `${known} (${placeName(view, Number(place))})`;
+    })
+    .join(' ');
+}
+
+/** The question, shorter than the rules put it, and about what is picked up. */
+export function question(context: TableContext): string | null {
+  const { view, prompt, selection, say } = asBlaze(context);
+  if (prompt?.key !== 'bog.turn') return null;
+  if (selection === null) return say({ key: view.stage === 'cards' ? 'bog.ui.ask.cards' : 'bog.ui.ask.orders' });
+  const card = cardIn(selection);
+  if (card !== null) return say({ key: 'bog.ui.ask.card', params: { card: shortNameOf(card) } });
+  const thing = numberIn(selection, 'thing');
+  const vessel = thing === null ? null : vesselById(view, thing);
+  if (vessel !== null)
+    return say({
+      key: vessel.controller === context.viewer ? 'bog.ui.ask.ship' : 'bog.ui.ask.enemy',
+      params: { card: shortNameOf(vessel.card) },
+    });
+  return say({ key: 'bog.ui.ask.team' });
+}
+
 /** How an attempt stands before it is made: the mission's terms that the team meets. */
 export function outcome(context: TableContext, answer: Json): { text: string; good: boolean | null } | null {
-  const { view, viewer, say } = asBlaze(context);
+  const { view, viewer, say, prompt } = asBlaze(context);
   if (!isOrder(answer)) return null;
-  const [verb, a] = answer;
+  const [verb, a, b] = answer;
+  if ((verb === 'play' || verb === 'use' || verb === 'reveal') && b !== 0 && prompt !== null)
+    return { text: brief(targetWords(view, b), 34), good: null };
   if (verb === 'attempt') {
     const location = view.locations[locationOf(view, a as number)];
     const checks = location === undefined ? null : checklist(view, nearSeat(viewer), a as number, location.card);

@@ -2,7 +2,7 @@
 import { Icon, useSeatColours } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { designNumber, face, ICONS } from '../cards/index.ts';
-import { isLeaderFace, shortName, toneOf } from './faces.ts';
+import { callName, isLeaderFace, toneOf } from './faces.ts';
 import { CHAIN, emblemOf } from './glyphs.ts';
 import styles from './person.module.css';
 
@@ -62,7 +62,7 @@ export function Person({ card, now = [], n = 1, state = '', captor = -1, words, 
         )}
       </span>
       <span className={styles.foot} aria-hidden="true">
-        <strong className={styles.name}>{shortName(face(d).name)}</strong>
+        <strong className={styles.name}>{callName(card)}</strong>
         {n > 1 && <b className={styles.count}>×{n}</b>}
         {n === 1 && kind === 'personnel' && icons.length > 0 && <Socket icon={icons[0] as number} filled />}
       </span>

@@ -1,5 +1,6 @@
 /** The line on top: whose turn, the part of the turn, and one race track for both to the goal. */
 import { SeatMark, TurnLine, useTable } from '@bridgehead/ui';
+import { Fragment } from 'react';
 import type { BlazeView } from '../view.ts';
 import styles from './status.module.css';
 
@@ -51,6 +52,14 @@ function Track() {
       <b className={styles.goal} aria-hidden="true">
         {goal}
       </b>
+      <span className={styles.words} aria-hidden="true">
+        {seats.map(({ score }, seat) => (
+          <Fragment key={`${seat}`}>
+            <SeatMark seat={seat} size={14} /> <b>{score}</b>
+          </Fragment>
+        ))}
+        / {goal}
+      </span>
     </div>
   );
 }

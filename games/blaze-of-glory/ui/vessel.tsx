@@ -2,7 +2,7 @@
 import { Icon, type SeatInfo, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import type { BlazeView, VesselView } from '../view.ts';
-import { shortNameOf, toneOf } from './faces.ts';
+import { plateName, toneOf } from './faces.ts';
 import type { Form } from './forms.ts';
 import { CHAIN, CREW, hullOf, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
 import { useOnTable } from './piece.ts';
@@ -56,7 +56,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       ) : (
         <span className={styles.words}>
           <span className={styles.head}>
-            <strong className={styles.name}>{shortNameOf(vessel.card)}</strong>
+            <strong className={styles.name}>{plateName(vessel.card)}</strong>
             <span className={styles.crew}>
               {captives > 0 && (
                 <span className={styles.captive}>

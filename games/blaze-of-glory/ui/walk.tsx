@@ -5,12 +5,11 @@ import { designNumber, face } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
-import { checklist } from './advice.ts';
+import { termsOf, wordsOf } from './advice.ts';
 import { fullText, shortName, toneOf } from './faces.ts';
 import { emblemOf } from './glyphs.ts';
 import type { EventOf, Moment } from './moments.ts';
 import { Person } from './person.tsx';
-import { surfaceOf } from './position.ts';
 import styles from './walk.module.css';
 
 interface Station {
@@ -42,7 +41,7 @@ const TOLD: readonly BlazeEvent['type'][] = [
 ];
 
 export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void }) {
-  const { view, viewer, say, nameOf, game } = useTable<BlazeView>();
+  const { viewer, say, nameOf, game } = useTable<BlazeView>();
   const first = moment.events[0] as EventOf<'attempted' | 'scouted'>;
   const { stations } = stationsOf(moment.events);
   const solved = moment.events.find((event): event is EventOf<'solved'> => event.type === 'solved');
@@ -50,7 +49,10 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
   const d = designNumber(first.card);
   const killed = moment.events.filter((event): event is EventOf<'killed'> => event.type === 'killed').map(({ card }) => card);
   const captured = moment.events.filter((event): event is EventOf<'captured'> => event.type === 'captured').map(({ card }) => card);
-  const checks = first.seat === viewer ? checklist(view, first.seat, surfaceOf(first.location), first.card) : null;
+  const tested = moment.events.find(
+    (event): event is EventOf<'solved' | 'unsolved'> => event.type === 'solved' || event.type === 'unsolved',
+  );
+  const terms = d < 0 ? [] : termsOf(face(d).need);
   const tell = (event: BlazeEvent) => say(game.describe.event(event as never, viewer));
   const verdict = solved !== undefined ? 'solved' : failed ? 'unsolved' : 'stopped';
   return (
@@ -92,16 +94,14 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
           <span className={styles.number}>⚑</span>
           <article className={styles.mission}>
             <strong>{cardName(first.card)}</strong>
-            {checks !== null && solved === undefined && (
-              <ul className={styles.checks}>
-                {checks.map(({ words, met, have }) => (
-                  <li key={words} data-met={met || undefined}>
-                    {met ? '✓' : '✕'} {words} {have}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {checks === null && d >= 0 && <p className={styles.text}>{fullText(d)}</p>}
+            <ul className={styles.checks}>
+              {terms.map((term, i) => (
+                <li key={wordsOf(term)} data-met={tested?.met[i] ?? undefined} data-tested={tested !== undefined || undefined}>
+                  {tested === undefined ? '' : tested.met[i] ? '✓ ' : '✕ '}
+                  {wordsOf(term)}
+                </li>
+              ))}
+            </ul>
             <b className={styles.verdict}>
               {say({ key: `bog.ui.verdict.${verdict}`, params: { n: solved?.points ?? face(d).row.points ?? 0 } })}
             </b>
