@@ -96,7 +96,7 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
             <strong>{cardName(first.card)}</strong>
             <ul className={styles.checks}>
               {terms.map((term, i) => (
-                <li key={wordsOf(term)} data-met={tested?.met[i] ?? undefined} data-tested={tested !== undefined || undefined}>
+                <li key={wordsOf(term)} data-met={tested?.met[i] || undefined} data-tested={tested !== undefined || undefined}>
                   {tested === undefined ? '' : tested.met[i] ? '✓ ' : '✕ '}
                   {wordsOf(term)}
                 </li>
