@@ -2,11 +2,24 @@
  * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
  * what others hold, what they did unseen, and which standing preferences they have set. Both are played with the same answers at the same times. What
  * the seat, a spectator and a stranger get must be the same to the byte: messages over the socket with their number, order, size
- * and times; refusals; the card and the lists over HTTP with their headers. A clock runs in every match.
+ * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
+ * every match.
  */
 import { parseArgs } from 'node:util';
-import { type AnyGame, type Json, pick, Run, randomAnswer, type Seat, SeededChance, type Standing, seedFrom } from '@bridgehead/kernel';
-import { Match, type MatchCard, type MatchList, type MatchSetup, type Notice } from '@bridgehead/match';
+import {
+  type AnyGame,
+  type Entry,
+  isRefusal,
+  type Json,
+  pick,
+  Run,
+  randomAnswer,
+  type Seat,
+  SeededChance,
+  type Standing,
+  seedFrom,
+} from '@bridgehead/kernel';
+import { framesOf, Match, type MatchCard, type MatchList, type MatchSetup, type Notice } from '@bridgehead/match';
 import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
 import { rowOf } from '../server/rooms/row.ts';
@@ -28,6 +41,8 @@ const WINDOW = 15;
 /** How far two worlds are followed, and how many answers lie between two places at which they part. */
 const FAR = 8;
 const BETWEEN = 9;
+/** Later in a match it takes too long to run it again for every look. */
+const LOOKED_BACK = 300;
 
 interface Count {
   checks: number;
@@ -72,14 +87,35 @@ class Trial {
     if (seats > this.#people.length) return;
     const dice = new SeededChance(seedFrom(seed, 78));
     const run = Run.begin(this.#game, { seats, options, chance: dice }, { kept: true, watched: true });
+    const entries: Entry[] = [];
     for (let at = 0; run.result === null && at < 1_500 && this.count.checks < enough; at++) {
       const ask = pick(run.openAsks, chance);
-      run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance));
+      const done = run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance));
+      if (!isRefusal(done)) entries.push(done);
       if (at % BETWEEN !== 3 || run.result !== null) continue;
       const seat = chance.below(seats);
       const mixing = new SeededChance(seedFrom(seed, at, 79));
-      for (const pair of [mixedPair(run, seat, mixing), unseenPair(run, seat, mixing)])
+      const unseen = unseenPair(run, seat, mixing);
+      const more = unseen?.worlds[1].since.at(-1);
+      if (more !== undefined && at < LOOKED_BACK)
+        this.#lookBack({ options, seats, from: null, seed: seedFrom(seed, 78) }, entries, [...entries, more], seat);
+      for (const pair of [mixedPair(run, seat, mixing), unseen])
         if (pair !== null) await this.#pair(pair.worlds as readonly [Run<Json>, Run<Json>], pair.ahead, seat, chance);
+    }
+  }
+
+  /** A running match that is looked at again shows nothing of an answer that its viewer saw nothing of. */
+  #lookBack(beginning: Parameters<typeof framesOf>[1], entries: readonly Entry[], more: readonly Entry[], seat: Seat): void {
+    for (const viewer of [seat, 'spectator'] as const) {
+      const [one, two] = [entries, more].map((some) =>
+        JSON.stringify(
+          framesOf(this.#game, beginning, { entries: [...some], at: some.map(() => now) }, viewer, { begun: now, running: true }),
+        ),
+      ) as [string, string];
+      this.count.checks++;
+      if (one === two) continue;
+      this.count.violations++;
+      this.found.push(`${this.#game.id}, running replay for ${viewer}: ${apart(one, two)}`);
     }
   }
 

@@ -118,7 +118,9 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
   const { seats, phase } = match.desk;
   if (phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
-  const own = seats.filter((seat) => seat.person === person && seat.word === null);
+  const mine = seats.filter((seat) => seat.person === person);
+  if (mine.length === 0) return no('not-your-seat');
+  const own = mine.filter((seat) => seat.word === null);
   if (own.length === 0) return no('not-allowed', 'Your word is in already.');
   const { id } = match.setup;
   const kept = wordOf(id, given);

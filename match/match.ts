@@ -21,22 +21,13 @@ import {
   type Told,
 } from '@bridgehead/kernel';
 import { grace, newClock, pass, reward, unreward } from './clock.ts';
-import {
-  type By,
-  type Deed,
-  type Desk,
-  freshSeat,
-  type Happening,
-  type Journalled,
-  type MatchSetup,
-  type SeatState,
-  type Snapshot,
-} from './desk.ts';
-import { botWordOf, seedOf } from './fair.ts';
+import { type By, type Deed, type Desk, freshSeat, type Happening, type Journalled, type MatchSetup, type Snapshot } from './desk.ts';
+import { seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
 import { maskOf, toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { waitingFor } from './shown.ts';
 import type { BotLevel } from './terms.ts';
@@ -51,8 +42,6 @@ const STRIDE = 16;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
 const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage'];
 const STAND_IN: BotLevel = 'officer';
-
-const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
 
 /** Going back further than what is in memory: open the match again with its whole journal. */
 export class NeedsHistory extends Error {}
@@ -115,13 +104,12 @@ export class Match {
     match.seq = snapshot?.seq ?? 0;
     for (const { seq, deed } of deeds) {
       match.seq = seq;
-      match.#takeSeat(deed);
+      takeSeat(match.desk, setup, deed, () => undefined);
     }
     const { desk } = match;
     desk.petition = null;
     desk.clock.running = [];
     desk.clock.pace = [];
-    match.#told = [];
     return match;
   }
 
@@ -275,7 +263,7 @@ export class Match {
       case 'rise':
       case 'pledge':
       case 'word':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         this.#beginIfReady(at);
         return;
       case 'play':
@@ -304,12 +292,12 @@ export class Match {
         this.#seat(deed.seat).standing = deed.standing;
         return;
       case 'away':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         this.#note('match.away', deed.seat);
         this.#settle(at);
         return;
       case 'return':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         grace(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         this.#settle(at);
@@ -341,55 +329,13 @@ export class Match {
     }
   }
 
-  /** Who sits where, and what they give before the match begins. */
-  #takeSeat(deed: Deed): void {
-    const { desk, setup } = this;
-    switch (deed.do) {
-      case 'sit': {
-        const { person, pledge, word } = deed;
-        this.#unbind();
-        Object.assign(this.#seat(deed.seat), { driver: 'person', person, pledge, word, level: null });
-        this.#note('match.sat', deed.seat);
-        return;
-      }
-      case 'bot': {
-        const word = setup.seed === null ? botWordOf(setup.id, setup.commitment, deed.seat) : '';
-        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word });
-        return;
-      }
-      case 'rise':
-        this.#note('match.rose', deed.seat);
-        desk.seats[deed.seat] = freshSeat();
-        this.#unbind();
-        return;
-      case 'pledge':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
-        return;
-      case 'word':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
-        return;
-      case 'away':
-        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
-        return;
-      case 'return':
-        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
-        return;
-      default:
-        return;
-    }
-  }
-  /** Somebody new could choose with open eyes: words that were given for pledges are given anew. */
-  #unbind(): void {
-    for (const seat of this.desk.seats) if (seat.pledge !== null && seat.word !== null) Object.assign(seat, { pledge: null, word: null });
-  }
-
   #seat(seat: Seat) {
     return this.desk.seats[seat] ?? freshSeat();
   }
-  #note(type: string, seat: Seat | null): void {
+  readonly #note = (type: string, seat: Seat | null): void => {
     const event: GameEvent = seat === null ? { type } : { type, seat, name: this.nameOf(seat) };
     this.#told.push({ all: event, to: null });
-  }
+  };
   #collect(): void {
     const told = (this.run as AnyRun).table.told;
     if (told.length > 0) this.#told.push(...told.splice(0));

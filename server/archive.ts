@@ -86,7 +86,7 @@ function toldFrames({ told, entries, at }: Played, as: Viewer | 'all', begun: nu
 function readRecord(house: House, given: unknown): RecordOfMatch {
   const read = RecordFile.safeParse(given);
   if (!read.success)
-    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`);
+    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}.`);
   house.lobby.game(read.data.game);
   if (read.data.entries.length > MOST_ENTRIES)
     throw problem('too-large', `Records of more than ${MOST_ENTRIES} entries are checked with: bridgehead verify.`);

@@ -48,7 +48,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallback: '/index.html',
+        globIgnores: ['**/index.html'],
+        directoryIndex: null,
+        navigateFallback: '/shell.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
         cleanupOutdatedCaches: true,
         // A page keeps to the network it began with: claimed in the middle of loading, it would fetch what it has preloaded once more.

@@ -115,7 +115,7 @@ function asProblem(error: FastifyError): ProblemError {
     const [first] = error.validation;
     return problem(
       'bad-message',
-      `The request does not have the right form: ${first?.instancePath.slice(1) || error.validationContext} – ${first?.message}`,
+      `The request does not have the right form: ${first?.instancePath.slice(1) || error.validationContext} – ${first?.message}.`,
     );
   }
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError)

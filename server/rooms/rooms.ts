@@ -338,7 +338,7 @@ export class Rooms implements Surroundings {
   /** An announcement may be lost with the node that had to make it. Whoever follows hears the news all the same. */
   async #askForNews(): Promise<void> {
     if (!this.store.isShared) return;
-    const followed = [...this.#rooms.values()].filter((room) => room.hasFollowers).map(({ id }) => id);
+    const followed = [...this.#rooms.values()].filter((room) => !room.followers.isEmpty).map(({ id }) => id);
     for (let at = 0; at < followed.length; at += ASK_AT_ONCE)
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }

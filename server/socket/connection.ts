@@ -9,7 +9,8 @@ import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
-import type { Follower, Room } from '../rooms/room.ts';
+import type { Follower } from '../rooms/followers.ts';
+import type { Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
 import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
@@ -276,7 +277,7 @@ export class Connection implements Follower {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#leave(id, as);
     this.#following.push({ match: id, viewer: as, room });
-    room.follow(as, this);
+    room.followers.add(as, this);
     this.#catchUp(room, request);
     const lines = match.chat.filter((line) => hears(line, as) && !this.#muted.has(line.person));
     if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
@@ -340,7 +341,7 @@ export class Connection implements Follower {
     const at = this.#following.findIndex((one) => one.match === match && one.viewer === viewer);
     if (at < 0) return;
     const [left] = this.#following.splice(at, 1);
-    left?.room.unfollow(viewer, this);
+    left?.room.followers.remove(viewer, this);
     if (left !== undefined) this.#presence.changed(left.room);
   }
   closed(): void {
