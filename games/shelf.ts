@@ -1,6 +1,6 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
 import type { AnyGame } from '@bridgehead/kernel';
-import type { GameTable, Glyph } from '@bridgehead/ui';
+import type { DeckPage, GameTable, Glyph } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
 export interface Shelf {
@@ -15,6 +15,8 @@ export interface Shelf {
   load(): Promise<AnyGame>;
   /** Absent: played at the generic table. */
   table?(): Promise<GameTable>;
+  /** The page on which decks are built; absent where nobody brings one. */
+  decks?(): Promise<DeckPage>;
   /** The drawings it prints, with their authors. */
   icons(): Promise<{ readonly authors: Authors; readonly drawings: Readonly<Record<string, Glyph>> }>;
 }

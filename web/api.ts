@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every failure comes back as a sentence; nothing here throws at a page. */
-import type { CreateBody, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
+import type { CreateBody, DeckFile, DeckList, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
 import { t } from './i18n.ts';
 
 export type Outcome<T> =
@@ -50,6 +50,12 @@ export const api = {
   mine: () => get<MatchList>('/api/matches/mine'),
   open: () => get<MatchList>('/api/matches/open'),
   watchable: () => get<MatchList>('/api/matches/watchable'),
+  decks: (game: string) => get<DeckList>(`/api/games/${encodeURIComponent(game)}/decks`),
+  deck: (id: string) => get<DeckFile>(`/api/decks/${encodeURIComponent(id)}`),
+  addDeck: (game: string, name: string, text: string) => post<DeckFile>(`/api/games/${encodeURIComponent(game)}/decks`, { name, text }),
+  changeDeck: (id: string, name: string, text: string) => ask<DeckFile>('PUT', `/api/decks/${encodeURIComponent(id)}`, { name, text }),
+  shareDeck: (id: string) => post<DeckFile>(`/api/decks/${encodeURIComponent(id)}/share`, { shared: true }),
+  removeDeck: (id: string) => ask<unknown>('DELETE', `/api/decks/${encodeURIComponent(id)}`),
   match: (id: string) => get<MatchCard>(at(id)),
   create: (body: CreateBody) => post<MatchCard>('/api/matches', body),
   join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),

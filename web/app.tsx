@@ -24,6 +24,7 @@ const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
 const Lab = page(() => import('./pages/lab.tsx'));
+const Decks = page(() => import('./pages/decks.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 export function App() {
@@ -45,6 +46,7 @@ export function App() {
           <Route path="/watch" component={Lists} />
           <Route path="/mine" component={Lists} />
           <Route path="/lab" component={Lab} />
+          <Route path="/decks/:game/:id?" component={Decks} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -78,7 +78,7 @@ export default defineConfig({
               priority: 1,
               test: /\/web\/(table|session(?!\/saves)|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
-            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used)/ },
+            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used|builder\/)/ },
           ],
         },
       },

@@ -10,6 +10,7 @@ export const shelf: Shelf = {
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
   table: async () => (await import('./ui/index.tsx')).table,
+  decks: async () => (await import('./builder/index.tsx')).Builder,
   icons: async () => {
     const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
     return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, starfighter } };

@@ -33,7 +33,9 @@ export function DeckChoice() {
           </button>
         ))}
       </div>
-      <p className={styles.note}>{say({ key: 'bog.ui.unofficial' })}</p>
+      <p className={styles.note}>
+        <a href="/decks/blaze-of-glory">{say({ key: 'bog.ui.build' })}</a> {say({ key: 'bog.ui.unofficial' })}
+      </p>
     </Zone>
   );
 }

@@ -194,6 +194,7 @@ export const wording: Readonly<Record<string, string>> = {
 
   // —— decks ——
   'bog.ui.decks': 'Choose your deck',
+  'bog.ui.build': 'Build a deck of your own.',
   'bog.ui.own-deck': 'your own deck',
   'bog.ui.deck-facts': '{people} people, {ships} ships, {tactics} Tactics',
   'bog.ui.flagship': 'with {card}',
