@@ -15,6 +15,8 @@ export function keeperOf(game: string): DeckKeeper {
   };
   return {
     async list() {
+      const me = await api.me();
+      if (!me.ok || (me.value.person ?? null) === null) return here();
       const served = await api.decks(game);
       // A page without a server behind it may answer anything.
       if (!served.ok || !Array.isArray(served.value?.decks)) return here();

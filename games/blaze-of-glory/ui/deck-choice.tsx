@@ -59,6 +59,7 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
       className={styles.tile}
       data-tone={starter.affiliation.toLowerCase()}
       data-deck={starter.affiliation.toLowerCase()}
+      data-ref={`deck:${starter.affiliation.toLowerCase()}`}
       data-stop=""
       tabIndex={-1}
       disabled={!open}

@@ -20,8 +20,6 @@ export const LOCK = lined('M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4');
 export const HIT = lined('M4 10a8 8 0 1 1 1 7M4 17v-5h5');
 export const DOWN = lined('M12 3v16M5 13l7 7 7-7');
 export const HIDDEN = lined('M3 3l18 18M5 8c-2 2-3 4-3 4s4 7 10 7c2 0 4-1 5-1.5M10 5.200c6-1 12 6.800 12 6.800s-1 1.800-3 3.600');
-export const BURST = icons.arcingBolt;
-export const BEAM = lined('M12 2v4M12 9v3M12 15v3M7 5v3M17 5v3M7 12v3M17 12v3M5 21h14');
 
 /** Who fights for whom, as simple shapes: ring and star, blades, wing, fan, hexagon, square, diamond, disc. */
 export const SIGNS: readonly Glyph[] = [

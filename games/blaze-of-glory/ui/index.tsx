@@ -5,6 +5,7 @@ import type { BlazeEvent } from '../events.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { isPeoplePick } from './crew.tsx';
+import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { isOrder } from './intent.ts';
@@ -38,7 +39,7 @@ function cue(event: BlazeEvent, viewer: Viewer): string | null {
 }
 
 export const table: GameTable = {
-  wording,
+  wording: { ...wording, ...guideWording },
   Board,
   Hand,
   Status,
@@ -54,6 +55,7 @@ export const table: GameTable = {
   act,
   best,
   isEnd,
+  guide,
   standing: (context) => standing(asBlaze(context)),
   drawsPicks: (prompt: Prompt) =>
     isPeoplePick(prompt.kind, prompt.options) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number')),

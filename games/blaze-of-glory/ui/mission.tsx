@@ -51,8 +51,8 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
         data-solved={solved || undefined}
         data-mouth={isMouth || undefined}
         data-best={best || undefined}
-        aria-label={`${words} ${piece.use}`}
       >
+        <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.window} aria-hidden="true">
           <Drawing spot={spot} />
           <span className={styles.signs}>
@@ -63,7 +63,9 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
           </span>
           {!isMouth && <b className={styles.points}>{row?.points}</b>}
         </span>
-        <span className={styles.title}>{isMouth ? 'Wormhole' : shortNameOf(location.card)}</span>
+        <span className={styles.title} aria-hidden="true">
+          {isMouth ? 'Wormhole' : shortNameOf(location.card)}
+        </span>
         <span className={styles.foot} aria-hidden="true">
           {solved ? <SeatMark seat={location.solvedBy} size={14} /> : <SeatMark seat={location.owner} size={14} />}
           {wall && (
@@ -135,9 +137,9 @@ export function Pennant({ team, near }: { team: Team; near?: boolean }) {
       data-mine={mine || undefined}
       data-inline={near || undefined}
       style={{ '--owner': colourOf(team.side) } as CSSProperties}
-      aria-label={`${say({ key: 'bog.ui.team', params: { name: mine ? say({ key: 'bog.ui.you' }) : nameOf(team.side), n: team.n } })} ${piece.use}`}
     >
-      {team.n}
+      <span className="visually-hidden">{`${say({ key: 'bog.ui.team', params: { name: mine ? say({ key: 'bog.ui.you' }) : nameOf(team.side), n: team.n } })} ${piece.use}`}</span>
+      <span aria-hidden="true">{team.n}</span>
     </button>
   );
 }
@@ -158,10 +160,10 @@ export function Tokens({ spot, inline }: { spot: Spot; inline?: boolean }) {
       tabIndex={-1}
       data-ref={`thing:${first?.id}`}
       onClick={() => inspect(`thing:${first?.id}`)}
-      aria-label={`${tokens.map(({ card }) => (card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card))).join(', ')}${held > 0 ? `, ${say({ key: 'bog.ui.held-n', params: { n: held } })}` : ''}`}
     >
+      <span className="visually-hidden">{`${tokens.map(({ card }) => (card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card))).join(', ')}${held > 0 ? `, ${say({ key: 'bog.ui.held-n', params: { n: held } })}` : ''}`}</span>
       <Icon glyph={HIDDEN} size={12} />
-      {tokens.length}
+      <span aria-hidden="true">{tokens.length}</span>
     </button>
   );
 }

@@ -39,8 +39,8 @@ export function Person({ card, now = [], n = 1, state = '', captor = -1, words, 
       data-state={state === '' ? undefined : state}
       data-held={held || undefined}
       style={held ? ({ '--captor': colourOf(captor) } as CSSProperties) : undefined}
-      aria-label={words}
     >
+      <span className="visually-hidden">{words}</span>
       {printed.length > 0 && (
         <span className={styles.numbers} aria-hidden="true">
           {printed.map((value, i) => {

@@ -66,13 +66,19 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
               className={styles.pile}
               onClick={() => setOpen(pile)}
               aria-haspopup="dialog"
-              aria-label={`${say({ key: `bog.ui.pile.${pile.id}` })}: ${pile.n}${pile.up === undefined ? '' : `, ${say({ key: 'bog.ui.face-up-n', params: { n: pile.up } })}`}`}
               title={say({ key: `bog.ui.pile.${pile.id}` })}
               data-pile={pile.id}
             >
-              <b className={styles.back}>{pile.n}</b>
-              {pile.up !== undefined && <b className={styles.up}>{pile.up}</b>}
-              <span className={styles.label} data-spare="">
+              <span className="visually-hidden">{`${say({ key: `bog.ui.pile.${pile.id}` })}: ${pile.n}${pile.up === undefined ? '' : `, ${say({ key: 'bog.ui.face-up-n', params: { n: pile.up } })}`}`}</span>
+              <b className={styles.back} aria-hidden="true">
+                {pile.n}
+              </b>
+              {pile.up !== undefined && (
+                <b className={styles.up} aria-hidden="true">
+                  {pile.up}
+                </b>
+              )}
+              <span className={styles.label} data-spare="" aria-hidden="true">
                 {say({ key: `bog.ui.pile.${pile.id}` })}
               </span>
             </button>
@@ -107,14 +113,14 @@ function Laid({ id, card, count }: { id: number; card: string; count: number }) 
       {...(piece.lit === null ? { onClick: () => inspect(thingRef(id)) } : {})}
       tabIndex={0}
       className={styles.laid}
-      aria-label={`${name} ${piece.use}`}
       title={name}
     >
+      <span className="visually-hidden">{`${name} ${piece.use}`}</span>
       <Icon glyph={card === '' ? HIDDEN : emblemOf(designNumber(card))} size={16} />
-      <span data-spare="" className={styles.laidName}>
+      <span data-spare="" className={styles.laidName} aria-hidden="true">
         {card === '' ? '' : shortNameOf(card)}
       </span>
-      {count > 0 && <b>{count}</b>}
+      {count > 0 && <b aria-hidden="true">{count}</b>}
     </button>
   );
 }

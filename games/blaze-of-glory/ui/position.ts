@@ -5,7 +5,6 @@ import type { BlazeView, GroupView, LocationView, TeamView, ThingView, VesselVie
 
 export const spaceOf = (location: number): number => -10 - 2 * location;
 export const surfaceOf = (location: number): number => -11 - 2 * location;
-export const isSurfacePlace = (place: number): boolean => place <= -11 && place % 2 !== 0;
 export const locationAt = (place: number): number => (place <= -10 ? (-10 - place) >> 1 : -1);
 export const thingRef = (id: number): Ref => `thing:${id}`;
 export const placeRef = (place: number): Ref => (place >= 0 ? thingRef(place) : `place:${place}`);

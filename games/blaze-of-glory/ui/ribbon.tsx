@@ -65,13 +65,13 @@ function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen:
       className={styles.cell}
       data-stop=""
       tabIndex={-1}
-      aria-label={words}
       aria-current={current || undefined}
       data-lit={lit ? 'reach' : undefined}
       data-solved={location.solvedBy >= 0 || undefined}
       onClick={onOpen}
       onPointerMove={slide}
     >
+      <span className="visually-hidden">{words}</span>
       <Marks
         n={spot.theirs.length}
         colour={spot.theirs[0] === undefined ? '' : spot.theirs[0].controller < 0 ? 'var(--danger)' : colourOf(spot.theirs[0].controller)}
@@ -79,12 +79,14 @@ function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen:
       <span className={styles.disc}>
         <Drawing spot={spot} />
       </span>
-      <b className={styles.points}>{location.solvedBy >= 0 ? '✓' : (faceOfCard(location.card)?.row.points ?? '')}</b>
+      <b className={styles.points} aria-hidden="true">
+        {location.solvedBy >= 0 ? '✓' : (faceOfCard(location.card)?.row.points ?? '')}
+      </b>
       <Marks
         n={spot.mine.length + spot.teams.length}
         colour={spot.mine[0] === undefined ? 'var(--quiet)' : colourOf(spot.mine[0].controller)}
       />
-      <span className={styles.coin} data-within={(coin?.within && !coin.here) || undefined}>
+      <span className={styles.coin} aria-hidden="true" data-within={(coin?.within && !coin.here) || undefined}>
         {coin === null ? '' : coin.here ? '•' : coin.cost}
       </span>
     </button>
@@ -128,11 +130,12 @@ function Middle({ spot }: { spot: Spot }) {
   const wall = wallOf(location);
   return (
     <div className={styles.middle}>
-      <button {...piece.props} className={styles.mission} aria-label={`${words} ${piece.use}`}>
+      <button {...piece.props} className={styles.mission}>
+        <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.picture}>
           <Drawing spot={spot} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.words} aria-hidden="true">
           <strong className={styles.title}>
             {shortNameOf(location.card)}{' '}
             {!spot.isMouth && <b className={styles.worth}>{location.solvedBy >= 0 ? say({ key: 'bog.ui.solved' }) : row?.points}</b>}

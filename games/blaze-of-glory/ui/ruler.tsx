@@ -34,7 +34,6 @@ export function RulerCell({ spot }: { spot: Spot }) {
         data-open={offer !== undefined || undefined}
         tabIndex={-1}
         data-stop=""
-        aria-label={label}
         onClick={(event) =>
           carryOut(
             offer === undefined ? { do: 'why', answer: whyNotFly(coin.ship, location.id) } : { do: 'answer', answer: offer.option },
@@ -42,7 +41,8 @@ export function RulerCell({ spot }: { spot: Spot }) {
           )
         }
       >
-        {coin.cost}
+        <span className="visually-hidden">{label}</span>
+        <span aria-hidden="true">{coin.cost}</span>
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 /** A ship or facility at one of four sizes; each keeps its name and HULL longer than its picture. */
-import { Icon, type SeatInfo, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
+import { Icon, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import type { BlazeView, VesselView } from '../view.ts';
 import { plateName, toneOf } from './faces.ts';
@@ -44,17 +44,19 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       data-borg={isBorgShipCard(vessel) || undefined}
       data-far={seat !== viewer || undefined}
       style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) } as CSSProperties}
-      aria-label={words.filter((word) => word !== '').join(', ')}
     >
+      <span className="visually-hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {form !== 'strip' && (
-        <span className={styles.hull} data-tone={toneOf(face.d)} data-turned={vessel.rotated > 0 || undefined}>
+        <span className={styles.hull} aria-hidden="true" data-tone={toneOf(face.d)} data-turned={vessel.rotated > 0 || undefined}>
           <Icon glyph={hullOf(face.d)} size={form === 'tile' ? 30 : form === 'chip' ? 22 : 24} />
         </span>
       )}
       {form === 'chip' ? (
-        <b className={styles.chipNumber}>{vessel.shields}</b>
+        <b className={styles.chipNumber} aria-hidden="true">
+          {vessel.shields}
+        </b>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.words} aria-hidden="true">
           <span className={styles.head}>
             <strong className={styles.name}>{plateName(vessel.card)}</strong>
             <span className={styles.crew}>
@@ -129,20 +131,9 @@ export function Hull({ vessel, numbered = true }: { vessel: VesselView; numbered
 export function More({ vessels, onOpen }: { vessels: readonly VesselView[]; onOpen: () => void }) {
   const { say } = useTable();
   return (
-    <button
-      type="button"
-      className={styles.more}
-      data-stop=""
-      tabIndex={-1}
-      onClick={onOpen}
-      aria-haspopup="dialog"
-      aria-label={say({ key: 'bog.ui.more-ships', params: { n: vessels.length } })}
-    >
-      +{vessels.length}
+    <button type="button" className={styles.more} data-stop="" tabIndex={-1} onClick={onOpen} aria-haspopup="dialog">
+      <span className="visually-hidden">{say({ key: 'bog.ui.more-ships', params: { n: vessels.length } })}</span>
+      <span aria-hidden="true">+{vessels.length}</span>
     </button>
   );
-}
-
-export function Owner({ seat, size = 16 }: { seat: SeatInfo['seat']; size?: number }) {
-  return seat < 0 ? null : <SeatMark seat={seat} size={size} />;
 }
