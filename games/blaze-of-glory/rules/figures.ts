@@ -85,6 +85,7 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   else if (more_ !== null) terms?.push(...more_);
   terms?.unshift({ source: NONE, n: base });
   const n = Math.max(0, base + more - less); // BOG-R3
+  if (base + more < less) terms?.push({ source: NONE, n: less - base - more });
   return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
 }
 

@@ -231,7 +231,7 @@ function Outcomes({ battle }: { battle: BattleView }) {
       <caption>{say({ key: 'bog.ui.outcomes' })}</caption>
       <thead>
         <tr>
-          <th />
+          <td />
           {BONUSES.map((bonus) => (
             <th key={bonus}>{signed(bonus)}</th>
           ))}

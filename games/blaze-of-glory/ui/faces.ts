@@ -99,7 +99,8 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
 }
 /** For the hand: no text where numbers stand, few words elsewhere. */
 export function handFace(d: Design): CardFace {
-  const { text = '', ...rest } = faceFor(d);
+  const { text = '', ...face } = faceFor(d);
+  const rest = { ...face, title: callName(face.id) };
   return rest.stats === undefined ? { ...rest, text: brief(text, 44) } : rest;
 }
 export function brief(text: string, most: number): string {

@@ -6,6 +6,7 @@ import type { BlazeView } from '../view.ts';
 import { CrewSheet } from './crew.tsx';
 import { faceFor } from './faces.ts';
 import { cardIn } from './position.ts';
+import styles from './reading.module.css';
 
 /** What is being played, or what the question is about; null if nothing is. */
 export function resolving(view: BlazeView, prompt: Prompt | null): { card: string; seat: number | null } | null {
@@ -23,7 +24,11 @@ export function Reading() {
   const shown = now ?? (phone && held !== null ? { card: held, seat: null } : null);
   if (shown !== null && designNumber(shown.card) >= 0) {
     const face = faceFor(designNumber(shown.card));
-    return <ReadingPlace face={face} by={shown.seat} lead={face.foot} />;
+    return (
+      <div className={styles.reading} data-stage={stage} data-scrolls="">
+        <ReadingPlace face={face} by={shown.seat} lead={face.foot} />
+      </div>
+    );
   }
   return phone && view.phase === 'play' ? <CrewSheet /> : null;
 }
