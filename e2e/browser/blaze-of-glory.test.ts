@@ -31,10 +31,9 @@ test('from the hall to a Skirmish against a bot, and to its result', async () =>
   await page.goto('/');
   await page.getByRole('link', { name: 'New table: Blaze of Glory' }).click();
   await page.getByLabel('Seat 2').selectOption('cadet');
-  const wish = (label: string) => page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select').first();
-  await wish('Format').selectOption('skirmish');
-  await wish('Decks').selectOption('starters');
-  await wish('Goal').selectOption('30');
+  // The options in the order of the game: format, decks, goal.
+  const options = page.locator('fieldset').nth(1).locator('select');
+  for (const [at, value] of ['skirmish', 'starters', '30'].entries()) await options.nth(at).selectOption(value);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('[data-deck="klingon"]').waitFor();
   expect(await page.getByText('unofficial', { exact: false }).count()).toBe(1);
@@ -96,6 +95,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   const rescue = await momentOf({
     decks: ['federation', 'cardassian'],
     isIt: (_key, answer) => Array.isArray(answer) && answer[0] === 'play' && answer[1] === 'IT11',
+    leadsTo: 'freed',
   });
   await openSaved(page, rescue.record);
   await choose(page, rescue.answer);

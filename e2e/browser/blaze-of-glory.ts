@@ -19,6 +19,8 @@ export interface Wanted {
   readonly format?: string;
   /** Is this the moment: seat 0 is asked this, would answer that, and it would lead to these events? */
   readonly isIt: (key: string, answer: Json, told: readonly string[]) => boolean;
+  /** Told by that answer, or by one of the next few: nobody answers what is played. */
+  readonly leadsTo?: string;
 }
 export interface Moment {
   readonly record: MatchRecord;
@@ -26,9 +28,11 @@ export interface Moment {
   readonly answer: Json;
 }
 const MATCHES = 40;
+/** Answers that may lie between a card and its effect. */
+const SOON = 3;
 
 /** The first such moment in matches between sound players; its record ends just before the answer. */
-export async function momentOf({ decks, format = 'skirmish', isIt }: Wanted): Promise<Moment> {
+export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wanted): Promise<Moment> {
   const game = (await loadGame('blaze-of-glory')) as AnyGame;
   const read = readOptions(game.options, { format, decks: 'starters', firstSeat: '1' });
   if ('problem' in read) throw new Error(read.problem);
@@ -36,6 +40,7 @@ export async function momentOf({ decks, format = 'skirmish', isIt }: Wanted): Pr
     const seed = seedFrom(n, 99);
     const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seed) }, { kept: true, watched: true });
     const entries: Entry[] = [];
+    let found: Moment | null = null;
     run.takeEvents();
     while (run.result === null) {
       const ask = run.openAsks[0] as Ask;
@@ -45,8 +50,12 @@ export async function momentOf({ decks, format = 'skirmish', isIt }: Wanted): Pr
       const answer = key === 'bog.deck' ? (decks[seat] as string) : game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
       run.play(answer, run.asks.indexOf(ask));
       const told = run.takeEvents().map(({ all }) => all?.type ?? '');
-      if (seat === 0 && isIt(key, answer, told))
-        return { record: { game: game.id, version: game.version, options: read.options, seats: 2, seed, entries }, key, answer };
+      if (seat === 0 && isIt(key, answer, told)) {
+        const record = { game: game.id, version: game.version, options: read.options, seats: 2, seed, entries: [...entries] };
+        found = { record, key, answer };
+      }
+      if (found !== null && entries.length > found.record.entries.length + SOON) found = null;
+      if (found !== null && (leadsTo === undefined || told.includes(leadsTo))) return found;
       entries.push({ seat, answer });
     }
   }
