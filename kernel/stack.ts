@@ -32,6 +32,8 @@ export interface StackRules<S, E extends GameEvent, D extends Declaration, R ext
   turnTo?(s: S, seat: Seat): void;
   options(s: S, seat: Seat, declared: D): readonly R[];
   tags?(s: S, seat: Seat, declared: D): readonly string[];
+  /** What the question says beside its key. */
+  params?(s: S, seat: Seat, declared: D): Record<string, Json>;
   whyNot?(s: S, seat: Seat, answer: Json, declared: D): Reason | null;
   /** Carries an answer out; one that can be answered itself is pushed on top. */
   answer(t: Table<S, E>, declared: D, seat: Seat, response: R): Rules<void>;
@@ -70,6 +72,7 @@ export function* askForAnswers<S, E extends GameEvent, D extends Declaration, R 
     options: (seat) => rules.options(s, seat, declared),
     tags: (seat) => rules.tags?.(s, seat, declared) ?? [],
     why: (seat, answer) => rules.whyNot?.(s, seat, answer, declared) ?? null,
+    ...(rules.params === undefined ? {} : { params: (seat: Seat) => rules.params?.(s, seat, declared) ?? {} }),
     isOpen: () => !declared.cancelled,
     // Not a generator function made for this window: such were seen to outlive it, and with them all that the window knows, which is a
     // whole guessed world whenever a bot thinks.

@@ -48,7 +48,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/index.html'],
+        globIgnores: ['**/index.html', 'push-worker.js'],
         directoryIndex: null,
         navigateFallback: '/shell.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
@@ -56,6 +56,7 @@ export default defineConfig({
         // A page keeps to the network it began with: claimed in the middle of loading, it would fetch what it has preloaded once more.
         clientsClaim: false,
         skipWaiting: true,
+        importScripts: ['/push-worker.js'],
       },
     }),
   ],

@@ -14,11 +14,13 @@ import {
   PASS,
   pick,
   randomAnswer,
+  type Seat,
   type SelectAsk,
 } from '@bridgehead/kernel';
 import { likesOrder } from './bot/orders.ts';
+import { Plan } from './bot/plan.ts';
 import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
-import { canSolve, evaluate, worthOfDesign } from './bot/values.ts';
+import { evaluate, worthOfDesign } from './bot/values.ts';
 import type { Moment } from './cards/effects.ts';
 import { type Design, designNumber, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
@@ -27,7 +29,7 @@ import { groupOf, tidied } from './rules/names.ts';
 import { beamable, keepStaffed, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
 import { activeAt, isPersonnelThing, isShipThing, locationOfPlace } from './rules/things.ts';
-import { type Blaze, isSurface, NONE, type Place, type Thing } from './state.ts';
+import { type Blaze, dilemmaOwner, isSurface, type Location, NONE, type Place, type Thing } from './state.ts';
 
 /** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
 const CADET_SLIPS = 20;
@@ -59,12 +61,16 @@ function cadet(s: Blaze, ask: Ask, chance: Chance): Json {
   if (chance.below(100) >= CADET_SLIPS) return officer(s, ask, chance);
   const answer = randomAnswer(ask, s, chance);
   if (ask.key !== 'bog.turn' || answer === 'end') return answer;
-  return likesOrder(s, ask.seat, answer as Order) <= -5 ? officer(s, ask, chance) : answer;
+  return likesOrder(new Plan(s, ask.seat), answer as Order) <= -5 ? officer(s, ask, chance) : answer;
 }
 
 function likes(s: Blaze, ask: ChooseAsk): Liked[] {
   const options = ask.question.list(s, ask.seat, ask.about) as Json[];
   const fallback = ask.question.fallback?.(s, ask.seat, ask.about);
+  if (ask.key === 'bog.turn') {
+    const plan = new Plan(s, ask.seat);
+    return options.map((answer) => ({ answer, score: likesOrder(plan, answer as Order) }));
+  }
   return options.map((answer) => ({ answer, score: like(s, ask, answer, fallback ?? options[0]) }));
 }
 
@@ -73,14 +79,14 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
   const { seat } = ask;
   if (ask.window !== null) return likesResponse(s, ask, answer);
   switch (ask.key) {
-    case 'bog.turn':
-      return likesOrder(s, seat, answer as Order);
     case 'bog.tactic':
       return answer === 'draw'
         ? 1000
         : mayDraw(s, seat)
           ? 0
           : tacticValue(s, seat, answer === 'none' ? NONE : designNumber(answer as string));
+    case 'bog.dilemma':
+      return likesAllotting(s, seat, answer);
     case 'bog.mulligan':
       return (answer === 'again') === (s.hand[seat] as Design[]).filter(isPersonnel).length < 2 ? 1 : 0;
     case 'bog.victim':
@@ -100,6 +106,13 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     default:
       return answer === fallback || JSON.stringify(answer) === JSON.stringify(fallback) ? 1 : 0;
   }
+}
+/** Under the other side's missions, spread out; one's own are guarded with what is left over. */
+function likesAllotting(s: Blaze, seat: Seat, answer: Json): number {
+  if (answer === 'done') return -100;
+  const location = (answer as [string, Location])[1];
+  const mine = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) === seat).length;
+  return (s.missionOwner[location] === seat ? -20 : 0) - mine;
 }
 function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
   if (answer === PASS) return 2.5;
@@ -152,7 +165,7 @@ function goers(s: Blaze, ask: SelectAsk): Json {
   const kept = keepStaffed(s, from, activeAt(s, from, ask.seat));
   const going = things.filter((c) => !kept.includes(c));
   const team = [...going.filter((c) => isPersonnelThing(s, c)), ...activeAt(s, to, ask.seat)];
-  if (kept.length === 0 || !canSolve(s, ask.seat, locationOfPlace(s, to), team)) return ask.options;
+  if (kept.length === 0 || !new Plan(s, ask.seat).canSolve(locationOfPlace(s, to), team)) return ask.options;
   return tidied(names.filter((_, i) => going.includes(things[i] as Thing)));
 }
 
@@ -160,7 +173,7 @@ function goers(s: Blaze, ask: SelectAsk): Json {
 
 function candidates(s: Blaze, ask: Ask, chance: Chance): readonly Candidate[] {
   if (ask.kind !== 'choose') return [{ answer: officer(s, ask, chance), prior: 1 }];
-  if (ask.key === 'bog.dilemma') return [{ answer: defaultAnswer(ask, s), prior: 1 }];
+  if (ask.key === 'bog.dilemma') return [{ answer: officer(s, ask, chance), prior: 1 }];
   return asCandidates(bestFirst(likes(s, ask)).slice(0, MOST_CANDIDATES), WARMTH);
 }
 

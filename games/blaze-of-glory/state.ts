@@ -10,6 +10,7 @@
  * *marker*: a Tactic lying on a ship or facility as damage; it is a thing whose owner placed it. *captor*: who holds a captive.
  */
 import type { Seat } from '@bridgehead/kernel';
+import type { Moment } from './cards/effects.ts';
 import type { Design } from './cards/index.ts';
 import type { Format } from './decks/list.ts';
 
@@ -123,8 +124,11 @@ export interface Playing {
   /** What it names, as in the answer; 0 where it names nothing. */
   readonly target: number | string;
   readonly from: 'hand' | 'download';
-  nullified: boolean;
-  /** Energy Vortex sends it back. */
+  /** When it was played, and what that window is about (NONE outside of one). */
+  readonly moment: Moment;
+  readonly about: Thing;
+  /** Nullified, or sent back by Energy Vortex. */
+  cancelled: boolean;
   returned: boolean;
 }
 

@@ -1,9 +1,8 @@
 /** What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, ATTRIBUTES, type Design, face, idOf } from './cards/index.ts';
-import { totalsOf } from './rules/battle.ts';
 import { isProbed } from './rules/changes.ts';
-import { figureOf, hullOf, isDamaged, type Term } from './rules/figures.ts';
+import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
 import { missionOf, spanAt } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
 import { attributeOf, teamFacts } from './rules/people.ts';
@@ -21,6 +20,7 @@ import {
   isShipThing,
   isVessel,
 } from './rules/things.ts';
+import { termsTold, totalsOf } from './rules/totals.ts';
 import {
   type Battle,
   type Blaze,
@@ -271,7 +271,7 @@ function thingView(eye: Eye, c: Thing): ThingView {
 function vesselView(eye: Eye, c: Thing): VesselView {
   const { s } = eye;
   const asking = { knower: knowerOf(eye, c), versus: NONE };
-  const terms = { range: [] as Term[], weapons: [] as Term[], shields: [] as Term[] };
+  const terms = { range: [] as FigureTerm[], weapons: [] as FigureTerm[], shields: [] as FigureTerm[] };
   const range = figureOf(s, c, 'range', asking, terms.range);
   const isMine = isShipThing(s, c) && isOwn(eye, s.controller[c] as Seat);
   return {
@@ -409,7 +409,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     engagements: battle.engagements
       .filter(({ firing, target }) => live(target) && firing.some(live) && viewer !== 'spectator')
       .map(({ side, firing, target }) => {
-        const terms = { attack: [] as Term[], defense: [] as Term[] };
+        const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
         const one = { side, firing: firing.filter(live), target };
         const tactic = (c: Thing): Design => {
           const seat = s.controller[c] as Seat;
@@ -417,7 +417,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
           return shown || seat === mine ? (battle.current[seat] as Design) : NONE;
         };
         const { attack, defense } = totalsOf(s, one, [tactic(one.firing[0] as Thing), tactic(target)], knower, terms);
-        return { ...one, attack, defense, attackTerms: terms.attack.map(termView), defenseTerms: terms.defense.map(termView) };
+        return { ...one, attack, defense, attackTerms: termsTold(s, terms.attack), defenseTerms: termsTold(s, terms.defense) };
       }),
     done: battle.done.slice(),
     drawn: mine === NONE ? [] : sortedIds(battle.drawn[mine] as Design[]),
@@ -427,4 +427,4 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     cancelled: battle.cancelled,
   };
 }
-const termView = ({ source, n }: Term): TermView => ({ card: source === NONE ? '' : idOf(source), n });
+const termView = ({ source, n }: FigureTerm): TermView => ({ card: source === NONE ? '' : idOf(source), n });

@@ -1,35 +1,25 @@
 /** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
-import type { Seat } from '@bridgehead/kernel';
-import { type Design, designNumber, isPersonnel, isShip } from '../cards/index.ts';
-import { attackers } from '../rules/battle.ts';
-import { extensionFor, hullOf, rangeLeft, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
-import { costOfMove, isPlanet } from '../rules/map.ts';
+import { type Design, designNumber, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
+import { attackers } from '../rules/announce.ts';
+import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
+import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
 import type { Order } from '../rules/menu.ts';
-import { strengthOf } from '../rules/people.ts';
+import { strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffs } from '../rules/staffing.ts';
-import {
-  activeAt,
-  faceOf,
-  isBorgShip,
-  isShipThing,
-  locationOf,
-  locationOfPlace,
-  other,
-  peopleAt,
-  shipsOf,
-  vesselsAt,
-} from '../rules/things.ts';
-import { type Blaze, isSurface, type Location, NONE, type Place, surface, type Thing } from '../state.ts';
+import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
+import { isSurface, type Location, NONE, type Place, surface, type Thing } from '../state.ts';
+import { couldStaff, idleShips, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
-import { bestGoal, canSolve, missionValue, worthOfDesign } from './values.ts';
+import { worthOfDesign } from './values.ts';
 
-export function likesOrder(s: Blaze, seat: Seat, order: Order): number {
+export function likesOrder(plan: Plan, order: Order): number {
+  const { s, seat } = plan;
   if (order === 'end') return 0;
   const [verb, a, b] = order;
   const thing = a as Thing;
   switch (verb) {
     case 'report':
-      return likesReport(s, seat, designNumber(a as string), b as Place);
+      return likesReport(plan, designNumber(a as string), b as Place);
     case 'build':
       return 9;
     case 'lay':
@@ -37,7 +27,7 @@ export function likesOrder(s: Blaze, seat: Seat, order: Order): number {
     case 'play':
       return likesCard(s, seat, designNumber(a as string), b, 'turn');
     case 'red-alert':
-      return (s.hand[seat] as Design[]).filter((d) => isPersonnel(d) || isShip(d)).length > 1 ? 40 : -1;
+      return reportable(plan) > 1 ? 60 : -1;
     case 'ops':
       return isPersonnel(designNumber(a as string)) ? 12 + worthOfDesign(designNumber(a as string)) : 11;
     case 'reveal':
@@ -45,25 +35,25 @@ export function likesOrder(s: Blaze, seat: Seat, order: Order): number {
     case 'use':
       return likesUse(s, seat, a, b);
     case 'move':
-      return likesMove(s, seat, thing, b as Location);
+      return likesMove(plan, thing, b as Location);
     case 'beam':
     case 'walk':
-      return likesGoing(s, seat, thing, b as Place);
+      return likesGoing(plan, thing, b as Place);
     case 'undock':
-      return likesUndock(s, seat, thing);
+      return likesUndock(plan, thing);
     case 'dock':
-      return hullOf(s, thing) <= 50 || needsHands(s, seat, thing) ? 7 : -2;
+      return likesDock(plan, thing);
     case 'cloak':
       return -2;
     case 'decloak':
       return 4;
     case 'attempt':
     case 'scout':
-      return likesAttempt(s, seat, thing);
+      return likesAttempt(plan, thing);
     case 'attack':
-      return likesAttack(s, seat, thing);
+      return likesAttack(plan, thing);
     case 'fight':
-      return likesFight(s, seat, thing);
+      return likesFight(plan, thing);
     case 'custody':
     case 'free':
     case 'fetch':
@@ -83,92 +73,119 @@ export function likesOrder(s: Blaze, seat: Seat, order: Order): number {
   }
 }
 
-function likesReport(s: Blaze, seat: Seat, d: Design, place: Place): number {
-  if (isPersonnel(d)) return 20 + worthOfDesign(d) + (shipsOf(s, seat).some((c) => s.host[c] === place) ? 3 : 0);
-  if (isShip(d)) return shipsOf(s, seat).length === 0 ? 40 : shipsOf(s, seat).length < 3 ? 18 : 6;
-  return 7;
+const reportable = ({ s, seat }: Plan): number => (s.hand[seat] as Design[]).filter((d) => isPersonnel(d) || isShip(d)).length;
+
+/** Somebody who completes a mission before a ship for those who wait, before others. */
+function likesReport(plan: Plan, d: Design, place: Place): number {
+  const { s, seat } = plan;
+  const ships = shipsOf(s, seat);
+  if (isShip(d)) {
+    if (ships.length === 0) return 60;
+    const waiting = plan.waitingAt(locationOfPlace(s, place)).length;
+    const isNeeded = waiting >= 3 && !ships.some((c) => locationOf(s, c) === locationOfPlace(s, place));
+    return isNeeded ? 35 : idleShips(plan).length === 0 && ships.length < 4 ? 16 + (waiting >= 3 ? 4 : 0) : 5;
+  }
+  if (!isPersonnel(d)) return 7;
+  return 20 + worthOfDesign(d) + completes(plan, d, place) + (ships.some((c) => s.host[c] === place) ? 3 : 0);
+}
+/** What a newcomer adds to the mission that those around lack least for. */
+function completes(plan: Plan, d: Design, place: Place): number {
+  const { s, seat } = plan;
+  const location = locationOfPlace(s, place);
+  const around = [
+    ...plan.waitingAt(location),
+    ...shipsOf(s, seat).flatMap((c) => (locationOf(s, c) === location ? activeAt(s, c, seat) : [])),
+  ];
+  if (around.length === 0) return 0;
+  const team = teamFacts(s, around);
+  const { levels, row, name, persona } = face(d);
+  const joined = {
+    levels: team.levels.map((n, skill) => n + (levels[skill] as number)),
+    integrity: team.integrity + (row.integrity ?? 0),
+    cunning: team.cunning + (row.cunning ?? 0),
+    strength: team.strength + (row.strength ?? 0),
+    is: (one: string) => team.is(one) || [name, persona, row.species].includes(one),
+  };
+  let best = 0;
+  for (let at = 0; at < s.mission.length; at++) {
+    const mission = face(missionOf(s, at));
+    if (mission.kind !== 'mission' || s.solvedBy[at] !== NONE || mission.admits[face(d).affiliation] !== true) continue;
+    const done = meets(mission.need, joined) && !meets(mission.need, team) ? 12 : 0;
+    best = Math.max(best, done + 10 * (progress(mission.need, joined) - progress(mission.need, team)));
+  }
+  return best;
 }
 
-/** A ship whose crew can do nothing while people wait at a facility. */
-const needsHands = (s: Blaze, seat: Seat, ship: Thing): boolean => {
-  const crew = activeAt(s, ship, seat);
-  return bestGoal(s, seat, locationOf(s, ship), rangeOf(s, ship), crew).value < 3 && waiting(s, seat, ship).length > 0;
-};
-/** People at facilities of the seat at the ship's location. */
-const waiting = (s: Blaze, seat: Seat, ship: Thing): Thing[] =>
-  s.inPlay.filter(
-    (c) =>
-      s.controller[c] === seat &&
-      faceOf(s, c).kind === 'personnel' &&
-      (s.at[c] as Place) >= 0 &&
-      !isShipThing(s, s.at[c] as Thing) &&
-      locationOf(s, c) === locationOf(s, ship) &&
-      activeAt(s, s.at[c] as Place, seat).includes(c),
-  );
-
-function likesUndock(s: Blaze, seat: Seat, ship: Thing): number {
-  if (hullOf(s, ship) <= 50) return -2;
-  const goal = bestGoal(s, seat, locationOf(s, ship), rangeOf(s, ship), activeAt(s, ship, seat));
-  if (goal.value > 2) return 6;
-  return vesselsAt(s, locationOf(s, ship)).some((c) => s.controller[c] === other(seat)) ? 3 : -1;
+const isHurt = (plan: Plan, ship: Thing): boolean => hullOf(plan.s, ship) <= 50;
+function likesDock(plan: Plan, ship: Thing): number {
+  const { s } = plan;
+  if (isHurt(plan, ship)) return 7;
+  const goal = plan.goalOf(ship);
+  return goal.why === 'crew' && goal.location === locationOf(s, ship) ? 9 : -2;
+}
+function likesUndock(plan: Plan, ship: Thing): number {
+  const goal = plan.goalOf(ship);
+  if (isHurt(plan, ship) && goal.why !== 'mission') return -2;
+  if (goal.why === 'crew' && goal.location === locationOf(plan.s, ship)) return -2;
+  return goal.value > 2 ? 6 : -1;
 }
 /** Towards the best goal; the goal itself most of all. */
-function likesMove(s: Blaze, seat: Seat, ship: Thing, to: Location): number {
+function likesMove(plan: Plan, ship: Thing, to: Location): number {
+  const { s, seat } = plan;
   const from = locationOf(s, ship);
-  const crew = activeAt(s, ship, seat);
-  if (activeAt(s, surface(from), seat).length > 0 && crew.length < 3) return -1; // a team is down there
-  const range = rangeOf(s, ship);
-  const goal = bestGoal(s, seat, from, range, crew);
+  const below = activeAt(s, surface(from), seat);
+  if (below.length > 0 && plan.canSolve(from, below)) return -1; // a team is at work down there
+  const goal = plan.goalOf(ship);
   if (goal.location === NONE || goal.location === from) return -1;
-  if (to === goal.location) return 10;
-  const now = costOfMove(s, from, goal.location);
-  const then = costOfMove(s, to, goal.location);
-  return then !== NONE && then < now && now > rangeLeft(s, ship) ? 5 + 0.1 * (now - then) : -1;
+  const next = plan.stepTo(from, goal.location);
+  if (to === next) return 10;
+  const now = costOfMove(s, from, next);
+  const then = costOfMove(s, to, next);
+  return now !== NONE && then !== NONE && then < now && now > rangeLeft(s, ship) ? 5 + 0.1 * (now - then) : -1;
 }
 
 /** Aboard to make a crew, down to solve, up when nothing is left to do below. */
-function likesGoing(s: Blaze, seat: Seat, from: Place, to: Place): number {
+function likesGoing(plan: Plan, from: Place, to: Place): number {
+  const { s, seat } = plan;
   const location = locationOfPlace(s, from);
   if (isSurface(to)) {
-    const crew = activeAt(s, from, seat);
-    const team = [...crew, ...activeAt(s, to, seat)];
-    return canSolve(s, seat, location, team) && isPlanet(s, location) && !canSolve(s, seat, location, activeAt(s, to, seat)) ? 20 : -5;
+    const team = [...activeAt(s, from, seat), ...activeAt(s, to, seat)];
+    return isPlanet(s, location) && plan.canSolve(location, team) && !plan.canSolve(location, activeAt(s, to, seat)) ? 20 : -5;
   }
   if (isSurface(from))
-    return canSolve(s, seat, location, activeAt(s, from, seat)) || s.controller[to] !== seat ? -5 : isShipThing(s, to) ? 12 : -3;
+    return plan.canSolve(location, activeAt(s, from, seat)) || s.controller[to] !== seat ? -5 : isShipThing(s, to) ? 12 : -3;
   if (!isShipThing(s, to) || s.controller[to] !== seat) return -5;
   if (isShipThing(s, from)) return isStaffed(s, to) || isStaffed(s, from) ? -5 : 2;
   const crew = activeAt(s, to, seat);
   const joined = [...crew, ...activeAt(s, from, seat)];
   const range = rangeOf(s, to);
-  const gain = bestGoal(s, seat, location, range, joined).value - bestGoal(s, seat, location, range, crew).value;
-  const staffing = !staffs(s, to, crew) && staffs(s, to, joined) ? 10 : 0;
-  return gain > 0.5 || staffing > 0 ? 5 + gain + staffing : -2;
+  const gain = plan.bestMission(location, range, joined).value - plan.bestMission(location, range, crew).value;
+  const staffing = !staffs(s, to, crew) && (staffs(s, to, joined) || couldStaff(plan, to)) ? 10 : 0;
+  return gain > 0.2 || staffing > 0 ? 8 + Math.max(0, gain) + staffing : -2;
 }
 
-function likesAttempt(s: Blaze, seat: Seat, place: Place): number {
-  const location = locationOfPlace(s, place);
-  const value = missionValue(s, seat, location, activeAt(s, place, seat));
+function likesAttempt(plan: Plan, place: Place): number {
+  const value = plan.missionValue(locationOfPlace(plan.s, place), activeAt(plan.s, place, plan.seat));
   return value > 5 ? 30 + value : -50;
 }
-
-/** Expected HULL dealt less taken, with a mean bonus of two on either side. */
-export function likesAttack(s: Blaze, seat: Seat, target: Thing): number {
-  const mine = attackers(s, seat, target);
-  const guns = mine.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0) + 2;
-  const shields = shieldsOf(s, target, { knower: seat, versus: mine[0] ?? NONE }) + extensionFor(s, target) + 2;
-  const dealt = guns > 2 * shields ? 95 : guns > shields ? 48 : 0;
-  const foes = isBorgShip(s, target)
-    ? [target]
-    : vesselsAt(s, locationOf(s, target)).filter(
-        (c) => s.controller[c] === other(seat) && weaponsOf(s, c) > 0 && peopleAt(s, c, other(seat)).length > 0,
-      );
-  const fire = foes.reduce((sum, c) => sum + weaponsOf(s, c), 0) + 2;
-  const weakest = Math.min(...mine.map((c) => shieldsOf(s, c))) + 2;
-  const taken = foes.length === 0 ? 0 : fire > 2 * weakest ? 95 : fire > weakest ? 48 : 0;
-  return dealt - taken > 15 ? 4 + (dealt - taken) / 10 + (hullOf(s, target) <= dealt ? 6 : 0) : -5;
+/** A fight, unless it would keep somebody from an attempt. */
+function likesAttack(plan: Plan, target: Thing): number {
+  const { s, seat } = plan;
+  const location = locationOf(s, target);
+  const mine = attackers(s, seat, target).filter((c) => !isBusy(plan, c, location));
+  if (mine.length === 0) return -5;
+  const value = plan.fightValue(mine, target);
+  return value > 0 ? 11 + value : -5;
 }
-function likesFight(s: Blaze, seat: Seat, place: Place): number {
-  const force = (who: Seat) => activeAt(s, place, who).reduce((sum, c) => sum + strengthOf(s, c), 0);
+/** It could still do something for a mission this turn. */
+const isBusy = (plan: Plan, ship: Thing, location: Location): boolean => {
+  const { s } = plan;
+  if (!isShipThing(s, ship)) return false;
+  const goal = plan.goalOf(ship);
+  if (goal.why !== 'mission' || goal.value < 10) return false;
+  return goal.location === location || costOfMove(s, location, goal.location) <= rangeLeft(s, ship);
+};
+function likesFight({ s, seat }: Plan, place: Place): number {
+  const force = (who: typeof seat) => activeAt(s, place, who).reduce((sum, c) => sum + strengthOf(s, c), 0);
   return force(seat) > 1.3 * force(other(seat)) ? 12 : -5;
 }

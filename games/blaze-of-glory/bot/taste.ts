@@ -1,10 +1,11 @@
 /** How much the Officer likes to play, reveal or use a card. */
 import type { Json, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { D, type Design, face } from '../cards/index.ts';
+import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
+import { costOfMove } from '../rules/map.ts';
 import { meant } from '../rules/names.ts';
-import { other } from '../rules/things.ts';
-import type { Blaze, Thing } from '../state.ts';
+import { hasOpen, locationOf, other, shipsOf } from '../rules/things.ts';
+import { type Blaze, dilemmaOwner, type Location, NONE, type Thing } from '../state.ts';
 
 /** Liked by title where nothing speaks against it. */
 const LIKED: Readonly<Record<string, number>> = {
@@ -17,7 +18,6 @@ const LIKED: Readonly<Record<string, number>> = {
   EV09: 3,
   EV10: 16,
   EV11: 4,
-  EV13: 15,
   EV14: 3,
   EV15: 5,
   EV16: 20,
@@ -55,6 +55,10 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment:
     case 'EV12':
     case 'EV18':
       return isTheirs ? 14 : -30;
+    case 'EV13': {
+      const waiting = (s.hand[seat] as Design[]).filter((one) => isPersonnel(one) || isShip(one)).length;
+      return hasOpen(s, seat, D.EV13) ? -5 : waiting >= 3 ? 55 : 8;
+    }
     case 'EV14':
       return target === 'shuffle' ? -1 : isTheirs ? -10 : 3;
     case 'IT01':
@@ -71,10 +75,11 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment:
       return LIKED[id] ?? 2;
   }
 }
-export function likesReveal(_s: Blaze, _seat: Seat, d: Design, target: Json): number {
+export function likesReveal(s: Blaze, seat: Seat, d: Design, target: Json): number {
   switch (face(d).id) {
     case 'OB4':
     case 'OB5':
+      return 40 - trouble(s, seat, target as Location);
     case 'EV17':
       return 40;
     case 'IN1':
@@ -88,6 +93,13 @@ export function likesReveal(_s: Blaze, _seat: Seat, d: Design, target: Json): nu
     default:
       return -2;
   }
+}
+/** What lies between a seat's nearest ship and a mission: unknown dilemmas and RANGE. */
+function trouble(s: Blaze, seat: Seat, location: Location): number {
+  const unknown = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) !== seat).length;
+  const ways = shipsOf(s, seat).map((c) => (locationOf(s, c) === location ? 0 : costOfMove(s, locationOf(s, c), location)));
+  const near = Math.min(...ways.filter((cost) => cost !== NONE), 20);
+  return 4 * unknown + 0.5 * near;
 }
 export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): number {
   const c = (typeof source === 'number' ? source : meant(s, s.inPlay, source)) as Thing | undefined;

@@ -4,7 +4,7 @@ import { designNamed, FORMAT_RULES, writeDeck } from './list.ts';
 import { STARTERS, type Starter } from './starters.ts';
 
 const SKIRMISH_DILEMMAS = 6;
-const SKIRMISH_DRAW = 20;
+const SKIRMISH_DRAW = 24;
 
 function named(names: readonly string[]): number[] {
   return names.flatMap((words) => {

@@ -15,7 +15,7 @@ import {
   type Thing,
   UNATTENDED,
 } from '../state.ts';
-import { clear, discardThing, enter, enterFromPile, score, see, set, settle } from './changes.ts';
+import { clear, discardThing, dropEmptyTrap, enter, enterFromPile, score, see, set, settle } from './changes.ts';
 import { hasTransporters, isCloaked } from './figures.ts';
 import { missionOf } from './map.ts';
 import {
@@ -212,11 +212,6 @@ export function free(t: BlazeTable, c: Thing, place: Place): void {
   see(s, c);
   t.emit({ type: 'freed', seat: s.owner[c] as Seat, card: idOf(s.design[c] as Design) });
   dropEmptyTrap(t, trap);
-}
-/** A trap that holds nobody any more is discarded (BOG-57). */
-export function dropEmptyTrap(t: BlazeTable, trap: Place): void {
-  const { state: s } = t;
-  if (trap >= 0 && !isPost(s, trap) && !s.inPlay.some((x) => s.at[x] === trap && isPersonnelThing(s, x))) discardThing(t, trap);
 }
 
 // —— taking over ——

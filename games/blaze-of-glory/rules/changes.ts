@@ -5,6 +5,7 @@ import {
   type Blaze,
   BRAINWASHED,
   IN_BRIG,
+  isSurface,
   type Location,
   NONE,
   type Place,
@@ -59,10 +60,25 @@ export function leave(t: BlazeTable, c: Thing): void {
   if (at < 0) return;
   s.inPlay.splice(at, 1);
   for (const x of s.inPlay.filter((one) => s.at[one] === c)) {
-    if (isPersonnelThing(s, x)) continue;
-    discardThing(t, x);
+    if (!isPersonnelThing(s, x)) discardThing(t, x);
+    else if (isCaptive(s, x) && !isPost(s, c)) openTrap(t, c, x);
   }
   for (const x of s.inPlay) if (s.host[x] === c && s.design[x] === D.OB3) discardThing(t, x);
+}
+
+/** BOG-R31: a trap that is gone leaves its captive unattended on the planet; from space it returns to its owner's hand. */
+function openTrap(t: BlazeTable, trap: Thing, captive: Thing): void {
+  const { state: s } = t;
+  const ground = s.at[trap] as Place;
+  if (!isSurface(ground)) return toHand(t, captive);
+  s.at[captive] = ground;
+  set(s, captive, UNATTENDED);
+  t.emit({ type: 'condition', seat: s.captor[captive] as Seat, card: idOf(s.design[captive] as Design), condition: 'unattended' });
+}
+/** A trap that holds nobody any more is discarded (BOG-57). */
+export function dropEmptyTrap(t: BlazeTable, trap: Place): void {
+  const { state: s } = t;
+  if (trap >= 0 && !isPost(s, trap) && !s.inPlay.some((x) => s.at[x] === trap && isPersonnelThing(s, x))) discardThing(t, trap);
 }
 
 /** To the pile where a card of its kind goes: Tactics and Q-icon cards under their side decks (BOG-8, BOG-9), others to the owner's discard pile. */
@@ -164,6 +180,7 @@ export function kill(t: BlazeTable, c: Thing): void {
   const seat = s.controller[c] as Seat;
   const location = locationOf(s, c);
   const place = s.at[c] as Place;
+  const isPrisoner = isCaptive(s, c);
   const isOfficer = isPersonnelThing(s, c) && levelOf(s, c, SKILL.OFFICER) > 0;
   const drone = isBorgThing(s, c) ? bioMedAt(s, place, seat, c) : NONE;
   leave(t, c);
@@ -172,6 +189,7 @@ export function kill(t: BlazeTable, c: Thing): void {
     s.flags[drone] = (s.flags[drone] as number) | USED | SEEN;
     beneathDeck(s, owner, design);
   } else toPile(t, design, owner);
+  if (isPrisoner) dropEmptyTrap(t, place);
   if (!isOfficer && location !== NONE) hazard(t, location, seat);
 }
 const bioMedAt = (s: Blaze, place: Place, seat: Seat, dying: Thing): Thing =>

@@ -15,8 +15,21 @@ import {
   type Thing,
   UNATTENDED,
 } from '../state.ts';
-import { capture, commandeer, dropEmptyTrap, escortsArrive, free, hasBrig, imprison, whyNotCapture } from './captives.ts';
-import { clear, discardThing, enterFromPile, fromPile, onTopOfDeck, see, seeAll, set, shuffleDeck, stop, toHand } from './changes.ts';
+import { capture, commandeer, escortsArrive, free, hasBrig, imprison, whyNotCapture } from './captives.ts';
+import {
+  clear,
+  discardThing,
+  dropEmptyTrap,
+  enterFromPile,
+  fromPile,
+  onTopOfDeck,
+  see,
+  seeAll,
+  set,
+  shuffleDeck,
+  stop,
+  toHand,
+} from './changes.ts';
 import { destroy, repairAll } from './damage.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';

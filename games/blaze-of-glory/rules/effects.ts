@@ -43,7 +43,7 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
       nullify(t, acting);
       return;
     case 'send back':
-      (s.playing.at(-1) as Playing).returned = true;
+      cancelTop(s).returned = true;
       return;
     case 'no draw':
       s.noDraw = true;
@@ -92,10 +92,14 @@ function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | '
 /** BOG-B34: the card just played, or an event in play. */
 function nullify(t: BlazeTable, { moment, target }: Acting): void {
   const { state: s } = t;
-  if (moment === 'w1') {
-    const top = s.playing.at(-1) as Playing;
-    top.nullified = true;
-  } else if (isThing(s, target)) nullifyThing(t, target);
+  if (moment === 'w1') cancelTop(s);
+  else if (isThing(s, target)) nullifyThing(t, target);
+}
+/** The card just played, which lies on top again once its answer is carried out, will have no effect. */
+export function cancelTop(s: Blaze): Playing {
+  const top = s.playing.at(-1) as Playing;
+  top.cancelled = true;
+  return top;
 }
 /** An event leaves play; Brainwash leaves its captive where it is, a captive still (BOG-R81). */
 export function nullifyThing(t: BlazeTable, c: Thing): void {

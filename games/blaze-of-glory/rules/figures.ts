@@ -2,7 +2,7 @@
  * RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
  * A figure can be asked for as a seat knows it (BOG-R70): cards aboard that it has not seen then lend nothing.
  */
-import type { Seat } from '@bridgehead/kernel';
+import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, numberOf } from '../cards/index.ts';
 import { type Figure, LENDS, type Lends } from '../cards/standing.ts';
 import { type Blaze, BRAINWASHED, CLOAKED, NONE, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
@@ -21,11 +21,9 @@ import {
   vesselOf,
 } from './things.ts';
 
-/** One term of a total: a design, or NONE for the printed value. */
-export interface Term {
-  readonly source: Design;
-  readonly n: number;
-}
+/** Terms of a total: from a design, or NONE for the printed value, for a ship or facility. */
+export type FigureTerm = Term<Design, Thing>;
+export type FigureTerms = Terms<Design, Thing>;
 /** Who asks and about which engagement. */
 export interface Asking {
   /** Only what this seat knows; NONE: everything. */
@@ -37,18 +35,17 @@ const TRUTH: Asking = { knower: NONE, versus: NONE };
 const TURNED_RANGE = 5;
 const HULL_STEP = 50;
 
-export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking = TRUTH, terms: Term[] | null = null): number {
+export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking = TRUTH, terms: FigureTerms = null): number {
   let base = faceOf(s, vessel).row[figure] ?? 0;
   let more = 0;
   let less = 0;
   let commanded = false;
-  const more_: Term[] | null = terms === null ? null : [];
+  const raised: FigureTerms = terms === null ? null : [];
+  const lowered: FigureTerms = terms === null ? null : [];
   for (const c of s.inPlay) {
     const d = s.design[c] as Design;
     if (s.at[c] === vessel && face(d).kind === 'tactic') {
-      const n = face(d).row[figure] ?? 0;
-      less -= n;
-      if (n !== 0) terms?.push({ source: d, n });
+      less -= addAnyTerm(lowered, d, vessel, face(d).row[figure] ?? 0);
       continue;
     }
     const words = LENDS[d];
@@ -60,32 +57,24 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
         commanded = true;
       }
       const n = numberOf(d, word.by) * (word.per === undefined ? 1 : classMembers(s, vessel, word.per, asking));
-      if (word.less === true) {
-        less += n;
-        terms?.push({ source: d, n: -n });
-      } else if (word.orBase === true && base === 0) base = numberOf(d, 'base');
-      else {
-        more += n;
-        if (n !== 0) more_?.push({ source: d, n });
-      }
+      if (word.less === true) less -= addTerm(lowered, d, vessel, -n);
+      else if (word.orBase === true && base === 0) base = numberOf(d, 'base');
+      else more += addAnyTerm(raised, d, vessel, n);
     }
   }
   const { battle } = s;
   if (battle !== null && battle.location === locationOf(s, vessel)) {
     const door = figure === 'weapons' && (s.controller[vessel] as Seat) >= 0 ? (battle.door[s.controller[vessel] as Seat] as number) : 0;
-    more += door;
-    if (door !== 0) more_?.push({ source: D.DW1, n: door });
+    more += addAnyTerm(raised, D.DW1, vessel, door);
     const weakAt = figure === 'shields' ? battle.weak.indexOf(vessel) : -1;
-    if (weakAt >= 0 && battle.suspended[weakAt] === NONE) {
-      less += numberOf(D.IT15, 'shields');
-      terms?.push({ source: D.IT15, n: -numberOf(D.IT15, 'shields') });
-    }
+    if (weakAt >= 0 && battle.suspended[weakAt] === NONE) less -= addTerm(lowered, D.IT15, vessel, -numberOf(D.IT15, 'shields'));
   }
-  if (isOffLine(s, vessel, `${figure}-off`)) more = 0;
-  else if (more_ !== null) terms?.push(...more_);
-  terms?.unshift({ source: NONE, n: base });
-  const n = Math.max(0, base + more - less); // BOG-R3
-  if (base + more < less) terms?.push({ source: NONE, n: less - base - more });
+  const offLine = isOffLine(s, vessel, `${figure}-off`);
+  if (terms !== null) {
+    addTerm(terms, NONE, vessel, base);
+    terms.push(...(lowered ?? []), ...(offLine ? [] : (raised ?? [])));
+  }
+  const n = atLeast(0, base + (offLine ? 0 : more) - less, terms, NONE, vessel); // BOG-R3
   return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
 }
 
@@ -148,9 +137,9 @@ export const enhancersOf = (s: Blaze, vessel: Thing, figure: Figure, asking: Ask
     ),
   );
 
-export const weaponsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: Term[] | null = null): number =>
+export const weaponsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: FigureTerms = null): number =>
   figureOf(s, vessel, 'weapons', asking, terms);
-export const shieldsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: Term[] | null = null): number =>
+export const shieldsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: FigureTerms = null): number =>
   figureOf(s, vessel, 'shields', asking, terms);
 export const rangeOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH): number => figureOf(s, vessel, 'range', asking);
 /** RANGE left this turn. */

@@ -1,13 +1,14 @@
 /** Playing a card: it leaves where it was, W1 opens on it, and what is left of it happens. */
-import type { Rules, Seat } from '@bridgehead/kernel';
+import { askForAnswers, pushOnStack, type Rules, resolveFromStack, type Seat, type StackRules } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import type { BlazeEvent } from '../events.ts';
 import { type Blaze, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
 import { enter, fromHand, shuffleDeck, toPile } from './changes.ts';
 import { carryOut } from './effects.ts';
 import { allegiancesAt, putAt } from './report.ts';
-import { type BlazeTable, isCovered, isThing, vesselOf } from './things.ts';
-import { answerCard } from './windows.ts';
+import { type BlazeTable, isCovered, isThing, other, vesselOf } from './things.ts';
+import { carryResponse, isAskedIn, type Response, responsesIn, whyNotRespond } from './windows.ts';
 
 export type Source = 'hand' | 'deck' | 'tent';
 
@@ -36,6 +37,30 @@ export function downloadTo(t: BlazeTable, seat: Seat, design: Design, place: Pla
   return putAt(t.state, seat, design, place);
 }
 
+/** What is played lies on a stack until the other side has answered it (W1); last in, first out. */
+const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
+  stackOf: (s) => s.playing,
+  announce: (t, { seat, design, target }) => t.reveal({ type: 'played', seat, card: idOf(design), target: String(target) }),
+  windowOf: () => 'bog.w1',
+  key: 'bog.w1',
+  order: (s, { seat }) => (isAskedIn(s, 'w1', other(seat), NONE) ? [other(seat)] : []),
+  options: (s, seat) => responsesIn(s, seat, 'w1', NONE),
+  tags: (s, _seat, playing) => [face(playing.design).kind, ...(namesOpponent(s, playing) ? ['mine'] : [])],
+  params: (_s, _seat, { seat, design, target }) => ({ card: idOf(design), seat, target: String(target) }),
+  whyNot: (s, seat, answer) => whyNotRespond(s, seat, 'w1', answer),
+  answer: (t, _playing, seat, response) => carryResponse(t, seat, 'w1', response, NONE),
+  holds: () => true,
+  *resolve(t, playing) {
+    t.state.playing.pop(); // what it answers lies on top again
+    yield* arrive(t, playing);
+  },
+  fizzle,
+};
+function namesOpponent(s: Blaze, { target, seat }: Playing): boolean {
+  const place = typeof target === 'string' ? Number(/(-?\d+)$/.exec(target)?.[1] ?? NONE) : target;
+  return place > 0 && s.inPlay.includes(place) && s.controller[place] === other(seat);
+}
+
 /** A card with its targets named. `about` is what the window is about, for cards that mean just that. */
 export function* playCard(
   t: BlazeTable,
@@ -46,28 +71,29 @@ export function* playCard(
   moment: Moment,
   about: Thing = NONE,
 ): Rules<void> {
-  const { state: s } = t;
-  if (from === 'hand') fromHand(s, seat, design);
+  if (from === 'hand') fromHand(t.state, seat, design);
   else download(t, seat, design);
-  const playing: Playing = { seat, design, target, from, nullified: false, returned: false };
-  s.playing.push(playing);
-  t.reveal({ type: 'played', seat, card: idOf(design), target: String(target) });
-  yield* answerCard(t, playing);
-  const played = s.playing.pop() as Playing; // not `playing`: a copied state has a frame of its own
-  if (t.result !== null) return;
-  if (played.returned) {
+  const playing: Playing = { seat, design, target, from, moment, about, cancelled: false, returned: false };
+  pushOnStack(t, STACK, playing);
+  yield* askForAnswers(t, STACK, playing);
+  yield* resolveFromStack(t, STACK, playing);
+}
+/** BOG-B34; what Energy Vortex sent back is not played again this turn (BOG-R53). */
+function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
+  const { state: s } = t;
+  if (returned) {
     (s.hand[seat] as Design[]).push(design);
     (s.knownHand[seat] as Design[]).push(design);
     s.returned.push(design);
     t.emit({ type: 'sentBack', seat, card: idOf(design) });
-  } else if (played.nullified) {
+  } else {
     toPile(t, design, seat);
     t.emit({ type: 'nullified', card: idOf(design) });
-  } else yield* arrive(t, seat, design, target, moment, about);
+  }
 }
 
 /** What was played comes into play, or does what it says. */
-function* arrive(t: BlazeTable, seat: Seat, design: Design, target: number | string, moment: Moment, about: Thing): Rules<void> {
+function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing): Rules<void> {
   const { state: s } = t;
   const { kind } = face(design);
   if (isPersonnel(design) || isShip(design) || isEquipment(design)) {

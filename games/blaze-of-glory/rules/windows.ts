@@ -2,7 +2,7 @@
 import { because, type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import { type Moment, playOf } from '../cards/effects.ts';
 import { D, type Design, designNumber, face, idOf } from '../cards/index.ts';
-import { type Blaze, FACE_DOWN, NONE, type Place, type Playing, type Thing } from '../state.ts';
+import { type Blaze, FACE_DOWN, NONE, type Place, type Thing } from '../state.ts';
 import { abilitiesIn, useAbility } from './abilities.ts';
 import { revealCard, revealsIn } from './agendas.ts';
 import { settle } from './changes.ts';
@@ -22,7 +22,7 @@ export type Response = readonly [string, Json, Json];
 const NOT_NOW = because('BOG-R62', 'bog.no.not-now');
 const BATTLE_BEGUN = because('BOG-15', 'bog.no.start-over');
 
-/** Asks the seats of the window, less those whom public facts leave nothing to play (BOG-R65). */
+/** W2 to W7: asks the seats of the window, less those whom public facts leave nothing to play (BOG-R65). */
 export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[], { about = NONE, tags }: Opening): Rules<void> {
   const { state: s } = t;
   if (t.result !== null || !seats.some((seat) => isAskedIn(s, kind, seat, about))) return;
@@ -34,19 +34,13 @@ export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[],
     options: (seat) => responsesIn(t.state, seat, kind, about),
     tags: () => tags,
     why: (seat, answer) => whyNotRespond(t.state, seat, kind, answer),
-    params: () => aboutWords(t.state, kind, about),
+    params: () => (about === NONE ? {} : { card: idOf(s.design[about] as Design) }),
     play: (seat, response) => carryResponse(t, seat, kind, response, about),
   });
 }
 
-function aboutWords(s: Blaze, kind: Moment, about: Thing): Record<string, Json> {
-  const top = s.playing.at(-1);
-  if (kind === 'w1' && top !== undefined) return { card: idOf(top.design), seat: top.seat, target: String(top.target) };
-  return about === NONE ? {} : { card: idOf(s.design[about] as Design) };
-}
-
 /** BOG-R65: a card in hand, a face-down card, or an open card whose text works here. Public facts only. */
-function isAskedIn(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean {
+export function isAskedIn(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean {
   if (kind === 'w5') return mayAfterBattle(s, seat);
   if ((s.hand[seat] as Design[]).length > 0) return true;
   if (kind !== 'w2' && kind !== 'w3' && kind !== 'w4' && s.inPlay.some((c) => s.controller[c] === seat && has(s, c, FACE_DOWN)))
@@ -126,7 +120,7 @@ function intoFight(s: Blaze, seat: Seat, design: Design): number[] {
   return isThere ? [place] : [];
 }
 
-function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json): Reason | null {
+export function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json): Reason | null {
   if (!Array.isArray(answer)) return null;
   const [verb, what] = answer as readonly Json[];
   if (verb === 'play' && typeof what === 'string' && designNumber(what) >= 0) return whyNotPlayNow(s, seat, designNumber(what), kind);
@@ -144,7 +138,7 @@ export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment
   return NOT_NOW;
 }
 
-function* carryResponse(t: BlazeTable, seat: Seat, kind: Moment, [verb, what, target]: Response, about: Thing): Rules<void> {
+export function* carryResponse(t: BlazeTable, seat: Seat, kind: Moment, [verb, what, target]: Response, about: Thing): Rules<void> {
   const { state: s } = t;
   if (verb === 'play') yield* playCard(t, seat, designNumber(what as string), target as number | string, 'hand', kind, about);
   else if (verb === 'reveal') yield* revealCard(t, seat, what as Thing, target as number | string, kind, about);
@@ -159,13 +153,4 @@ export function* pause(t: BlazeTable, after: string): Rules<void> {
   settle(s);
   settleScores(t);
   yield* openWindow(t, 'w7', [other(s.active)], { tags: [after] });
-}
-/** W1 on the card that has just been played. */
-export function* answerCard(t: BlazeTable, playing: Playing): Rules<void> {
-  const { kind } = face(playing.design);
-  yield* openWindow(t, 'w1', [other(playing.seat)], { tags: namesOpponent(t.state, playing) ? [kind, 'mine'] : [kind] });
-}
-function namesOpponent(s: Blaze, { target, seat }: Playing): boolean {
-  const place = typeof target === 'string' ? Number(/(-?\d+)$/.exec(target)?.[1] ?? NONE) : target;
-  return place > 0 && s.inPlay.includes(place) && s.controller[place] === other(seat);
 }

@@ -1,7 +1,7 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { resultOf } from '../rules/battle.ts';
 import { enter } from '../rules/changes.ts';
+import { resultOf } from '../rules/totals.ts';
 import { NONE } from '../state.ts';
 import { card, scene } from './scene.ts';
 

@@ -14,7 +14,7 @@ import { designNamed } from '../decks/list.ts';
 import { type Blaze, type BlazeView, D, type Design, face, game } from '../index.ts';
 import { enter } from '../rules/changes.ts';
 import { hullOf, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
-import { setup } from '../rules/seeding.ts';
+import { setup } from '../rules/setup.ts';
 import { FACE_DOWN, NONE, STOPPED, space, surface, TABLE, type Thing } from '../state.ts';
 
 export interface Side {

@@ -1,0 +1,198 @@
+/** S6 to S9: the reveal, fire, and what is damaged (BOG-19, BOG-23 to BOG-28, BOG-R9, BOG-R10). */
+
+import type { Rules, Seat } from '@bridgehead/kernel';
+import { D, type Design, face, idOf, SKILL } from '../cards/index.ts';
+import { type Battle, type Blaze, type Engagement, NONE, type Place, type Thing } from '../state.ts';
+import { assimilatePerson } from './assimilate.ts';
+import { putUnder, see } from './changes.ts';
+import { damageAll, type Hit, mark, pickOne } from './damage.ts';
+import { type FigureTerm, hasCommander } from './figures.ts';
+import { attributeOf, levelOf } from './people.ts';
+import {
+  type BlazeTable,
+  crewOf,
+  everybodyAboard,
+  faceOf,
+  isActive,
+  isBorgShip,
+  isBorgThing,
+  isNor,
+  isShipThing,
+  locationOf,
+  other,
+  roomsOf,
+  sitesOf,
+} from './things.ts';
+import { type Totals, tacticsOf, termsTold, totalsOf } from './totals.ts';
+
+/** S6: unplayed Tactics go face up beneath, current ones are shown together; Crimson Forcefields are tested at the same time (BOG-R9). */
+export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
+  const { state: s } = t;
+  const frame = s.battle as Battle;
+  const put: string[][] = [[], []];
+  for (const seat of seats) {
+    const left = [...(frame.drawn[seat] as Design[])];
+    const at = left.indexOf(frame.current[seat] as Design);
+    if (at >= 0) left.splice(at, 1);
+    frame.drawn[seat] = [];
+    put[seat] = left.map(idOf);
+    for (const d of left) (s.tacticsUp[seat] as Design[]).push(d);
+  }
+  t.reveal({
+    type: 'tacticsShown',
+    cards: [0, 1].map((seat) => (frame.current[seat] === NONE ? '' : idOf(frame.current[seat] as Design))),
+    put,
+  });
+  const broken = seats.filter((seat) => {
+    const opposing = frame.current[other(seat)];
+    return (
+      frame.current[seat] !== NONE &&
+      opposing !== NONE &&
+      opposing !== undefined &&
+      face(opposing).row.rule === 'crimson' &&
+      !hasCoolHead(s, seat)
+    );
+  });
+  for (const seat of broken) {
+    const design = frame.current[seat] as Design;
+    frame.current[seat] = NONE; // BOG-R8
+    t.emit({ type: 'nullified', card: idOf(design) });
+    putUnder(t, seat, design);
+  }
+  for (const seat of seats) recycleIfEmpty(t, seat);
+}
+const recycleIfEmpty = (t: BlazeTable, seat: Seat): void => {
+  if ((t.state.tactics[seat] as Design[]).length === 0 && (t.state.tacticsUp[seat] as Design[]).length > 0) {
+    const d = (t.state.tacticsUp[seat] as Design[]).pop() as Design;
+    putUnder(t, seat, d);
+  }
+};
+/** T07: an OFFICER with CUNNING over 8 aboard a card of the seat in the battle. */
+function hasCoolHead(s: Blaze, seat: Seat): boolean {
+  for (const c of involved(s)) {
+    if (s.controller[c] !== seat) continue;
+    for (const x of crewOf(s, c, seat))
+      if (levelOf(s, x, SKILL.OFFICER) > 0 && attributeOf(s, x, 'cunning') > 8) {
+        see(s, x);
+        return true;
+      }
+  }
+  return false;
+}
+export const involved = (s: Blaze): Thing[] =>
+  [...new Set((s.battle?.engagements ?? []).flatMap(({ firing, target }) => [...firing, target]))].filter((c) => s.inPlay.includes(c));
+
+export function* fireAndDamage(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  const frame = s.battle as Battle;
+  const current = [...frame.current] as [Design, Design];
+  const settled = frame.engagements.map((one) => {
+    const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
+    const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
+    seeTerms(s, one);
+    t.reveal({
+      type: 'fired',
+      seat: s.controller[one.firing[0] as Thing] as Seat,
+      target: idOf(s.design[one.target] as Design),
+      thing: one.target,
+      side: one.side,
+      firing: one.firing,
+      attackTerms: termsTold(s, terms.attack),
+      defenseTerms: termsTold(s, terms.defense),
+      ...totals,
+    });
+    return { one, totals };
+  });
+  const spared = new Map<Thing, boolean>();
+  for (const side of [0, 1]) {
+    const fired = settled.filter(({ one }) => one.side === side);
+    const hits: Hit[] = [];
+    for (const { one, totals } of fired) {
+      if (totals.result === 'miss' || !s.inPlay.includes(one.target)) continue;
+      const by = damagerOf(s, one);
+      const tactic = isBorgShip(s, one.firing[0] as Thing) ? NONE : (current[by] as Design);
+      yield* cuttingBeam(t, one, by, tactic);
+      if (isSpared(t, one.target, current, spared)) continue;
+      hits.push({ target: one.target, result: totals.result, by, tactic, engagement: one });
+    }
+    const together = hits.length > 1 && hits.every((hit) => hit.by === (hits[0] as Hit).by && hit.tactic !== NONE);
+    if (together) yield* damageAll(t, hits);
+    else for (const hit of hits) if (s.inPlay.includes(hit.target) && t.result === null) yield* damageAll(t, [hit]);
+    if (t.result !== null) return;
+    yield* aimedMiss(t, fired, current);
+  }
+}
+
+/** BOG-R12; for the Borg Ship dilemma as target the player whose fire hit it. */
+const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
+  isBorgShip(s, target) ? (s.controller[firing[0] as Thing] as Seat) : other(s.controller[target] as Seat);
+
+/** BOG-R70: whoever supplied a term has been seen. */
+function seeTerms(s: Blaze, { firing, target }: Engagement): void {
+  for (const c of s.inPlay) {
+    if (!isActive(s, c)) continue;
+    const lends = [D.PK06, D.PC03, D.PD02, D.PB04, D.PB05].includes(s.design[c] as Design);
+    const commands = faceOf(s, c).commands >= 0;
+    const science = faceOf(s, c).row.class === 'SCIENCE' && s.inPlay.some((x) => s.design[x] === D.EV11 && s.at[x] === target);
+    if (!lends && !commands && !science) continue;
+    if ([...firing, target].some((v) => locationOf(s, v) === locationOf(s, c))) see(s, c);
+  }
+}
+
+/** T14: whoever began the battle with it may be lucky, once for each ship with its commander aboard. */
+function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spared: Map<Thing, boolean>): boolean {
+  const { state: s } = t;
+  const seat = s.controller[target] as Seat;
+  const frame = s.battle as Battle;
+  if (seat < 0 || frame.attacker !== seat || current[seat] === NONE || face(current[seat] as Design).row.rule !== 'picard') return false;
+  if (!isShipThing(s, target) || !hasCommander(s, target)) return false;
+  const known = spared.get(target);
+  if (known !== undefined) return known;
+  const lucky = t.pick([true, false]);
+  spared.set(target, lucky);
+  if (lucky) t.reveal({ type: 'spared', card: idOf(s.design[target] as Design), thing: target });
+  return lucky;
+}
+
+/** T06: on a hit its player may take one random personnel of the target's crew to his ship in the battle. */
+function* cuttingBeam(t: BlazeTable, { firing, target }: Engagement, by: Seat, tactic: Design): Rules<void> {
+  const { state: s } = t;
+  if (tactic === NONE || face(tactic).row.rule !== 'cutting-beam' || isBorgShip(s, target)) return;
+  const ship = firing.find((c) => isShipThing(s, c) && s.inPlay.includes(c) && isBorgThing(s, c));
+  const crewAt = (place: Place) =>
+    everybodyAboard(s, target).filter((c) => s.at[c] === place && s.controller[c] === s.controller[target] && s.captor[c] === NONE);
+  const rooms = roomsOf(s, target).filter((place) => crewAt(place).length > 0);
+  if (ship === undefined || rooms.length === 0) return;
+  const wanted = yield* t.choose(by, 'bog.beam-away', ['yes', 'no'], { params: { thing: target } });
+  if (wanted === 'no') return;
+  const room =
+    isNor(s, target) && rooms.length > 1
+      ? yield* t.choose(
+          by,
+          'bog.site',
+          sitesOf(s, target).filter((site) => rooms.includes(site)),
+        )
+      : (rooms[0] as Place);
+  const taken = yield* pickOne(t, crewAt(room));
+  if (taken === NONE) return;
+  s.at[taken] = ship;
+  t.reveal({ type: 'shown', seat: s.controller[taken] as Seat, card: idOf(s.design[taken] as Design) });
+  assimilatePerson(t, taken, by);
+}
+
+/** Target Shields that missed and became a marker nowhere is placed alone. */
+function* aimedMiss(t: BlazeTable, fired: readonly { one: Engagement; totals: Totals }[], current: readonly Design[]): Rules<void> {
+  const { state: s } = t;
+  const frame = s.battle as Battle;
+  const missed = fired.filter(({ one, totals }) => totals.result === 'miss' && s.inPlay.includes(one.target)).map(({ one }) => one);
+  const first = missed[0];
+  if (first === undefined) return;
+  const by = damagerOf(s, first);
+  const tactic = current[by] as Design;
+  if (tactic === NONE || frame.current[by] === NONE || face(tactic).row.rule !== 'aimed-miss' || isBorgShip(s, first.firing[0] as Thing))
+    return;
+  const targets = missed.map((one) => one.target);
+  const target = targets.length === 1 ? (targets[0] as Thing) : yield* t.choose(by, 'bog.mark', targets);
+  mark(t, target, tactic, by);
+  frame.current[by] = NONE;
+}

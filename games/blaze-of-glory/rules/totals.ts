@@ -1,0 +1,75 @@
+/** ATTACK and DEFENSE totals and what they lead to (BOG-13, BOG-14, BOG-21, BOG-22, BOG-48, BOG-B23). */
+
+import { addTerm, type Seat } from '@bridgehead/kernel';
+import { type Design, face, idOf } from '../cards/index.ts';
+import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
+import type { Result } from './damage.ts';
+import { extensionFor, type FigureTerm, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
+import { affiliationOf, faceOf, isBorgShip, isShipThing, vesselOf } from './things.ts';
+
+/** ATTACK bonus of a tactic in an engagement; its condition is tested anew in each (BOG-48). */
+export function attackBonus(s: Blaze, tactic: Design, seat: Seat, firing: readonly Thing[]): number {
+  if (tactic === NONE) return 0;
+  const { row } = face(tactic);
+  const ships = firing.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
+  const att = row.att as number;
+  const more = row.attMore as number;
+  if (row.attIf === '') return att;
+  if (row.attIf === 'ship') return att + more * ships.length;
+  return ships.some((c) => faceOf(s, c).row.class === row.attIf || nameOfAffiliation(s, c) === row.attIf) ? att + more : att;
+}
+const AFFILIATION_NAMES = ['Federation', 'Klingon', 'Romulan', 'Cardassian', 'Dominion', 'Borg'];
+const nameOfAffiliation = (s: Blaze, c: Thing): string | undefined => AFFILIATION_NAMES[affiliationOf(s, c)];
+
+export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
+  if (tactic === NONE) return 0;
+  const { row } = face(tactic);
+  const def = row.def as number;
+  if (row.defIf === '' || !isShipThing(s, target)) return def;
+  const fits = row.defIf === 'no staffing' ? faceOf(s, target).icons.length === 0 : faceOf(s, target).tags.includes(row.defIf as string);
+  return fits ? def + (row.defMore as number) : def;
+}
+
+export interface Totals {
+  readonly attack: number;
+  readonly defense: number;
+  readonly result: Result;
+}
+/** As a seat knows it, or in truth. `terms` collects what adds up on either side. */
+export function totalsOf(
+  s: Blaze,
+  { firing, target }: Engagement,
+  tactics: readonly [Design, Design],
+  knower: Seat,
+  terms: { readonly attack: FigureTerms; readonly defense: FigureTerms } | null = null,
+): Totals {
+  const [attTactic, defTactic] = tactics;
+  const seat = s.controller[firing[0] as Thing] as Seat;
+  let attack = 0;
+  for (const c of firing) attack += weaponsOf(s, c, { knower, versus: target }, terms?.attack ?? null);
+  const bonus = attackBonus(s, attTactic, seat, firing);
+  attack = Math.max(0, attack + bonus);
+  const asking = { knower, versus: firing[0] as Thing };
+  const ext = extensionFor(s, target, asking);
+  const guard = defenseBonus(s, defTactic, target);
+  const defense = Math.max(0, shieldsOf(s, target, asking, terms?.defense ?? null) + ext + guard);
+  if (attTactic !== NONE) addTerm(terms?.attack ?? null, attTactic, firing[0] as Thing, bonus);
+  if (ext !== 0) addTerm(terms?.defense ?? null, s.design[vesselOf(s, s.host[target] as Thing)] as Design, target, ext);
+  if (defTactic !== NONE) addTerm(terms?.defense ?? null, defTactic, target, guard);
+  return { attack, defense, result: resultOf(attack, defense) };
+}
+/** The terms as they are told: what a card prints goes by its own name. */
+export const termsTold = (s: Blaze, terms: readonly FigureTerm[]): { card: string; n: number }[] =>
+  terms.map(({ source, of, n }) => ({ card: idOf(source === NONE ? (s.design[of] as Design) : source), n }));
+/** BOG-B23, BOG-R2. */
+export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
+
+/** The current tactics of whoever fires and whoever is fired at. */
+export const tacticsOf = (s: Blaze, { firing, target }: Engagement): [Design, Design] => {
+  const frame = s.battle as Battle;
+  const of = (c: Thing): Design => {
+    const seat = s.controller[c] as Seat;
+    return seat < 0 || isBorgShip(s, c) ? NONE : (frame.current[seat] as Design);
+  };
+  return [of(firing[0] as Thing), of(target)];
+};
