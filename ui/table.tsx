@@ -112,6 +112,8 @@ export interface Inspected {
   readonly facts?: readonly string[];
   /** Ids that clauses may be about: 'knight', 'keep'. */
   readonly about?: readonly string[];
+  /** The names under which events point at it: its history in this match is told from them. */
+  readonly refs?: readonly Ref[];
 }
 
 /** One step of a guided first match. */

@@ -19,7 +19,8 @@ const LINKS = [
   ['/settings', 'nav.settings'],
 ] as const;
 
-export function Shell({ children }: { children: ReactNode }) {
+/** `wide`: the page uses the whole window. */
+export function Shell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const [path] = useLocation();
   useLater();
   const waits = useWaiting(path).length;
@@ -47,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </header>
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-wide={wide || undefined}>
         {children}
       </main>
       <ReadingNote />

@@ -81,7 +81,7 @@ export default defineConfig({
               priority: 1,
               test: /\/web\/(table(?!\/typed-line)|session(?!\/(saves|online|promise|pulse|replay|source))|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
-            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used)/ },
+            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used|builder\/)/ },
           ],
         },
       },
