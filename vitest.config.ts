@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rooms = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'web', 'cli', 'lab', 'bench', 'scripts'];
+
+/** Vitest would leave one core to itself, which is half of two. */
+const workers = Math.max(2, availableParallelism() - 1);
 
 /** No test is tried again: one that fails now and then is a fault to be found. */
 export default defineConfig({
@@ -17,6 +21,7 @@ export default defineConfig({
           name: 'rooms',
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/dist/**'],
+          maxWorkers: workers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -25,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -41,3 +41,8 @@ export interface MarkKind<S> {
   /** It fades by itself after so many milliseconds. */
   readonly fades?: number;
 }
+
+/** What a text leaves behind that somebody cut: one block for each character, so that everything around it holds. */
+const MASK = '█';
+export const maskOf = (text: string): string => MASK.repeat([...text].length);
+export const isMasked = (text: string): boolean => text !== '' && text === maskOf(text);

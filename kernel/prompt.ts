@@ -26,6 +26,8 @@ export interface Question<S, O extends Json, A = undefined> {
   params?(s: S, seat: Seat, about: A): Record<string, Json>;
   /** The seat's clock runs so many times slower while this is open; 1 if absent. */
   patience?(s: S, seat: Seat, about: A): number;
+  /** Nobody has to answer: the referee passes after a breath, as long as a bot takes. For what happens by itself, one thing at a time. */
+  readonly itself?: true;
   /** In a response window: public facts that standing preferences look for. */
   tags?(s: S, seat: Seat, about: A): readonly string[];
 }

@@ -5,7 +5,7 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
-import { isPassed } from './standing.ts';
+import { answeredFor, goesByItself } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
@@ -19,9 +19,14 @@ export type Command =
       readonly pledge?: string | null;
       /** One person in several seats: passed from hand to hand at one device. */
       readonly shared?: boolean;
+      /** A passkey keeps their name. */
+      readonly known?: boolean;
     }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
+  | { readonly do: 'decline'; readonly person: string }
+  /** `instead` of an offer that came to nothing; whoever does not know of the latest offer is too late. */
+  | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
@@ -68,6 +73,15 @@ export function act(match: Match, command: Command, now: number): Judged {
       if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; concede or let a bot play on.');
       return yes({ do: 'rise', seat });
     }
+    case 'decline': {
+      const seat = desk.seats.findIndex((one) => one.keptFor === command.person);
+      return seat < 0 || desk.phase !== 'waiting' ? no('gone', 'No seat is kept for you here.') : yes({ do: 'decline', seat });
+    }
+    case 'rematch':
+      if (desk.phase !== 'over') return no('not-allowed', 'The match is not over.');
+      if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      if ((desk.rematch?.match ?? null) !== command.instead) return no('gone', 'Somebody else has offered a rematch.');
+      return yes({ do: 'rematch', seat: command.seat, match: command.match });
     case 'pledge':
       return pledge(match, command);
     case 'word':
@@ -92,16 +106,22 @@ export function act(match: Match, command: Command, now: number): Judged {
 
 function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   const { seats, phase } = match.desk;
-  const seat = command.seat ?? seats.findIndex((one) => one.driver === 'open');
-  if (phase !== 'waiting' || seat < 0 || seats.every((one) => one.driver !== 'open')) return no('full');
+  const isFor = (person: string | null) => seats.findIndex((one) => one.driver === 'open' && one.keptFor === person);
+  const kept = isFor(command.person);
+  const seat = command.seat ?? (kept >= 0 ? kept : isFor(null));
+  if (phase !== 'waiting' || seats.every((one) => one.driver !== 'open')) return no('full');
   if (command.shared !== true && match.seatsOf(command.person).length > 0) return no('already-seated');
+  if (seat < 0) return no('not-open', KEPT);
   if (seats[seat]?.driver !== 'open') return no('not-open');
-  const { person, pledge = null } = command;
+  const owner = seats[seat]?.keptFor ?? null;
+  if (owner !== null && owner !== command.person) return no('not-open', KEPT);
+  const { person, pledge = null, known = false } = command;
   const word = command.word === null ? null : wordOf(match.setup.id, command.word);
   if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
-  return yes({ do: 'sit', seat, person, pledge, word });
+  return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
+const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 
 /** As long as nobody's word is known a pledge may be replaced: the browser that knew the word may be gone. */
@@ -118,7 +138,9 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
   const { seats, phase } = match.desk;
   if (phase !== 'waiting') return no('not-allowed', 'The match has begun; words are no longer taken.');
-  const own = seats.filter((seat) => seat.person === person && seat.word === null);
+  const mine = seats.filter((seat) => seat.person === person);
+  if (mine.length === 0) return no('not-your-seat');
+  const own = mine.filter((seat) => seat.word === null);
   if (own.length === 0) return no('not-allowed', 'Your word is in already.');
   const { id } = match.setup;
   const kept = wordOf(id, given);
@@ -134,7 +156,10 @@ function chat(match: Match, { person, name, seat, to, text }: Extract<Command, {
   return yes({ do: 'chat', line: { id: freshSeed().slice(0, 16), person, name, seat, text: clean, to: heard } });
 }
 
-type InPlay = Exclude<Command, { do: 'sit' | 'bot' | 'rise' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }>;
+type InPlay = Exclude<
+  Command,
+  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
+>;
 
 function inPlay(match: Match, command: InPlay, now: number): Judged {
   const { desk, game } = match;
@@ -234,7 +259,7 @@ export interface ByItself {
 /** What was worked out for a match, and after which deed. */
 const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
-/** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
+/** The next thing that happens by itself, and when: a standing pass or order, or a clock that runs out. */
 export function nextByItself(match: Match): ByItself | null {
   const before = known.get(match);
   if (before?.seq === match.seq) return before.next;
@@ -243,14 +268,19 @@ export function nextByItself(match: Match): ByItself | null {
   return next;
 }
 
+/** What goes by itself is no quicker than a bot, in milliseconds. */
+const BREATH = 600;
+
 function findNext(match: Match): ByItself | null {
   if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
-    if (!isPassed(match, ask)) continue;
-    const at = (match.desk.opened[ask.seat]?.at ?? 0) + match.setup.window;
-    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
+    const answer = answeredFor(match, ask);
+    if (answer === null) continue;
+    const least = goesByItself(ask) ? Math.max(BREATH, match.setup.window) : match.setup.window;
+    const at = (match.desk.opened[ask.seat]?.at ?? 0) + least;
+    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer, by: 'standing' } as const;
     if (next === null || at < next.at) next = { at, command };
   }
   return next;

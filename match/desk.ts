@@ -8,6 +8,7 @@
 import type { Entry, Json, Mark, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import type { ClockState } from './clock.ts';
+import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
 
 /** Fixed when the table is made. The secret never leaves the referee before the end. */
@@ -33,6 +34,10 @@ export interface MatchSetup {
   readonly window: number;
   /** The record this match goes on from. Its entries up to the last one kept; its dice are not used again. */
   readonly from: Pick<MatchRecord, 'seed' | 'entries'> | null;
+  /** By seat: whom it is kept for, until they say no. Absent: anybody may take any seat. */
+  readonly kept?: readonly (string | null)[];
+  /** The matches that it belongs to; absent: one by itself. */
+  readonly series?: Series;
 }
 
 export interface SeatState {
@@ -47,6 +52,12 @@ export interface SeatState {
   /** Clocks that ran out in a row. */
   missed: number;
   standing: Standing;
+  /** The person who is asked to sit here; nobody else may. */
+  keptFor: string | null;
+  /** Has given the match up, which may go on without them. */
+  gaveUp: boolean;
+  /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
+  known?: boolean;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -79,11 +90,22 @@ export interface Desk {
   turnOf: Seat[];
   /** Has the match gone on under other rules than those it began with? Then it cannot be run again from its beginning. */
   adopted: boolean;
+  /** The table at which somebody wants to play again. */
+  rematch: { readonly match: string; readonly by: Seat } | null;
+  /** Was something taken back that needed the others' consent? */
+  takenBack?: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
 export type Deed =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly pledge: string | null; readonly word: string | null }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly pledge: string | null;
+      readonly word: string | null;
+      readonly known?: boolean;
+    }
   | { readonly do: 'rise'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
@@ -97,6 +119,8 @@ export type Deed =
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly line: Line }
   | { readonly do: 'mark'; readonly seat: Seat; readonly what: string; readonly on: string; readonly text: string | null }
+  | { readonly do: 'decline'; readonly seat: Seat }
+  | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string }
   | { readonly do: 'call-off'; readonly why?: 'rules' }
   /** No server was there: that time is nobody's. */
   | { readonly do: 'outage'; readonly from: number; readonly until: number }
@@ -146,4 +170,13 @@ export const freshSeat = (): SeatState => ({
   word: null,
   missed: 0,
   standing: { ask: 'always', stopFor: [], untilMyTurn: false },
+  keptFor: null,
+  gaveUp: false,
+});
+
+/** A desk that was put to rest by an earlier release may lack what it did not know of. */
+export const wholeDesk = (desk: Desk): Desk => ({
+  ...desk,
+  rematch: desk.rematch ?? null,
+  seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat })),
 });

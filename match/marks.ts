@@ -1,7 +1,7 @@
 /** Marks beside the match: judged by what the game declares, kept by the referee, never known to the rules. */
-import type { AnyGame, Mark, MarkKind, Seat, Viewer } from '@bridgehead/kernel';
+import { type AnyGame, isMasked, type Mark, type MarkKind, maskOf, type Seat, type Viewer } from '@bridgehead/kernel';
 import type { Desk } from './desk.ts';
-import { isMasked, maskOf, type Written } from './mask.ts';
+import type { Written } from './mask.ts';
 import type { Match } from './match.ts';
 import { cleanText, plainScreen } from './text.ts';
 import { because, type Trouble, trouble } from './trouble.ts';

@@ -1,15 +1,11 @@
 /** Masking: words that somebody cut are gone from entries, events and marks; their length stays, so everything else holds. */
-import type { Json, Seat, Told } from '@bridgehead/kernel';
+import { type Json, maskOf, type Seat, type Told } from '@bridgehead/kernel';
 
 /** A written answer by its seat and its very words. */
 export interface Written {
   readonly seat: Seat;
   readonly text: string;
 }
-
-const MASK = '█';
-export const maskOf = (text: string): string => MASK.repeat([...text].length);
-export const isMasked = (text: string): boolean => text !== '' && text === maskOf(text);
 
 /** The same data with every string that is exactly this text masked. */
 export function withoutText<T extends Json>(data: T, text: string): T {

@@ -8,10 +8,12 @@
 import {
   type AnyGame,
   type Ask,
+  afterOrder,
   type Entry,
   type GameEvent,
   type Json,
   type MatchChance,
+  maskOf,
   type Prompt,
   patienceOf,
   Run,
@@ -29,30 +31,29 @@ import {
   type Happening,
   type Journalled,
   type MatchSetup,
-  type SeatState,
   type Snapshot,
+  wholeDesk,
 } from './desk.ts';
-import { botWordOf, seedOf } from './fair.ts';
+import { seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
-import { maskOf, toldWithout, type Written } from './mask.ts';
+import { toldWithout, type Written } from './mask.ts';
 import type { ChatLine } from './protocol.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { waitingFor } from './shown.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
-const TOLD_KEPT = 60;
+const BEATS_KEPT = 40;
 const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** A match is played on far more often than it is forked or gone back in. */
 const STRIDE = 16;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
-const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage'];
+const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
-
-const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
 
 /** Going back further than what is in memory: open the match again with its whole journal. */
 export class NeedsHistory extends Error {}
@@ -71,8 +72,8 @@ export class Match {
   names: Map<string, string> = new Map();
   /** The latest lines. Not part of a snapshot: what people said must be possible to forget. */
   chat: ChatLine[] = [];
-  /** The latest events, for somebody who joins. */
-  recent: Told[] = [];
+  /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
+  recent: Told[][] = [];
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
   #told: Told[] = [];
@@ -82,7 +83,7 @@ export class Match {
     this.setup = setup;
     this.desk = {
       phase: 'waiting',
-      seats: Array.from({ length: setup.seats }, freshSeat),
+      seats: Array.from({ length: setup.seats }, (_, seat) => ({ ...freshSeat(), keptFor: setup.kept?.[seat] ?? null })),
       clock: newClock(setup.clock, setup.seats, setup.created),
       petition: null,
       result: null,
@@ -94,6 +95,7 @@ export class Match {
       turned: setup.created,
       turnOf: [],
       adopted: false,
+      rematch: null,
     };
   }
 
@@ -111,17 +113,16 @@ export class Match {
    */
   static atRest(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Journalled[]): Match {
     const match = new Match(game, setup);
-    if (snapshot !== null) match.desk = snapshot.desk;
+    if (snapshot !== null) match.desk = wholeDesk(snapshot.desk);
     match.seq = snapshot?.seq ?? 0;
     for (const { seq, deed } of deeds) {
       match.seq = seq;
-      match.#takeSeat(deed);
+      takeSeat(match.desk, setup, deed, () => undefined);
     }
     const { desk } = match;
     desk.petition = null;
     desk.clock.running = [];
     desk.clock.pace = [];
-    match.#told = [];
     return match;
   }
 
@@ -140,7 +141,7 @@ export class Match {
 
   #open({ seq, desk, saved, entries }: Snapshot): void {
     this.seq = seq;
-    this.desk = desk;
+    this.desk = wholeDesk(desk);
     this.base = { saved, count: entries };
     if (saved !== null) this.run = Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun;
   }
@@ -183,8 +184,8 @@ export class Match {
     return this.desk.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   }
   nameOf(seat: Seat): string {
-    const { driver, person, level } = this.desk.seats[seat] ?? freshSeat();
-    if (driver === 'open') return '';
+    const { driver, person, level, keptFor } = this.desk.seats[seat] ?? freshSeat();
+    if (driver === 'open') return this.names.get(keptFor ?? '') ?? '';
     return driver === 'bot' ? (level ?? STAND_IN) : (this.names.get(person ?? '') ?? 'Someone');
   }
   /** Who plays together; null: everybody for themselves. */
@@ -263,8 +264,8 @@ export class Match {
   }
 
   #remember(told: readonly Told[]): void {
-    this.recent.push(...told);
-    if (this.recent.length >= 2 * TOLD_KEPT) this.recent.splice(0, this.recent.length - TOLD_KEPT);
+    this.recent.push([...told]);
+    if (this.recent.length >= 2 * BEATS_KEPT) this.recent.splice(0, this.recent.length - BEATS_KEPT);
   }
 
   #carryOut(deed: Deed, at: number): void {
@@ -275,7 +276,7 @@ export class Match {
       case 'rise':
       case 'pledge':
       case 'word':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         this.#beginIfReady(at);
         return;
       case 'play':
@@ -304,12 +305,12 @@ export class Match {
         this.#seat(deed.seat).standing = deed.standing;
         return;
       case 'away':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         this.#note('match.away', deed.seat);
         this.#settle(at);
         return;
       case 'return':
-        this.#takeSeat(deed);
+        takeSeat(desk, this.setup, deed, this.#note);
         grace(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         this.#settle(at);
@@ -326,6 +327,14 @@ export class Match {
         if (erased !== null) this.#erase(erased);
         return;
       }
+      case 'decline':
+        this.#note('match.turnedDown', deed.seat);
+        this.#seat(deed.seat).keptFor = null;
+        return;
+      case 'rematch':
+        desk.rematch = { match: deed.match, by: deed.seat };
+        this.#note('match.rematch', deed.seat);
+        return;
       case 'call-off':
         desk.phase = 'abandoned';
         this.#note(deed.why === 'rules' ? 'match.rulesChanged' : 'match.calledOff', null);
@@ -341,55 +350,13 @@ export class Match {
     }
   }
 
-  /** Who sits where, and what they give before the match begins. */
-  #takeSeat(deed: Deed): void {
-    const { desk, setup } = this;
-    switch (deed.do) {
-      case 'sit': {
-        const { person, pledge, word } = deed;
-        this.#unbind();
-        Object.assign(this.#seat(deed.seat), { driver: 'person', person, pledge, word, level: null });
-        this.#note('match.sat', deed.seat);
-        return;
-      }
-      case 'bot': {
-        const word = setup.seed === null ? botWordOf(setup.id, setup.commitment, deed.seat) : '';
-        Object.assign(this.#seat(deed.seat), { driver: 'bot', person: null, level: deed.level, word });
-        return;
-      }
-      case 'rise':
-        this.#note('match.rose', deed.seat);
-        desk.seats[deed.seat] = freshSeat();
-        this.#unbind();
-        return;
-      case 'pledge':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
-        return;
-      case 'word':
-        for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
-        return;
-      case 'away':
-        Object.assign(this.#seat(deed.seat), { away: true, level: deed.level });
-        return;
-      case 'return':
-        Object.assign(this.#seat(deed.seat), { away: false, level: null, missed: 0 });
-        return;
-      default:
-        return;
-    }
-  }
-  /** Somebody new could choose with open eyes: words that were given for pledges are given anew. */
-  #unbind(): void {
-    for (const seat of this.desk.seats) if (seat.pledge !== null && seat.word !== null) Object.assign(seat, { pledge: null, word: null });
-  }
-
   #seat(seat: Seat) {
     return this.desk.seats[seat] ?? freshSeat();
   }
-  #note(type: string, seat: Seat | null): void {
+  readonly #note = (type: string, seat: Seat | null): void => {
     const event: GameEvent = seat === null ? { type } : { type, seat, name: this.nameOf(seat) };
     this.#told.push({ all: event, to: null });
-  }
+  };
   #collect(): void {
     const told = (this.run as AnyRun).table.told;
     if (told.length > 0) this.#told.push(...told.splice(0));
@@ -422,12 +389,14 @@ export class Match {
       return;
     }
     this.entries.push(entry);
+    if ('concede' in entry) this.#seat(entry.concede).gaveUp = true;
     desk.petition = null;
     this.#collect();
     if ('seat' in entry) {
       const seat = this.#seat(entry.seat);
       reward(desk.clock, setup.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
+      if (by === 'standing') seat.standing = afterOrder(seat.standing, entry.answer);
       if (by === 'clock') {
         this.#note('match.expired', entry.seat);
         seat.missed++;
@@ -489,6 +458,7 @@ export class Match {
       this.#rebuild(to, petition.by);
       (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
+      this.desk.takenBack = true;
       this.#note('match.takenBack', petition.by);
     }
     this.#settle(at);
@@ -500,7 +470,7 @@ export class Match {
     this.desk.petition = null;
     if (to === this.count - 1 && this.entries.length > 0 && run.canUndo(seat)) {
       run.undo(seat);
-      this.entries.pop();
+      this.#unplay(this.entries.length - 1);
     } else this.#rebuild(to, seat);
   }
 
@@ -508,7 +478,11 @@ export class Match {
     const before = this.run as AnyRun;
     this.run = this.runAt(to);
     this.run.follows(before, seat);
-    this.entries.length = to - this.base.count;
+    this.#unplay(to - this.base.count);
+  }
+  /** Nothing from this entry on was played; whoever gave up in it has not. */
+  #unplay(from: number): void {
+    for (const entry of this.entries.splice(from)) if ('concede' in entry) this.#seat(entry.concede).gaveUp = false;
   }
 
   /** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
@@ -517,7 +491,7 @@ export class Match {
     const at = this.placeOf(written);
     this.erased.push(written);
     this.desk.wrote = this.desk.wrote.filter((one) => one.text !== text);
-    this.recent = toldWithout(this.recent, text);
+    this.recent = this.recent.map((told) => toldWithout(told, text));
     if (at < 0) throw new NeedsHistory('words from before what is in memory');
     const before = this.run as AnyRun;
     this.entries[at] = { seat, answer: maskOf(text) };

@@ -3,7 +3,8 @@ import { type Again, type Json, listAgain, type Seat, same, type Viewer } from '
 import { marksFor } from './marks.ts';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
-import { isPassed } from './standing.ts';
+import { whyUnrated } from './rated.ts';
+import { answeredFor } from './standing.ts';
 
 /** What a viewer alone sees. The prompt is apart: it changes as a whole, when another question is open. */
 export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing' | 'passing'>;
@@ -33,9 +34,11 @@ export function commonOf(match: Match, viewer: Viewer, before: Common | null = n
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
     hints: setup.hints,
+    unrated: whyUnrated(match),
     marks: marksShown(match, viewer, before),
     teams: teamsShown(match, before),
     result: desk.result as Shown['result'],
+    rematch: desk.rematch === before?.rematch ? before.rematch : desk.rematch,
     fault: desk.phase === 'frozen' ? 'A rule went wrong; this match is frozen. Nothing that was played is lost.' : null,
     commitment: setup.commitment,
     reveal: match.isOver ? { secret: setup.secret, words: match.words, seed: match.seed } : null,
@@ -49,7 +52,7 @@ export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, o
     view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
     canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
-    passing: seat !== null && match.asks.some((ask) => ask.seat === seat && isPassed(match, ask)),
+    passing: seat !== null && match.asks.some((ask) => ask.seat === seat && answeredFor(match, ask) !== null),
   };
 }
 
@@ -123,7 +126,7 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
     const old = before[i];
     const name = match.nameOf(i);
     const ready = seat.word !== null;
-    const { driver, person, level, away, pledge } = seat;
+    const { driver, person, level, away, pledge, keptFor, gaveUp } = seat;
     const isSame =
       old !== undefined &&
       old.driver === driver &&
@@ -132,8 +135,10 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
       old.level === level &&
       old.away === away &&
       old.pledge === pledge &&
+      old.keptFor === keptFor &&
+      old.gaveUp === gaveUp &&
       old.ready === ready;
-    return isSame ? old : { driver, person, name, level, away, ready, pledge };
+    return isSame ? old : { driver, person, name, level, away, ready, pledge, keptFor, gaveUp };
   });
   return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
 }

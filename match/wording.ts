@@ -29,6 +29,8 @@ export const TROUBLE_WORDING: Readonly<Record<(typeof PROBLEM_CODES)[number], st
 export const MATCH_WORDING: Readonly<Record<string, string>> = {
   'match.sat': '{name} sits down.',
   'match.rose': '{name} leaves the table.',
+  'match.turnedDown': '{name} does not take the seat.',
+  'match.rematch': '{name} wants to play again.',
   'match.begun': 'The match begins.',
   'match.takenBack': '{name} takes an answer back.',
   'match.asked.takeback': '{name} asks to take an answer back.',

@@ -3,6 +3,7 @@ import type { Viewer } from '@bridgehead/kernel';
 import {
   type Happening,
   type Match,
+  marksFor,
   type Played,
   playedIn,
   RecordFile,
@@ -30,7 +31,12 @@ export async function recordFile(house: House, id: string): Promise<RecordOfMatc
   const { match } = await house.lobby.room(id);
   if (!match.isOver) throw problem('not-allowed', 'The record is shown when the match has ended.');
   const { played } = await playedOf(house, id);
-  return recordOf(match.setup, played, { desk: match.desk, words: match.words, names: namesOf(match) });
+  return recordOf(match.setup, played, {
+    desk: match.desk,
+    words: match.words,
+    names: namesOf(match),
+    marks: marksFor(match, 'spectator'),
+  });
 }
 
 /** A finished match is put together once and kept, so that it can be watched under any later rules. */
@@ -86,7 +92,7 @@ function toldFrames({ told, entries, at }: Played, as: Viewer | 'all', begun: nu
 function readRecord(house: House, given: unknown): RecordOfMatch {
   const read = RecordFile.safeParse(given);
   if (!read.success)
-    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`);
+    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}.`);
   house.lobby.game(read.data.game);
   if (read.data.entries.length > MOST_ENTRIES)
     throw problem('too-large', `Records of more than ${MOST_ENTRIES} entries are checked with: bridgehead verify.`);

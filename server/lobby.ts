@@ -6,12 +6,19 @@ import {
   type Command,
   CreateBody,
   commitmentOf,
+  firstOf,
   type Journalled,
+  type Look,
   Match,
   type MatchCard,
   type MatchSetup,
+  nextOf,
+  placesToTurn,
   type SeatChoice,
   type SeatShown,
+  type Series,
+  shownTo,
+  turned,
 } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import type { Config } from './config.ts';
@@ -33,7 +40,9 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly spectators?: boolean;
   readonly hints?: boolean | undefined;
+  readonly bestOf?: number;
   readonly from?: MatchSetup['from'];
+  readonly series?: Series;
 }
 
 export interface Joining {
@@ -44,6 +53,12 @@ export interface Joining {
 
 const LISTED = 60;
 const MOST_TRIES = 3;
+/** So many seats may be kept for others at the same time, and so many people are remembered as met. */
+const MOST_INVITATIONS = 20;
+const MOST_MET = 200;
+
+/** Somebody else is waited for. */
+const waitsForOthers = (seat: SeatChoice): boolean => seat === 'open' || (typeof seat === 'object' && 'invite' in seat);
 
 export class Lobby {
   readonly #config: Config;
@@ -81,18 +96,23 @@ export class Lobby {
     const { seats } = table;
     const unfitting = seatsProblem(game, seats.length, read.options);
     if (unfitting !== null) throw problem('bad-options', unfitting);
-    if (!seats.some((seat) => seat === 'me' || seat === 'open')) throw problem('bad-options', 'Somebody must sit at the table.');
+    if (!seats.some((seat) => seat === 'me' || waitsForOthers(seat))) throw problem('bad-options', 'Somebody must sit at the table.');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach)
       throw problem('too-many', `You have ${this.#config.matchesEach} unfinished matches; finish one first.`);
+    await this.#checkInvitations(person.id, seats);
     const now = this.#now();
     const setup = this.#setup(game, table, read.options, person.id, now);
     const match = new Match(game, setup);
     match.names.set(person.id, person.name);
+    for (const [id, name] of await this.#store.people.names((setup.kept ?? []).flatMap((one) => one ?? []))) match.names.set(id, name);
+    const known = await this.#isKnown(person);
     const deeds: Journalled[] = [];
     seats.forEach((choice, seat) => {
-      if (choice === 'open') return;
+      if (waitsForOthers(choice)) return;
       const command: Command =
-        choice === 'me' ? { do: 'sit', seat, person: person.id, word: null, shared: true } : { do: 'bot', seat, level: choice.bot };
+        typeof choice === 'object' && 'bot' in choice
+          ? { do: 'bot', seat, level: choice.bot }
+          : { do: 'sit', seat, person: person.id, word: null, shared: true, known };
       const judged = act(match, command, now);
       if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
@@ -100,12 +120,17 @@ export class Lobby {
     return this.card(this.#rooms.adopt(match), person.id);
   }
 
+  /** Whose name a passkey keeps. */
+  async #isKnown({ id }: PeopleTable): Promise<boolean> {
+    return (await this.#store.people.passkeysOf(id)).length > 0;
+  }
   #setup(game: AnyGame, table: NewTable, options: Readonly<Record<string, Json>>, creator: string, created: number): MatchSetup {
     const id = nanoid(16);
     const secret = freshSeed();
     const defaults = CreateBody.parse({ game: game.id, seats: table.seats });
     // Whoever plays alone need not wait for a window to close.
-    const alone = table.seats.every((seat) => seat !== 'open');
+    const alone = !table.seats.some(waitsForOthers);
+    const kept = table.seats.map((seat) => (typeof seat === 'object' && 'invite' in seat ? seat.invite : null));
     const isSolo = alone && table.seats.filter((seat) => seat === 'me').length === 1;
     return {
       id,
@@ -125,7 +150,72 @@ export class Lobby {
       seed: null,
       window: alone ? 0 : this.#config.window,
       from: table.from ?? null,
+      kept,
+      series: table.series ?? firstOf(table.bestOf ?? 1, table.seats.length),
     };
+  }
+
+  /** Seats are kept only for people one knows, and not for too many at a time. */
+  async #checkInvitations(person: string, seats: readonly SeatChoice[]): Promise<void> {
+    const invited = seats.flatMap((seat) => (typeof seat === 'object' && 'invite' in seat ? [seat.invite] : []));
+    if (invited.length === 0) return;
+    if (new Set(invited).size < invited.length) throw problem('bad-options', 'A person can be invited to one seat only.');
+    if (invited.includes(person)) throw problem('bad-options', 'Take a seat yourself instead of inviting yourself.');
+    const met = await this.#store.matches.playedWith(person, MOST_MET);
+    if (invited.some((id) => !met.some((one) => one.id === id)))
+      throw problem('not-allowed', 'You can invite people you have played with; send others the link.');
+    if ((await this.#store.matches.invitationsBy(person)) + invited.length > MOST_INVITATIONS)
+      throw problem('too-many', `You keep ${MOST_INVITATIONS} seats for others already; wait until some are taken.`);
+  }
+  met(person: string): Promise<{ id: string; name: string; matches: number; last: number }[]> {
+    return this.#store.matches.playedWith(person, MOST_MET);
+  }
+
+  /** The same table again with the seats turned: a new one, or the one that somebody else has offered already. */
+  async rematch(person: PeopleTable, id: string, bestOf?: number): Promise<MatchCard> {
+    const room = await this.room(id);
+    const { match } = room;
+    const [seat] = match.seatsOf(person.id);
+    if (seat === undefined) throw problem('not-your-seat');
+    if (match.desk.phase !== 'over') throw problem('not-allowed', 'The match is not over.');
+    const offered = await this.#offered(match);
+    if (offered !== null) return this.#accept(person, offered);
+    const { setup, desk, teams } = match;
+    const instead = desk.rematch?.match ?? null;
+    const by = placesToTurn(setup.seats, teams);
+    const seats = desk.seats.map((one): SeatChoice => {
+      if (one.driver === 'bot') return { bot: one.level ?? 'officer' };
+      return one.person === person.id ? 'me' : one.person === null ? 'open' : { invite: one.person };
+    });
+    const { game, options, clock, onExpiry, listed, spectators, hints } = setup;
+    const series = nextOf(setup.series ?? firstOf(1, setup.seats), id, desk.result, by, bestOf);
+    const made = await this.create(person, { game, options, clock, onExpiry, listed, spectators, hints, series, seats: turned(seats, by) });
+    const settled = await room.submit({ do: 'rematch', seat, match: made.id, instead });
+    if ('done' in settled) return made;
+    // Two offers at the same moment: the later one gives way.
+    await this.leave(person, made.id);
+    const first = await this.#offered(match);
+    if (first === null) throw new ProblemError(settled.refused);
+    return this.#accept(person, first);
+  }
+  /** The table of an offer that still stands. */
+  async #offered(match: Match): Promise<Room | null> {
+    const { rematch } = match.desk;
+    const room = rematch === null ? null : await this.#rooms.open(rematch.match);
+    return room === null || room.match.isOver ? null : room;
+  }
+  async #accept(person: PeopleTable, room: Room): Promise<MatchCard> {
+    return room.match.seatsOf(person.id).length > 0 ? this.card(room, person.id) : this.join(person, room.id, {});
+  }
+  /** A seat that is kept for this person is anybody's. */
+  async decline(person: string, id: string): Promise<MatchCard> {
+    const room = await this.#do(await this.room(id), { do: 'decline', person });
+    await this.#store.matches.endInvitation(id, person);
+    return this.card(room, person);
+  }
+  /** Nobody waits for somebody who is gone. */
+  async declineAll(person: string): Promise<void> {
+    for (const id of await this.#store.matches.invitationsTo(person)) await this.decline(person, id).catch(() => undefined);
   }
 
   async join(person: PeopleTable, id: string, { seat = null, word = null, pledge = null }: Joining): Promise<MatchCard> {
@@ -133,7 +223,7 @@ export class Lobby {
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
-    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge });
+    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
     here.match.names.set(person.id, person.name);
     return this.card(here, person.id);
   }
@@ -175,10 +265,26 @@ export class Lobby {
   async one(id: string, person: string | null): Promise<MatchCard> {
     return this.card(await this.room(id), person);
   }
+  /** The position as this person may see it: from their seat, or as a spectator where several seats are theirs or none is. */
+  async look(id: string, person: string | null): Promise<Look> {
+    const { match } = await this.room(id);
+    const own = person === null ? [] : match.seatsOf(person);
+    if (own.length === 0 && !match.setup.spectators) throw problem('spectator');
+    const as = own.length === 1 ? (own[0] as number) : 'spectator';
+    return { as, view: shownTo(match, as).view };
+  }
+  /** As this person's lists show it, without opening the match. */
+  async listed(id: string, person: string): Promise<MatchCard | null> {
+    const row = await this.#store.matches.row(id);
+    return row === null ? null : ((await this.#cards([row], person))[0] ?? null);
+  }
   /** Yours; those that wait for you come first. */
   async mine(person: string): Promise<MatchCard[]> {
     const cards = await this.#cards(await this.#store.matches.of(person, LISTED), person);
     return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  }
+  async finished(of: string, person: string | null, most: number): Promise<MatchCard[]> {
+    return this.#cards(await this.#store.matches.finishedBy(of, most), person);
   }
   async open(person: string | null): Promise<MatchCard[]> {
     return this.#cards(await this.#store.matches.open(LISTED), person);
@@ -187,7 +293,7 @@ export class Lobby {
     return this.#cards(await this.#store.matches.watchable(LISTED), person);
   }
   async #cards(rows: readonly MatchRow[], person: string | null): Promise<MatchCard[]> {
-    const people = rows.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? []));
+    const people = rows.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? seat.keptFor ?? []));
     const names = await this.#store.people.names(people);
     return rows.map((row) => cardOf(row, JSON.parse(row.setup) as MatchSetup, names, person));
   }
@@ -197,6 +303,7 @@ export class Lobby {
 function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, string>, person: string | null): MatchCard {
   const seats = (JSON.parse(row.seats) as SeatShown[]).map((seat) => ({ ...seat, name: nameOf(seat, names) }));
   const waiting = JSON.parse(row.waiting) as number[];
+  const series = setup.series ?? firstOf(1, seats.length);
   const yours = seats.flatMap((seat, i) => (person !== null && seat.person === person ? [i] : []));
   return {
     id: row.id,
@@ -213,6 +320,8 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
     waiting: JSON.parse(row.awaited) as number[],
     yours,
     yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away),
+    invited: row.phase === 'waiting' && person !== null && seats.some((seat) => seat.keptFor === person),
+    series: { ...series, wins: [...series.wins] },
     created: row.created,
     moved: row.turned,
     due: row.ends,
@@ -221,6 +330,6 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
 }
 
 function nameOf(seat: SeatShown, names: ReadonlyMap<string, string>): string {
-  if (seat.driver === 'open') return '';
+  if (seat.driver === 'open') return names.get(seat.keptFor ?? '') ?? '';
   return seat.driver === 'bot' ? (seat.level ?? '') : (names.get(seat.person ?? '') ?? 'Someone');
 }

@@ -2,7 +2,9 @@
  * Many random games. Each is played the quick way with cheap looks at every 151st decision; every so often one of the
  * conformance checks, in turn, goes through a game of its own. Everything follows from the seed and the game's number.
  */
+import { existsSync } from 'node:fs';
 import {
+  type AnyGame,
   type Ask,
   type Game,
   type GameEvent,
@@ -24,9 +26,15 @@ import { difference, short } from './report.ts';
 export interface Invariants<S> {
   readonly conserve?: (s: S) => Json;
   readonly odd?: (prompt: Prompt) => readonly Json[];
+  /** Is somebody being deceived here? Twin runs see to it that at least a third of their positions are of this kind. */
+  readonly delicate?: (s: S) => boolean;
   /** What ought to be met in many games, such as every card; and what of it an event shows. */
   readonly all?: readonly string[];
   readonly met?: (event: GameEvent) => readonly string[];
+}
+export async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
+  const file = new URL(`../games/${game.id}/test/invariants.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as Invariants<unknown>) : {};
 }
 
 export interface FuzzOptions<S> {

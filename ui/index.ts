@@ -13,6 +13,7 @@ export * from './pieces/flag.tsx';
 export * from './pieces/glyph.tsx';
 export * from './pieces/hand.tsx';
 export * from './pieces/inspector.tsx';
+export * from './pieces/layer.tsx';
 export * from './pieces/log.tsx';
 export * from './pieces/odds-strip.tsx';
 export * from './pieces/outlines.ts';

@@ -2,7 +2,7 @@
  * What the frame tells a game's table, and what the table may ask of the frame. Every table (drawn or generic) is made of
  * this and of nothing else: the view it was sent, the open question, and a few verbs.
  */
-import type { AnyGame, Described, GameEvent, Json, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
@@ -51,6 +51,8 @@ export interface TableData<V extends Json = Json> {
   /** The lines that the latest answer caused; what motion and sound are made from. */
   readonly fresh: readonly LogLine[];
   readonly result: Result | null;
+  /** Marks beside the match that this viewer is shown, oldest first. */
+  readonly marks: readonly Mark[];
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Goes up with every change. */
@@ -74,6 +76,11 @@ export interface TableVerbs {
   readonly looked: Ref | null;
   look(ref: Ref | null): void;
   inspect(ref: Ref): void;
+  /** What the drawings keep for themselves from one question to the next: whom I steer, which ship I turned to. */
+  readonly kept: Readonly<Record<string, Json>>;
+  keep(name: string, value: Json): void;
+  /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
+  readonly mark: ((what: string, on: string, text?: string) => void) | null;
   openRule(clause: string): void;
   say(phrase: Phrase): string;
   nameOf(seat: Seat): string;
@@ -111,21 +118,33 @@ export interface GuideStep {
   readonly title: string;
   readonly text: string;
   readonly clauses: readonly string[];
-  /** What to point at. */
-  readonly points?: readonly Ref[];
+  /** What to point at; the loudest button where nothing of it is on the table. */
+  readonly points?: readonly Ref[] | ((table: GuideTable) => readonly Ref[]);
   /** The moment for this step; always if absent. */
   when?(table: GuideTable): boolean;
   /** The step is done when this holds; without it a button goes on. */
   done?(table: GuideTable): boolean;
 }
 export type GuideTable = TableContext & { readonly inspected: Ref | null };
+/** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
+export interface GuideWords {
+  readonly id: string;
+  /** Wording keys of the game; both get the params. */
+  readonly title: string;
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly clauses?: readonly string[];
+  readonly points?: readonly Ref[];
+}
 export interface Guide {
   readonly seed: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: Seat;
   readonly level: string;
   readonly steps: readonly GuideStep[];
-  /** What to say while no step has its moment. */
+  /** What to say while no step has its moment: for every question, and while others play. */
+  now?(table: GuideTable): GuideWords | null;
+  /** Where `now` has nothing to say. */
   readonly free: { readonly title: string; readonly text: string };
 }
 
@@ -146,6 +165,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
+  readonly Log?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */
   readonly List?: ComponentType;
   /** The question in other words, while something is picked up or aimed at. */
@@ -163,19 +184,27 @@ export interface GameTable {
   /** When to be asked in response windows, in words. */
   standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
+  face?(id: string): CardFace | null;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
   /** Cues that only this game has. */
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
-  /** The board shows and ticks the options of this question itself; the prompt bar keeps only the button. */
+  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
+  picks?(table: TableData): readonly Json[];
+  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
+  settled?(table: TableData): Json | null;
+  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
+  /** Sentences that follow from the view: what the players have named, by wording key. */
+  words?(view: Json): Readonly<Record<string, string>>;
   /** What a player might type, legal or not; "why not …?" looks among these. */
   readonly tries?: Tries;
 }

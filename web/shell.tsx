@@ -4,10 +4,13 @@ import { Link, useLocation } from 'wouter';
 import { t } from './i18n.ts';
 import { useLater } from './later.ts';
 import styles from './shell.module.css';
+import { useWaiting } from './waiting.ts';
 
 const LINKS = [
+  ['/mine', 'nav.mine'],
   ['/tables', 'nav.tables'],
   ['/watch', 'nav.watch'],
+  ['/ratings', 'nav.ratings'],
   ['/rules', 'nav.rules'],
   ['/lab', 'nav.lab'],
   ['/settings', 'nav.settings'],
@@ -16,6 +19,7 @@ const LINKS = [
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   useLater();
+  const waits = useWaiting(path).length;
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
@@ -30,6 +34,12 @@ export function Shell({ children }: { children: ReactNode }) {
           {LINKS.map(([href, key]) => (
             <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
               {t(key)}
+              {href === '/mine' && waits > 0 && (
+                <span className={styles.badge} data-testid="nav-waits">
+                  <span aria-hidden="true">{waits}</span>
+                  <span className="visually-hidden">{t('mine.waits', { count: waits })}</span>
+                </span>
+              )}
             </Link>
           ))}
         </nav>

@@ -48,12 +48,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallback: '/index.html',
+        globIgnores: ['**/index.html', 'push-worker.js'],
+        directoryIndex: null,
+        navigateFallback: '/shell.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
         cleanupOutdatedCaches: true,
         // A page keeps to the network it began with: claimed in the middle of loading, it would fetch what it has preloaded once more.
         clientsClaim: false,
         skipWaiting: true,
+        importScripts: ['/push-worker.js'],
       },
     }),
   ],

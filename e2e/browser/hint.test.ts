@@ -56,13 +56,13 @@ test('a hint at an online table says what was looked at', async () => {
 
 test('a running match can be seen again so far, by its own player only, and gone back to', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
-  await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
+  const id = await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay so far' }).click();
   await page.getByTestId('replay').waitFor();
   expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toEqual(['You', 'a spectator']);
   expect(await page.getByTestId('annotate').count()).toBe(0);
-  await page.goto('/replay/solo-middle?as=all');
+  await page.goto(`/replay/solo-${id}?as=all`);
   await page.getByTestId('replay').waitFor();
   expect(await page.getByLabel('Seen by').inputValue()).toBe('0');
   await page.getByRole('link', { name: 'Back to the match' }).click();

@@ -58,17 +58,18 @@ interface Shelved {
   readonly plain?: boolean;
 }
 
-/** Opens the match at its table; seat 0 is the visitor's. The hall must have been visited before, so that the shelf exists. */
+/** Opens the match at its table and tells its id; seat 0 is the visitor's. */
 export async function openSaved(
   page: Page,
   record: MatchRecord,
   { over = false, guide = null, plain = false }: Shelved = {},
-): Promise<void> {
+): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/');
   await page.waitForFunction(async () => (await indexedDB.databases()).some((one) => one.name === 'bridgehead'));
   const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'officer'));
   const names = bots.map((level) => (level === null ? 'You' : 'Officer'));
-  const save = { id: 'middle', record, bots, names, updated: 1, over, guide };
+  const id = `middle-${++opened}`;
+  const save = { id, record, bots, names, updated: 1, over, guide };
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve) => {
@@ -84,6 +85,16 @@ export async function openSaved(
       }),
     save as unknown as Record<string, string>,
   );
-  await page.goto(over ? '/replay/solo-middle' : `/solo/middle${plain ? '?plain=1' : ''}`);
-  await page.getByTestId('table').waitFor();
+  await goTo(page, over ? `/replay/solo-${id}` : `/solo/${id}${plain ? '?plain=1' : ''}`);
+  return id;
+}
+let opened = 0;
+
+/** Inside the page, as a link does: without loading the client again. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('[data-testid="table"]')?.setAttribute('data-before', '');
+    history.pushState(null, '', to);
+  }, path);
+  await page.locator('[data-testid="table"]:not([data-before])').waitFor();
 }

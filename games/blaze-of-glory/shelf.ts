@@ -9,5 +9,6 @@ export const shelf: Shelf = {
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  cards: async () => (await import('./binder.ts')).binder,
   icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { starfighter } }),
 };

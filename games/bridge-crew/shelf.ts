@@ -9,5 +9,11 @@ export const shelf: Shelf = {
   minutes: '20–65',
   emblem: { glyph: d12, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
-  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { d12 } }),
+  table: async () => (await import('./ui/index.tsx')).table,
+  keepsake: { title: 'The episode', load: async () => (await import('./ui/episode/index.tsx')).keepsake },
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, d12 } };
+  },
+  cards: async () => (await import('./binder.ts')).binder,
 };

@@ -337,7 +337,7 @@ export function clone(s: Voyage): Voyage {
 export const seatsOf = (s: Voyage): number => s.officer.length;
 export const placed = (s: Voyage, place: number): Seat => (s.first + place) % seatsOf(s);
 export const leftOf = (s: Voyage, seat: Seat): Seat => nextSeat(seat, seatsOf(s));
-export const officerPool = (s: Voyage, seat: Seat): Pool => s.officer[seat] as Pool;
+export const officerPool = (s: Pick<Voyage, 'officer'>, seat: Seat): Pool => s.officer[seat] as Pool;
 
 /** Everyone but Captain and Alien, clockwise from the Captain's left (BRC-26, BRC-27). */
 export function eligible(s: Voyage): Seat[] {

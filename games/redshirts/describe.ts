@@ -46,7 +46,8 @@ function prompt(view: RedView, { key, params = {} }: Prompt): Phrase {
 
 function option(view: RedView, asked: Prompt, answer: Json): Described {
   if (typeof answer === 'boolean') return { key: answer ? 'red.do.yes' : 'red.do.no' };
-  if (typeof answer === 'string') return answer === 'back' ? { key: 'red.do.back' } : { key: 'red.do.text', params: { text: answer } };
+  if (typeof answer === 'string')
+    return answer === 'back' || answer === 'pass' ? { key: `red.do.${answer}` } : { key: 'red.do.text', params: { text: answer } };
   if (typeof answer === 'number') return numbered(view, asked, answer);
   if (!Array.isArray(answer)) return { key: 'red.unknown' };
   if (typeof answer[0] === 'string') return deedWords(view, answer as unknown as Deed);

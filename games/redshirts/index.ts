@@ -4,7 +4,7 @@
  * - the key of the dummies' chance is the match's seed and its position a counter in the state (`t.side`), so no die is
  *   drawn for it at set-up;
  * - Repair Brigade asks for "up to n" points instead of a last target "unused" (RED-R85);
- * - an officer whose dummy has something left when he ends is told as ended after that, one deed a step.
+ * - what a dummy has left when its officer ends comes as beats of its own, which the table passes by itself at a bot's pace (`red.leaving`).
  */
 import type { Game, Reason, Seat } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';

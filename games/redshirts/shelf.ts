@@ -9,5 +9,10 @@ export const shelf: Shelf = {
   minutes: '15–90',
   emblem: { glyph: spaceship, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
-  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { spaceship } }),
+  table: async () => (await import('./ui/index.tsx')).table,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, spaceship } };
+  },
+  cards: async () => (await import('./binder.ts')).binder,
 };

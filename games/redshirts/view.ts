@@ -206,7 +206,7 @@ function officerView(s: Match, o: Officer, officer: number, eyes: number): Offic
     health: shown?.health ?? null,
     redshirts: shown?.redshirts ?? null,
     steps: shown?.steps ?? null,
-    ended: o.ended && !o.leaving,
+    ended: o.ended && (own || !o.leaving),
     own: own ? ownView(o) : null,
   };
 }

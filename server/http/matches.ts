@@ -1,4 +1,16 @@
-import { CreateBody, JoinBody, MatchCard, MatchList, PledgeBody, Problem, QuickBody, type SeatChoice, WordBody } from '@bridgehead/match';
+import {
+  CreateBody,
+  JoinBody,
+  Look,
+  MatchCard,
+  MatchList,
+  PledgeBody,
+  Problem,
+  QuickBody,
+  RematchBody,
+  type SeatChoice,
+  WordBody,
+} from '@bridgehead/match';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
 import { idParam, type Routes, somebody, visitor } from './context.ts';
@@ -50,6 +62,11 @@ export function matchRoutes(app: Routes, house: House): void {
   app.get('/api/matches/:id', { schema: { summary: 'One match', params, response: { 200: MatchCard, ...refusals } } }, async (request) =>
     lobby.one(request.params.id, (await visitor(house, request))?.id ?? null),
   );
+  app.get(
+    '/api/matches/:id/look',
+    { schema: { summary: 'The position as I may see it', params, response: { 200: Look, 403: Problem, ...refusals } } },
+    async (request) => lobby.look(request.params.id, (await visitor(house, request))?.id ?? null),
+  );
   app.post(
     '/api/matches/:id/join',
     { schema: { summary: 'Take a seat', params, body: JoinBody, response: { 200: MatchCard, ...refusals } } },
@@ -66,6 +83,23 @@ export function matchRoutes(app: Routes, house: House): void {
     '/api/matches/:id/word',
     { schema: { summary: 'Give my word for the dice', params, body: WordBody, response: { 200: MatchCard, ...refusals } } },
     async (request) => lobby.word(await somebody(house, request), request.params.id, request.body.word),
+  );
+  app.post(
+    '/api/matches/:id/rematch',
+    {
+      schema: {
+        summary: 'The same table again, with the seats turned',
+        params,
+        body: RematchBody,
+        response: { 200: MatchCard, ...refusals },
+      },
+    },
+    async (request) => lobby.rematch(await somebody(house, request), request.params.id, request.body.bestOf),
+  );
+  app.post(
+    '/api/matches/:id/decline',
+    { schema: { summary: 'Say no to a seat that is kept for me', params, response: { 200: MatchCard, ...refusals } } },
+    async (request) => lobby.decline((await somebody(house, request)).id, request.params.id),
   );
   app.post(
     '/api/matches/:id/leave',

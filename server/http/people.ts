@@ -1,4 +1,4 @@
-import { GuestBody, Me, Problem, RenameBody } from '@bridgehead/match';
+import { Acquaintances, GuestBody, Me, Problem, RenameBody } from '@bridgehead/match';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { giveCookie, type Routes, somebody, takeCookie, tokenOf, visitor } from './context.ts';
@@ -8,7 +8,7 @@ const SELDOM = ({ config }: House) => ({ rateLimit: { max: Math.max(1, Math.ceil
 const Done = z.object({ done: z.literal(true) });
 
 export function peopleRoutes(app: Routes, house: House): void {
-  const { identity, store, rooms } = house;
+  const { identity, store, rooms, lobby } = house;
 
   app.get('/api/me', { schema: { summary: 'Who am I', response: { 200: Me } } }, async (request, reply) => {
     const person = await visitor(house, request);
@@ -47,8 +47,15 @@ export function peopleRoutes(app: Routes, house: House): void {
     return { person: await identity.describe({ ...person, name }) };
   });
 
+  app.get(
+    '/api/people',
+    { schema: { summary: 'Whom I have played with, the latest first', response: { 200: Acquaintances, 401: Problem } } },
+    async (request) => ({ people: await lobby.met((await somebody(house, request)).id) }),
+  );
+
   app.delete('/api/me', { schema: { summary: 'Delete my data', response: { 200: Done, 401: Problem } } }, async (request, reply) => {
     const person = await somebody(house, request);
+    await lobby.declineAll(person.id);
     await store.people.forget(person.id);
     rooms.forgotten(person.id);
     takeCookie(house, reply);

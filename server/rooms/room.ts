@@ -7,13 +7,10 @@ import { type Json, type Seat, same, type Told, type Viewer } from '@bridgehead/
 import {
   act,
   answering,
-  type BotTurn,
-  botTurns,
   type Command,
   type Deed,
   Gallery,
   type Happening,
-  hears,
   type Judged,
   type Match,
   NeedsHistory,
@@ -21,23 +18,19 @@ import {
   nextByItself,
   type SeatShown,
   seatsShown,
+  sidesOf,
   type Trouble,
   trouble,
   whyNot,
+  whyUnrated,
 } from '@bridgehead/match';
+import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
+import { type Follower, Followers } from './followers.ts';
 import { rowOf, turnOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Thinkers } from './thinkers.ts';
 
-/** Somebody who follows the match through a connection. */
-export interface Follower {
-  readonly person: string;
-  send(text: string): void;
-  /** A line of chat; left out if the speaker is muted. */
-  hear(speaker: string, text: string): void;
-  /** The match cannot be followed through this connection any more: whoever is there must come again. */
-  cut(): void;
-}
 export type Settled = { readonly done: Happening } | { readonly refused: Trouble };
 interface Task {
   readonly command: Command;
@@ -51,8 +44,6 @@ const NOBODY: ReadonlyMap<Viewer, string> = new Map();
 const MOST_WAITING = 256;
 const SNAPSHOT_EVERY = 256;
 const LONGEST_TIMER = 2_000_000_000;
-/** How soon a bot's turn that nobody took is looked at again. */
-const LOOK_AGAIN_MS = 1000;
 
 export class Room {
   readonly id: string;
@@ -63,12 +54,10 @@ export class Room {
   snapshotSeq: number;
   /** When somebody last needed this room. */
   touched: number;
-  readonly #followers = new Map<Viewer, Set<Follower>>();
+  readonly followers = new Followers();
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
-  #again: NodeJS.Timeout | null = null;
-  /** By seat. */
-  readonly #thinking = new Map<Seat, AbortController>();
+  readonly #thinkers: Thinkers;
   #busy = false;
   #behind = false;
   #closed = false;
@@ -88,33 +77,20 @@ export class Room {
     this.gallery = new Gallery(match);
     this.snapshotSeq = snapshotSeq;
     this.#around = around;
+    this.#thinkers = new Thinkers(
+      around,
+      () => this.match,
+      (command) => this.submit(command),
+    );
     this.touched = around.now();
     this.snapshotAt = this.touched;
   }
 
-  // —— followers ——
-
-  follow(viewer: Viewer, follower: Follower): void {
-    const followers = this.#followers.get(viewer) ?? new Set();
-    this.#followers.set(viewer, followers.add(follower));
-    this.touched = this.#around.now();
-  }
-  unfollow(viewer: Viewer, follower: Follower): void {
-    const followers = this.#followers.get(viewer);
-    followers?.delete(follower);
-    if (followers?.size === 0) this.#followers.delete(viewer);
-  }
-  followersOf(viewer: Viewer): ReadonlySet<Follower> {
-    return this.#followers.get(viewer) ?? new Set();
-  }
   get isIdle(): boolean {
-    return this.#followers.size === 0 && !this.#busy && this.#queue.length === 0 && this.#thinking.size === 0;
+    return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle;
   }
   get rowIsDirty(): boolean {
     return this.#rowDirty;
-  }
-  get hasFollowers(): boolean {
-    return this.#followers.size > 0;
   }
   /** Everything, for somebody who joins; null if the match cannot be shown, and stands still from now on. */
   full(viewer: Viewer): string | null {
@@ -146,11 +122,6 @@ export class Room {
     if (this.#behind) void this.#catchUp();
     else this.#work();
     if (!this.#busy) this.arrange();
-  }
-
-  /** To everybody who follows, whatever they see. */
-  broadcast(text: string): void {
-    for (const followers of this.#followers.values()) for (const follower of followers) follower.send(text);
   }
 
   /** Why an answer would not be taken, judged by what is written. */
@@ -204,8 +175,9 @@ export class Room {
     let append: Append | null;
     try {
       judged = act(this.match, command, now);
+      const before = { awaited: 'deed' in judged ? this.#awaited() : [], isOver: this.match.isOver };
       done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
-      append = done === null ? null : this.#appendOf(done);
+      append = done === null ? null : this.#appendOf(done, before);
     } catch (error) {
       this.#broke(task, error);
       return;
@@ -237,7 +209,7 @@ export class Room {
     this.#busy = true;
     let news: ReadonlyMap<Viewer, string> = new Map();
     this.#around.store.append(append, (appended) => {
-      if (appended === 'done') this.#committed(task, done, news);
+      if (appended === 'done') this.#committed(task, done, news, append.facts);
       else if (appended === 'taken') {
         this.#around.metrics.races.inc();
         void this.#reopen(task);
@@ -276,13 +248,13 @@ export class Room {
   }
   /** The store does not answer: everybody is told by the end of their connection, and comes again. */
   #lose(): void {
-    const followers = new Set([...this.#followers.values()].flatMap((some) => [...some]));
     this.close();
-    for (const follower of followers) follower.cut();
+    this.followers.cut();
   }
 
   /** The row goes along when anything is different that lists show or the server looks for. */
-  #appendOf({ seq, at, deed, told }: Happening): Append {
+  #appendOf(done: Happening, before: { readonly awaited: readonly Seat[]; readonly isOver: boolean }): Append {
+    const { seq, at, deed, told } = done;
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
     const turn = turnOf(this.match);
@@ -300,7 +272,23 @@ export class Room {
       person: this.#writerOf(deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
+      facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
+      outcome: before.isOver ? null : this.#outcome(at),
     };
+  }
+  /** How it came out, if it is over now and counts. */
+  #outcome(at: number): Append['outcome'] {
+    const { match } = this;
+    if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
+    return { match: this.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
+  }
+  /** Has anybody here named a place where they can be told? */
+  #isHeard(): boolean {
+    const { facts } = this.#around;
+    return this.match.desk.seats.some(({ person }) => person !== null && facts.isListening(person));
+  }
+  #awaited(): readonly Seat[] {
+    return this.#isHeard() ? awaitedPeople(this.match) : [];
   }
 
   /** Whose words a deed holds. */
@@ -309,8 +297,9 @@ export class Room {
     return deed.do === 'mark' && deed.text !== null ? (this.match.desk.seats[deed.seat]?.person ?? null) : null;
   }
 
-  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>): void {
+  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>, facts: Append['facts']): void {
     this.#around.announce(this.id, done.seq);
+    for (const { due } of facts) this.#around.expect(due);
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
@@ -336,7 +325,7 @@ export class Room {
     const fresh = this.#unsure ? NOBODY : news;
     if (this.#unsure) this.#showAll();
     for (const [viewer, text] of fresh) {
-      for (const follower of this.followersOf(viewer)) {
+      for (const follower of this.followers.of(viewer)) {
         const isAsker = !answered && follower === asker?.follower;
         if (isAsker) answered = true;
         follower.send(isAsker ? answering(text, asker?.re ?? 0) : text);
@@ -349,16 +338,14 @@ export class Room {
     const line = this.match.chat.at(-1);
     if (done.deed.do !== 'chat' || line === undefined || line.id !== done.deed.line.id) return;
     const text = JSON.stringify({ t: 'said', match: this.id, lines: [line] });
-    const heard = new Set<Follower>();
-    for (const [viewer, followers] of this.#followers) if (hears(line, viewer)) for (const follower of followers) heard.add(follower);
-    for (const follower of heard) follower.hear(line.person, text);
+    this.followers.hear(line, text);
   }
 
   /** Something beside the journal is different, a name for instance: everybody who is shown it hears of it. */
   refresh(): void {
     this.whenSettled((open) => {
       if (!open) return;
-      for (const [viewer, text] of this.gallery.news([])) for (const follower of this.followersOf(viewer)) follower.send(text);
+      for (const [viewer, text] of this.gallery.news([])) for (const follower of this.followers.of(viewer)) follower.send(text);
     });
   }
 
@@ -366,9 +353,9 @@ export class Room {
   #showAll(): void {
     this.#unsure = false;
     this.gallery = new Gallery(this.match);
-    for (const [viewer, followers] of this.#followers) {
+    for (const viewer of this.followers.viewers()) {
       const text = this.full(viewer);
-      for (const follower of text === null ? [] : followers) follower.send(text as string);
+      for (const follower of text === null ? [] : this.followers.of(viewer)) follower.send(text as string);
     }
   }
 
@@ -452,7 +439,7 @@ export class Room {
         this.#timer = setTimeout(() => this.#byItself(), wait);
         this.#timer.unref();
       }
-      this.#letBotsThink();
+      this.#thinkers.look();
     } catch (error) {
       this.#freeze(error);
     }
@@ -465,48 +452,6 @@ export class Room {
       if (next !== null && next.at <= this.#around.now()) void this.submit(next.command);
       else if (open) this.arrange();
     });
-  }
-
-  /**
-   * A thought goes on as long as its seat is asked: in free play others act meanwhile, and the answer counts if it is still
-   * offered. If it is not, the seat thinks again.
-   */
-  #letBotsThink(): void {
-    const turns = botTurns(this.match);
-    for (const [seat, stop] of this.#thinking)
-      if (this.match.promptId(seat) === 0 || !this.match.isBotDriven(seat)) {
-        stop.abort();
-        this.#thinking.delete(seat);
-      }
-    const isFree = this.match.run?.wait === 'any';
-    if (isFree && this.#thinking.size > 0) return;
-    for (const turn of turns) if (!this.#thinking.has(turn.seat)) void this.#think(turn);
-  }
-
-  async #think(turn: BotTurn): Promise<void> {
-    const stop = new AbortController();
-    this.#thinking.set(turn.seat, stop);
-    try {
-      if (!(await this.#around.mayDriveBots(this.id)) || stop.signal.aborted) return;
-      const { answer } = await this.#around.bots.decide(this.match, turn.seat, turn.level, stop.signal);
-      if (stop.signal.aborted) return;
-      await this.submit({ do: 'answer', seat: turn.seat, prompt: turn.prompt, answer, by: 'bot' });
-    } catch (error) {
-      if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: this.id }, 'a bot could not decide');
-    } finally {
-      if (this.#thinking.get(turn.seat) === stop) this.#thinking.delete(turn.seat);
-      this.#lookAgain();
-    }
-  }
-
-  /** A bot that still has to move after its thinking ended (another node was to do it, or something went wrong) is tried again. */
-  #lookAgain(): void {
-    if (this.#closed || this.#again !== null || botTurns(this.match).length === 0) return;
-    this.#again = setTimeout(() => {
-      this.#again = null;
-      if (!this.#closed) this.#letBotsThink();
-    }, LOOK_AGAIN_MS);
-    this.#again.unref();
   }
 
   /** Words that were cut leave the journal too, and whatever was made from it. */
@@ -554,7 +499,7 @@ export class Room {
     this.#settle();
     for (const task of this.#queue.splice(0)) task.settle({ refused: trouble('busy') });
     if (this.#timer !== null) clearTimeout(this.#timer);
-    for (const stop of this.#thinking.values()) stop.abort();
+    this.#thinkers.close();
     this.#around.gone(this);
   }
 }

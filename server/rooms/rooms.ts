@@ -15,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { JournalRow, MatchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import { Room } from './room.ts';
@@ -34,6 +35,7 @@ export interface RoomsOptions {
   readonly hearPresence: (node: string, match: string, note: string) => void;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
   readonly sendAway: (person: string) => void;
+  readonly notices: Notices;
 }
 
 const SWEEP = 1_000;
@@ -54,6 +56,8 @@ const CHAT_SHOWN = 50;
 const BOT_LEASE = 20_000;
 /** Nothing has happened for so long: the match is called off and its secret shown. */
 const STALE = 60 * 86_400_000;
+/** … and after so long one at which nobody ever moved. */
+const UNMOVED = 7 * 86_400_000;
 
 export class Rooms implements Surroundings {
   readonly #options: RoomsOptions;
@@ -83,6 +87,12 @@ export class Rooms implements Surroundings {
   }
   now(): number {
     return this.#options.now();
+  }
+  get facts() {
+    return this.#options.notices;
+  }
+  expect(due: number): void {
+    this.#options.notices.expect(due);
   }
   get size(): number {
     return this.#rooms.size;
@@ -158,7 +168,7 @@ export class Rooms implements Surroundings {
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
     await this.#learn(
       match,
-      match.desk.seats.flatMap(({ person }) => person ?? []),
+      match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
     );
     match.recent = lately(match, deeds);
     match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
@@ -227,6 +237,7 @@ export class Rooms implements Surroundings {
   }
   async #learn(match: Match, people: readonly string[]): Promise<void> {
     for (const [person, name] of await this.store.people.names(people)) match.names.set(person, name);
+    await this.#options.notices.learn(people);
   }
   /** Somebody has another name now, or none; `here` if it was heard from nobody else. */
   renamed(person: string, name: string | null, here = true): void {
@@ -256,6 +267,12 @@ export class Rooms implements Surroundings {
 
   // —— other nodes ——
 
+  /** Somebody has named a place where they can be told, or no longer has one. */
+  async placesChanged(person: string): Promise<void> {
+    await this.#options.notices.learn([person]);
+    if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${person} told`);
+  }
+
   announce(match: string, seq: number): void {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${match} ${seq}`);
   }
@@ -272,7 +289,8 @@ export class Rooms implements Surroundings {
     }
     const [node, match, what, more] = note.split(' ');
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
-    if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
+    if (what === 'told') void this.#options.notices.learn([match]).catch(() => undefined);
+    else if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
     else if (what === 'named') void this.#heardOf(match).catch(() => undefined);
     else this.#whenOpen(match, (room) => room.heard(Number(what)));
   }
@@ -319,7 +337,7 @@ export class Rooms implements Surroundings {
       await this.#rest();
       if (this.#sweeps % 600 === 0) {
         await this.store.people.sweep(this.now());
-        await this.#callOffStale();
+        await this.tidy();
       }
     } catch (error) {
       this.log.warn({ err: error }, 'a sweep failed');
@@ -338,7 +356,7 @@ export class Rooms implements Surroundings {
   /** An announcement may be lost with the node that had to make it. Whoever follows hears the news all the same. */
   async #askForNews(): Promise<void> {
     if (!this.store.isShared) return;
-    const followed = [...this.#rooms.values()].filter((room) => room.hasFollowers).map(({ id }) => id);
+    const followed = [...this.#rooms.values()].filter((room) => !room.followers.isEmpty).map(({ id }) => id);
     for (let at = 0; at < followed.length; at += ASK_AT_ONCE)
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }
@@ -373,8 +391,9 @@ export class Rooms implements Surroundings {
       if (room.isIdle && !room.rowIsDirty) room.close();
     }
   }
-  async #callOffStale(): Promise<void> {
-    for (const id of await this.store.matches.stale(this.now() - STALE, DUE_AT_ONCE))
+  /** Calls off what nobody comes back to. */
+  async tidy(): Promise<void> {
+    for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
       await (await this.open(id))?.submit({ do: 'call-off' });
   }
 
@@ -406,8 +425,10 @@ function said(rows: readonly JournalRow[]): ChatLine[] {
 }
 
 /** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
-function lately(match: Match, deeds: readonly JournalRow[]): Told[] {
-  const told = deeds.slice(-60).flatMap((deed) => (deed.told === null ? [] : (JSON.parse(deed.told) as Told[])));
+function lately(match: Match, deeds: readonly JournalRow[]): Told[][] {
+  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [renamed(match, JSON.parse(told) as Told[])]));
+}
+function renamed(match: Match, told: readonly Told[]): Told[] {
   return told.flatMap((one) => {
     const event = one.all as (GameEvent & { readonly seat?: number }) | null;
     if (event === null || !event.type.startsWith('match.')) return [one];

@@ -3,13 +3,14 @@
  * do wrong gets a code and a sentence, and changes nothing.
  */
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@bridgehead/kernel';
+import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
 import { answering, type Command, hears, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
-import type { Follower, Room } from '../rooms/room.ts';
+import type { Follower } from '../rooms/followers.ts';
+import type { Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
 import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
@@ -209,7 +210,7 @@ export class Connection implements Follower {
         this.#do(room, { do: 'consent', seat, yes: request.yes }, n);
         break;
       case 'standing':
-        this.#do(room, { do: 'standing', seat, standing: request.standing }, n);
+        this.#do(room, { do: 'standing', seat, standing: request.standing as KernelStanding }, n);
         break;
       case 'mark': {
         const { what, on, text = null } = request;
@@ -276,7 +277,7 @@ export class Connection implements Follower {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#leave(id, as);
     this.#following.push({ match: id, viewer: as, room });
-    room.follow(as, this);
+    room.followers.add(as, this);
     this.#catchUp(room, request);
     const lines = match.chat.filter((line) => hears(line, as) && !this.#muted.has(line.person));
     if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
@@ -340,7 +341,7 @@ export class Connection implements Follower {
     const at = this.#following.findIndex((one) => one.match === match && one.viewer === viewer);
     if (at < 0) return;
     const [left] = this.#following.splice(at, 1);
-    left?.room.unfollow(viewer, this);
+    left?.room.followers.remove(viewer, this);
     if (left !== undefined) this.#presence.changed(left.room);
   }
   closed(): void {

@@ -57,11 +57,11 @@ export class PresenceDesk {
     const all = [here(room), ...(this.#elsewhere.get(room.id)?.values() ?? [])];
     const seats = here(room).seats.map((_, seat) => all.some((one) => one.seats[seat] === true));
     const spectators = all.reduce((sum, one) => sum + one.spectators, 0);
-    room.broadcast(JSON.stringify({ t: 'presence', match: room.id, seats, spectators }));
+    room.followers.send(JSON.stringify({ t: 'presence', match: room.id, seats, spectators }));
   }
 }
 
 function here(room: Room): Here {
-  const seats = room.match.desk.seats.map((_, seat) => room.followersOf(seat).size > 0);
-  return { seats, spectators: room.followersOf('spectator').size };
+  const seats = room.match.desk.seats.map((_, seat) => room.followers.of(seat).size > 0);
+  return { seats, spectators: room.followers.of('spectator').size };
 }

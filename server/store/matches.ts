@@ -1,15 +1,19 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
 import type { Json } from '@bridgehead/kernel';
 import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Engine, RowPatch } from './engine.ts';
-import type { MatchesTable, OutagesTable } from './schema.ts';
+import type { Database, MatchesTable, OutagesTable } from './schema.ts';
 import type { Seal } from './seal.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
 export interface JournalRow extends Journalled {
   readonly told: string | null;
 }
+
+/** An answer was given, or the match given up. */
+const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
+  eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
 
 export class MatchShelf {
   readonly #engine: Engine;
@@ -49,6 +53,9 @@ export class MatchShelf {
           .compile(),
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
+      ...(setup.kept ?? []).flatMap((person, seat) =>
+        person === null ? [] : [db.insertInto('invitations').values({ match: id, seat, person }).compile()],
+      ),
     ]);
   }
 
@@ -148,13 +155,49 @@ export class MatchShelf {
       .execute();
   }
 
-  /** Somebody's matches, the running ones first. */
+  /** Somebody's matches and the tables that keep a seat for them, the running ones first; not what ended without a move. */
   async of(person: string, limit: number): Promise<MatchRow[]> {
     return this.#db
       .selectFrom('matches')
       .selectAll()
-      .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
+      .where((eb) =>
+        eb.or([
+          eb('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person)),
+          eb.and([
+            eb('phase', '=', 'waiting'),
+            eb('id', 'in', (kept) => kept.selectFrom('invitations').select('match').where('person', '=', person)),
+            eb('creator', 'not in', (mutes) => mutes.selectFrom('mutes').select('muted').where('person', '=', person)),
+          ]),
+        ]),
+      )
+      .where((eb) => eb.or([eb('phase', '!=', 'abandoned'), eb.exists(eb.selectFrom('journal').select('seq').where(wasPlayed))]))
       .orderBy((eb) => eb.case().when('phase', 'in', ['waiting', 'playing', 'frozen']).then(0).else(1).end())
+      .orderBy('turned', 'desc')
+      .limit(limit)
+      .execute();
+  }
+  /** The games somebody has played to an end, the most played first. */
+  async playedBy(person: string): Promise<{ game: string; count: number }[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .where('seats.person', '=', person)
+      .where('matches.phase', '=', 'over')
+      .groupBy('matches.game')
+      .select((eb) => ['matches.game', eb.fn.count('matches.id').distinct().as('count')])
+      .orderBy('count', 'desc')
+      .orderBy('matches.game')
+      .execute();
+    return rows.map(({ game, count }) => ({ game, count: Number(count) }));
+  }
+  /** Somebody's matches that are over and that everybody may watch. */
+  async finishedBy(person: string, limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
+      .where('phase', '=', 'over')
+      .where('spectators', '=', 1)
       .orderBy('turned', 'desc')
       .limit(limit)
       .execute();
@@ -260,16 +303,74 @@ export class MatchShelf {
   async outagesSince(moment: number): Promise<OutagesTable[]> {
     return this.#db.selectFrom('outages').selectAll().where('ended', '>', moment).orderBy('begun').execute();
   }
-  /** Tables and matches in which nothing has happened for a long time. */
-  async stale(before: number, limit: number): Promise<string[]> {
+  /**
+   * Tables and matches in which nothing has happened for a long time; after a shorter one those at which nobody ever moved and no
+   * clock runs that would see to it.
+   */
+  async stale(before: number, unmoved: number, limit: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('matches')
       .select('id')
       .where('phase', 'in', ['waiting', 'playing', 'frozen'])
-      .where('moved', '<', before)
+      .where('moved', '<', Math.max(before, unmoved))
+      .where((eb) =>
+        eb.or([
+          eb('moved', '<', before),
+          eb.and([eb('ends', 'is', null), eb.not(eb.exists(eb.selectFrom('journal').select('seq').where(wasPlayed)))]),
+        ]),
+      )
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Nobody is asked to sit there any more. */
+  async endInvitation(match: string, person: string): Promise<void> {
+    await this.#db.deleteFrom('invitations').where('match', '=', match).where('person', '=', person).execute();
+  }
+  /** Tables that wait for this person. */
+  async invitationsTo(person: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('invitations')
+      .innerJoin('matches', 'matches.id', 'invitations.match')
+      .where('invitations.person', '=', person)
+      .where('matches.phase', '=', 'waiting')
+      .select('invitations.match')
+      .execute();
+    return rows.map(({ match }) => match);
+  }
+  /** How many seats this person keeps for others at tables that wait. */
+  async invitationsBy(person: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('invitations')
+      .innerJoin('matches', 'matches.id', 'invitations.match')
+      .where('matches.creator', '=', person)
+      .where('matches.phase', '=', 'waiting')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+  /** Whom somebody has sat with at a match that was begun, the latest first. */
+  async playedWith(person: string, limit: number): Promise<{ id: string; name: string; matches: number; last: number }[]> {
+    const rows = await this.#db
+      .selectFrom('seats as own')
+      .innerJoin('seats as other', 'other.match', 'own.match')
+      .innerJoin('matches', 'matches.id', 'own.match')
+      .innerJoin('people', 'people.id', 'other.person')
+      .where('own.person', '=', person)
+      .where('other.person', '!=', person)
+      .where('matches.phase', 'in', ['playing', 'over'])
+      .groupBy(['people.id', 'people.name'])
+      .select((eb) => [
+        'people.id',
+        'people.name',
+        eb.fn.count('matches.id').distinct().as('matches'),
+        eb.fn.max('matches.turned').as('last'),
+      ])
+      .orderBy('last', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, name, matches, last }) => ({ id, name, matches: Number(matches), last: Number(last) }));
   }
 
   /** May this node let bots think in the match until then? One node at a time; a dead node's claim runs out. */

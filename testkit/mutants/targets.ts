@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, () => Target>> = {
   match: () => ({
     name: 'match',
     sources: without(files('match/*.ts'), 'index.ts', 'api.ts', 'protocol.ts', 'client.ts'),
-    tests: files('match/test/*.test.ts'),
+    tests: files('match/test/*.test.ts', 'testkit/test/crews.test.ts'),
   }),
 };
 

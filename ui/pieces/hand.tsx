@@ -50,7 +50,13 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
   const { stage } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const strips = box === null ? null : stripsFor(cards, box, stage);
-  const style = strips === null ? undefined : ({ '--rows': strips.rows, '--columns': strips.columns } as CSSProperties);
+  const style = {
+    ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
+    // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
+    ...(stage === 'upright'
+      ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
+      : {}),
+  } as CSSProperties;
   const narrow = strips !== null && box !== null && box.w / strips.columns < 8;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
@@ -110,7 +116,7 @@ function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard
       </span>
       {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
       <span className={styles.words}>
-        <strong className={styles.title} data-long={face.title.length > 16 || undefined}>
+        <strong className={styles.title} data-long={face.title.length > 11 || undefined}>
           {face.title}
         </strong>
         {stats.length > 0 && (

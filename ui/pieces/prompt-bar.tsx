@@ -17,7 +17,7 @@ interface PromptBarProps {
   readonly table: GameTable;
   /** Options that are drawn on the table need no button. */
   readonly isPlain: (option: Json) => boolean;
-  /** The table ticks the options of a selection itself. */
+  /** The table ticks the options of a selection itself, or has the page that is written on. */
   readonly drawn?: boolean;
   readonly extra?: ReactNode;
   readonly idle: string;
@@ -40,7 +40,7 @@ export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: 
     >
       <div className={styles.asked}>
         {lead}
-        <div>
+        <div key={question}>
           <h2 className={styles.question} data-testid="question" data-long={question.length > LONG || undefined}>
             <RichText text={question} onClause={openRule} />
           </h2>
@@ -73,14 +73,14 @@ function Answers({ table, isPlain, drawn }: AnswersProps) {
     case 'order':
       return <PutInOrder />;
     case 'write':
-      return <Write />;
+      return drawn ? null : <Write />;
   }
 }
 
 /** The act, and below it what it leads to. */
 export function ActButton({ act, outcome = null, ...rest }: { act: string; outcome?: Outcome | null } & ComponentProps<typeof Button>) {
   return (
-    <Button {...rest}>
+    <Button {...rest} data-main={rest.look === 'main' || undefined}>
       <span className={styles.act}>{act}</span>
       {outcome !== null && <small className={styles.outcome}>{outcome.text}</small>}
     </Button>

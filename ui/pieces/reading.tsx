@@ -33,7 +33,8 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
           <span>{lead}</span>
         </p>
       )}
-      <div className={styles.card}>
+      {/* Another card is another thing: it comes, nothing moves. */}
+      <div key={face.id} className={styles.card}>
         <Picture face={face} />
         <div className={styles.words}>
           <p className={styles.title}>
@@ -54,14 +55,22 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
           {children}
         </div>
       </div>
-      {below.map(({ key, seat, title }) => (
-        <p key={key} className={styles.below}>
-          <SeatMark seat={seat} size={16} /> {title}
-        </p>
-      ))}
+      {below.length > 0 && (
+        <ul className={styles.stack}>
+          {below.slice(0, MOST_BELOW).map(({ key, seat, title }) => (
+            <li key={key} className={styles.below} title={title}>
+              <SeatMark seat={seat} size={16} /> <span>{title}</span>
+            </li>
+          ))}
+          {below.length > MOST_BELOW && <li className={styles.below}>+{below.length - MOST_BELOW}</li>}
+        </ul>
+      )}
     </article>
   );
 }
+
+/** What lies deeper is only counted. */
+const MOST_BELOW = 2;
 
 function Picture({ face }: { face: CardFace }) {
   const { field, turn } = fieldOf(face.id);

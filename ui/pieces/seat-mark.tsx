@@ -68,22 +68,24 @@ export function SeatMark({ seat, size = 24 }: { seat: Seat; size?: number }) {
   );
 }
 
-/** The bare sign in a box of 24, for larger drawings. */
-export function SeatShape({ seat }: { seat: Seat }) {
+/** The bare sign in a box of 24, for larger drawings; `plain` leaves the letter out where something else stands in it. */
+export function SeatShape({ seat, plain = false }: { seat: Seat; plain?: boolean }) {
   const { shape, colour, text } = useMark(seat);
   return (
     <>
       <path d={SHAPES[shape]} fill={colour} stroke="var(--seat-ink)" strokeWidth={1.5} strokeLinejoin="round" />
-      <text
-        x={12}
-        y={BASELINES[shape] ?? 16.5}
-        textAnchor="middle"
-        fontSize={shape in BASELINES ? 11 : 12.5}
-        fontWeight={800}
-        fill="var(--seat-ink)"
-      >
-        {text}
-      </text>
+      {!plain && (
+        <text
+          x={12}
+          y={BASELINES[shape] ?? 16.5}
+          textAnchor="middle"
+          fontSize={shape in BASELINES ? 11 : 12.5}
+          fontWeight={800}
+          fill="var(--seat-ink)"
+        >
+          {text}
+        </text>
+      )}
     </>
   );
 }

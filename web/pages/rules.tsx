@@ -4,6 +4,7 @@ import { buttonClass } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, isGame, loadGame } from '../games.ts';
+import { useHash } from '../hash.ts';
 import { t } from '../i18n.ts';
 import { RulebookView } from '../rulebook/rulebook-view.tsx';
 import { Shell } from '../shell.tsx';
@@ -26,20 +27,15 @@ export default function Rules() {
   if (game === null) return <Loading />;
   return (
     <Shell>
-      <h1 className={styles.title}>{t('rules.of', { game: game.title })}</h1>
+      <div className={styles.head}>
+        <h1>{t('rules.of', { game: game.title })}</h1>
+        <Link href={`/cards/${game.id}`} className={buttonClass()}>
+          {t('cards.of', { game: game.title })}
+        </Link>
+      </div>
       <RulebookView game={game} at={at} />
     </Shell>
   );
-}
-
-function useHash(): string {
-  const [hash, setHash] = useState(() => location.hash.slice(1));
-  useEffect(() => {
-    const update = () => setHash(location.hash.slice(1));
-    addEventListener('hashchange', update);
-    return () => removeEventListener('hashchange', update);
-  }, []);
-  return hash;
 }
 
 function Shelf() {
@@ -54,9 +50,14 @@ function Shelf() {
             </div>
             <h2>{title}</h2>
             <p>{tagline}</p>
-            <Link href={`/rules/${id}`} className={buttonClass('main')} aria-label={t('rules.read-game', { game: title })}>
-              {t('rules.read')}
-            </Link>
+            <div className={styles.ways}>
+              <Link href={`/rules/${id}`} className={buttonClass('main')} aria-label={t('rules.read-game', { game: title })}>
+                {t('rules.read')}
+              </Link>
+              <Link href={`/cards/${id}`} className={buttonClass()} aria-label={t('cards.of', { game: title })}>
+                {t('cards.title')}
+              </Link>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 /**
  * The page names the chunks of its first screen in its head, so that a slow line fetches them beside the shell and not
  * after it. The page of the hall is index.html; each game's "play now" link has a page of its own, play/<game>/index.html.
+ * Behind the service worker everything is at hand already: it serves shell.html, which asks for nothing in advance (what a page asks
+ * for in advance is not always used there, and the browser complains).
  */
 import type { Plugin } from 'vite';
 
@@ -38,6 +40,7 @@ export function preloads(): Plugin {
           fileName: `play/${game}/index.html`,
           source: withPreloads([`/games/${game}/index.ts`, `/games/${game}/ui/index.tsx`, '/web/pages/solo.tsx']),
         });
+      this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
       html.source = withPreloads(['/web/pages/home.tsx']);
     },
   };

@@ -1,7 +1,10 @@
 /** A rulebook that can be searched, opens at a clause, and links to the cards that a clause is about. */
-import { type AnyGame, type Clause, clausesOf } from '@bridgehead/kernel';
+import { type AnyGame, type Clause, clausesOf, type Leaf } from '@bridgehead/kernel';
 import { RichText } from '@bridgehead/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { findCards, useCards } from '../cards/find-cards.ts';
+import { LeafView } from '../cards/leaf-view.tsx';
 import { t } from '../i18n.ts';
 import styles from './rulebook-view.module.css';
 
@@ -39,19 +42,24 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
   const chapters = game.rulebook.chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
     .filter((chapter) => chapter.clauses.length > 0);
-  const titleOf = (id: string) => game.wording[cardKey(game, id)] ?? id.replaceAll('-', ' ');
+  const cards = useCards(game.id) ?? [];
+  const found = needle === '' ? [] : findCards(cards, words);
   return (
     <div className={`${styles.book} ${compact ? styles.compact : ''}`}>
       <label className={styles.search}>
         <span className="visually-hidden">{t('rules.search')}</span>
         <input type="search" value={words} placeholder={t('rules.search')} onChange={(event) => setWords(event.currentTarget.value)} />
       </label>
+      {!compact && needle === '' && <Contents titles={chapters.map((chapter) => chapter.title)} />}
       <section className={styles.body} ref={body} tabIndex={compact ? 0 : -1} aria-label={t('zone.rules')}>
         {needle === '' && <p className={styles.source}>{game.rulebook.source}</p>}
         {needle === '' && game.rulebook.notice && <p className={styles.source}>{game.rulebook.notice}</p>}
+        {found.length > 0 && <FoundCards game={game} cards={found} compact={compact} words={words} onClause={go} />}
         {chapters.map((chapter) => (
           <section key={chapter.title}>
-            <Heading className={styles.chapter}>{chapter.title}</Heading>
+            <Heading className={styles.chapter} id={compact ? undefined : anchorOf(chapter.title)}>
+              {chapter.title}
+            </Heading>
             <ul className={styles.clauses}>
               {chapter.clauses.map((clause) => (
                 <li
@@ -78,9 +86,14 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
                     {(clause.about ?? []).length > 0 && (
                       <p className={styles.about}>
                         {clause.about?.map((id) => (
-                          <button key={id} type="button" onClick={() => onAbout?.(id) || setWords(id)}>
-                            {titleOf(id)}
-                          </button>
+                          <About
+                            key={id}
+                            game={game}
+                            id={id}
+                            card={cards.find((leaf) => leaf.id === id) ?? null}
+                            {...(onAbout === undefined ? {} : { onAbout })}
+                            onWords={setWords}
+                          />
                         ))}
                       </p>
                     )}
@@ -90,13 +103,76 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
             </ul>
           </section>
         ))}
-        {chapters.length === 0 && <p>{t('rules.nothing')}</p>}
+        {chapters.length + found.length === 0 && <p>{t('rules.nothing')}</p>}
       </section>
     </div>
   );
 }
 
-/** 'knight' → the game's own name for it, if it has one. */
-function cardKey(game: AnyGame, id: string): string {
-  return Object.keys(game.wording).find((key) => key.endsWith(`.card.${id}`) || key.endsWith(`.space.${id}`)) ?? '';
+const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function Contents({ titles }: { titles: readonly string[] }) {
+  return (
+    <nav className={styles.contents} aria-label={t('rules.contents')}>
+      <strong>{t('rules.contents')}</strong>
+      <ol>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface AboutProps {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly card: Leaf | null;
+  readonly onAbout?: (id: string) => boolean;
+  readonly onWords: (words: string) => void;
+}
+
+/** From a clause to what it is about: at a table the thing itself, on the page its card, otherwise whatever else speaks of it. */
+function About({ game, id, card, onAbout, onWords }: AboutProps) {
+  const title = card?.title ?? id.split('.').at(-1)?.replaceAll('-', ' ') ?? id;
+  if (card !== null && onAbout === undefined) return <Link href={`/cards/${game.id}#${id}`}>{title}</Link>;
+  return (
+    <button type="button" onClick={() => onAbout?.(id) || onWords(card?.title ?? id)}>
+      {title}
+    </button>
+  );
+}
+
+/** So many cards of a search; the rest is in the catalogue. */
+const SHOWN = 4;
+
+interface FoundProps {
+  readonly game: AnyGame;
+  readonly cards: readonly Leaf[];
+  readonly words: string;
+  readonly compact: boolean;
+  readonly onClause: (clause: string) => void;
+}
+
+function FoundCards({ game, cards, words, compact, onClause }: FoundProps) {
+  const Heading = compact ? 'h3' : 'h2';
+  return (
+    <section data-testid="found-cards">
+      <Heading className={styles.chapter}>{t('cards.title')}</Heading>
+      <div className={styles.cards}>
+        {cards.slice(0, SHOWN).map((leaf) => (
+          <LeafView key={leaf.id} leaf={leaf} rulebook={game.rulebook} face={null} heading={compact ? 'h4' : 'h3'} onClause={onClause} />
+        ))}
+      </div>
+      {cards.length > SHOWN && (
+        <p>
+          <a href={`/cards/${game.id}?q=${encodeURIComponent(words)}`} {...(compact ? { target: '_blank' } : {})}>
+            {t('cards.more', { count: cards.length - SHOWN })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
 }

@@ -4,6 +4,7 @@ import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridg
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
+import { playerNames } from './names.ts';
 
 const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
 type Link = (typeof LINKS)[number];
@@ -42,6 +43,8 @@ export interface Session {
   /** Null where hints cannot be had. */
   readonly hint: (() => Promise<Hint | null>) | null;
   readonly local: boolean;
+  /** The match on the server, as in its link. */
+  readonly match?: string;
   /** Several people share this device; this is the session of one of them. */
   readonly shared: boolean;
   /** Where the match so far can be seen again, by this viewer. */
@@ -50,13 +53,18 @@ export interface Session {
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
-  say?(text: string): void;
+  /** To everybody, or to the own team where the game has teams. */
+  say?(text: string, to: 'all' | 'team'): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
   clearRefusal(): void;
+  /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
+  hurry?(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;
@@ -82,13 +90,14 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
 export const WITHOUT_SERVER: Pick<
   Shown,
-  'clock' | 'window' | 'request' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+  'clock' | 'window' | 'request' | 'rematch' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
 > = {
   clock: { kind: 'none', left: [], running: [], pace: [], since: null },
   marks: [],
   teams: null,
   window: null,
   request: null,
+  rematch: null,
   canDraw: false,
   hints: true,
   commitment: '',
@@ -103,12 +112,13 @@ export function linesOf(events: readonly GameEvent[], beat: number): LogLine[] {
 }
 
 export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
+  const names = playerNames(shown.seats);
   return shown.seats.map((one, seat) => {
     const left = shown.clock.left[seat];
     const at = shown.clock.running.indexOf(seat);
     return {
       seat,
-      name: one.name,
+      name: names[seat] ?? '',
       kind: one.driver,
       level: one.level,
       present: one.driver === 'person' && presence !== null ? (presence[seat] ?? false) : null,

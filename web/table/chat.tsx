@@ -6,8 +6,18 @@ import styles from './chat.module.css';
 
 const LONGEST = 500;
 
-export function Chat({ lines, say, spectators }: { lines: readonly ChatLine[]; say: (text: string) => void; spectators: number }) {
+type Circle = 'all' | 'team';
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  readonly say: (text: string, to: Circle) => void;
+  readonly spectators: number;
+  /** The viewer has team-mates to talk to in private. */
+  readonly crewed: boolean;
+}
+
+export function Chat({ lines, say, spectators, crewed }: ChatProps) {
   const [text, setText] = useState('');
+  const [to, setTo] = useState<Circle>('team');
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
   useEffect(() => {
@@ -25,6 +35,7 @@ export function Chat({ lines, say, spectators }: { lines: readonly ChatLine[]; s
               <PlainText text={line.name} most={32} />
             </strong>
             <PlainText text={line.text} most={LONGEST} />
+            {line.to !== null && <small className={styles.circle}>{t('chat.to.team')}</small>}
           </li>
         ))}
         {lines.length === 0 && <li className={styles.empty}>{t('chat.empty')}</li>}
@@ -37,10 +48,21 @@ export function Chat({ lines, say, spectators }: { lines: readonly ChatLine[]; s
           event.preventDefault();
           const line = text.trim();
           if (line === '') return;
-          say(line.slice(0, LONGEST * 2));
+          say(line.slice(0, LONGEST * 2), crewed ? to : 'all');
           setText('');
         }}
       >
+        {crewed && (
+          <>
+            <label className="visually-hidden" htmlFor="chat-to">
+              {t('chat.to')}
+            </label>
+            <select id="chat-to" value={to} onChange={(event) => setTo(event.currentTarget.value as Circle)}>
+              <option value="team">{t('chat.to.team')}</option>
+              <option value="all">{t('chat.to.all')}</option>
+            </select>
+          </>
+        )}
         <label className="visually-hidden" htmlFor="chat-line">
           {t('chat.label')}
         </label>

@@ -1,7 +1,9 @@
 /** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
 import { ASK_ALWAYS } from '@bridgehead/kernel';
 import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
+import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
+import { MatchNotices } from '../notices/match-notices.tsx';
 import type { Session } from '../session/session.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import styles from './dialogs.module.css';
@@ -28,7 +30,7 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
   return (
     <>
       <Dialog drawer title={t('zone.log')} open={panel === 'log'} onClose={close}>
-        {logOf(session, frame, whole)}
+        {logOf(session, frame, table, whole)}
       </Dialog>
       {chat !== null && (
         <Dialog drawer title={t('zone.chat')} open={panel === 'chat'} onClose={close}>
@@ -41,6 +43,9 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
+        {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
+          <MatchNotices match={session.match} />
+        )}
         <SettingsForm />
       </Dialog>
       <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
@@ -88,18 +93,30 @@ function Refused({ frame }: { frame: Frame }) {
 
 function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
   const { inspected, setInspected } = frame;
+  const { game } = frame.table;
+  const cards = useCards(inspected === null ? null : game.id);
   const thing = inspected === null ? null : (table.inspect?.(frame.table.view, inspected, frame.table.say) ?? null);
+  const card = cards?.find((leaf) => thing?.about?.includes(leaf.id)) ?? null;
   return (
     <Dialog title={thing?.title ?? ''} open={thing !== null} onClose={() => setInspected(null)}>
       {thing !== null && (
-        <Inspector
-          thing={thing}
-          rulebook={frame.table.game.rulebook}
-          onClause={(clause) => {
-            setInspected(null);
-            frame.setRule(clause);
-          }}
-        />
+        <>
+          <Inspector
+            thing={thing}
+            rulebook={game.rulebook}
+            onClause={(clause) => {
+              setInspected(null);
+              frame.setRule(clause);
+            }}
+          />
+          {card !== null && (
+            <p>
+              <a href={`/cards/${game.id}#${card.id}`} target="_blank" rel="noreferrer">
+                {t('cards.in-catalogue')}
+              </a>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );

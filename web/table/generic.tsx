@@ -8,8 +8,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { t } from '../i18n.ts';
 import styles from './generic.module.css';
 
-/** From the roomiest to the closest. stacks: what cannot be chosen lies under a count. folded: zones without a choice are buttons. */
-const DENSITIES = ['open', 'lines', 'chips', 'stacks', 'folded'] as const;
+/** From the roomiest to the closest. folded: zones without a choice are buttons. `most`: of what cannot be chosen in a zone, the rest lies under a count. */
+const DENSITIES = [
+  { name: 'open', most: 99 },
+  { name: 'lines', most: 99 },
+  { name: 'chips', most: 99 },
+  ...[12, 8, 5, 3, 2, 1, 0].map((most) => ({ name: 'chips', most })),
+  { name: 'folded', most: 0 },
+] as const;
 type Density = (typeof DENSITIES)[number];
 
 /** The roomiest drawing in which everything fits; begun anew when the table or its place changes. */
@@ -29,7 +35,8 @@ function useDensity(version: number): [RefObject<HTMLDivElement | null>, Density
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || step === DENSITIES.length - 1) return;
-    if (element.scrollHeight > element.clientHeight + 1) setAt({ of, step: step + 1 });
+    // Columns that are full go on at the right.
+    if (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1) setAt({ of, step: step + 1 });
   }, [of, step]);
   return [ref, DENSITIES[step] as Density];
 }
@@ -68,11 +75,10 @@ function Board() {
         ))}
       </ul>
       {/* At the closest it may be scrolled: a game with more than that needs a table of its own. */}
-      <div ref={ref} className={styles.zones} data-density={density} data-scrolls={density === 'folded' ? '' : undefined}>
+      <div ref={ref} className={styles.zones} data-density={density.name} data-scrolls={density.name === 'folded' ? '' : undefined}>
         {zones.map((zone) => {
-          const close = density === 'stacks' || density === 'folded';
-          const shown = close ? zone.items.filter((item) => optionsOn(item.ref).length > 0) : zone.items;
-          if (density === 'folded' && shown.length === 0)
+          const shown = shownOf(zone.items, density.most, (item) => optionsOn(item.ref).length > 0);
+          if (density.name === 'folded' && shown.length === 0)
             return (
               <Button key={zone.id} className={styles.fold} onClick={() => setOpened(zone)} aria-haspopup="dialog" data-stop="">
                 {zone.owner !== null && <SeatMark seat={zone.owner} size={16} />} {table.say(zone.title)}{' '}
@@ -122,6 +128,13 @@ function Board() {
       </Dialog>
     </div>
   );
+}
+
+/** Everything that can be chosen, and of the rest the first so many; one thing more takes no more room than its count. */
+function shownOf(items: readonly ZoneItem[], most: number, canBeChosen: (item: ZoneItem) => boolean): readonly ZoneItem[] {
+  let others = 0;
+  const shown = items.filter((item) => canBeChosen(item) || ++others <= most);
+  return items.length - shown.length === 1 ? items : shown;
 }
 
 interface ThingProps {

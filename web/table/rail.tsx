@@ -28,10 +28,10 @@ export function Rail({ session, frame, table, aside, whole }: RailProps) {
   const chat = chatOf(session, frame);
   return (
     <aside className={styles.rail} aria-label={t('zone.side')}>
-      {aside ?? <Looked frame={frame} table={table} />}
+      {aside ?? (table.Log ? null : <Looked frame={frame} table={table} />)}
       <Tabs
         tabs={[
-          { id: 'log', title: t('zone.log'), body: logOf(session, frame, whole) },
+          { id: 'log', title: t('zone.log'), body: logOf(session, frame, table, whole) },
           ...(chat === null ? [] : [{ id: 'chat', title: t('zone.chat'), body: chat, badge: unread(frame) }]),
           { id: 'rules', title: t('zone.rules'), body: rulesOf(session.game, frame, table, '') },
         ]}
@@ -57,8 +57,9 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   );
 }
 
-export function logOf(session: Session, frame: Frame, whole?: WholeLog): ReactNode {
+export function logOf(session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode {
   const { table, snapshot } = frame;
+  if (drawn.Log && whole === undefined) return <drawn.Log />;
   return (
     <Log
       lines={whole?.log ?? snapshot.log}
@@ -72,7 +73,11 @@ export function logOf(session: Session, frame: Frame, whole?: WholeLog): ReactNo
 }
 
 export const chatOf = (session: Session, { snapshot }: Frame): ReactNode =>
-  session.say === undefined ? null : <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} />;
+  session.say === undefined ? null : (
+    <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} crewed={hasTeamMates(snapshot)} />
+  );
+const hasTeamMates = ({ shown: { teams }, viewer }: Frame['snapshot']): boolean =>
+  viewer !== 'spectator' && (teams?.some((team) => team.length > 1 && team.includes(viewer)) ?? false);
 
 /** Lines of others. */
 export const unread = ({ snapshot, table }: Frame): number => snapshot.chat.filter((line) => line.seat !== table.viewer).length;

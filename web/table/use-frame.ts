@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
-import { announceEvents, announceQuestion, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
+import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 /** An upright window that is not this high has little room above and below its board. */
 const LOW = 720;
@@ -70,12 +70,13 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [rule, setRule] = useState<string | null>(null);
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
   const prompt = questionOf(session);
   const openId = prompt?.id ?? -1;
   // The words change only with the names in them, not with every answer.
-  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name)].join('\n');
+  const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
   const { say, nameOf } = tongue;
 
@@ -89,11 +90,18 @@ export function useFrame(session: Session, table: GameTable): Frame {
       log: snapshot.log,
       fresh: snapshot.fresh,
       result: shown.result,
+      marks: shown.marks,
       busy: snapshot.busy,
       version: snapshot.version,
     }),
     [game, snapshot, shown, prompt],
   );
+
+  const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
+  useEffect(() => {
+    const answer = prompt === null || snapshot.busy ? null : (table.settled?.(data) ?? null);
+    if (answer !== null) session.answer(answer);
+  }, [openId]);
 
   const send = useCallback(
     (answer: Json) => {
@@ -125,10 +133,10 @@ export function useFrame(session: Session, table: GameTable): Frame {
         setSelection(ref);
         setAim(null);
       },
-      picked: ticked.prompt === openId ? ticked.options : NOTHING,
+      picked: ticked.prompt === openId ? ticked.options : first,
       toggle(option) {
         setTicked(({ prompt: of, options }) => {
-          const before = of === openId ? options : NOTHING;
+          const before = of === openId ? options : first;
           const rest = before.filter((one) => !same(one, option));
           return { prompt: openId, options: rest.length < before.length ? rest : [...before, option] };
         });
@@ -138,6 +146,9 @@ export function useFrame(session: Session, table: GameTable): Frame {
       looked,
       look: setLooked,
       inspect: setInspected,
+      kept,
+      keep: (name, value) => setKept((before) => (same(before[name] ?? null, value) ? before : { ...before, [name]: value })),
+      mark: session.mark ?? null,
       openRule: setRule,
       say,
       nameOf,
@@ -147,7 +158,26 @@ export function useFrame(session: Session, table: GameTable): Frame {
       setStanding: (standing) => session.setStanding?.(standing),
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
-    [data, selection, ticked, aim, looked, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+    [
+      data,
+      selection,
+      ticked,
+      first,
+      aim,
+      looked,
+      kept,
+      stage,
+      careful,
+      settings,
+      game,
+      prompt,
+      shown.view,
+      say,
+      nameOf,
+      send,
+      session,
+      table,
+    ],
   );
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The auction of an Order (BRC-25 to BRC-29, BRC-49 to BRC-52, BRC-82 to BRC-84; O4, O4x, O5a): falling, mavericks below all. */
-import type { Question, Rules, Seat } from '@bridgehead/kernel';
+import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { COLOURS, type Colour, countIn, type Faces, isEmptyPool, isFaces, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
@@ -10,8 +10,11 @@ import { isPlan } from './plan.ts';
 import { X10, X11, X12, X13, X14, X15, X16, X21 } from './reasons.ts';
 import { type CrewTable, post } from './texts.ts';
 
+/** What a bid is judged by: the state, or as much of it as a table shows. */
+export type Auction = Pick<Voyage, 'settings' | 'inGoodStanding' | 'commission' | 'officer' | 'bid' | 'offer' | 'isRepeat'>;
+
 /** FR-3: with the marker down "With respect, sir" is illegal, except while the Commission pool is empty. */
-const isOnReport = (s: Voyage, seat: Seat): boolean => s.settings.regulations && !s.inGoodStanding[seat] && !isEmptyPool(s.commission);
+const isOnReport = (s: Auction, seat: Seat): boolean => s.settings.regulations && !s.inGoodStanding[seat] && !isEmptyPool(s.commission);
 
 /** Specification 6.1: truly lower, or a Keen repeat of a bid that is not itself a repeat (BRC-28, BRC-83, BRC-84). */
 function isLower(s: Voyage, seat: Seat, bid: number): boolean {
@@ -37,7 +40,8 @@ export const ORDER_BID: Question<Voyage, BidAnswer> = {
   params: (s, seat) => ({ order: s.order, offer: s.offer, bid: s.bid, keen: isKeen(s, seat) }),
 };
 
-function whyNoBid(s: Voyage, seat: Seat, answer: unknown) {
+/** Null for what is no bid at all. */
+export function whyNoBid(s: Auction, seat: Seat, answer: unknown): Reason | null {
   if (answer === 'respect') {
     if (isEmptyPool(officerPool(s, seat))) return X15();
     if (isOnReport(s, seat)) return X16();

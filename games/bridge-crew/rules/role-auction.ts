@@ -1,5 +1,5 @@
 /** The auctions of the Captain and the Alien card (BRC-13 to BRC-21, BRC-R5 to BRC-R7; S4 to S6): rising, no equal bids. */
-import type { Question, Rules, Seat } from '@bridgehead/kernel';
+import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { FACES, type Faces, isFaces, KINDS, kindOf } from '../dice.ts';
 import type { RoleBidAnswer } from '../events.ts';
 import { NO_BID, NOBODY, placed, type RoleCard, seatsOf, type Voyage } from '../state.ts';
@@ -32,8 +32,9 @@ export function openRoleAuction(t: CrewTable, card: RoleCard): void {
 export const ROLE_BID: Question<Voyage, RoleBidAnswer> = {
   key: 'brc.role-bid',
   list: (s) => ['none', ...FACES.filter((faces) => faces > s.bid)],
-  why: (s, _seat, answer) => (!isFaces(answer) ? null : answer === s.bid ? X3() : X4(s.bid)),
+  why: (s, _seat, answer) => whyNoRoleBid(s.bid, answer),
 };
+export const whyNoRoleBid = (bid: number, answer: unknown): Reason | null => (!isFaces(answer) ? null : answer === bid ? X3() : X4(bid));
 
 export function* roleAuction(t: CrewTable, card: RoleCard): Rules<void> {
   const s = t.state;

@@ -1,6 +1,6 @@
 /** The action phase (S8, 5.2, 5.3): who is asked what, and one answer after the other. */
 import type { Asked, Chance, Json, Question, Reason, Rules, Seat } from '@bridgehead/kernel';
-import { pick } from '@bridgehead/kernel';
+import { PASS, pick } from '@bridgehead/kernel';
 import { BARRAGE, type Card, REPAIR_1, REPAIR_BRIGADE, SCYTHE } from '../cards.ts';
 import { isTriple, type Section, STRIKABLE, TRIPLES } from '../ship.ts';
 import {
@@ -31,8 +31,7 @@ export const BACK = 'back';
 
 export function* act(t: Red): Rules<void> {
   const s = t.state;
-  if (leave(t)) return;
-  if (!hasCrew(s, s.place) || crewOf(s, s.place).every((officer) => officerOf(s, officer).ended)) {
+  if (!hasCrew(s, s.place) || crewOf(s, s.place).every((officer) => officerOf(s, officer).ended && !officerOf(s, officer).leaving)) {
     s.step = 'end';
     return;
   }
@@ -46,18 +45,19 @@ export function* act(t: Red): Rules<void> {
   settleAnswer(t, seat, answer as Json);
 }
 
-/** 3.5.3: what a dummy has left when its officer ends, one deed at a time; then outsiders get the ended mark. */
-function leave(t: Red): boolean {
-  const s = t.state;
-  const officer = s.officers.findIndex((o) => o.leaving);
-  if (officer < 0) return false;
-  const o = officerOf(s, officer);
-  if (hasPlan(o)) actDummy(t, officer);
-  else {
-    o.leaving = false;
-    tellAll(t, { type: 'ended', officer });
-  }
-  return true;
+/**
+ * 3.5.3, section 7e: what a dummy has left when its officer ends, one deed at a time; then outsiders get the ended mark. Each is a
+ * beat of its own that nobody has to answer: told together they would tell that he had ended early.
+ */
+const LEAVING: Question<Match, typeof PASS> = { key: 'red.leaving', list: () => [PASS], why: () => NO.ended, itself: true };
+
+const leavingOf = (s: Match, seat: Seat): number => s.officers.findIndex((o, officer) => o.leaving && seatOf(s, officer) === seat);
+
+function leave(t: Red, officer: number): void {
+  const o = officerOf(t.state, officer);
+  if (hasPlan(o)) return actDummy(t, officer);
+  o.leaving = false;
+  tellAll(t, { type: 'ended', officer });
 }
 
 /** One question per seat at most (RED-R83). */
@@ -67,6 +67,7 @@ function questions(t: Red): Asked<Json>[] {
   const asker = petitionSeat(s);
   for (let seat = 0; seat < seatCount(s); seat++) {
     if (openOfficers(s, seat).length > 0) asked.push(questionOf(t, seat) as Asked<Json>);
+    else if (leavingOf(s, seat) !== NONE) asked.push(t.question(seat, LEAVING));
     else if (seat === asker) asked.push(t.question(seat, PETITION));
     else if (s.offers.length > 0 && s.offers.some((one) => seatOf(s, one.to) === seat)) asked.push(t.question(seat, OFFERS));
   }
@@ -207,14 +208,25 @@ function settleAnswer(t: Red, seat: Seat, answer: Json): void {
   const actor = carryOut(t, seat, answer);
   if (t.result !== null) return;
   if (actor !== NONE && !officerOf(s, actor).ended) actDummy(t, actor);
+  goOn(t, seat, actor);
   discover(t);
   lapse(t);
   for (let one = 0; one < s.half.length; one++) if (s.half[one] !== null && !canComplete(s, s.half[one] as Half)) s.half[one] = null;
 }
 
+/** Where one seat steers them all: a dummy that is left over goes on after answers for the others. */
+function goOn(t: Red, seat: Seat, actor: number): void {
+  const officer = leavingOf(t.state, seat);
+  if (officer !== NONE && officer !== actor && actor !== NONE && openOfficers(t.state, seat).length > 0) leave(t, officer);
+}
+
 /** Returns the officer for whom the answer was given. */
 function carryOut(t: Red, seat: Seat, answer: Json): number {
   const s = t.state;
+  if (answer === PASS) {
+    leave(t, leavingOf(s, seat));
+    return NONE;
+  }
   if (seat === petitionSeat(s) && eyesOf(s, seat) !== s.place) {
     answerPetition(t, (answer as Deed)[0] === 'accept');
     return NONE;

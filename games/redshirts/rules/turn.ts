@@ -63,6 +63,7 @@ function resetTurn(s: Match): void {
     o.helm = false;
     o.acted = false;
     o.ended = !isAlive(o);
+    o.leaving = false;
     o.takes = false;
     o.tried = false;
     o.turnIns = 0;

@@ -61,6 +61,7 @@ ruling('RED-85, RED-R74, RED-R94: EX-18, an outsider cannot tell a long turn und
       t.does('A commander', deed[0], ...deed.slice(1));
       after();
     }
+    while (t.goesOn('A commander')) after();
   });
   const long = watched(CLOAKED, { ...PLAN, picks: [0] }, (t, after) => {
     for (const deed of [['play', 'Decoy'], ['play', 'Redshirt'], ['step', 'tele'], ['turn-in']] as const) {
@@ -91,9 +92,16 @@ ruling('RED-R74: one deed after each answer, half-made choices included, the res
   expect(t.told('spectator').map(({ type }) => type)).toEqual(['stepped']);
   expect(t.who('A commander').dummy).toMatchObject({ planSteps: 0, planCards: 2, steps: 0 });
   t.does('A commander', 'end');
-  const types = t.told('spectator').map(({ type }) => type);
-  expect(types.indexOf('ended')).toBeGreaterThan(0);
-  expect(types.slice(0, types.indexOf('ended')).every((type) => ['played', 'healed', 'repaired'].includes(type))).toBe(true);
+  expect(t.told('spectator')).toEqual([]);
+  expect([t.seen('spectator', 'A commander').ended, t.seen(0, 'A commander').ended]).toEqual([false, true]);
+  for (let card = 0; card < 2; card++) {
+    t.goesOn('A commander');
+    expect(['played', 'healed', 'repaired']).toContain(t.told('spectator')[0]?.type);
+    expect(t.tells('ended')).toEqual([]);
+  }
+  t.goesOn('A commander');
+  expect(t.told('spectator')[0]).toEqual({ type: 'ended', officer: 1 });
+  expect(t.goesOn('A commander')).toBe(false);
   expect(t.who('A commander').dummy).toMatchObject({ planSteps: 0, planCards: 0 });
 });
 
@@ -445,4 +453,28 @@ ruling('RED-R94: swaps and turn-ins of others change nothing that an outsider is
     [],
   ]);
   expect(t.hand('A commander')).toEqual(['Heal']);
+});
+
+ruling('RED-R74, RED-R94: where one seat steers all, a dummy that is left over goes on after answers for the others, one deed each', () => {
+  const t = scene(
+    {
+      mode: 'command',
+      A: { commander: { at: 'hull_r', hand: ['Decoy'] }, captain: { hand: ['Redshirt', 'Redshirt'] }, lieutenant: { ended: true } },
+      B: {},
+    },
+    { sides: { 'dummy/0': [3, 0] } },
+  );
+  t.does('A commander', 'play', 'Decoy').does('A commander', 'end');
+  const left = () => t.who('A commander').dummy?.planSteps;
+  expect([left(), t.tells('ended')]).toEqual([2, []]);
+  t.does('A captain', 'play', 'Redshirt');
+  expect([left(), t.tells('stepped').length]).toEqual([1, 1]);
+  t.does('A captain', 'end');
+  expect([left(), t.tells('ended').length]).toEqual([1, 1]);
+  expect(t.stage.prompt(0).key).toBe('red.leaving');
+  expect(t.refusedAnswer(0, ['end', 1])).toBe('RED-55: You have ended your turn.');
+  t.goesOn('A commander');
+  expect([left(), t.tells('stepped').length, t.state.place]).toEqual([0, 1, 0]);
+  t.goesOn('A commander');
+  expect([t.told('spectator')[0], t.state.place]).toEqual([{ type: 'ended', officer: 1 }, 1]);
 });

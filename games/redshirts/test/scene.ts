@@ -260,12 +260,20 @@ export class SceneTable {
     this.stage.answer(this.seatOf(who), answer);
     return this;
   }
+  /** What a dummy has left over takes its next beat; false when nothing is left. */
+  goesOn(who: string): boolean {
+    const seat = this.seatOf(who);
+    if (this.stage.run.askOf(seat)?.key !== 'red.leaving') return false;
+    this.stage.answer(seat, 'pass');
+    return true;
+  }
   /** The turn ends for all of a team who have not ended. */
   ends(letter: string): this {
     for (const rank of RANKS) {
       const o = officerOf(this.state, officer(`${letter} ${rank}`));
       if (this.state.place === team(letter) && this.state.step === 'action' && !o.ended) this.does(`${letter} ${rank}`, 'end');
     }
+    for (const rank of RANKS) while (this.state.place === team(letter) && this.goesOn(`${letter} ${rank}`));
     return this;
   }
   /** 'RED-47: You have used your three moves.' */

@@ -4,6 +4,7 @@
  */
 
 export const AFFILIATIONS = ['CMD', 'ENG', 'SEC', 'SCI', 'CIV'] as const;
+export const AFFILIATION_NAMES = { CMD: 'Command', ENG: 'Engineering', SEC: 'Security', SCI: 'Science', CIV: 'Civilian' } as const;
 /** '–' is no affiliation and matches nothing, not even itself. */
 export type Affiliation = (typeof AFFILIATIONS)[number] | '–';
 

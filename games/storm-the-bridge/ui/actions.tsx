@@ -9,12 +9,14 @@ import { isPair, optionsAbout } from './intent.ts';
 
 export function Actions() {
   const table = useTable<BridgeView>();
-  const { prompt, selection, say, busy } = table;
+  const { prompt, selection, say, busy, stage } = table;
   const card = cardOfRef(selection);
   if (prompt === null || prompt.kind !== 'choose') return null;
   const held = card === null ? [] : optionsAbout(prompt, card);
+  // On a phone what is cleared is found among all choices.
+  const roomy = stage === 'full' || stage === 'short';
   const loose = prompt.options.filter(
-    (option) => option === 'discard' || option === 'redeploy' || (isPair(option) && option[0] === 'clear'),
+    (option) => option === 'discard' || option === 'redeploy' || (roomy && isPair(option) && option[0] === 'clear'),
   );
   const context = table as unknown as TableContext;
   const label = (option: Json) => act(context, option) ?? say(describeOption(table, option));

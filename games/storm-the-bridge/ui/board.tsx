@@ -11,15 +11,15 @@ import type { BridgeView } from '../view.ts';
 import styles from './board.module.css';
 import type { Form } from './forms.ts';
 import { litAs, playerOf } from './intent.ts';
-import { Party, Sums } from './party.tsx';
+import { Asked, Party, Sums, WithAsked } from './party.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import { Ship } from './ship.tsx';
 import { TallyBar } from './tally.tsx';
 import { Tray } from './tray.tsx';
 
-/** An upright board that is not this high has no room for rivals' people. In rem. */
-const LOW = 23.5;
+/** An upright board that is not this high has no room for so many rivals' people. In rem. */
+const LOW = [23.5, 23.5, 25.2, 27.3] as const;
 
 export function Board() {
   const { view, stage } = useTable<BridgeView>();
@@ -27,7 +27,7 @@ export function Board() {
   usePassKey();
   const [ref, box] = useBox<HTMLDivElement>();
   const across = stage === 'full' || stage === 'short';
-  const low = stage === 'upright' && box !== null && box.h < LOW;
+  const low = stage === 'upright' && box !== null && box.h < (LOW[rivals.length] ?? LOW[0]);
   const sums = !across && rivals.length > (low ? 1 : 3);
   return (
     <div
@@ -41,25 +41,27 @@ export function Board() {
       data-tally={stage === 'lying' ? 'elsewhere' : undefined}
     >
       <Alert />
-      {sums ? <InSums rivals={rivals} /> : <Rivals rivals={rivals} across={across} />}
-      {view.phase !== 'leaders' && (
-        <div className={styles.centre}>
-          <Pool />
-          <Ship />
-          <Piles />
-        </div>
-      )}
-      {stage !== 'lying' && (
-        <div className={styles.tally}>
-          <TallyBar />
-        </div>
-      )}
-      {me !== null && (
-        <div className={styles.mine}>
-          <Party seat={me} manner="mine" from="card" />
-        </div>
-      )}
-      <Tray />
+      <WithAsked className={styles.asked}>
+        {sums ? <InSums rivals={rivals} /> : <Rivals rivals={rivals} across={across} />}
+        {view.phase !== 'leaders' && (
+          <div className={styles.centre}>
+            <Pool />
+            <Ship />
+            <Piles />
+          </div>
+        )}
+        {stage !== 'lying' && (
+          <div className={styles.tally}>
+            <TallyBar />
+          </div>
+        )}
+        {me !== null && (
+          <div className={styles.mine}>
+            <Party seat={me} manner="mine" from="card" />
+          </div>
+        )}
+        <Tray />
+      </WithAsked>
     </div>
   );
 }
@@ -88,9 +90,7 @@ function Rivals({ rivals, across }: { rivals: readonly number[]; across: boolean
 function InSums({ rivals }: { rivals: readonly number[] }) {
   const { view, prompt } = useTable<BridgeView>();
   const [opened, setOpened] = useState<number | null>(null);
-  const asked = rivals.filter((seat) => peopleOf(view, seat).some((one) => litAs(prompt, one.card) !== null));
   useEffect(() => setOpened(null), [prompt?.id]);
-  const open = asked.length > 0 ? asked : rivals.filter((seat) => seat === opened);
   return (
     <>
       <div className={styles.rivals} data-sums="">
@@ -98,13 +98,9 @@ function InSums({ rivals }: { rivals: readonly number[] }) {
           <Sums key={seat} seat={seat} onOpen={() => setOpened(opened === seat ? null : seat)} />
         ))}
       </div>
-      {open.length > 0 && (
-        <div className={styles.opened} data-overlay="">
-          {open.map((seat) => (
-            <Party key={seat} seat={seat} manner="row" from={open.length > 1 ? 'tag' : 'badge'} />
-          ))}
-        </div>
-      )}
+      {rivals.map((seat) => (
+        <Asked key={seat} seat={seat} people={peopleOf(view, seat).filter((one) => seat === opened || litAs(prompt, one.card) !== null)} />
+      ))}
     </>
   );
 }

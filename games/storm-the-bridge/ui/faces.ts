@@ -13,6 +13,7 @@ import {
   nameOf,
   sectionFace,
 } from '../cards/index.ts';
+import { AFFILIATION_NAMES } from '../cards/vocabulary.ts';
 import type { PersonView } from '../view.ts';
 import { COMBAT, DEFENSE, glyphOf, INFLUENCE } from './glyphs.ts';
 
@@ -63,4 +64,3 @@ export function footOf(card: Card): string {
   const title = isSection(card) ? 'Section' : isCrew(card) ? crewFace(card).title : leaderFace(card).title;
   return affiliation === '–' ? title : `${title} · ${AFFILIATION_NAMES[affiliation]}`;
 }
-const AFFILIATION_NAMES = { CMD: 'Command', ENG: 'Engineering', SEC: 'Security', SCI: 'Science', CIV: 'Civilian' } as const;

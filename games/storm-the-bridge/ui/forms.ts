@@ -29,22 +29,25 @@ export const LANE_PAD = 0.2;
 export interface Plan {
   readonly form: Form;
   readonly size: Size;
-  /** How many people are drawn; the others lie in a stack. */
+  /** How many people are drawn, those who matter most first; the others lie in a stack. */
   readonly shown: number;
 }
 
 interface Lanes {
-  /** People in each lane. */
-  readonly people: readonly number[];
+  /** For every person of each lane, how soon it gives way: those with the highest number lie in the stack first. */
+  readonly lanes: readonly (readonly number[])[];
   /** The room beside the people of each lane. */
   readonly labels: readonly number[];
   /** Below them. */
   readonly foot: number;
+  /** A lane that nobody is drawn in. */
+  readonly empty: number;
   readonly box: Box;
 }
 
-export function planFor(lanes: Lanes, from: Form): Plan {
-  const count = lanes.people.reduce((sum, n) => sum + n, 0);
+export function planFor(party: Lanes, from: Form): Plan {
+  const count = party.lanes.reduce((sum, lane) => sum + lane.length, 0);
+  const all = party.lanes.map((lane) => lane.length);
   const sizes = FORMS.slice(FORMS.indexOf(from)).flatMap((form): { form: Form; size: Size }[] =>
     form === 'card'
       ? [
@@ -58,23 +61,24 @@ export function planFor(lanes: Lanes, from: Form): Plan {
           ]
         : [{ form, size: SIZES[form] }],
   );
-  for (const { form, size } of sizes) if (fits(lanes, size)) return { form, size, shown: count };
+  for (const { form, size } of sizes) if (fits(party, all, size)) return { form, size, shown: count };
+  const size = SIZES.chip;
+  const stacked = { ...party, labels: [...party.labels, STACK - size.w] };
   for (let shown = count - 1; shown > 0; shown--)
-    if (fits({ ...lanes, people: firstOf(lanes.people, shown + 1) }, SIZES.chip)) return { form: 'chip', size: SIZES.chip, shown };
-  return { form: 'chip', size: SIZES.chip, shown: 0 };
+    if (fits(stacked, [...shownOf(party.lanes, shown), 1], size)) return { form: 'chip', size, shown };
+  return { form: 'chip', size, shown: 0 };
 }
+/** The button that stands for those who are not drawn. */
+const STACK = 2.6;
 
-function firstOf(people: readonly number[], count: number): number[] {
-  let left = count;
-  return people.map((n) => {
-    const taken = Math.min(n, left);
-    left -= taken;
-    return taken;
-  });
+/** How many of each lane are among the first so many of all. */
+function shownOf(lanes: readonly (readonly number[])[], count: number): number[] {
+  const order = lanes.flatMap((lane, at) => lane.map((late) => ({ at, late }))).sort((a, b) => a.late - b.late);
+  return lanes.map((_, at) => order.slice(0, count).filter((one) => one.at === at).length);
 }
 
 /** Lanes side by side, on a new row where one does not fit any more; a lane longer than a row breaks by itself. */
-export function fits({ people, labels, foot, box }: Lanes, { w, h }: Size): boolean {
+export function fits({ labels, foot, empty, box }: Omit<Lanes, 'lanes'>, people: readonly number[], { w, h }: Size): boolean {
   let x = 0;
   let y = 0;
   let row = 0;
@@ -82,9 +86,10 @@ export function fits({ people, labels, foot, box }: Lanes, { w, h }: Size): bool
     const label = labels[lane] ?? 0;
     const inside = box.w - label - 2 * LANE_PAD;
     const most = Math.max(1, Math.floor((inside + GAP) / (w + GAP)));
+    if (n === 0 && label + empty === 0) continue;
     if (w > inside) return false;
-    const across = Math.min(Math.max(1, n), most);
-    const laneW = label + 2 * LANE_PAD + across * w + (across - 1) * GAP;
+    const across = Math.min(n, most);
+    const laneW = label + 2 * LANE_PAD + Math.max(empty, across * w + (across - 1) * GAP);
     const down = Math.max(1, Math.ceil(n / most));
     const laneH = down * h + (down - 1) * GAP + foot;
     if (x > 0 && x + GAP + laneW > box.w) {

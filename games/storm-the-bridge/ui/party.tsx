@@ -1,7 +1,8 @@
 /** A seat's party: leader, a lane of crew for every section it holds, and those without a station. */
-import type { Seat } from '@bridgehead/kernel';
+import type { Prompt, Seat } from '@bridgehead/kernel';
 import { Button, Clock, Dialog, Icon, SeatHead, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { type Form, type Plan, planFor } from './forms.ts';
@@ -22,15 +23,16 @@ interface Lane {
 
 export function Party({ seat, manner, from }: { seat: Seat; manner: Manner; from: Form }) {
   const table = useTable<BridgeView>();
-  const { view, viewer, say } = table;
+  const { view, viewer, say, prompt } = table;
   const colourOf = useSeatColours();
   const [ref, box] = useBox<HTMLDivElement>();
   const party = view.parties[seat];
   if (party === undefined) return null;
   const lanes = lanesOf(view, party, manner);
-  const people = lanes.map((lane) => lane.people.length);
   const labels = lanes.map(({ section }) => labelWidth(section, manner));
-  const plan = box === null ? null : planFor({ people, labels, foot: manner === 'mine' ? 1.35 : 0, box }, from);
+  const order = lanes.map((lane) => lane.people.map((one) => lateness(prompt, one)));
+  const plan =
+    box === null ? null : planFor({ lanes: order, labels, foot: manner === 'mine' ? 1.35 : 0, empty: emptyWidth(manner), box }, from);
   const name = playerOf(table, seat);
   return (
     <Zone
@@ -76,6 +78,9 @@ function labelWidth(section: Card, manner: Manner): number {
   return section === NONE ? (manner === 'plate' ? 2.8 : 0) : 1.9;
 }
 
+/** In rem: a lane with nobody in it. In a row its label is enough. */
+const emptyWidth = (manner: Manner): number => (manner === 'row' ? 0 : 2.6);
+
 interface LanesProps {
   readonly lanes: readonly Lane[];
   readonly plan: Plan;
@@ -83,41 +88,40 @@ interface LanesProps {
   readonly party: PartyView;
 }
 
-/** Whoever can be named now comes first into view; the rest may lie in a stack. */
+/** Whoever can be named now comes into view first, whoever is used last. */
+const lateness = (prompt: Prompt | null, one: PersonView): number => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
+
 function Lanes({ lanes, plan, manner, party }: LanesProps) {
   const { prompt, say } = useTable<BridgeView>();
   const [open, setOpen] = useState(false);
   const all = lanes.flatMap(({ people }) => people);
-  const wanted = (one: PersonView) => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
-  const shown = new Set([...all].sort((a, b) => wanted(a) - wanted(b)).slice(0, plan.shown));
-  const [asked, hidden] = [all, all].map((people, i) =>
-    people.filter((one) => !shown.has(one) && (litAs(prompt, one.card) !== null) === (i === 0)),
-  ) as [PersonView[], PersonView[]];
-  const draw = (one: PersonView) => <Person key={one.card} person={one} form={plan.form} size={plan.size} />;
+  const shown = new Set([...all].sort((a, b) => lateness(prompt, a) - lateness(prompt, b)).slice(0, plan.shown));
+  const hidden = all.filter((one) => !shown.has(one));
+  const asked = hidden.filter((one) => litAs(prompt, one.card) !== null);
   return (
     <>
-      {lanes.map(({ section, people }) => (
-        <div key={section} className={styles.lane} data-station={section >= 0 || undefined}>
-          <span className={styles.label} style={manner === 'mine' ? undefined : { width: `${labelWidth(section, manner)}rem` }}>
-            <Label section={section} party={party} manner={manner} />
-          </span>
-          <div className={styles.people}>
-            {people.filter((one) => shown.has(one)).map(draw)}
-            {people.length === 0 && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
+      {lanes.map(({ section, people }) => {
+        const drawn = people.filter((one) => shown.has(one));
+        const label = labelWidth(section, manner);
+        if (drawn.length === 0 && label + emptyWidth(manner) === 0) return null;
+        return (
+          <div key={section} className={styles.lane} data-station={section >= 0 || undefined}>
+            <span className={styles.label} style={manner === 'mine' ? undefined : { width: `${label}rem` }}>
+              <Label section={section} party={party} manner={manner} />
+            </span>
+            <div className={styles.people} style={{ minWidth: `${emptyWidth(manner)}rem` }}>
+              {drawn.map((one) => (
+                <Person key={one.card} person={one} form={plan.form} size={plan.size} />
+              ))}
+              {people.length === 0 && manner !== 'row' && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
+            </div>
           </div>
-        </div>
-      ))}
-      {/* Whoever the question is about is never inside a stack. */}
-      {asked.length > 0 && (
-        <div className={styles.asked} data-overlay="">
-          {asked.map((one) => (
-            <Person key={one.card} person={one} form="tag" size={{ w: 4.3, h: 2.6 }} />
-          ))}
-        </div>
-      )}
-      {hidden.length > 0 && (
+        );
+      })}
+      <Asked people={asked} seat={party.seat} />
+      {hidden.length > asked.length && (
         <button type="button" className={styles.stack} onClick={() => setOpen(true)} aria-haspopup="dialog">
-          ×{hidden.length}
+          ×{hidden.length - asked.length}
           <span className="visually-hidden">{say({ key: 'stb.ui.more-people' })}</span>
         </button>
       )}
@@ -129,6 +133,34 @@ function Lanes({ lanes, plan, manner, party }: LanesProps) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+const AskedPlace = createContext<HTMLElement | null>(null);
+
+/** Over the ship: everybody the question is about whose own place has no room for them. Nobody like that is inside a stack. */
+export function WithAsked({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <AskedPlace.Provider value={place}>
+      {children}
+      <div ref={setPlace} className={className} data-overlay="" data-scrolls="" />
+    </AskedPlace.Provider>
+  );
+}
+
+export function Asked({ people, seat }: { people: readonly PersonView[]; seat: Seat }) {
+  const place = useContext(AskedPlace);
+  const colourOf = useSeatColours();
+  if (people.length === 0 || place === null) return null;
+  return createPortal(
+    <div className={styles.asked} style={{ '--owner': colourOf(seat) } as CSSProperties}>
+      <SeatMark seat={seat} size={20} />
+      {people.map((one) => (
+        <Person key={one.card} person={one} form="tag" size={{ w: 4.3, h: 2.6 }} />
+      ))}
+    </div>,
+    place,
   );
 }
 

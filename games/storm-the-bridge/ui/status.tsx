@@ -5,6 +5,7 @@ import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { glyphOf } from './glyphs.ts';
 import { playerOf } from './intent.ts';
+import { shortName } from './names.ts';
 import styles from './status.module.css';
 
 const PHASES = ['reset', 'action', 'redeployment'] as const;
@@ -39,10 +40,17 @@ function BridgeWatch() {
   const who = owner === viewer ? 'mine' : 'theirs';
   const key =
     view.over && state !== 'free' ? `stb.ui.bridge.over.${who}` : state === 'free' ? 'stb.ui.bridge.free' : `stb.ui.bridge.${state}.${who}`;
+  const params = { n: need, name: owner === NONE ? '' : playerOf(table, owner) };
   return (
     <p className={styles.bridge} data-held={owner !== NONE || undefined} data-testid="bridge-watch" role="status">
       {owner === NONE ? <Icon glyph={glyphOf(BRIDGE)} size={18} /> : <SeatMark seat={owner} size={18} />}
-      <span>{say({ key, params: { n: need, name: owner === NONE ? '' : playerOf(table, owner) } })}</span>
+      <span className={styles.long}>{say({ key, params })}</span>
+      <span className={styles.short} aria-hidden="true">
+        {say({
+          key: `${key}.short`,
+          params: owner === NONE ? params : { ...params, name: shortName(view.parties[owner]?.leader?.card ?? BRIDGE) },
+        })}
+      </span>
     </p>
   );
 }

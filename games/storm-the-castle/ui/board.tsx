@@ -1,5 +1,5 @@
 /** The board: plates that can be tapped, units on them, and what is lit for the open question. */
-import { type Box, cardOfRef, cardRef, dragFrom, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
+import { type Box, cardOfRef, cardRef, dragFrom, Layer, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import type { Card } from '../cards.ts';
@@ -8,7 +8,6 @@ import styles from './board.module.css';
 import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
 import { isAttack, optionsAt, optionsWith, spaceOfRef, spaceRef, tapOn } from './intent.ts';
-import { Layer } from './layer.tsx';
 import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';

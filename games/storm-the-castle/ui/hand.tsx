@@ -4,6 +4,7 @@ import { emptyHand } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
+import { keyLine } from './key-lines.ts';
 
 export function Hand() {
   const { view, viewer, prompt, selection, say } = useTable<CastleView>();
@@ -18,11 +19,12 @@ export function Hand() {
       cards={hand.map((card) => {
         const playable = dispatching && optionsWith(prompt, card).length > 0;
         const face = faceOf(card);
+        const short = keyLine(card);
         return {
           ref: cardRef(card),
-          face,
+          face: { ...face, text: short },
           words: `${face.title}. ${face.costLabel}. ${face.text} ${say({ key: playable ? 'stc.ui.can-play' : 'stc.ui.cannot-play' })}`,
-          ...(face.text === undefined ? {} : { short: face.text }),
+          short,
           lit: playable ? 'dispatch' : null,
           tap: () => tapCard(view, prompt, picked, card),
           drop: (refs) => {

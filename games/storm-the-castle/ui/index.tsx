@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
+import { guideWording } from './guide-words.ts';
 import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
@@ -25,7 +26,7 @@ type Say = (phrase: Phrase) => string;
 
 function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const v = view as unknown as CastleView;
-  const card = cardOfRef(ref) ?? cardAbout(ref);
+  const card = cardOfRef(ref) ?? cardOfKind(ref.replace(/^about:/, ''));
   if (card !== null) {
     const kind = kindOf(card);
     const at = whereIs(v, card);
@@ -69,8 +70,8 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
 }
 
 /** The rulebook speaks of kinds: any card of the kind will do. */
-function cardAbout(ref: Ref): Card | null {
-  const at = deckOf(SOUTH).findIndex((card) => `about:${kindOf(card).id}` === ref);
+function cardOfKind(id: string): Card | null {
+  const at = deckOf(SOUTH).findIndex((card) => kindOf(card).id === id);
   return at < 0 ? null : at;
 }
 
@@ -99,7 +100,7 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording,
+  wording: { ...wording, ...guideWording },
   Board,
   Hand,
   Status,
@@ -108,6 +109,10 @@ export const table: GameTable = {
   List,
   isPlain: (option) => typeof option === 'string',
   inspect,
+  face(id) {
+    const card = cardOfKind(id);
+    return card === null ? null : faceOf(card);
+  },
   cue,
   sounds,
   beforeAnswer,

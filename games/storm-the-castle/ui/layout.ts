@@ -27,7 +27,7 @@ export interface Sizes {
 const KEEP_SHARE = 0.47;
 /** How far a keep's centre lies behind its wall: half a row, or a whole one where columns stand close. */
 const behind = (box: Box): number => (isEven(box) ? 0.96 : 0.46);
-const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [10.8, 31.4, 68.6, 89.2], even: [13, 38, 62, 87] } as const;
+const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [9.9, 30.1, 69.9, 90.1], even: [13, 38, 62, 87] } as const;
 
 const isEven = ({ w, h }: Box): boolean => w < h;
 const edge = ({ h }: Box): number => (h < 420 ? 8 : 12);
@@ -36,9 +36,10 @@ const columnsOf = (box: Box): readonly number[] => (isEven(box) ? COLUMNS.even :
 
 export function sizesOf(box: Box): Sizes {
   const pitch = pitchOf(box);
-  const [first = 0, second = 0] = columnsOf(box);
-  const column = ((second - first) / 100) * box.w;
-  const room = column - 6;
+  const [first = 0, second = 0, third = 0] = columnsOf(box);
+  // Two pairs of units beside each other: in neighbouring columns, or beside the keep that rises only half a row behind them.
+  const apart = Math.min(second - first, isEven(box) ? third - second : 50 - second);
+  const room = (apart / 100) * box.w - 6;
   const shared = { plateH: pitch * 0.83, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
   if (pitch >= 88 && room >= pitch * 1.64) return { ...shared, form: 'tall', tokenW: pitch * 0.82, tokenH: pitch * 0.945 };
   if (pitch >= 62 && room >= pitch * 2.4) return { ...shared, form: 'broad', tokenW: pitch * 1.2, tokenH: pitch * 0.945 };

@@ -1,11 +1,10 @@
 /** What is lit for the picked card: dots where it can go, the chance beside what it can attack. */
-import { type Box, GlyphAt, useTable } from '@bridgehead/ui';
+import { type Box, GlyphAt, Layer, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
 import { previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { MOVE } from './faces.ts';
 import { type AttackOption, isAttack, type Option, optionsWith, placeOf } from './intent.ts';
-import { Layer } from './layer.tsx';
 import { type Point, pointOf, type Sizes, tokenPoint } from './layout.ts';
 import styles from './lights.module.css';
 

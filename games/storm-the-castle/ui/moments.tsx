@@ -1,12 +1,11 @@
 /** What has just happened, drawn where it happened; dice fall in the free middle, where the last throw stays readable. */
-import { type Box, Die, GlyphAt, useTable } from '@bridgehead/ui';
+import { type Box, Die, GlyphAt, Layer, useTable } from '@bridgehead/ui';
 import { keepOf, type Space } from '../board.ts';
 import { unitOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import { lastThrow } from './last-throw.ts';
-import { Layer } from './layer.tsx';
 import { type Point, pointOf, type Sizes } from './layout.ts';
 import styles from './moments.module.css';
 

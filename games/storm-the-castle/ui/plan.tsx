@@ -1,6 +1,6 @@
 /** The ground: roads, river, castle walls and the 22 plates, each shaped by its terrain so that heights read at a glance. */
 import type { Seat } from '@bridgehead/kernel';
-import { type Box, GlyphAt, useSeatColours } from '@bridgehead/ui';
+import { type Box, GlyphAt, Layer, useSeatColours } from '@bridgehead/ui';
 import { memo } from 'react';
 import {
   castleOf,
@@ -15,7 +15,6 @@ import {
   TWO_CASTLES_BARE,
 } from '../board.ts';
 import { TERRAIN_GLYPHS } from './faces.ts';
-import { Layer } from './layer.tsx';
 import { pointOf, type Sizes, sizesOf } from './layout.ts';
 import styles from './plan.module.css';
 

@@ -65,7 +65,7 @@ function placesOf(form: TokenForm, w: number, h: number): Places {
         ],
         size: 16,
         glyphs: false,
-        item: { x: w / 2 - 2, y: -h * 0.1, r: 9.5 },
+        item: { x: w / 2 - 5, y: -h * 0.1, r: 8.5 },
       };
   }
 }

@@ -1,0 +1,101 @@
+/** The Alien's picture: its face, a pattern for its kind, a backdrop for its place. */
+import { fieldOf, type Glyph, GlyphPath } from '@bridgehead/ui';
+import type { Sheet } from '../cards.ts';
+import styles from './art.module.css';
+import { faceOf, isMany } from './signs.ts';
+
+interface ArtProps {
+  readonly alien: string | null;
+  readonly place: Sheet['place'];
+  readonly kind: Sheet['kind'];
+}
+
+const SIZE = 200;
+const STARS = 26;
+/** The same stars for the same Alien. */
+function stars(of: string): { x: number; y: number; r: number }[] {
+  let seed = [...of].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
+  const next = () => {
+    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  return Array.from({ length: STARS }, () => ({ x: next() * SIZE, y: next() * SIZE, r: 0.6 + next() * 1.3 }));
+}
+
+export function AlienArt({ alien, place, kind }: ArtProps) {
+  const name = alien ?? 'nothing yet';
+  const face = alien === null ? null : faceOf(alien);
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className={styles.art} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <Backdrop place={place} name={name} />
+      <Pattern kind={kind} turn={fieldOf(name).turn} />
+      {face !== null && (isMany(name) ? <Many face={face} /> : <Face face={face} x={100} y={100} size={118} />)}
+    </svg>
+  );
+}
+
+function Face({ face, x, y, size, dim = false }: { face: Glyph; x: number; y: number; size: number; dim?: boolean }) {
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / face.size})`} className={dim ? styles.dim : styles.face}>
+      <GlyphPath glyph={face} />
+    </g>
+  );
+}
+const Many = ({ face }: { face: Glyph }) => (
+  <>
+    <Face face={face} x={58} y={88} size={78} dim />
+    <Face face={face} x={142} y={88} size={78} dim />
+    <Face face={face} x={100} y={112} size={100} />
+  </>
+);
+
+function Backdrop({ place, name }: { place: Sheet['place']; name: string }) {
+  switch (place) {
+    case 'space':
+      return (
+        <g className={styles.stars}>
+          {stars(name).map(({ x, y, r }) => (
+            <circle key={`${x}`} cx={x} cy={y} r={r} />
+          ))}
+        </g>
+      );
+    case 'planet':
+      return (
+        <g className={styles.ground}>
+          <circle cx={100} cy={330} r={185} />
+          <circle cx={160} cy={38} r={13} />
+        </g>
+      );
+    case 'ship':
+      return (
+        <g className={styles.frames}>
+          <rect x={10} y={14} width={180} height={172} rx={16} />
+          <rect x={30} y={34} width={140} height={132} rx={12} />
+          <path d="M10 14 30 34M190 14 170 34M10 186 30 166M190 186 170 166" />
+        </g>
+      );
+  }
+}
+/** Machines shine, the living pulse, phenomena roll in waves. */
+function Pattern({ kind, turn }: { kind: Sheet['kind']; turn: number }) {
+  switch (kind) {
+    case 'machine':
+      return <path d="M100 100 260 20V180Z" className={styles.beam} transform={`rotate(${(turn % 4) * 12 - 18} 100 100)`} />;
+    case 'living':
+      return (
+        <g className={styles.rings}>
+          {[72, 84, 97].map((r) => (
+            <circle key={r} cx={100} cy={100} r={r} />
+          ))}
+        </g>
+      );
+    case 'phenomenon':
+      return (
+        <g className={styles.rings}>
+          {[40, 70, 100, 130, 160].map((y) => (
+            <path key={y} d={`M-10 ${y}q26 -16 52 0t52 0 52 0 52 0 52 0`} />
+          ))}
+        </g>
+      );
+  }
+}

@@ -1,0 +1,154 @@
+/** The drawn table of Bridge Crew. */
+import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { GameTable, Inspected, TableContext } from '@bridgehead/ui';
+import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
+import type { CrewEvent } from '../events.ts';
+import { percent, saveChanceOf, trainedIn } from '../table-help.ts';
+import { tries } from '../terminal.ts';
+import type { CrewView, OfficerView } from '../view.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { codesIn, namesIn } from './facts.ts';
+import { guide } from './guide.ts';
+import { Hand } from './hand.tsx';
+import { Reading } from './reading.tsx';
+import { bestOnDesk, bidTitle, type Table, themeList } from './rungs.ts';
+import { Script } from './script.tsx';
+import { sounds } from './sounds.ts';
+import { Status } from './status.tsx';
+import { Story } from './story.tsx';
+import { wording } from './wording.ts';
+
+type Say = (phrase: Phrase) => string;
+
+/** An officer, or a card that the rulebook speaks of. */
+function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
+  const v = view as unknown as CrewView;
+  const seat = /^seat:(\d)$/.exec(ref)?.[1];
+  if (seat !== undefined) return officerFacts(v, Number(seat), say);
+  const id = /^(?:about|card):(\w+)$/.exec(ref)?.[1];
+  const crew = CREW.find((one) => one.id === id);
+  if (crew !== undefined)
+    return {
+      title: crew.name,
+      facts: [say({ key: 'brc.ui.card.crew', params: { order: `@brc.order.${crew.trained}` } })],
+      about: [crew.id],
+    };
+  const personality = PERSONALITIES.find((one) => one.id === id);
+  if (personality !== undefined)
+    return {
+      title: personality.name,
+      facts: [`▲ ${themeList({ say }, personality.keen)}`, `▼ ${themeList({ say }, personality.counter)}`],
+      about: [personality.id],
+    };
+  const order = ORDERS.find((one) => one.id === id);
+  return order === undefined ? null : { title: order.name, facts: [order.text, themeList({ say }, order.natural)], about: [order.id] };
+}
+function officerFacts(view: CrewView, seat: number, say: Say): Inspected | null {
+  const officer: OfficerView | undefined = view.officers[seat];
+  if (officer === undefined) return null;
+  const chance = saveChanceOf(view, seat);
+  const dice = codesIn(officer.dice).map((code) =>
+    say({ key: 'brc.die', params: { colour: `@brc.colour.${code[0]}`, faces: code.slice(1) } }),
+  );
+  const personality = PERSONALITIES.find(({ id }) => id === officer.personality);
+  return {
+    title: say({ key: `seat.${seat}` }),
+    owner: seat,
+    facts: [
+      ...(seat === view.captain ? [say({ key: 'brc.role.captain' })] : seat === view.alien ? [say({ key: 'brc.role.alien' })] : []),
+      ...(officer.crew === null
+        ? []
+        : [
+            `${say({ key: `brc.crew.${officer.crew}` })}. ${say({ key: 'brc.ui.trained-in', params: { order: `@brc.order.${trainedIn(officer.crew)}` } })}.`,
+          ]),
+      ...(personality === undefined
+        ? []
+        : [`${personality.name}: ▲ ${themeList({ say }, personality.keen)} ▼ ${themeList({ say }, personality.counter)}`]),
+      `${say({ key: 'brc.ui.dice' })}: ${dice.join(', ') || say({ key: 'brc.ui.no-dice' })}`,
+      ...(chance === null ? [] : [`${say({ key: 'brc.ui.save' })}: ${percent(chance)} %`]),
+    ],
+    about: [officer.crew ?? '', officer.personality ?? ''],
+  };
+}
+
+function cue(event: GameEvent, _viewer: Viewer): string | null {
+  const e = event as CrewEvent;
+  switch (e.type) {
+    case 'order.given':
+      return 'klaxon';
+    case 'auction.bid':
+      return e.bid === 'respect' ? 'scratch' : e.bid === 'none' ? null : 'clack';
+    case 'dice.rolled':
+      return 'dice';
+    case 'save.result':
+      return e.success ? 'fanfare' : 'trombone';
+    case 'text.posted':
+      return e.kind === 'joke' ? 'rimshot' : null;
+    default:
+      return null;
+  }
+}
+
+/** What ends my part of an auction, or lets things be. */
+const ENDS: readonly Json[] = ['none', 'pass'];
+/** Answers with a button of their own; everything else stands on the desk. */
+const PLAIN: readonly Json[] = ['none', 'pass', 'agree', 'keep', 'grant', 'refuse', 'respect'];
+
+function act(table: TableContext, answer: Json): string | null {
+  const { prompt, say } = table;
+  if (prompt?.key === 'brc.order-bid') return bidTitle(table as unknown as Table, answer as number);
+  if (prompt?.key === 'brc.themes') return say({ key: 'brc.ui.tag' });
+  return null;
+}
+
+/** The act on the main button in a word or two, and below it what follows. */
+function outcome(table: TableContext, answer: Json) {
+  const { prompt, say, picked } = table;
+  const neither = (text: string) => ({ good: null, text });
+  if (prompt?.key === 'brc.themes') return neither(say({ key: 'brc.ui.tag.two', params: { n: picked.length } }));
+  if (prompt?.key !== 'brc.order-bid' || answer === 'none') return null;
+  const lower = prompt.options.filter(
+    (option) => option === 'respect' || (typeof option === 'number' && typeof answer === 'number' && option < answer),
+  ).length;
+  if (answer === 'respect' || lower === 0) return neither(say({ key: 'brc.ui.lead-all' }));
+  return neither(say({ key: 'brc.ui.lead-outcome', params: { n: lower } }));
+}
+
+const question = ({ prompt, view, say }: TableContext): string | null => {
+  const v = view as unknown as CrewView;
+  if (prompt?.key !== 'brc.order-bid' || v.bid === null || v.offer === null) return null;
+  return say({
+    key: 'brc.prompt.order-bid.bid',
+    params: {
+      order: `@brc.order.${v.order}`,
+      offer: `d${v.offer}`,
+      bidder: `@seat.${v.bidder}`,
+      bid: typeof v.bid === 'number' ? `d${v.bid}` : `@brc.bid.${v.bid}`,
+    },
+  });
+};
+
+export const table: GameTable = {
+  wording,
+  Board,
+  Hand,
+  Reading,
+  Status,
+  Actions,
+  Story,
+  Log: Script,
+  inspect,
+  cue,
+  sounds,
+  question,
+  act,
+  outcome,
+  best: (table) => bestOnDesk(table as unknown as Table),
+  isEnd: (answer) => ENDS.includes(answer),
+  isPlain: (option) => PLAIN.includes(option),
+  drawsPicks: (prompt: Prompt) => prompt.kind === 'write' || prompt.key === 'brc.themes',
+  guide,
+  names: (view) => namesIn(view as unknown as CrewView),
+  tries: (view, prompt) => tries(view as unknown as CrewView, prompt),
+};

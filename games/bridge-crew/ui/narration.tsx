@@ -1,0 +1,205 @@
+/** The page to write on, with sparks for the stuck. It stands beside the dice whether somebody is asked for words or not. */
+import { freshSeed, SeededChance } from '@bridgehead/kernel';
+import { Button, Dialog, Icon, useTable } from '@bridgehead/ui';
+import { sparkles } from '@bridgehead/ui/icons/verbs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LINES_A_SIDE } from '../numbers.ts';
+import { SPARKS_A_QUESTION, type Spark, sparkOf, sparksFor } from '../sparks.ts';
+import type { CrewView } from '../view.ts';
+import { useDraft } from './drafts.ts';
+import styles from './narration.module.css';
+import { QUILL } from './signs.ts';
+
+/** A line of the face-off (BRC-R50). */
+const LINE = 240;
+const LONGEST = 1200;
+
+/** What may be said now: a text that is asked for, a line in the face-off, or nothing yet. */
+export function useWriting() {
+  const table = useTable<CrewView>();
+  const { prompt, view, viewer } = table;
+  const [draft, setDraft] = useDraft();
+  const side = view.sides?.find(({ seat }) => seat === viewer);
+  const canSay = prompt?.key === 'brc.face-off' && prompt.options.includes('say');
+  const asked = prompt?.kind === 'write' ? prompt : null;
+  const most = asked?.max ?? (canSay ? LINE : LONGEST);
+  const key = asked?.key ?? (canSay ? 'brc.banter' : view.captain === viewer ? 'brc.narration' : 'brc.outcome');
+  const count = [...draft.trim()].length;
+  return { ...table, draft, setDraft, asked, canSay, most, key, count, said: side?.lines ?? 0 };
+}
+
+/** Speak and its words go in one go: the menu is answered, then the page that opens for it. */
+export function useSay(): () => void {
+  const { answer, draft, setDraft, asked } = useWriting();
+  const waiting = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked?.key !== 'brc.banter' || waiting.current === null) return;
+    const line = waiting.current;
+    waiting.current = null;
+    setDraft('');
+    answer(line);
+  }, [asked?.id]);
+  return () => {
+    waiting.current = draft.trim();
+    answer('say');
+  };
+}
+
+export function NarrationBox() {
+  const { stage } = useTable<CrewView>();
+  return stage === 'upright' || stage === 'lying' ? <Folded /> : <Page />;
+}
+
+function Purpose() {
+  const { say, asked, canSay, count, most, said, key } = useWriting();
+  const what = asked !== null ? `write.${key.slice(4)}` : canSay ? 'write.say' : 'write.draft';
+  return (
+    <p className={styles.purpose}>
+      <Icon glyph={QUILL} size={17} />
+      <b>{say({ key: `brc.ui.${what}`, params: { n: said, of: LINES_A_SIDE } })}</b>
+      <small>{say({ key: asked !== null || canSay ? 'brc.ui.write.all' : 'brc.ui.write.own' })}</small>
+      <span data-over={count > most || undefined}>
+        {count} / {most}
+      </span>
+    </p>
+  );
+}
+
+function Page({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { say, draft, setDraft, asked, canSay, most, count, answer, busy, viewer } = useWriting();
+  const speak = useSay();
+  const id = useId();
+  const ready = count > 0 && count <= most && !busy;
+  const post = () => {
+    if (!ready) return;
+    if (asked !== null) {
+      answer(draft.trim());
+      setDraft('');
+    } else if (canSay) speak();
+  };
+  return (
+    <div className={styles.page} data-asked={asked !== null || canSay || undefined}>
+      <Purpose />
+      <label className="visually-hidden" htmlFor={id}>
+        {say({ key: 'brc.ui.write' })}
+      </label>
+      <textarea
+        id={id}
+        className={styles.paper}
+        value={draft}
+        // biome-ignore lint/a11y/noAutofocus: the page was opened to be written on
+        autoFocus={autoFocus}
+        placeholder={say({ key: `brc.ui.write.hint.${asked !== null || canSay ? 'now' : 'later'}` })}
+        aria-invalid={count > most}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+        }}
+        disabled={viewer === 'spectator'}
+        data-testid="page"
+      />
+      <Sparks />
+      {canSay && (
+        <Button look="main" className={styles.say} disabled={!ready} onClick={speak} data-testid="say">
+          {say({ key: 'brc.ui.say-it' })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One spark at a time, three for each question; private, and without a trace in the match (BRC-R54). */
+function Sparks() {
+  const { view, key, say, draft, setDraft, asked } = useWriting();
+  const [drawn, setDrawn] = useState<{ spark: Spark; text: string; left: number; of: number | null } | null>(null);
+  const of = asked?.id ?? null;
+  const left = drawn !== null && drawn.of === of ? drawn.left : SPARKS_A_QUESTION;
+  if (view.captain < 0) return <div className={styles.sparks} />;
+  const draw = (spark: Spark) => {
+    if (left > 0) setDrawn({ spark, text: sparkOf(view, key, spark, new SeededChance(freshSeed())), left: left - 1, of });
+  };
+  return (
+    <div className={styles.sparks}>
+      <Icon glyph={sparkles} size={17} />
+      {drawn !== null && drawn.of === of ? (
+        <>
+          <p data-scrolls="">
+            <b>{say({ key: `brc.ui.spark.${drawn.spark}` })}</b> {drawn.text}
+          </p>
+          <button
+            type="button"
+            data-main=""
+            onClick={() => setDraft(draft.trim() === '' ? drawn.text : `${draft.trimEnd()} ${drawn.text}`)}
+          >
+            {say({ key: 'brc.ui.insert' })}
+          </button>
+        </>
+      ) : (
+        <p>{say({ key: 'brc.ui.sparks' })}</p>
+      )}
+      {left > 0 &&
+        sparksFor(view, key).map((spark) => (
+          <button key={spark} type="button" onClick={() => draw(spark)} data-testid={`spark-${spark}`}>
+            {say({ key: `brc.ui.spark.${spark}` })}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** On a phone one line, which opens over the whole screen. */
+function Folded() {
+  const { say, draft, asked, canSay } = useWriting();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [asked?.id, canSay]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.folded}
+        data-asked={asked !== null || canSay || undefined}
+        onClick={() => setOpen(true)}
+        data-testid="open-page"
+      >
+        <Icon glyph={QUILL} size={17} />
+        <span>
+          {draft.trim() === ''
+            ? say({ key: `brc.ui.write.hint.${asked !== null || canSay ? 'now' : 'later'}` })
+            : [...draft].slice(-70).join('')}
+        </span>
+      </button>
+      <Dialog title={say({ key: 'brc.ui.write' })} open={open} onClose={() => setOpen(false)} drawer>
+        <div className={styles.whole}>
+          <Page autoFocus />
+          <Actions />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Post it, or let the ghost-writer. */
+export function Actions() {
+  const { say, asked, draft, setDraft, answer, count, most, busy, key } = useWriting();
+  if (asked === null) return null;
+  const isName = key === 'brc.name' || key === 'brc.ship' || key === 'brc.title';
+  return (
+    <span className={styles.actions}>
+      <Button
+        look={count > 0 ? 'main' : 'plain'}
+        disabled={count === 0 || count > most || busy}
+        data-testid="post"
+        onClick={() => {
+          answer(draft.trim());
+          setDraft('');
+        }}
+      >
+        {say({ key: isName ? 'brc.ui.post.name' : 'brc.ui.post' })}
+      </Button>
+      <Button look={count > 0 ? 'plain' : 'main'} disabled={busy} data-testid="skip" onClick={() => answer('')}>
+        {say({ key: isName ? `brc.ui.skip.${key.slice(4)}` : 'brc.ui.skip' })}
+      </Button>
+    </span>
+  );
+}

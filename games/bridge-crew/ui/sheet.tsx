@@ -1,0 +1,52 @@
+/** The encounter sheet (BRC-38): four switches and one button. */
+import { freshSeed, type Json, SeededChance } from '@bridgehead/kernel';
+import { Button, useTable } from '@bridgehead/ui';
+import { sparkles } from '@bridgehead/ui/icons/verbs';
+import { useState } from 'react';
+import { BEINGS, NUMBERS, PLACES, SENTIENCES, SHEETS, type Sheet } from '../cards.ts';
+import { surprise } from '../sparks.ts';
+import type { CrewView } from '../view.ts';
+import styles from './forms.module.css';
+
+const FIELDS = { sentience: SENTIENCES, number: NUMBERS, kind: BEINGS, place: PLACES } as const;
+
+export function SheetForm() {
+  const table = useTable<CrewView>();
+  const { say } = table;
+  const [sheet, setSheet] = useState<Sheet>(SHEETS[0] as Sheet);
+  return (
+    <section className={styles.form} aria-label={say({ key: 'brc.prompt.sheet' })}>
+      {(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map((field) => (
+        <fieldset key={field} className={styles.field}>
+          <legend>{say({ key: `brc.ui.sheet.${field}` })}</legend>
+          <div className={styles.switch}>
+            {FIELDS[field].map((value) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={sheet[field] === value}
+                onClick={() => setSheet((before) => ({ ...before, [field]: value }))}
+              >
+                {say({ key: `brc.sheet.${value}` })}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.foot}>
+        <Button glyph={sparkles} onClick={() => setSheet(surprise(new SeededChance(freshSeed())))}>
+          {say({ key: 'brc.ui.surprise' })}
+        </Button>
+        <Button
+          look="main"
+          disabled={table.busy}
+          data-answer={JSON.stringify(sheet)}
+          data-testid="sheet"
+          onClick={() => table.answer(sheet as unknown as Json)}
+        >
+          {say({ key: 'brc.ui.sheet.go' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** After the end: how the day was saved, and who is remembered for what. */
+import { useTable } from '@bridgehead/ui';
+import { awardsOf } from '../episode/awards.ts';
+import type { CrewView } from '../view.ts';
+import styles from './story.module.css';
+
+export function Story() {
+  const { view, marks, result, say } = useTable<CrewView>();
+  const winner = result?.ranking[0]?.[0] ?? view.captain;
+  const awards = awardsOf(view, marks, result).filter(({ id }) => id !== 'breakthrough');
+  return (
+    <div className={styles.story} data-scrolls="">
+      <p>
+        <b>
+          {say({
+            key: view.isContinued ? 'brc.ui.story.continued' : 'brc.ui.story.breakthrough',
+            params: { name: `@seat.${winner}`, n: view.round },
+          })}
+        </b>
+      </p>
+      <ul className={styles.awards}>
+        {awards.map(({ id, title, seats }) => (
+          <li key={id}>
+            {say({ key: 'brc.ui.story.award', params: { title, names: seats.map((seat) => say({ key: `seat.${seat}` })).join(', ') } })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** The drawn table of Redshirts. */
+import type { Json, Phrase, Prompt, Viewer } from '@bridgehead/kernel';
+import type { GameTable, TableData } from '@bridgehead/ui';
+import type { RedEvent } from '../events.ts';
+import { tries } from '../terminal.ts';
+import type { RedView } from '../view.ts';
+import { Actions } from './actions.tsx';
+import { act, detail, outcome, question } from './answers.ts';
+import { Board } from './board.tsx';
+import { guide } from './guide.ts';
+import { Hand } from './hand.tsx';
+import { inspect } from './inspect.ts';
+import { isDeed, menuOf } from './intent.ts';
+import { List } from './list.tsx';
+import { sounds } from './sounds.ts';
+import { Status } from './status.tsx';
+import { Story } from './story.tsx';
+import { wording } from './wording.ts';
+import { shipTitle } from './words.ts';
+
+/** Each cue has a visual twin on the board. */
+function cue(event: RedEvent, viewer: Viewer): string | null {
+  switch (event.type) {
+    case 'fired':
+    case 'phasered':
+      return 'laser';
+    case 'absorbed':
+      return 'shield';
+    case 'damaged':
+    case 'wentOff':
+      return 'blast';
+    case 'dove':
+      return 'yelp';
+    case 'hurt':
+    case 'died':
+      return typeof viewer === 'number' && viewer === event.officer ? 'hit' : 'yelp';
+    case 'beamed':
+    case 'boarded':
+      return 'beam';
+    case 'noResponse':
+      return 'dead';
+    case 'shipLost':
+    case 'unveiled':
+      return 'threat';
+    default:
+      return null;
+  }
+}
+
+/** One gentle question before the turn ends with shots left. */
+function beforeAnswer(table: TableData, answer: Json): Phrase | null {
+  if (!isDeed(answer) || (answer[0] !== 'end' && answer[0] !== 'end-all')) return null;
+  const shots = new Set(menuOf(table.prompt).flatMap((deed) => (deed[0] === 'fire' ? [deed[2]] : []))).size;
+  return shots > 0 ? { key: 'red.ui.idle-shots', params: { n: shots } } : null;
+}
+
+/** Ships by the names their captains gave them, crews by their ships. */
+function words(view: Json): Record<string, string> {
+  const v = view as unknown as RedView;
+  const named: Record<string, string> = {};
+  v.ships.forEach((_, ship) => {
+    named[`red.ship.${ship}`] = shipTitle(v, ship);
+    if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
+  });
+  v.officers.forEach((_, officer) => {
+    named[`red.officer.${officer}`] = `${RANKS[officer % 3]} (${shipTitle(v, Math.floor(officer / 3))})`;
+  });
+  return named;
+}
+const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
+
+export const table: GameTable = {
+  wording,
+  words,
+  Board,
+  Hand,
+  Status,
+  Actions,
+  List,
+  Story,
+  inspect,
+  cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
+  sounds,
+  beforeAnswer,
+  question,
+  detail,
+  outcome,
+  act,
+  isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
+  isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
+  drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
+  guide,
+  tries: (view, prompt) => tries(view as unknown as RedView, prompt),
+};

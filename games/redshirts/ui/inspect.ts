@@ -1,0 +1,118 @@
+/** What the inspector says of a section, an officer, a ship or a card: its danger in one sentence, and the clauses about it. */
+import type { Json, Phrase, Ref } from '@bridgehead/kernel';
+import type { Inspected } from '@bridgehead/ui';
+import { CARDS, type Card, cardRow } from '../cards.ts';
+import { CORE, CRITICAL, NEXT, SECTIONS, type Section, SHIELD, sectionNamed } from '../ship.ts';
+import { NONE } from '../state.ts';
+import type { RedView } from '../view.ts';
+import { dangersOf } from './dangers.ts';
+import { faceOf } from './faces.ts';
+import { parseRef } from './intent.ts';
+import { officerFacts, sectionFacts, shieldLeft } from './sentences.ts';
+import { chanceText, officerTitle, sectionName, shipTitle } from './words.ts';
+
+type Say = (phrase: Phrase) => string;
+
+export function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
+  const v = view as unknown as RedView;
+  const { kind, rest } = parseRef(ref);
+  switch (kind) {
+    case 'card':
+      return cardThing(rest[0] as Card);
+    case 'section':
+      return sectionThing(v, rest[0] as number, rest[1] as Section, say);
+    case 'officer':
+      return officerThing(v, rest[0] as number, say);
+    case 'ship':
+      return shipThing(v, rest[0] as number, say);
+    case 'about':
+      return aboutThing(ref.slice('about:'.length), say);
+    default:
+      return null;
+  }
+}
+
+const cardThing = (card: Card): Inspected | null =>
+  CARDS[card] === undefined ? null : { title: cardRow(card).title, face: faceOf(card), about: [cardRow(card).id] };
+
+/** From the rulebook: a card or a section as such. */
+function aboutThing(id: string, say: Say): Inspected | null {
+  const card = CARDS.findIndex((row) => row.id === id);
+  if (card >= 0) return cardThing(card);
+  const section = sectionNamed(id);
+  return section === null
+    ? null
+    : { title: sectionName(section), facts: [...functionOf(section, say), doorsOf(section, say)], about: [id] };
+}
+
+function sectionThing(view: RedView, number: number, section: Section, say: Say): Inspected | null {
+  const ship = view.ships[number];
+  const row = SECTIONS[section];
+  if (ship === undefined || row === undefined) return null;
+  const facts = sectionFacts(view, ship, section).map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`);
+  if (section === SHIELD) facts.splice(0, 1, say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }));
+  return {
+    title: `${sectionName(section)}, ${shipTitle(view, number)}`,
+    facts: [
+      ...facts,
+      ...functionOf(section, say),
+      ...(ship.levels[section] === CRITICAL && !ship.false && row.crew ? [say({ key: 'red.ui.inspect.wreck' })] : []),
+      doorsOf(section, say),
+    ],
+    about: [row.id, ...(CORE.includes(section) ? ['core'] : [])],
+  };
+}
+const functionOf = (section: Section, say: Say): string[] => {
+  const key = `red.ui.inspect.${SECTIONS[section]?.id}`;
+  const text = say({ key });
+  return text === key ? [] : [text];
+};
+function doorsOf(section: Section, say: Say): string {
+  const names = (NEXT[section] ?? []).map(sectionName);
+  return names.length === 0 ? '' : say({ key: 'red.ui.inspect.doors', params: { sections: names.join(', ') } });
+}
+
+function officerThing(view: RedView, officer: number, say: Say): Inspected | null {
+  const o = view.officers[officer];
+  if (o === undefined) return null;
+  const where = !o.alive
+    ? say({ key: 'red.ui.dead' })
+    : o.ship === NONE
+      ? say({ key: 'red.ui.unseen' })
+      : `${sectionName(o.section)}, ${shipTitle(view, o.ship)}`;
+  return {
+    title: officerTitle(view, officer),
+    owner: o.seat,
+    facts: [
+      where,
+      ...(o.alive ? [officerFacts(view, o)] : []),
+      ...(o.own !== null && o.own.cloak > 0 ? [say({ key: 'red.ui.inspect.cloak', params: { n: o.own.cloak } })] : []),
+      ...(o.own === null
+        ? []
+        : [
+            say({
+              key: 'red.ui.inspect.hand',
+              params: { cards: [...o.own.hand, ...o.own.xo].map((card) => cardRow(card).title).join(', ') || '–' },
+            }),
+          ]),
+    ],
+  };
+}
+function shipThing(view: RedView, number: number, say: Say): Inspected | null {
+  const ship = view.ships[number];
+  if (ship === undefined) return null;
+  const odds = view.odds.filter((one) => one.target === number);
+  return {
+    title: shipTitle(view, number),
+    facts: [
+      ship.false
+        ? say({ key: 'red.ui.unreliable' })
+        : say({ key: 'red.ui.inspect.core', params: { n: CORE.filter((section) => (ship.levels[section] as number) >= CRITICAL).length } }),
+      say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }),
+      ...odds.map(({ laser, eighths }) =>
+        say({ key: 'red.ui.inspect.odds', params: { laser: sectionName(laser), chance: chanceText(eighths) } }),
+      ),
+      ...dangersOf(view, ship).map(({ text }) => `${text}.`),
+    ],
+  };
+}

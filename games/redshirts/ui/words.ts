@@ -1,0 +1,41 @@
+/** Short words of the table: what things are called on buttons and plates. */
+import { SECTIONS, type Section } from '../ship.ts';
+import type { RedView } from '../view.ts';
+
+export const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
+export const RANKS_SHORT = ['Captain', 'Cmdr', 'Lt Cdr'] as const;
+export const sectionName = (section: Section): string => SECTIONS[section]?.name ?? '';
+/** Where there is little room. */
+const SHORT: Readonly<Record<string, string>> = {
+  'Front hull': 'Front',
+  'Left hull': 'Left',
+  'Right hull': 'Right',
+  'Teleport chamber': 'Chamber',
+  'Left strut': 'Strut',
+  'Right strut': 'Strut',
+  'Left pod': 'Pod',
+  'Right pod': 'Pod',
+  Engineering: 'Eng.',
+};
+export const sectionShort = (section: Section): string => SHORT[sectionName(section)] ?? sectionName(section);
+export const DEFAULT_NAMES = ['Alcyon', 'Brigand', 'Calliope', 'Dauntless'] as const;
+
+export function shipTitle(view: RedView, ship: number): string {
+  const one = view.ships[ship];
+  if (one === undefined) return '';
+  if (one.pod) {
+    const who = view.officers.find((o) => o.alive && o.ship === ship);
+    return who === undefined ? 'Pod' : `${RANKS[who.rank]}’s pod`;
+  }
+  return one.name === '' ? (DEFAULT_NAMES[ship] as string) : one.name;
+}
+export const teamTitle = (view: RedView, team: number): string => shipTitle(view, team);
+export const rankOf = (view: RedView, officer: number): string => RANKS[view.officers[officer]?.rank ?? 0] as string;
+/** "Commander", or "Brigand’s Commander" when he is another crew's. */
+export function officerTitle(view: RedView, officer: number): string {
+  const o = view.officers[officer];
+  if (o === undefined) return '';
+  const rank = RANKS[o.rank] as string;
+  return o.team === view.team ? rank : `${teamTitle(view, Math.floor(officer / 3))}’s ${rank}`;
+}
+export const chanceText = (eighths: number | null): string => (eighths === null ? '?' : `${eighths}/8`);

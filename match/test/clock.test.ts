@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { ClockChoice } from '../api.ts';
+import { allowance, grace, newClock, nextExpiry, pass, reward, unreward } from '../clock.ts';
+
+const LIVE = { kind: 'live', base: 60, increment: 5 } as const;
+const MOVE = { kind: 'move', seconds: 20 } as const;
+const NONE = { kind: 'none' } as const;
+
+test.each<[ClockChoice, number]>([
+  [NONE, 0],
+  [LIVE, 60_000],
+  [MOVE, 20_000],
+  [{ kind: 'days', days: 3 }, 259_200_000],
+])('%o gives a first answer %i milliseconds', (choice, ms) => {
+  expect(allowance(choice)).toBe(ms);
+  expect(newClock(choice, 2, 7)).toEqual({
+    left: [ms, ms],
+    running: [],
+    pace: [],
+    since: 7,
+    before: [ms, ms],
+    graced: [false, false],
+  });
+});
+
+test('time passes for those whose clock runs, slower where patience was asked for, and never below nothing', () => {
+  const clock = { ...newClock(LIVE, 3, 0), running: [0, 2], pace: [1, 4] };
+  pass(clock, 8_000);
+  expect(clock.left).toEqual([52_000, 60_000, 58_000]);
+  expect(clock.since).toBe(8_000);
+  pass(clock, 3_000);
+  expect([clock.left[0], clock.since]).toEqual([52_000, 8_000]);
+  pass(clock, 100_000);
+  expect(clock.left[0]).toBe(0);
+});
+
+test('an answer earns the increment, or the whole time anew; taken back it earns nothing', () => {
+  const live = { ...newClock(LIVE, 1, 0), left: [10_000] };
+  reward(live, LIVE, 0);
+  expect(live.left).toEqual([15_000]);
+  unreward(live, LIVE, 0);
+  expect(live.left).toEqual([10_000]);
+  live.left = [3_000];
+  unreward(live, LIVE, 0);
+  expect(live.left).toEqual([0]);
+  const move = { ...newClock(MOVE, 1, 0), left: [4_000] };
+  reward(move, MOVE, 0);
+  expect([move.left, move.before]).toEqual([[20_000], [4_000]]);
+  unreward(move, MOVE, 0);
+  expect(move.left).toEqual([4_000]);
+  const none = newClock(NONE, 1, 0);
+  reward(none, NONE, 0);
+  unreward(none, NONE, 0);
+  expect(none.left).toEqual([0]);
+});
+
+test('a respite: once, only when nothing is left, never more than the clock gives, and only where there is one', () => {
+  const clock = { ...newClock(MOVE, 2, 0), left: [0, 1] };
+  grace(clock, MOVE, 1);
+  expect(clock.left).toEqual([0, 1]);
+  grace(clock, MOVE, 0);
+  expect([clock.left, clock.graced]).toEqual([
+    [20_000, 1],
+    [true, false],
+  ]);
+  clock.left = [0, 1];
+  grace(clock, MOVE, 0);
+  expect(clock.left[0]).toBe(0);
+  const live = { ...newClock(LIVE, 1, 0), left: [0] };
+  grace(live, LIVE, 0);
+  expect(live.left).toEqual([30_000]);
+  const none = newClock(NONE, 1, 0);
+  grace(none, NONE, 0);
+  expect(none.graced).toEqual([false]);
+});
+
+test('the first of the running clocks runs out first, by its own pace, half a second late', () => {
+  const clock = { ...newClock(LIVE, 3, 1_000), left: [9_000, 8_000, 3_000], running: [0, 1, 2], pace: [1, 1, 4] };
+  expect(nextExpiry(clock, LIVE)).toEqual({ seat: 1, at: 9_500 });
+  expect(nextExpiry({ ...clock, left: [8_000, 8_000, 3_000] }, LIVE)).toEqual({ seat: 0, at: 9_500 });
+  expect(nextExpiry({ ...clock, left: [9_000, 8_000, 1_000] }, LIVE)).toEqual({ seat: 2, at: 5_500 });
+  expect(nextExpiry({ ...clock, running: [] }, LIVE)).toBeNull();
+  expect(nextExpiry(clock, NONE)).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** The bots of one match, thinking: one thought per seat, given up when its seat is asked no more. */
+import type { Seat } from '@bridgehead/kernel';
+import { type BotTurn, botTurns, type Command, type Match } from '@bridgehead/match';
+import type { Surroundings } from './surroundings.ts';
+
+/** How soon a bot's turn that nobody took is looked at again. */
+const LOOK_AGAIN_MS = 1000;
+
+export class Thinkers {
+  readonly #around: Surroundings;
+  /** A match may be opened again while its bots think. */
+  readonly #match: () => Match;
+  readonly #submit: (command: Command) => Promise<unknown>;
+  /** By seat. */
+  readonly #thinking = new Map<Seat, AbortController>();
+  #again: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(around: Surroundings, match: () => Match, submit: (command: Command) => Promise<unknown>) {
+    this.#around = around;
+    this.#match = match;
+    this.#submit = submit;
+  }
+
+  get isIdle(): boolean {
+    return this.#thinking.size === 0;
+  }
+
+  /**
+   * Lets those think who are to move. A thought goes on as long as its seat is asked: in free play others act meanwhile, and the
+   * answer counts if it is still offered. If it is not, the seat thinks again.
+   */
+  look(): void {
+    const match = this.#match();
+    const turns = botTurns(match);
+    for (const [seat, stop] of this.#thinking)
+      if (match.promptId(seat) === 0 || !match.isBotDriven(seat)) {
+        stop.abort();
+        this.#thinking.delete(seat);
+      }
+    const isFree = match.run?.wait === 'any';
+    if (isFree && this.#thinking.size > 0) return;
+    for (const turn of turns) if (!this.#thinking.has(turn.seat)) void this.#think(turn);
+  }
+
+  async #think({ seat, level, prompt }: BotTurn): Promise<void> {
+    const stop = new AbortController();
+    const { id } = this.#match().setup;
+    this.#thinking.set(seat, stop);
+    try {
+      if (!(await this.#around.mayDriveBots(id)) || stop.signal.aborted) return;
+      const { answer } = await this.#around.bots.decide(this.#match(), seat, level, stop.signal);
+      if (stop.signal.aborted) return;
+      await this.#submit({ do: 'answer', seat, prompt, answer, by: 'bot' });
+    } catch (error) {
+      if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: id }, 'a bot could not decide');
+    } finally {
+      if (this.#thinking.get(seat) === stop) this.#thinking.delete(seat);
+      this.#lookAgain();
+    }
+  }
+
+  /** A bot that still has to move after its thinking ended (another node was to do it, or something went wrong) is tried again. */
+  #lookAgain(): void {
+    if (this.#closed || this.#again !== null || botTurns(this.#match()).length === 0) return;
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      if (!this.#closed) this.look();
+    }, LOOK_AGAIN_MS);
+    this.#again.unref();
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const stop of this.#thinking.values()) stop.abort();
+  }
+}
