@@ -1,5 +1,6 @@
 export * from './drag.ts';
 export * from './flights.ts';
+export * from './keepsake.ts';
 export * from './keys.ts';
 export * from './pattern.ts';
 export * from './pieces/announcer.tsx';
