@@ -199,7 +199,7 @@ function orders(table: Table): Ladder {
   return {
     ...plain(table, 'command', () => [
       ...ORDER_IDS.map((id) =>
-        rung(id, { is: 'order', id }, orderRow(id).name, offers(prompt, id) ? orderRow(id).text : say({ key: 'brc.no.final-act' }), {
+        rung(id, { is: 'order', id }, orderRow(id).name, offers(prompt, id) ? say(ui(`order.${id}`)) : say({ key: 'brc.no.final-act' }), {
           can: offers(prompt, id),
         }),
       ),

@@ -83,6 +83,13 @@ export const wording: Readonly<Record<string, string>> = {
 
   'brc.ui.desk.command': 'Your Order, Captain',
   'brc.ui.desk.command.note': 'The number is your exact chance to save the day now.',
+  'brc.ui.order.hail': 'Talk to it.',
+  'brc.ui.order.scan': 'Gather data with instruments.',
+  'brc.ui.order.course': 'Move the ship: chase, evade, orbit.',
+  'brc.ui.order.beam': 'Send or fetch by matter transmission.',
+  'brc.ui.order.shields': 'Raise a barrier.',
+  'brc.ui.order.phasers': 'Light to moderate damage.',
+  'brc.ui.order.torpedoes': 'Heavy damage.',
   'brc.ui.save': 'Save the Day',
   'brc.ui.save.text': 'All your Officer dice against the whole Encounter pool.',
   'brc.ui.desk.commission': 'Offer a die',
