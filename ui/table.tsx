@@ -185,6 +185,8 @@ export interface GameTable {
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;
+  /** Pictures for the rulebook, by the clause they explain; they know no table. */
+  readonly figures?: Readonly<Record<string, ComponentType>>;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
   /** Sentences that follow from the view: what the players have named, by wording key. */

@@ -7,6 +7,7 @@ import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
+import { figures } from './figures.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -90,5 +91,6 @@ export const table: GameTable = {
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
   guide,
+  figures,
   tries: (view, prompt) => tries(view as unknown as RedView, prompt),
 };

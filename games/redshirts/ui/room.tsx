@@ -75,7 +75,7 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
   );
 }
 
-const Floor = memo(function Floor({ path, section, level, name }: { path: string; section: Section; level: number; name: string }) {
+export const Floor = memo(function Floor({ path, section, level, name }: { path: string; section: Section; level: number; name: string }) {
   return (
     <>
       <path d={path} className={styles.floor} />
