@@ -3,7 +3,7 @@ import { SECTIONS, type Section } from '../ship.ts';
 import type { RedView } from '../view.ts';
 
 export const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
-export const RANKS_SHORT = ['Captain', 'Cmdr', 'Lt Cdr'] as const;
+export const RANKS_SHORT = ['Capt.', 'Cmdr', 'Lt Cdr'] as const;
 export const sectionName = (section: Section): string => SECTIONS[section]?.name ?? '';
 /** Where there is little room. */
 const SHORT: Readonly<Record<string, string>> = {
