@@ -1,5 +1,5 @@
 /** One section of a ship: its floor tells the damage, what lies on it is drawn above; the whole of it is one button. */
-import { type Glyph, hashOf, stopInDrawing, useTable, useTap } from '@bridgehead/ui';
+import { type Glyph, hashOf, Layer, stopInDrawing, useTable, useTap } from '@bridgehead/ui';
 import { memo } from 'react';
 import { bubbleField } from '../icons/table.ts';
 import { CAPSULE, CORE, CRITICAL, type Section, sectionRow } from '../ship.ts';
@@ -68,9 +68,11 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
       ))}
       <path d={path} className={styles.tint} />
       <path d={path} className={styles.ring} strokeWidth={Math.max(5, 2.5 * u)} />
-      <Name section={section} u={u} tier={tier} empty={pieces.length === 0} />
-      <Plates ship={ship} section={section} u={u} tier={tier} empty={pieces.length === 0} />
-      <Pieces pieces={pieces} section={section} ship={ship} u={u} tier={tier} targets={targets} />
+      <Layer>
+        <Name section={section} u={u} tier={tier} empty={pieces.length === 0} />
+        <Plates ship={ship} section={section} u={u} tier={tier} empty={pieces.length === 0} />
+        <Pieces pieces={pieces} section={section} ship={ship} u={u} tier={tier} targets={targets} />
+      </Layer>
     </g>
   );
 }
