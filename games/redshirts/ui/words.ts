@@ -30,7 +30,6 @@ export function shipTitle(view: RedView, ship: number): string {
   return one.name === '' ? (DEFAULT_NAMES[ship] as string) : one.name;
 }
 export const teamTitle = (view: RedView, team: number): string => shipTitle(view, team);
-export const rankOf = (view: RedView, officer: number): string => RANKS[view.officers[officer]?.rank ?? 0] as string;
 /** "Commander", or "Brigand’s Commander" when he is another crew's. */
 export function officerTitle(view: RedView, officer: number): string {
   const o = view.officers[officer];
