@@ -101,7 +101,6 @@ async function point([host, guest]: readonly [Page, Page]): Promise<void> {
   await room(host, 0, 2).click({ force: true });
   await host.getByTestId('ping').click();
   await guest.locator('[data-ref="section:0:2"][data-pinged]').waitFor();
-  await host.getByTestId('actions').getByRole('button', { name: 'Put down' }).click();
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByLabel('Say something').fill('To the left hull!');
   await host.getByRole('button', { name: 'Send' }).click();
