@@ -41,7 +41,7 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
   const { path } = placeOf(section);
   return (
     <>
-      // biome-ignore lint/a11y/useSemanticElements: a room of a drawing cannot be an HTML button
+      {/* biome-ignore lint/a11y/useSemanticElements: a room of a drawing cannot be an HTML button */}
       <g
         role="button"
         {...stopInDrawing(isEntry)}
