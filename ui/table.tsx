@@ -182,6 +182,8 @@ export interface GameTable {
   isPlain?(option: Json): boolean;
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
+  /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
+  holds?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;

@@ -155,7 +155,11 @@ export function useFrame(session: Session, table: GameTable): Frame {
     [data, selection, ticked, aim, looked, kept, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
   );
 
+  const lastAsked = useRef<string | null>(null);
   useEffect(() => {
+    const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.holds?.(prompt) ?? false);
+    lastAsked.current = prompt?.key ?? null;
+    if (isHeld) return;
     setSelection(null);
     setAim(null);
   }, [prompt?.id]);

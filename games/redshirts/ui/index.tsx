@@ -90,6 +90,7 @@ export const table: GameTable = {
   isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
+  holds: (prompt) => prompt.key === 'red.menu',
   guide,
   figures,
   tries: (view, prompt) => tries(view as unknown as RedView, prompt),
