@@ -112,6 +112,8 @@ export interface Inspected {
   readonly facts?: readonly string[];
   /** Ids that clauses may be about: 'knight', 'keep'. */
   readonly about?: readonly string[];
+  /** The names under which events point at it: its history in this match is told from them. */
+  readonly refs?: readonly Ref[];
 }
 
 /** One step of a guided first match. */
@@ -201,9 +203,13 @@ export interface GameTable {
   settled?(asked: Asked): Json | null;
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
+  /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
+  holds?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;
+  /** Pictures for the rulebook, by the clause they explain; they know no table. */
+  readonly figures?: Readonly<Record<string, ComponentType>>;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
   /** Sentences that follow from the view: what the players have named, by wording key. */

@@ -185,7 +185,11 @@ export function useFrame(session: Session, table: GameTable): Frame {
     ],
   );
 
+  const lastAsked = useRef<string | null>(null);
   useEffect(() => {
+    const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.holds?.(prompt) ?? false);
+    lastAsked.current = prompt?.key ?? null;
+    if (isHeld) return;
     setSelection(null);
     setAim(null);
   }, [prompt?.id]);
