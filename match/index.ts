@@ -13,6 +13,7 @@ export * from './marks.ts';
 export * from './mask.ts';
 export * from './match.ts';
 export * from './protocol.ts';
+export * from './rated.ts';
 export * from './record.ts';
 export * from './rerun.ts';
 export * from './series.ts';

@@ -8,6 +8,7 @@
 import {
   type AnyGame,
   type Ask,
+  afterOrder,
   type Entry,
   type GameEvent,
   type Json,
@@ -395,6 +396,7 @@ export class Match {
       const seat = this.#seat(entry.seat);
       reward(desk.clock, setup.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
+      if (by === 'standing') seat.standing = afterOrder(seat.standing, entry.answer);
       if (by === 'clock') {
         this.#note('match.expired', entry.seat);
         seat.missed++;
@@ -456,6 +458,7 @@ export class Match {
       this.#rebuild(to, petition.by);
       (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
+      this.desk.takenBack = true;
       this.#note('match.takenBack', petition.by);
     }
     this.#settle(at);

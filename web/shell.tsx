@@ -13,12 +13,14 @@ const LINKS = [
   ['/mine', 'nav.mine'],
   ['/tables', 'nav.tables'],
   ['/watch', 'nav.watch'],
+  ['/ratings', 'nav.ratings'],
   ['/rules', 'nav.rules'],
   ['/lab', 'nav.lab'],
   ['/settings', 'nav.settings'],
 ] as const;
 
-export function Shell({ children }: { children: ReactNode }) {
+/** `wide`: the page uses the whole window. */
+export function Shell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const [path] = useLocation();
   useLater();
   const waits = useWaiting(path).length;
@@ -46,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </header>
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-wide={wide || undefined}>
         {children}
       </main>
       <ReadingNote />

@@ -26,6 +26,7 @@ test.each([
   expect(await hint.locator('li').count()).toBeGreaterThan(0);
   expect(await hint.textContent()).toContain('Then probably');
   expect(await hint.textContent()).not.toContain('{');
+  expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   const before = await page.getByTestId('table').getAttribute('data-version');
   await page.getByTestId('play-hint').click();

@@ -77,6 +77,11 @@ function Tile({ entry }: { entry: Shelf }) {
           <Link href={`/new/${id}`} className={buttonClass()} aria-label={t('home.new-game', { game: title })}>
             {t('home.new')}
           </Link>
+          {entry.decks !== undefined && (
+            <Link href={`/decks/${id}`} className={buttonClass('quiet')} aria-label={t('home.decks-game', { game: title })}>
+              {t('home.decks')}
+            </Link>
+          )}
           <Link href={`/rules/${id}`} className={buttonClass('quiet')} aria-label={t('home.rules-game', { game: title })}>
             {t('home.rules')}
           </Link>

@@ -317,7 +317,15 @@ class Line {
             mark: (what: string, on: string, text?: string) =>
               this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
             setStanding: (standing: Standing) =>
-              this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
+              this.#send(
+                {
+                  t: 'standing',
+                  match,
+                  seat,
+                  standing: { ...standing, stopFor: [...standing.stopFor], orders: [...(standing.orders ?? [])] },
+                },
+                complain,
+              ),
           }),
       clearRefusal: () => store.setState({ refusal: null }),
       retry: () => this.#anew(),

@@ -6,7 +6,7 @@ import { Button, ClauseLink, type Guide, type GuideStep, type GuideTable, type G
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './guide.module.css';
-import { usePointed } from './pointed.ts';
+import { usePointers } from './pointers.ts';
 import type { Frame } from './use-frame.ts';
 
 interface GuideProps {
@@ -35,7 +35,7 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
   };
   const reached = guide.steps.reduce((mask, one, i) => (one.done?.(table) ? mask | (1 << i) : mask), done);
   useEffect(() => tick(reached), [reached]);
-  usePointed(closed || table.prompt === null ? null : (now.points ?? []), mainButton);
+  usePointers(closed || table.prompt === null ? null : (now.points ?? []));
   if (closed || table.result !== null) return null;
   const count = guide.steps.filter((_, i) => isDone(i)).length;
   const { title, text, params = {}, clauses = [] } = now;
@@ -67,9 +67,3 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
 
 const pointsOf = ({ points }: GuideStep, table: GuideTable): readonly string[] | undefined =>
   typeof points === 'function' ? points(table) : points;
-
-/** Where nothing on the table is meant, or it is not in sight, the button that goes on. */
-function mainButton(): Element[] {
-  const buttons = [...document.querySelectorAll('[data-zone="prompt"] button:not(:disabled)')];
-  return buttons.filter((button, i) => (buttons.some((one) => one.hasAttribute('data-main')) ? button.hasAttribute('data-main') : i === 0));
-}

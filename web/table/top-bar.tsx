@@ -122,6 +122,7 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
       <Dialog title={t('table.menu')} open={open} onClose={() => setOpen(false)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any choice closes the menu */}
         <div className={styles.menu} onClick={() => setOpen(false)}>
+          {session.match !== undefined && <p>{t(`rated.${snapshot.shown.unrated ?? 'yes'}`)}</p>}
           {phone && playing && (
             <Button glyph={undo2} onClick={() => session.undo()} disabled={session.local && !canUndo}>
               {t(canUndo || session.local ? 'table.undo' : 'table.take-back')}

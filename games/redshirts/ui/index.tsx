@@ -9,6 +9,7 @@ import { Actions } from './actions.tsx';
 import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
+import { figures } from './figures.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -95,6 +96,8 @@ export const table: GameTable = {
   isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
+  holds: (prompt) => prompt.key === 'red.menu',
   guide,
+  figures,
   tries: (view, prompt) => tries(view as unknown as RedView, prompt),
 };
