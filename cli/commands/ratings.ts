@@ -29,7 +29,7 @@ async function leaders(store: Awaited<ReturnType<typeof openStore>>) {
         rating: pointsOf(rating),
         '±': marginOf(rating),
         matches,
-        provisional: isProvisional(matches, rating),
+        provisional: isProvisional(who, matches, rating),
       });
   return rows;
 }

@@ -43,6 +43,7 @@ const SCENES: readonly Scene[] = [
   { name: 'open tables', path: '/tables' },
   { name: 'watch', path: '/watch' },
   { name: 'settings', path: '/settings' },
+  { name: 'ratings', path: '/ratings' },
   { name: 'credits', path: '/credits' },
   { name: 'lab', path: '/lab' },
   { name: 'not found', path: '/nowhere' },

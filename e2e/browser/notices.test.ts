@@ -1,4 +1,4 @@
-/** Notices as people set them up, and the service worker that shows what is pushed. */
+/** Notices as people set them up. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { Receiver } from '../../server/test/receivers.ts';
@@ -42,32 +42,5 @@ test('a link of a mail that is no longer good says so', async () => {
   const { page, context } = await stage.visit();
   await page.goto('/notices/stop/no-such-token');
   await page.getByTestId('notice-link').filter({ hasText: 'no longer good' }).waitFor();
-  await context.close();
-});
-
-test('what is pushed is shown by the service worker, with nothing but its own words', async () => {
-  const { page, context } = await stage.visit();
-  await context.grantPermissions(['notifications']);
-  await page.goto('/settings');
-  const line = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
-  });
-  await line.send('ServiceWorker.enable');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const data = JSON.stringify({ title: 'Your turn: Storm the Bridge', text: 'It is your turn.', url: '/t/abc', tag: 'abc-turn' });
-  await line.send('ServiceWorker.deliverPushMessage', { origin: stage.place.url, registrationId: await registered, data });
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data: more }) => ({
-        title,
-        body,
-        tag,
-        more,
-      })),
-    );
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Your turn: Storm the Bridge', body: 'It is your turn.', tag: 'abc-turn', more: { url: '/t/abc' } }]);
   await context.close();
 });

@@ -10,12 +10,12 @@ const LEADERS = 100;
 const STEPS = 500;
 const MATCHES = 20;
 
-const shown = ({ mu, sigma, matches, wins }: RatingRow) => ({
+const shown = ({ who, mu, sigma, matches, wins }: RatingRow) => ({
   points: pointsOf({ mu, sigma }),
   margin: marginOf({ mu, sigma }),
   matches,
   wins,
-  provisional: isProvisional(matches, { mu, sigma }),
+  provisional: isProvisional(who, matches, { mu, sigma }),
 });
 
 export function ratingRoutes(app: Routes, house: House): void {

@@ -11,10 +11,11 @@ const BOTS: ReadonlyMap<string, Rating> = new Map([
 export const isBot = (who: string): boolean => BOTS.has(who);
 export const firstRating = (who: string): Rating => BOTS.get(who) ?? rating();
 
-/** What is known of somebody after so few matches is not much. */
+/** What is known of somebody after so few matches is not much; of the bots it is by agreement. */
 const ENOUGH_MATCHES = 10;
 const PROVISIONAL_SIGMA = 5;
-export const isProvisional = (matches: number, { sigma }: Rating): boolean => matches < ENOUGH_MATCHES || sigma > PROVISIONAL_SIGMA;
+export const isProvisional = (who: string, matches: number, { sigma }: Rating): boolean =>
+  !isBot(who) && (matches < ENOUGH_MATCHES || sigma > PROVISIONAL_SIGMA);
 
 /** The ratings after a match. A bot that sits in several seats is changed once, by the mean. */
 export function rated(sides: readonly Side[], before: ReadonlyMap<string, Rating>): Map<string, Rating> {

@@ -20,9 +20,9 @@ describe('the scale', () => {
   });
   test('few matches are provisional, and so is great doubt', () => {
     expect([
-      isProvisional(9, { mu: 25, sigma: 1 }),
-      isProvisional(10, { mu: 25, sigma: 6 }),
-      isProvisional(10, { mu: 25, sigma: 4 }),
+      isProvisional('a', 9, { mu: 25, sigma: 1 }),
+      isProvisional('a', 10, { mu: 25, sigma: 6 }),
+      isProvisional('a', 10, { mu: 25, sigma: 4 }),
     ]).toEqual([true, true, false]);
   });
 });

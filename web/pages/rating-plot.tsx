@@ -3,7 +3,7 @@ import type { Profile } from '@bridgehead/match';
 import styles from './ratings.module.css';
 
 type Path = Profile['games'][number]['path'];
-const [WIDTH, HEIGHT, LEFT, PAD] = [640, 160, 48, 12] as const;
+const [WIDTH, HEIGHT, LEFT, PAD] = [400, 150, 42, 10] as const;
 /** Lines at round numbers, and never so few points that noise looks like a mountain. */
 const STEP = 100;
 
