@@ -1,6 +1,7 @@
 export * from './deck-page.ts';
 export * from './drag.ts';
 export * from './flights.ts';
+export * from './keepsake.ts';
 export * from './kept.ts';
 export * from './keys.ts';
 export * from './pattern.ts';

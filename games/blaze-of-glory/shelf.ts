@@ -4,7 +4,7 @@ import { starfighter } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  tagline: 'Crews, dilemmas and hidden Tactics on one line of planets: first to 100 points.',
+  tagline: 'Crews, dilemmas and hidden Tactics: first to 100 points. Unofficial; not affiliated with the owners of Star Trek.',
   seats: { min: 2, max: 2 },
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },

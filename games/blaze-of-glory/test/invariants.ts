@@ -56,6 +56,7 @@ export function met(event: GameEvent): readonly string[] {
     case 'reported':
     case 'revealed':
     case 'solved':
+    case 'unsolved': // its requirement was put to the test
       return [e.card];
     default:
       return [];
