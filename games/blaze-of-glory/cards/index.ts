@@ -152,4 +152,5 @@ export const idOf = (d: Design): CardId => face(d).id;
 export const nameOf = (d: Design): string => face(d).name;
 /** A number that the card's text uses. */
 export const numberOf = (d: Design, field: keyof Row): number => (face(d).row[field] as number | undefined) ?? 0;
+/** All designs of some types (BOG-B1). */
 export const designsOf = (...kinds: Kind[]): Design[] => FACES.filter(({ kind }) => kinds.includes(kind)).map(({ d }) => d);

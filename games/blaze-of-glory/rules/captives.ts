@@ -39,6 +39,7 @@ const CONTROLLED = because('BOG-52', 'bog.no.capture-own');
 const OWNED = because('BOG-R37', 'bog.no.capture-owned');
 const CAPTIVE = because('BOG-53', 'bog.no.captives-disabled');
 
+/** BOG-52, BOG-R37. */
 export function whyNotCapture(s: Blaze, c: Thing, captor: Seat): Reason | null {
   if (isCaptive(s, c)) return CAPTIVE;
   if (s.controller[c] === captor) return CONTROLLED;
