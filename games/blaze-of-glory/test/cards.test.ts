@@ -418,6 +418,8 @@ ruling('BOG-B1: so many designs of each type', () => {
     counts.split(', '),
   );
   expect(designsOf('ship', 'facility').length).toBe(33);
+  expect(['KS1', 'PB01', 'M10', 'EV13'].map((id) => face(designNumber(id)).icons.length)).toEqual([4, 3, 0, 0]);
+  expect(face(designNumber('M10')).admits.filter((one) => one).length).toBe(2);
 });
 ruling('BOG-B1, BOG-R1: 231 designs of fourteen types, each name a key of its own', () => {
   expect([FACES.length, new Set(FACES.map(({ name }) => name)).size, new Set(FACES.map(({ kind }) => kind)).size, SKILLS.length]).toEqual([
