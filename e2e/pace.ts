@@ -1,6 +1,6 @@
 /**
  * `npm run pace -- GAME [--seats N] [--level officer] [--rounds N] [--json]`: a match through the page at normal speed, answered as a
- * sound player would. Counts the clicks of a turn, and how long a person waits. A person is taken to need a second for every click,
+ * sound player would who takes what the table has ticked. Counts the clicks of a turn, and how long a person waits. A person is taken to need a second for every click,
  * reading included; waiting is measured in the page: the time in which nothing is asked.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { type AnyGame, type Entry, replay, seenBy } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
-import { playToTheEnd, recordOf, type Sound } from './browser/player.ts';
+import { give, playToTheEnd, recordOf, type Sound } from './browser/player.ts';
 import { serveFiles } from './browser/static.ts';
 
 const SECONDS_PER_CLICK = 1;
@@ -55,7 +55,7 @@ try {
     // Now and then: to stop after enough rounds the whole record is played again.
     if (n % 20 === 19 && (await turnsOf(page)) > most) throw ENOUGH;
   };
-  await playToTheEnd(page, { each }).catch((error: unknown) => {
+  await playToTheEnd(page, { each, hand: acceptOrGive }).catch((error: unknown) => {
     if (error !== ENOUGH) throw error;
   });
   const { clicks, waited, shift } = await sofar();
@@ -78,6 +78,14 @@ try {
 } finally {
   await browser.close();
   await files.close();
+}
+
+/** Where the table has ticked a choice, one press takes it. */
+async function acceptOrGive(at: Page, sound: Sound): Promise<void> {
+  const confirm = at.getByTestId('confirm');
+  if (sound.prompt.kind === 'select' && (await at.locator('[data-picked]').count()) > 0 && (await confirm.isEnabled()))
+    return confirm.click();
+  return give(at, sound);
 }
 
 /** In the page, from its first moment. */

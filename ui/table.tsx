@@ -59,6 +59,9 @@ export interface TableData<V extends Json = Json> {
   readonly version: number;
 }
 
+/** A question, and what its seat sees. */
+export type Asked = Pick<TableData, 'view' | 'prompt'>;
+
 export interface TableVerbs {
   answer(answer: Json): void;
   /** Shows why this answer is not on offer, with the clause; `from` is where the person pointed. */
@@ -109,6 +112,8 @@ export interface Inspected {
   readonly facts?: readonly string[];
   /** Ids that clauses may be about: 'knight', 'keep'. */
   readonly about?: readonly string[];
+  /** The names under which events point at it: its history in this match is told from them. */
+  readonly refs?: readonly Ref[];
 }
 
 /** One step of a guided first match. */
@@ -193,14 +198,18 @@ export interface GameTable {
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
   /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
-  picks?(table: TableData): readonly Json[];
+  picks?(asked: Asked): readonly Json[];
   /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
-  settled?(table: TableData): Json | null;
+  settled?(asked: Asked): Json | null;
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
+  /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
+  holds?(prompt: Prompt): boolean;
   /** A question before ending with things left to do; null if there is nothing to ask. */
   beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   readonly guide?: Guide;
+  /** Pictures for the rulebook, by the clause they explain; they know no table. */
+  readonly figures?: Readonly<Record<string, ComponentType>>;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
   /** Sentences that follow from the view: what the players have named, by wording key. */

@@ -27,6 +27,7 @@ const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
 const Mine = page(() => import('./pages/mine.tsx'));
 const Lab = page(() => import('./pages/lab.tsx'));
+const Decks = page(() => import('./pages/decks.tsx'));
 const NoticeLink = page(() => import('./pages/notice-link.tsx'));
 const Ratings = page(() => import('./pages/ratings.tsx'));
 const Profile = page(() => import('./pages/profile.tsx'));
@@ -56,6 +57,7 @@ export function App() {
           <Route path="/watch" component={Lists} />
           <Route path="/mine" component={Mine} />
           <Route path="/lab" component={Lab} />
+          <Route path="/decks/:game/:id?" component={Decks} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

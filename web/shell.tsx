@@ -1,6 +1,9 @@
 /** Head and foot of every page that is not a table. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { readings } from './annotate/readings.ts';
+import { titleOf } from './games.ts';
 import { t } from './i18n.ts';
 import { useLater } from './later.ts';
 import styles from './shell.module.css';
@@ -16,7 +19,8 @@ const LINKS = [
   ['/settings', 'nav.settings'],
 ] as const;
 
-export function Shell({ children }: { children: ReactNode }) {
+/** `wide`: the page uses the whole window. */
+export function Shell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const [path] = useLocation();
   useLater();
   const waits = useWaiting(path).length;
@@ -44,14 +48,29 @@ export function Shell({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </header>
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-wide={wide || undefined}>
         {children}
       </main>
+      <ReadingNote />
       <footer className={styles.foot}>
         <p>{t('foot.about')}</p>
         <Link href="/credits">{t('nav.credits')}</Link>
       </footer>
     </div>
+  );
+}
+
+/** A match that is looked at again in the background: how far it is, and the way back to it. */
+function ReadingNote() {
+  const all = Object.values(useStore(readings));
+  const reading = all.find((one) => one.annotation === null && !one.failed) ?? all.at(-1);
+  if (reading === undefined || reading.failed) return null;
+  const { game, address, done, all: of, annotation } = reading;
+  return (
+    <aside className={styles.reading} aria-label={t('annotate.title')} data-testid="reading-note">
+      <Link href={address}>{t(annotation === null ? 'annotate.running' : 'annotate.ready', { game: titleOf(game) })}</Link>
+      {annotation === null && <progress max={of} value={done} aria-label={t('annotate.progress', { done, all: of })} />}
+    </aside>
   );
 }
 

@@ -17,7 +17,7 @@ async function sitDown(): Promise<Visitor[]> {
   const people = await Promise.all(Array.from({ length: CREW }, () => stage.visit({ settings: QUICK })));
   const [host, guest] = people.map(({ page }) => page) as [Page, Page];
   await host.goto('/new/redshirts');
-  await host.getByLabel('Number of seats').selectOption('6');
+  await host.getByLabel('Number of seats').first().selectOption('6');
   for (const n of [3, 4, 5, 6]) await host.getByLabel(`Seat ${n}`).selectOption('cadet');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
@@ -26,7 +26,9 @@ async function sitDown(): Promise<Visitor[]> {
   return people;
 }
 
-const room = (page: Page, ship: number, section: number) => page.locator(`[data-space][data-ref="section:${ship}:${section}"]`).first();
+/** Its floor: names may stand beside a room. */
+const room = (page: Page, ship: number, section: number) =>
+  page.locator(`[data-space][data-ref="section:${ship}:${section}"] > path`).first();
 
 /** As a person would: rooms and cards are pointed at, the rest has buttons. */
 async function give(page: Page, { prompt, answer }: Sound): Promise<void> {
@@ -52,7 +54,7 @@ async function give(page: Page, { prompt, answer }: Sound): Promise<void> {
   const [verb, , section] = answer as [string, number, number];
   const lit = page.locator(`[data-lit="walk"][data-ref$=":${section}"], [data-lit="wreck"][data-ref$=":${section}"]`).first();
   if (verb === 'step' && (await lit.count()) > 0) {
-    await lit.click({ force: true });
+    await lit.locator('path').first().click({ force: true });
     return page.getByTestId('actions').getByRole('button').first().click();
   }
   await bar.getByTestId('all-choices').click();
@@ -99,7 +101,6 @@ async function point([host, guest]: readonly [Page, Page]): Promise<void> {
   await room(host, 0, 2).click({ force: true });
   await host.getByTestId('ping').click();
   await guest.locator('[data-ref="section:0:2"][data-pinged]').waitFor();
-  await host.getByTestId('actions').getByRole('button', { name: 'Put down' }).click();
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByLabel('Say something').fill('To the left hull!');
   await host.getByRole('button', { name: 'Send' }).click();

@@ -10,5 +10,10 @@ export const shelf: Shelf = {
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
   cards: async () => (await import('./binder.ts')).binder,
-  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { starfighter } }),
+  table: async () => (await import('./ui/index.tsx')).table,
+  decks: async () => (await import('./builder/index.tsx')).Builder,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, starfighter } };
+  },
 };

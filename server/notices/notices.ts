@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { MatchCard, NoticeKind } from '@bridgehead/match';
 import type { Logger } from 'pino';
+import { Buckets } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Fact, Message, Place } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
@@ -49,15 +50,18 @@ export class Notices {
   #refreshed = 0;
   #timer: NodeJS.Timeout | null = null;
   #nudge: NodeJS.Timeout | null = null;
-  #sweeping = false;
+  #sweeping: Promise<void> | null = null;
   #again = false;
   #closed = false;
+  /** Of one person to another, and of all to one. */
+  readonly #invitations: readonly [Buckets, Buckets];
   /** What is being sent, by place. */
   readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
     this.pause = options.pause;
+    this.#invitations = [new Buckets(1 / 1_200, 3, options.now), new Buckets(1 / 300, 10, options.now)];
   }
   get #store() {
     return this.#options.store.notices;
@@ -100,21 +104,24 @@ export class Notices {
     this.#nudge.unref();
   }
 
-  async sweep(): Promise<void> {
-    if (this.#sweeping) this.#again = true;
-    if (this.#sweeping || this.#closed) return;
-    this.#sweeping = true;
+  /** One round at a time; whoever wants one meanwhile waits for another. */
+  sweep(): Promise<void> {
+    this.#again = true;
+    this.#sweeping ??= this.#rounds().finally(() => {
+      this.#sweeping = null;
+    });
+    return this.#sweeping;
+  }
+  async #rounds(): Promise<void> {
     try {
       await this.#refresh();
-      do {
+      while (this.#again && !this.#closed) {
         this.#again = false;
         await this.#facts();
         await this.#messages();
-      } while (this.#again && !this.#closed);
+      }
     } catch (error) {
       if (!this.#closed) this.#options.log.warn({ err: error }, 'notices could not be seen to');
-    } finally {
-      this.#sweeping = false;
     }
   }
 
@@ -141,13 +148,14 @@ export class Notices {
     }
   }
 
-  async #messagesFor(fact: Fact): Promise<Message[]> {
-    const { match, person, kind, seq, seat, at, by, count } = fact;
+  async #messagesFor(fact: Fact): Promise<Pick<Message, 'id' | 'place' | 'due'>[]> {
+    const { match, person, kind, seq, by } = fact;
     const places = (await this.#store.places(person)).filter(({ state }) => state === 'open');
     if (places.length === 0) return [];
     const card = await this.#options.card(match, person);
     if (card === null || !(await this.#isTrue(fact, card))) return [];
     if (by !== null && (await this.#options.store.people.mutesOf(person)).includes(by) && kind !== 'turn' && kind !== 'over') return [];
+    if (kind === 'invited' && !this.#mayInvite(by, person)) return [];
     const wishes = readWishes(await this.#store.wishes(person));
     const override = await this.#store.override(person, match);
     const due = afterQuiet(wishes.quiet, this.#options.now());
@@ -156,19 +164,14 @@ export class Notices {
       .map((place) => ({
         id: createHash('sha256').update(`${match} ${kind} ${seq} ${place.id}`).digest('hex').slice(0, 32),
         place: place.id,
-        person,
-        match,
-        kind,
-        seq,
-        seat,
-        by,
-        count,
-        at,
         // One mail now and then with all there is, instead of many.
         due: place.kind === 'mail' ? Math.max(due, place.last + this.#options.mailEvery) : due,
-        claimed: 0,
-        tries: 0,
       }));
+  }
+
+  /** Whoever is invited again and again is told a few times; the tables stand in their list. */
+  #mayInvite(by: string | null, person: string): boolean {
+    return this.#invitations[0].take(`${by} ${person}`) && this.#invitations[1].take(person);
   }
 
   /** Is there still something to tell? */
@@ -182,7 +185,7 @@ export class Notices {
         return isTheirs && card.phase === 'playing' && card.waiting.includes(seat as number);
       }
       case 'invited':
-        return card.phase === 'waiting' && card.yours.length === 0;
+        return card.invited;
       case 'over':
         return true;
       case 'chat':

@@ -40,5 +40,3 @@ const POINT = 40;
 export const pointsOf = ({ mu }: Rating): number => Math.round(1000 + POINT * (mu - 25));
 /** So many more or less, in nineteen cases of twenty. */
 export const marginOf = ({ sigma }: Rating): number => Math.round(2 * POINT * sigma);
-/** By what is as good as certain: whoever has played little does not lead. */
-export const surely = ({ mu, sigma }: Rating): number => mu - 3 * sigma;

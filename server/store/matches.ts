@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Engine, RowPatch } from './engine.ts';
+import { factQuery } from './notices.ts';
 import type { Database, MatchesTable, OutagesTable } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -54,7 +55,23 @@ export class MatchShelf {
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
       ...(setup.kept ?? []).flatMap((person, seat) =>
-        person === null ? [] : [db.insertInto('invitations').values({ match: id, seat, person }).compile()],
+        person === null
+          ? []
+          : [
+              db.insertInto('invitations').values({ match: id, seat, person }).compile(),
+              factQuery(db, {
+                match: id,
+                person,
+                kind: 'invited',
+                seq: 0,
+                seat,
+                at: created,
+                due: created,
+                claimed: 0,
+                count: 1,
+                by: setup.creator,
+              }),
+            ],
       ),
     ]);
   }

@@ -3,8 +3,8 @@
  * way. A fact goes into the outbox with the commit of the deed that made it. Whichever node claims it makes a message of it for each
  * place; whichever node claims a message sends it.
  */
-import type { NoticeKind, PlaceKind } from '@bridgehead/match';
-import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import type { PlaceKind } from '@bridgehead/match';
+import { type CompiledQuery, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Database, MessagesTable, OutboxTable, PlacesTable, WishesTable } from './schema.ts';
 import type { Seal } from './seal.ts';
@@ -17,6 +17,8 @@ export interface Place extends Omit<Selectable<PlacesTable>, 'address' | 'kind'>
   readonly address: string;
 }
 type Override = 'all' | 'none';
+/** Claimed for good. */
+const HELD = Number.MAX_SAFE_INTEGER;
 
 /** A fact for the outbox. A later one of the same kind takes the place of what has not been told yet. */
 export function factQuery(db: Kysely<Database>, fact: Fact): CompiledQuery {
@@ -157,11 +159,15 @@ export class NoticeShelf {
   }
   /**
    * The fact becomes messages, in one go, in the place of those of its kind that have not been sent. What was written anew meanwhile
-   * waits for its own time.
+   * is another fact and waits for its own time: nothing is made of this one then.
    */
-  async tell({ match, person, kind, seq }: Fact, messages: readonly Message[]): Promise<void> {
+  async tell({ match, person, kind, seq }: Fact, messages: readonly Pick<Message, 'id' | 'place' | 'due'>[]): Promise<void> {
     const db = this.#db;
+    const isThis = (eb: ExpressionBuilder<Database, 'outbox'>) =>
+      eb.and({ 'outbox.match': match, 'outbox.person': person, 'outbox.kind': kind, 'outbox.seq': seq });
     await this.#engine.together([
+      // Held fast until the end: whoever writes it anew waits.
+      db.updateTable('outbox').set({ claimed: HELD }).where(isThis).compile(),
       db
         .deleteFrom('messages')
         .where('match', '=', match)
@@ -170,20 +176,26 @@ export class NoticeShelf {
         .where('seq', '<', seq)
         .where('claimed', '=', 0)
         .compile(),
-      ...messages.map((message) =>
+      ...messages.map(({ id, place, due }) =>
         db
           .insertInto('messages')
-          .values(message)
+          .columns(['id', 'place', 'due', 'person', 'match', 'kind', 'seq', 'seat', 'by', 'count', 'at', 'claimed', 'tries'])
+          .expression(
+            db
+              .selectFrom('outbox')
+              .select([
+                sql<string>`cast(${id} as text)`.as('id'),
+                sql<string>`cast(${place} as text)`.as('place'),
+                sql<number>`cast(${due} as bigint)`.as('due'),
+              ])
+              .select(['person', 'match', 'kind', 'seq', 'seat', 'by', 'count', 'at'])
+              .select([sql<number>`0`.as('claimed'), sql<number>`0`.as('tries')])
+              .where(isThis),
+          )
           .onConflict((conflict) => conflict.column('id').doNothing())
           .compile(),
       ),
-      db
-        .deleteFrom('outbox')
-        .where('match', '=', match)
-        .where('person', '=', person)
-        .where('kind', '=', kind)
-        .where('seq', '=', seq)
-        .compile(),
+      db.deleteFrom('outbox').where(isThis).compile(),
     ]);
   }
 
@@ -246,4 +258,3 @@ export class NoticeShelf {
     ];
   }
 }
-export type { NoticeKind };

@@ -89,7 +89,7 @@ export class RatingShelf {
   async all(game: string): Promise<RatingRow[]> {
     return this.#db.selectFrom('ratings').selectAll().where('game', '=', game).execute();
   }
-  /** The leaders of a game who show themselves, with their names; bots among them. */
+  /** The leaders of a game who show themselves, by what is as good as certain: whoever has played little does not lead. Bots among them. */
   async leaders(game: string, limit: number): Promise<(RatingRow & { readonly name: string | null })[]> {
     return this.#db
       .selectFrom('ratings')

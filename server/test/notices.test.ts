@@ -49,6 +49,11 @@ async function table(ann: Visitor, bob: Visitor, more: object = {}): Promise<{ i
   await tabs[1].watch(id, 1);
   return { id, tabs };
 }
+/** Plays as soon as the page has heard that it may. */
+async function move(tab: Tab, id: string, seat: number): Promise<void> {
+  await tab.until(id, seat, ({ shown }) => shown.prompt !== null);
+  await tab.answer(id, seat, 'one');
+}
 const couple = async (): Promise<[Visitor, Visitor]> => [await visit(house.url), await visit(house.url)];
 const sweep = async () => {
   await house.house.rooms.facts.sweep();
@@ -64,7 +69,7 @@ describe('a turn is told', () => {
     const secret = await hooked(bob);
     const { id, tabs } = await table(ann, bob);
     expect(receiver.received).toEqual([]);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await expect.poll(() => receiver.received.length).toBe(1);
     const { text, content, notice, id: delivery } = hookNotice(receiver.received[0] as never, secret);
     expect(notice).toMatchObject({ kind: 'turn', match: id, url: `${house.url}/t/${id}` });
@@ -82,7 +87,7 @@ describe('a turn is told', () => {
     const { pushKey } = await bob.get<{ pushKey: string }>('/notices');
     await bob.post('/notices/places', { kind: 'push', label: 'Test browser', ...browser.subscription });
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await expect.poll(() => receiver.received.length).toBe(1);
     const [first] = receiver.received;
     if (first === undefined) throw new Error('nothing came');
@@ -99,12 +104,12 @@ describe('a turn is told', () => {
     expect(place).toMatchObject({ state: 'unconfirmed', label: 'b…@mail.example' });
     const token = /notices\/confirm\/([\w-]+)/.exec(mailbox.mails[0]?.raw ?? '')?.[1];
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await sweep();
     expect(told()).toEqual([]);
     expect(await visit(house.url).then((stranger) => stranger.post('/notices/confirm', { token }))).toMatchObject({ state: 'open' });
-    await tabs[1].answer(id, 1, 'one');
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[1], id, 1);
+    await move(tabs[0], id, 0);
     await expect.poll(() => told().length).toBe(1);
     const [mail] = told();
     expect(mail?.to).toEqual(['bob@mail.example']);
@@ -127,13 +132,13 @@ describe('a turn is told', () => {
     await hooked(bob);
     const { id, tabs } = await table(ann, bob);
     for (let i = 0; i < 3; i++) {
-      await tabs[0].answer(id, 0, 'one');
-      await tabs[1].answer(id, 1, 'one');
+      await move(tabs[0], id, 0);
+      await move(tabs[1], id, 1);
     }
     skew += 61_000;
     await slow.house.rooms.facts.sweep();
     expect(receiver.received).toEqual([]);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await slow.house.rooms.facts.sweep();
     expect(receiver.received).toEqual([]);
     skew += 61_000;
@@ -149,9 +154,9 @@ test('many notices are one mail, and the next comes no sooner than the operator 
   await bob.post('/notices/confirm', { token: /notices\/confirm\/([\w-]+)/.exec(mailbox.mails[0]?.raw ?? '')?.[1] });
   const tables = [await table(ann, bob), await table(ann, bob), await table(ann, bob)];
   const [first, ...others] = tables;
-  await first?.tabs[0].answer(first.id, 0, 'one');
+  if (first !== undefined) await move(first.tabs[0], first.id, 0);
   await expect.poll(() => told().length).toBe(1);
-  for (const { id, tabs } of others) await tabs[0].answer(id, 0, 'one');
+  for (const { id, tabs } of others) await move(tabs[0], id, 0);
   await sweep();
   expect(told()).toHaveLength(1);
   skew += DAY;
@@ -182,13 +187,36 @@ test('the end of a match and a line of chat are told to those who want it; nobod
   expect(receiver.received).toHaveLength(2);
 });
 
+test('an invitation is told, by somebody who is not muted; a flood of them is not', async () => {
+  const [ann, bob] = await couple();
+  const met = await table(ann, bob);
+  await met.tabs[0].ask({ t: 'concede', match: met.id, seat: 0 });
+  const secret = await hooked(bob);
+  await ann.call('PATCH', '/me', { name: 'Ann' });
+  const invite = () => ann.post('/matches', { game: 'toy', seats: ['me', { invite: bob.id }] });
+  const { id } = await invite();
+  await sweep();
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const { text, notice } = hookNotice(receiver.received[0] as never, secret);
+  expect([notice.kind, text]).toEqual(['invited', `Ann keeps a seat for you at a table of Toy. ${house.url}/t/${id}`]);
+  for (let i = 0; i < 6; i++) await invite();
+  await sweep();
+  await expect.poll(() => receiver.received.length).toBe(3);
+  // What comes from somebody one does not want to hear is not told.
+  skew += DAY;
+  await met.tabs[1].ask({ t: 'mute', person: ann.id, on: true });
+  await invite();
+  await sweep();
+  expect(receiver.received).toHaveLength(3);
+});
+
 test('one match can be told of otherwise than the rest', async () => {
   const [ann, bob] = await couple();
   await hooked(bob);
   const [loud, still] = [await table(ann, bob), await table(ann, bob)];
   await bob.call('PUT', `/matches/${still.id}/notices`, { wish: 'none' });
   expect(await bob.get(`/matches/${still.id}/notices`)).toEqual({ wish: 'none' });
-  for (const { id, tabs } of [still, loud]) await tabs[0].answer(id, 0, 'one');
+  for (const { id, tabs } of [still, loud]) await move(tabs[0], id, 0);
   await expect.poll(() => receiver.received.length).toBe(1);
   await sweep();
   expect(receiver.received.map(({ body }) => JSON.parse(body.toString()).notice.match)).toEqual([loud.id]);
@@ -202,9 +230,9 @@ test('in quiet hours nothing is sent; afterwards only what still holds', async (
   const wishes = { turn: ['hook'], invited: [], over: [], chat: [] };
   await bob.call('PUT', '/notices', { wishes, quiet });
   const [one, two] = [await table(ann, bob), await table(ann, bob)];
-  for (const { id, tabs } of [one, two]) await tabs[0].answer(id, 0, 'one');
+  for (const { id, tabs } of [one, two]) await move(tabs[0], id, 0);
   await sweep();
-  await one.tabs[1].answer(one.id, 1, 'one');
+  await move(one.tabs[1], one.id, 1);
   expect(receiver.received).toEqual([]);
   skew += 2 * 3_600_000;
   await sweep();
@@ -220,7 +248,7 @@ describe('what does not work', () => {
     await bob.post('/notices/places', { kind: 'hook', url: dead.url });
     await hooked(bob);
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await expect.poll(() => receiver.received.length).toBe(1);
     await expect.poll(() => dead.received.length).toBe(1);
     dead.close();
@@ -246,7 +274,7 @@ describe('what does not work', () => {
     await hooked(bob);
     receiver.manner = 500;
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await expect.poll(() => receiver.received.length).toBe(1);
     receiver.manner = 204;
     await sweep();
@@ -267,7 +295,7 @@ describe('what does not work', () => {
     await hooked(bob);
     receiver.manner = status;
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     const places = async () => (await bob.get<{ places: { state: string; problem: string }[] }>('/notices')).places;
     await expect.poll(async () => (await places())[0]?.problem).toContain(sentence);
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook']);
@@ -278,7 +306,7 @@ describe('what does not work', () => {
     await bob.post('/notices/places', { kind: 'push', label: 'Old browser', ...new Browser(receiver.url).subscription });
     receiver.manner = 410;
     const { id, tabs } = await table(ann, bob);
-    await tabs[0].answer(id, 0, 'one');
+    await move(tabs[0], id, 0);
     await expect.poll(async () => (await bob.get<{ places: unknown[] }>('/notices')).places).toEqual([]);
   });
 

@@ -139,6 +139,7 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
           {options.map((option) => (
             <li key={JSON.stringify(option)}>
               <Button
+                data-answer={JSON.stringify(option)}
                 onClick={() => {
                   setListed(false);
                   context.answer(option);

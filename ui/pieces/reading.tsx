@@ -75,7 +75,7 @@ const MOST_BELOW = 2;
 function Picture({ face }: { face: CardFace }) {
   const { field, turn } = fieldOf(face.id);
   return (
-    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg className={styles.picture} data-tone={face.tone} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d={fieldPath(field, 100, 100, turn)} className={styles.ornament} />
       <g className={styles.emblem}>
         <GlyphAt glyph={face.glyph} x={50} y={50} size={56} />

@@ -77,6 +77,11 @@ function Tile({ entry }: { entry: Shelf }) {
           <Link href={`/new/${id}`} className={buttonClass()} aria-label={t('home.new-game', { game: title })}>
             {t('home.new')}
           </Link>
+          {entry.decks !== undefined && (
+            <Link href={`/decks/${id}`} className={buttonClass('quiet')} aria-label={t('home.decks-game', { game: title })}>
+              {t('home.decks')}
+            </Link>
+          )}
           <Link href={`/rules/${id}`} className={buttonClass('quiet')} aria-label={t('home.rules-game', { game: title })}>
             {t('home.rules')}
           </Link>
@@ -108,7 +113,7 @@ function PlayNow() {
           <select value={botLevel} onChange={(event) => change({ botLevel: event.currentTarget.value })}>
             {BOT_LEVELS.map((level) => (
               <option key={level} value={level}>
-                {t('home.bot', { level: t(`level.${level}`), note: t(`level.${level}.note`) })}
+                {t(`level.${level}`)}
               </option>
             ))}
           </select>
@@ -124,7 +129,9 @@ function PlayNow() {
           {t('home.invite')}
         </Link>
       </div>
-      <p className={styles.small}>{t('home.no-account', { game: titleOf(game) })}</p>
+      <p className={styles.small}>
+        {t('home.no-account', { game: titleOf(game), level: t(`level.${botLevel}`), note: t(`level.${botLevel}.note`) })}
+      </p>
       <div className={styles.picture}>
         <Emblem game={game} />
       </div>
@@ -140,7 +147,7 @@ function Desk() {
   const [next] = waits;
   return (
     <section aria-label={t('mine.title')} className={styles.desk}>
-      <p>{next !== undefined ? t('mine.waits', { count: waits.length }) : t(last === undefined ? 'mine.none' : 'home.unfinished')}</p>
+      <p>{next !== undefined ? t('mine.waits', { count: waits.length }) : t(last === undefined ? 'home.no-match' : 'home.unfinished')}</p>
       {next !== undefined ? (
         <Link href={`/t/${next}`} className={buttonClass('main')}>
           {t('mine.play')}

@@ -29,7 +29,7 @@ export default function Lists() {
         ))}
       </ul>
       {(matches ?? []).length === 0 && <p className={styles.small}>{t(matches === null ? 'home.offline' : 'lists.none')}</p>}
-      <p>
+      <p className={styles.below}>
         <Link href="/new" className={buttonClass()}>
           {t('new.title')}
         </Link>

@@ -4,7 +4,7 @@ import { buttonClass, PlainText, SeatMark } from '@bridgehead/ui';
 import { Link } from 'wouter';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
-import { playerNames } from '../session/names.ts';
+import { playerNames } from '../names.ts';
 import styles from './match-row.module.css';
 
 /** The table's time, in few words. */

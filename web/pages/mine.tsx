@@ -3,11 +3,12 @@ import type { MatchCard } from '@bridgehead/match';
 import { Button, buttonClass, clockText, Icon, IconButton, PlainText, SeatMark } from '@bridgehead/ui';
 import { clock as clockGlyph, trash2 } from '@bridgehead/ui/icons/verbs';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
-import { playerNames } from '../session/names.ts';
+import { playerNames } from '../names.ts';
+import { parcelOf, wrapped } from '../session/parcel.ts';
 import type { Save } from '../session/saves.ts';
 import { Shell } from '../shell.tsx';
 import styles from './mine.module.css';
@@ -48,9 +49,12 @@ export default function Mine() {
     <Shell>
       <div className={styles.head}>
         <h1>{t('mine.title')}</h1>
-        <Link href="/new" className={buttonClass()}>
-          {t('new.title')}
-        </Link>
+        <div className={styles.ways}>
+          <OpenRecord />
+          <Link href="/new" className={buttonClass()}>
+            {t('new.title')}
+          </Link>
+        </div>
       </div>
       <p role="status" className={styles.waits} data-testid="waits">
         {t('mine.waits', { count: piles.turn.length })}
@@ -58,6 +62,33 @@ export default function Mine() {
       {PILES.map((pile) => (piles[pile].length === 0 ? null : <PileView key={pile} pile={pile} cards={piles[pile]} />))}
       {empty && <p className={styles.none}>{t('mine.none')}</p>}
     </Shell>
+  );
+}
+
+/** A record that somebody has sent as a file. */
+function OpenRecord() {
+  const [, navigate] = useLocation();
+  const [said, setSaid] = useState<string | null>(null);
+  const open = async (file: File | undefined) => {
+    const parcel = file === undefined ? null : parcelOf(await file.text());
+    const link = parcel === null ? null : await wrapped(parcel, Number.POSITIVE_INFINITY);
+    if (link === null) setSaid(t('replay.no-record'));
+    else navigate(`/replay/link#${link}`);
+  };
+  return (
+    <>
+      {said !== null && <span role="alert">{said}</span>}
+      <label className={`${buttonClass('quiet')} ${styles.file}`}>
+        {t('replay.open-file')}
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          data-testid="open-record"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </>
   );
 }
 

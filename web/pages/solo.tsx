@@ -4,10 +4,11 @@ import { firstOf } from '@bridgehead/match/series';
 import type { GameTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { takeBrought } from '../decks/brought.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
+import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
-import { localNames } from '../session/names.ts';
 import { find } from '../session/saves.ts';
 import { change, motionNow, myName, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
@@ -108,7 +109,10 @@ async function begin(id: string, query: URLSearchParams): Promise<State> {
   if (!isGame(id)) return { trouble: 'trouble.no-game' };
   const [game, table] = await Promise.all([loadGame(id), isPlain(query) ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
-  return { seated: { id: plan.id, match: openLocal(plan, pace), table, guide: plan.guide } };
+  const match = openLocal(plan, pace);
+  const brought = takeBrought(query);
+  if (brought !== null) match.sessions[0]?.answer(brought);
+  return { seated: { id: plan.id, match, table, guide: plan.guide } };
 }
 
 /** The first match at a table is the guided one, unless somebody asks for another. */

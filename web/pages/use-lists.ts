@@ -2,7 +2,7 @@ import type { OptionSpec } from '@bridgehead/kernel';
 import type { Catalogue, MatchCard } from '@bridgehead/match';
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
-import { showBadge } from '../notices/badge.ts';
+import { showWaiting } from '../notices/badge.ts';
 import type { Save } from '../session/saves.ts';
 
 /** The shelf is opened after the page stands: nothing on it is needed to begin. */
@@ -54,7 +54,7 @@ export function useMatches(list: 'mine' | 'open' | 'watchable'): { matches: read
       const answer = await api[list]();
       if (left || !answer.ok) return;
       setMatches(answer.value.matches);
-      if (list === 'mine') showBadge(answer.value.matches.filter(({ yourTurn }) => yourTurn).length);
+      if (list === 'mine') showWaiting(answer.value.matches.filter(({ yourTurn }) => yourTurn).length);
     };
     void ask();
     return () => {

@@ -4,7 +4,7 @@ import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridg
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
-import { playerNames } from './names.ts';
+import { playerNames } from '../names.ts';
 
 const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
 type Link = (typeof LINKS)[number];
@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly presence: readonly boolean[] | null;
   readonly spectators: number;
   readonly chat: readonly ChatLine[];
+  /** The last line of the chat that was looked at. */
+  readonly heard: string | null;
   /** The latest refusal of something that was sent, for the why-not sheet. */
   readonly refusal: (Refusal & { readonly sentence?: string }) | null;
   /** A sentence about the table itself: somebody asks for a take-back, another tab took over. */
@@ -83,6 +85,7 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
   presence: null,
   spectators: 0,
   chat: [],
+  heard: null,
   refusal: null,
   notice: null,
 });

@@ -3,7 +3,7 @@ import { Button, Icon } from '@bridgehead/ui';
 import { bell, wifiOff } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
-import { playerNames } from '../session/names.ts';
+import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import styles from './connection.module.css';
 

@@ -6,6 +6,7 @@ import { Button, ClauseLink, type Guide, type GuideStep, type GuideTable, type G
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './guide.module.css';
+import { usePointers } from './pointers.ts';
 import type { Frame } from './use-frame.ts';
 
 interface GuideProps {
@@ -34,12 +35,7 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
   };
   const reached = guide.steps.reduce((mask, one, i) => (one.done?.(table) ? mask | (1 << i) : mask), done);
   useEffect(() => tick(reached), [reached]);
-  useEffect(() => {
-    for (const element of closed || table.prompt === null ? [] : pointedAt(now.points ?? [])) element.setAttribute('data-pointed', '');
-    return () => {
-      for (const element of document.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed');
-    };
-  });
+  usePointers(closed || table.prompt === null ? null : (now.points ?? []));
   if (closed || table.result !== null) return null;
   const count = guide.steps.filter((_, i) => isDone(i)).length;
   const { title, text, params = {}, clauses = [] } = now;
@@ -71,11 +67,3 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
 
 const pointsOf = ({ points }: GuideStep, table: GuideTable): readonly string[] | undefined =>
   typeof points === 'function' ? points(table) : points;
-
-/** The things themselves where they are on the table, in words or drawings; otherwise the loudest button, or any. */
-function pointedAt(refs: readonly string[]): Element[] {
-  const things = refs.flatMap((ref) => [...document.querySelectorAll(`[data-ref="${ref}"]`)]);
-  if (things.length > 0) return things;
-  const buttons = [...document.querySelectorAll('[data-zone="prompt"] button:not(:disabled)')];
-  return buttons.filter((button, i) => (buttons.some((one) => one.hasAttribute('data-main')) ? button.hasAttribute('data-main') : i === 0));
-}

@@ -108,16 +108,16 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
         {!phone && playing && onStanding !== null && (
           <IconButton glyph={bell} label={t('standing.title')} onClick={onStanding} data-testid="standing-open" />
         )}
-        {stage !== 'full' && (
+        {stage !== 'full' && <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />}
+        {stage === 'short' && session.say !== undefined && (
           <span className={styles.news} data-new={unread(frame) || undefined}>
-            <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />
+            <IconButton glyph={messageCircle} label={t('zone.chat')} onClick={() => onPanel('chat')} />
           </span>
         )}
-        {stage === 'short' && session.say !== undefined && (
-          <IconButton glyph={messageCircle} label={t('zone.chat')} onClick={() => onPanel('chat')} />
-        )}
         {phone && stage === 'upright' && undo}
-        <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
+        <span className={styles.news} data-new={(phone && unread(frame)) || undefined}>
+          <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
+        </span>
       </div>
       <Dialog title={t('table.menu')} open={open} onClose={() => setOpen(false)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any choice closes the menu */}

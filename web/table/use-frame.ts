@@ -73,8 +73,17 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
-  const prompt = questionOf(session);
-  const openId = prompt?.id ?? -1;
+  const open = questionOf(session);
+  const openId = open?.id ?? -1;
+  // A question that cannot matter is answered before anybody sees it.
+  const settled = useMemo(
+    () => (open === null ? null : (table.settled?.({ view: shown.view, prompt: open }) ?? null)),
+    [openId, shown.view, table],
+  );
+  const prompt = settled === null ? open : null;
+  useEffect(() => {
+    if (settled !== null && !snapshot.busy) session.answer(settled);
+  }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
@@ -98,10 +107,6 @@ export function useFrame(session: Session, table: GameTable): Frame {
   );
 
   const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
-  useEffect(() => {
-    const answer = prompt === null || snapshot.busy ? null : (table.settled?.(data) ?? null);
-    if (answer !== null) session.answer(answer);
-  }, [openId]);
 
   const send = useCallback(
     (answer: Json) => {
@@ -180,7 +185,11 @@ export function useFrame(session: Session, table: GameTable): Frame {
     ],
   );
 
+  const lastAsked = useRef<string | null>(null);
   useEffect(() => {
+    const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.holds?.(prompt) ?? false);
+    lastAsked.current = prompt?.key ?? null;
+    if (isHeld) return;
     setSelection(null);
     setAim(null);
   }, [prompt?.id]);

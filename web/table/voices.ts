@@ -4,7 +4,7 @@ import type { Shown } from '@bridgehead/match';
 import { MATCH_WORDING } from '@bridgehead/match/wording';
 import { announce, type GameTable, type LogLine, plain } from '@bridgehead/ui';
 import { seatWording } from '@bridgehead/ui/typed';
-import { playerNames } from '../session/names.ts';
+import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
 

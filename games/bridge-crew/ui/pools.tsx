@@ -95,7 +95,7 @@ const TIGHT = 14;
 function Line({ own, foreign, faces, colour, other, isTight }: PileProps & { isTight: boolean }) {
   return (
     <>
-      <DieChip code={codeOf(kindOf(faces, colour))} size={isTight ? 18 : 21} {...(own === 0 ? { state: 'none' as const } : {})} />
+      <DieChip code={codeOf(kindOf(faces, colour))} size={isTight ? 15 : 21} {...(own === 0 ? { state: 'none' as const } : {})} />
       <b>{own}</b>
       {foreign > 0 && !isTight && <DieChip code={codeOf(kindOf(faces, other))} size={16} />}
       {foreign > 0 && <b data-foreign={isTight ? other : undefined}>{isTight ? `+${foreign}` : foreign}</b>}

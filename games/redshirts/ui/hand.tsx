@@ -28,14 +28,16 @@ export function Hand() {
   // Where there is one row only, it scrolls.
   const scrolls = phone && box !== null && box.h < ROWS && cards.length > 2;
   return (
-    <div className={styles.place} data-stage={stage}>
-      {!phone && <Crew />}
-      <div ref={ref} className={styles.cards} data-scrolls={scrolls ? '' : undefined}>
-        <div className={styles.row} style={scrolls ? { width: `${cards.length * WIDE}rem` } : undefined}>
-          <Cards empty={say({ key: 'red.ui.no-cards' })} cards={cards} />
+    <div className={styles.frame}>
+      <div className={styles.place} data-stage={stage}>
+        {!phone && <Crew />}
+        <div ref={ref} className={styles.cards} data-scrolls={scrolls ? '' : undefined}>
+          <div className={styles.row} style={scrolls ? { width: `${cards.length * WIDE}rem` } : undefined}>
+            <Cards empty={say({ key: 'red.ui.no-cards' })} cards={cards} />
+          </div>
         </div>
+        <Deeds />
       </div>
-      <Deeds />
     </div>
   );
 }
@@ -68,7 +70,7 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
     const face = faceOf(card, xo);
     return {
       ref,
-      face: inHand(face, shortText(card), table),
+      face: inHand(face, shortText(card)),
       words: `${face.title}. ${face.text} ${say({ key: lit ? 'red.ui.can-play' : 'red.ui.cannot-play' })}`,
       short: shortText(card),
       lit: lit ? 'play' : null,
@@ -91,12 +93,8 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
   });
 }
 
-/** Between whole cards, which have room for words, and a phone's strips, which have none to spare, stand strips with their number. */
-const inHand = ({ stats = [], ...face }: CardFace, text: string, { stage }: Red): CardFace => ({
-  ...face,
-  text,
-  stats: stage === 'short' ? stats : [],
-});
+/** Without its number: the words say it, and a strip has no room for both. */
+const inHand = (face: CardFace, text: string): CardFace => ({ ...face, text, stats: [] });
 
 /** What the mates would give for it. */
 function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
@@ -106,7 +104,7 @@ function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
     const face = faceOf(his);
     return {
       ref: `card:${his}~of${mate}`,
-      face: inHand(face, officerTitle(table.view, mate), table),
+      face: inHand(face, officerTitle(table.view, mate)),
       words: `${face.title}, ${officerTitle(table.view, mate)}`,
       short: officerTitle(table.view, mate),
       lit: 'swap',

@@ -1,13 +1,13 @@
 /** What is ticked when a question comes up, and what need not be asked: the choice that is right most of the time is one click away. */
 import type { Json } from '@bridgehead/kernel';
-import type { TableData } from '@bridgehead/ui';
+import type { Asked } from '@bridgehead/ui';
 import { actionFace, BRIDGE, bodyOf, type Card } from '../cards/index.ts';
 import { tallyWith } from '../preview.ts';
 import type { BridgeView } from '../view.ts';
 import { personOf } from './intent.ts';
 
 /** The smallest force that is enough; the points that are missing; the stations as they are. */
-export function picks({ view: shown, prompt }: TableData): readonly Card[] {
+export function picks({ view: shown, prompt }: Asked): readonly Card[] {
   const view = shown as unknown as BridgeView;
   const options = (prompt?.options ?? []) as Card[];
   const { card, section, has = 0, needs = 0 } = (prompt?.params ?? {}) as Record<string, number>;
@@ -19,15 +19,18 @@ export function picks({ view: shown, prompt }: TableData): readonly Card[] {
       const missing = needs - has;
       return missing > 0 && missing <= options.length ? options.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, missing) : [];
     }
-    case 'stb.deploy':
-      return options.filter((crew) => personOf(view, crew)?.station === section);
+    case 'stb.deploy': {
+      // Whoever stands there stays; whoever has no station yet goes to the last section that is asked about.
+      const isLast = view.sections.findLast(({ owner }) => owner === prompt.seat)?.card === section;
+      return options.filter((crew) => isLast || personOf(view, crew)?.station === section);
+    }
     default:
       return [];
   }
 }
 
 /** More points than needed help nobody, and can be added later if somebody answers (STB-R10); without crew there are no stations. */
-export function settled({ view: shown, prompt }: TableData): Json | null {
+export function settled({ view: shown, prompt }: Asked): Json | null {
   const view = shown as unknown as BridgeView;
   const { has, needs } = (prompt?.params ?? {}) as Record<string, number>;
   if (prompt?.key === 'stb.points' && prompt.min === 0 && has !== undefined && needs !== undefined && has >= needs) return [];

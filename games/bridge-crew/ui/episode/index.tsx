@@ -1,5 +1,5 @@
 /** The episode as a keepsake: the script as a page with a cover, and as files. */
-import type { Keepsake, Kept } from '@bridgehead/games/shelf';
+import type { Keepsake, Kept } from '@bridgehead/ui';
 import { type Episode, episodeOf, htmlOf, markdownOf } from '../../episode/index.ts';
 import type { CrewEvent } from '../../events.ts';
 import type { CrewView } from '../../view.ts';
