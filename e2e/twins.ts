@@ -1,6 +1,6 @@
 /**
  * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
- * what others hold, what they did unseen, and which standing preferences they have set. Both are played with the same answers at the same times. What
+ * what others hold, what they did unseen, and which standing preferences they have set and orders they have left. Both are played with the same answers at the same times. What
  * the seat, a spectator and a stranger get must be the same to the byte: messages over the socket with their number, order, size
  * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
  * every match.
@@ -19,7 +19,16 @@ import {
   type Standing,
   seedFrom,
 } from '@bridgehead/kernel';
-import { framesOf, Match, type MatchCard, type MatchList, type MatchSetup, type Notice } from '@bridgehead/match';
+import {
+  type Command,
+  framesOf,
+  Match,
+  type MatchCard,
+  type MatchList,
+  type MatchSetup,
+  type Notice,
+  nextByItself,
+} from '@bridgehead/match';
 import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
 import { rowOf } from '../server/rooms/row.ts';
@@ -27,6 +36,7 @@ import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
 import { common, comparedEvents } from '../testkit/checks/twins.ts';
 import { mixedPair, unseenPair } from '../testkit/checks/updates.ts';
 import { drawTable } from '../testkit/fitting.ts';
+import { type Invariants, invariantsOf } from '../testkit/fuzz.ts';
 import { gamesFor, serveHere, UNLIMITED } from './command.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,6 +58,9 @@ interface Count {
   checks: number;
   violations: number;
   windows: number;
+  /** Positions at which worlds parted, and those in which somebody was being deceived. */
+  positions: number;
+  delicate: number;
 }
 interface World {
   readonly id: string;
@@ -68,16 +81,35 @@ class Trial {
   readonly #tabs: readonly Tab[];
   readonly #stranger: Visitor;
   readonly #onlooker: Tab;
-  readonly count: Count = { checks: 0, violations: 0, windows: 0 };
+  readonly #delicate: Invariants<unknown>['delicate'];
+  readonly count: Count = { checks: 0, violations: 0, windows: 0, positions: 0, delicate: 0 };
   readonly found: string[] = [];
 
-  constructor(running: Running, game: AnyGame, people: readonly Visitor[], tabs: readonly Tab[], stranger: Visitor, onlooker: Tab) {
+  constructor(
+    running: Running,
+    game: AnyGame,
+    people: readonly Visitor[],
+    tabs: readonly Tab[],
+    stranger: Visitor,
+    onlooker: Tab,
+    { delicate }: Invariants<unknown>,
+  ) {
+    this.#delicate = delicate;
     this.#running = running;
     this.#game = game;
     this.#people = people;
     this.#tabs = tabs;
     this.#stranger = stranger;
     this.#onlooker = onlooker;
+  }
+
+  /** Where a game says what is delicate, at least a third of the positions are. */
+  #isWanted(state: unknown): boolean {
+    const isDelicate = this.#delicate?.(state) ?? false;
+    if (this.#delicate !== undefined && !isDelicate && 3 * this.count.delicate < this.count.positions + 1) return false;
+    this.count.positions++;
+    if (isDelicate) this.count.delicate++;
+    return true;
   }
 
   /** A walk through one match, with pairs of worlds on the way. */
@@ -92,7 +124,7 @@ class Trial {
       const ask = pick(run.openAsks, chance);
       const done = run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance));
       if (!isRefusal(done)) entries.push(done);
-      if (at % BETWEEN !== 3 || run.result !== null) continue;
+      if (at % BETWEEN !== 3 || run.result !== null || !this.#isWanted(run.state)) continue;
       const seat = chance.below(seats);
       const mixing = new SeededChance(seedFrom(seed, at, 79));
       const unseen = unseenPair(run, seat, mixing);
@@ -123,6 +155,7 @@ class Trial {
   async #pair([one, two]: readonly [Run<Json>, Run<Json>], ahead: Seat | null, seat: Seat, chance: SeededChance): Promise<void> {
     const worlds = [await this.#world(one, seat, chance), await this.#world(two, seat, chance)] as const;
     const tab = this.#tabs[seat] as Tab;
+    for (const world of worlds) await this.#goOn(world);
     for (const { id } of worlds) {
       await tab.ask({ t: 'watch', match: id, as: seat });
       await this.#onlooker.ask({ t: 'watch', match: id, as: 'spectator' });
@@ -177,7 +210,10 @@ class Trial {
       state.person = this.#people[i]?.id ?? null;
       // Whether others are asked is nobody's business.
       const ask: Standing['ask'] = i === seat ? 'always' : chance.below(2) === 0 ? 'never' : 'always';
-      state.standing = { ask, stopFor: [], untilMyTurn: false };
+      // Nor is whether they have left orders.
+      const orders: Standing['orders'] =
+        i === seat || chance.below(2) === 0 ? [] : [{ tag: null, play: 'never offered', otherwise: 'ask' }];
+      state.standing = { ask, stopFor: [], untilMyTurn: false, orders };
     });
     await store.matches.create(setup, rowOf(match), []);
     return { id, match, room: rooms.adopt(match) };
@@ -214,7 +250,14 @@ class Trial {
     if (settled !== null && !('done' in settled)) return undefined;
     for (let tries = 0; match.promptId(seat) === prompt && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
-    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length));
+    await this.#goOn({ match, room });
+    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length)).flat();
+  }
+
+  /** What goes by itself goes at once: the times of the two worlds must not depend on this machine's. */
+  async #goOn({ match, room }: Pick<World, 'match' | 'room'>): Promise<void> {
+    for (let next = nextByItself(match); next !== null && isByItself(match, next.command); next = nextByItself(match))
+      await room.submit(next.command);
   }
 
   /** What the three viewers got, world against world. */
@@ -250,6 +293,10 @@ class Trial {
   }
 }
 
+/** A pass of a question that is in no response window. */
+const isByItself = (match: Match, command: Command): boolean =>
+  command.do === 'answer' && command.by === 'standing' && match.asks.some((ask) => ask.seat === command.seat && ask.window === null);
+
 /** Everything about one match that came through a tab, versions counted from its first. */
 function heard(tab: Tab, id: string): unknown[] {
   const all = tab.notices.filter(
@@ -275,7 +322,7 @@ try {
   const stranger = await visit(running.url);
   const onlooker = await (await visit(running.url)).tab();
   for (const game of games) {
-    const trial = new Trial(running, game, people, tabs, stranger, onlooker);
+    const trial = new Trial(running, game, people, tabs, stranger, onlooker, await invariantsOf(game));
     const enough = Math.ceil(Number(values.checks) / games.length);
     for (let seed = Number(values.seed); trial.count.checks < enough && seed < Number(values.seed) + 400; seed++)
       await trial.walk(seed, enough);

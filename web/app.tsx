@@ -25,7 +25,12 @@ const Cards = page(() => import('./pages/cards.tsx'));
 const SettingsPage = page(() => import('./pages/settings.tsx'));
 const Credits = page(() => import('./pages/credits.tsx'));
 const Lists = page(() => import('./pages/lists.tsx'));
+const Mine = page(() => import('./pages/mine.tsx'));
 const Lab = page(() => import('./pages/lab.tsx'));
+const Decks = page(() => import('./pages/decks.tsx'));
+const NoticeLink = page(() => import('./pages/notice-link.tsx'));
+const Ratings = page(() => import('./pages/ratings.tsx'));
+const Profile = page(() => import('./pages/profile.tsx'));
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 export function App() {
@@ -44,11 +49,15 @@ export function App() {
           <Route path="/rules/:game?" component={Rules} />
           <Route path="/cards/:game" component={Cards} />
           <Route path="/settings" component={SettingsPage} />
+          <Route path="/ratings/:game?" component={Ratings} />
+          <Route path="/people/:id" component={Profile} />
+          <Route path="/notices/:what/:token" component={NoticeLink} />
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />
           <Route path="/watch" component={Lists} />
-          <Route path="/mine" component={Lists} />
+          <Route path="/mine" component={Mine} />
           <Route path="/lab" component={Lab} />
+          <Route path="/decks/:game/:id?" component={Decks} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -3,6 +3,7 @@ import { type Ask, type Candidate, type Chance, defaultAnswer, type Json, type K
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
 import { proposeCrew, spreadBrigade, uselessCards } from './bot/crew.ts';
 import type { Liked } from './bot/propose.ts';
+import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
 import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
 import { type Deed, openOfficers, whyDeed } from './rules/deeds.ts';
@@ -23,6 +24,7 @@ function likes(s: Match, seat: Seat): Liked[] {
     proposeHelm(s, one, propose);
     proposeCrew(s, one, propose);
     proposeOffers(s, one, propose);
+    proposeSwaps(s, one, propose);
     if (isCaptain(officerOf(s, one)) && unusable(officerOf(s, one)).length > 0 && officerOf(s, one).turnIns === 0)
       propose(['turn-in', one], 0.2);
   }

@@ -267,6 +267,28 @@ test('a standing preference is seen to pass by its own seat only', () => {
   expect([passing(0), passing(1), passing('spectator')]).toEqual([false, true, false]);
 });
 
+test('what goes by itself is passed after a breath, whatever its seat prefers; a bot takes its own time', () => {
+  const match = begun();
+  answers(match, 0, 'wind', 5_000);
+  expect(shownTo(match, 0).passing).toBe(true);
+  expect(nextByItself(match)).toEqual({
+    at: 5_600,
+    command: { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'pass', by: 'standing' },
+  });
+  expect(shownTo(match, 1).window).toBe(null);
+  did(match, (nextByItself(match) as NonNullable<ReturnType<typeof nextByItself>>).command, 5_600);
+  expect([totalOf(match).total, match.waiting()]).toEqual([1, [1]]);
+  did(match, { do: 'away', seat: 1, level: 'cadet' }, 5_700);
+  answers(match, 1, 'wind', 6_000);
+  expect([nextByItself(match), botTurns(match).map(({ seat }) => seat)]).toEqual([null, [1]]);
+});
+
+test('a response window is open for longer than a breath where the table says so, and what goes by itself too', () => {
+  const match = begun({ window: 1_000 });
+  answers(match, 0, 'wind', 5_000);
+  expect(nextByItself(match)?.at).toBe(6_000);
+});
+
 test('a match goes on from a position of a record with new dice', () => {
   const past = begun();
   answers(past, 0, 'roll');

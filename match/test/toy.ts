@@ -1,5 +1,5 @@
 /** A tiny game with everything a referee meets: dice, secrets, simultaneous answers, a response window, and a rule that can crash. */
-import { because, type Game, type Json, type Rules, respond, type Table } from '@bridgehead/kernel';
+import { because, type Game, type Json, PASS, type Question, type Rules, respond, type Table } from '@bridgehead/kernel';
 
 interface Toy {
   active: number;
@@ -8,7 +8,9 @@ interface Toy {
   objections: boolean[];
 }
 
-const MOVES = ['one', 'two', 'roll', 'duel', 'announce', 'boom'] as const;
+const MOVES = ['one', 'two', 'roll', 'duel', 'announce', 'boom', 'wind'] as const;
+/** The wind blows whether or not anybody answers. */
+const WIND: Question<Toy, typeof PASS> = { key: 'toy.wind', list: () => [PASS], itself: true };
 
 export const toy: Game<Toy, Json> = {
   id: 'toy',
@@ -91,6 +93,10 @@ function* turn(t: Table<Toy>): Rules<void> {
       if (!stopped) state.total += 4;
       break;
     }
+    case 'wind':
+      yield* t.ask(seat, WIND);
+      state.total += 1;
+      break;
     case 'boom':
       state.total = -1;
       throw new Error('the toy is broken');

@@ -1,9 +1,8 @@
 /** `npm run fuzz -- GAME --games N`: random games with checks. Ends with 1 when something is wrong, 2 when it was asked wrongly. */
-import { existsSync } from 'node:fs';
 import type { AnyGame } from '@bridgehead/kernel';
 import { Command } from 'commander';
 import { everySeatCount } from '../fitting.ts';
-import { fuzz, type Invariants } from '../fuzz.ts';
+import { fuzz, invariantsOf } from '../fuzz.ts';
 import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
 interface Flags {
@@ -50,7 +49,7 @@ async function main(): Promise<number> {
   if (flags.json === true) console.log(JSON.stringify({ ...result, problems: problems.slice(0, MOST_PRINTED) }));
   else
     console.log(
-      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
+      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s${report.unmet === undefined ? '' : `; never met: ${report.unmet.join(', ') || 'nothing'}`}`,
     );
   return report.violations + report.unfinished === 0 ? 0 : 1;
 }
@@ -59,11 +58,6 @@ function wantedSeats(game: AnyGame, wanted: number | undefined): number | undefi
   const counts = everySeatCount(game).map(({ seats }) => seats);
   if (wanted !== undefined && !counts.includes(wanted)) throw new Misuse(`${game.title} is played by ${counts.join(', ')}, not ${wanted}.`);
   return wanted;
-}
-
-async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
-  const file = new URL(`../../games/${game.id}/test/invariants.ts`, import.meta.url);
-  return existsSync(file) ? ((await import(file.href)) as Invariants<unknown>) : {};
 }
 
 const progress = (games: number) => (played: number) => {

@@ -19,10 +19,13 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { localNames } from '../names.ts';
 import { newPlan } from '../session/local.ts';
+import { wrapped } from '../session/parcel.ts';
 import { type Film, openReplay, type Viewpoint } from '../session/replay.ts';
 import { keep } from '../session/saves.ts';
-import { openSource, type Source } from '../session/source.ts';
+import { LINK, openSource, type Source } from '../session/source.ts';
+import { myName } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
@@ -183,9 +186,12 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string | null>(null);
   const isSolo = location.pathname.includes('/solo-');
-  const share = () => {
-    const link = `${location.origin}${location.pathname}?at=${at}&as=${as}`;
-    history.replaceState(history.state, '', link);
+  const share = async () => {
+    const whole = isSolo && record !== null ? await wrapped({ record, names: source.names }) : '';
+    if (whole === null) return setSaid(t('replay.too-long'));
+    const place = isSolo ? `/replay/${LINK}?at=${at}&as=${as}#${whole}` : `${location.pathname}?at=${at}&as=${as}${location.hash}`;
+    const link = `${location.origin}${place}`;
+    if (!isSolo) history.replaceState(history.state, '', link);
     void navigator.clipboard?.writeText(link).then(
       () => setSaid(t('invite.copied')),
       () => setSaid(link),
@@ -195,7 +201,7 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
     if (record === null) return;
     const mine = typeof as === 'number' ? as : 0;
     const bots = Array.from({ length: record.seats }, (_, seat) => (seat === mine ? null : 'officer'));
-    const names = bots.map((level) => (level === null ? t('solo.you') : t(`level.${level}`)));
+    const names = localNames(bots, [myName()]);
     const plan = newPlan(game, bots, names, record.options as OptionValues, record.seed);
     // New dice from here on: nobody plays on knowing what will fall.
     const entries: Entry[] = [...record.entries.slice(0, at), { jump: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }];
@@ -210,13 +216,13 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
           {t('replay.back-to-match')}
         </Link>
       )}
-      {!isSolo && (
-        <Button glyph={copy} onClick={share}>
+      {(!isSolo || (record !== null && running === null)) && (
+        <Button glyph={copy} onClick={() => void share()} data-testid="share">
           {t('replay.share')}
         </Button>
       )}
       {record !== null && (
-        <Button glyph={download} onClick={() => save(record)}>
+        <Button glyph={download} onClick={() => save(record, source.names)}>
           {t('replay.download')}
         </Button>
       )}
@@ -258,8 +264,8 @@ function check(game: AnyGame, record: MatchRecord | RecordOfMatch): string {
     : t('replay.genuine', { count: record.entries.length });
 }
 
-function save(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+function save(record: MatchRecord, names: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify({ ...record, names }, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `bridgehead-${titleOf(record.game).toLowerCase().replaceAll(' ', '-')}.json`;

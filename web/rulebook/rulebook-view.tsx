@@ -1,12 +1,13 @@
 /** A rulebook that can be searched, opens at a clause, and links to the cards that a clause is about. */
 import { type AnyGame, type Clause, clausesOf, type Leaf } from '@bridgehead/kernel';
 import { RichText } from '@bridgehead/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { findCards, useCards } from '../cards/find-cards.ts';
 import { LeafView } from '../cards/leaf-view.tsx';
 import { t } from '../i18n.ts';
 import styles from './rulebook-view.module.css';
+import { useFigures } from './use-figures.ts';
 
 interface RulebookViewProps {
   readonly game: AnyGame;
@@ -42,6 +43,7 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
   const chapters = game.rulebook.chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
     .filter((chapter) => chapter.clauses.length > 0);
+  const figures = useFigures(game.id);
   const cards = useCards(game.id) ?? [];
   const found = needle === '' ? [] : findCards(cards, words);
   return (
@@ -83,6 +85,7 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
                         {t('rules.why')} <RichText text={clause.why} onClause={go} />
                       </p>
                     )}
+                    <Picture of={figures[clause.id]} />
                     {(clause.about ?? []).length > 0 && (
                       <p className={styles.about}>
                         {clause.about?.map((id) => (
@@ -108,6 +111,8 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
     </div>
   );
 }
+
+const Picture = ({ of: Drawn }: { of: ComponentType | undefined }) => (Drawn === undefined ? null : <Drawn />);
 
 const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

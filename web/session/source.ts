@@ -4,6 +4,8 @@ import type { RecordOfMatch } from '@bridgehead/match/record';
 import type { GameTable } from '@bridgehead/ui';
 import { api } from '../api.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
+import { playerNames } from '../names.ts';
+import { type Parcel, unwrapped } from './parcel.ts';
 import { type Film, filmOfFile, filmOfRecord, type Viewpoint } from './replay.ts';
 import { find } from './saves.ts';
 
@@ -22,8 +24,23 @@ export interface Source {
   readonly marks: readonly Mark[];
 }
 
+/** The address of a match that was sent as a link or a file: all of it stands behind the #. */
+export const LINK = 'link';
+
 export async function openSource(id: string): Promise<Source | null> {
+  if (id === LINK) return parcelSource(await unwrapped(location.hash.slice(1)));
   return id.startsWith('solo-') ? soloSource(id.slice(5)) : serverSource(id);
+}
+
+async function parcelSource(parcel: Parcel | null): Promise<Source | null> {
+  if (parcel === null || !isGame(parcel.record.game)) return null;
+  const { record, names } = parcel;
+  const [game, table] = await Promise.all([loadGame(record.game), loadTable(record.game)]);
+  if (game.version !== record.version) return null;
+  const again = replay(game, record);
+  if ('problem' in again) return null;
+  const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, record, names, as), result: again.result });
+  return { game, table, seats: record.seats, names, running: null, film, record, marks: [] };
 }
 
 async function soloSource(id: string): Promise<Source | null> {
@@ -50,13 +67,13 @@ async function serverSource(id: string): Promise<Source | null> {
   const record = over ? await api.record(id) : null;
   const film = async (as: Viewpoint) => {
     const file = await api.replay(id, String(as));
-    return file.ok ? filmOfFile(game, file.value) : null;
+    return file.ok ? { ...filmOfFile(game, file.value), names: playerNames(card.value.seats) } : null;
   };
   return {
     game,
     table,
     seats: card.value.seats.length,
-    names: card.value.seats.map((seat) => seat.name),
+    names: playerNames(card.value.seats),
     running: over ? null : { address: `/t/${id}`, own: card.value.yours.length > 1 ? null : (card.value.yours[0] ?? null) },
     film,
     record: record?.ok ? (record.value as RecordOfMatch) : null,

@@ -176,6 +176,23 @@ test('the Officer beats random play in nine of ten matches', () => {
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
+test('the Officer brings weapons to whoever raids and repairs to whoever stands near the damage; once a turn where others must agree', () => {
+  const swapOf = (setting: Scene) => {
+    const t = scene(setting);
+    const ask = t.stage.run.askOf(t.seatOf('A captain'));
+    if (ask === null) throw new Error('nobody is asked');
+    const answer = game.knowledge.officer(t.state, ask, new SeededChance(seedFrom(1))) as readonly unknown[];
+    return answer[0] === 'swap' ? answer : null;
+  };
+  const rifle = { at: 'hull_f', hand: ['Phaser Rifle'], steps: 0, helm: true };
+  const raider = { at: 'tele', redshirts: 3, hand: ['Repair Lvl 3'] };
+  const setting: Scene = { mode: 'seats', A: { captain: rifle, commander: raider, lieutenant: { ended: true } } };
+  expect(swapOf(setting)).toEqual(['swap', 0, 1, 9, 2]);
+  expect(swapOf({ ...setting, A: { ...setting.A, captain: { ...rifle, offers: 1 } } })).toBe(null);
+  expect(swapOf({ ...setting, A: { ...setting.A, commander: { ...raider, at: 'B tele' } } })).toBe(null);
+  expect(swapOf({ ...setting, A: { ...setting.A, commander: { ...raider, hand: ['Phaser Rifle'] } } })).toBe(null);
+});
+
 test('the Cadet and the search are offered only legal answers', () => {
   const t = scene({ A: { captain: { hand: ['Ramming Speed!'] }, commander: { hand: ['Boarding', 'Phaser Rifle'] } } });
   const ask = t.stage.run.askOf(0);

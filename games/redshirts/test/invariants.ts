@@ -8,6 +8,10 @@ export function conserve(s: Match): number[] {
   return [...s.crewDeck, ...s.crewDiscard, ...s.captainDeck, ...s.captainDiscard, ...hands].sort((a, b) => a - b);
 }
 
+/** A cloaked officer, or a display that lies. */
+export const delicate = (s: Match): boolean =>
+  s.officers.some(({ cloak }) => cloak > 0) || s.ships.some(({ virus, gone }) => virus > 0 && !gone);
+
 /** Answers of the game's own shape that are worth refusing. */
 export const odd = (): readonly Json[] => [
   ['step', 0, 99],

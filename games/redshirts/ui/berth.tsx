@@ -280,7 +280,7 @@ function People({ ship }: { ship: ShipView }) {
 }
 
 /** A ship as a tab, where only one plan is shown at a time. */
-export function ShipTab({ ship: number, shown, onTurn }: { ship: number; shown: boolean; onTurn: () => void }) {
+export function ShipTab({ ship: number, shown, many, onTurn }: { ship: number; shown: boolean; many: boolean; onTurn: () => void }) {
   const table = useTable<RedView>();
   const { view, fresh } = table;
   const ship = view.ships[number];
@@ -297,10 +297,11 @@ export function ShipTab({ ship: number, shown, onTurn }: { ship: number; shown: 
       onClick={onTurn}
       data-ref={shipRef(number)}
       data-gone={ship.gone || undefined}
+      data-many={many || undefined}
     >
       <span className={styles.tabWords}>
         <span className={styles.tabTitle} data-long={title.length > 10 || undefined}>
-          {ship.team !== NONE && <SeatMark seat={ship.team} size={15} />}
+          {ship.team !== NONE && <SeatMark seat={ship.team} size={many ? 12 : 15} />}
           <strong>{title}</strong>
         </span>
         <span className={styles.tabFacts}>
@@ -310,10 +311,17 @@ export function ShipTab({ ship: number, shown, onTurn }: { ship: number; shown: 
               {ship.false ? '?' : shieldLeft(ship) === 0 ? table.say({ key: 'red.ui.down' }) : `${shieldLeft(ship)}/3`}
             </span>
           )}
-          {odds.length > 0 && !ship.gone && <b>{odds.map(({ eighths }) => chanceText(eighths)).join(' ')}</b>}
+          {odds.length > 0 && !ship.gone && (
+            <b>
+              {odds
+                .slice(0, many ? 1 : 2)
+                .map(({ eighths }) => chanceText(eighths))
+                .join(' ')}
+            </b>
+          )}
         </span>
       </span>
-      {!ship.gone && <Gauge ship={ship} size={44} />}
+      {!ship.gone && !many && <Gauge ship={ship} size={40} />}
     </button>
   );
 }

@@ -180,7 +180,7 @@ function shownShip(table: Red, targets: Targets): number {
   return ships.length === 0 || ships.includes(home) ? home : (ships.find((ship) => berths.includes(ship)) ?? home);
 }
 
-const TABS = 46;
+const TABS = 50;
 const CREW = 46;
 
 function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
@@ -191,9 +191,9 @@ function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const room = h - TABS - CREW - 2 * 5;
   return (
     <div className={styles.upright}>
-      <div className={styles.tabs} style={{ height: `${TABS / UNITS}rem` }} data-many={berths.length > 2 || undefined}>
+      <div className={styles.tabs} style={{ height: `${TABS / UNITS}rem` }}>
         {berths.map((ship) => (
-          <ShipTab key={ship} ship={ship} shown={ship === shown} onTurn={() => turn(table, ship)} />
+          <ShipTab key={ship} ship={ship} shown={ship === shown} many={berths.length > 2} onTurn={() => turn(table, ship)} />
         ))}
       </div>
       <Berth ship={shown} form="large" w={w} h={room} targets={targets} bare />
@@ -219,7 +219,7 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
     <div className={styles.lying}>
       <div className={styles.stack} style={{ width: `${side / UNITS}rem` }}>
         {berths.map((ship) => (
-          <ShipTab key={ship} ship={ship} shown={ship === shown} onTurn={() => turn(table, ship)} />
+          <ShipTab key={ship} ship={ship} shown={ship === shown} many={berths.length > 2} onTurn={() => turn(table, ship)} />
         ))}
         {other !== undefined && !other.gone && <Plan ship={other} width={side} targets={targets} />}
       </div>

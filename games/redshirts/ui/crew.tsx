@@ -66,11 +66,9 @@ function Tab({ o, chosen, phone }: { o: OfficerView; chosen: boolean; phone: boo
         />
       </svg>
       <span className={styles.words}>
-        <strong>
-          {rank}
-          {o.ended && view.place === o.team ? ' ✓' : ''}
-        </strong>
+        <strong>{rank}</strong>
         <span className={styles.place} data-spare="">
+          {o.ended && view.place === o.team ? '✓ ' : ''}
           {place}
         </span>
       </span>

@@ -23,7 +23,8 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
 });
 
 export const guide: Guide = {
-  seed: '5a00000000000000000000000000000000000000000000000000000000000000',
+  // Strafing Run, Overcharge and Lock On for the captain; a Redshirt and a Plasma Charge for the commander; rifle and Force Field for the third.
+  seed: '9d03000009030000000000000000000000000000000000000000000000000000',
   options: { firstShip: 'as-listed' },
   seat: ME,
   level: 'cadet',

@@ -1,7 +1,7 @@
 /** Below the question: my crew, the chosen officer's cards, and what he can do without one. While a swap is made the mates' cards lie there. */
 
 import type { Json } from '@bridgehead/kernel';
-import { type CardFace, Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
+import { type CardFace, Hand as Cards, type HandCard, useBox, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
 import type { Deed } from '../rules/deeds.ts';
 import type { OfficerView, RedView } from '../view.ts';
@@ -12,23 +12,32 @@ import styles from './hand.module.css';
 import { chosenOf, copyRef, menuOf, type Red, tapCard, tapSection, targetMap, usesCard } from './intent.ts';
 import { officerTitle } from './words.ts';
 
+/** In rem: what two rows of strips need, and how wide one is in a row that scrolls. */
+const ROWS = 4.6;
+const WIDE = 6.6;
+
 export function Hand() {
   const table = useTable<RedView>();
   const { stage, view, say } = table;
   const chosen = chosenOf(table);
+  const [ref, box] = useBox<HTMLDivElement>();
   if (view.step === 'naming' || chosen === null) return null;
   const phone = stage === 'upright' || stage === 'lying';
   const swapping = swapOf(table, chosen);
+  const cards = swapping === null ? ownCards(table, chosen) : mateCards(table, chosen, swapping);
+  // Where there is one row only, it scrolls.
+  const scrolls = phone && box !== null && box.h < ROWS && cards.length > 2;
   return (
-    <div className={styles.place} data-stage={stage}>
-      {!phone && <Crew />}
-      <div className={styles.cards}>
-        <Cards
-          empty={say({ key: 'red.ui.no-cards' })}
-          cards={swapping === null ? ownCards(table, chosen) : mateCards(table, chosen, swapping)}
-        />
+    <div className={styles.frame}>
+      <div className={styles.place} data-stage={stage}>
+        {!phone && <Crew />}
+        <div ref={ref} className={styles.cards} data-scrolls={scrolls ? '' : undefined}>
+          <div className={styles.row} style={scrolls ? { width: `${cards.length * WIDE}rem` } : undefined}>
+            <Cards empty={say({ key: 'red.ui.no-cards' })} cards={cards} />
+          </div>
+        </div>
+        <Deeds />
       </div>
-      <Deeds />
     </div>
   );
 }
@@ -61,7 +70,7 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
     const face = faceOf(card, xo);
     return {
       ref,
-      face: inHand(face, shortText(card), table),
+      face: inHand(face, shortText(card)),
       words: `${face.title}. ${face.text} ${say({ key: lit ? 'red.ui.can-play' : 'red.ui.cannot-play' })}`,
       short: shortText(card),
       lit: lit ? 'play' : null,
@@ -84,12 +93,8 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
   });
 }
 
-/** A whole card has room for its words, a strip for its number. */
-const inHand = ({ stats = [], ...face }: CardFace, text: string, { stage }: Red): CardFace => ({
-  ...face,
-  text,
-  stats: stage === 'full' ? [] : stats,
-});
+/** Without its number: the words say it, and a strip has no room for both. */
+const inHand = (face: CardFace, text: string): CardFace => ({ ...face, text, stats: [] });
 
 /** What the mates would give for it. */
 function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
@@ -99,7 +104,7 @@ function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
     const face = faceOf(his);
     return {
       ref: `card:${his}~of${mate}`,
-      face: inHand(face, officerTitle(table.view, mate), table),
+      face: inHand(face, officerTitle(table.view, mate)),
       words: `${face.title}, ${officerTitle(table.view, mate)}`,
       short: officerTitle(table.view, mate),
       lit: 'swap',

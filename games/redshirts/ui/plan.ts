@@ -240,7 +240,6 @@ export const FLAMES: readonly Point[] = [
   { x: 372, y: 1016 },
   { x: 628, y: 1016 },
 ];
-export const ENGINES: readonly Section[] = [ENGINE_L, ENGINE_R];
 
 /** Three segments of 23 degrees on a circle round the chamber. */
 const SHIELD_RADIUS = 520;

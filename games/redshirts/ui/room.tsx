@@ -1,5 +1,5 @@
 /** One section of a ship: its floor tells the damage, what lies on it is drawn above; the whole of it is one button. */
-import { type Glyph, hashOf, stopInDrawing, useTable, useTap } from '@bridgehead/ui';
+import { type Glyph, hashOf, Layer, stopInDrawing, useTable, useTap } from '@bridgehead/ui';
 import { memo } from 'react';
 import { bubbleField } from '../icons/table.ts';
 import { CAPSULE, CORE, CRITICAL, type Section, sectionRow } from '../ship.ts';
@@ -40,42 +40,46 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
   const pieces = piecesIn(view, ship.ship, section);
   const { path } = placeOf(section);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a room of a drawing cannot be an HTML button
-    <g
-      role="button"
-      {...stopInDrawing(isEntry)}
-      data-space={section}
-      data-ref={ref}
-      data-level={level}
-      data-lit={lit ?? undefined}
-      data-selected={table.selection === ref ? '' : undefined}
-      data-pinged={pinged || undefined}
-      aria-label={describeSection(table, ship, section)}
-      className={styles.room}
-      onClick={(event) => carryOut(tapSection(table, targets, ship.ship, section), event.currentTarget)}
-      onKeyDown={undefined}
-      onFocus={() => table.look(ref)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && table.look(ref)}
-      onPointerLeave={() => table.look(null)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        table.inspect(ref);
-      }}
-    >
-      <Floor path={path} section={section} level={level} name={`${ship.ship}.${section}`} />
-      {fieldsIn(view, ship.ship, section).map((field, i) => (
-        <FieldLines key={i} path={path} at={placeOf(section).mid} points={field.points} from={i * 2} />
-      ))}
-      <path d={path} className={styles.tint} />
-      <path d={path} className={styles.ring} strokeWidth={Math.max(5, 2.5 * u)} />
-      <Name section={section} u={u} tier={tier} empty={pieces.length === 0} />
-      <Plates ship={ship} section={section} u={u} tier={tier} empty={pieces.length === 0} />
-      <Pieces pieces={pieces} section={section} ship={ship} u={u} tier={tier} targets={targets} />
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a room of a drawing cannot be an HTML button */}
+      <g
+        role="button"
+        {...stopInDrawing(isEntry)}
+        data-space={section}
+        data-ref={ref}
+        data-level={level}
+        data-lit={lit ?? undefined}
+        data-selected={table.selection === ref ? '' : undefined}
+        data-pinged={pinged || undefined}
+        aria-label={describeSection(table, ship, section)}
+        className={styles.room}
+        onClick={(event) => carryOut(tapSection(table, targets, ship.ship, section), event.currentTarget)}
+        onKeyDown={undefined}
+        onFocus={() => table.look(ref)}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && table.look(ref)}
+        onPointerLeave={() => table.look(null)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          table.inspect(ref);
+        }}
+      >
+        <Floor path={path} section={section} level={level} name={`${ship.ship}.${section}`} />
+        {fieldsIn(view, ship.ship, section).map((field, i) => (
+          <FieldLines key={i} path={path} at={placeOf(section).mid} points={field.points} from={i * 2} />
+        ))}
+        <path d={path} className={styles.tint} />
+        <path d={path} className={styles.ring} strokeWidth={Math.max(5, 2.5 * u)} />
+      </g>
+      <Layer className={styles.above}>
+        <Name section={section} u={u} tier={tier} empty={pieces.length === 0} />
+        <Plates ship={ship} section={section} u={u} tier={tier} empty={pieces.length === 0} />
+        <Pieces pieces={pieces} section={section} ship={ship} u={u} tier={tier} targets={targets} />
+      </Layer>
+    </>
   );
 }
 
-const Floor = memo(function Floor({ path, section, level, name }: { path: string; section: Section; level: number; name: string }) {
+export const Floor = memo(function Floor({ path, section, level, name }: { path: string; section: Section; level: number; name: string }) {
   return (
     <>
       <path d={path} className={styles.floor} />

@@ -163,41 +163,36 @@ export const wording: Readonly<Record<string, string>> = {
 
   'red.guide.ship': 'Your ship',
   'red.guide.ship.text':
-    'Three hulls and the teleport chamber are the core: when all four are critical the ship is lost, with everybody aboard. The small gauge beside the name shows these four.',
+    'Three hulls and the teleport chamber are the core. When all four are critical the ship is lost. The gauge shows these four.',
   'red.guide.fire': 'Fire the lasers',
   'red.guide.fire.text':
-    'Your captain is on the bridge. Press Left laser, then Right laser: an eight-sided die over 4 hits, and the dice stay beside the ship you fired at.',
+    'Your captain is on the bridge. Press Left laser, then Right laser: a die over 4 hits. The dice stay beside the ship.',
   'red.guide.shield': 'Shields come first',
-  'red.guide.shield.text':
-    'The enemy shield took the hit. It has three points and mends one each turn; once it is down, hits go to a section at random, and you can beam over.',
+  'red.guide.shield.text': 'The enemy shield took the hit. Once its three points are gone, hits go to sections, and you can beam over.',
   'red.guide.redshirts': 'Volunteers',
   'red.guide.redshirts.text':
-    'Somebody holds a Redshirt card. Choose that officer, tap the card and play it: each redshirt takes one point of damage for its officer.',
+    'Choose an officer with a Redshirt card, tap the card and play it. A redshirt takes one point of damage for him.',
   'red.guide.walk': 'Walk the ship',
   'red.guide.walk.text':
-    'Choose your Commander, then a lit section: the numbers on the doors are steps, three a turn. A skull is wreckage: it costs 1 and ends the walk.',
+    'Choose your Commander, then a lit section: numbers on doors are steps. A skull is wreckage: it costs 1 and stops you.',
   'red.guide.repair': 'Repair',
   'red.guide.repair.text':
-    'Stand in a damaged section and play a Repair card. Heavy damage has a fuse: after two of your turns it becomes critical.',
+    'Stand in a damaged section and play a Repair card. Heavy damage has a fuse: two of your turns, then it is critical.',
   'red.guide.beam': 'Beam over',
-  'red.guide.beam.text':
-    'A shield is down: whoever stands in the teleport chamber can beam to a random free section over there. No steps afterwards.',
+  'red.guide.beam.text': 'A shield is down: whoever stands in the teleport chamber can beam to a random free section over there.',
   'red.guide.phaser': 'Phaser',
   'red.guide.phaser.text':
-    'Something is in reach of a phaser: an enemy officer, or a section of his ship. One shot an officer a turn; it always hits.',
+    'Something is in reach of a phaser: an enemy officer, or a section of his ship. One shot a turn; it always hits.',
   'red.guide.charge': 'Plasma Charge',
   'red.guide.charge.text': 'You are aboard with a charge: set it in a core section and walk away. In two turns everything there dies.',
   'red.guide.defend': 'Boarders!',
-  'red.guide.defend.text':
-    'An enemy is aboard your ship. Shut him in with a Force Field, shoot him with phasers, and do not leave your bridge alone.',
+  'red.guide.defend.text': 'An enemy is aboard your ship. Shut him in with a Force Field and shoot him with phasers.',
   'red.guide.swap': 'Swap and turn in',
-  'red.guide.swap.text':
-    'Officers on one ship may swap a card for a card. What nobody needs can be turned in; fresh cards come with your next turn.',
+  'red.guide.swap.text': 'Officers on one ship may swap a card for a card. What nobody needs can be turned in for fresh ones next turn.',
   'red.guide.finish': 'The big volley',
-  'red.guide.finish.text':
-    'Aimed Shot, Weapons Calibration and Strafing Run work together: play them before you fire, and name the core sections.',
+  'red.guide.finish.text': 'Aimed Shot, Weapons Calibration and Strafing Run work together: play them before you fire at core sections.',
   'red.guide.lost': 'A ship is lost',
-  'red.guide.lost.text': 'Everybody aboard dies, unless he holds an Escape Pod. The last crew alive wins.',
+  'red.guide.lost.text': 'Everybody aboard a lost ship dies, unless he holds an Escape Pod. The last crew alive wins.',
   'red.guide.free': 'On your own',
   'red.guide.free.text': 'Keep the shield up, repair what has a fuse, and spend your redshirts well. The lamp gives a hint.',
 };

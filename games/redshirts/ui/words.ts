@@ -3,7 +3,7 @@ import { SECTIONS, type Section } from '../ship.ts';
 import type { RedView } from '../view.ts';
 
 export const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
-export const RANKS_SHORT = ['Captain', 'Cmdr', 'Lt Cdr'] as const;
+export const RANKS_SHORT = ['Capt.', 'Cmdr', 'Lt Cdr'] as const;
 export const sectionName = (section: Section): string => SECTIONS[section]?.name ?? '';
 /** Where there is little room. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -30,7 +30,6 @@ export function shipTitle(view: RedView, ship: number): string {
   return one.name === '' ? (DEFAULT_NAMES[ship] as string) : one.name;
 }
 export const teamTitle = (view: RedView, team: number): string => shipTitle(view, team);
-export const rankOf = (view: RedView, officer: number): string => RANKS[view.officers[officer]?.rank ?? 0] as string;
 /** "Commander", or "Brigand’s Commander" when he is another crew's. */
 export function officerTitle(view: RedView, officer: number): string {
   const o = view.officers[officer];

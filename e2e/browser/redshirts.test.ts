@@ -1,0 +1,144 @@
+/** Redshirts at its own table: two people in one crew to the end, pings and the team's chat, the guided match, axe. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { same } from '@bridgehead/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { openQuestion, type Sound } from './player.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse());
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['redshirts'] };
+const CREW = 2;
+
+/** A captain and a commander of one ship are people; their lieutenant commander and the other ship are bots. */
+async function sitDown(): Promise<Visitor[]> {
+  const people = await Promise.all(Array.from({ length: CREW }, () => stage.visit({ settings: QUICK })));
+  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
+  await host.goto('/new/redshirts');
+  await host.getByLabel('Number of seats').first().selectOption('6');
+  for (const n of [3, 4, 5, 6]) await host.getByLabel(`Seat ${n}`).selectOption('cadet');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await guest.goto(await host.getByTestId('invite-link').inputValue());
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
+  return people;
+}
+
+/** Its floor: names may stand beside a room. */
+const room = (page: Page, ship: number, section: number) =>
+  page.locator(`[data-space][data-ref="section:${ship}:${section}"] > path`).first();
+
+/** As a person would: rooms and cards are pointed at, the rest has buttons. */
+async function give(page: Page, { prompt, answer }: Sound): Promise<void> {
+  const bar = page.locator('[data-zone="prompt"]');
+  if (prompt.kind === 'write') {
+    await page.locator('#answer-text').fill(String(answer));
+    return bar.getByRole('button', { name: 'Send' }).click();
+  }
+  if (prompt.kind === 'distribute') {
+    for (const [i, n] of (answer as number[]).entries())
+      for (let times = 0; times < n; times++) await bar.locator('li').nth(i).getByRole('button').last().click();
+    return bar.getByRole('button', { name: 'Confirm' }).click();
+  }
+  if (prompt.kind === 'select') {
+    for (const one of answer as readonly (number | [number, number])[])
+      if (Array.isArray(one))
+        await page.locator(`[data-zone="hand"] [data-ref="card:${one[0]}${one[1] === 0 ? '' : `~${one[1]}`}"]`).click();
+      else await room(page, (prompt.params as { ship: number }).ship, one).click({ force: true });
+    return page.getByTestId('confirm').click();
+  }
+  const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
+  if ((await button.count()) > 0) return button.first().click();
+  const [verb, , section] = answer as [string, number, number];
+  const lit = page.locator(`[data-lit="walk"][data-ref$=":${section}"], [data-lit="wreck"][data-ref$=":${section}"]`).first();
+  if (verb === 'step' && (await lit.count()) > 0) {
+    await lit.locator('path').first().click({ force: true });
+    return page.getByTestId('actions').getByRole('button').first().click();
+  }
+  await bar.getByTestId('all-choices').click();
+  const at = prompt.options.findIndex((option) => same(option, answer));
+  await page.locator('dialog[open] li').nth(at).getByRole('button').click();
+}
+
+test('two people of one crew, in two browsers, play a match of two ships to its end; they point and talk among themselves', async () => {
+  const people = await sitDown();
+  const pages = people.map(({ page }) => page) as [Page, Page];
+  const id = new URL(pages[0].url()).pathname.split('/').at(-1) as string;
+  let given = 0;
+  let pinged = false;
+  for (let n = 0; n < 40_000; n++) {
+    const next = await stage.place.sound(id);
+    if (next === null) break;
+    const page = pages[next.seat];
+    if (page === undefined || (await openQuestion(page)) !== next.prompt.id) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      continue;
+    }
+    if (!pinged && next.seat === 0 && next.prompt.key === 'red.menu') {
+      pinged = true;
+      await point(pages);
+    }
+    await give(page, next);
+    given++;
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
+      next.prompt.id,
+    );
+  }
+  expect(given).toBeGreaterThan(5);
+  expect(pinged).toBe(true);
+  for (const page of pages) await page.getByTestId('result').waitFor();
+  const won = await Promise.all(pages.map((page) => page.getByTestId('result').getAttribute('data-won')));
+  expect(won[0]).toBe(won[1]);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}, 900_000);
+
+/** One points at a section, the other sees it; a line to the team is heard by the team. */
+async function point([host, guest]: readonly [Page, Page]): Promise<void> {
+  await room(host, 0, 2).click({ force: true });
+  await host.getByTestId('ping').click();
+  await guest.locator('[data-ref="section:0:2"][data-pinged]').waitFor();
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByLabel('Say something').fill('To the left hull!');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await guest.getByRole('tab', { name: /Chat/ }).click();
+  const line = guest.getByTestId('chat-line');
+  await line.waitFor();
+  expect(await line.textContent()).toContain('Team');
+}
+
+test('the guided match begins with the ship and goes on with the lasers', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
+  await page.goto('/play/redshirts');
+  await page.locator('#answer-text').fill('Alcyon');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const guide = page.getByTestId('guide');
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('ship');
+  expect(await page.locator('[data-space][data-pointed]').count()).toBe(4);
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => guide.getAttribute('data-step'), { timeout: 20_000 }).toBe('fire');
+  await page.getByTestId('deed-left-laser').click();
+  await expect.poll(() => guide.getAttribute('data-step')).not.toBe('fire');
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 90_000);
+
+test('what is not allowed says why: a walk to a laser', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto(`/play/redshirts?guided=0&level=cadet&options=${encodeURIComponent(JSON.stringify({ firstShip: 'as-listed' }))}`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByTestId('end-turn').waitFor();
+  await room(page, 0, 10).click({ force: true });
+  await page.getByRole('button', { name: 'Why not?' }).click();
+  const why = page.getByTestId('why-not');
+  await why.waitFor();
+  expect(await why.textContent()).toContain('RED-30');
+  await page.keyboard.press('Escape');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -1,0 +1,93 @@
+/** Which card belongs into whose hand: weapons to the raider, repairs to whoever stands near the damage, shields to whoever is in danger. */
+import {
+  BOARDING,
+  type Card,
+  DIVE,
+  ENERGY_SHIELD,
+  FIRE_BRIGADE,
+  HEAL,
+  INCENDIARY,
+  isCrewCard,
+  PLASMA_CHARGE,
+  PLASMA_GRENADE,
+  REPAIR_BRIGADE,
+  RIFLE,
+} from '../cards.ts';
+import { isRepair, repairPoints } from '../rules/crew-cards.ts';
+import { DISTANCE, GREEN, SERVES, type Section } from '../ship.ts';
+import { FULL_HEALTH, isAlive, isCaptain, levelOf, type Match, NONE, type Officer, officerOf, shipOf } from '../state.ts';
+import type { Propose } from './propose.ts';
+import { sectionValue } from './values.ts';
+
+/** A swap that gains less is not worth asking for. */
+const LEAST_GAIN = 1.2;
+/** What is offered to other heads is offered once a turn; one head may sort its cards. */
+const MOST_ASKED = 1;
+const MOST_SORTED = 4;
+
+const WEAPONS: readonly Card[] = [PLASMA_GRENADE, PLASMA_CHARGE, BOARDING, INCENDIARY];
+
+export function proposeSwaps(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  if (o.offers >= (s.mode === 'seats' ? MOST_ASKED : MOST_SORTED) || s.offers.some(({ from }) => from === officer)) return;
+  let best: { readonly deed: Parameters<Propose>[0]; readonly gain: number } | null = null;
+  s.officers.forEach((mate, to) => {
+    if (to === officer || mate.team !== o.team || !isAlive(mate) || mate.ship !== o.ship) return;
+    for (const mine of new Set(o.hand))
+      for (const his of new Set(mate.hand)) {
+        if (mine === his || !isCrewCard(mine) || !isCrewCard(his)) continue;
+        const gain = worthTo(s, mate, mine) + worthTo(s, o, his) - worthTo(s, o, mine) - worthTo(s, mate, his);
+        if (gain >= LEAST_GAIN && (best === null || gain > best.gain)) best = { deed: ['swap', officer, to, mine, his], gain };
+      }
+  });
+  // Before anybody walks or plays, so that the cards are where they are wanted.
+  if (best !== null) propose((best as { deed: Parameters<Propose>[0] }).deed, 5.85);
+}
+
+/** The crew member with the most company and arms goes over to the enemy. */
+function isRaider(s: Match, o: Officer): boolean {
+  if (isCaptain(o)) return false;
+  const strength = (one: Officer): number => one.redshirts + (one.hand.includes(RIFLE) ? 2 : 0) - one.order * 0.01;
+  return s.officers.every(
+    (other) => other === o || other.team !== o.team || !isAlive(other) || isCaptain(other) || strength(other) <= strength(o),
+  );
+}
+
+function worthTo(s: Match, o: Officer, card: Card): number {
+  if (isRepair(card)) return repairWorth(s, o, card);
+  if (card === RIFLE) return isRaider(s, o) ? 3 : isCaptain(o) ? 0.3 : 1;
+  if (WEAPONS.includes(card)) return isRaider(s, o) ? 2 : isCaptain(o) ? 0.2 : 0.8;
+  switch (card) {
+    case ENERGY_SHIELD:
+      return 0.8 + (FULL_HEALTH - o.health) * 0.8 + (isRaider(s, o) ? 0.6 : 0);
+    case DIVE:
+      return o.redshirts > 0 ? 1.8 : 0.3;
+    case FIRE_BRIGADE:
+    case REPAIR_BRIGADE:
+      return o.redshirts >= 2 ? 1.6 : 0.3;
+    case HEAL:
+      return 1;
+    default:
+      return 0.5;
+  }
+}
+/** The best that the card could mend, nearer being better. */
+function repairWorth(s: Match, o: Officer, card: Card): number {
+  const ship = shipOf(s, o.ship);
+  if (ship.pod || ship.team !== o.team || o.ship === NONE) return 0.2;
+  let best = 0;
+  ship.levels.forEach((level, section) => {
+    if (level === GREEN) return;
+    const far = walkTo(o.section, section);
+    const mended = Math.min(levelOf(ship, section), repairPoints(card));
+    if (far <= o.steps) best = Math.max(best, (sectionValue(ship, section) * mended) / (3 + far));
+  });
+  return 0.3 + best;
+}
+/** Steps to where the section is repaired from. */
+function walkTo(from: Section, section: Section): number {
+  const direct = DISTANCE[from]?.[section] ?? 99;
+  if (direct < 99) return direct;
+  const served = (SERVES as readonly (readonly Section[])[]).findIndex((systems) => systems.includes(section));
+  return served < 0 ? 99 : (DISTANCE[from]?.[served] ?? 99);
+}
