@@ -1,4 +1,4 @@
-/** The kernel on Storm the Castle, beside boardgame.io's reducer and a hand-optimised model of the same game; and on Redshirts. */
+/** The kernel on Storm the Castle, beside boardgame.io's reducer and a hand-optimised model of the same game; and on larger games. */
 import { measure } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 
@@ -10,6 +10,13 @@ export async function benchKernel({ rounds, seconds, onProgress }: BenchOptions)
     rounds,
     seconds,
     onProgress: (done, all, name) => onProgress(`${done}/${all} ${name}`),
+  });
+  const blaze = measure({
+    file: 'blaze.ts',
+    names: ['decisions', 'clone'],
+    rounds,
+    seconds,
+    onProgress: (done, all, name) => onProgress(`blaze ${done}/${all} ${name}`),
   });
   const of = (name: string) => rate[name] ?? Number.NaN;
   const red = measure({
@@ -30,5 +37,7 @@ export async function benchKernel({ rounds, seconds, onProgress }: BenchOptions)
     'castle.boardgame_io_moves_per_s': of('boardgame-io'),
     'redshirts.decisions_per_s': red.kernel ?? Number.NaN,
     'redshirts.clone_us': 1e6 / (red.clone ?? Number.NaN),
+    'blaze.decisions_per_s': blaze.decisions ?? Number.NaN,
+    'blaze.clone_us': 1e6 / (blaze.clone ?? Number.NaN),
   };
 }

@@ -8,6 +8,8 @@ export interface Player {
   /** The Admiral's budget for one decision. */
   readonly ms?: number;
   readonly iterations?: number;
+  /** What it answers to the first question that it is asked: the deck it brings. */
+  readonly first?: Json;
 }
 export interface Played {
   readonly result: Result;
@@ -36,14 +38,21 @@ export function playGame(game: AnyGame, players: readonly Player[], play: PlayOp
     { kept: true, undo: false, watched: play.watched ?? false },
   );
   const thoughts = new SeededChance(play.botSeed);
+  const begun = new Set<number>();
   while (run.result === null) {
     if (run.fault !== null) throw new Error(run.fault);
     if (run.answered > ENDLESS) throw new Error(`${game.id}: no end after ${ENDLESS} answers (seed ${play.seed})`);
     const ask = run.openAsks[0] as Ask;
     play.watch?.(run, ask);
     const player = players[ask.seat] as Player;
+    const brought = begun.has(ask.seat) ? undefined : player.first;
+    begun.add(ask.seat);
     const answer =
-      player.level === 'admiral' ? admiral(run, ask.seat, player, thoughts) : quickAnswer(run, ask.seat, player.level, thoughts);
+      brought !== undefined
+        ? brought
+        : player.level === 'admiral'
+          ? admiral(run, ask.seat, player, thoughts)
+          : quickAnswer(run, ask.seat, player.level, thoughts);
     run.play(answer, run.asks.indexOf(ask));
     play.after?.(run, ask, answer);
   }

@@ -78,6 +78,12 @@ async function asked(id: string): Promise<{ seat: number; prompt: number; answer
   return { seat: ask.seat, prompt: ask.id, answer: randomAnswer(ask, run.state, chance) };
 }
 
+/** By whom a seat was played for since deed `before`. */
+const playsSince = async (id: string, before: number, seat: number): Promise<string[]> =>
+  (await running.house.store.matches.journal(id, before)).flatMap(({ deed }) =>
+    deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat ? [deed.by] : [],
+  );
+
 async function play({ id, people, tabs }: Table, rounds: number): Promise<void> {
   const { matches } = running.house.store;
   for (let round = 0; round < rounds; round++) {
@@ -98,11 +104,8 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
         const room = await running.house.rooms.open(id);
         const before = room?.match.seq ?? 0;
         await Promise.all([give(one), room?.submit({ do: 'expire' })]);
-        const plays = (await matches.journal(id, before)).filter(
-          ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat,
-        );
-        // One of both counts; what is half declared may also be dropped first.
-        ran('an answer at the deadline', Math.max(1, plays.length));
+        // One of both counts; what is half declared may also be dropped first, and an empty window after it be passed by itself.
+        ran('an answer at the deadline', Math.max(1, (await playsSince(id, before, seat)).filter((by) => by !== 'standing').length));
         break;
       }
       case 3: {
@@ -127,8 +130,11 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
       }
       default: {
         const person = people[seat] as Visitor;
+        const before = (await matches.latest([id])).get(id) ?? 0;
         const [answered] = await Promise.all([give(one), person.call('PATCH', '/me', { name: `Name ${round}` })]);
-        ran('an answer while the name changes', isDone(answered) ? 1 : 0);
+        // On a busy machine the clock may have been quicker: then its answer is the one that counts.
+        const others = (await playsSince(id, before, seat)).filter((by) => by !== 'person');
+        ran('an answer while the name changes', isDone(answered) ? 1 : Math.min(1, others.length));
       }
     }
   }

@@ -1,6 +1,6 @@
 /**
  * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
- * what others hold, what they did unseen, and which standing preferences they have set. Both are played with the same answers at the same times. What
+ * what others hold, what they did unseen, and which standing preferences they have set and orders they have left. Both are played with the same answers at the same times. What
  * the seat, a spectator and a stranger get must be the same to the byte: messages over the socket with their number, order, size
  * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
  * every match.
@@ -210,7 +210,10 @@ class Trial {
       state.person = this.#people[i]?.id ?? null;
       // Whether others are asked is nobody's business.
       const ask: Standing['ask'] = i === seat ? 'always' : chance.below(2) === 0 ? 'never' : 'always';
-      state.standing = { ask, stopFor: [], untilMyTurn: false };
+      // Nor is whether they have left orders.
+      const orders: Standing['orders'] =
+        i === seat || chance.below(2) === 0 ? [] : [{ tag: null, play: 'never offered', otherwise: 'ask' }];
+      state.standing = { ask, stopFor: [], untilMyTurn: false, orders };
     });
     await store.matches.create(setup, rowOf(match), []);
     return { id, match, room: rooms.adopt(match) };
@@ -248,7 +251,7 @@ class Trial {
     for (let tries = 0; match.promptId(seat) === prompt && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise<void>((resolve) => room.whenSettled(() => resolve()));
     await this.#goOn({ match, room });
-    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length));
+    return match.promptId(seat) === prompt ? undefined : match.recent.slice(Math.min(before, match.recent.length)).flat();
   }
 
   /** What goes by itself goes at once: the times of the two worlds must not depend on this machine's. */

@@ -1,6 +1,6 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
 import type { AnyGame, Leaf } from '@bridgehead/kernel';
-import type { GameTable, Glyph } from '@bridgehead/ui';
+import type { DeckPage, GameTable, Glyph, Keepsake } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
 export interface Shelf {
@@ -17,6 +17,10 @@ export interface Shelf {
   cards(): Promise<readonly Leaf[]>;
   /** Absent: played at the generic table. */
   table?(): Promise<GameTable>;
+  /** The page on which decks are built; absent where nobody brings one. */
+  decks?(): Promise<DeckPage>;
+  /** What a finished match is kept as, and what that is called. */
+  readonly keepsake?: { readonly title: string; load(): Promise<Keepsake> };
   /** The drawings it prints, with their authors. */
   icons(): Promise<{ readonly authors: Authors; readonly drawings: Readonly<Record<string, Glyph>> }>;
 }

@@ -3,7 +3,7 @@
  * asked whatever they hold, because whether a seat is asked must follow from what all can see; standing preferences pass
  * for people who do not want to be asked, and look like any other pass.
  */
-import type { Json } from './json.ts';
+import { type Json, same } from './json.ts';
 import type { AskWindow, Prompt, Question } from './prompt.ts';
 import type { Reason } from './refusal.ts';
 import type { Seat } from './seats.ts';
@@ -67,6 +67,16 @@ export interface Standing {
   readonly stopFor: readonly string[];
   /** Pass everything until the seat has a turn of its own; '!' tags still stop. */
   readonly untilMyTurn: boolean;
+  /** What is played without being asked. The first that can be carried out is, and is then done with. */
+  readonly orders?: readonly Order[];
+}
+
+/** "If this is so and I can play that, play it; else pass, or ask me." */
+export interface Order {
+  /** A fact that the window must name; null: whatever it is about. */
+  readonly tag: string | null;
+  readonly play: Json;
+  readonly otherwise: 'pass' | 'ask';
 }
 
 export const ASK_ALWAYS: Standing = { ask: 'always', stopFor: [], untilMyTurn: false };
@@ -79,4 +89,21 @@ export function passesOver(prompt: Prompt, standing: Standing): boolean {
   if (tags.some((tag) => tag.startsWith('!'))) return false;
   if (standing.untilMyTurn || standing.ask === 'never') return true;
   return standing.ask === 'tagged' && !tags.some((tag) => standing.stopFor.includes(tag));
+}
+
+/** What the seat's standing wishes answer to a prompt of a window, orders first; null if the person is asked. */
+export function standingAnswer(prompt: Prompt, standing: Standing): Json | null {
+  if (prompt.window === undefined || !prompt.options.includes(PASS)) return null;
+  const { tags } = prompt.window;
+  const meant = (standing.orders ?? []).filter(({ tag }) => tag === null || tags.includes(tag));
+  const order = meant.find(({ play }) => play !== null && prompt.options.some((option) => same(option, play)));
+  if (order !== undefined) return order.play;
+  const passes = meant.some(({ otherwise }) => otherwise === 'pass') && !tags.some((tag) => tag.startsWith('!'));
+  return passes || passesOver(prompt, standing) ? PASS : null;
+}
+
+/** The wishes without the order that was carried out. */
+export function afterOrder(standing: Standing, played: Json): Standing {
+  const done = standing.orders?.findIndex(({ play }) => same(play, played)) ?? -1;
+  return done < 0 ? standing : { ...standing, orders: (standing.orders ?? []).toSpliced(done, 1) };
 }

@@ -5,7 +5,7 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
-import { goesByItself, isPassed } from './standing.ts';
+import { answeredFor, goesByItself } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
 import { ruled, type Trouble, trouble } from './trouble.ts';
@@ -19,6 +19,8 @@ export type Command =
       readonly pledge?: string | null;
       /** One person in several seats: passed from hand to hand at one device. */
       readonly shared?: boolean;
+      /** A passkey keeps their name. */
+      readonly known?: boolean;
     }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
@@ -113,10 +115,10 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   if (seats[seat]?.driver !== 'open') return no('not-open');
   const owner = seats[seat]?.keptFor ?? null;
   if (owner !== null && owner !== command.person) return no('not-open', KEPT);
-  const { person, pledge = null } = command;
+  const { person, pledge = null, known = false } = command;
   const word = command.word === null ? null : wordOf(match.setup.id, command.word);
   if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
-  return yes({ do: 'sit', seat, person, pledge, word });
+  return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
 const KEPT = 'That seat is kept for somebody else.';
@@ -257,7 +259,7 @@ export interface ByItself {
 /** What was worked out for a match, and after which deed. */
 const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
-/** The next thing that happens by itself, and when: a standing pass, or a clock that runs out. */
+/** The next thing that happens by itself, and when: a standing pass or order, or a clock that runs out. */
 export function nextByItself(match: Match): ByItself | null {
   const before = known.get(match);
   if (before?.seq === match.seq) return before.next;
@@ -274,10 +276,11 @@ function findNext(match: Match): ByItself | null {
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
-    if (!isPassed(match, ask)) continue;
+    const answer = answeredFor(match, ask);
+    if (answer === null) continue;
     const least = goesByItself(ask) ? Math.max(BREATH, match.setup.window) : match.setup.window;
     const at = (match.desk.opened[ask.seat]?.at ?? 0) + least;
-    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer: PASS, by: 'standing' } as const;
+    const command = { do: 'answer', seat: ask.seat, prompt: ask.id, answer, by: 'standing' } as const;
     if (next === null || at < next.at) next = { at, command };
   }
   return next;

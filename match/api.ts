@@ -1,7 +1,7 @@
 /** The HTTP side: bodies and answers of every route, shared by the server, the web client and the OpenAPI page. */
 import { z } from 'zod';
 import { ResultSchema, SeatShown } from './protocol.ts';
-import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS } from './terms.ts';
+import { BOT_LEVELS, LIMITS, type NOTICE_KINDS, PHASES, PLACE_KINDS, REFUSAL_KINDS } from './terms.ts';
 
 const json = z.unknown();
 
@@ -196,6 +196,10 @@ export type MatchCard = z.infer<typeof MatchCard>;
 export const MatchList = z.object({ matches: z.array(MatchCard) });
 export type MatchList = z.infer<typeof MatchList>;
 
+/** GET /api/matches/:id/look: the position as you may see it, for a picture of it */
+export const Look = z.object({ as: z.union([z.int(), z.literal('spectator')]), view: json.describe('Null before the match begins.') });
+export type Look = z.infer<typeof Look>;
+
 // —— records and replays ——
 
 const toldEvent = z.object({ all: json, to: json });
@@ -258,6 +262,93 @@ export const ContinueBody = z.strictObject({
   seats: z.array(SeatChoice).min(1).max(32),
 });
 
+// —— notices ——
+
+const places = z.array(z.enum(PLACE_KINDS)).max(PLACE_KINDS.length);
+const minutes = z.int().min(0).max(1439).describe('Minutes since midnight.');
+/** PUT /api/notices → NoticePage: for each kind of notice where to be told, and when not to be */
+export const NoticeWishes = z.strictObject({
+  wishes: z.strictObject({ turn: places, invited: places, over: places, chat: places } satisfies Record<
+    (typeof NOTICE_KINDS)[number],
+    typeof places
+  >),
+  quiet: z
+    .strictObject({ from: minutes, to: minutes, zone: z.string().max(64).describe('A time zone’s name, as browsers know it.') })
+    .nullable()
+    .describe('Hours in which nothing is sent.'),
+});
+export type NoticeWishes = z.infer<typeof NoticeWishes>;
+/** POST /api/notices/places → NoticePlace */
+export const NewPlace = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    label: z.string().max(120).describe('What the browser calls itself.'),
+    endpoint: z.url().max(1_000),
+    keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
+  z.strictObject({ kind: z.literal('hook'), url: z.url().max(1_000) }),
+]);
+export type NewPlace = z.infer<typeof NewPlace>;
+export const NoticePlace = z.object({
+  id: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  label: z.string(),
+  state: z.enum(['unconfirmed', 'open', 'stopped']),
+  problem: z.string().nullable().describe('Why nothing is sent there any more.'),
+  secret: z.string().optional().describe('What a webhook’s messages are signed with; shown once.'),
+});
+export type NoticePlace = z.infer<typeof NoticePlace>;
+/** GET /api/notices */
+export const NoticePage = NoticeWishes.extend({
+  places: z.array(NoticePlace),
+  pushKey: z.string().describe('The server’s public key, for a browser’s subscription.'),
+  mail: z.boolean().describe('Can this server send mail?'),
+});
+export type NoticePage = z.infer<typeof NoticePage>;
+/** POST /api/notices/confirm, /api/notices/stop: the token of a link in a mail */
+export const TokenBody = z.strictObject({ token: z.string().max(100) });
+/** GET and PUT /api/matches/:id/notices */
+export const MatchNotices = z.strictObject({
+  wish: z.enum(['usual', 'all', 'none']).describe('As for every match, everything wherever it is possible, or nothing.'),
+});
+export type MatchNotices = z.infer<typeof MatchNotices>;
+
+// —— ratings ——
+
+const rating = {
+  points: z.int().describe('The Officer stands near 1000, the other bots about 200 apart.'),
+  margin: z.int().describe('So many more or less, in nineteen cases of twenty.'),
+  matches: z.int(),
+  wins: z.int(),
+  provisional: z.boolean().describe('Too few matches to be sure.'),
+};
+/** GET /api/ratings/:game */
+export const Leaderboard = z.object({
+  game: z.string(),
+  rows: z.array(z.object({ person: z.string().nullable(), bot: z.enum(BOT_LEVELS).nullable(), name: z.string(), ...rating })),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;
+/** GET /api/people/:id/profile */
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  private: z.boolean().describe('Nobody else is shown it.'),
+  rated: z.boolean().describe('A passkey keeps the name: matches count.'),
+  favourite: z.string().nullable().describe('The game most often played.'),
+  games: z.array(
+    z.object({
+      game: z.string(),
+      ...rating,
+      path: z.array(z.object({ at: z.number(), points: z.int(), match: z.string() })).describe('Oldest first.'),
+    }),
+  ),
+  matches: z.array(MatchCard).describe('The latest that are over and that everybody may watch.'),
+});
+export type Profile = z.infer<typeof Profile>;
+/** PUT /api/me/profile → Profile */
+export const ProfileBody = z.strictObject({ private: z.boolean() });
+
 /** Every route with what it takes and gives; the page at /api/docs has the details. */
 export const ROUTES = [
   ['GET', '/api/catalogue', 'the games'],
@@ -284,6 +375,7 @@ export const ROUTES = [
   ['GET', '/api/matches/open', 'tables with a free seat'],
   ['GET', '/api/matches/watchable', 'matches that can be watched'],
   ['GET', '/api/matches/:id', 'one match'],
+  ['GET', '/api/matches/:id/look', 'the position as I may see it'],
   ['POST', '/api/matches/:id/join', 'take a seat'],
   ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],
@@ -294,6 +386,18 @@ export const ROUTES = [
   ['GET', '/api/matches/:id/replay', 'a match as a viewer saw it'],
   ['POST', '/api/records/verify', 'check a record'],
   ['POST', '/api/records/continue', 'go on from a position of a record'],
+  ['GET', '/api/notices', 'what I am told while I am away, and where'],
+  ['PUT', '/api/notices', 'change that'],
+  ['POST', '/api/notices/places', 'name a place: a browser, an e-mail address, a webhook'],
+  ['DELETE', '/api/notices/places/:id', 'nothing there any more'],
+  ['POST', '/api/notices/confirm', 'an address is mine: the link in a mail'],
+  ['POST', '/api/notices/stop', 'no more mails: the link in a mail'],
+  ['POST', '/api/notices/stop/:token', 'the same, for mail programs'],
+  ['GET', '/api/matches/:id/notices', 'what I am told about one match'],
+  ['PUT', '/api/matches/:id/notices', 'change that'],
+  ['GET', '/api/ratings/:game', 'who is best at a game'],
+  ['GET', '/api/people/:id/profile', 'somebody’s matches and ratings'],
+  ['PUT', '/api/me/profile', 'show my profile to others, or no longer'],
   ['GET', '/healthz', 'is the server well'],
   ['GET', '/metrics', 'Prometheus'],
   ['GET', '/api/socket', 'the WebSocket of docs/protocol.md'],

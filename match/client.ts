@@ -10,14 +10,16 @@ export interface Following {
   readonly shown: Shown;
   /** What the last notice told, oldest first. */
   readonly events: readonly GameEvent[];
+  /** How many of the events belong together, beat by beat. */
+  readonly beats: readonly number[];
 }
 
 /** The next state; 'behind' when an update was missed and the match must be asked for again, the same state for a repeat. */
 export function follow(held: Following | null, notice: Extract<Notice, { t: 'full' | 'update' }>): Following | 'behind' {
   const { match, as, version, events } = notice;
-  if (notice.t === 'full') return { match, as, version, shown: notice.shown, events };
+  if (notice.t === 'full') return { match, as, version, shown: notice.shown, events, beats: notice.beats };
   if (held === null || version > held.version + 1) return 'behind';
   if (version <= held.version) return held;
   const shown = patch(held.shown as unknown as Json, notice.delta) as unknown as Shown;
-  return { match, as, version, shown, events };
+  return { match, as, version, shown, events, beats: [events.length] };
 }

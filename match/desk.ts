@@ -56,6 +56,8 @@ export interface SeatState {
   keptFor: string | null;
   /** Has given the match up, which may go on without them. */
   gaveUp: boolean;
+  /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
+  known?: boolean;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -90,11 +92,20 @@ export interface Desk {
   adopted: boolean;
   /** The table at which somebody wants to play again. */
   rematch: { readonly match: string; readonly by: Seat } | null;
+  /** Was something taken back that needed the others' consent? */
+  takenBack?: boolean;
 }
 
 export type By = 'person' | 'bot' | 'clock' | 'standing';
 export type Deed =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly person: string; readonly pledge: string | null; readonly word: string | null }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly pledge: string | null;
+      readonly word: string | null;
+      readonly known?: boolean;
+    }
   | { readonly do: 'rise'; readonly seat: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }

@@ -74,7 +74,16 @@ export class Gallery {
     const { version, own, common } = this.#follow(viewer);
     const shown = shownTo(this.match, viewer, common, own);
     const { setup, recent } = this.match;
-    return JSON.stringify({ t: 'full', match: setup.id, as: viewer, version, shown, events: eventsFor(recent, viewer) });
+    const beats = recent.map((told) => eventsFor(told, viewer)).filter((events) => events.length > 0);
+    return JSON.stringify({
+      t: 'full',
+      match: setup.id,
+      as: viewer,
+      version,
+      shown,
+      events: beats.flat(),
+      beats: beats.map((events) => events.length),
+    });
   }
 
   /** The updates after version `have`; null when they are no longer known and the full view is needed. */

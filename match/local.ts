@@ -2,7 +2,7 @@
  * The referee without a server: a match on one device, in a page or a terminal. The same `Match` as everywhere, with a journal
  * in memory; whoever keeps it carries the news and lets the bots think.
  */
-import type { AnyGame, Entry, MatchRecord, OptionValues, Seat, Told } from '@bridgehead/kernel';
+import type { AnyGame, Entry, MatchRecord, OptionValues, Seat } from '@bridgehead/kernel';
 import { act, type BotTurn, botTurns, type Command, nextByItself } from './act.ts';
 import type { Deed, Happening } from './desk.ts';
 import { Match } from './match.ts';
@@ -30,7 +30,6 @@ export class LocalMatch {
   readonly people: readonly Seat[];
   readonly #now: () => number;
   readonly #hear: (done: Happening) => void;
-  #told: Told[] = [];
 
   /** `hear` is called for everything that happens, the first question included, before anything else goes on. */
   constructor(plan: LocalPlan, { now, hear = () => undefined }: { now: () => number; hear?: (done: Happening) => void }) {
@@ -75,13 +74,7 @@ export class LocalMatch {
   }
 
   #do(deed: Deed): void {
-    const done = this.match.apply(this.match.next(deed, this.#now()));
-    this.#told.push(...done.told);
-    this.#hear(done);
-  }
-  /** What was told since the last call, without the referee's own notes. */
-  takeEvents(): Told[] {
-    return this.#told.splice(0).filter(({ all }) => !(all?.type ?? '').startsWith('match.'));
+    this.#hear(this.match.apply(this.match.next(deed, this.#now())));
   }
 
   /** A pass that somebody's standing preference gives now. */

@@ -8,6 +8,7 @@
 import {
   type AnyGame,
   type Ask,
+  afterOrder,
   type Entry,
   type GameEvent,
   type Json,
@@ -44,7 +45,7 @@ import { waitingFor } from './shown.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
-const TOLD_KEPT = 60;
+const BEATS_KEPT = 40;
 const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
@@ -71,8 +72,8 @@ export class Match {
   names: Map<string, string> = new Map();
   /** The latest lines. Not part of a snapshot: what people said must be possible to forget. */
   chat: ChatLine[] = [];
-  /** The latest events, for somebody who joins. */
-  recent: Told[] = [];
+  /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
+  recent: Told[][] = [];
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
   #told: Told[] = [];
@@ -263,8 +264,8 @@ export class Match {
   }
 
   #remember(told: readonly Told[]): void {
-    this.recent.push(...told);
-    if (this.recent.length >= 2 * TOLD_KEPT) this.recent.splice(0, this.recent.length - TOLD_KEPT);
+    this.recent.push([...told]);
+    if (this.recent.length >= 2 * BEATS_KEPT) this.recent.splice(0, this.recent.length - BEATS_KEPT);
   }
 
   #carryOut(deed: Deed, at: number): void {
@@ -395,6 +396,7 @@ export class Match {
       const seat = this.#seat(entry.seat);
       reward(desk.clock, setup.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
+      if (by === 'standing') seat.standing = afterOrder(seat.standing, entry.answer);
       if (by === 'clock') {
         this.#note('match.expired', entry.seat);
         seat.missed++;
@@ -456,6 +458,7 @@ export class Match {
       this.#rebuild(to, petition.by);
       (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
+      this.desk.takenBack = true;
       this.#note('match.takenBack', petition.by);
     }
     this.#settle(at);
@@ -488,7 +491,7 @@ export class Match {
     const at = this.placeOf(written);
     this.erased.push(written);
     this.desk.wrote = this.desk.wrote.filter((one) => one.text !== text);
-    this.recent = toldWithout(this.recent, text);
+    this.recent = this.recent.map((told) => toldWithout(told, text));
     if (at < 0) throw new NeedsHistory('words from before what is in memory');
     const before = this.run as AnyRun;
     this.entries[at] = { seat, answer: maskOf(text) };

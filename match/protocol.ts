@@ -5,7 +5,7 @@
  * Every request carries a number `n` of the client's own choosing; whatever answers it carries the same number as `re`.
  */
 import { z } from 'zod';
-import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS } from './terms.ts';
+import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS, UNRATED } from './terms.ts';
 
 // A page's security policy forbids code from strings; asking for it would already be reported there.
 if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) z.config({ jitless: true });
@@ -22,12 +22,20 @@ const n = z.int().min(0).describe('Your number for this request; the answer carr
 /** Any JSON; looked at more closely by the rules. */
 const json = z.unknown();
 
+/** Answers of windows are small. */
+const ORDER_CHARACTERS = 400;
+const order = z.strictObject({
+  tag: z.string().max(40).nullable().describe('A fact that the window must name; null: whatever it is about.'),
+  play: json.refine((play) => play != null && JSON.stringify(play).length <= ORDER_CHARACTERS, 'What is played is a short answer.'),
+  otherwise: z.enum(['pass', 'ask']).describe('If it cannot be played.'),
+});
 export const StandingSchema = z.strictObject({
   ask: z
     .enum(['always', 'tagged', 'never'])
     .describe('Be asked whenever there is something to play, only for the tags of `stopFor`, or never.'),
   stopFor: z.array(z.string().max(40)).max(32),
   untilMyTurn: z.boolean().describe('Pass everything until you have a turn of your own.'),
+  orders: z.array(order).max(LIMITS.orders).optional().describe('What is played without asking; the first that can be, once.'),
 });
 
 // —— from the client ——
@@ -216,9 +224,10 @@ export const Shown = z.object({
   canConcede: z.boolean(),
   canDraw: z.boolean(),
   hints: z.boolean().describe('May people here ask what a good player would do?'),
+  unrated: z.enum(UNRATED).nullable().describe('Why the match does not count for ratings; null if it does.'),
   marks: z.array(MarkShown).describe('Marks that this viewer is shown, oldest first.'),
   teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
-  passing: z.boolean().describe('This seat’s standing preference is about to answer the prompt with a pass.'),
+  passing: z.boolean().describe('This seat’s standing wishes are about to answer the prompt: with a pass, or by an order.'),
   standing: StandingSchema.nullable().describe('This seat’s own standing preferences.'),
   result: ResultSchema.nullable(),
   rematch: z.object({ match: z.string(), by: seat }).nullable().describe('After the end: the table at which somebody wants to play again.'),
@@ -271,6 +280,7 @@ export const Full = z
     version: z.int(),
     shown: Shown,
     events: z.array(event).describe('The latest events, for the log.'),
+    beats: z.array(z.int()).describe('How many of them belong together, beat by beat.'),
     re,
   })
   .describe('Everything a viewer sees.');

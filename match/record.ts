@@ -5,6 +5,7 @@ import {
   enter,
   type GameEvent,
   type Json,
+  type Mark,
   type MatchRecord,
   type Result,
   type Told,
@@ -26,6 +27,8 @@ export interface RecordOfMatch extends MatchRecord {
   readonly fair: Fair;
   readonly names: readonly string[];
   readonly from: MatchSetup['from'];
+  /** What was put beside the match for everybody to see; no part of what is checked. */
+  readonly marks?: readonly Mark[];
 }
 
 /** The entries that count, what each told, and when it was made: take-backs are folded away, the referee's notes left out. */
@@ -70,7 +73,12 @@ function add(played: Played, entry: Entry, at: number, told: Told[]): void {
 export function recordOf(
   setup: MatchSetup,
   { entries, told }: Played,
-  { desk, words, names }: { readonly desk: Desk; readonly words: readonly string[]; readonly names: readonly string[] },
+  {
+    desk,
+    words,
+    names,
+    marks,
+  }: { readonly desk: Desk; readonly words: readonly string[]; readonly names: readonly string[]; readonly marks?: readonly Mark[] },
 ): RecordOfMatch {
   const { id: match, game, version, options, seats, secret, commitment, from } = setup;
   const seed = seedOf(match, secret, words);
@@ -78,7 +86,22 @@ export function recordOf(
   const bots = desk.seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [seat] : []));
   const fair = { secret, words, pledges, bots, commitment };
   const { result } = desk;
-  return { format: 'bridgehead-record/1', match, game, version, options, seats, seed, entries, told, result, fair, names, from };
+  return {
+    format: 'bridgehead-record/1',
+    match,
+    game,
+    version,
+    options,
+    seats,
+    seed,
+    entries,
+    told,
+    result,
+    fair,
+    names,
+    from,
+    ...(marks === undefined || marks.length === 0 ? {} : { marks }),
+  };
 }
 
 type Frame = ReplayFile['frames'][number];

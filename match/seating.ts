@@ -12,9 +12,9 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
   const change = (seat: Seat, to: Partial<SeatState>) => Object.assign(desk.seats[seat] ?? freshSeat(), to);
   switch (deed.do) {
     case 'sit': {
-      const { person, pledge, word } = deed;
+      const { person, pledge, word, known = false } = deed;
       unbind(desk);
-      change(deed.seat, { driver: 'person', person, pledge, word, level: null, keptFor: null });
+      change(deed.seat, { driver: 'person', person, pledge, word, known, level: null, keptFor: null });
       note('match.sat', deed.seat);
       return;
     }

@@ -3,7 +3,8 @@ import { type Again, type Json, listAgain, type Seat, same, type Viewer } from '
 import { marksFor } from './marks.ts';
 import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
-import { isPassed } from './standing.ts';
+import { whyUnrated } from './rated.ts';
+import { answeredFor } from './standing.ts';
 
 /** What a viewer alone sees. The prompt is apart: it changes as a whole, when another question is open. */
 export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing' | 'passing'>;
@@ -33,6 +34,7 @@ export function commonOf(match: Match, viewer: Viewer, before: Common | null = n
     canConcede: playing && game.concede !== undefined,
     canDraw: playing && game.drawByAgreement !== undefined && desk.seats.every((one) => one.driver === 'person' && !one.away),
     hints: setup.hints,
+    unrated: whyUnrated(match),
     marks: marksShown(match, viewer, before),
     teams: teamsShown(match, before),
     result: desk.result as Shown['result'],
@@ -50,7 +52,7 @@ export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, o
     view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
     canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
-    passing: seat !== null && match.asks.some((ask) => ask.seat === seat && isPassed(match, ask)),
+    passing: seat !== null && match.asks.some((ask) => ask.seat === seat && answeredFor(match, ask) !== null),
   };
 }
 

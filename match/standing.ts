@@ -1,19 +1,23 @@
-/** Standing preferences: which questions of response windows the referee answers with a pass for a person. */
-import { type Ask, passesOver, promptOf } from '@bridgehead/kernel';
+/** Standing preferences and orders: what the referee answers for a person in response windows. */
+import { type Ask, type Json, PASS, promptOf, standingAnswer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 
 /** Whatever anybody prefers: there is nothing to choose, only a time to pass. */
 export const goesByItself = (ask: Ask): boolean => ask.kind === 'choose' && ask.question.itself === true;
 
 /**
- * Does the seat's standing preference answer this question with a pass? Who has nothing to play is not asked; but where one
- * person plays several seats at one device, passing it on only to whoever holds an answer would tell the others.
+ * What the seat's standing wishes answer to this question; null if the person is asked. Who has nothing to play is not asked; but
+ * where one person plays several seats at one device, passing it on only to whoever holds an answer would tell the others.
  */
-export function isPassed(match: Match, ask: Ask): boolean {
+export function answeredFor(match: Match, ask: Ask): Json | null {
   const seat = match.desk.seats[ask.seat];
-  if (goesByItself(ask)) return seat?.driver === 'person' && !seat.away;
-  if (ask.window === null || seat?.driver !== 'person' || seat.away) return false;
+  if (goesByItself(ask)) return seat?.driver === 'person' && !seat.away ? PASS : null;
+  if (ask.window === null || seat?.driver !== 'person' || seat.away) return null;
   const prompt = promptOf(ask, match.run?.state);
   const isShared = match.seatsOf(seat.person ?? '').length > 1;
-  return passesOver(isShared && prompt.options.length === 1 ? { ...prompt, options: [...prompt.options, null] } : prompt, seat.standing);
+  return standingAnswer(
+    isShared && prompt.options.length === 1 ? { ...prompt, options: [...prompt.options, null] } : prompt,
+    seat.standing,
+  );
 }
+export const isPassed = (match: Match, ask: Ask): boolean => answeredFor(match, ask) === PASS;

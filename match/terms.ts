@@ -7,8 +7,18 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Longest chat line, name, word and deck, in characters; most matches followed at once by one connection, most decks of a person. */
-export const LIMITS = { chat: 500, name: 32, word: 64, deck: 20_000, subscriptions: 16, decks: 100 } as const;
+/** Longest chat line, name, word and deck, in characters; most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
+export const LIMITS = { chat: 500, name: 32, word: 64, deck: 20_000, subscriptions: 16, decks: 100, orders: 20 } as const;
+
+/** What somebody can be told while they are not looking, and where. */
+export const NOTICE_KINDS = ['turn', 'invited', 'over', 'chat'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const PLACE_KINDS = ['push', 'mail', 'hook'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** Why a match does not count for ratings. */
+export const UNRATED = ['local', 'hints', 'rules', 'continued', 'shared', 'alone', 'guest', 'taken-back'] as const;
+export type Unrated = (typeof UNRATED)[number];
 
 /** What can be wrong with a request besides the rules. */
 export const PROBLEM_CODES = [

@@ -3,6 +3,7 @@ import type { Viewer } from '@bridgehead/kernel';
 import {
   type Happening,
   type Match,
+  marksFor,
   type Played,
   playedIn,
   RecordFile,
@@ -30,7 +31,12 @@ export async function recordFile(house: House, id: string): Promise<RecordOfMatc
   const { match } = await house.lobby.room(id);
   if (!match.isOver) throw problem('not-allowed', 'The record is shown when the match has ended.');
   const { played } = await playedOf(house, id);
-  return recordOf(match.setup, played, { desk: match.desk, words: match.words, names: namesOf(match) });
+  return recordOf(match.setup, played, {
+    desk: match.desk,
+    words: match.words,
+    names: namesOf(match),
+    marks: marksFor(match, 'spectator'),
+  });
 }
 
 /** A finished match is put together once and kept, so that it can be watched under any later rules. */

@@ -36,6 +36,15 @@ export const SETTINGS = {
   'matches-each': { env: 'MAX_MATCHES_EACH', default: '100', help: 'unfinished matches of one person' },
   'database-connections': { env: 'DATABASE_CONNECTIONS', default: '10', help: 'PostgreSQL connections of this node' },
   'sync-delay': { env: 'SYNC_DELAY_MS', default: '0', help: 'makes every SQLite commit slower by so many milliseconds; for measurements' },
+  'smtp-url': { env: 'SMTP_URL', default: '', help: 'smtp:// or smtps:// address of the mail server; without one no mail is sent' },
+  'mail-from': { env: 'MAIL_FROM', default: '', help: 'who mails come from, e.g. Bridgehead <table@play.example>' },
+  'mail-every': { env: 'MAIL_EVERY_MS', default: '900000', help: 'shortest time between two mails to one address, in milliseconds' },
+  'notice-pause': {
+    env: 'NOTICE_PAUSE_MS',
+    default: '15000',
+    help: 'a turn is told to whoever has not answered after so many milliseconds',
+  },
+  'private-hooks': { env: 'PRIVATE_HOOKS', default: '0', help: '1: webhooks and push services may be at private addresses too' },
   web: { env: 'WEB_DIR', default: '', help: 'folder with the built web client; web/dist if empty' },
 } as const satisfies Record<string, Setting>;
 type Name = keyof typeof SETTINGS;
@@ -61,6 +70,11 @@ export interface Config {
   readonly matchesEach: number;
   readonly databaseConnections: number;
   readonly syncDelay: number;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly mailEvery: number;
+  readonly noticePause: number;
+  readonly privateHooks: boolean;
   readonly web: string;
   /** Tells this process from the others that share the database. */
   readonly node: string;
@@ -89,6 +103,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not "${text(name)}".`);
     return value;
   };
+  if (text('smtp-url') !== '' && text('mail-from') === '') throw new Error('--smtp-url needs --mail-from: who mails come from.');
   return {
     port: whole('port'),
     host: text('host'),
@@ -113,6 +128,11 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     matchesEach: whole('matches-each'),
     databaseConnections: whole('database-connections'),
     syncDelay: whole('sync-delay'),
+    smtpUrl: text('smtp-url'),
+    mailFrom: text('mail-from'),
+    mailEvery: whole('mail-every'),
+    noticePause: whole('notice-pause'),
+    privateHooks: whole('private-hooks') === 1,
     web: text('web'),
     node: randomBytes(6).toString('hex'),
   };

@@ -7,6 +7,8 @@ import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { NoticeDesk } from './notices/desk.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 
@@ -24,6 +26,8 @@ export interface House {
   readonly clerk: Clerk;
   readonly identity: Identity;
   readonly limits: Limits;
+  readonly notices: NoticeDesk;
+  readonly ratings: Ratings;
   readonly metrics: Metrics;
   readonly log: Logger;
   now(): number;

@@ -1,6 +1,6 @@
 /** Who somebody is: an opaque session in a cookie. The database knows only its hash. */
-import { createHash, randomBytes } from 'node:crypto';
-import { cleanLine, LIMITS, type Person } from '@bridgehead/match';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { cleanLine, guestName, LIMITS, type Person } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import { problem } from './problem.ts';
 import type { PeopleTable } from './store/schema.ts';
@@ -11,7 +11,6 @@ const DAY = 86_400_000;
 export const SESSION_DAYS = 180;
 /** It is prolonged when it was not for so long: not with every request. */
 const RENEW_DAYS = 7;
-const GUESTS = ['Ember', 'Harbour', 'Lantern', 'Meadow', 'Cinder', 'Juniper', 'Saffron', 'Thistle', 'Marlin', 'Quartz', 'Willow', 'Falcon'];
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -41,9 +40,7 @@ export class Identity {
 
   async guest(wanted: string | undefined): Promise<Session> {
     const id = nanoid(12);
-    const name =
-      cleanLine(wanted ?? '', LIMITS.name) ||
-      `${GUESTS[randomBytes(1).readUInt8(0) % GUESTS.length]} ${1 + (randomBytes(2).readUInt16BE(0) % 99)}`;
+    const name = cleanLine(wanted ?? '', LIMITS.name) || guestName((n) => randomInt(n));
     const person = { id, name, created: this.#now() };
     const { token, session } = this.#fresh();
     await this.#store.people.welcome(person, session);

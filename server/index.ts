@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { catalogue } from '@bridgehead/games';
 import { type Logger, pino } from 'pino';
+import webPush from 'web-push';
 import { type BotDriver, WorkerBots } from './bots/driver.ts';
 import { type Clerk, WorkerClerk } from './clerk/clerk.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,11 @@ import { Identity } from './identity.ts';
 import { makeLimits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { makeMetrics } from './metrics.ts';
+import { NoticeDesk } from './notices/desk.ts';
+import { Notices } from './notices/notices.ts';
+import { makePost } from './notices/post.ts';
+import { makeWays, type PushKeys } from './notices/ways.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { PresenceDesk } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -50,6 +56,26 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
   const shelf = new Map((games ?? (await loadShelf())).map((one) => [one.game.id, one]));
   const driver = bots ?? new WorkerBots(metrics, { threads: Math.max(1, config.botThreads), ms: config.botMs, pause: config.botPause });
   let sockets: Sockets | null = null;
+  let url = '';
+  const base = () => config.origins[0] ?? url;
+  const post = makePost(config.privateHooks);
+  const keys = JSON.parse(await store.notices.keys(() => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
+  const ways = makeWays({ post, keys, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, base, now });
+  const notices = new Notices({
+    store,
+    ways,
+    log: logger,
+    metrics,
+    now,
+    pause: config.noticePause,
+    mailEvery: config.mailEvery,
+    base,
+    card: (match, person) => lobby.listed(match, person),
+    game: (id) => {
+      const game = shelf.get(id)?.game;
+      return game === undefined ? null : { title: game.title, teams: game.teams !== undefined };
+    },
+  });
   const presence: PresenceDesk = new PresenceDesk(() => rooms);
   const rooms = new Rooms({
     store,
@@ -62,8 +88,9 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     idle: config.idle,
     hearPresence: (node, match, note) => presence.hear(node, match, note),
     sendAway: (person) => sockets?.sendAway(person),
+    notices,
   });
-  const lobby = new Lobby(config, store, rooms, shelf, now);
+  const lobby: Lobby = new Lobby(config, store, rooms, shelf, now);
   const house: House = {
     config,
     store,
@@ -73,6 +100,8 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     clerk: clerk ?? new WorkerClerk(),
     identity: new Identity(store, now),
     limits: makeLimits(config.messageRate, now),
+    ratings: new Ratings(store),
+    notices: new NoticeDesk({ store, post, ways, pushKey: keys.publicKey, now, changed: (person) => rooms.placesChanged(person) }),
     metrics,
     log: logger,
     now,
@@ -84,12 +113,17 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
   sockets = doors;
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
+  url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  notices.start();
+  house.ratings.start();
   let closing: Promise<void> | null = null;
   const shutDown = async () => {
     doors.close();
     // A request that never ends must not keep the matches from coming to rest.
     app.server.close();
     await rooms.close();
+    await notices.close();
+    house.ratings.close();
     await app.close();
     await driver.close();
     await house.clerk.close();
@@ -97,7 +131,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     claim?.release();
   };
   return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    url,
     house,
     close: () => {
       closing ??= shutDown();

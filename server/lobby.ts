@@ -8,6 +8,7 @@ import {
   commitmentOf,
   firstOf,
   type Journalled,
+  type Look,
   Match,
   type MatchCard,
   type MatchSetup,
@@ -16,6 +17,7 @@ import {
   type SeatChoice,
   type SeatShown,
   type Series,
+  shownTo,
   turned,
 } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
@@ -103,13 +105,14 @@ export class Lobby {
     const match = new Match(game, setup);
     match.names.set(person.id, person.name);
     for (const [id, name] of await this.#store.people.names((setup.kept ?? []).flatMap((one) => one ?? []))) match.names.set(id, name);
+    const known = await this.#isKnown(person);
     const deeds: Journalled[] = [];
     seats.forEach((choice, seat) => {
       if (waitsForOthers(choice)) return;
       const command: Command =
         typeof choice === 'object' && 'bot' in choice
           ? { do: 'bot', seat, level: choice.bot }
-          : { do: 'sit', seat, person: person.id, word: null, shared: true };
+          : { do: 'sit', seat, person: person.id, word: null, shared: true, known };
       const judged = act(match, command, now);
       if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
@@ -117,6 +120,10 @@ export class Lobby {
     return this.card(this.#rooms.adopt(match), person.id);
   }
 
+  /** Whose name a passkey keeps. */
+  async #isKnown({ id }: PeopleTable): Promise<boolean> {
+    return (await this.#store.people.passkeysOf(id)).length > 0;
+  }
   #setup(game: AnyGame, table: NewTable, options: Readonly<Record<string, Json>>, creator: string, created: number): MatchSetup {
     const id = nanoid(16);
     const secret = freshSeed();
@@ -216,7 +223,7 @@ export class Lobby {
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
-    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge });
+    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
     here.match.names.set(person.id, person.name);
     return this.card(here, person.id);
   }
@@ -258,10 +265,26 @@ export class Lobby {
   async one(id: string, person: string | null): Promise<MatchCard> {
     return this.card(await this.room(id), person);
   }
+  /** The position as this person may see it: from their seat, or as a spectator where several seats are theirs or none is. */
+  async look(id: string, person: string | null): Promise<Look> {
+    const { match } = await this.room(id);
+    const own = person === null ? [] : match.seatsOf(person);
+    if (own.length === 0 && !match.setup.spectators) throw problem('spectator');
+    const as = own.length === 1 ? (own[0] as number) : 'spectator';
+    return { as, view: shownTo(match, as).view };
+  }
+  /** As this person's lists show it, without opening the match. */
+  async listed(id: string, person: string): Promise<MatchCard | null> {
+    const row = await this.#store.matches.row(id);
+    return row === null ? null : ((await this.#cards([row], person))[0] ?? null);
+  }
   /** Yours; those that wait for you come first. */
   async mine(person: string): Promise<MatchCard[]> {
     const cards = await this.#cards(await this.#store.matches.of(person, LISTED), person);
     return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  }
+  async finished(of: string, person: string | null, most: number): Promise<MatchCard[]> {
+    return this.#cards(await this.#store.matches.finishedBy(of, most), person);
   }
   async open(person: string | null): Promise<MatchCard[]> {
     return this.#cards(await this.#store.matches.open(LISTED), person);

@@ -11,6 +11,12 @@ export function makeMetrics() {
     races: new Counter({ name: 'bridgehead_races_total', help: 'Deeds judged again because another node was first', registers }),
     faults: new Counter({ name: 'bridgehead_faults_total', help: 'Matches frozen by a fault in a rule', registers }),
     refusals: new Counter({ name: 'bridgehead_refusals_total', help: 'Refused requests by code', labelNames: ['code'], registers }),
+    notices: new Counter({
+      name: 'bridgehead_notices_total',
+      help: 'Notices by way and outcome',
+      labelNames: ['way', 'outcome'],
+      registers,
+    }),
     rooms: new Gauge({ name: 'bridgehead_rooms', help: 'Matches in memory', registers }),
     connections: new Gauge({ name: 'bridgehead_connections', help: 'Open WebSockets', registers }),
     opened: new Histogram({

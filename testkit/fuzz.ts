@@ -7,6 +7,7 @@ import {
   type AnyGame,
   type Ask,
   type Game,
+  type GameEvent,
   type Json,
   judge,
   type Prompt,
@@ -27,6 +28,9 @@ export interface Invariants<S> {
   readonly odd?: (prompt: Prompt) => readonly Json[];
   /** Is somebody being deceived here? Twin runs see to it that at least a third of their positions are of this kind. */
   readonly delicate?: (s: S) => boolean;
+  /** What ought to be met in many games, such as every card; and what of it an event shows. */
+  readonly all?: readonly string[];
+  readonly met?: (event: GameEvent) => readonly string[];
 }
 export async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
   const file = new URL(`../games/${game.id}/test/invariants.ts`, import.meta.url);
@@ -51,6 +55,8 @@ export interface FuzzReport {
   readonly unfinished: number;
   /** How many different tables (options and seats) were played at. */
   readonly combinations: number;
+  /** What of the game's `all` was never met; absent where the game does not say. */
+  readonly unmet?: readonly string[];
 }
 
 const LOOK_EVERY = 151;
@@ -61,11 +67,12 @@ export function fuzz<S>(game: Game<S>, options: FuzzOptions<S>): FuzzReport {
   let violations = 0;
   let unfinished = 0;
   const tables = new Set<string>();
+  const met = new Set<string>();
   for (let i = options.from; i < options.from + options.games; i++) {
     const setting = settingOf(game, options, i);
     tables.add(JSON.stringify([setting.seats, setting.options]));
     const repeat = `repeat: npm run fuzz -- ${game.id} --seed ${options.seed} --from ${i} --games 1${options.seats === undefined ? '' : ` --seats ${options.seats}`}`;
-    const played = playQuickly(game, setting, options.invariants, i);
+    const played = playQuickly(game, setting, options.invariants, i, met);
     decisions += played.decisions;
     if (played.unfinished) unfinished++;
     const what = played.what ?? (i % CHECK_EVERY === 0 ? checkedOnce(game, setting, options.invariants, i / CHECK_EVERY) : null);
@@ -73,7 +80,9 @@ export function fuzz<S>(game: Game<S>, options: FuzzOptions<S>): FuzzReport {
     if (what !== null) options.onProblem(`game ${i}: ${what}\n${repeat}`);
     options.onGame?.(i - options.from + 1);
   }
-  return { decisions, violations, unfinished, combinations: tables.size };
+  const { all } = options.invariants;
+  const report = { decisions, violations, unfinished, combinations: tables.size };
+  return all === undefined ? report : { ...report, unmet: all.filter((one) => !met.has(one)) };
 }
 
 /** Every second game with the default options, if they allow the wanted seats. */
@@ -91,12 +100,13 @@ interface Played {
   readonly unfinished: boolean;
 }
 
-function playQuickly<S>(game: Game<S>, setting: Setting, invariants: Invariants<S>, i: number): Played {
+function playQuickly<S>(game: Game<S>, setting: Setting, invariants: Invariants<S>, i: number, met: Set<string>): Played {
   const { seats, options, seed, answers } = setting;
   const chance = new SeededChance(answers);
   let decisions = 0;
   try {
-    const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) });
+    const watched = invariants.met !== undefined;
+    const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { watched });
     if (run.fault !== null) return { decisions, what: run.fault, unfinished: false };
     const whole = invariants.conserve === undefined ? '' : JSON.stringify(invariants.conserve(run.state));
     for (; run.result === null; decisions++) {
@@ -110,6 +120,7 @@ function playQuickly<S>(game: Game<S>, setting: Setting, invariants: Invariants<
         if (what !== null) return { decisions, what, unfinished: false };
       }
       run.play(answer, run.asks.length === 1 ? 0 : run.asks.indexOf(ask));
+      if (watched) noteMet(run, invariants, met);
     }
     const ranked = run.result.ranking.flat().sort((a, b) => a - b);
     const complete = ranked.length === seats && ranked.every((seat, i) => seat === i);
@@ -117,6 +128,11 @@ function playQuickly<S>(game: Game<S>, setting: Setting, invariants: Invariants<
   } catch (error) {
     return { decisions, what: error instanceof Error ? (error.stack ?? error.message) : String(error), unfinished: false };
   }
+}
+
+function noteMet<S>(run: Run<S>, { met: metIn }: Invariants<S>, met: Set<string>): void {
+  for (const { all, to } of run.takeEvents())
+    for (const event of [all, ...Object.values(to ?? {})]) if (event !== null) for (const one of metIn?.(event) ?? []) met.add(one);
 }
 
 /** What can be seen at one moment: a legal draw, a writable state, a true clone, nothing lost. */

@@ -59,6 +59,9 @@ export interface TableData<V extends Json = Json> {
   readonly version: number;
 }
 
+/** A question, and what its seat sees. */
+export type Asked = Pick<TableData, 'view' | 'prompt'>;
+
 export interface TableVerbs {
   answer(answer: Json): void;
   /** Shows why this answer is not on offer, with the clause; `from` is where the person pointed. */
@@ -109,6 +112,8 @@ export interface Inspected {
   readonly facts?: readonly string[];
   /** Ids that clauses may be about: 'knight', 'keep'. */
   readonly about?: readonly string[];
+  /** The names under which events point at it: its history in this match is told from them. */
+  readonly refs?: readonly Ref[];
 }
 
 /** One step of a guided first match. */
@@ -118,21 +123,33 @@ export interface GuideStep {
   readonly title: string;
   readonly text: string;
   readonly clauses: readonly string[];
-  /** What to point at. */
-  readonly points?: readonly Ref[];
+  /** What to point at; the loudest button where nothing of it is on the table. */
+  readonly points?: readonly Ref[] | ((table: GuideTable) => readonly Ref[]);
   /** The moment for this step; always if absent. */
   when?(table: GuideTable): boolean;
   /** The step is done when this holds; without it a button goes on. */
   done?(table: GuideTable): boolean;
 }
 export type GuideTable = TableContext & { readonly inspected: Ref | null };
+/** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
+export interface GuideWords {
+  readonly id: string;
+  /** Wording keys of the game; both get the params. */
+  readonly title: string;
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly clauses?: readonly string[];
+  readonly points?: readonly Ref[];
+}
 export interface Guide {
   readonly seed: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: Seat;
   readonly level: string;
   readonly steps: readonly GuideStep[];
-  /** What to say while no step has its moment. */
+  /** What to say while no step has its moment: for every question, and while others play. */
+  now?(table: GuideTable): GuideWords | null;
+  /** Where `now` has nothing to say. */
   readonly free: { readonly title: string; readonly text: string };
 }
 
@@ -180,6 +197,10 @@ export interface GameTable {
   readonly sounds?: Score;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
+  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
+  picks?(asked: Asked): readonly Json[];
+  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
+  settled?(asked: Asked): Json | null;
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */

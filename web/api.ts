@@ -1,6 +1,28 @@
 /** The server's HTTP side. Every failure comes back as a sentence; nothing here throws at a page. */
-import type { CreateBody, JoinBody, MatchCard, MatchList, Me, Person, Problem, ReplayFile } from '@bridgehead/match';
+import type {
+  Acquaintances,
+  Catalogue,
+  CreateBody,
+  DeckFile,
+  DeckList,
+  JoinBody,
+  Leaderboard,
+  Look,
+  MatchCard,
+  MatchList,
+  MatchNotices,
+  Me,
+  NewPlace,
+  NoticePage,
+  NoticePlace,
+  NoticeWishes,
+  Person,
+  Problem,
+  Profile,
+  ReplayFile,
+} from '@bridgehead/match';
 import { t } from './i18n.ts';
+import { change, myName, settings } from './settings.ts';
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -34,28 +56,57 @@ export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
 /** Nobody needs an account: whoever does something that needs a name sits down as a guest. */
-export async function sitDown(name?: string): Promise<Outcome<Person>> {
+export async function sitDown(): Promise<Outcome<Person>> {
   const me = await get<Me>('/api/me');
-  if (me.ok && me.value.person !== null) return { ok: true, value: me.value.person };
-  const guest = await post<Me>('/api/session', name === undefined ? {} : { name });
+  if (me.ok && me.value.person !== null) return { ok: true, value: known(me.value.person) };
+  const guest = await post<Me>('/api/session', { name: myName() });
   if (!guest.ok) return guest;
-  return guest.value.person === null ? offline() : { ok: true, value: guest.value.person };
+  return guest.value.person === null ? offline() : { ok: true, value: known(guest.value.person) };
+}
+/** One name everywhere: solo tables use the one that the server knows. */
+function known(person: Person): Person {
+  if (settings.getState().name !== person.name) change({ name: person.name });
+  return person;
 }
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  async rename(name: string): Promise<Outcome<Me>> {
+    const renamed = await ask<Me>('PATCH', '/api/me', { name });
+    if (renamed.ok && renamed.value.person !== null) known(renamed.value.person);
+    return renamed;
+  },
   leaveBrowser: () => ask<unknown>('DELETE', '/api/session'),
   forgetMe: () => ask<unknown>('DELETE', '/api/me'),
   mine: () => get<MatchList>('/api/matches/mine'),
   open: () => get<MatchList>('/api/matches/open'),
   watchable: () => get<MatchList>('/api/matches/watchable'),
+  decks: (game: string) => get<DeckList>(`/api/games/${encodeURIComponent(game)}/decks`),
+  deck: (id: string) => get<DeckFile>(`/api/decks/${encodeURIComponent(id)}`),
+  addDeck: (game: string, name: string, text: string) => post<DeckFile>(`/api/games/${encodeURIComponent(game)}/decks`, { name, text }),
+  changeDeck: (id: string, name: string, text: string) => ask<DeckFile>('PUT', `/api/decks/${encodeURIComponent(id)}`, { name, text }),
+  shareDeck: (id: string) => post<DeckFile>(`/api/decks/${encodeURIComponent(id)}/share`, { shared: true }),
+  removeDeck: (id: string) => ask<unknown>('DELETE', `/api/decks/${encodeURIComponent(id)}`),
+  look: (id: string) => get<Look>(`${at(id)}/look`),
+  catalogue: () => get<Catalogue>('/api/catalogue'),
   match: (id: string) => get<MatchCard>(at(id)),
   create: (body: CreateBody) => post<MatchCard>('/api/matches', body),
   join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),
   pledge: (id: string, pledge: string) => post<MatchCard>(`${at(id)}/pledge`, { pledge }),
   word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
+  rematch: (id: string, bestOf?: number) => post<MatchCard>(`${at(id)}/rematch`, bestOf === undefined ? {} : { bestOf }),
+  decline: (id: string) => post<MatchCard>(`${at(id)}/decline`),
+  people: () => get<Acquaintances>('/api/people'),
   leave: (id: string) => post<MatchCard>(`${at(id)}/leave`),
+  leaders: (game: string) => get<Leaderboard>(`/api/ratings/${encodeURIComponent(game)}`),
+  profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}/profile`),
+  setPrivate: (hide: boolean) => ask<Profile>('PUT', '/api/me/profile', { private: hide }),
+  notices: () => get<NoticePage>('/api/notices'),
+  setNotices: (wishes: NoticeWishes) => ask<NoticePage>('PUT', '/api/notices', wishes),
+  addPlace: (place: NewPlace) => post<NoticePlace>('/api/notices/places', place),
+  removePlace: (id: string) => ask<unknown>('DELETE', `/api/notices/places/${encodeURIComponent(id)}`),
+  matchNotices: (id: string) => get<MatchNotices>(`${at(id)}/notices`),
+  setMatchNotices: (id: string, wish: MatchNotices) => ask<MatchNotices>('PUT', `${at(id)}/notices`, wish),
   record: (id: string) => get<unknown>(`${at(id)}/record`),
   replay: (id: string, as: string) => get<ReplayFile>(`${at(id)}/replay?as=${encodeURIComponent(as)}`),
 };

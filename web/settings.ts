@@ -1,4 +1,5 @@
 /** What a person has set, kept in this browser. */
+import { guestName } from '@bridgehead/match/guest';
 import { type Channel, DEFAULT_KEYS, type Keymap, setVolumes } from '@bridgehead/ui';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -20,6 +21,10 @@ export interface Settings {
   readonly keys: Keymap;
   readonly sound: boolean;
   readonly volumes: Readonly<Record<Channel, number>>;
+  /** What this person is called at every table; empty until they sit down for the first time. */
+  readonly name: string;
+  /** The game that was played last. */
+  readonly lastGame: string;
   readonly botLevel: string;
   /** Games whose guided match was begun. */
   readonly guided: readonly string[];
@@ -37,6 +42,8 @@ export const DEFAULTS: Settings = {
   keys: DEFAULT_KEYS,
   sound: true,
   volumes: { turn: 0.7, react: 0.7, hit: 0.7, over: 0.7, effects: 0.5 },
+  name: '',
+  lastGame: '',
   botLevel: 'cadet',
   guided: [],
 };
@@ -62,6 +69,15 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // A browser without storage forgets; nothing else depends on it.
   }
+}
+
+/** The person's name; found for them the first time it is needed. */
+export function myName(): string {
+  const { name } = settings.getState();
+  if (name !== '') return name;
+  const found = guestName((n) => Math.floor(Math.random() * n));
+  change({ name: found });
+  return found;
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { preloads } from './plugins/preloads.ts';
+import { withoutBots } from './plugins/without-bots.ts';
 import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
@@ -13,7 +14,7 @@ const gameOf = (id: string): string | null => {
 };
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/web\/(main|later|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|annotate\/readings|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
   },
   plugins: [
     catalogues(),
+    withoutBots(),
     preloads(),
     VitePWA({
       registerType: 'prompt',
@@ -48,7 +50,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/index.html'],
+        globIgnores: ['**/index.html', 'push-worker.js'],
         directoryIndex: null,
         navigateFallback: '/shell.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],
@@ -56,6 +58,7 @@ export default defineConfig({
         // A page keeps to the network it began with: claimed in the middle of loading, it would fetch what it has preloaded once more.
         clientsClaim: false,
         skipWaiting: true,
+        importScripts: ['/push-worker.js'],
       },
     }),
   ],
@@ -76,9 +79,9 @@ export default defineConfig({
             {
               name: 'table',
               priority: 1,
-              test: /\/web\/(table|session(?!\/saves)|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
+              test: /\/web\/(table(?!\/typed-line)|session(?!\/(saves|online|promise|pulse|replay|source))|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
             },
-            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used)/ },
+            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used|builder\/)/ },
           ],
         },
       },

@@ -52,7 +52,7 @@ test('two at one keyboard: nothing is shown until the keyboard has changed hands
   expect([...first.board, ...first.zones, ...first.choices, ...first.log]).toEqual([]);
   talk.enter('');
   expect(talk.scene().heading).toMatch('you are South');
-  expect(talk.scene().zones.join('\n')).toMatch(/Hand of South:\n[\s\S]*Hand of North: 5 hidden cards/);
+  expect(talk.scene().zones.join('\n')).toMatch(/South’s hand:\n[\s\S]*North’s hand: 5 hidden cards/);
   talk.enter('finish dispatching');
   expect(talk.scene().prompt).toMatch('Pass the keyboard to North');
   expect(talk.scene().zones).toEqual([]);

@@ -33,6 +33,14 @@ const SCENES: readonly Scene[] = [
   { name: 'waiting room', path: '/new/storm-the-castle', act: (page) => openTable(page) },
   { name: 'rulebooks', path: '/rules' },
   { name: 'rulebook', path: '/rules/storm-the-castle#STC-49' },
+  { name: 'cards', path: '/cards/storm-the-castle#knight', act: (page) => page.locator('[data-leaf] svg').first().waitFor() },
+  { name: 'cards of another game', path: '/cards/blaze-of-glory' },
+  {
+    name: 'pictures of a rulebook',
+    path: '/rules/redshirts',
+    act: (page) => page.locator('[data-testid="pictures"][data-ready]').waitFor(),
+  },
+  { name: 'my matches', path: '/mine' },
   { name: 'open tables', path: '/tables' },
   { name: 'watch', path: '/watch' },
   { name: 'settings', path: '/settings' },
@@ -75,7 +83,17 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
     touch: true,
     settings: { motion: 'off' },
   });
-  const paths = ['/', FREE, '/new/storm-the-castle', '/new/storm-the-bridge', '/rules/storm-the-castle', '/settings', '/lab'];
+  const paths = [
+    '/',
+    FREE,
+    '/new/storm-the-castle',
+    '/new/storm-the-bridge',
+    '/rules/storm-the-castle',
+    '/cards/storm-the-bridge',
+    '/mine',
+    '/settings',
+    '/lab',
+  ];
   for (const path of paths) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -106,7 +124,7 @@ test('text at 200 % keeps every page usable', async () => {
     height: 900,
     settings: { textSize: 2, motion: 'off' },
   });
-  for (const path of ['/', FREE, '/new/storm-the-castle', '/settings']) {
+  for (const path of ['/', FREE, '/new/storm-the-castle', '/cards/storm-the-castle', '/mine', '/settings']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);

@@ -10,7 +10,7 @@ import { onStage } from './stage.ts';
 
 const stage = onStage(() => openHouse());
 
-const QUICK = { confirmEnd: false, motion: 'off' };
+const QUICK = { confirmEnd: false, motion: 'off', name: 'Ann' };
 
 const curtain = (page: Page) => page.getByTestId('curtain');
 const hand = (page: Page) => page.locator('[data-testid="hand"] [data-card]');
@@ -21,6 +21,7 @@ async function sitTogether(page: Page): Promise<void> {
   const north = page.getByLabel(/^B North/);
   await north.selectOption('me');
   expect(await north.locator('option:checked').textContent()).toBe('Another person at this device');
+  await page.getByLabel('Name at this device').fill('Bob');
 }
 
 /** Plays until the device has been passed on so often; checks the curtain whenever it falls. */
@@ -67,14 +68,14 @@ test.each([
     await page.reload();
     await curtain(page).waitFor();
     await play(page, 4);
-    const gone = (await curtain(page).getAttribute('data-seat')) === '0' ? 'South' : 'North';
+    const gone = (await curtain(page).getAttribute('data-seat')) === '0' ? 'Ann' : 'Bob';
     await page.getByRole('button', { name: `I am ${gone}` }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
     // Both read it: it says who won, not "you".
     await page.getByTestId('result').waitFor();
-    expect(await page.getByTestId('result').textContent()).toMatch(gone === 'South' ? /North wins/ : /South wins/);
+    expect(await page.getByTestId('result').textContent()).toMatch(gone === 'Ann' ? /Bob wins/ : /Ann wins/);
     expect(complaints).toEqual([]);
     await context.close();
   },
@@ -109,12 +110,12 @@ test('at a table of the server the curtain falls too', async () => {
   const { id } = (await table.json()) as { id: string };
   await page.goto(`/t/${id}`);
   await curtain(page).waitFor();
-  expect(await curtain(page).textContent()).toContain('Pass the device to South');
-  await page.getByRole('button', { name: 'I am South' }).click();
+  expect(await curtain(page).textContent()).toMatch(/Pass the device to .+ no\. 1/);
+  await page.getByRole('button', { name: /^I am .+ no\. 1$/ }).click();
   await page.getByRole('button', { name: 'Finish dispatching' }).click();
-  await curtain(page).filter({ hasText: 'North' }).waitFor();
+  await curtain(page).filter({ hasText: 'no. 2' }).waitFor();
   expect(await page.locator('[data-card]').count()).toBe(0);
-  await page.getByRole('button', { name: 'I am North' }).click();
+  await page.getByRole('button', { name: /^I am .+ no\. 2$/ }).click();
   expect(await hand(page).count()).toBeGreaterThan(4);
   expect(complaints).toEqual([]);
   await context.close();

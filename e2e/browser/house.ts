@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ask, type Json, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type Ask, type Json, PASS, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { readConfig, startServer } from '@bridgehead/server';
 import { refsOf, type Sound } from './player.ts';
 
@@ -12,19 +12,28 @@ export interface OpenHouse {
   restart(): Promise<void>;
   /** Who is asked in a match, and what a player would answer; null when it is over. */
   sound(match: string): Promise<(Sound & { readonly seat: number }) | null>;
+  /** Gives an answer without a page, as its person would. */
+  answer(match: string, given: Sound & { readonly seat: number }): Promise<void>;
+  /** Who sits there themselves: not those for whom a bot stands in. */
+  present(match: string): Promise<number[]>;
+  /** What was played by order: the answers, without passes. */
+  ordered(match: string): Promise<Json[]>;
+  /** Turns the server's clock forward. */
+  forward(ms: number): void;
   close(): Promise<void>;
 }
 
 /** `more` are settings of the server on top of those that make it quick. */
 export async function openHouse(more: readonly string[] = []): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'bridgehead-e2e-'));
+  let ahead = 0;
   const start = (port: string) => {
     const config = readConfig(
       ['--port', port, '--database', join(folder, 'e2e.db'), '--log-level', 'silent', '--bot-pause', '0', '--bot-threads', '1', ...more],
       {},
     );
     if (config === 'help') throw new Error('no help was asked for');
-    return startServer(config);
+    return startServer(config, { now: () => Date.now() + ahead });
   };
   let running = await start('0');
   const { url } = running;
@@ -47,6 +56,23 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       if (prompt === null) return null;
       const answer = decide(guess.state, guess.askOf(ask.seat) as Ask, chance);
       return { seat: ask.seat, prompt, answer, refs: refsOf(match.game, match.run.view(ask.seat) as Json, prompt, answer) };
+    },
+    async answer(id, { seat, prompt, answer }) {
+      const room = await running.house.lobby.room(id);
+      await room.submit({ do: 'answer', seat, prompt: prompt.id, answer, by: 'person' });
+    },
+    async present(id) {
+      const { match } = await running.house.lobby.room(id);
+      return match.desk.seats.flatMap(({ driver, away }, seat) => (driver === 'person' && !away ? [seat] : []));
+    },
+    async ordered(id) {
+      const journal = await running.house.store.matches.journal(id, 0);
+      return journal.flatMap(({ deed }) =>
+        deed.do === 'play' && deed.by === 'standing' && 'answer' in deed.entry && deed.entry.answer !== PASS ? [deed.entry.answer] : [],
+      );
+    },
+    forward(ms) {
+      ahead += ms;
     },
     async close() {
       await running.close();

@@ -1,6 +1,17 @@
 /** Plays any game through its page, as a person would: point at things, tick them, press the button. */
 import { loadGame } from '@bridgehead/games';
-import { type AnyGame, type Ask, type Json, type MatchRecord, type Prompt, replay, SeededChance, same, seedFrom } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Ask,
+  type Json,
+  type MatchRecord,
+  type Prompt,
+  type Run,
+  replay,
+  SeededChance,
+  same,
+  seedFrom,
+} from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 
 interface Stored {
@@ -39,8 +50,15 @@ export interface Sound {
   readonly refs: readonly string[];
 }
 
+/** Who decides: a sound player unless told otherwise. */
+export type Decide = (game: AnyGame, run: Run<unknown>, chance: SeededChance) => Json;
+const soundly: Decide = (game, run, chance) => {
+  const guess = run.imagine(0, chance);
+  return game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
+};
+
 /** What a sound player would answer for seat 0; null while it is not asked, or while the page is not there yet. */
-async function soundAnswer(page: Page): Promise<Sound | null> {
+async function soundAnswer(page: Page, decide: Decide): Promise<Sound | null> {
   const record = await recordOf(page);
   const game = (await loadGame(record.game)) as AnyGame;
   const again = replay(game, record);
@@ -50,8 +68,7 @@ async function soundAnswer(page: Page): Promise<Sound | null> {
   // The save is written a moment after the answer, so the question on the page must be the one of the save.
   if (prompt === null || (await openQuestion(page)) !== prompt.id) return null;
   const chance = new SeededChance(seedFrom(7, record.entries.length));
-  const guess = run.imagine(0, chance);
-  const answer = game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
+  const answer = decide(game, run, chance);
   return { prompt, answer, refs: refsOf(game, run.view(0) as Json, prompt, answer) };
 }
 
@@ -72,7 +89,7 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
   const bar = page.locator('[data-zone="prompt"]');
   if (prompt.kind === 'select') {
-    for (const ref of refs) await thing(page, ref).click({ force: true });
+    await tick(page, refs);
     return page.getByTestId('confirm').click();
   }
   const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
@@ -98,12 +115,22 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
     .click();
 }
 
+/** What is ticked already stays, what is too much is taken off. */
+async function tick(page: Page, refs: readonly string[]): Promise<void> {
+  const ticked = await page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('[data-picked]')].map((one) => one.getAttribute('data-ref') ?? '')),
+  ]);
+  for (const ref of [...ticked.filter((one) => !refs.includes(one)), ...refs.filter((one) => !ticked.includes(one))])
+    await thing(page, ref).click({ force: true });
+}
+
 /** Where a thing is seen first: a unit above the space it stands on, a card above its place in a list. */
 const thing = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]`).first();
 const isPicked = async (page: Page, ref: string): Promise<boolean> =>
   (await page.locator(`[data-ref="${ref}"][data-selected]`).count()) > 0;
 
 interface PlayOptions {
+  readonly decide?: Decide;
   /** How an answer is given; by pointing unless told otherwise. */
   readonly hand?: (page: Page, sound: Sound) => Promise<void>;
   /** Looks at the page before every answer. */
@@ -111,12 +138,15 @@ interface PlayOptions {
 }
 
 /** Plays a solo match on until it is over; how many answers it took. */
-export async function playToTheEnd(page: Page, { hand = give, each = async () => undefined }: PlayOptions = {}): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  { decide = soundly, hand = give, each = async () => undefined }: PlayOptions = {},
+): Promise<number> {
   let given = 0;
   for (let n = 0; n < 4000; n++) {
     await page.waitForFunction(() => document.querySelector('[data-testid="result"]') !== null || document.title.startsWith('●'));
     if ((await page.getByTestId('result').count()) > 0) return given;
-    const sound = await soundAnswer(page);
+    const sound = await soundAnswer(page, decide);
     if (sound === null) {
       await page.waitForTimeout(20);
       continue;

@@ -73,7 +73,7 @@ test('an old page after a new release says so instead of going blank', async () 
   const { page, context } = await stage.visit({ settings: QUICK });
   await context.route(/\/assets\/rules-.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Rulebooks' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
   const trouble = page.getByTestId('trouble');
   await trouble.waitFor();
   expect(await trouble.textContent()).toContain('newer version');

@@ -146,7 +146,7 @@ function muster(ask: SelectAsk, chance: Chance): Json {
     const drawn = ask.draw?.(chance) ?? [];
     const worth = drawn.reduce<number>((sum, name) => {
       const d = designNumber(String(name).split('#')[0] as string);
-      return sum + (isShip(d) ? 20 + numberOf(d, 'weapons') + numberOf(d, 'range') : worthOfDesign(d));
+      return sum + (isShip(d) ? 20 + numberOf(d, 'weapons') + 2 * numberOf(d, 'range') : worthOfDesign(d));
     }, 0);
     if (worth > most) {
       most = worth;

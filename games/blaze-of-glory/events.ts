@@ -41,8 +41,9 @@ export type BlazeEvent =
     }
   | { readonly type: 'attempted' | 'scouted'; readonly seat: Seat; readonly card: string; readonly location: number; readonly cards: Cards }
   | { readonly type: 'dilemmaMet'; readonly card: string; readonly result: 'own' | 'overcome' | 'suffered' | 'wall' | 'adapted' }
-  | { readonly type: 'solved'; readonly seat: Seat; readonly card: string; readonly points: number }
-  | { readonly type: 'unsolved'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'solved'; readonly seat: Seat; readonly card: string; readonly points: number; readonly met: readonly boolean[] }
+  /** `met`: the requirement term by term (BOG-R70). */
+  | { readonly type: 'unsolved'; readonly seat: Seat; readonly card: string; readonly met: readonly boolean[] }
   | { readonly type: 'scoutingDone'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'probed'; readonly seat: Seat; readonly card: string; readonly succeeds: boolean }
   | { readonly type: 'scored'; readonly seat: Seat; readonly n: number; readonly why: string; readonly total: number }
@@ -67,6 +68,10 @@ export type BlazeEvent =
       readonly defense: number;
       readonly result: 'miss' | 'hit' | 'direct';
       readonly side: number;
+      /** The cards that fired, and every term of both totals (BOG-R70). */
+      readonly firing: readonly number[];
+      readonly attackTerms: readonly { readonly card: string; readonly n: number }[];
+      readonly defenseTerms: readonly { readonly card: string; readonly n: number }[];
     }
   | { readonly type: 'spared'; readonly card: string; readonly thing: number }
   | { readonly type: 'marked'; readonly target: string; readonly thing: number; readonly card: string }

@@ -1,8 +1,26 @@
 /** What the lab measures in this game. */
-import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
+import {
+  EarlyDraws,
+  type Laboratory,
+  type Measure,
+  type Probe,
+  type Result,
+  type Sample,
+  type Seat,
+  type Tries,
+  tried,
+  Uses,
+} from '@bridgehead/kernel';
 import { designNumber, nameOf } from './cards/index.ts';
+import { STARTERS } from './decks/starters.ts';
 import type { BlazeEvent } from './events.ts';
 import type { Blaze } from './state.ts';
+
+/** Every two different starters, once. */
+function pairs(): [string, string][] {
+  const names = STARTERS.map(({ affiliation }) => affiliation);
+  return names.flatMap((a, i) => names.slice(i + 1).map((b): [string, string] => [a, b]));
+}
 
 export const laboratory: Laboratory<Blaze, BlazeEvent> = {
   probe: () => new BlazeProbe(),
@@ -24,6 +42,16 @@ export const laboratory: Laboratory<Blaze, BlazeEvent> = {
     { key: 'byGoal', title: 'Wins by reaching the goal', figure: 'share', target: [0.85, 1] },
     { key: 'noTactic', title: 'No tactic although a side deck was open', figure: 'share', target: [0, 0.1] },
     { key: 'dilemmaStops', title: 'Dilemmas that stopped a team', figure: 'share' },
+    { key: 'apart', title: 'Matches of two different starters with a battle', figure: 'share' },
+    ...STARTERS.map(
+      ({ affiliation }): Measure => ({
+        key: `field ${affiliation}`,
+        title: `${affiliation} against the other starters`,
+        figure: 'share',
+        target: affiliation === 'Borg' ? [0.38, 0.6] : [0.42, 0.58],
+      }),
+    ),
+    ...pairs().map(([a, b]): Measure => ({ key: `pair ${a} ${b}`, title: `${a} against ${b}`, figure: 'share' })),
   ],
 };
 
@@ -97,7 +125,8 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
     }
   }
 
-  end(_s: Blaze, result: Result): Sample {
+  end(s: Blaze, result: Result): Sample {
+    const meeting = starterOf(s, 0) !== starterOf(s, 1) && starterOf(s, 0) !== '' && starterOf(s, 1) !== '';
     return {
       first: this.#first,
       rounds: this.#round,
@@ -119,6 +148,7 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         byGoal: [result.reason === 'bog.end.goal' ? 1 : 0, 1],
         noTactic: this.#noTactic,
         dilemmaStops: this.#stops,
+        ...(meeting ? { apart: [this.#battles > 0 ? 1 : 0, 1] as Tries, ...meetingShares(s, result) } : {}),
       },
       things: {
         'drawn early': this.#early.uses.bySeat,
@@ -127,5 +157,21 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
       },
     };
   }
+}
+/** The affiliation of a seat's starter; '' for another deck. */
+function starterOf(s: Blaze, seat: Seat): string {
+  const title = /^name: (.+)$/m.exec(s.lists[seat] as string)?.[1];
+  return STARTERS.find((one) => one.title === title)?.affiliation ?? '';
+}
+/** Who of two different starters won: for the matrix, and for each against the field. Half a win each if drawn. */
+function meetingShares(s: Blaze, { ranking }: Result): Record<string, Tries> {
+  const won = (seat: Seat): number => (ranking[0]?.includes(seat) === true ? 1 / ranking[0].length : 0);
+  const order = STARTERS.map(({ affiliation }) => affiliation);
+  const [a, b] = order.indexOf(starterOf(s, 0)) < order.indexOf(starterOf(s, 1)) ? [0, 1] : [1, 0];
+  return {
+    [`pair ${starterOf(s, a)} ${starterOf(s, b)}`]: [won(a), 1],
+    [`field ${starterOf(s, a)}`]: [won(a), 1],
+    [`field ${starterOf(s, b)}`]: [won(b), 1],
+  };
 }
 const nameOfCard = (id: string): string => (designNumber(id) >= 0 ? nameOf(designNumber(id)) : id);

@@ -4,11 +4,16 @@ import { starfighter } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  tagline: 'Crews, dilemmas and hidden Tactics on one line of planets: first to 100 points.',
+  tagline: 'Crews, dilemmas and hidden Tactics: first to 100 points. Unofficial; not affiliated with the owners of Star Trek.',
   seats: { min: 2, max: 2 },
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
   cards: async () => (await import('./binder.ts')).binder,
-  icons: async () => ({ authors: (await import('./icons/used.ts')).EMBLEM, drawings: { starfighter } }),
+  table: async () => (await import('./ui/index.tsx')).table,
+  decks: async () => (await import('./builder/index.tsx')).Builder,
+  icons: async () => {
+    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
+    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, starfighter } };
+  },
 };

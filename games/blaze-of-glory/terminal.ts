@@ -5,7 +5,10 @@ import { cardName, groupWords, thingName, vesselFacts } from './table-help.ts';
 import type { BlazeView } from './view.ts';
 
 const WIDTH = 80;
-const LEGEND = ['[1] [2] whose; ? dilemmas under a mission, face down; RANGE left/whole'];
+const LEGEND = [
+  '[1] [2] whose; ? dilemmas under a mission, face down; RANGE left/whole',
+  'Unofficial; not affiliated with the owners of Star Trek.',
+];
 
 export function board(view: BlazeView, viewer: Viewer): string[] {
   const scores = view.seats.map((seat, i) => `${viewer === i ? 'you' : `Seat ${i + 1}`} ${seat.score}`).join(', ');

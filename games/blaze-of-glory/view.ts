@@ -1,13 +1,26 @@
 /** What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count. */
-import type { Seat, Term, Viewer } from '@bridgehead/kernel';
-import { AFFILIATIONS, type Design, face, idOf } from './cards/index.ts';
+import type { Seat, Viewer } from '@bridgehead/kernel';
+import { AFFILIATIONS, ATTRIBUTES, type Design, face, idOf } from './cards/index.ts';
 import { isProbed } from './rules/changes.ts';
-import { figureOf, hullOf, isDamaged } from './rules/figures.ts';
+import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
 import { missionOf, spanAt } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
+import { attributeOf, teamFacts } from './rules/people.ts';
+import { isStaffed } from './rules/staffing.ts';
 import { tacticLimit } from './rules/tactics.ts';
-import { affiliationOf, faceOf, has, isBorgShip, isHiding, isKnownTo, isPersonnelThing, isVessel } from './rules/things.ts';
-import { totalsOf } from './rules/totals.ts';
+import {
+  activeAt,
+  affiliationOf,
+  faceOf,
+  has,
+  isBorgShip,
+  isHiding,
+  isKnownTo,
+  isPersonnelThing,
+  isShipThing,
+  isVessel,
+} from './rules/things.ts';
+import { termsTold, totalsOf } from './rules/totals.ts';
 import {
   type Battle,
   type Blaze,
@@ -29,7 +42,10 @@ import {
 } from './state.ts';
 
 /** Some people or items in one place: 'PK08' twice, one of them stopped, and so on. `card` is '' for those not known by name. */
-export type GroupView = { card: string; side: Seat; kind: string; condition: string; captor: Seat; n: number };
+/** `now`: INTEGRITY, CUNNING and STRENGTH as they are, of one's own people; empty elsewhere. */
+export type GroupView = { card: string; side: Seat; kind: string; condition: string; captor: Seat; n: number; now: number[] };
+/** What the active people of one side in one place bring together; one's own only. */
+export type TeamView = { place: Place; side: Seat; n: number; levels: number[]; integrity: number; cunning: number; strength: number };
 export type ThingView = {
   id: Thing;
   card: string;
@@ -45,7 +61,20 @@ export type ThingView = {
   cloaked: boolean;
   rotated: number;
 };
-export type VesselView = ThingView & { range: number; left: number; weapons: number; shields: number; hull: number; damaged: boolean };
+export type VesselView = ThingView & {
+  range: number;
+  left: number;
+  weapons: number;
+  shields: number;
+  hull: number;
+  damaged: boolean;
+  /** 1 or 0 for one's own ships; −1 where it is not known, or nothing has to be staffed. */
+  staffed: number;
+  /** Where each figure comes from. */
+  rangeTerms: TermView[];
+  weaponsTerms: TermView[];
+  shieldsTerms: TermView[];
+};
 export type DilemmaView = { card: string; owner: Seat; open: boolean };
 export type LocationView = {
   id: number;
@@ -139,6 +168,7 @@ export type BlazeView = {
   things: ThingView[];
   /** Who is where, by place. */
   places: { place: Place; groups: GroupView[] }[];
+  teams: TeamView[];
   seats: SeatView[];
   battle: BattleView | null;
   fight: { attacker: Seat; place: Place; pairs: string[][]; stunned: string[]; wounded: string[] } | null;
@@ -180,6 +210,7 @@ export function view(s: Blaze, viewer: Viewer, over: boolean): BlazeView {
       .filter((c) => !isVessel(s, c) && !isPersonnelThing(s, c) && faceOf(s, c).kind !== 'equipment')
       .map((c) => thingView(eye, c)),
     places: placesView(eye),
+    teams: teamsView(eye),
     seats: [0, 1].map((seat) => seatView(eye, seat)),
     battle: s.battle === null ? null : battleView(eye, s.battle),
     fight:
@@ -240,15 +271,21 @@ function thingView(eye: Eye, c: Thing): ThingView {
 function vesselView(eye: Eye, c: Thing): VesselView {
   const { s } = eye;
   const asking = { knower: knowerOf(eye, c), versus: NONE };
-  const range = figureOf(s, c, 'range', asking);
+  const terms = { range: [] as FigureTerm[], weapons: [] as FigureTerm[], shields: [] as FigureTerm[] };
+  const range = figureOf(s, c, 'range', asking, terms.range);
+  const isMine = isShipThing(s, c) && isOwn(eye, s.controller[c] as Seat);
   return {
     ...thingView(eye, c),
     range,
     left: Math.max(0, range - (isBorgShip(s, c) ? 0 : (s.count[c] as number))),
-    weapons: figureOf(s, c, 'weapons', asking),
-    shields: figureOf(s, c, 'shields', asking),
+    weapons: figureOf(s, c, 'weapons', asking, terms.weapons),
+    shields: figureOf(s, c, 'shields', asking, terms.shields),
     hull: Math.max(0, hullOf(s, c)),
     damaged: isDamaged(s, c),
+    staffed: isMine ? Number(isStaffed(s, c)) : NONE,
+    rangeTerms: terms.range.map(termView),
+    weaponsTerms: terms.weapons.map(termView),
+    shieldsTerms: terms.shields.map(termView),
   };
 }
 function locationView(eye: Eye, location: number): LocationView {
@@ -287,7 +324,7 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
     const groups = byPlace.get(place) ?? new Map<string, GroupView>();
     byPlace.set(place, groups);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { card, side, kind, condition, captor, n: 1 });
+    if (group === undefined) groups.set(key, { card, side, kind, condition, captor, n: 1, now: ownFigures(eye, c) });
     else group.n++;
   }
   const order = (one: GroupView): string =>
@@ -295,6 +332,25 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
   return [...byPlace]
     .sort(([a], [b]) => a - b)
     .map(([place, groups]) => ({ place, groups: [...groups.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1)) }));
+}
+
+const ownFigures = (eye: Eye, c: Thing): number[] =>
+  isPersonnelThing(eye.s, c) && isOwn(eye, eye.s.controller[c] as Seat) ? ATTRIBUTES.map((one) => attributeOf(eye.s, c, one)) : [];
+
+/** Crews and Away Teams of whoever looks, with what they bring to a test (BOG-B30). */
+function teamsView(eye: Eye): TeamView[] {
+  const { s } = eye;
+  const teams: TeamView[] = [];
+  for (const side of [0, 1]) {
+    if (!isOwn(eye, side)) continue;
+    const places = new Set(s.inPlay.filter((c) => isPersonnelThing(s, c) && s.controller[c] === side).map((c) => s.at[c] as Place));
+    for (const place of places) {
+      const team = activeAt(s, place, side);
+      const { levels, integrity, cunning, strength } = teamFacts(s, team);
+      teams.push({ place, side, n: team.length, levels: [...levels], integrity, cunning, strength });
+    }
+  }
+  return teams.sort((a, b) => a.place - b.place || a.side - b.side);
 }
 
 function seatView(eye: Eye, seat: Seat): SeatView {
@@ -361,7 +417,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
           return shown || seat === mine ? (battle.current[seat] as Design) : NONE;
         };
         const { attack, defense } = totalsOf(s, one, [tactic(one.firing[0] as Thing), tactic(target)], knower, terms);
-        return { ...one, attack, defense, attackTerms: terms.attack.map(termView), defenseTerms: terms.defense.map(termView) };
+        return { ...one, attack, defense, attackTerms: termsTold(s, terms.attack), defenseTerms: termsTold(s, terms.defense) };
       }),
     done: battle.done.slice(),
     drawn: mine === NONE ? [] : sortedIds(battle.drawn[mine] as Design[]),
@@ -371,5 +427,4 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     cancelled: battle.cancelled,
   };
 }
-type FigureTerm = Term<Design, Thing>;
 const termView = ({ source, n }: FigureTerm): TermView => ({ card: source === NONE ? '' : idOf(source), n });

@@ -3,6 +3,7 @@
 /** Refusals; deck faults are worded by the rules themselves, because all of them go into one text. */
 export const faults: Readonly<Record<string, string>> = {
   'bog.no.section': 'There is no section "{name}".',
+  'bog.no.lines': 'A list has at most {n} lines.',
   'bog.no.line': 'Line {line} is not "count name".',
   'bog.no.name': 'No card called "{name}". Did you mean {near}?',
   'bog.no.tactic-elsewhere': 'Tactic cards live only in the Battle Bridge side deck.',

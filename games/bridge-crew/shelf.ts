@@ -10,6 +10,7 @@ export const shelf: Shelf = {
   emblem: { glyph: d12, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
   table: async () => (await import('./ui/index.tsx')).table,
+  keepsake: { title: 'The episode', load: async () => (await import('./ui/episode/index.tsx')).keepsake },
   icons: async () => {
     const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
     return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, d12 } };

@@ -65,13 +65,15 @@ export const firstWatch = {
   seat: ME,
   level: 'cadet',
   steps: [
-    step('leader', ['STB-22', 'STB-71'], [KETT]),
+    step('leader', ['STB-22', 'STB-71'], [KETT], {
+      when: (moment) => isMyMenu(moment) && moment.view.turn === 1 && myCrew(moment).length === 0,
+    }),
     step('recruit', ['STB-57', 'STB-58', 'STB-R31'], [JUNK], {
       when: (moment) => offers(moment, 'recruit', JUNK),
       done: (moment) => isMine(moment, JUNK),
     }),
     step('tapped', ['STB-61', 'STB-36'], [JUNK], {
-      when: (moment) => isMine(moment, JUNK) && isMyMenu(moment),
+      when: (moment) => isMine(moment, JUNK) && isMyMenu(moment) && moment.view.turn === 1,
       done: ({ view }) => view.turn > 1,
     }),
     step('discard', ['STB-60'], [REYES], {
@@ -82,8 +84,8 @@ export const firstWatch = {
       when: (moment) => offers(moment, 'attack', GALLEY) && isMine(moment, JUNK) && !moment.view.parties[ME]?.leader?.tapped,
       done: (moment) => iHold(moment, GALLEY),
     }),
-    step('redeploy', ['STB-89', 'STB-78'], [JUNK], {
-      when: ({ prompt }) => prompt?.key === 'stb.redeploy',
+    step('redeploy', ['STB-89', 'STB-78'], [], {
+      when: (moment) => moment.prompt?.key === 'stb.redeploy' && isMine(moment, JUNK) && iHold(moment, GALLEY),
       done: (moment) => myCrew(moment).some(({ station }) => station >= 0),
     }),
     step('hold-that-door', ['STB-80', 'STB-R19'], [], {
@@ -152,6 +154,50 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.claim.text': 'It is untapped and it is yours. Tap it for Victory, and keep a Rewrite ready.',
   'stb.guide.rewrite': 'Not so fast',
   'stb.guide.rewrite.text': 'Somebody wants to stop you. Rewrite cancels the card on top, and your claim goes through.',
+  'stb.guide.wait': 'Their turn',
+  'stb.guide.wait.text': 'Watch what they recruit and attack. You are asked whenever an answer of yours could matter.',
+  'stb.guide.danger': 'The Bridge is theirs',
+  'stb.guide.danger.text': 'Whoever holds the Bridge until their next turn can claim Victory. Take it from them before that.',
+  'stb.guide.now-recruit': 'Hire {card}',
+  'stb.guide.now-recruit.text':
+    'Your ready people have {has} influence, {card} costs you {needs}. One recruit a turn: more people are more points for everything else. Tap {card}.',
+  'stb.guide.now-attack': 'Take {card}',
+  'stb.guide.now-attack.text':
+    'Your ready people bring {has} points, {needs} are enough. A section helps you every turn, and it is a step towards the Bridge. Tap it.',
+  'stb.guide.now-ability': 'Use {card}',
+  'stb.guide.now-ability.text': 'It is yours and ready. Tap it.',
+  'stb.guide.use': 'Use {card}',
+  'stb.guide.use.text': 'A section that you hold can be tapped once a turn for what is printed on it. Tap it, or end your actions.',
+  'stb.guide.held': '{card}',
+  'stb.guide.held.text': 'The loud button does it. Tap something else to put this down.',
+  'stb.guide.enough-for-now': 'Nothing more to gain',
+  'stb.guide.enough-for-now.text':
+    'Nobody who is ready could recruit or take anything more. Keep your cards: they answer what others do. End your actions.',
+  'stb.guide.name-somebody': 'Who does it?',
+  'stb.guide.name-somebody.text': 'Tap the people who should take part: together they need {needs}.',
+  'stb.guide.enough': '{has} of {needs}: enough',
+  'stb.guide.enough.text': 'Those who are ticked will do. They tap only if it works. Press the loud button, or change who comes.',
+  'stb.guide.short': '{has} of {needs}: too little',
+  'stb.guide.short.text': 'Tick more people, or make up for it with cards in the next step: each card is one point.',
+  'stb.guide.missing': '{n} missing',
+  'stb.guide.missing.text': 'Each card that you discard is one point. Tick {n} more, those you can spare.',
+  'stb.guide.spend': 'Cards as points',
+  'stb.guide.spend.text': 'The ticked cards are discarded for a point each. Press the button to go on.',
+  'stb.guide.let-be': 'Let it happen?',
+  'stb.guide.let-be.text': 'Nothing you hold would turn this for you, so keep your cards. {then}',
+  'stb.guide.turn-it': 'You can turn this',
+  'stb.guide.turn-it.text': '{then} {card} changes that: tap it and play it.',
+  'stb.guide.stations': 'Who guards what',
+  'stb.guide.stations.text':
+    'Crew defend only where they are stationed, your leader defends everywhere. Redeploy if a section stands empty; otherwise keep.',
+  'stb.guide.guard': 'Who defends {card}?',
+  'stb.guide.guard.text': 'Tick those who should stay there; used or not, they defend. Then press the button.',
+  'stb.guide.give-up': 'Give up {n}',
+  'stb.guide.give-up.text': 'Tick the cards that you miss least. Cards that answer others are worth keeping.',
+  'stb.guide.patch-up': 'Keep them?',
+  'stb.guide.patch-up.text': 'Your surgeon can tap to keep somebody who is being sent away.',
+  'stb.guide.point': 'Choose one',
+  'stb.guide.point.text': 'Tap one of the marked ones; rivals first, if it hurts, your own, if it helps.',
   'stb.guide.free': 'First Watch',
   'stb.guide.free.text':
     'Go on as you like: recruit once a turn, attack as long as your strength lasts, and keep some cards to answer with.',

@@ -17,7 +17,7 @@ const seatRef = (seat: number): Ref => `seat:${seat}`;
 
 const cardKey = (card: Card): string => `@stc.card.${kindOf(card).id}`;
 const spaceKey = (space: Space): string => `@stc.space.${spaceInfo(space).id}`;
-const sideKey = (seat: number): string => `@stc.side.${seat === 0 ? 'south' : 'north'}`;
+const sideKey = (seat: number): string => `@seat.${seat}`;
 
 const told = (key: string, params: Params, refs: Ref[] = []): Described => ({ key, params, refs });
 
@@ -124,7 +124,12 @@ const verdict = ({ success }: { readonly success: boolean }): string => (success
 
 function firstRoll({ south, north, first }: EventOf<'firstRoll'>): Described {
   if (south === null || north === null) return told('stc.event.firstRoll.set', { side: sideKey(first ?? 0) });
-  const params: Params = { south: (south[0] ?? 0) + (south[1] ?? 0), north: (north[0] ?? 0) + (north[1] ?? 0) };
+  const params: Params = {
+    first: sideKey(0),
+    second: sideKey(1),
+    south: (south[0] ?? 0) + (south[1] ?? 0),
+    north: (north[0] ?? 0) + (north[1] ?? 0),
+  };
   return first === null ? told('stc.event.firstRoll.tie', params) : told('stc.event.firstRoll', { ...params, side: sideKey(first) });
 }
 

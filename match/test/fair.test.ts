@@ -20,7 +20,7 @@ import { toy } from './toy.ts';
 /** A finished match with a take-back in it, and its record. */
 function finished(): { match: Match; record: RecordOfMatch } {
   const match = begun();
-  const deeds: Happening[] = [{ seq: 2, at: 0, deed: { do: 'rise', seat: 0 }, told: [...match.recent] }];
+  const deeds: Happening[] = [{ seq: 2, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];
   deeds.push(answers(match, 0, 'roll'), answers(match, 1, 'duel'), answers(match, 1, 'rock'), answers(match, 0, 'paper'));
   deeds.push(did(match, { do: 'undo', seat: 0 }), did(match, { do: 'consent', seat: 1, yes: true }));
   deeds.push(

@@ -182,7 +182,7 @@ test('the latest events are kept for those who join, and no more than some', () 
   const match = begun({ options: { goal: 1000 } });
   for (let i = 0; i < 300; i++) answers(match, i % 2, 'one');
   expect(match.recent.length).toBeLessThan(120);
-  expect(match.recent.at(-1)?.all).toMatchObject({ type: 'moved', total: 300 });
+  expect(match.recent.at(-1)?.at(-1)?.all).toMatchObject({ type: 'moved', total: 300 });
 });
 
 test('what the referee does is told: sitting, leaving, take-backs, refusals, stand-ins', () => {
@@ -208,6 +208,6 @@ test('what the referee does is told: sitting, leaving, take-backs, refusals, sta
   hear(did(match, { do: 'call-off', why: 'rules' }, 20_001));
   const names = ['sat', 'rose', 'sat', 'sat', 'begun', 'takenBack', 'asked.takeback', 'declined', 'asked.takeback', 'takenBack'];
   expect(told).toEqual([...names, 'away', 'returned', 'expired', 'rulesChanged'].map((name) => `match.${name}`));
-  expect(match.recent[0]?.all).toEqual({ type: 'match.sat', seat: 0, name: 'Ann' });
+  expect(match.recent[0]?.[0]?.all).toEqual({ type: 'match.sat', seat: 0, name: 'Ann' });
   expect(refused(match, { do: 'call-off' }).code).toBe('gone');
 });

@@ -19,10 +19,12 @@ import { ProblemError, problem } from '../problem.ts';
 import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { matchRoutes } from './matches.ts';
+import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { ratingRoutes } from './ratings.ts';
 import { recordRoutes } from './records.ts';
 import { serveWeb } from './web.ts';
 
@@ -92,7 +94,17 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
       throw problem('not-allowed', 'That page may not do this.', 403);
   });
   await app.register(async (routes) => {
-    for (const register of [operationRoutes, gameRoutes, deckRoutes, peopleRoutes, passkeyRoutes, matchRoutes, recordRoutes])
+    for (const register of [
+      operationRoutes,
+      gameRoutes,
+      deckRoutes,
+      peopleRoutes,
+      passkeyRoutes,
+      matchRoutes,
+      noticeRoutes,
+      ratingRoutes,
+      recordRoutes,
+    ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
   await serveWeb(app, house);

@@ -1,6 +1,7 @@
 import {
   CreateBody,
   JoinBody,
+  Look,
   MatchCard,
   MatchList,
   PledgeBody,
@@ -60,6 +61,11 @@ export function matchRoutes(app: Routes, house: House): void {
 
   app.get('/api/matches/:id', { schema: { summary: 'One match', params, response: { 200: MatchCard, ...refusals } } }, async (request) =>
     lobby.one(request.params.id, (await visitor(house, request))?.id ?? null),
+  );
+  app.get(
+    '/api/matches/:id/look',
+    { schema: { summary: 'The position as I may see it', params, response: { 200: Look, 403: Problem, ...refusals } } },
+    async (request) => lobby.look(request.params.id, (await visitor(house, request))?.id ?? null),
   );
   app.post(
     '/api/matches/:id/join',

@@ -18,10 +18,13 @@ import {
   nextByItself,
   type SeatShown,
   seatsShown,
+  sidesOf,
   type Trouble,
   trouble,
   whyNot,
+  whyUnrated,
 } from '@bridgehead/match';
+import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
 import { type Follower, Followers } from './followers.ts';
 import { rowOf, turnOf } from './row.ts';
@@ -172,8 +175,9 @@ export class Room {
     let append: Append | null;
     try {
       judged = act(this.match, command, now);
+      const before = { awaited: 'deed' in judged ? this.#awaited() : [], isOver: this.match.isOver };
       done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
-      append = done === null ? null : this.#appendOf(done);
+      append = done === null ? null : this.#appendOf(done, before);
     } catch (error) {
       this.#broke(task, error);
       return;
@@ -205,7 +209,7 @@ export class Room {
     this.#busy = true;
     let news: ReadonlyMap<Viewer, string> = new Map();
     this.#around.store.append(append, (appended) => {
-      if (appended === 'done') this.#committed(task, done, news);
+      if (appended === 'done') this.#committed(task, done, news, append.facts);
       else if (appended === 'taken') {
         this.#around.metrics.races.inc();
         void this.#reopen(task);
@@ -249,7 +253,8 @@ export class Room {
   }
 
   /** The row goes along when anything is different that lists show or the server looks for. */
-  #appendOf({ seq, at, deed, told }: Happening): Append {
+  #appendOf(done: Happening, before: { readonly awaited: readonly Seat[]; readonly isOver: boolean }): Append {
+    const { seq, at, deed, told } = done;
     const seat =
       deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
     const turn = turnOf(this.match);
@@ -267,7 +272,23 @@ export class Room {
       person: this.#writerOf(deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
+      facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
+      outcome: before.isOver ? null : this.#outcome(at),
     };
+  }
+  /** How it came out, if it is over now and counts. */
+  #outcome(at: number): Append['outcome'] {
+    const { match } = this;
+    if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
+    return { match: this.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
+  }
+  /** Has anybody here named a place where they can be told? */
+  #isHeard(): boolean {
+    const { facts } = this.#around;
+    return this.match.desk.seats.some(({ person }) => person !== null && facts.isListening(person));
+  }
+  #awaited(): readonly Seat[] {
+    return this.#isHeard() ? awaitedPeople(this.match) : [];
   }
 
   /** Whose words a deed holds. */
@@ -276,8 +297,9 @@ export class Room {
     return deed.do === 'mark' && deed.text !== null ? (this.match.desk.seats[deed.seat]?.person ?? null) : null;
   }
 
-  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>): void {
+  #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>, facts: Append['facts']): void {
     this.#around.announce(this.id, done.seq);
+    for (const { due } of facts) this.#around.expect(due);
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });

@@ -15,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { JournalRow, MatchRow } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import { Room } from './room.ts';
@@ -34,6 +35,7 @@ export interface RoomsOptions {
   readonly hearPresence: (node: string, match: string, note: string) => void;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
   readonly sendAway: (person: string) => void;
+  readonly notices: Notices;
 }
 
 const SWEEP = 1_000;
@@ -85,6 +87,12 @@ export class Rooms implements Surroundings {
   }
   now(): number {
     return this.#options.now();
+  }
+  get facts() {
+    return this.#options.notices;
+  }
+  expect(due: number): void {
+    this.#options.notices.expect(due);
   }
   get size(): number {
     return this.#rooms.size;
@@ -229,6 +237,7 @@ export class Rooms implements Surroundings {
   }
   async #learn(match: Match, people: readonly string[]): Promise<void> {
     for (const [person, name] of await this.store.people.names(people)) match.names.set(person, name);
+    await this.#options.notices.learn(people);
   }
   /** Somebody has another name now, or none; `here` if it was heard from nobody else. */
   renamed(person: string, name: string | null, here = true): void {
@@ -258,6 +267,12 @@ export class Rooms implements Surroundings {
 
   // —— other nodes ——
 
+  /** Somebody has named a place where they can be told, or no longer has one. */
+  async placesChanged(person: string): Promise<void> {
+    await this.#options.notices.learn([person]);
+    if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${person} told`);
+  }
+
   announce(match: string, seq: number): void {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${match} ${seq}`);
   }
@@ -274,7 +289,8 @@ export class Rooms implements Surroundings {
     }
     const [node, match, what, more] = note.split(' ');
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
-    if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
+    if (what === 'told') void this.#options.notices.learn([match]).catch(() => undefined);
+    else if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
     else if (what === 'named') void this.#heardOf(match).catch(() => undefined);
     else this.#whenOpen(match, (room) => room.heard(Number(what)));
   }
@@ -409,8 +425,10 @@ function said(rows: readonly JournalRow[]): ChatLine[] {
 }
 
 /** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
-function lately(match: Match, deeds: readonly JournalRow[]): Told[] {
-  const told = deeds.slice(-60).flatMap((deed) => (deed.told === null ? [] : (JSON.parse(deed.told) as Told[])));
+function lately(match: Match, deeds: readonly JournalRow[]): Told[][] {
+  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [renamed(match, JSON.parse(told) as Told[])]));
+}
+function renamed(match: Match, told: readonly Told[]): Told[] {
   return told.flatMap((one) => {
     const event = one.all as (GameEvent & { readonly seat?: number }) | null;
     if (event === null || !event.type.startsWith('match.')) return [one];

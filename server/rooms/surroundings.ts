@@ -3,6 +3,7 @@ import type { Command, Journalled, Match } from '@bridgehead/match';
 import type { Logger } from 'pino';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Facts } from '../notices/facts.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
 
@@ -27,5 +28,9 @@ export interface Surroundings {
   learnNames(match: Match, deeds: readonly Journalled[]): Promise<void>;
   /** May this node let bots think in the match now? */
   mayDriveBots(match: string): Promise<boolean>;
+  /** What deeds write into the outbox. */
+  readonly facts: Facts;
+  /** Facts were written that are due then. */
+  expect(due: number): void;
   gone(room: Room): void;
 }

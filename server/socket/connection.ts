@@ -3,7 +3,7 @@
  * do wrong gets a code and a sentence, and changes nothing.
  */
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@bridgehead/kernel';
+import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
 import { answering, type Command, hears, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble } from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
@@ -210,7 +210,7 @@ export class Connection implements Follower {
         this.#do(room, { do: 'consent', seat, yes: request.yes }, n);
         break;
       case 'standing':
-        this.#do(room, { do: 'standing', seat, standing: request.standing }, n);
+        this.#do(room, { do: 'standing', seat, standing: request.standing as KernelStanding }, n);
         break;
       case 'mark': {
         const { what, on, text = null } = request;

@@ -9,7 +9,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { isPostgres, openStore, type Store } from './store.ts';
 
-/** With their primary keys, by which they are read page by page. Challenges, leases and the nodes' beats are of the moment. */
+/** With their primary keys, by which they are read page by page. Challenges, leases, the nodes' beats and what is on its way to somebody are of the moment. */
 const TABLES = {
   people: ['id'],
   sessions: ['hash'],
@@ -22,6 +22,13 @@ const TABLES = {
   replays: ['match', 'viewer'],
   decks: ['id'],
   seals: ['name'],
+  notice_wishes: ['person'],
+  notice_matches: ['person', 'match'],
+  notice_places: ['id'],
+  outcomes: ['match'],
+  ratings: ['game', 'who'],
+  rating_steps: ['match', 'who'],
+  profiles: ['person'],
 } as const satisfies { readonly [T in keyof Database]?: readonly (keyof Database[T])[] };
 type TableName = keyof typeof TABLES;
 type Row = Record<string, string | number | null>;

@@ -1,5 +1,7 @@
 /** What the store needs of a database. Two engines give it: SQLite on threads of its own, and PostgreSQL shared by many nodes. */
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { Fact } from './notices.ts';
+import type { OutcomeRow } from './ratings.ts';
 import type { Database, JournalTable, MatchesTable } from './schema.ts';
 
 /** What changes in a match's row while it is played. */
@@ -10,6 +12,10 @@ export interface Append extends JournalTable {
   readonly row: RowPatch | null;
   /** The person who took a seat, or left it (null), with this deed. */
   readonly seat: { readonly seat: number; readonly person: string | null } | null;
+  /** What somebody should be told because of it. */
+  readonly facts: readonly Fact[];
+  /** How a match that counts came out, with the deed that ended it. */
+  readonly outcome: OutcomeRow | null;
 }
 /** 'taken': another node has written that number already, and nothing was written. */
 export type Appended = 'done' | 'taken';

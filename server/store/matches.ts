@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Engine, RowPatch } from './engine.ts';
+import { factQuery } from './notices.ts';
 import type { Database, MatchesTable, OutagesTable } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -54,7 +55,23 @@ export class MatchShelf {
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
       ...(setup.kept ?? []).flatMap((person, seat) =>
-        person === null ? [] : [db.insertInto('invitations').values({ match: id, seat, person }).compile()],
+        person === null
+          ? []
+          : [
+              db.insertInto('invitations').values({ match: id, seat, person }).compile(),
+              factQuery(db, {
+                match: id,
+                person,
+                kind: 'invited',
+                seq: 0,
+                seat,
+                at: created,
+                due: created,
+                claimed: 0,
+                count: 1,
+                by: setup.creator,
+              }),
+            ],
       ),
     ]);
   }
@@ -172,6 +189,32 @@ export class MatchShelf {
       )
       .where((eb) => eb.or([eb('phase', '!=', 'abandoned'), eb.exists(eb.selectFrom('journal').select('seq').where(wasPlayed))]))
       .orderBy((eb) => eb.case().when('phase', 'in', ['waiting', 'playing', 'frozen']).then(0).else(1).end())
+      .orderBy('turned', 'desc')
+      .limit(limit)
+      .execute();
+  }
+  /** The games somebody has played to an end, the most played first. */
+  async playedBy(person: string): Promise<{ game: string; count: number }[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .where('seats.person', '=', person)
+      .where('matches.phase', '=', 'over')
+      .groupBy('matches.game')
+      .select((eb) => ['matches.game', eb.fn.count('matches.id').distinct().as('count')])
+      .orderBy('count', 'desc')
+      .orderBy('matches.game')
+      .execute();
+    return rows.map(({ game, count }) => ({ game, count: Number(count) }));
+  }
+  /** Somebody's matches that are over and that everybody may watch. */
+  async finishedBy(person: string, limit: number): Promise<MatchRow[]> {
+    return this.#db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
+      .where('phase', '=', 'over')
+      .where('spectators', '=', 1)
       .orderBy('turned', 'desc')
       .limit(limit)
       .execute();

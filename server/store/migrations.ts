@@ -171,9 +171,121 @@ const invitations: Migration = {
   },
 };
 
+/** What people are told, and where. */
+const notices: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('notice_wishes')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('wishes', 'text', (c) => c.notNull())
+      .addColumn('quiet', 'text')
+      .execute();
+    await db.schema
+      .createTable('notice_matches')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('wish', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notice_matches_pk', ['person', 'match'])
+      .execute();
+    await db.schema
+      .createTable('notice_places')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('label', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('token', 'text')
+      .addColumn('failures', 'integer', (c) => c.notNull())
+      .addColumn('problem', 'text')
+      .addColumn('last', 'bigint', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('notice_places_person').on('notice_places').column('person').execute();
+    await db.schema.createIndex('notice_places_token').on('notice_places').column('token').execute();
+    await db.schema
+      .createTable('outbox')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('due', 'bigint', (c) => c.notNull())
+      .addColumn('claimed', 'bigint', (c) => c.notNull())
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('by', 'text')
+      .addPrimaryKeyConstraint('outbox_pk', ['match', 'person', 'kind'])
+      .execute();
+    await db.schema.createIndex('outbox_due').on('outbox').column('due').execute();
+    await db.schema
+      .createTable('messages')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('by', 'text')
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('due', 'bigint', (c) => c.notNull())
+      .addColumn('claimed', 'bigint', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('messages_due').on('messages').column('due').execute();
+    await db.schema.createIndex('messages_place').on('messages').column('place').execute();
+  },
+};
+
+/** How matches came out, and what follows from it. */
+const ratings: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('outcomes')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('sides', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer')
+      .execute();
+    await db.schema.createIndex('outcomes_number').on('outcomes').columns(['game', 'number']).unique().execute();
+    await db.schema.createIndex('outcomes_pending').on('outcomes').column('at').where(sql.ref('number'), 'is', null).execute();
+    await db.schema
+      .createTable('ratings')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('matches', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_pk', ['game', 'who'])
+      .execute();
+    await db.schema
+      .createTable('rating_steps')
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rating_steps_pk', ['match', 'who'])
+      .execute();
+    await db.schema.createIndex('rating_steps_who').on('rating_steps').columns(['who', 'at']).execute();
+    await db.schema
+      .createTable('profiles')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('private', 'integer', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
   '0003-apart': apart,
   '0004-invitations': invitations,
+  '0005-notices': notices,
+  '0006-ratings': ratings,
 };

@@ -6,8 +6,11 @@ import type { PasskeysTable, PeopleTable } from './schema.ts';
 
 export class PeopleShelf {
   readonly #engine: Engine;
-  constructor(engine: Engine) {
+  /** What else is kept about somebody, to be deleted. */
+  readonly #alsoGone: (person: string) => readonly CompiledQuery[];
+  constructor(engine: Engine, alsoGone: (person: string) => readonly CompiledQuery[]) {
     this.#engine = engine;
+    this.#alsoGone = alsoGone;
   }
   get #db() {
     return this.#engine.db;
@@ -64,7 +67,7 @@ export class PeopleShelf {
   }
 
   /**
-   * Forgets a person: name, sessions, keys, mutes, decks and every line and mark they wrote. Their seats and answers stay,
+   * Forgets a person: name, sessions, keys, mutes, decks, notices and every line and mark they wrote. Their seats and answers stay,
    * with nobody's name on them.
    */
   async forget(id: string): Promise<void> {
@@ -73,6 +76,7 @@ export class PeopleShelf {
     const gone = JSON.stringify({ do: 'chat', line } satisfies Deed);
     await this.#engine.together([
       ...(await this.#marksGone(id)),
+      ...this.#alsoGone(id),
       db.updateTable('journal').set({ deed: gone, person: null }).where('person', '=', id).compile(),
       db.deleteFrom('sessions').where('person', '=', id).compile(),
       db.deleteFrom('passkeys').where('person', '=', id).compile(),

@@ -6,6 +6,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Append, Appended, Engine } from './engine.ts';
+import { factQuery } from './notices.ts';
+import { outcomeQuery } from './ratings.ts';
 import type { Database } from './schema.ts';
 
 const CHANNEL = 'bridgehead';
@@ -104,6 +106,8 @@ class PostgresEngine implements Engine {
       for (const append of sorted) {
         const { match, row, seat } = append;
         if (!written.has(keyOf(append))) continue;
+        if (append.outcome !== null) await trx.executeQuery(outcomeQuery(trx, append.outcome));
+        for (const fact of append.facts) await trx.executeQuery(factQuery(trx, fact));
         if (row !== null) await trx.updateTable('matches').set(row).where('id', '=', match).execute();
         if (seat === null) continue;
         await trx.deleteFrom('seats').where('match', '=', match).where('seat', '=', seat.seat).execute();

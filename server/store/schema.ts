@@ -117,6 +117,108 @@ export interface DecksTable {
   changed: number;
 }
 
+/** What somebody wants to be told, and where: JSON. */
+export interface WishesTable {
+  person: string;
+  /** For each kind of notice the kinds of places. */
+  wishes: string;
+  /** Hours in which nothing is sent; null if there are none. */
+  quiet: string | null;
+}
+/** What somebody wants to be told about one match: all or none. */
+interface NoticeMatchesTable {
+  person: string;
+  match: string;
+  wish: string;
+}
+/** Where somebody can be told: a browser, an e-mail address, a webhook. */
+export interface PlacesTable {
+  id: string;
+  person: string;
+  kind: string;
+  /** Sealed. */
+  address: string;
+  label: string;
+  state: string;
+  /** SHA-256 of the token in the links of its mails: confirm, stop. */
+  token: string | null;
+  /** In a row. */
+  failures: number;
+  /** Why it was stopped. */
+  problem: string | null;
+  /** When something was last sent there. */
+  last: number;
+  created: number;
+}
+/** Facts that somebody should be told, written with the deed that made them: one of each kind for a person at a match. */
+export interface OutboxTable {
+  match: string;
+  person: string;
+  kind: string;
+  /** The deed. */
+  seq: number;
+  seat: number | null;
+  at: number;
+  /** Not to be told before. */
+  due: number;
+  /** A node sees to it until then. */
+  claimed: number;
+  /** How many such facts there were since the last that was told. */
+  count: number;
+  /** Whose deed it was; null if nobody's. */
+  by: string | null;
+}
+/** What is on its way to a place. */
+export interface MessagesTable {
+  id: string;
+  place: string;
+  person: string;
+  match: string;
+  kind: string;
+  seq: number;
+  seat: number | null;
+  by: string | null;
+  count: number;
+  at: number;
+  due: number;
+  claimed: number;
+  tries: number;
+}
+
+/** How a match that counts came out. */
+export interface OutcomesTable {
+  match: string;
+  game: string;
+  at: number;
+  /** Who played on which side, and how each side came in: JSON. */
+  sides: string;
+  /** The how manieth match of its game it was counted as; null: not yet. */
+  number: number | null;
+}
+/** Somebody's rating in a game; bots have theirs too. */
+export interface RatingsTable {
+  game: string;
+  who: string;
+  mu: number;
+  sigma: number;
+  matches: number;
+  wins: number;
+}
+/** A rating after a match. */
+export interface RatingStepsTable {
+  match: string;
+  who: string;
+  game: string;
+  at: number;
+  mu: number;
+  sigma: number;
+}
+/** Whether somebody shows themselves. */
+interface ProfilesTable {
+  person: string;
+  private: number;
+}
+
 export interface Database {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -134,4 +236,13 @@ export interface Database {
   beats: BeatsTable;
   outages: OutagesTable;
   seals: SealsTable;
+  notice_wishes: WishesTable;
+  notice_matches: NoticeMatchesTable;
+  notice_places: PlacesTable;
+  outbox: OutboxTable;
+  messages: MessagesTable;
+  outcomes: OutcomesTable;
+  ratings: RatingsTable;
+  rating_steps: RatingStepsTable;
+  profiles: ProfilesTable;
 }

@@ -14,6 +14,8 @@ import {
 } from 'kysely';
 import type { Append, Appended, Engine } from './engine.ts';
 import { journalQueries } from './journal-queries.ts';
+import { factQuery } from './notices.ts';
+import { outcomeQuery } from './ratings.ts';
 import type { Database } from './schema.ts';
 import { SqliteThread, type Statement } from './sqlite-client.ts';
 
@@ -78,6 +80,8 @@ class SqliteEngine implements Engine {
     const { match, row, seat } = append;
     const statements: Statement[] = [insert(append)];
     if (row !== null) statements.push(patch(match, row));
+    if (append.outcome !== null) statements.push(asQuery(outcomeQuery(this.db, append.outcome)));
+    for (const fact of append.facts) statements.push(asQuery(factQuery(this.db, fact)));
     if (seat !== null) statements.push(seat.person === null ? rise(match, seat.seat) : sit(match, seat.seat, seat.person));
     this.#writer.post(statements, true, (result) => hear(result instanceof Error ? result : result === 1 ? 'done' : 'taken'));
   }

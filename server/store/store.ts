@@ -5,8 +5,10 @@ import { DeckShelf } from './decks.ts';
 import type { Append, Appended, Engine } from './engine.ts';
 import { MatchShelf } from './matches.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { NoticeShelf } from './notices.ts';
 import { PeopleShelf } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { RatingShelf } from './ratings.ts';
 import { Seal } from './seal.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -24,12 +26,16 @@ export class Store {
   readonly people: PeopleShelf;
   readonly matches: MatchShelf;
   readonly decks: DeckShelf;
+  readonly notices: NoticeShelf;
+  readonly ratings: RatingShelf;
   readonly #seal: Seal;
 
   constructor(engine: Engine, seal = new Seal(randomBytes(32))) {
     this.engine = engine;
     this.#seal = seal;
-    this.people = new PeopleShelf(engine);
+    this.notices = new NoticeShelf(engine, seal);
+    this.ratings = new RatingShelf(engine);
+    this.people = new PeopleShelf(engine, (person) => [...this.notices.forgetQueries(person), ...this.ratings.forgetQueries(person)]);
     this.matches = new MatchShelf(engine, seal);
     this.decks = new DeckShelf(engine);
   }

@@ -44,6 +44,8 @@ const deed = (match: string, seq: number, more: Partial<Append> = {}): Append =>
   person: null,
   row: null,
   seat: null,
+  facts: [],
+  outcome: null,
   ...more,
 });
 const append = (store: Store, given: Append): Promise<Appended> =>

@@ -30,12 +30,12 @@ async function scene(role: Role) {
   const who = { nobody: new Visitor(url, '', ''), guest: asker, other: asker, spectator: asker, seated, host }[role];
   const tab = role === 'spectator' ? await asker.tab() : null;
   if (tab !== null) await tab.watch(id, 'spectator');
-  return { who, id, waiting: waiting.id, deck: deck.id, end: () => tab?.close() };
+  return { who, id, waiting: waiting.id, deck: deck.id, hostId: host.id, end: () => tab?.close() };
 }
 
 /** What each route needs, and how it answers nobody, a guest, another person, a spectator, somebody seated, the host. */
 interface Line {
-  readonly path?: (scene: { id: string; waiting: string; deck: string }) => string;
+  readonly path?: (scene: { id: string; waiting: string; deck: string; hostId: string }) => string;
   readonly body?: unknown;
   readonly is: readonly [number, number, number, number, number, number];
 }
@@ -89,9 +89,33 @@ const ROUTES: Readonly<Record<string, Line>> = {
     body: { word: 'w' },
     is: [401, 403, 403, 403, 403, 200],
   },
+  'GET /api/matches/{id}/look': { path: ({ id }) => `/api/matches/${id}/look`, is: everyone },
+  'GET /api/people': { is: known },
+  'POST /api/matches/{id}/decline': {
+    path: ({ waiting }) => `/api/matches/${waiting}/decline`,
+    body: {},
+    is: [401, 404, 404, 404, 404, 404],
+  },
+  'POST /api/matches/{id}/rematch': { path: ({ id }) => `/api/matches/${id}/rematch`, body: {}, is: [401, 403, 403, 403, 409, 409] },
   'POST /api/matches/{id}/leave': { path: ({ waiting }) => `/api/matches/${waiting}/leave`, body: {}, is: [401, 403, 403, 403, 403, 200] },
   'GET /api/matches/{id}/record': { path: ({ id }) => `/api/matches/${id}/record`, is: [409, 409, 409, 409, 409, 409] },
   'GET /api/matches/{id}/replay': { path: ({ id }) => `/api/matches/${id}/replay?as=0`, is: [403, 403, 403, 403, 403, 200] },
+  'GET /api/ratings/{game}': { path: () => '/api/ratings/toy', is: everyone },
+  'GET /api/people/{id}/profile': { path: ({ hostId }) => `/api/people/${hostId}/profile`, is: everyone },
+  'PUT /api/me/profile': { body: { private: true }, is: known },
+  'GET /api/notices': { is: known },
+  'PUT /api/notices': { body: { wishes: { turn: [], invited: [], over: [], chat: [] }, quiet: null }, is: known },
+  'POST /api/notices/places': { body: { kind: 'hook', url: 'https://127.0.0.1/' }, is: [401, 400, 400, 400, 400, 400] },
+  'DELETE /api/notices/places/{id}': { path: () => '/api/notices/places/none', is: [401, 404, 404, 404, 404, 404] },
+  'POST /api/notices/confirm': { body: { token: 'none' }, is: [404, 404, 404, 404, 404, 404] },
+  'POST /api/notices/stop': { body: { token: 'none' }, is: [404, 404, 404, 404, 404, 404] },
+  'POST /api/notices/stop/{token}': { path: () => '/api/notices/stop/none', is: [404, 404, 404, 404, 404, 404] },
+  'GET /api/matches/{id}/notices': { path: ({ id }) => `/api/matches/${id}/notices`, is: [401, 403, 403, 403, 200, 200] },
+  'PUT /api/matches/{id}/notices': {
+    path: ({ id }) => `/api/matches/${id}/notices`,
+    body: { wish: 'none' },
+    is: [401, 403, 403, 403, 200, 200],
+  },
   'POST /api/records/verify': { body: {}, is: [401, 400, 400, 400, 400, 400] },
   'POST /api/records/continue': { body: { record: {}, upTo: 0, seats: [] }, is: [401, 400, 400, 400, 400, 400] },
 };
@@ -135,7 +159,10 @@ const MESSAGES: Readonly<Record<string, readonly [message: object, is: Answers]>
   undo: [{ seat: 0 }, strangers('no-undo')],
   draw: [{ seat: 0 }, strangers('update')],
   consent: [{ seat: 0, yes: true }, strangers('gone')],
-  standing: [{ seat: 0, standing: { ask: 'never', stopFor: [], untilMyTurn: false } }, strangers('update')],
+  standing: [
+    { seat: 0, standing: { ask: 'never', stopFor: [], untilMyTurn: false, orders: [{ tag: null, play: 'object', otherwise: 'pass' }] } },
+    strangers('update'),
+  ],
   handover: [{ seat: 0, level: 'cadet' }, strangers('update')],
   chat: [{ text: 'Hello' }, ['no-session', 'not-watching', 'not-watching', 'ok', 'ok', 'ok']],
   mark: [{ seat: 0, what: 'clap', on: 'x' }, strangers('bad-message')],

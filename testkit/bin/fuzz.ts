@@ -49,7 +49,7 @@ async function main(): Promise<number> {
   if (flags.json === true) console.log(JSON.stringify({ ...result, problems: problems.slice(0, MOST_PRINTED) }));
   else
     console.log(
-      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s`,
+      `${game.title}: ${flags.games} games, ${report.combinations} tables, ${report.decisions} decisions, ${report.violations} violations, ${report.unfinished} unfinished, ${seconds} s${report.unmet === undefined ? '' : `; never met: ${report.unmet.join(', ') || 'nothing'}`}`,
     );
   return report.violations + report.unfinished === 0 ? 0 : 1;
 }

@@ -50,6 +50,7 @@ export const LUCIDE_ICONS = [
   'sparkles',
   'star',
   'trash-2',
+  'trophy',
   'undo-2',
   'users',
   'volume-2',

@@ -27,6 +27,8 @@ export interface CardFace {
   readonly text?: string;
   readonly foot?: string;
   readonly footGlyph?: Glyph;
+  /** Names the inks of its field and emblem: `[data-tone]` in the game's own style sheet sets --tone-field and --tone-ink. */
+  readonly tone?: string;
 }
 export interface CardState {
   readonly used?: boolean;
@@ -67,7 +69,7 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
   const colourOf = useSeatColours();
   const style = owner === undefined ? undefined : ({ '--owner': colourOf(owner) } as CSSProperties);
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={style}>
+    <div className={classes.filter(Boolean).join(' ')} style={style} data-tone={face.tone}>
       <div className={styles.turn}>
         <Frame face={face} />
         {face.cost !== undefined && size !== 'chip' && (

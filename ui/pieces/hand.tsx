@@ -34,16 +34,26 @@ export interface HandCard {
 /** In rem: a card with its gap, the least strip with its gap. */
 const CARD = { w: 7.6, wide: 10.2 };
 const GAP = 0.375;
+/** A title in fewer rem could not be read. */
+const LEAST_TITLE = 5.3;
 
 /** Strips in rows and columns that fill the place; null for whole cards. */
-export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): { rows: number; columns: number } | null {
+interface Strips {
+  readonly rows: number;
+  readonly columns: number;
+  /** More than the place has room for: it can be scrolled. */
+  readonly scrolls?: boolean;
+}
+export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
   const wanted = cards.reduce((sum, { face }) => sum + (isWide(face.kind) ? CARD.wide : CARD.w), 0);
   if (stage === 'full' && wanted <= box.w + 0.5) return null;
   const least = stage === 'lying' ? 2.2 : 2.6;
   const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
   const preferred = stage === 'full' || stage === 'short' ? 3 : 2;
   const rows = Math.min(most, Math.max(1, Math.ceil(cards.length / preferred)));
-  return { rows, columns: Math.max(preferred, Math.ceil(cards.length / rows)) };
+  const columns = Math.max(preferred, Math.ceil(cards.length / rows));
+  const able = Math.max(preferred, Math.floor((box.w + GAP) / (LEAST_TITLE + GAP)));
+  return columns <= able ? { rows, columns } : { rows: Math.ceil(cards.length / able), columns: able, scrolls: true };
 }
 
 export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: string }) {
@@ -66,6 +76,7 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
       style={style}
       data-testid="hand"
       data-form={strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
+      data-scrolls={strips?.scrolls ? '' : undefined}
       onKeyDown={rove}
     >
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
@@ -110,7 +121,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
 function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard; dimmed: boolean }) {
   const stats = face.stats ?? [];
   return (
-    <span className={styles.strip} data-kind={face.kind}>
+    <span className={styles.strip} data-kind={face.kind} data-tone={face.tone}>
       <span className={styles.picture}>
         <Icon glyph={face.glyph} size={22} />
       </span>

@@ -13,9 +13,11 @@ interface InspectorProps {
   readonly rulebook: Rulebook;
   readonly onClause: (clause: string) => void;
   readonly compact?: boolean;
+  /** What happened to it in this match, in sentences, latest last. */
+  readonly history?: readonly string[];
 }
 
-export function Inspector({ thing, rulebook, onClause, compact = false }: InspectorProps) {
+export function Inspector({ thing, rulebook, onClause, compact = false, history = [] }: InspectorProps) {
   if (compact && thing.face) {
     return (
       <Reading face={thing.face} by={thing.owner ?? null} lead={thing.face.foot}>
@@ -42,6 +44,16 @@ export function Inspector({ thing, rulebook, onClause, compact = false }: Inspec
               </li>
             ))}
           </ul>
+        )}
+        {!compact && history.length > 0 && (
+          <section>
+            <h3 className={styles.heading}>{t('ui.history')}</h3>
+            <ol className={styles.clauses}>
+              {history.map((sentence, i) => (
+                <li key={`${i}`}>{sentence}</li>
+              ))}
+            </ol>
+          </section>
         )}
         {!compact && clauses.length > 0 && (
           <section>

@@ -40,7 +40,7 @@ export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: 
     >
       <div className={styles.asked}>
         {lead}
-        <div>
+        <div key={question}>
           <h2 className={styles.question} data-testid="question" data-long={question.length > LONG || undefined}>
             <RichText text={question} onClause={openRule} />
           </h2>
@@ -80,7 +80,7 @@ function Answers({ table, isPlain, drawn }: AnswersProps) {
 /** The act, and below it what it leads to. */
 export function ActButton({ act, outcome = null, ...rest }: { act: string; outcome?: Outcome | null } & ComponentProps<typeof Button>) {
   return (
-    <Button {...rest}>
+    <Button {...rest} data-main={rest.look === 'main' || undefined}>
       <span className={styles.act}>{act}</span>
       {outcome !== null && <small className={styles.outcome}>{outcome.text}</small>}
     </Button>
@@ -139,6 +139,7 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
           {options.map((option) => (
             <li key={JSON.stringify(option)}>
               <Button
+                data-answer={JSON.stringify(option)}
                 onClick={() => {
                   setListed(false);
                   context.answer(option);

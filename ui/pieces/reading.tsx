@@ -33,7 +33,8 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
           <span>{lead}</span>
         </p>
       )}
-      <div className={styles.card}>
+      {/* Another card is another thing: it comes, nothing moves. */}
+      <div key={face.id} className={styles.card}>
         <Picture face={face} />
         <div className={styles.words}>
           <p className={styles.title}>
@@ -56,21 +57,25 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
       </div>
       {below.length > 0 && (
         <ul className={styles.stack}>
-          {below.map(({ key, seat, title }) => (
+          {below.slice(0, MOST_BELOW).map(({ key, seat, title }) => (
             <li key={key} className={styles.below} title={title}>
               <SeatMark seat={seat} size={16} /> <span>{title}</span>
             </li>
           ))}
+          {below.length > MOST_BELOW && <li className={styles.below}>+{below.length - MOST_BELOW}</li>}
         </ul>
       )}
     </article>
   );
 }
 
+/** What lies deeper is only counted. */
+const MOST_BELOW = 2;
+
 function Picture({ face }: { face: CardFace }) {
   const { field, turn } = fieldOf(face.id);
   return (
-    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg className={styles.picture} data-tone={face.tone} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d={fieldPath(field, 100, 100, turn)} className={styles.ornament} />
       <g className={styles.emblem}>
         <GlyphAt glyph={face.glyph} x={50} y={50} size={56} />

@@ -20,6 +20,7 @@ export function SeatHead({ seat, name, children }: SeatHeadProps) {
   const info = seats[seat];
   if (info === undefined) return null;
   const facts = [
+    seat === viewer ? t('ui.you') : null,
     info.kind === 'bot' ? t('ui.seat.bot', { level: t(`level.${info.level ?? 'officer'}`) }) : null,
     info.kind === 'open' ? t('ui.seat.open') : null,
     info.present === null ? null : t(info.present ? 'ui.seat.here' : 'ui.seat.away'),
@@ -28,7 +29,9 @@ export function SeatHead({ seat, name, children }: SeatHeadProps) {
   return (
     <span className={styles.head} data-to-act={info.toAct || undefined} title={facts.join(' · ')}>
       <SeatMark seat={seat} size={22} />
-      <strong className={styles.name}>{seat === viewer ? t('ui.you') : <PlainText text={name ?? nameOf(seat)} most={32} />}</strong>
+      <strong className={styles.name}>
+        <PlainText text={name ?? nameOf(seat)} most={32} />
+      </strong>
       <span className="visually-hidden">{facts.join(', ')}</span>
       {info.present !== null && seat !== viewer && (
         <span className={`${styles.lamp} ${info.present ? styles.here : ''}`} aria-hidden="true" />

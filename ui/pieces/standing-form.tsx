@@ -1,13 +1,16 @@
 /** Which reactions to be asked for. Seen by nobody else; what passes by itself looks like any other pass. */
-import type { Standing } from '@bridgehead/kernel';
+import type { Json, Standing } from '@bridgehead/kernel';
 import { t } from '../words.ts';
 import styles from './standing-form.module.css';
+import { StandingOrders } from './standing-orders.tsx';
 
 /** What a game's windows can be sorted by, in words. */
 export interface StandingChoices {
   readonly profiles: readonly { readonly label: string; readonly standing: Pick<Standing, 'ask' | 'stopFor'> }[];
   readonly stops: readonly { readonly tag: string; readonly label: string }[];
   readonly note?: string;
+  /** What could be ordered to be played, in words. */
+  readonly plays?: readonly { readonly play: Json; readonly label: string }[];
 }
 
 interface StandingFormProps {
@@ -16,7 +19,8 @@ interface StandingFormProps {
   readonly onChange: (standing: Standing) => void;
 }
 
-export function StandingForm({ standing, choices: { profiles, stops, note }, onChange }: StandingFormProps) {
+export function StandingForm({ standing, choices, onChange }: StandingFormProps) {
+  const { profiles, stops, note } = choices;
   const stopsFor = (tag: string) => standing.ask === 'always' || (standing.ask === 'tagged' && standing.stopFor.includes(tag));
   const toggle = (tag: string) => {
     const before = stops.map((stop) => stop.tag).filter(stopsFor);
@@ -57,6 +61,7 @@ export function StandingForm({ standing, choices: { profiles, stops, note }, onC
           ))}
         </fieldset>
       )}
+      <StandingOrders orders={standing.orders ?? []} choices={choices} onChange={(orders) => onChange({ ...standing, orders })} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </form>
   );

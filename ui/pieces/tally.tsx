@@ -33,7 +33,7 @@ export function Tally({ title, sides, verdict = null, enough = false, words }: T
       <span className={styles.title} aria-hidden="true">
         {title}
       </span>
-      <div className={styles.bars} aria-hidden="true">
+      <div key={most} className={styles.bars} aria-hidden="true">
         {sides.map(({ label, parts, colour }) => (
           <div key={label} className={styles.bar} style={{ '--owner': colour } as CSSProperties}>
             {parts

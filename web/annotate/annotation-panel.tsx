@@ -2,13 +2,15 @@
 import type { MatchRecord } from '@bridgehead/kernel';
 import { Button, IconButton, SeatMark, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
 import { wordAnswer } from '../table/word-answer.ts';
 import styles from './annotation-panel.module.css';
 import { Graph } from './graph.tsx';
-import { read, readBefore } from './read.ts';
-import type { Annotation, TurningPoint } from './worker.ts';
+import { read, stop } from './read.ts';
+import { keyOf, readings } from './readings.ts';
+import type { TurningPoint } from './worker.ts';
 
 interface PanelProps {
   readonly record: MatchRecord;
@@ -18,29 +20,34 @@ interface PanelProps {
 }
 
 export default function AnnotationPanel({ record, at, onJump, onClose }: PanelProps) {
-  const [annotation, setAnnotation] = useState<Annotation | null>(() => readBefore(record));
-  const [done, setDone] = useState(0);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (readBefore(record) !== null) return;
-    const reading = read(record, setDone);
-    reading.done.then(setAnnotation, () => setFailed(true));
-    return reading.stop;
-  }, [record]);
+  useEffect(() => read(record, location.pathname + location.hash), [record]);
+  const reading = useStore(readings, (all) => all[keyOf(record)]);
+  const { annotation = null, failed = false, done = 0 } = reading ?? {};
   const all = record.entries.length;
   return (
     <section className={styles.panel} aria-label={t('annotate.title')} data-testid="annotation">
       <div className={styles.head}>
         <h2>{t('annotate.title')}</h2>
-        {annotation === null && !failed ? (
-          <Button onClick={onClose}>{t('annotate.stop')}</Button>
-        ) : (
-          <IconButton glyph={x} label={t('ui.close')} onClick={onClose} />
+        {annotation === null && !failed && (
+          <Button
+            onClick={() => {
+              stop(record);
+              onClose();
+            }}
+          >
+            {t('annotate.stop')}
+          </Button>
         )}
+        <IconButton glyph={x} label={t('ui.close')} onClick={onClose} />
       </div>
       {failed && <p role="alert">{t('annotate.failed')}</p>}
       {annotation === null && !failed && (
-        <progress max={all} value={done} className={styles.progress} aria-label={t('annotate.progress', { done, all })} />
+        <>
+          <progress max={all} value={done} className={styles.progress} aria-label={t('annotate.progress', { done, all })} />
+          <p>
+            {t('annotate.progress', { done, all })}. {t('annotate.background')}
+          </p>
+        </>
       )}
       {annotation !== null && (
         <>

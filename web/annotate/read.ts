@@ -1,26 +1,40 @@
-/** Asks the worker once for each record; a reading that is stopped is forgotten. */
+/** Lets a worker look at a match again, once for each; it goes on while other pages are open. */
 import type { MatchRecord } from '@bridgehead/kernel';
 import { proxy, wrap } from 'comlink';
-import type { Annotation, Reader } from './worker.ts';
+import { keyOf, note, readings } from './readings.ts';
+import type { Reader } from './worker.ts';
 
-const known = new WeakMap<MatchRecord, Annotation>();
+const workers = new Map<string, Worker>();
 
-export const readBefore = (record: MatchRecord): Annotation | null => known.get(record) ?? null;
-
-export interface Reading {
-  readonly done: Promise<Annotation>;
-  stop(): void;
+export function read(record: MatchRecord, address: string): void {
+  const key = keyOf(record);
+  const known = readings.getState()[key];
+  if (known !== undefined && !known.failed) return;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  workers.set(key, worker);
+  const { game, version, options, seats, seed, entries } = record;
+  readings.setState({ [key]: { game, address, done: 0, all: entries.length, annotation: null, failed: false } });
+  wrap<Reader>(worker)
+    .look(
+      { game, version, options, seats, seed, entries },
+      proxy((done: number) => note(key, { done })),
+    )
+    .then(
+      (annotation) => note(key, { annotation }),
+      () => note(key, { failed: true }),
+    )
+    .finally(() => end(key));
 }
 
-export function read(record: MatchRecord, onProgress: (done: number, all: number) => void): Reading {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const { game, version, options, seats, seed, entries } = record;
-  const done = wrap<Reader>(worker)
-    .look({ game, version, options, seats, seed, entries }, proxy(onProgress))
-    .then((annotation) => {
-      known.set(record, annotation);
-      return annotation;
-    })
-    .finally(() => worker.terminate());
-  return { done, stop: () => worker.terminate() };
+function end(key: string): void {
+  workers.get(key)?.terminate();
+  workers.delete(key);
+}
+
+/** Ends it and forgets what was found so far. */
+export function stop(record: MatchRecord): void {
+  const key = keyOf(record);
+  end(key);
+  const { [key]: _, ...rest } = readings.getState();
+  readings.setState(rest, true);
 }

@@ -1,9 +1,10 @@
 /** What a good player would do, and why: the expected result, what else was looked at, and how it would probably go on. */
 import type { Json, Prompt } from '@bridgehead/kernel';
-import { Button, IconButton, useTable } from '@bridgehead/ui';
+import { Button, describeOption, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { t } from '../i18n.ts';
 import type { Hint, Rated } from '../session/session.ts';
+import { usePointers } from '../table/pointers.ts';
 import { wordAnswer } from '../table/word-answer.ts';
 import styles from './hint-panel.module.css';
 
@@ -12,6 +13,8 @@ const SHOWN = 3;
 export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () => void }) {
   const table = useTable();
   const { prompt } = table;
+  const refs = thingsIn(prompt, hint.answer).flatMap((one) => describeOption(table, one).refs ?? []);
+  usePointers(refs.length === 0 ? null : refs);
   if (prompt === null) return null;
   const words = (answer: Json) => wordAnswer(table, prompt, answer);
   const [best, ...others] = hint.considered;
@@ -53,6 +56,10 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
     </section>
   );
 }
+
+/** What an answer names on the table. */
+const thingsIn = (prompt: Prompt | null, answer: Json): readonly Json[] =>
+  prompt?.kind === 'choose' ? [answer] : prompt?.kind === 'select' ? (answer as readonly Json[]) : [];
 
 const percent = (n: number): string => t('hint.percent', { n: Math.round(100 * n) });
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { api, type Outcome, sitDown } from '../api.ts';
 import { t } from '../i18n.ts';
 import { comeBack, hasPasskeys, keepName } from '../passkeys.ts';
+import { ProfileChoice } from './profile-choice.tsx';
 import styles from './settings.module.css';
 
 export function Account() {
@@ -75,6 +76,7 @@ export function Account() {
           </Button>
         )}
       </div>
+      {person !== null && !person.guest && <ProfileChoice person={person.id} />}
       <p role="status" data-testid="account-said">
         {said}
       </p>

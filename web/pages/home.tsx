@@ -1,47 +1,35 @@
 /** The hall: what this is, the games, and the quickest way to a table. */
 
 import type { Shelf } from '@bridgehead/games';
-import type { MatchCard } from '@bridgehead/match';
+import { BOT_LEVELS } from '@bridgehead/match/terms';
 import { Button, buttonClass, Icon } from '@bridgehead/ui';
 import { bookOpen, clock, eye, flaskConical, link as linkGlyph, play as playGlyph, users } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAMES, titleOf } from '../games.ts';
+import { GAMES, isGame, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { change, useSettings } from '../settings.ts';
 import { Shell } from '../shell.tsx';
+import { useWaiting } from '../waiting.ts';
 import { Emblem } from './emblem.tsx';
 import styles from './home.module.css';
-import { MatchRow, SaveRow } from './match-row.tsx';
+import { MatchRow } from './match-row.tsx';
 import { useMatches, useSaves } from './use-lists.ts';
 
 export default function Home() {
   useEffect(() => {
     document.title = 'Bridgehead';
   }, []);
-  const first = GAMES[0]?.id ?? '';
   return (
     <Shell>
       <section className={styles.hero}>
         <div className={styles.pitch}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.text')}</p>
-          <div className={styles.ways}>
-            <Link href={`/play/${first}`} className={buttonClass('main', true)} data-testid="play-now">
-              <Icon glyph={playGlyph} size={20} />
-              {t('home.play-now')}
-            </Link>
-            <Link href={`/new/${first}?invite=1`} className={buttonClass('plain', true)}>
-              <Icon glyph={linkGlyph} size={20} />
-              {t('home.invite')}
-            </Link>
-          </div>
-          <p className={styles.small}>{t('home.no-account', { game: titleOf(first) })}</p>
-        </div>
-        <div className={styles.picture}>
-          <Emblem game={first} />
+          <PlayNow />
         </div>
       </section>
-      <Mine />
+      <Desk />
       <section aria-labelledby="games">
         <h2 id="games" className={styles.heading}>
           {t('home.games')}
@@ -89,6 +77,11 @@ function Tile({ entry }: { entry: Shelf }) {
           <Link href={`/new/${id}`} className={buttonClass()} aria-label={t('home.new-game', { game: title })}>
             {t('home.new')}
           </Link>
+          {entry.decks !== undefined && (
+            <Link href={`/decks/${id}`} className={buttonClass('quiet')} aria-label={t('home.decks-game', { game: title })}>
+              {t('home.decks')}
+            </Link>
+          )}
           <Link href={`/rules/${id}`} className={buttonClass('quiet')} aria-label={t('home.rules-game', { game: title })}>
             {t('home.rules')}
           </Link>
@@ -98,40 +91,83 @@ function Tile({ entry }: { entry: Shelf }) {
   );
 }
 
-/** Your turn first, then what waits for others, then what is over. */
-const urgency = (match: MatchCard) => (match.yourTurn ? 0 : match.phase === 'playing' || match.phase === 'waiting' ? 1 : 2);
-
-function Mine() {
-  const { saves, remove } = useSaves();
-  const online = useMatches('mine');
-  const matches = [...(online ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.moved - a.moved);
-  const [all, setAll] = useState(false);
-  if (saves.length === 0 && matches.length === 0) return null;
-  const most = all ? 100 : 3;
+/** The quickest way to a table: which game, which bot; what was chosen last is chosen again. */
+function PlayNow() {
+  const { lastGame, botLevel } = useSettings();
+  const game = isGame(lastGame) ? lastGame : (GAMES[0]?.id ?? '');
   return (
-    <section aria-labelledby="mine" className={styles.mine}>
-      <h2 id="mine" className={styles.heading}>
-        {t('home.mine')}
-      </h2>
-      <ul className={styles.rows}>
-        {matches.slice(0, most).map((match) => (
-          <MatchRow key={match.id} match={match} />
-        ))}
-        {saves.slice(0, most).map((save) => (
-          <SaveRow key={save.id} save={save} onRemove={() => remove(save.id)} />
-        ))}
-      </ul>
-      {saves.length + matches.length > 3 && !all && (
-        <Button look="quiet" onClick={() => setAll(true)}>
-          {t('home.show-all')}
-        </Button>
+    <>
+      <div className={styles.choice}>
+        <label>
+          {t('home.choose-game')}
+          <select value={game} onChange={(event) => change({ lastGame: event.currentTarget.value })}>
+            {GAMES.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('home.choose-bot')}
+          <select value={botLevel} onChange={(event) => change({ botLevel: event.currentTarget.value })}>
+            {BOT_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t(`level.${level}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.ways}>
+        <Link href={`/play/${game}`} className={buttonClass('main', true)} data-testid="play-now">
+          <Icon glyph={playGlyph} size={20} />
+          {t('home.play-now')}
+        </Link>
+        <Link href={`/new/${game}?invite=1`} className={buttonClass('plain', true)}>
+          <Icon glyph={linkGlyph} size={20} />
+          {t('home.invite')}
+        </Link>
+      </div>
+      <p className={styles.small}>
+        {t('home.no-account', { game: titleOf(game), level: t(`level.${botLevel}`), note: t(`level.${botLevel}.note`) })}
+      </p>
+      <div className={styles.picture}>
+        <Emblem game={game} />
+      </div>
+    </>
+  );
+}
+
+/** What is on my desk, in one line whose place is kept. */
+function Desk() {
+  const waits = useWaiting();
+  const { saves } = useSaves();
+  const last = saves.find((save) => !save.over);
+  const [next] = waits;
+  return (
+    <section aria-label={t('mine.title')} className={styles.desk}>
+      <p>{next !== undefined ? t('mine.waits', { count: waits.length }) : t(last === undefined ? 'home.no-match' : 'home.unfinished')}</p>
+      {next !== undefined ? (
+        <Link href={`/t/${next}`} className={buttonClass('main')}>
+          {t('mine.play')}
+        </Link>
+      ) : (
+        last !== undefined && (
+          <Link href={`/solo/${last.id}`} className={buttonClass()}>
+            {t('home.go-on', { game: titleOf(last.record.game) })}
+          </Link>
+        )
       )}
+      <Link href="/mine" className={buttonClass('quiet')}>
+        {t('mine.title')}
+      </Link>
     </section>
   );
 }
 
 function OpenTables() {
-  const open = useMatches('open');
+  const { matches: open } = useMatches('open');
   return (
     <section aria-labelledby="open" className={styles.mine}>
       <h2 id="open" className={styles.heading}>

@@ -27,6 +27,7 @@ export function WaitingRoom({ card, session }: { card: MatchCard; session: Sessi
           <h1>{titleOf(card.game)}</h1>
           <p>{t(shown.phase === 'abandoned' ? 'row.abandoned' : 'invite.waiting')}</p>
           <SeatList seats={shown.seats} />
+          <p data-testid="rated">{t(`rated.${shown.unrated ?? 'yes'}`)}</p>
           <Button
             look="quiet"
             onClick={() => {

@@ -1,13 +1,46 @@
+import type { OptionSpec } from '@bridgehead/kernel';
 import type { MatchCard } from '@bridgehead/match';
-import { buttonClass, IconButton, PlainText, SeatMark } from '@bridgehead/ui';
-import { trash2 } from '@bridgehead/ui/icons/verbs';
+import { buttonClass, PlainText, SeatMark } from '@bridgehead/ui';
 import { Link } from 'wouter';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
-import type { Save } from '../session/saves.ts';
+import { playerNames } from '../names.ts';
 import styles from './match-row.module.css';
 
-export function MatchRow({ match }: { match: MatchCard }) {
+/** The table's time, in few words. */
+function clockWords({ clock }: MatchCard): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('row.clock.none');
+    case 'live':
+      return t('row.clock.live', { minutes: Math.round(clock.base / 60), increment: clock.increment });
+    case 'move':
+      return t('row.clock.move', { seconds: clock.seconds });
+    case 'days':
+      return t('row.clock.days', { days: clock.days });
+  }
+}
+
+/** What is played otherwise than usual. */
+export function changedOptions(options: MatchCard['options'], specs: Readonly<Record<string, OptionSpec>>): string[] {
+  return Object.entries(specs).flatMap(([name, spec]) => {
+    const value = options[name] ?? spec.default;
+    if (value === spec.default) return [];
+    return [
+      spec.kind === 'flag' ? t(value === true ? 'row.option.on' : 'row.option.off', { title: spec.title }) : `${spec.title}: ${value}`,
+    ];
+  });
+}
+
+export function MatchRow({ match, specs = {} }: { match: MatchCard; specs?: Readonly<Record<string, OptionSpec>> }) {
+  const names = playerNames(match.seats);
+  const free = match.seats.filter((seat) => seat.driver === 'open' && seat.keptFor === null).length;
+  const facts = [
+    ...(match.phase === 'waiting' ? [t('row.free', { count: free, of: match.seats.length })] : []),
+    clockWords(match),
+    ...(match.series.bestOf > 1 ? [t('rematch.best')] : []),
+    ...changedOptions(match.options, specs),
+  ];
   const verb = match.yours.length > 0 ? 'row.open' : match.phase === 'waiting' ? 'row.join' : 'row.watch';
   return (
     <li className={`${styles.row} ${match.yourTurn ? styles.urgent : ''}`}>
@@ -17,8 +50,13 @@ export function MatchRow({ match }: { match: MatchCard }) {
           {match.seats.map((seat, i) => (
             <span key={i} className={styles.seat}>
               <SeatMark seat={i} size={18} />
-              {seat.driver === 'open' ? t('ui.seat.open') : <PlainText text={seat.name} most={24} />}
+              {seat.driver === 'open' && names[i] === '' ? t('ui.seat.open') : <PlainText text={names[i] ?? ''} most={24} />}
             </span>
+          ))}
+        </span>
+        <span className={styles.facts} data-testid="table-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </span>
       </div>
@@ -29,25 +67,6 @@ export function MatchRow({ match }: { match: MatchCard }) {
       >
         {t(match.phase === 'over' || match.phase === 'abandoned' ? 'row.replay' : verb)}
       </Link>
-    </li>
-  );
-}
-
-export function SaveRow({ save, onRemove }: { save: Save; onRemove: () => void }) {
-  const title = titleOf(save.record.game);
-  return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <strong>{title}</strong>
-        <span className={styles.seats}>
-          {save.names.join(' – ')} · {t('row.moves', { count: save.record.entries.length })}
-        </span>
-      </div>
-      <span className={styles.state}>{t(save.over ? 'row.over' : 'row.solo')}</span>
-      <Link href={save.over ? `/replay/solo-${save.id}` : `/solo/${save.id}`} className={buttonClass()}>
-        {t(save.over ? 'row.replay' : 'row.go-on')}
-      </Link>
-      <IconButton glyph={trash2} label={t('row.remove', { game: title })} onClick={onRemove} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 /** A table of one's own: the game's options in plain words, who sits where, how much time. */
 import type { AnyGame, OptionSpec, OptionValues } from '@bridgehead/kernel';
 import { readOptions, seatCounts } from '@bridgehead/kernel';
-import type { ClockChoice, CreateBody, SeatChoice } from '@bridgehead/match';
+import type { Acquaintances, BotLevel, ClockChoice, CreateBody, SeatChoice } from '@bridgehead/match';
+import { BOT_LEVELS } from '@bridgehead/match/terms';
 import { Button, buttonClass, SeatMark } from '@bridgehead/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -14,9 +15,10 @@ import { Emblem } from './emblem.tsx';
 import { Loading } from './loading.tsx';
 import styles from './new-table.module.css';
 
-const LEVELS = ['cadet', 'officer', 'admiral'] as const;
-type Level = (typeof LEVELS)[number];
-type Chair = 'me' | 'open' | Level;
+/** Somebody one has played with, by id. */
+type Guest = `invite:${string}`;
+type Chair = 'me' | 'open' | BotLevel | Guest;
+const isGuest = (chair: Chair): chair is Guest => chair.startsWith('invite:');
 
 const CLOCKS: Readonly<Record<string, ClockChoice>> = {
   none: { kind: 'none' },
@@ -65,13 +67,16 @@ function TableForm({ game }: { game: AnyGame }) {
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     Array.from({ length: counts[0] ?? game.seats.min }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   );
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  const [series, setSeries] = useState(false);
+  const people = usePeople();
   const [clock, setClock] = useState('none');
   const [onExpiry, setOnExpiry] = useState<'default' | 'bot'>('bot');
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const solo = !chairs.includes('open');
+  const solo = !chairs.some((chair) => chair === 'open' || isGuest(chair));
   const shared = chairs.filter((chair) => chair === 'me').length > 1;
   const sit = (seat: number, chair: Chair) => setChairs((before) => before.with(seat, chair));
   const resize = (count: number) => setChairs((before) => Array.from({ length: count }, (_, i) => before[i] ?? 'open'));
@@ -95,7 +100,9 @@ function TableForm({ game }: { game: AnyGame }) {
         seat: chairs.flatMap((chair, seat) => (chair === 'me' ? [seat] : [])).join(','),
         bots,
         options: JSON.stringify(options),
+        series: series ? '3' : '1',
       });
+      for (const [seat, chair] of chairs.entries()) if (chair === 'me') query.append('name', names[seat] ?? '');
       navigate(`/play/${game.id}?${query}`);
       return;
     }
@@ -109,6 +116,7 @@ function TableForm({ game }: { game: AnyGame }) {
       onExpiry,
       listed,
       spectators,
+      bestOf: series ? 3 : 1,
     };
     const made = me.ok ? await api.create(body) : me;
     setBusy(false);
@@ -139,14 +147,31 @@ function TableForm({ game }: { game: AnyGame }) {
               <select value={chair} onChange={(event) => sit(seat, event.currentTarget.value as Chair)}>
                 <option value="me">{t(chairs.slice(0, seat).includes('me') ? 'new.seat.also' : 'new.seat.me')}</option>
                 <option value="open">{t('new.seat.open')}</option>
-                {LEVELS.map((level) => (
+                {people.map(({ id, name }) => (
+                  <option key={id} value={`invite:${id}`}>
+                    {t('new.seat.invite', { name })}
+                  </option>
+                ))}
+                {BOT_LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {t('new.seat.bot', { level: t(`level.${level}`), note: t(`level.${level}.note`) })}
                   </option>
                 ))}
               </select>
+              {chair === 'me' && chairs.slice(0, seat).includes('me') && (
+                <input
+                  value={names[seat] ?? ''}
+                  maxLength={32}
+                  placeholder={t('new.seat.name')}
+                  aria-label={t('new.seat.name')}
+                  onChange={(event) => setNames({ ...names, [seat]: event.currentTarget.value })}
+                />
+              )}
             </Row>
           ))}
+          <Row label={t('rematch.best')}>
+            <input type="checkbox" checked={series} onChange={(event) => setSeries(event.currentTarget.checked)} />
+          </Row>
           {shared && <p className={styles.note}>{t('new.shared-note')}</p>}
         </fieldset>
         {Object.keys(game.options).length > 0 && (
@@ -200,7 +225,20 @@ function TableForm({ game }: { game: AnyGame }) {
   );
 }
 
-const seatChoice = (chair: Chair): SeatChoice => (chair === 'me' || chair === 'open' ? chair : { bot: chair });
+const seatChoice = (chair: Chair): SeatChoice =>
+  chair === 'me' || chair === 'open' ? chair : isGuest(chair) ? { invite: chair.slice('invite:'.length) } : { bot: chair };
+
+/** Whom this person has played with; nobody, for whoever has not sat down yet. */
+function usePeople(): Acquaintances['people'] {
+  const [people, setPeople] = useState<Acquaintances['people']>([]);
+  useEffect(() => {
+    void api.me().then(async (me) => {
+      const met = me.ok && me.value.person !== null ? await api.people() : null;
+      if (met?.ok) setPeople(met.value.people);
+    });
+  }, []);
+  return people;
+}
 
 function Row({ label, mark, note, children }: { label: string; mark?: ReactNode; note?: string | undefined; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 /** A match behind a link: take a seat, wait for the others, play, or watch. */
 import type { MatchCard } from '@bridgehead/match';
-import { Button, buttonClass, type GameTable } from '@bridgehead/ui';
+import { Button, type GameTable } from '@bridgehead/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { api, sitDown } from '../api.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
@@ -11,6 +11,7 @@ import { openOnline } from '../session/online.ts';
 import type { Session } from '../session/session.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
+import { OnlineRematch } from '../table/rematch.tsx';
 import { WaysOn } from '../table/result-panel.tsx';
 import { Trouble } from '../trouble.tsx';
 import { JoinPanel, WaitingRoom } from './invitation.tsx';
@@ -110,11 +111,10 @@ function Seated({ card, sessions, table }: { card: MatchCard; sessions: readonly
           key={String(session.store.getState().viewer)}
           session={session}
           table={table}
+          series={card.series}
           afterwards={
-            <WaysOn replay={`/replay/${card.id}`}>
-              <Link href={`/new/${card.game}`} className={buttonClass('main')}>
-                {t('result.again')}
-              </Link>
+            <WaysOn game={card.game} replay={`/replay/${card.id}`}>
+              <OnlineRematch card={card} session={session} />
             </WaysOn>
           }
         />

@@ -2,7 +2,7 @@
 import { type AnyGame, type Entry, type MatchRecord, type OptionValues, replay } from '@bridgehead/kernel';
 import type { RecordOfMatch } from '@bridgehead/match/record';
 import { verify } from '@bridgehead/match/verify';
-import { Button, buttonClass, type GameTable, IconButton } from '@bridgehead/ui';
+import { Button, buttonClass, IconButton } from '@bridgehead/ui';
 import {
   chevronLeft,
   chevronRight,
@@ -17,72 +17,21 @@ import {
 } from '@bridgehead/ui/icons/verbs';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { api } from '../api.ts';
-import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { localNames } from '../names.ts';
 import { newPlan } from '../session/local.ts';
-import { type Film, filmOfFile, filmOfRecord, openReplay, type Viewpoint } from '../session/replay.ts';
-import { find, keep } from '../session/saves.ts';
+import { wrapped } from '../session/parcel.ts';
+import { type Film, openReplay, type Viewpoint } from '../session/replay.ts';
+import { keep } from '../session/saves.ts';
+import { LINK, openSource, type Source } from '../session/source.ts';
+import { myName } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 import styles from './replay.module.css';
 
 const AnnotationPanel = lazy(() => import('../annotate/annotation-panel.tsx'));
-
-/** Where the frames come from: this browser's shelf, or the server. */
-interface Source {
-  readonly game: AnyGame;
-  readonly table: GameTable | null;
-  readonly seats: number;
-  readonly names: readonly string[];
-  /** The table, while the match goes on: what is hidden there stays hidden here. */
-  readonly running: { readonly address: string; readonly own: number | null } | null;
-  film(as: Viewpoint): Promise<Film | null>;
-  /** The record, where it may be had. */
-  readonly record: MatchRecord | RecordOfMatch | null;
-}
-
-async function openSource(id: string): Promise<Source | null> {
-  return id.startsWith('solo-') ? soloSource(id.slice(5)) : serverSource(id);
-}
-
-async function soloSource(id: string): Promise<Source | null> {
-  const save = await find(id);
-  if (save === null || !isGame(save.record.game)) return null;
-  const [game, table] = await Promise.all([loadGame(save.record.game), loadTable(save.record.game)]);
-  if (game.version !== save.record.version) return null;
-  const again = replay(game, save.record);
-  const result = 'problem' in again ? null : again.result;
-  const film = async (as: Viewpoint) => ({ ...filmOfRecord(game, save.record, save.names, as), result });
-  const people = save.bots.flatMap((level, seat) => (level === null ? [seat] : []));
-  const shared = people.length > 1;
-  const running = save.over ? null : { address: `/solo/${id}`, own: shared ? null : (people[0] ?? null) };
-  // A running match of people who share this device keeps its hands: no viewpoint of a seat, and no record to read them from.
-  const record = running !== null && shared ? null : save.record;
-  return { game, table, seats: save.record.seats, names: save.names, running, film, record };
-}
-
-async function serverSource(id: string): Promise<Source | null> {
-  const card = await api.match(id);
-  if (!card.ok || !isGame(card.value.game)) return null;
-  const [game, table] = await Promise.all([loadGame(card.value.game), loadTable(card.value.game)]);
-  const over = card.value.phase === 'over' || card.value.phase === 'abandoned';
-  const record = over ? await api.record(id) : null;
-  const film = async (as: Viewpoint) => {
-    const file = await api.replay(id, String(as));
-    return file.ok ? filmOfFile(game, file.value) : null;
-  };
-  return {
-    game,
-    table,
-    seats: card.value.seats.length,
-    names: card.value.seats.map((seat) => seat.name),
-    running: over ? null : { address: `/t/${id}`, own: card.value.yours.length > 1 ? null : (card.value.yours[0] ?? null) },
-    film,
-    record: record?.ok ? (record.value as RecordOfMatch) : null,
-  };
-}
 
 export default function Replay() {
   const { id = '' } = useParams<{ id: string }>();
@@ -237,9 +186,12 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string | null>(null);
   const isSolo = location.pathname.includes('/solo-');
-  const share = () => {
-    const link = `${location.origin}${location.pathname}?at=${at}&as=${as}`;
-    history.replaceState(history.state, '', link);
+  const share = async () => {
+    const whole = isSolo && record !== null ? await wrapped({ record, names: source.names }) : '';
+    if (whole === null) return setSaid(t('replay.too-long'));
+    const place = isSolo ? `/replay/${LINK}?at=${at}&as=${as}#${whole}` : `${location.pathname}?at=${at}&as=${as}${location.hash}`;
+    const link = `${location.origin}${place}`;
+    if (!isSolo) history.replaceState(history.state, '', link);
     void navigator.clipboard?.writeText(link).then(
       () => setSaid(t('invite.copied')),
       () => setSaid(link),
@@ -249,7 +201,7 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
     if (record === null) return;
     const mine = typeof as === 'number' ? as : 0;
     const bots = Array.from({ length: record.seats }, (_, seat) => (seat === mine ? null : 'officer'));
-    const names = bots.map((level) => (level === null ? t('solo.you') : t(`level.${level}`)));
+    const names = localNames(bots, [myName()]);
     const plan = newPlan(game, bots, names, record.options as OptionValues, record.seed);
     // New dice from here on: nobody plays on knowing what will fall.
     const entries: Entry[] = [...record.entries.slice(0, at), { jump: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }];
@@ -264,13 +216,13 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
           {t('replay.back-to-match')}
         </Link>
       )}
-      {!isSolo && (
-        <Button glyph={copy} onClick={share}>
+      {(!isSolo || (record !== null && running === null)) && (
+        <Button glyph={copy} onClick={() => void share()} data-testid="share">
           {t('replay.share')}
         </Button>
       )}
       {record !== null && (
-        <Button glyph={download} onClick={() => save(record)}>
+        <Button glyph={download} onClick={() => save(record, source.names)}>
           {t('replay.download')}
         </Button>
       )}
@@ -312,8 +264,8 @@ function check(game: AnyGame, record: MatchRecord | RecordOfMatch): string {
     : t('replay.genuine', { count: record.entries.length });
 }
 
-function save(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+function save(record: MatchRecord, names: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify({ ...record, names }, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `bridgehead-${titleOf(record.game).toLowerCase().replaceAll(' ', '-')}.json`;

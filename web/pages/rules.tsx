@@ -1,7 +1,7 @@
 /** The rulebooks: a list, and each one in full with a link to every clause. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { buttonClass } from '@bridgehead/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, isGame, loadGame } from '../games.ts';
 import { useHash } from '../hash.ts';
@@ -13,10 +13,14 @@ import { Emblem } from './emblem.tsx';
 import { Loading } from './loading.tsx';
 import styles from './rules.module.css';
 
+const RulebookPictures = lazy(() => import('../rulebook/pictures.tsx'));
+
 export default function Rules() {
   const { game: id } = useParams<{ game?: string }>();
   const [game, setGame] = useState<AnyGame | null>(null);
   const at = useHash();
+  // Whoever comes for a clause is not shown pictures above it, which would push it away.
+  const [isPictured] = useState(() => location.hash === '');
   useEffect(() => {
     document.title = `${t('rules.title')} · Bridgehead`;
     setGame(null);
@@ -33,6 +37,11 @@ export default function Rules() {
           {t('cards.of', { game: game.title })}
         </Link>
       </div>
+      {isPictured && (
+        <Suspense fallback={null}>
+          <RulebookPictures game={game} />
+        </Suspense>
+      )}
       <RulebookView game={game} at={at} />
     </Shell>
   );

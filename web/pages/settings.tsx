@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../i18n.ts';
+import { Notices } from '../notices/notices.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import { Shell } from '../shell.tsx';
 import { Account } from './account.tsx';
@@ -14,6 +15,7 @@ export default function SettingsPage() {
       <div className={styles.page}>
         <h1>{t('settings.title')}</h1>
         <Account />
+        <Notices />
         <SettingsForm />
       </div>
     </Shell>

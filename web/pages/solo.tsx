@@ -1,17 +1,20 @@
 /** A match in this browser, against bots or between people who share it: a new one (/play/…) or a kept one (/solo/…). */
 import { type AnyGame, type OptionValues, readOptions, seatCounts } from '@bridgehead/kernel';
-import { Button, type GameTable } from '@bridgehead/ui';
+import { firstOf } from '@bridgehead/match/series';
+import type { GameTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { takeBrought } from '../decks/brought.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
+import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
 import { find } from '../session/saves.ts';
-import type { Session } from '../session/session.ts';
-import { change, motionNow, settings } from '../settings.ts';
+import { change, motionNow, myName, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { GuidePanel } from '../table/guide.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
+import { RematchButtons } from '../table/rematch.tsx';
 import { WaysOn } from '../table/result-panel.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
@@ -59,8 +62,11 @@ export default function Solo() {
   if ('trouble' in state) return <Trouble title={t('trouble.no-match.title')} text={t(state.trouble)} />;
   const { seated } = state;
   const { sessions } = seated.match;
-  const again = ({ shared, game: { id } }: Session) =>
-    navigate(shared ? `/new/${id}` : `/play/${id}?level=${settings.getState().botLevel}&guided=0&again=${seated.id}`);
+  const again = (bestOf?: number) => {
+    const plan = seated.match.rematch(bestOf);
+    setState({ seated: { id: plan.id, match: openLocal(plan, pace), table: seated.table, guide: null } });
+    navigate(`/solo/${plan.id}`);
+  };
   return (
     <HotSeat key={seated.id} sessions={sessions}>
       {(session) => (
@@ -73,11 +79,10 @@ export default function Solo() {
               <GuidePanel guide={seated.table.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
             ) : null
           }
+          series={seated.match.series}
           afterwards={
-            <WaysOn replay={`/replay/solo-${seated.id}`}>
-              <Button look="main" onClick={() => again(session)}>
-                {t('result.again')}
-              </Button>
+            <WaysOn game={session.game.id} replay={`/replay/solo-${seated.id}`}>
+              <RematchButtons series={seated.match.series} result={session.store.getState().shown.result} onAgain={again} />
             </WaysOn>
           }
         />
@@ -104,7 +109,10 @@ async function begin(id: string, query: URLSearchParams): Promise<State> {
   if (!isGame(id)) return { trouble: 'trouble.no-game' };
   const [game, table] = await Promise.all([loadGame(id), isPlain(query) ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
-  return { seated: { id: plan.id, match: openLocal(plan, pace), table, guide: plan.guide } };
+  const match = openLocal(plan, pace);
+  const brought = takeBrought(query);
+  if (brought !== null) match.sessions[0]?.answer(brought);
+  return { seated: { id: plan.id, match, table, guide: plan.guide } };
 }
 
 /** The first match at a table is the guided one, unless somebody asks for another. */
@@ -117,7 +125,7 @@ function guidedPlan(game: AnyGame, table: GameTable | null, query: URLSearchPara
   const read = readOptions(game.options, guide.options);
   const options = 'options' in read ? read.options : {};
   const bots = Array.from({ length: seatCounts(game, options)[0] ?? 0 }, (_, seat) => (seat === guide.seat ? null : guide.level));
-  return { ...newPlan(game, bots, namesOf(game, bots), options, guide.seed), guide: 0 };
+  return { ...newPlan(game, bots, namesOf(bots, []), options, guide.seed), guide: 0 };
 }
 
 function freePlan(game: AnyGame, query: URLSearchParams): SoloPlan {
@@ -130,7 +138,7 @@ function freePlan(game: AnyGame, query: URLSearchParams): SoloPlan {
   const mine = asked.some((seat) => seat >= 0 && seat < seats) ? asked : [0];
   const levels = (query.get('bots') ?? '').split(',');
   const bots = Array.from({ length: seats }, (_, seat) => (mine.includes(seat) ? null : levels[seat] || level));
-  return newPlan(game, bots, namesOf(game, bots), options);
+  return newPlan(game, bots, namesOf(bots, query.getAll('name')), options, undefined, firstOf(query.get('series') === '3' ? 3 : 1, seats));
 }
 
 function optionsOf(game: AnyGame, query: URLSearchParams): OptionValues {
@@ -145,9 +153,11 @@ function optionsOf(game: AnyGame, query: URLSearchParams): OptionValues {
   return 'options' in read ? read.options : 'options' in plain ? plain.options : {};
 }
 
-/** "You" is one person; people who share the device go by their seats. */
-function namesOf(game: AnyGame, bots: readonly (string | null)[]): string[] {
-  const shared = bots.filter((level) => level === null).length > 1;
-  const person = (seat: number) => (shared ? (game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 })) : t('solo.you'));
-  return bots.map((level, seat) => (level === null ? person(seat) : t(`level.${level}`)));
+/** This person's name first; others at the device by the names they gave, or by a number. */
+function namesOf(bots: readonly (string | null)[], given: readonly string[]): string[] {
+  const people = bots.filter((level) => level === null);
+  return localNames(
+    bots,
+    people.map((_, i) => given[i]?.trim() || (i === 0 ? myName() : t('solo.player', { n: i + 1 }))),
+  );
 }

@@ -12,9 +12,11 @@ import {
   type Seat,
   seenBy,
   sha256Of,
+  type Told,
 } from '@bridgehead/kernel';
-import type { BotLevel, BotTurn, Trouble } from '@bridgehead/match';
+import type { BotLevel, BotTurn, Series, Trouble } from '@bridgehead/match';
 import { LocalMatch } from '@bridgehead/match/local';
+import { firstOf, nextOf, placesToTurn, turned } from '@bridgehead/match/series';
 import { shownTo } from '@bridgehead/match/shown';
 import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
@@ -32,21 +34,36 @@ export interface SoloPlan {
   readonly names: readonly string[];
   readonly entries?: readonly Entry[];
   readonly guide: number | null;
+  readonly series: Series;
 }
 
 /** A match in this page. Several people may share the device: each has a session of their own, with what that seat may know. */
 export interface LocalTable {
   readonly sessions: readonly Session[];
+  readonly series: Series;
   setGuide(step: number | null): void;
+  /** What a rematch would be, alone or as the first of a series. */
+  rematch(bestOf?: number): SoloPlan;
   close(): void;
 }
 
-/** So that a person can follow what a bot does. */
-const PACE_MS = { off: 0, fast: 250, normal: 600 } as const;
+/** How long something that was told stays alone, so that a person can follow; shorter where many bots play. */
+const PACE_MS = { off: 0, fast: 200, normal: 500 } as const;
+const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 0.5;
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;
-  return { id: save.id, game, options: options as OptionValues, seed, bots: save.bots, names: save.names, entries, guide: save.guide };
+  return {
+    id: save.id,
+    game,
+    options: options as OptionValues,
+    seed,
+    bots: save.bots,
+    names: save.names,
+    entries,
+    guide: save.guide,
+    series: save.series ?? firstOf(1, save.bots.length),
+  };
 }
 
 export function newPlan(
@@ -55,9 +72,16 @@ export function newPlan(
   names: readonly string[],
   options: OptionValues,
   seed = freshSeed(),
+  series = firstOf(1, bots.length),
 ): SoloPlan {
   const id = seed.slice(0, 4) + crypto.randomUUID().slice(0, 8);
-  return { id, game, options, seed, bots, names, guide: null };
+  return { id, game, options, seed, bots, names, guide: null, series };
+}
+
+/** The same table once more with the seats turned. */
+function rematchOf({ id, game, options, bots, names, series }: SoloPlan, { desk, teams }: LocalMatch['match'], bestOf?: number): SoloPlan {
+  const by = placesToTurn(bots.length, teams);
+  return newPlan(game, turned(bots, by), turned(names, by), options, freshSeed(), nextOf(series, id, desk.result, by, bestOf));
 }
 
 /** What one person at the device sees: their view and their log. */
@@ -74,9 +98,16 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   let beat = 0;
   let closed = false;
   let thinking = false;
+  /** Until when what was told last has the table to itself. What nobody can see takes no time. */
+  let calmAt = 0;
+  /** On to the next thing that needs a person, without breaths. */
+  let hurried = false;
+  let stopWaiting: () => void = () => undefined;
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
   let places: Place[] = [];
+  /** What was told before anybody sat here, beat by beat. */
+  const past: { readonly told: readonly Told[]; readonly beat: number }[] = [];
 
   const local = new LocalMatch(
     { ...plan, bots: plan.bots as readonly (BotLevel | null)[] },
@@ -84,6 +115,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       now: () => Date.now(),
       hear: ({ deed, told }) => {
         if (deed.do === 'play') beats.push(beat);
+        if (places.length === 0) past.push({ told: told.filter(({ all }) => !(all?.type ?? '').startsWith('match.')), beat });
         const taken = deed.do === 'back' ? beats.pop() : undefined;
         for (const place of places) {
           const events = told.flatMap((one) => seenBy(one, place.seat) ?? []).filter(({ type }) => !type.startsWith('match.'));
@@ -102,12 +134,12 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const seats = whole.seats.map((one, i) => ({ ...one, person: null, name: plan.names[i] ?? game.seats.names?.[i] ?? `${i + 1}` }));
     return { ...whole, seats };
   };
-  // What was told while the match was set up, and played before, is in the referee's memory.
-  const before = local.takeEvents();
   places = local.people.map((seat) => {
-    const log = linesOf(
-      before.flatMap((one) => seenBy(one, seat) ?? []),
-      beat,
+    const log = past.flatMap(({ told, beat: of }) =>
+      linesOf(
+        told.flatMap((one) => seenBy(one, seat) ?? []),
+        of,
+      ),
     );
     return { seat, store: createStore<Snapshot>(() => ({ ...freshSnapshot(seat, shown(seat)), log })), log, fresh: [] };
   });
@@ -121,11 +153,21 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       names: plan.names,
       updated: Date.now(),
       over: match.isOver,
+      marks: [...match.desk.marks],
       guide,
+      series: plan.series,
     });
+
+  const isAsked = ({ seat }: Place) => {
+    const { prompt, passing } = shown(seat);
+    return prompt !== null && !passing;
+  };
+  const bots = plan.bots.filter((level) => level !== null).length;
 
   /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
+    if (places.some(({ fresh }) => fresh.length > 0)) calmAt = Date.now() + paceFor(pace(), bots);
+    if (match.isOver || places.some(isAsked)) hurried = false;
     for (const place of places) {
       const { seat, store, log, fresh } = place;
       store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
@@ -149,12 +191,10 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const turn = pass === null ? local.dueBot() : null;
     if (pass === null && turn === null) return;
     thinking = true;
-    const began = Date.now();
     let answer: Json | undefined;
     try {
       answer = turn === null ? null : await think(turn);
-      const wait = PACE_MS[pace()] - (Date.now() - began);
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await calm();
     } catch (error) {
       console.error(error);
     }
@@ -165,6 +205,17 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     if (trouble === null) publish();
     else void goOn();
   }
+  async function calm(): Promise<void> {
+    const left = calmAt - Date.now();
+    if (left <= 0 || hurried) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      stopWaiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
   /** The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated. */
   async function think({ seat, level }: BotTurn): Promise<Json> {
     const run = match.run as NonNullable<typeof match.run>;
@@ -173,6 +224,11 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   void save();
   void goOn();
 
+  const hurry = () => {
+    if (match.isOver || places.some(isAsked)) return;
+    hurried = true;
+    stopWaiting();
+  };
   const sessionAt = ({ seat, store }: Place): Session => {
     const complain = (refusal: Refusal | null): void => {
       if (refusal !== null) store.setState({ refusal });
@@ -194,12 +250,15 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       undo: () => complain(tried(local.submit({ do: 'undo', seat }))),
       concede: () => complain(tried(local.submit({ do: 'concede', seat }))),
       clearRefusal: () => store.setState({ refusal: null }),
+      ...(bots === 0 || shared ? {} : { hurry }),
       close: () => undefined,
     };
   };
 
   return {
     sessions: places.map(sessionAt),
+    series: plan.series,
+    rematch: (bestOf) => rematchOf(plan, match, bestOf),
     setGuide(step) {
       guide = step;
       void save();

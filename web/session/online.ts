@@ -3,7 +3,7 @@
  * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. A second copy of an
  * answer is refused as stale, so nothing happens twice.
  */
-import type { AnyGame, GameEvent, Json, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, Json, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
 import { follow } from '@bridgehead/match/client';
 import { refusalOf } from '@bridgehead/match/trouble';
@@ -226,7 +226,7 @@ class Line {
     this.#held = next;
     const broken = this.#promise.look(next.shown);
     if (broken !== null) this.#broken = t('fair.broken', { problem: broken });
-    const fresh = this.#listen(next.events, notice.t === 'full');
+    const fresh = this.#listen(next, notice.t === 'full');
     if (this.#pending !== null && next.shown.prompt?.id !== this.#pending.prompt) this.#pending = null;
     const state = {
       shown: next.shown,
@@ -241,8 +241,12 @@ class Line {
     if (first) this.#resolve(this.#session(this.#store));
   }
 
-  #listen(events: readonly GameEvent[], whole: boolean): LogLine[] {
-    const lines = linesOf(events, this.#beat++);
+  #listen({ events, beats }: Following, whole: boolean): LogLine[] {
+    let from = 0;
+    const lines = beats.flatMap((length) => {
+      from += length;
+      return linesOf(events.slice(from - length, from), this.#beat++);
+    });
     this.#log = whole ? lines : [...this.#log, ...lines];
     return lines;
   }
@@ -273,6 +277,7 @@ class Line {
       game: this.#game,
       store,
       local: false,
+      match,
       shared: this.#shared,
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
       hint:
@@ -312,7 +317,15 @@ class Line {
             mark: (what: string, on: string, text?: string) =>
               this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
             setStanding: (standing: Standing) =>
-              this.#send({ t: 'standing', match, seat, standing: { ...standing, stopFor: [...standing.stopFor] } }, complain),
+              this.#send(
+                {
+                  t: 'standing',
+                  match,
+                  seat,
+                  standing: { ...standing, stopFor: [...standing.stopFor], orders: [...(standing.orders ?? [])] },
+                },
+                complain,
+              ),
           }),
       clearRefusal: () => store.setState({ refusal: null }),
       retry: () => this.#anew(),

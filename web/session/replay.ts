@@ -59,6 +59,7 @@ export function openReplay(film: Film): ReplaySession {
     prompt: null,
     waiting: [],
     begun: at > 0,
+    unrated: 'local',
     seats: names.map((name) => ({
       driver: 'person',
       person: null,

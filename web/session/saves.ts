@@ -1,5 +1,6 @@
 /** Solo matches in this browser's own storage. A save is a record: seed and answers, and who sits where. */
-import type { MatchRecord } from '@bridgehead/kernel';
+import type { Mark, MatchRecord } from '@bridgehead/kernel';
+import type { Series } from '@bridgehead/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface Save {
@@ -10,9 +11,19 @@ export interface Save {
   readonly names: readonly string[];
   readonly updated: number;
   readonly over: boolean;
+  /** What was put beside the match; absent in older saves. */
+  readonly marks?: readonly Mark[];
   /** The step of the guided match, if it is one. */
   readonly guide: number | null;
+  /** The matches that it belongs to; absent: one by itself. */
+  readonly series?: Series;
 }
+
+/** Somebody here has answered something. */
+const isBegun = ({ record, bots }: Save): boolean =>
+  record.entries.some((entry) => ('seat' in entry ? bots[entry.seat] === null : 'concede' in entry));
+/** A match that nobody moved at is forgotten after so long. */
+const UNMOVED = 86_400_000;
 
 interface Shelf extends DBSchema {
   solo: { key: string; value: Save };
@@ -45,9 +56,12 @@ export async function find(id: string): Promise<Save | null> {
     return null;
   }
 }
+/** What was begun, the running ones first. */
 export async function all(): Promise<Save[]> {
   try {
-    return (await (await open()).getAll('solo')).sort((a, b) => Number(a.over) - Number(b.over) || b.updated - a.updated);
+    const saves = await (await open()).getAll('solo');
+    for (const save of saves) if (!isBegun(save) && save.updated < Date.now() - UNMOVED) void forget(save.id);
+    return saves.filter(isBegun).sort((a, b) => Number(a.over) - Number(b.over) || b.updated - a.updated);
   } catch {
     shelf = null;
     return [];

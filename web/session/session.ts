@@ -4,6 +4,7 @@ import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridg
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
+import { playerNames } from '../names.ts';
 
 const LINKS = ['local', 'joining', 'live', 'lost', 'refused'] as const;
 type Link = (typeof LINKS)[number];
@@ -21,6 +22,8 @@ export interface Snapshot {
   readonly presence: readonly boolean[] | null;
   readonly spectators: number;
   readonly chat: readonly ChatLine[];
+  /** The last line of the chat that was looked at. */
+  readonly heard: string | null;
   /** The latest refusal of something that was sent, for the why-not sheet. */
   readonly refusal: (Refusal & { readonly sentence?: string }) | null;
   /** A sentence about the table itself: somebody asks for a take-back, another tab took over. */
@@ -42,6 +45,8 @@ export interface Session {
   /** Null where hints cannot be had. */
   readonly hint: (() => Promise<Hint | null>) | null;
   readonly local: boolean;
+  /** The match on the server, as in its link. */
+  readonly match?: string;
   /** Several people share this device; this is the session of one of them. */
   readonly shared: boolean;
   /** Where the match so far can be seen again, by this viewer. */
@@ -52,14 +57,16 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. */
   say?(text: string, to: 'all' | 'team'): void;
+  /** Puts a mark beside the match. */
+  mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;
   /** Absent where nobody can be asked. */
   setStanding?(standing: Standing): void;
-  /** Puts a mark beside the match. */
-  mark?(what: string, on: string, text?: string): void;
   clearRefusal(): void;
+  /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
+  hurry?(): void;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;
@@ -78,6 +85,7 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
   presence: null,
   spectators: 0,
   chat: [],
+  heard: null,
   refusal: null,
   notice: null,
 });
@@ -107,12 +115,13 @@ export function linesOf(events: readonly GameEvent[], beat: number): LogLine[] {
 }
 
 export function seatsOf({ shown, presence, skew }: Snapshot): SeatInfo[] {
+  const names = playerNames(shown.seats);
   return shown.seats.map((one, seat) => {
     const left = shown.clock.left[seat];
     const at = shown.clock.running.indexOf(seat);
     return {
       seat,
-      name: one.name,
+      name: names[seat] ?? '',
       kind: one.driver,
       level: one.level,
       present: one.driver === 'person' && presence !== null ? (presence[seat] ?? false) : null,

@@ -13,13 +13,19 @@ interface ChatProps {
   readonly spectators: number;
   /** The viewer has team-mates to talk to in private. */
   readonly crewed: boolean;
+  /** The chat is in sight, up to this line. */
+  readonly onHeard: (line: string) => void;
 }
 
-export function Chat({ lines, say, spectators, crewed }: ChatProps) {
+export function Chat({ lines, say, spectators, crewed, onHeard }: ChatProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<Circle>('team');
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) onHeard(last);
+  }, [last]);
   useEffect(() => {
     const list = end.current?.parentElement;
     if (list) list.scrollTop = list.scrollHeight;

@@ -3,6 +3,7 @@ import { Button, Icon } from '@bridgehead/ui';
 import { bell, wifiOff } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
+import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import styles from './connection.module.css';
 
@@ -35,7 +36,7 @@ export function ConnectionNote({ snapshot, session }: { snapshot: Snapshot; sess
       )}
       {asked && (
         <p>
-          {t(`request.${request.kind}`, { name: shown.seats[request.by]?.name ?? '' })}
+          {t(`request.${request.kind}`, { name: playerNames(shown.seats)[request.by] ?? '' })}
           <Button onClick={() => session.consent?.(true)}>{t('request.yes')}</Button>
           <Button onClick={() => session.consent?.(false)}>{t('request.no')}</Button>
         </p>

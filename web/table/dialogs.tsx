@@ -1,10 +1,12 @@
 /** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
-import { ASK_ALWAYS } from '@bridgehead/kernel';
+import { ASK_ALWAYS, type Ref } from '@bridgehead/kernel';
 import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
 import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
+import { MatchNotices } from '../notices/match-notices.tsx';
 import type { Session } from '../session/session.ts';
 import { SettingsForm } from '../settings-form.tsx';
+import { describeEvent } from './describe-event.ts';
 import styles from './dialogs.module.css';
 import { KeyHelp } from './key-help.tsx';
 import { chatOf, logOf, rulesOf, type WholeLog } from './rail.tsx';
@@ -42,6 +44,9 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
+        {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
+          <MatchNotices match={session.match} />
+        )}
         <SettingsForm />
       </Dialog>
       <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
@@ -87,6 +92,17 @@ function Refused({ frame }: { frame: Frame }) {
   );
 }
 
+/** The latest things told of it. */
+const TOLD = 12;
+function historyOf({ table, snapshot }: Frame, refs: readonly Ref[]): string[] {
+  if (refs.length === 0) return [];
+  const described = snapshot.log.map((line) => describeEvent(table.game, line.event, table.viewer, table.nameOf));
+  return described
+    .filter((one) => one.refs?.some((ref) => refs.includes(ref)))
+    .slice(-TOLD)
+    .map((one) => table.say(one));
+}
+
 function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
   const { inspected, setInspected } = frame;
   const { game } = frame.table;
@@ -100,6 +116,7 @@ function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
           <Inspector
             thing={thing}
             rulebook={game.rulebook}
+            history={historyOf(frame, thing.refs ?? [])}
             onClause={(clause) => {
               setInspected(null);
               frame.setRule(clause);

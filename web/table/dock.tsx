@@ -1,13 +1,15 @@
 /** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
 import type { Json } from '@bridgehead/kernel';
-import { type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import type { Series } from '@bridgehead/match';
+import { Button, type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { skipForward } from '@bridgehead/ui/icons/verbs';
 import { standingFor } from '@bridgehead/ui/typed';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { ConnectionNote } from './connection.tsx';
 import styles from './dock.module.css';
-import { ResultPanel } from './result-panel.tsx';
+import { GaveUpPanel, ResultPanel } from './result-panel.tsx';
 import type { TypedCommand } from './typed-line.tsx';
 import type { Frame } from './use-frame.ts';
 
@@ -23,13 +25,16 @@ interface DockProps {
   readonly aside: ReactNode;
   readonly bar: ReactNode;
   readonly afterwards: ReactNode;
+  readonly series: Series | null;
   readonly typing: { close(): void; command(name: TypedCommand): void } | null;
 }
 
-export function Dock({ session, frame, table, isPlain, listed, aside, bar, afterwards, typing }: DockProps) {
+export function Dock({ session, frame, table, isPlain, listed, aside, bar, afterwards, series, typing }: DockProps) {
   const { table: context, snapshot } = frame;
   const { prompt, result } = context;
   const over = result !== null && bar === undefined;
+  const [watches, setWatches] = useState(false);
+  const gaveUp = !over && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
   const reads = aside === null || (table.isReading?.(context) ?? false);
   const drawn = prompt !== null && !listed && (table.drawsPicks?.(prompt) ?? false);
   const large =
@@ -42,7 +47,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
       tabIndex={-1}
       data-stage={context.stage}
       data-low={frame.low || undefined}
-      data-over={over || undefined}
+      data-over={over || gaveUp || undefined}
       data-large={large || undefined}
       data-handless={(!table.Hand && !large && !over && reads) || undefined}
       data-replay={bar === undefined ? undefined : ''}
@@ -61,15 +66,21 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
           </Suspense>
         )}
       </div>
-      {over ? (
-        <ResultPanel frame={frame} table={table} shared={session.shared}>
+      {gaveUp ? (
+        <GaveUpPanel game={session.game.id} onWatch={() => setWatches(true)} />
+      ) : over ? (
+        <ResultPanel frame={frame} table={table} shared={session.shared} series={series}>
           {afterwards}
         </ResultPanel>
       ) : (
         <>
           {(aside !== null || table.Reading) && bar === undefined && (
             <section className={styles.reading} aria-label={t('zone.reading')} data-guided={(aside !== null && !reads) || undefined}>
-              {reads && table.Reading ? <table.Reading /> : aside}
+              {reads && table.Reading && <table.Reading />}
+              {/* A guide that gives way goes on watching and pointing. */}
+              <div className={styles.aside} hidden={reads && table.Reading !== undefined}>
+                {aside}
+              </div>
             </section>
           )}
           <div className={styles.prompt}>
@@ -79,7 +90,16 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
                 isPlain={isPlain}
                 drawn={drawn}
                 idle={idleText(frame)}
-                extra={table.Actions && <table.Actions />}
+                extra={
+                  <>
+                    {table.Actions && <table.Actions />}
+                    {prompt === null && result === null && session.hurry && (
+                      <Button className={styles.hurry} glyph={skipForward} onClick={() => session.hurry?.()} data-testid="hurry">
+                        {t('table.hurry')}
+                      </Button>
+                    )}
+                  </>
+                }
                 lead={<Window snapshot={snapshot} />}
               />
             )}

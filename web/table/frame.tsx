@@ -1,5 +1,6 @@
 /** The frame that every table lives in, exactly one window large: status line, board, dock (reading place, prompt, hand), rail. */
 import type { Json } from '@bridgehead/kernel';
+import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
@@ -25,11 +26,13 @@ interface FrameProps {
   /** Instead of the prompt bar (replays). */
   readonly bar?: ReactNode;
   readonly afterwards?: ReactNode;
+  /** The matches that this one belongs to. */
+  readonly series?: Series;
   /** A replay shows the whole log and goes to a line that is chosen. */
   readonly whole?: { readonly log: readonly LogLine[]; readonly at: number; readonly onJump: (line: LogLine) => void };
 }
 
-export function TableFrame({ session, table: drawn, over, bar, afterwards, whole }: FrameProps) {
+export function TableFrame({ session, table: drawn, over, bar, afterwards, series, whole }: FrameProps) {
   const table = drawn ?? GENERIC;
   const frame = useFrame(session, table);
   useLater();
@@ -102,6 +105,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, whole
               aside={stage === 'full' ? null : aside}
               bar={bar}
               afterwards={afterwards}
+              series={series ?? null}
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>

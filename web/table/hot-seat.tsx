@@ -7,6 +7,7 @@ import { Button, SeatMark } from '@bridgehead/ui';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
+import { playerNames } from '../names.ts';
 import type { Session } from '../session/session.ts';
 import styles from './hot-seat.module.css';
 import { questionOf } from './voices.ts';
@@ -46,7 +47,7 @@ function useAsked(sessions: readonly Session[]): readonly Session[] {
 
 function Curtain({ session, onTake }: { session: Session | null; onTake: (session: Session) => void }) {
   const seat = session?.store.getState().viewer as Seat | undefined;
-  const name = session === null || seat === undefined ? '' : (session.game.seats.names?.[seat] ?? t('new.seat', { n: seat + 1 }));
+  const name = session === null || seat === undefined ? '' : (playerNames(session.store.getState().shown.seats)[seat] ?? '');
   useLater();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

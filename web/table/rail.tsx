@@ -74,13 +74,22 @@ export function logOf(session: Session, frame: Frame, drawn: GameTable, whole?: 
 
 export const chatOf = (session: Session, { snapshot }: Frame): ReactNode =>
   session.say === undefined ? null : (
-    <Chat lines={snapshot.chat} say={session.say} spectators={snapshot.spectators} crewed={hasTeamMates(snapshot)} />
+    <Chat
+      lines={snapshot.chat}
+      say={session.say}
+      spectators={snapshot.spectators}
+      crewed={hasTeamMates(snapshot)}
+      onHeard={(heard) => session.store.setState({ heard })}
+    />
   );
 const hasTeamMates = ({ shown: { teams }, viewer }: Frame['snapshot']): boolean =>
   viewer !== 'spectator' && (teams?.some((team) => team.length > 1 && team.includes(viewer)) ?? false);
 
-/** Lines of others. */
-export const unread = ({ snapshot, table }: Frame): number => snapshot.chat.filter((line) => line.seat !== table.viewer).length;
+/** Lines of others since the chat was last looked at. */
+export function unread({ snapshot: { chat, heard }, table }: Frame): number {
+  const from = chat.findIndex((line) => line.id === heard) + 1;
+  return chat.slice(from).filter((line) => line.seat === null || line.seat !== table.viewer).length;
+}
 
 export function rulesOf(game: AnyGame, frame: Frame, table: GameTable, at: string): ReactNode {
   /** From a clause to the card it speaks of; false if the game has no picture of it. */

@@ -1,8 +1,13 @@
-/** How it ended, and the ways on. */
-import { buttonClass, type GameTable, RichText } from '@bridgehead/ui';
-import type { ReactNode } from 'react';
+/** How it ended, and the ways on: a moment over the board when it happens, a line in the dock afterwards. */
+import type { Series } from '@bridgehead/match';
+import { isDecided, winsWith } from '@bridgehead/match/series';
+import { Button, buttonClass, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, SeatMark } from '@bridgehead/ui';
+import { trophy } from '@bridgehead/ui/icons/verbs';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { describeEvent } from './describe-event.ts';
 import styles from './result-panel.module.css';
 import type { Frame } from './use-frame.ts';
 
@@ -11,45 +16,143 @@ interface ResultProps {
   readonly table: GameTable;
   /** Winners and losers read it on one screen. */
   readonly shared: boolean;
+  readonly series: Series | null;
+  /** The ways on. */
   readonly children?: ReactNode;
 }
 
-export function ResultPanel({ frame, table, shared, children }: ResultProps) {
-  const { result, viewer, say, seats } = frame.table;
+export function ResultPanel({ frame, table, shared, series, children }: ResultProps) {
+  // Whoever opens a match that has ended before is not celebrated with again.
+  const [celebrates, setCelebrates] = useState(frame.table.fresh.length > 0);
+  const { result, viewer } = frame.table;
   if (result === null) return null;
-  const [first = [], ...rest] = result.ranking;
-  const drawn = rest.length === 0 && seats.length > 1;
-  const own = first.includes(viewer as number) ? 'result.won' : 'result.lost';
-  const key = drawn ? 'result.draw' : viewer === 'spectator' || shared ? 'result.winner' : own;
-  const names = first.map((seat) => say({ key: `seat.${seat}` })).join(', ');
+  const headline = headlineOf(frame, shared);
+  const won = String(viewer !== 'spectator' && headline.key === 'result.won');
+  const close = () => setCelebrates(false);
   return (
-    <section
-      className={styles.panel}
-      aria-label={t('result.title')}
-      data-testid="result"
-      data-won={String(viewer !== 'spectator' && !drawn && first.includes(viewer))}
-    >
-      <div>
-        <h2 className={styles.head}>{t(key, { names })}</h2>
-        <p>
-          <RichText text={`${say({ key: result.reason })} (${result.clause})`} onClause={frame.setRule} />
-        </p>
-      </div>
-      {table.Story && (
-        <div className={styles.story}>
-          <table.Story />
+    <>
+      <section className={styles.panel} aria-label={t('result.title')} data-won={won} {...(celebrates ? {} : { 'data-testid': 'result' })}>
+        <div>
+          <h2 className={styles.head}>{headline.text}</h2>
+          <Reason frame={frame} />
         </div>
-      )}
-      <div className={styles.ways}>{children}</div>
+        {!celebrates && (
+          <div className={styles.ways}>
+            {children}
+            <Button look="quiet" onClick={() => setCelebrates(true)}>
+              {t('result.summary')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <Dialog title={t('result.title')} open={celebrates} onClose={close}>
+        <div className={styles.moment} data-won={won} data-testid="result">
+          <p className={styles.headline}>{headline.text}</p>
+          <Reason frame={frame} />
+          <Ranking frame={frame} series={series} />
+          <Decisive frame={frame} />
+          {table.Story && <table.Story />}
+          <div className={styles.ways}>
+            {children}
+            <Button look="quiet" onClick={close}>
+              {t('result.look')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function headlineOf({ table }: Frame, shared: boolean): { key: string; text: string } {
+  const { result, viewer, seats } = table;
+  const [first = [], ...rest] = result?.ranking ?? [];
+  const drawn = rest.length === 0 && seats.length > 1;
+  const won = !shared && viewer !== 'spectator' && first.includes(viewer);
+  const key = drawn ? 'result.draw' : won ? 'result.won' : 'result.winner';
+  return { key, text: t(key, { names: namesOf(table, first), count: first.length }) };
+}
+
+const namesOf = ({ say }: Frame['table'], seats: readonly number[]): string =>
+  new Intl.ListFormat('en').format(seats.map((seat) => say({ key: `seat.${seat}` })));
+
+function Reason({ frame }: { frame: Frame }) {
+  const { result, say } = frame.table;
+  if (result === null) return null;
+  return (
+    <p>
+      <RichText text={`${say({ key: result.reason })} (${result.clause})`} onClause={frame.setRule} />
+    </p>
+  );
+}
+
+/** Who came in where; in a series, and after rematches, also what everybody has won so far. */
+function Ranking({ frame, series }: { frame: Frame; series: Series | null }) {
+  const { result, say } = frame.table;
+  if (result === null) return null;
+  const wins = series === null || (series.bestOf === 1 && series.number === 1) ? null : winsWith(series, result);
+  return (
+    <>
+      <ol className={styles.ranking}>
+        {result.ranking.flatMap((seats, place) =>
+          seats.map((seat) => (
+            <li key={seat} data-first={place === 0 || undefined}>
+              <span className={styles.place}>
+                {place === 0 ? <Icon glyph={trophy} size={22} title={t('result.first')} /> : `${place + 1}.`}
+              </span>
+              <SeatMark seat={seat} size={26} />
+              <strong>
+                <PlainText text={say({ key: `seat.${seat}` })} most={32} />
+              </strong>
+              {wins !== null && <span className={styles.wins}>{t('result.wins', { count: wins[seat] ?? 0 })}</span>}
+            </li>
+          )),
+        )}
+      </ol>
+      {series !== null && wins !== null && series.bestOf > 1 && <p className={styles.series}>{seriesText(frame, series, wins)}</p>}
+    </>
+  );
+}
+
+function seriesText({ table }: Frame, series: Series, wins: readonly number[]): string {
+  const { bestOf, number } = series;
+  if (!isDecided(series, wins)) return t('series.goes-on', { number, bestOf });
+  const most = Math.max(...wins);
+  const best = wins.flatMap((won, seat) => (won === most ? [seat] : []));
+  return best.length === wins.length ? t('series.drawn') : t('series.won', { names: namesOf(table, best), count: best.length });
+}
+
+/** The last beats in which something happened, in the log's own words. */
+const BEATS = 2;
+const LINES = 4;
+function Decisive({ frame }: { frame: Frame }) {
+  const { game, viewer, log, nameOf, say } = frame.table;
+  const sentence = ({ event }: LogLine) => say(describeEvent(game, event, viewer, nameOf));
+  const told = log.filter((line) => !line.event.type.startsWith('match.') && sentence(line) !== '');
+  const beats = [...new Set(told.map((line) => line.beat))].slice(-BEATS);
+  const lines = told.filter((line) => beats.includes(line.beat)).slice(-LINES);
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.decisive}>
+      <h3>{t('result.decisive')}</h3>
+      {lines.map((line) => (
+        <p key={line.at}>{sentence(line)}</p>
+      ))}
     </section>
   );
 }
 
 /** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
-export function WaysOn({ replay, children }: { replay: string; children: ReactNode }) {
+export function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
+  const keepsake = shelfOf(game)?.keepsake;
   return (
     <>
       {children}
+      {keepsake !== undefined && (
+        <Link href={replay.replace(/^\/replay/, '/keepsake')} className={buttonClass()} data-testid="keepsake-link">
+          {keepsake.title}
+        </Link>
+      )}
       <Link href={replay} className={buttonClass()}>
         {t('result.replay')}
       </Link>
@@ -57,5 +160,28 @@ export function WaysOn({ replay, children }: { replay: string; children: ReactNo
         {t('nav.home')}
       </Link>
     </>
+  );
+}
+
+/** Whoever has given up where the others play on: stay and watch, or go. */
+export function GaveUpPanel({ game, onWatch }: { game: string; onWatch: () => void }) {
+  return (
+    <section className={styles.panel} aria-label={t('gave-up.title')} data-testid="gave-up" data-won="false">
+      <div>
+        <h2 className={styles.head}>{t('gave-up.title')}</h2>
+        <p>{t('gave-up.text')}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button look="main" onClick={onWatch}>
+          {t('gave-up.watch')}
+        </Button>
+        <Link href="/mine" className={buttonClass()}>
+          {t('gave-up.leave')}
+        </Link>
+        <Link href={`/new/${game}`} className={buttonClass()}>
+          {t('gave-up.new')}
+        </Link>
+      </div>
+    </section>
   );
 }

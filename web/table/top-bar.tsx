@@ -21,6 +21,7 @@ import { Link } from 'wouter';
 import type { HintState } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
+import { useWaiting } from '../waiting.ts';
 import type { Panel } from './dialogs.tsx';
 import { unread } from './rail.tsx';
 import styles from './top-bar.module.css';
@@ -41,6 +42,20 @@ interface TopBarProps {
   readonly onPanel: (panel: Panel) => void;
 }
 
+/** Other tables that wait for me, while this one does not. */
+function NextTable({ session, moment }: { session: Session; moment: number | null }) {
+  const waits = useWaiting(moment).filter((id) => id !== session.match);
+  const [next] = waits;
+  if (next === undefined || moment !== null) return null;
+  const words = t('mine.waits', { count: waits.length });
+  return (
+    <Link href={`/t/${next}`} className={buttonClass('main')} title={words} data-testid="next-table">
+      <span aria-hidden="true">{t('mine.next', { count: waits.length })}</span>
+      <span className="visually-hidden">{`${words} ${t('mine.next-table')}`}</span>
+    </Link>
+  );
+}
+
 export function TopBar({ session, frame, status, hint, listed, onList, onType, onStanding, onPanel }: TopBarProps) {
   const { table, snapshot } = frame;
   const { stage } = table;
@@ -48,7 +63,9 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
   const [open, setOpen] = useState(false);
   const [giveUp, setGiveUp] = useState(false);
   const { canUndo, canConcede } = snapshot.shown;
-  const playing = table.viewer !== 'spectator' && table.result === null;
+  const gaveUp = table.viewer !== 'spectator' && snapshot.shown.seats[table.viewer]?.gaveUp === true;
+  const playing = table.viewer !== 'spectator' && table.result === null && !gaveUp;
+  const others = table.seats.filter(({ seat }) => seat !== table.viewer);
   const undo = playing && (
     <IconButton
       glyph={undo2}
@@ -85,25 +102,27 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
       </Link>
       {!phone && <strong className={styles.title}>{session.game.title}</strong>}
       <div className={styles.status}>{status}</div>
+      <NextTable session={session} moment={snapshot.shown.prompt?.id ?? null} />
       <div className={styles.tools}>
         {!phone && tools}
         {!phone && playing && onStanding !== null && (
           <IconButton glyph={bell} label={t('standing.title')} onClick={onStanding} data-testid="standing-open" />
         )}
-        {stage !== 'full' && (
+        {stage !== 'full' && <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />}
+        {stage === 'short' && session.say !== undefined && (
           <span className={styles.news} data-new={unread(frame) || undefined}>
-            <IconButton glyph={scrollText} label={t('zone.log')} onClick={() => onPanel('log')} />
+            <IconButton glyph={messageCircle} label={t('zone.chat')} onClick={() => onPanel('chat')} />
           </span>
         )}
-        {stage === 'short' && session.say !== undefined && (
-          <IconButton glyph={messageCircle} label={t('zone.chat')} onClick={() => onPanel('chat')} />
-        )}
         {phone && stage === 'upright' && undo}
-        <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
+        <span className={styles.news} data-new={(phone && unread(frame)) || undefined}>
+          <IconButton glyph={menu} label={t('table.menu')} onClick={() => setOpen(true)} />
+        </span>
       </div>
       <Dialog title={t('table.menu')} open={open} onClose={() => setOpen(false)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any choice closes the menu */}
         <div className={styles.menu} onClick={() => setOpen(false)}>
+          {session.match !== undefined && <p>{t(`rated.${snapshot.shown.unrated ?? 'yes'}`)}</p>}
           {phone && playing && (
             <Button glyph={undo2} onClick={() => session.undo()} disabled={session.local && !canUndo}>
               {t(canUndo || session.local ? 'table.undo' : 'table.take-back')}
@@ -154,7 +173,11 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
         </div>
       </Dialog>
       <Dialog title={t('table.concede')} open={giveUp} onClose={() => setGiveUp(false)}>
-        <p>{t('table.concede-sure')}</p>
+        <p>
+          {others.length === 1
+            ? t('table.concede-sure', { name: table.say({ key: `seat.${others[0]?.seat}` }) })
+            : t('table.concede-sure-many')}
+        </p>
         <div className={styles.yesNo}>
           <Button onClick={() => setGiveUp(false)}>{t('table.go-back')}</Button>
           <Button

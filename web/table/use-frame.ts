@@ -73,8 +73,17 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
-  const prompt = questionOf(session);
-  const openId = prompt?.id ?? -1;
+  const open = questionOf(session);
+  const openId = open?.id ?? -1;
+  // A question that cannot matter is answered before anybody sees it.
+  const settled = useMemo(
+    () => (open === null ? null : (table.settled?.({ view: shown.view, prompt: open }) ?? null)),
+    [openId, shown.view, table],
+  );
+  const prompt = settled === null ? open : null;
+  useEffect(() => {
+    if (settled !== null && !snapshot.busy) session.answer(settled);
+  }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
@@ -96,6 +105,8 @@ export function useFrame(session: Session, table: GameTable): Frame {
     }),
     [game, snapshot, shown, prompt],
   );
+
+  const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
 
   const send = useCallback(
     (answer: Json) => {
@@ -127,10 +138,10 @@ export function useFrame(session: Session, table: GameTable): Frame {
         setSelection(ref);
         setAim(null);
       },
-      picked: ticked.prompt === openId ? ticked.options : NOTHING,
+      picked: ticked.prompt === openId ? ticked.options : first,
       toggle(option) {
         setTicked(({ prompt: of, options }) => {
-          const before = of === openId ? options : NOTHING;
+          const before = of === openId ? options : first;
           const rest = before.filter((one) => !same(one, option));
           return { prompt: openId, options: rest.length < before.length ? rest : [...before, option] };
         });
@@ -152,7 +163,26 @@ export function useFrame(session: Session, table: GameTable): Frame {
       setStanding: (standing) => session.setStanding?.(standing),
       settings: { confirmMoves: settings.confirmMoves, confirmEnd: settings.confirmEnd, motion: motionNow(settings) },
     }),
-    [data, selection, ticked, aim, looked, kept, stage, careful, settings, game, prompt, shown.view, say, nameOf, send, session, table],
+    [
+      data,
+      selection,
+      ticked,
+      first,
+      aim,
+      looked,
+      kept,
+      stage,
+      careful,
+      settings,
+      game,
+      prompt,
+      shown.view,
+      say,
+      nameOf,
+      send,
+      session,
+      table,
+    ],
   );
 
   const lastAsked = useRef<string | null>(null);

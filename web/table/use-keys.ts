@@ -25,6 +25,12 @@ export function useKeys({ session, frame, table, openHelp, toggleList, openTyped
         focusNth('hand', Number(event.key));
         return;
       }
+      const idle = event.target === document.body || (event.target as Element | null)?.id === 'prompt';
+      if (event.key === ' ' && idle && frame.table.prompt === null && session.hurry) {
+        event.preventDefault();
+        session.hurry();
+        return;
+      }
       if (event.key === 'Escape') frame.table.select(null);
       const command = commandOf(event, keys, singleKeys);
       if (command === null) return;

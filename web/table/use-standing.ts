@@ -1,6 +1,6 @@
 /** When this seat wants to be asked in response windows: what can be chosen, and the wish of the last match as the first one. */
-import { ASK_ALWAYS, type Standing } from '@bridgehead/kernel';
-import { type GameTable, isLike, type StandingChoices } from '@bridgehead/ui';
+import { ASK_ALWAYS, PASS, type Standing } from '@bridgehead/kernel';
+import { describeOption, type GameTable, isLike, type StandingChoices, type TableContext } from '@bridgehead/ui';
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
@@ -25,24 +25,32 @@ export function useStanding(session: Session, frame: Frame, table: GameTable): S
   }, []);
   if (standing === null || (own === null && tags === null)) return null;
   return {
-    choices: own ?? plainChoices(tags ?? [], standing),
+    choices: own ?? plainChoices(tags ?? [], standing, context),
     change: (next) => {
-      if (own !== null) keep(kept, next);
+      // Orders name what is held in this match.
+      if (own !== null) keep(kept, { ...next, orders: [] });
       session.setStanding?.(next);
     },
   };
 }
 
 /** Public facts that windows have named so far, sorted by nothing but their own words. */
-function plainChoices(tags: readonly string[], { stopFor }: Standing): StandingChoices {
+function plainChoices(tags: readonly string[], { stopFor }: Standing, table: TableContext): StandingChoices {
   const known = [...new Set([...tags, ...stopFor])].filter((tag) => !tag.startsWith('!'));
   return {
     profiles: [
       { label: t('standing.always'), standing: { ask: 'always', stopFor: [] } },
       { label: t('standing.never'), standing: { ask: 'never', stopFor: [] } },
     ],
+    plays: playsNow(table),
     stops: known.map((tag) => ({ tag, label: t('standing.when', { tag: tag.replaceAll('-', ' ') }) })),
   };
+}
+
+/** At a plain table an order is made from a window that is open: the same again, whenever it can be. */
+function playsNow(table: TableContext): NonNullable<StandingChoices['plays']> {
+  if (table.prompt?.window === undefined) return [];
+  return table.prompt.options.filter((option) => option !== PASS).map((play) => ({ play, label: table.say(describeOption(table, play)) }));
 }
 
 /** The facts that this match's windows have named; null while none has opened. */

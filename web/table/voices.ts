@@ -4,6 +4,7 @@ import type { Shown } from '@bridgehead/match';
 import { MATCH_WORDING } from '@bridgehead/match/wording';
 import { announce, type GameTable, type LogLine, plain } from '@bridgehead/ui';
 import { seatWording } from '@bridgehead/ui/typed';
+import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
 
@@ -15,7 +16,7 @@ export interface Tongue {
 /** A name that begins like a wording key must not be looked up. */
 const asText = (name: string): string => (name.startsWith('@') ? `\u2060${name}` : name);
 
-const playerName = ({ seats }: Shown, seat: Seat): string => asText(plain(seats[seat]?.name ?? '', 32));
+const playerName = ({ seats }: Shown, seat: Seat): string => asText(plain(playerNames(seats)[seat] ?? '', 32));
 
 /** What the table calls its seats: a game's own names for them first. */
 export function seatNames(table: GameTable, shown: Shown): string[] {

@@ -1,5 +1,5 @@
 /** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
-import { type Design, designNumber, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
+import { D, type Design, designNumber, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
 import { attackers } from '../rules/announce.ts';
 import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
@@ -7,7 +7,7 @@ import type { Order } from '../rules/menu.ts';
 import { strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffs } from '../rules/staffing.ts';
 import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
-import { isSurface, type Location, NONE, type Place, surface, type Thing } from '../state.ts';
+import { isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
 import { couldStaff, idleShips, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
 import { worthOfDesign } from './values.ts';
@@ -23,7 +23,7 @@ export function likesOrder(plan: Plan, order: Order): number {
     case 'build':
       return 9;
     case 'lay':
-      return 8;
+      return likesLaying(plan, designNumber(a as string));
     case 'play':
       return likesCard(s, seat, designNumber(a as string), b, 'turn');
     case 'red-alert':
@@ -71,6 +71,13 @@ export function likesOrder(plan: Plan, order: Order): number {
     default:
       return -5;
   }
+}
+
+/** Borg live on their objectives: two at a time, and one in reserve. */
+function likesLaying({ s, seat }: Plan, d: Design): number {
+  if (d !== D.OB4 && d !== D.OB5) return 8;
+  const open = s.inPlay.filter((c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE);
+  return open.length < 2 ? 45 : 9;
 }
 
 const reportable = ({ s, seat }: Plan): number => (s.hand[seat] as Design[]).filter((d) => isPersonnel(d) || isShip(d)).length;

@@ -18,7 +18,7 @@ export const DILEMMAS: readonly Row[] = [
     after: 'stays',
     weapons: 24,
     shields: 24,
-    text: 'Place on the spaceline, WEAPONS 24, SHIELDS 24, HULL 100%;.',
+    text: 'Takes to the spaceline with WEAPONS {weapons} and SHIELDS {shields} and rolls along it, firing at everything that is not Borg. Worth {points} points to whoever destroys it.',
   },
   {
     id: 'DL02',
@@ -35,7 +35,7 @@ export const DILEMMAS: readonly Row[] = [
     otherwise: 'Q-Flash of 4, then stop; no flash if the opponent has no open Q-Continuum side deck',
     after: 'discard',
     cards: 4,
-    text: 'Overcome by Leadership x2 + INTEGRITY>60. Otherwise: Q-Flash of 4, then stop; no flash if the opponent has no open Q-Continuum side deck.',
+    text: 'Leadership twice and INTEGRITY above 60 send him off. If not, and if the other side has an open Q-Continuum, {cards} of its cards strike; the team is stopped.',
   },
   {
     id: 'DL03',
@@ -51,7 +51,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'SCIENCE + Navigation',
     otherwise: 'damage(ship)',
     after: 'discard',
-    text: 'Overcome by SCIENCE + Navigation. Otherwise: damage(ship)',
+    text: 'SCIENCE and Navigation find a way round it. If not, the ship is damaged.',
   },
   {
     id: 'DL04',
@@ -67,7 +67,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'SCIENCE + ENGINEER + OFFICER',
     otherwise: 'damage(ship)',
     after: 'discard',
-    text: 'Overcome by SCIENCE + ENGINEER + OFFICER. Otherwise: damage(ship)',
+    text: 'SCIENCE, ENGINEER and OFFICER together get rid of it. If not, the ship is damaged.',
   },
   {
     id: 'DL05',
@@ -83,7 +83,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'Navigation x2',
     otherwise: 'damage(ship)',
     after: 'discard',
-    text: 'Overcome by Navigation x2. Otherwise: damage(ship)',
+    text: 'Navigation twice leads out of it, for {points} points. If not, the ship is damaged.',
   },
   {
     id: 'DL06',
@@ -101,7 +101,7 @@ export const DILEMMAS: readonly Row[] = [
       "damage and stop every ship at the location, both players', that is not docked, has not Navigation x2 + Astrophysics aboard and has SHIELDS<12; a crew not stopped by it continues",
     after: 'discard',
     below: 12,
-    text: "Damage and stop every ship at the location, both players', that is not docked, has not Navigation x2 + Astrophysics aboard and has SHIELDS<12; a crew not stopped by it continues.",
+    text: 'Every ship here, yours and theirs, is damaged and stopped, unless it is docked, has SHIELDS of {below} or better, or has Navigation twice and Astrophysics aboard. Who gets through goes on.',
   },
   {
     id: 'DL07',
@@ -119,7 +119,7 @@ export const DILEMMAS: readonly Row[] = [
     after: '',
     range: 4,
     weapons: 4,
-    text: 'Overcome by ENGINEER x2. Otherwise: place on ship: RANGE −4, WEAPONS −4; falls off when ENGINEER x2 is aboard; continue.',
+    text: 'ENGINEER twice solve it. If not, it sticks to the ship: {range} less RANGE and {weapons} less WEAPONS until ENGINEER twice are aboard. The team goes on.',
   },
   {
     id: 'DL08',
@@ -135,7 +135,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'Computer Skill x2 or SCIENCE x3 or ENGINEER x3',
     otherwise: 'wall',
     after: '',
-    text: 'Overcome by Computer Skill x2 or SCIENCE x3 or ENGINEER x3. Otherwise: wall.',
+    text: 'Computer Skill twice, or SCIENCE or ENGINEER three times, get past it. Nobody else does.',
   },
   {
     id: 'DL09',
@@ -153,7 +153,7 @@ export const DILEMMAS: readonly Row[] = [
     after: '',
     officers: 3,
     above: 5,
-    text: 'Overcome by three OFFICER personnel with STRENGTH>5 each. Otherwise: wall.',
+    text: '{officers} OFFICERs, each of STRENGTH above {above}, get past it. Nobody else does.',
   },
   {
     id: 'DL10',
@@ -169,7 +169,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'Diplomacy x2 + CUNNING>30',
     otherwise: 'wall',
     after: '',
-    text: 'Overcome by Diplomacy x2 + CUNNING>30. Otherwise: wall.',
+    text: 'Diplomacy twice and CUNNING above 30 get past it. Nobody else does.',
   },
   {
     id: 'DL11',
@@ -186,7 +186,7 @@ export const DILEMMAS: readonly Row[] = [
     otherwise: 'wall',
     after: '',
     loss: 5,
-    text: 'Overcome by OFFICER x2; then place on the mission: the first time a non-OFFICER of the attempting player dies at this location he loses 5, discard. Otherwise: wall.',
+    text: 'OFFICER twice get past it. Afterwards it lies here: the first time somebody of theirs who is no OFFICER dies in this place, they lose {loss} points.',
   },
   {
     id: 'DL12',
@@ -202,7 +202,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'Empathy',
     otherwise: 'opponent captures one random unique non-Cardassian of the team',
     after: 'discard',
-    text: 'Overcome by Empathy. Otherwise: opponent captures one random unique non-Cardassian of the team.',
+    text: 'Empathy sees through it. If not, the other side captures a unique member of the team who is no Cardassian, drawn by lot.',
   },
   {
     id: 'DL13',
@@ -218,7 +218,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'Computer Skill',
     otherwise: 'wall',
     after: '',
-    text: 'Overcome by Computer Skill. Otherwise: wall.',
+    text: 'Computer Skill opens it. Nothing else does.',
   },
   {
     id: 'DL14',
@@ -234,7 +234,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'MEDICAL + SECURITY',
     otherwise: 'kill(highest attribute total; opponent picks among ties)',
     after: 'discard',
-    text: 'Overcome by MEDICAL + SECURITY. Otherwise: kill(highest attribute total; opponent picks among ties)',
+    text: 'MEDICAL and SECURITY are safe from him. If not, the best of the team dies.',
   },
   {
     id: 'DL15',
@@ -250,7 +250,7 @@ export const DILEMMAS: readonly Row[] = [
     need: '',
     otherwise: 'kill(random); continue',
     after: 'discard',
-    text: 'Kill(random); continue.',
+    text: 'One of the team dies, drawn by lot. The rest goes on.',
   },
   {
     id: 'DL16',
@@ -266,7 +266,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'STRENGTH>44',
     otherwise: 'kill(random)',
     after: 'discard',
-    text: 'Overcome by STRENGTH>44. Otherwise: kill(random)',
+    text: 'STRENGTH above 44 drives them off. If not, one of the team dies, drawn by lot.',
   },
   {
     id: 'DL17',
@@ -282,7 +282,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'SECURITY x3 or STRENGTH>40',
     otherwise: "kill(opponent's choice)",
     after: 'discard',
-    text: "Overcome by SECURITY x3 or STRENGTH>40. Otherwise: kill(opponent's choice)",
+    text: 'SECURITY three times or STRENGTH above 40 drive him off, for {points} points. If not, one of the team dies, and the other side says who.',
   },
   {
     id: 'DL18',
@@ -298,7 +298,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'MEDICAL + SECURITY',
     otherwise: "kill(opponent's choice)",
     after: 'discard',
-    text: "Overcome by MEDICAL + SECURITY. Otherwise: kill(opponent's choice)",
+    text: 'MEDICAL and SECURITY contain it, for {points} points. If not, one of the team dies, and the other side says who.',
   },
   {
     id: 'DL19',
@@ -314,7 +314,7 @@ export const DILEMMAS: readonly Row[] = [
     need: 'INTEGRITY>30 + CUNNING>30',
     otherwise: 'wall',
     after: '',
-    text: 'Overcome by INTEGRITY>30 + CUNNING>30. Otherwise: wall.',
+    text: 'INTEGRITY above 30 and CUNNING above 30 see through it. Nobody else gets past.',
   },
   {
     id: 'DL20',
@@ -330,7 +330,7 @@ export const DILEMMAS: readonly Row[] = [
     need: '',
     otherwise: 'one random V.I.P. or Cmd personnel: kill, or stop if SECURITY x2 present; continue',
     after: 'discard',
-    text: 'One random V.I.P. or Cmd personnel: kill, or stop if SECURITY x2 present; continue.',
+    text: 'A V.I.P. or somebody with Cmd, drawn by lot, dies, or is only stopped if the team has SECURITY twice. The rest goes on.',
   },
   {
     id: 'QC1',
@@ -344,7 +344,7 @@ export const DILEMMAS: readonly Row[] = [
     type: 'dilemma',
     loss: 5,
     cards: 2,
-    text: 'If victim has captives held by summoner: victim loses 5, or one such captive of his choice is released to this team; if released, summoner may show a SECURITY personnel from hand to capture two random personnel of the team.',
+    text: "If people of the team's player are in the hands of whoever summoned him: pay {loss} points, or one of them, as that player likes, joins this team; then the summoner may show SECURITY from hand and take {cards} of the team, drawn by lot.",
   },
   {
     id: 'QC2',
@@ -356,7 +356,7 @@ export const DILEMMAS: readonly Row[] = [
     bo: false,
     gq: false,
     type: 'dilemma',
-    text: "Summoner captures one random personnel of the team; victim may prevent it: victim −X, summoner +X, X = that personnel's listed skill levels (classification excluded)",
+    text: 'One of the team, drawn by lot, is captured, unless its player hands the summoner as many points as that person has skill levels printed.',
   },
   {
     id: 'QC3',
@@ -370,7 +370,7 @@ export const DILEMMAS: readonly Row[] = [
     type: 'dilemma',
     low: 10,
     high: 50,
-    text: "Team INTEGRITY <10 or >50: at the end of this turn summoner may relocate one of victim's ships here to one of victim's facilities.",
+    text: "If the team's INTEGRITY is under {low} or over {high}: when this turn ends the summoner may send one of that player's ships here back to a facility of his.",
   },
   {
     id: 'QC4',
@@ -382,7 +382,7 @@ export const DILEMMAS: readonly Row[] = [
     bo: false,
     gq: false,
     type: 'event',
-    text: 'On entering: repairAll(every damaged ship of both players, not the Borg Ship dilemma); in play until the next Q-Flash: nullifies every Warp Core Breach.',
+    text: 'Every damaged ship of either player is whole again, the Borg Ship excepted. Until the next flash no core breaches.',
   },
   {
     id: 'QC5',
@@ -394,7 +394,7 @@ export const DILEMMAS: readonly Row[] = [
     bo: false,
     gq: false,
     type: 'event',
-    text: 'On the table with one random personnel of the team in it (inactive); if one was in play its occupant goes out of play first.',
+    text: 'One of the team, drawn by lot, sits in the box and takes no part. Whoever sat there before is out of the game.',
   },
   {
     id: 'QC6',
@@ -408,6 +408,6 @@ export const DILEMMAS: readonly Row[] = [
     type: 'interrupt',
     lead: 20,
     points: 5,
-    text: 'If victim leads by 20 or more, summoner scores 5.',
+    text: "{points} points for the summoner if the team's player is ahead by {lead} or more.",
   },
 ];

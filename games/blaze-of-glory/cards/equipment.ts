@@ -16,7 +16,7 @@ export const EQUIPMENT: readonly Row[] = [
     users: 'Federation',
     wearers: '',
     strength: 1,
-    text: 'Hand weapon; Federation use; reports free, also into a personnel battle just begun with your Federation cards; each of your personnel present STRENGTH +1, cumulative.',
+    text: 'A hand weapon of the Federation. Comes free of the card play, even into a fight that has just begun. {strength} STRENGTH for everybody of yours beside it; several add up.',
   },
   {
     id: 'EQ2',
@@ -32,7 +32,7 @@ export const EQUIPMENT: readonly Row[] = [
     users: '',
     wearers: 'Klingon',
     strength: 2,
-    text: 'Hand weapon; each of your Klingons (species) present STRENGTH +2, cumulative; once per battle one of them mortally wounds an adversary just stunned.',
+    text: 'A hand weapon. {strength} STRENGTH for every Klingon of yours beside it; several add up. In each fight one of them may make a stun a deadly wound.',
   },
   {
     id: 'EQ3',
@@ -48,7 +48,7 @@ export const EQUIPMENT: readonly Row[] = [
     users: '',
     wearers: 'Klingon',
     strength: 2,
-    text: 'Hand weapon; may report wherever your Klingon is; Klingons STRENGTH +2, cumulative.',
+    text: 'A hand weapon that may come to wherever a Klingon of yours is. {strength} STRENGTH for every Klingon of yours beside it; several add up.',
   },
   {
     id: 'EQ4',
@@ -64,7 +64,7 @@ export const EQUIPMENT: readonly Row[] = [
     users: 'Klingon',
     wearers: '',
     strength: 1,
-    text: 'Hand weapon; Klingon use; reports free, also into a battle; personnel STRENGTH +1, cumulative.',
+    text: 'A hand weapon of the Klingons. Comes free of the card play, even into a fight that has just begun. {strength} STRENGTH for everybody of yours beside it; several add up.',
   },
   {
     id: 'EQ5',
@@ -81,7 +81,7 @@ export const EQUIPMENT: readonly Row[] = [
     wearers: '',
     strength: 3,
     diplomacy: 1,
-    text: 'Hand weapon; Klingon and Non-Aligned use; personnel STRENGTH +3, cumulative, each loses one Diplomacy level unless aboard your ship.',
+    text: 'A hand weapon for Klingons and the Non-Aligned. {strength} STRENGTH for everybody of yours beside it; several add up. Off your own ship it costs each of them {diplomacy} level of Diplomacy.',
   },
   {
     id: 'EQ6',
@@ -98,7 +98,7 @@ export const EQUIPMENT: readonly Row[] = [
     wearers: '',
     strength: 3,
     diplomacy: 1,
-    text: 'Hand weapon; Romulan and Non-Aligned use; personnel STRENGTH +3, cumulative, each loses one Diplomacy level unless aboard your ship.',
+    text: 'A hand weapon for Romulans and the Non-Aligned. {strength} STRENGTH for everybody of yours beside it; several add up. Off your own ship it costs each of them {diplomacy} level of Diplomacy.',
   },
   {
     id: 'EQ7',
@@ -114,7 +114,7 @@ export const EQUIPMENT: readonly Row[] = [
     users: '',
     wearers: "Jem'Hadar",
     strength: 2,
-    text: "Hand weapon; Jem'Hadar STRENGTH +2, cumulative; once per battle one of them mortally wounds an adversary just stunned.",
+    text: "A hand weapon. {strength} STRENGTH for every Jem'Hadar of yours beside it; several add up. In each fight one of them may make a stun a deadly wound.",
   },
   {
     id: 'EQ8',
@@ -129,7 +129,7 @@ export const EQUIPMENT: readonly Row[] = [
     free: false,
     users: '',
     wearers: '',
-    text: "Once per turn per Chamber: report(one ❖ Jem'Hadar, present with it, free), any quadrant.",
+    text: "Every turn one Jem'Hadar who is not unique steps out of it, free of the card play and in either quadrant.",
   },
   {
     id: 'EQ9',
@@ -144,6 +144,6 @@ export const EQUIPMENT: readonly Row[] = [
     free: false,
     users: '',
     wearers: '',
-    text: 'Your OFFICER-classification personnel present gain ENGINEER.',
+    text: 'Beside it, people of yours whose class is OFFICER have ENGINEER as well.',
   },
 ];

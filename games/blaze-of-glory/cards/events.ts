@@ -11,7 +11,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: true,
     gq: false,
-    text: 'Download one Com, one Nav and one Def drone to one of your facilities or your Cube; discard; you draw no card this turn.',
+    text: 'For Borg. Fetch up to three drones to one facility or Cube of yours: one Com, one Nav, one Def. You draw nothing this turn.',
   },
   {
     id: 'EV02',
@@ -22,7 +22,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'While in play both hands are open to both players (not Tactics,)',
+    text: 'As long as it lies here both players see both hands. Tactics are no part of a hand.',
   },
   {
     id: 'EV03',
@@ -33,7 +33,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'On a captive you hold: it becomes Brainwashed, relocates to an outpost of yours that you name, you control it, it is compatible with all your cards; not playable without an outpost of yours, unless Prepare the Prisoner is in play on your side.',
+    text: 'For a captive in your hands. From now on it serves you and gets along with all of yours; it moves to an outpost of yours, unless Prepare the Prisoner lets it stay.',
   },
   {
     id: 'EV04',
@@ -45,7 +45,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     weapons: 2,
-    text: 'On your ship: WEAPONS +2, cumulative.',
+    text: 'On a ship of yours: {weapons} more WEAPONS. Several add up.',
   },
   {
     id: 'EV05',
@@ -57,7 +57,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     range: 6,
-    text: 'At a location the opponent picks; on your turn it moves like a ship with RANGE 6; once, damage(one opposing ship there) but never destroy; discard; immune to Kevin Uxbridge.',
+    text: 'Your opponent says where this cloud forms. In your turns it drifts, with RANGE {range}, and once it scorches an opposing ship beside it, though never to death. Then it is gone. Kevin Uxbridge cannot touch it.',
   },
   {
     id: 'EV06',
@@ -70,7 +70,7 @@ export const EVENTS: readonly Row[] = [
     gq: false,
     weapons: 3,
     shields: 3,
-    text: 'Your ships that carry their matching commander: WEAPONS +3 and SHIELDS +3; copies do not add.',
+    text: '{weapons} more WEAPONS and {shields} more SHIELDS for each ship of yours that has its own commander aboard. Two are no better than one.',
   },
   {
     id: 'EV07',
@@ -84,7 +84,7 @@ export const EVENTS: readonly Row[] = [
     base: 6,
     weapons: 4,
     shields: 6,
-    text: 'On your facility: WEAPONS become 6 if it has none, else +4; SHIELDS +6; cumulative. Or repairAll(a damaged facility with your compatible ENGINEER aboard); discard.',
+    text: 'On a facility of yours: WEAPONS of {base} where it had none, else {weapons} more, and {shields} more SHIELDS; several add up. Or mend a damaged facility where an ENGINEER of yours fits in, and throw this away.',
   },
   {
     id: 'EV08',
@@ -97,7 +97,7 @@ export const EVENTS: readonly Row[] = [
     gq: false,
     five: 10,
     four: 1,
-    text: "On your captive, one per captive: once per turn on your turn ask the captive's owner. *Five*: you score 10 and the captive is released: its owner puts it aboard any ship or facility of his or on any planet. *Four* (default): you score 1. Each score is 1 higher under.",
+    text: 'On a captive of yours, one each. Every turn of yours ask its player how many lights there are. Five: {five} points for you, and it walks free to wherever its player likes. Four: {four} for you.',
   },
   {
     id: 'EV09',
@@ -109,7 +109,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     least: 3,
-    text: 'Rogue Borg aboard a ship of yours are disabled unless three or more are aboard it (extended by IN2)',
+    text: 'Fewer than {least} Rogue Borg aboard a ship of yours can do nothing.',
   },
   {
     id: 'EV10',
@@ -121,7 +121,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     cards: 3,
-    text: 'A player of your choice draws three; discard.',
+    text: 'One of the players, as you say, draws {cards} cards.',
   },
   {
     id: 'EV11',
@@ -133,7 +133,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     shields: 2,
-    text: 'On your ship: SHIELDS +2 per SCIENCE-classification personnel aboard.',
+    text: 'On a ship of yours: {shields} more SHIELDS for everybody aboard whose class is SCIENCE.',
   },
   {
     id: 'EV12',
@@ -144,7 +144,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'On any ship except Borg: at the end of each turn of its controller, with SECURITY aboard discard it, else damage(ship)',
+    text: 'On any ship but a Borg one. As each turn of its player ends it is damaged, until somebody with SECURITY aboard puts the fire out.',
   },
   {
     id: 'EV13',
@@ -155,7 +155,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'You may give up the normal card play to report as many personnel, ships and equipment as you like.',
+    text: 'You may give up the card play of a turn to have as many people, ships and items report as you like.',
   },
   {
     id: 'EV14',
@@ -166,7 +166,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'RepairAll and stop a Borg ship or a Borg Ship dilemma, discarding cards that reduce its attributes; or shuffle your discard pile into your draw deck; discard.',
+    text: 'Mends a Borg ship (or the Borg Ship) altogether, clears what weakens it, and stops it. Or shuffle all you have thrown away back into your deck.',
   },
   {
     id: 'EV15',
@@ -177,7 +177,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'On your outpost: repairAll(your damaged ship, or a Non-Aligned one you control) when it docks there, or at once if docked there now.',
+    text: 'On an outpost of yours: a damaged ship of yours is as good as new once it docks there, or right now if it lies there.',
   },
   {
     id: 'EV16',
@@ -190,7 +190,7 @@ export const EVENTS: readonly Row[] = [
     gq: false,
     count: 3,
     loss: 7,
-    text: 'On your captive: at 0 kill it, its owner loses 7 (8 under)',
+    text: 'On a captive of yours: after {count} of your turns it dies, and its player loses {loss} points.',
   },
   {
     id: 'EV17',
@@ -201,7 +201,7 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: false,
     gq: false,
-    text: 'Seeds or plays; your Cardassian and Dominion cards are compatible; immune to Kevin Uxbridge.',
+    text: 'Your Cardassians and your Dominion get along. Begins face down or is laid so; Kevin Uxbridge cannot touch it.',
   },
   {
     id: 'EV18',
@@ -212,7 +212,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: "On any ship except Borg: at the end of its controller's next turn destroy(ship) unless ENGINEER aboard; discard either way.",
+    text: "On any ship but a Borg one. It blows up as its player's next turn ends, unless somebody with ENGINEER is aboard. Either way this is thrown away.",
   },
   {
     id: 'EV19',
@@ -223,7 +223,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: "Playable if an opposing ship attacked your Federation card this match: your Federation cards may start battle against that ship's affiliation.",
+    text: 'Once ships of some affiliation have fired on your Federation: your Federation may open fire on that affiliation.',
   },
   {
     id: 'IN1',
@@ -234,7 +234,7 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: false,
     gq: false,
-    text: 'Your turn: a non-Borg crew or team of yours captures one random opposing personnel present if it has more SECURITY levels, or more hand weapons, than the opponent present; or any turn: capture a personnel just stunned by your non-Borg SECURITY; discard.',
+    text: 'In your turn: a group of yours without Borg that outdoes the opponents beside it in SECURITY or in hand weapons takes one of them, drawn by lot. Or in any turn: take whomever your SECURITY has just stunned.',
   },
   {
     id: 'IN2',
@@ -246,7 +246,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     most: 2,
-    text: 'Reveal for one of: capture an Away Team of at most two in your Ops; assimilate one intruding personnel on your Borg ship or facility with your Talon Drone present; (both discard) or download Intruder Force Field, put this on it: it cannot be nullified and covers all intruders',
+    text: 'Take one or two raiders in your Ops; or assimilate one raider beside a Talon Drone of yours; or fetch Intruder Force Field and lie on it: now it stops every kind of raider and cannot be nullified.',
   },
   {
     id: 'IN3',
@@ -257,7 +257,7 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: false,
     gq: false,
-    text: "Your turn: release one captive you hold to its owner's ship or facility at the same location; then release any of your own held captives at that location to yours there, or instead download one personnel there; discard.",
+    text: 'In your turn: let a captive go to a ship or facility of its player where it is. In return free all of yours that are held there, or have somebody of yours fetched to that place.',
   },
   {
     id: 'IN4',
@@ -268,7 +268,7 @@ export const EVENTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: "When your Dominion ship has just destroyed a ship you may discard this to score that ship's highest printed attribute; once per game: download Remote Supply Depot to an Alpha mission showing Dom where your Dominion ENGINEER is.",
+    text: "When a Dominion ship of yours has just destroyed a ship, throw this away for as many points as that ship's best printed number. One time in the match: have a Remote Supply Depot fetched to an Alpha mission for the Dominion where you have a Dominion ENGINEER.",
   },
   {
     id: 'OB1',
@@ -279,7 +279,7 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: false,
     gq: false,
-    text: "Your Brainwashed captives need not relocate; the opponent's Rescue Captives frees only captives at one location where he has a crew or Away Team, to that group; once per turn: bury a cr card from hand under your draw deck or your discard pile, then draw one.",
+    text: "Whom you Brainwash need not move. The other side's Rescue Captives works in one place only, where he has people, and they take them along. Every turn you may bury a capturing-related card from your hand and draw another.",
   },
   {
     id: 'OB2',
@@ -291,7 +291,7 @@ export const EVENTS: readonly Row[] = [
     bo: false,
     gq: false,
     icons: 3,
-    text: 'Plays on your active Computer Skill personnel unopposed aboard an opposing ship (no Cube): commandeer it; while this is in play that personnel covers up to three of its staffing icons.',
+    text: 'For somebody of yours with Computer Skill who has an opposing ship to himself (no Cube): it is yours. As long as this lies on him he stands for {icons} of its staffing icons.',
   },
   {
     id: 'OB3',
@@ -302,7 +302,7 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: false,
     gq: false,
-    text: "When revealed put it on your staffed ship (or Nor with your personnel unopposed in Ops and a docking site) with working Tractor Beam: pick another ship at its location; that ship may not move or start battle; discard when your card moves, battles, or its SHIELDS fall below the target's RANGE, or at will.",
+    text: "Turn it up on a staffed ship of yours with a working tractor beam (or a Nor with people in Ops and a dock): another ship there is held and neither moves nor opens fire. It ends when yours moves or fights, when its SHIELDS no longer match the other's RANGE, or when you like.",
   },
   {
     id: 'OB4',
@@ -315,7 +315,7 @@ export const EVENTS: readonly Row[] = [
     gq: false,
     worth: 35,
     points: 25,
-    text: 'Pick (R85) a planet mission worth 35 or more without a BO objective on it; after your scouting is complete there, with Borg there, once per turn: probe(Com, Def); success: place on the mission, score 25.',
+    text: 'For Borg. Name a planet worth {worth} or more that has no such objective yet. When your Borg have scouted it, probe there every turn for Com or Def: {points} points.',
   },
   {
     id: 'OB5',
@@ -327,7 +327,7 @@ export const EVENTS: readonly Row[] = [
     bo: true,
     gq: false,
     points: 25,
-    text: 'Pick a space mission without a BO objective on it; likewise probe(Com, Nav), score 25.',
+    text: 'For Borg. Name a space mission that has no such objective yet. When your Borg have scouted it, probe there every turn for Com or Nav: {points} points.',
   },
   {
     id: 'OB6',
@@ -338,6 +338,6 @@ export const EVENTS: readonly Row[] = [
     ha: true,
     bo: true,
     gq: false,
-    text: 'Pick an opposing ship; while none of your Borg are aboard it you may, once per turn, beam one Borg aboard from your ship at its location through SHIELDS; with your Borg with Computer Skill unopposed aboard, once per turn: probe(Com, Def); success: assimilate(ship)',
+    text: 'For Borg. Name an opposing ship. Every turn, as long as none of yours is aboard, one Borg may beam over through its SHIELDS; one with Computer Skill who has the ship to itself may probe every turn for Com or Def: then it is yours.',
   },
 ];

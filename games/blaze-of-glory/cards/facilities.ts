@@ -16,7 +16,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 30,
     repairs: true,
-    text: 'Seed one at a mission you seeded showing its affiliation or "any"; or play where you have a Federation ENGINEER.',
+    text: 'Begins at one of your own missions that is open to the Federation or to anybody. Later: where you have a Federation ENGINEER.',
   },
   {
     id: 'FA2',
@@ -32,7 +32,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 32,
     repairs: true,
-    text: 'Seed one at a mission you seeded showing its affiliation or "any"; or play where you have a Klingon ENGINEER.',
+    text: 'Begins at one of your own missions that is open to Klingons or to anybody. Later: where you have a Klingon ENGINEER.',
   },
   {
     id: 'FA3',
@@ -48,7 +48,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 32,
     repairs: true,
-    text: 'Seed one at a mission you seeded showing its affiliation or "any"; or play where you have a Romulan ENGINEER.',
+    text: 'Begins at one of your own missions that is open to Romulans or to anybody. Later: where you have a Romulan ENGINEER.',
   },
   {
     id: 'FA4',
@@ -64,7 +64,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 32,
     repairs: true,
-    text: 'Seed one at a mission you seeded showing its affiliation or "any"; or play where you have a Cardassian ENGINEER.',
+    text: 'Begins at one of your own missions that is open to Cardassians or to anybody. Later: where you have a Cardassian ENGINEER.',
   },
   {
     id: 'FA5',
@@ -80,7 +80,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 24,
     repairs: false,
-    text: 'Seed one at any S mission, or play at one with an ENGINEER of yours.',
+    text: 'Begins at a space mission, whoever laid it. Later: at one where you have an ENGINEER. It has no dock for repairs.',
   },
   {
     id: 'FA6',
@@ -96,7 +96,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 30,
     repairs: false,
-    text: 'Never seeded; play at a mission with a Dominion ENGINEER of yours; equipment of yours reports here free whatever the quadrant.',
+    text: 'Comes only later, where you have a Dominion ENGINEER. Equipment of yours arrives here free of the card play, in either quadrant. It has no dock for repairs.',
   },
   {
     id: 'FA7',
@@ -112,7 +112,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 30,
     repairs: false,
-    text: 'Seed at any Gamma mission.',
+    text: 'Begins at a mission of the Gamma Quadrant. It has no dock for repairs.',
   },
   {
     id: 'FA8',
@@ -128,7 +128,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 4,
     shields: 28,
     repairs: true,
-    text: 'Seed or play at any mission showing Car; hosts sites.',
+    text: 'Begins, or is built later, where Cardassians have business. People live in its sites.',
   },
   {
     id: 'FA9',
@@ -144,7 +144,7 @@ export const FACILITIES: readonly Row[] = [
     weapons: 0,
     shields: 48,
     repairs: true,
-    text: 'Seed one at any S mission without affiliation icons ("any" and "none" qualify)',
+    text: "Begins at a space mission that shows nobody's emblem.",
   },
   {
     id: 'SI1',
@@ -158,7 +158,7 @@ export const FACILITIES: readonly Row[] = [
     admits: 'OFFICER',
     most: 0,
     berths: 0,
-    text: 'OFFICER-classification may report;; instead of the normal card play you may download one card able to report to a site here where you are not opposed (ships and personnel must match the Nor); you then draw nothing this turn.',
+    text: "For people of the OFFICER class. From here the station's controls are taken over. Instead of your card play you may have somebody or something fetched to an uncontested site of this Nor (people and ships of its own affiliation); you then draw nothing this turn.",
   },
   {
     id: 'SI2',
@@ -172,7 +172,7 @@ export const FACILITIES: readonly Row[] = [
     admits: 'SECURITY',
     most: 0,
     berths: 0,
-    text: 'SECURITY-classification and hand weapons may report.',
+    text: 'For people of the SECURITY class, and for hand weapons.',
   },
   {
     id: 'SI3',
@@ -186,7 +186,7 @@ export const FACILITIES: readonly Row[] = [
     admits: 'MEDICAL',
     most: 0,
     berths: 0,
-    text: 'MEDICAL-classification may report.',
+    text: 'For people of the MEDICAL class.',
   },
   {
     id: 'SI4',
@@ -200,7 +200,7 @@ export const FACILITIES: readonly Row[] = [
     admits: '',
     most: 0,
     berths: 0,
-    text: "Has a Brig; once per turn the Nor's controller with an interrogator unopposed here may download Brainwash, Interrogation or Torture onto a captive in this Brig.",
+    text: "A Brig. Every turn, an interrogator who has it to himself lets the station's player fetch Brainwash, Interrogation or Torture onto somebody locked in here.",
   },
   {
     id: 'SI5',
@@ -214,7 +214,7 @@ export const FACILITIES: readonly Row[] = [
     admits: 'SCIENCE',
     most: 0,
     berths: 0,
-    text: 'SCIENCE-classification may report; once per turn, Nor at an S mission: its controller with SCIENCE unopposed here looks at the first face-down dilemma there.',
+    text: 'For people of the SCIENCE class. Every turn, at a space mission, SCIENCE that has it to itself may look at the dilemma on top.',
   },
   {
     id: 'SI6',
@@ -228,7 +228,7 @@ export const FACILITIES: readonly Row[] = [
     admits: 'ENGINEER',
     most: 0,
     berths: 0,
-    text: 'ENGINEER-classification may report.',
+    text: 'For people of the ENGINEER class.',
   },
   {
     id: 'SI7',
@@ -242,7 +242,7 @@ export const FACILITIES: readonly Row[] = [
     admits: '',
     most: 2,
     berths: 9,
-    text: 'Ships with at most 2 staffing icons may report, dock and undock if admitted; 9 berths.',
+    text: 'Ships of up to {most} staffing icons report and moor here if they are let in; room for {berths}.',
   },
   {
     id: 'SI8',
@@ -256,6 +256,6 @@ export const FACILITIES: readonly Row[] = [
     admits: '',
     most: 4,
     berths: 6,
-    text: 'Ships with at most 4 staffing icons may dock, undock and repair if admitted; no reporting; 6 berths.',
+    text: 'Ships of up to {most} staffing icons moor here, and are repaired, if they are let in; room for {berths}. Nobody reports here.',
   },
 ];

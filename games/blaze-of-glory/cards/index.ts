@@ -71,6 +71,11 @@ export interface Face {
   commands: Design;
 }
 
+/** Numbers in a text are fields of its row, so that a variant's text says the variant's numbers. */
+const filled = (row: Row): Row => ({
+  ...row,
+  text: row.text.replace(/\{(\w+)\}/g, (_, field: string) => String(row[field as keyof Row])),
+});
 export const ROWS: readonly Row[] = varied('cards', [
   ...TACTICS,
   ...PERSONNEL,
@@ -81,7 +86,7 @@ export const ROWS: readonly Row[] = varied('cards', [
   ...EVENTS,
   ...INTERRUPTS,
   ...DILEMMAS,
-]);
+]).map(filled);
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
 const affiliationNumber = (name: string | undefined): Affiliation => (AFFILIATIONS as readonly string[]).indexOf(name ?? '');

@@ -11,7 +11,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'Nullify an interrupt just played, or another card played as one; not another Amanda Rogers.',
+    text: 'An interrupt that has just been played, or another card used like one, does nothing. It does not answer its own kind.',
   },
   {
     id: 'IT02',
@@ -23,7 +23,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     each: 1,
-    text: 'Your Tactic draw limit this battle rises by the number of your ships in it.',
+    text: 'In this battle you may draw {each} Tactic more for every ship of yours that takes part.',
   },
   {
     id: 'IT03',
@@ -34,7 +34,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: true,
     gq: false,
-    text: 'Download one Com or Nav drone to your facility or Cube; or in W2 one Def drone aboard your ship in the battle, two if the opponent started it.',
+    text: 'For Borg. Fetch a Com or Nav drone to a facility or Cube of yours; or, as a battle begins, a Def drone aboard a ship of yours in it, and a second one if you are the one attacked.',
   },
   {
     id: 'IT04',
@@ -45,7 +45,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'Beam any of your personnel at one location between planet and your ship there, stopped ones too; in a personnel battle before the winner is found; not while a dilemma resolves.',
+    text: 'Beam people of yours, stopped ones too, between a planet and your ship there; also out of a fight before it is decided, but not in the middle of a dilemma.',
   },
   {
     id: 'IT05',
@@ -56,7 +56,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: "Opponent's non-interrupt card just played from hand returns there",
+    text: 'What your opponent has just played from hand goes back there, interrupts excepted. It cannot be played again this turn.',
   },
   {
     id: 'IT06',
@@ -67,7 +67,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'The crew of your ship being destroyed survives in a pod at the location, unseen and untouchable; your ship there with transporters takes them aboard as an action, then discard.',
+    text: 'The crew of your ship that is being destroyed gets away in a pod. There nobody can see or reach them until a ship of yours picks them up.',
   },
   {
     id: 'IT07',
@@ -78,7 +78,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'Nullify an event just played or in play.',
+    text: 'Ends an event: one that has just been played, or one that lies on the table.',
   },
   {
     id: 'IT08',
@@ -90,7 +90,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     times: 3,
-    text: "You attack the opponent's only ship at the location, it is undocked, and your total WEAPONS firing > 3 × its SHIELDS: battle is cancelled, commandeer(ship), capture(all its crew)",
+    text: 'You attack the only opposing ship there, it is not docked, and your guns come to more than {times} times its SHIELDS: no shot is fired, ship and crew are yours.',
   },
   {
     id: 'IT09',
@@ -102,7 +102,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     points: 5,
-    text: 'Once per turn: the battle just ended, your ship fired in it and is still there, an opposing card fired too: score 5.',
+    text: '{points} points after a battle in which a ship of yours fired and survived while the other side fired too. Not more than one a turn.',
   },
   {
     id: 'IT10',
@@ -114,7 +114,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     loss: 5,
-    text: 'The captive you just took goes to your Brig (any Brig you control at that location, else as soon as its escorts reach one): its owner then loses 5; once per persona and game.',
+    text: 'Whom you have just captured is led to a Brig, at once if you have one there; as the door shuts, its player loses {loss} points. Not twice for the same person.',
   },
   {
     id: 'IT11',
@@ -125,7 +125,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'All your personnel now captive, held or Brainwashed, return to one outpost of yours that you name (to hand if none); nullifies Interrogation, Brainwash and Torture on them.',
+    text: 'All of yours who are held or Brainwashed come home to one outpost of yours, or to hand if you have none, and whatever was laid on them is gone.',
   },
   {
     id: 'IT12',
@@ -136,7 +136,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'Place aboard an opposing occupied ship;.',
+    text: 'Borg without a master board an opposing ship that has people on it.',
   },
   {
     id: 'IT13',
@@ -148,7 +148,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     below: 6,
-    text: "Destroy(opposing ship with SHIELDS<6 at the location of your D'deridex-class ship that may use its WEAPONS); first you may capture one of its personnel of your choice; the rest die.",
+    text: "In your turn: where a D'deridex of yours could fire, an opposing ship with SHIELDS under {below} is destroyed; before that you may take one of its crew captive.",
   },
   {
     id: 'IT14',
@@ -160,7 +160,7 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     most: 2,
-    text: 'An opposing Away Team of one or two on a planet is lost under the mission; whoever solves it next: you capture them, or the opponent gets them back.',
+    text: 'An opposing Away Team of no more than {most} on a planet is lost. If you solve that mission you capture them; if somebody else does, they come back.',
   },
   {
     id: 'IT15',
@@ -173,7 +173,7 @@ export const INTERRUPTS: readonly Row[] = [
     gq: false,
     ships: 2,
     shields: 4,
-    text: 'A ship targeted by two or more ships: SHIELDS −4 this battle (once), or one enhancement of its SHIELDS is suspended.',
+    text: 'A ship at which {ships} or more ships aim has {shields} less SHIELDS in this battle, or loses one enhancement of them for as long.',
   },
   {
     id: 'DW1',
@@ -186,7 +186,7 @@ export const INTERRUPTS: readonly Row[] = [
     gq: false,
     limit: 2,
     weapons: 1,
-    text: 'Seeded: opens the Battle Bridge side deck; cannot be closed. From hand, W2, with Leadership in your force: Tactic draw limit +2 (cumulative), or WEAPONS +1 for each of your ships and facilities this battle; discard.',
+    text: 'Among the seeds it opens your Battle Bridge side deck for good. From hand, as a battle begins and with Leadership on your side: draw up to {limit} Tactics more, or {weapons} more WEAPONS for each ship and facility of yours.',
   },
   {
     id: 'DW2',
@@ -197,7 +197,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'Seeded: opens the Q-Continuum side deck.',
+    text: 'Among the seeds it opens your Q-Continuum side deck.',
   },
   {
     id: 'DW3',
@@ -208,7 +208,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: "Seeded: opens Q's Tent. From hand, once per turn: take a card you choose from the Tent (discard this) or a random one (this goes on top of your draw deck); show it; you draw no card this turn.",
+    text: "Among the seeds it opens your Q's Tent. From hand, one a turn: take a card from the Tent and throw this away, or take one by lot and put this on top of your deck. You draw nothing this turn.",
   },
   {
     id: 'DW4',
@@ -219,7 +219,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'On a ship or facility of yours, never a Nor, seeded in the facility phase or played: brig(it). Or plays: with an interrogator† present, download Brainwash, Interrogation or Torture onto a captive in your Brig; discard, or put on top of your draw deck.',
+    text: 'Turns a ship or facility of yours, though never a Nor, into one with a Brig; also among the seeds. Or, beside an interrogator: fetch Brainwash, Interrogation or Torture onto somebody in a Brig of yours, then throw this away or put it on top of your deck.',
   },
   {
     id: 'DW5',
@@ -230,7 +230,7 @@ export const INTERRUPTS: readonly Row[] = [
     ha: false,
     bo: false,
     gq: false,
-    text: 'On the table: once per turn report(one personnel or equipment, any planet, free). On your next turn you must show another Devidian Door from hand and put it out of play, else you lose the match when that turn ends; no further use while such a debt is open.',
+    text: 'Every turn somebody or something may come to any planet, free of the card play. In your next turn you owe a second Devidian Door from hand, which leaves the game; if you cannot pay, the match is lost. No other use before the debt is paid.',
   },
   {
     id: 'DW6',
@@ -242,6 +242,6 @@ export const INTERRUPTS: readonly Row[] = [
     bo: false,
     gq: false,
     span: 1,
-    text: 'Seeds in the doorway phase or plays: makes two locations of span 1, mouth WA in the Alpha line (place of your choice) and mouth WG at an end of the Gamma line; a staffed ship at one mouth may move to the other for 0 RANGE, then is stopped; one pair per match.',
+    text: 'Joins the quadrants: one mouth in the Alpha line where you like, one at an end of the Gamma line, {span} wide each. A staffed ship slips from one to the other at no cost and is then stopped. There is never a second pair.',
   },
 ];

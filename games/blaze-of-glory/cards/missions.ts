@@ -103,7 +103,7 @@ export const MISSIONS: readonly Row[] = [
     span: 4,
     need: 'Leadership + SECURITY x2 + MEDICAL + Honor',
     shipWeapons: 9,
-    text: 'WEAPONS of the attempting ship.',
+    text: 'The ship that tries needs WEAPONS above {shipWeapons}.',
   },
   {
     id: 'M07',
@@ -121,7 +121,7 @@ export const MISSIONS: readonly Row[] = [
     span: 4,
     need: '(Kor or Kang or Koloth) + STRENGTH>40',
     each: 5,
-    text: '+5 points per blood-oath personnel in the solving team.',
+    text: '{each} points more for everyone in the team who swore the blood oath.',
   },
   {
     id: 'M08',
@@ -274,7 +274,7 @@ export const MISSIONS: readonly Row[] = [
     quadrant: 'Alpha',
     span: 5,
     need: 'SCIENCE + ENGINEER + SECURITY + CUNNING>35',
-    text: 'Ships here are uncloaked and stay so.',
+    text: 'No ship is or stays cloaked here.',
   },
   {
     id: 'M17',
@@ -292,7 +292,7 @@ export const MISSIONS: readonly Row[] = [
     span: 3,
     need: 'OFFICER + SECURITY + CUNNING>24',
     hereWeapons: 14,
-    text: 'Attempt only with your total WEAPONS>14 here.',
+    text: 'To be tried only while your WEAPONS here come to more than {hereWeapons}.',
   },
   {
     id: 'M18',
@@ -326,7 +326,7 @@ export const MISSIONS: readonly Row[] = [
     quadrant: 'Alpha',
     span: 2,
     need: 'Navigation x2 + Physics + Vorta + ENGINEER',
-    text: 'On solving: download(Remote Supply Depot) to this location.',
+    text: 'Whoever solves it may have a Remote Supply Depot fetched to this place.',
   },
   {
     id: 'M20',
@@ -378,7 +378,7 @@ export const MISSIONS: readonly Row[] = [
     span: 2,
     need: 'Geology + SCIENCE + CUNNING>28',
     cards: 2,
-    text: 'On solving: draw(you, 0–2)',
+    text: 'Whoever solves it draws up to {cards} cards.',
   },
   {
     id: 'M23',
@@ -396,7 +396,7 @@ export const MISSIONS: readonly Row[] = [
     span: 4,
     need: 'SECURITY + Leadership + OFFICER x2',
     withBorg: 45,
-    text: '45 points while any Borg card or the Borg Ship dilemma is here.',
+    text: 'Worth {withBorg} points while anything Borg is here.',
   },
   {
     id: 'M24',
@@ -430,6 +430,6 @@ export const MISSIONS: readonly Row[] = [
     quadrant: 'Alpha',
     span: 4,
     need: '',
-    text: 'Cannot be attempted; may be targeted by Establish Gateway.',
+    text: 'Nobody can attempt it; Borg may build their gateway here.',
   },
 ];

@@ -23,7 +23,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'FS1',
     tags: '',
     fetches: '',
-    text: 'Commander of U.S.S. Enterprise.',
+    text: 'Commands U.S.S. Enterprise.',
   },
   {
     id: 'PF02',
@@ -115,7 +115,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Klingon species.',
+    text: 'A Klingon by birth.',
   },
   {
     id: 'PF06',
@@ -138,7 +138,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'FS2',
     tags: '',
     fetches: '',
-    text: 'Commander of U.S.S. Defiant.',
+    text: 'Commands U.S.S. Defiant.',
   },
   {
     id: 'PF07',
@@ -161,7 +161,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Start of your turn: owner picks which of the two last skills he has; default Honor.',
+    text: 'When your turn begins you say whether he has Honor or Section 31 this time; at first it is Honor.',
   },
   {
     id: 'PF08',
@@ -184,7 +184,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'EV07',
-    text: 'Once per game: download(Defense System Upgrade)',
+    text: 'One time in the match he has a Defense System Upgrade fetched.',
   },
   {
     id: 'PF09',
@@ -254,7 +254,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: '',
     fetches: '',
     turns: 2,
-    text: 'After two of your consecutive full turns aboard a damaged ship you control: repairAll(that ship)',
+    text: 'Mends a damaged ship of yours altogether once it has worked aboard for {turns} whole turns of yours on end.',
   },
   {
     id: 'PK01',
@@ -277,7 +277,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'KS2',
     tags: 'blood-oath',
     fetches: '',
-    text: 'Blood-oath; commander of I.K.C. Lukara.',
+    text: 'Sworn to the blood oath. Commands I.K.C. Lukara.',
   },
   {
     id: 'PK02',
@@ -300,7 +300,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'blood-oath',
     fetches: 'EQ2',
-    text: "Blood-oath; once per game: download(Bat'leth)",
+    text: "Sworn to the blood oath. One time in the match he has a Bat'leth fetched.",
   },
   {
     id: 'PK03',
@@ -324,7 +324,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'blood-oath',
     fetches: '',
     lends: 2,
-    text: 'Blood-oath; your other Klingons present STRENGTH +2.',
+    text: 'Sworn to the blood oath. Other Klingons of yours beside him gain {lends} STRENGTH.',
   },
   {
     id: 'PK04',
@@ -348,7 +348,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'blood-oath',
     fetches: '',
     lends: 2,
-    text: 'Blood-oath; Trill; your other blood-oath personnel present all attributes +2.',
+    text: 'Sworn to the blood oath, though a Trill. Others of the oath beside her gain {lends} in every attribute.',
   },
   {
     id: 'PK05',
@@ -371,7 +371,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'KS3',
     tags: '',
     fetches: '',
-    text: 'Persona Worf; commander of I.K.C. Koraga.',
+    text: 'The same man as Worf. Commands I.K.C. Koraga.',
   },
   {
     id: 'PK06',
@@ -395,7 +395,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: '',
     fetches: 'EQ4',
     lends: 2,
-    text: "Commander of I.K.S. Negh'Var; your Klingon ships at his location WEAPONS +2; once per game: download(D'k Tahg)",
+    text: "Commands I.K.S. Negh'Var. Klingon ships of yours wherever he is gain {lends} WEAPONS. One time in the match he has a D'k Tahg fetched.",
   },
   {
     id: 'PK07',
@@ -418,7 +418,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'OB2',
-    text: 'Once per game: download(Commandeer Ship); may report aboard any ship of Federation affiliation with no personnel aboard.',
+    text: 'One time in the match he has Commandeer Ship fetched. He may come aboard a Federation ship that stands empty.',
   },
   {
     id: 'PK08',
@@ -510,7 +510,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'RS1',
     tags: '',
     fetches: '',
-    text: 'Commander of Goraxus.',
+    text: 'Commands Goraxus.',
   },
   {
     id: 'PR02',
@@ -533,7 +533,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'RS2',
     tags: '',
     fetches: '',
-    text: 'Commander of Decius.',
+    text: 'Commands Decius.',
   },
   {
     id: 'PR03',
@@ -556,7 +556,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'IT02',
-    text: 'Once per game: download(Attack Pattern Delta)',
+    text: 'One time in the match he has Attack Pattern Delta fetched.',
   },
   {
     id: 'PR04',
@@ -602,7 +602,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'IT10',
-    text: 'Once per game: download(Prisoner Escort); once per game: nullify a Rescue Captives that would free a captive at his location.',
+    text: 'One time in the match he has Prisoner Escort fetched, and one time he foils a Rescue Captives that would reach somebody where he is.',
   },
   {
     id: 'PR06',
@@ -648,7 +648,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'EV03',
-    text: 'Once per turn: download(Brainwash) onto your captive present.',
+    text: 'Every turn he may have Brainwash fetched onto a captive of yours beside him.',
   },
   {
     id: 'PR08',
@@ -695,7 +695,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: '',
     fetches: '',
     lends: 2,
-    text: 'All attributes +2 while your Romulan V.I.P. is present.',
+    text: 'Gains {lends} in every attribute beside a Romulan V.I.P. of yours.',
   },
   {
     id: 'PR10',
@@ -741,7 +741,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'EV16',
-    text: 'Persona Madred; once per game: download(Torture)',
+    text: 'The same man as Madred. One time in the match he has Torture fetched.',
   },
   {
     id: 'PC02',
@@ -764,7 +764,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'EV08',
-    text: 'Random selections at his position that can only pick opposing personnel become your choice; once per game: download(Interrogation)',
+    text: 'Where he stands, whatever chance would pick among opponents alone you pick instead. One time in the match he has Interrogation fetched.',
   },
   {
     id: 'PC03',
@@ -788,7 +788,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: '',
     fetches: '',
     lends: 2,
-    text: 'Commander of Kraxon; your Cardassian ships at his location WEAPONS +2.',
+    text: 'Commands Kraxon. Cardassian ships of yours wherever he is gain {lends} WEAPONS.',
   },
   {
     id: 'PC04',
@@ -811,7 +811,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Federation or Cardassian (pick when reporting); once per game, your turn: capture(choice, one opposing personnel present)',
+    text: 'Comes as Federation or as Cardassian, as you please. One time in the match, in your turn, he takes an opponent beside him captive.',
   },
   {
     id: 'PC05',
@@ -926,7 +926,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: 'FS2',
     tags: 'alpha',
     fetches: 'OB2',
-    text: "Alpha; Jem'Hadar; commander of U.S.S. Defiant; once per game: download(Commandeer Ship)",
+    text: "A Jem'Hadar bred in the Alpha Quadrant. Commands U.S.S. Defiant. One time in the match he has Commandeer Ship fetched.",
   },
   {
     id: 'PD02',
@@ -950,7 +950,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'alpha',
     fetches: '',
     lends: 2,
-    text: "Alpha; Jem'Hadar; your ship he is aboard WEAPONS +2.",
+    text: "A Jem'Hadar bred in the Alpha Quadrant. The ship of yours that carries him gains {lends} WEAPONS.",
   },
   {
     id: 'PD03',
@@ -973,7 +973,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'alpha',
     fetches: '',
-    text: "Alpha; Jem'Hadar.",
+    text: "A Jem'Hadar bred in the Alpha Quadrant.",
   },
   {
     id: 'PD04',
@@ -996,7 +996,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'alpha',
     fetches: '',
-    text: "Alpha; Jem'Hadar.",
+    text: "A Jem'Hadar bred in the Alpha Quadrant.",
   },
   {
     id: 'PD05',
@@ -1020,7 +1020,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: '',
     fetches: '',
     lends: 1,
-    text: "Jem'Hadar; your other GQ Jem'Hadar present all attributes +1.",
+    text: "A Jem'Hadar. Others of the Gamma Quadrant beside him gain {lends} in every attribute.",
   },
   {
     id: 'PD06',
@@ -1043,7 +1043,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: 'IT10',
-    text: "Jem'Hadar; once per game: download(Prisoner Escort)",
+    text: "A Jem'Hadar. One time in the match he has Prisoner Escort fetched.",
   },
   {
     id: 'PD07',
@@ -1066,7 +1066,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Vorta.',
+    text: 'A Vorta.',
   },
   {
     id: 'PD08',
@@ -1089,7 +1089,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: "Jem'Hadar.",
+    text: "A Jem'Hadar.",
   },
   {
     id: 'PD09',
@@ -1112,7 +1112,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Vorta.',
+    text: 'A Vorta.',
   },
   {
     id: 'PB01',
@@ -1135,7 +1135,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Start of your turn: you may change the chosen skill; once per turn in place of your card draw: download(a Borg drone) to your facility or Cube.',
+    text: 'When your turn begins you may give her another skill. Instead of drawing a card you may have a drone fetched to a facility or Cube of yours.',
   },
   {
     id: 'PB02',
@@ -1158,7 +1158,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'multiplexor',
     fetches: '',
-    text: 'Multiplexor Drone: multiplex.',
+    text: 'Multiplexor Drone: its ship may fire at several targets at once.',
   },
   {
     id: 'PB03',
@@ -1181,7 +1181,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'talon',
     fetches: '',
-    text: 'Talon Drone: when it stuns an adversary you may assimilate that adversary.',
+    text: 'Talon Drone: whomever it stuns you may assimilate.',
   },
   {
     id: 'PB04',
@@ -1205,7 +1205,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'tactical',
     fetches: '',
     lends: 2,
-    text: 'Tactical Drone: your ship it is aboard WEAPONS +2 (cumulative)',
+    text: 'Tactical Drone: {lends} WEAPONS for the ship of yours that carries it; several add up.',
   },
   {
     id: 'PB05',
@@ -1229,7 +1229,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'guard',
     fetches: '',
     lends: 2,
-    text: 'Guard Drone: your ship it is aboard SHIELDS +2 (cumulative)',
+    text: 'Guard Drone: {lends} SHIELDS for the ship of yours that carries it; several add up.',
   },
   {
     id: 'PB06',
@@ -1253,7 +1253,7 @@ export const PERSONNEL: readonly Row[] = [
     tags: 'astrogation',
     fetches: '',
     lends: 1,
-    text: 'Astrogation Drone: your ship it is aboard RANGE +1 (cumulative)',
+    text: 'Astrogation Drone: {lends} RANGE for the ship of yours that carries it; several add up.',
   },
   {
     id: 'PB07',
@@ -1276,7 +1276,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'transport',
     fetches: '',
-    text: 'Transport Drone: your transporters on its ship or facility beam through opposing SHIELDS.',
+    text: "Transport Drone: from its ship or facility you beam through the other side's SHIELDS.",
   },
   {
     id: 'PB08',
@@ -1299,7 +1299,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: 'bio-med',
     fetches: '',
-    text: 'Bio-Med Drone: once per turn, another of your Borg killed where it is present goes beneath your draw deck instead of to the discard pile.',
+    text: 'Bio-Med Drone: one other Borg of yours that dies beside it in a turn is put beneath your deck and not thrown away.',
   },
   {
     id: 'PB09',
@@ -1345,7 +1345,7 @@ export const PERSONNEL: readonly Row[] = [
     commander: '',
     tags: '',
     fetches: '',
-    text: 'Cardassian species.',
+    text: 'A Cardassian by birth. Presses harder at an outpost (BOG-79).',
   },
   {
     id: 'PN02',

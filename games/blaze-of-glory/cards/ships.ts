@@ -64,7 +64,7 @@ export const SHIPS: readonly Row[] = [
     tags: '',
     fetches: '',
     vsShields: 4,
-    text: 'SHIELDS +4 against Borg ships and the Borg Ship dilemma.',
+    text: '{vsShields} more SHIELDS against anything Borg.',
   },
   {
     id: 'FS4',
@@ -232,7 +232,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 0,
     tags: '',
     fetches: 'IT13',
-    text: 'Once per game: download(Romulan Ambush)',
+    text: 'One time in the match its crew has Romulan Ambush fetched.',
   },
   {
     id: 'RS2',
@@ -253,7 +253,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 0,
     tags: 'future',
     fetches: '',
-    text: 'Keyword future.',
+    text: 'Comes from the future.',
   },
   {
     id: 'RS3',
@@ -339,7 +339,7 @@ export const SHIPS: readonly Row[] = [
     fetches: '',
     vsWeapons: 3,
     vsShields: 2,
-    text: 'WEAPONS +3 and SHIELDS +2 against Defiant-class ships.',
+    text: 'Against the Defiant class: {vsWeapons} more WEAPONS and {vsShields} more SHIELDS.',
   },
   {
     id: 'CS3',
@@ -362,7 +362,7 @@ export const SHIPS: readonly Row[] = [
     fetches: '',
     moreWeapons: 2,
     moreShields: 1,
-    text: 'WEAPONS +2 and SHIELDS +1 while you hold or have Brainwashed any captive.',
+    text: 'While you hold a prisoner or have one Brainwashed: {moreWeapons} more WEAPONS and {moreShields} more SHIELDS.',
   },
   {
     id: 'DS1',
@@ -383,7 +383,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 0,
     tags: "Jem'Hadar attack ship",
     fetches: '',
-    text: "Alpha Quadrant; Jem'Hadar attack ship; Establish Tractor Lock may not target it unless its controller agrees.",
+    text: "A Jem'Hadar attack ship of the Alpha Quadrant. A tractor beam catches it only with its player's consent.",
   },
   {
     id: 'DS2',
@@ -404,7 +404,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 0,
     tags: "Jem'Hadar attack ship",
     fetches: '',
-    text: "GQ; Jem'Hadar attack ship; as above for Tractor Lock.",
+    text: "A Jem'Hadar attack ship of the Gamma Quadrant. A tractor beam catches it only with its player's consent.",
   },
   {
     id: 'DS3',
@@ -425,7 +425,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 0,
     tags: '',
     fetches: '',
-    text: 'GQ.',
+    text: 'Of the Gamma Quadrant.',
   },
   {
     id: 'BS1',
@@ -446,7 +446,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 45,
     tags: 'borg reports',
     fetches: '',
-    text: 'Bounty 45; your Borg personnel and equipment may report aboard.',
+    text: 'A prize of {bounty} points for whoever destroys it. Borg and equipment of yours may report straight aboard.',
   },
   {
     id: 'BS2',
@@ -467,7 +467,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 10,
     tags: 'inside',
     fetches: '',
-    text: "Bounty 10; may report aboard your Cube; while inside it cannot act or be targeted and shares the Cube's fate; launching is a free order, it appears undocked at the location.",
+    text: 'A prize of {bounty} points for whoever destroys it. May report into a Cube of yours: there it neither acts nor is shot at and goes down with it, until you launch it.',
   },
   {
     id: 'BS3',
@@ -488,7 +488,7 @@ export const SHIPS: readonly Row[] = [
     bounty: 5,
     tags: '',
     fetches: '',
-    text: 'Bounty 5.',
+    text: 'A prize of {bounty} points for whoever destroys it.',
   },
   {
     id: 'NS1',

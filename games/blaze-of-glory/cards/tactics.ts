@@ -28,7 +28,7 @@ export const TACTICS: readonly Row[] = [
     result: 'sickbay',
     site: 'SI3',
     rule: '',
-    text: "ATTACK +1 per own ship firing in the engagement; DEFENSE +1 if the target is your Jem'Hadar attack ship. IMM Sickbay: kill(random, MEDICAL or Exobiology or disabled); Nor: in Infirmary.",
+    text: "Flying in formation: {attMore} more ATTACK for every ship of yours that fires, {defMore} more DEFENSE for a Jem'Hadar attack ship of yours. Strikes the sickbay: chance picks a victim among the disabled and those with MEDICAL or Exobiology (on a Nor: in the Infirmary).",
   },
   {
     id: 'T02',
@@ -56,7 +56,7 @@ export const TACTICS: readonly Row[] = [
     result: 'range-off',
     site: '',
     rule: '',
-    text: 'ATTACK +1 if your Dominion ship fires. ON offline(RANGE enhancements)',
+    text: "{attMore} more ATTACK when a Dominion ship of yours fires. While it lies on a card, nothing raises that card's RANGE.",
   },
   {
     id: 'T03',
@@ -84,7 +84,7 @@ export const TACTICS: readonly Row[] = [
     result: 'shields-off',
     site: '',
     rule: 'aimed-miss',
-    text: 'On a miss still place D. ON offline(SHIELDS enhancements)',
+    text: "Lies down as a marker even if the shot goes wide. While it lies on a card, nothing raises that card's SHIELDS.",
   },
   {
     id: 'T04',
@@ -112,7 +112,7 @@ export const TACTICS: readonly Row[] = [
     result: 'fluctuate',
     site: '',
     rule: '',
-    text: "Hit is DFF if the target is under Weak Spot this battle. ON fluctuate: marker owner's transporters worked by Transporter Skill ignore this card's SHIELDS.",
+    text: 'Hits harder ({hitThen}) if Weak Spot was played on the target. While it lies there, the SHIELDS flicker: transporters of whoever placed it reach through them if somebody with Transporter Skill works them.',
   },
   {
     id: 'T05',
@@ -140,7 +140,7 @@ export const TACTICS: readonly Row[] = [
     result: 'weapons-off',
     site: '',
     rule: '',
-    text: 'ATTACK +1 if your Dominion ship fires. ON offline(WEAPONS enhancements)',
+    text: "{attMore} more ATTACK when a Dominion ship of yours fires. While it lies on a card, nothing raises that card's WEAPONS.",
   },
   {
     id: 'T06',
@@ -168,7 +168,7 @@ export const TACTICS: readonly Row[] = [
     result: '',
     site: '',
     rule: 'cutting-beam',
-    text: "On a hit you may take one random personnel of the target's crew (Nor: from a site you name) to your ship in the battle: assimilate.",
+    text: 'Borg only. After a hit you may carry off one crew member, drawn by lot, to a ship of yours in this battle and assimilate them. On a Nor you say from which site.',
   },
   {
     id: 'T07',
@@ -196,7 +196,7 @@ export const TACTICS: readonly Row[] = [
     result: 'cloak-off',
     site: '',
     rule: 'crimson',
-    text: 'On reveal nullify the opposing current tactic unless its player has an OFFICER with CUNNING>8 aboard a card in the battle. ON offline(Cloaking Device)',
+    text: 'As soon as it is shown, the tactic across from it is void, unless that player has an OFFICER of CUNNING 9 or better aboard something in the battle. While it lies on a ship, the cloak does not work.',
   },
   {
     id: 'T08',
@@ -224,7 +224,7 @@ export const TACTICS: readonly Row[] = [
     result: 'leak',
     site: 'SI6',
     rule: '',
-    text: 'DEFENSE +2 if the target is your ship with no staffing icons. IMM Plasma leak: kill(random, ENGINEER or Astrophysics or Physics); Nor: in Ore Processing Unit.',
+    text: '{defMore} more DEFENSE for a ship of yours that asks for no staff. A plasma leak costs one life among those with ENGINEER, Astrophysics or Physics (on a Nor: in the Ore Processing Unit).',
   },
   {
     id: 'T09',
@@ -252,7 +252,7 @@ export const TACTICS: readonly Row[] = [
     result: 'science',
     site: 'SI5',
     rule: '',
-    text: 'ATTACK +1 if your Galaxy-class ship fires. IMM Science panel: kill(random, SCIENCE or Stellar Cartography); Nor: in Science Lab.',
+    text: '{attMore} more ATTACK when a Galaxy-class ship of yours fires. A panel bursts beside somebody with SCIENCE or Stellar Cartography (on a Nor: in the Science Lab).',
   },
   {
     id: 'T10',
@@ -280,7 +280,7 @@ export const TACTICS: readonly Row[] = [
     result: 'transporters-off',
     site: '',
     rule: '',
-    text: 'Hit is FFF if a firing ship has keyword future. ON offline(Transporters)',
+    text: 'Hits harder ({hitThen}) when a ship from the future is among those that fire. While it lies on a card, that card beams nobody.',
   },
   {
     id: 'T11',
@@ -308,7 +308,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Dominion ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Dominion ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T12',
@@ -336,7 +336,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Federation ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Federation ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T13',
@@ -364,7 +364,7 @@ export const TACTICS: readonly Row[] = [
     result: 'tactical',
     site: 'SI2',
     rule: '',
-    text: 'ATTACK +1 if your Akira-class ship fires. IMM Tactical panel: kill(random, SECURITY or Computer Skill); Nor: in Security Office.',
+    text: '{attMore} more ATTACK when an Akira-class ship of yours fires. A panel bursts beside somebody with SECURITY or Computer Skill (on a Nor: in the Security Office).',
   },
   {
     id: 'T14',
@@ -392,7 +392,7 @@ export const TACTICS: readonly Row[] = [
     result: 'overload',
     site: '',
     rule: 'picard',
-    text: 'If you initiated: each of your ships in the battle with its matching commander aboard has a 50% chance to take no damage this battle. IMM EPS overload: marker owner may download Plasma Fire or Warp Core Breach onto this ship.',
+    text: 'If you opened the battle: for each ship of yours that has its own commander aboard, a coin decides whether it takes any damage at all. As a marker: whoever placed it may fetch Plasma Fire or Warp Core Breach onto the ship.',
   },
   {
     id: 'T15',
@@ -420,7 +420,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Romulan ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Romulan ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T16',
@@ -448,7 +448,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Borg ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Borg ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T17',
@@ -476,7 +476,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Klingon ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Klingon ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T18',
@@ -504,7 +504,7 @@ export const TACTICS: readonly Row[] = [
     result: 'tractor-off',
     site: '',
     rule: '',
-    text: 'ATTACK +1 if your Defiant-class ship fires. ON offline(Tractor Beam)',
+    text: '{attMore} more ATTACK when a Defiant-class ship of yours fires. While it lies on a card, its tractor beam is dead.',
   },
   {
     id: 'T19',
@@ -532,7 +532,7 @@ export const TACTICS: readonly Row[] = [
     result: 'sensors-off',
     site: '',
     rule: '',
-    text: 'ATTACK +1 if your Sovereign-class ship fires. ON offline(Sensors): crew may not attempt space missions.',
+    text: '{attMore} more ATTACK when a Sovereign-class ship of yours fires. While it lies on a ship, the crew is blind: no attempts at space missions.',
   },
   {
     id: 'T20',
@@ -560,7 +560,7 @@ export const TACTICS: readonly Row[] = [
     result: 'casualty',
     site: '',
     rule: '',
-    text: 'ATTACK +2 if your Cardassian ship fires. IMM Casualty.',
+    text: '{attMore} more ATTACK when a Cardassian ship of yours fires. One of those aboard dies, whoever it may be.',
   },
   {
     id: 'T21',
@@ -588,6 +588,6 @@ export const TACTICS: readonly Row[] = [
     result: 'bridge',
     site: 'SI1',
     rule: '',
-    text: 'ATTACK +1 if your Hideki-class ship fires. IMM Bridge damaged: kill(random, OFFICER or Leadership or Navigation); Nor: in Ops.',
+    text: '{attMore} more ATTACK when a Hideki-class ship of yours fires. The bridge is struck: somebody with OFFICER, Leadership or Navigation dies (on a Nor: in Ops).',
   },
 ];

@@ -89,11 +89,19 @@ export function designNamed(name: string): Design {
 /** The three titles nearest to a name that nobody has, by the number of edits. */
 export function nearestNames(name: string): string[] {
   const wanted = folded(name).slice(0, 60);
-  return FACES.map((one) => ({ name: one.name, edits: edits(wanted, folded(one.name)) }))
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, 3)
-    .map((one) => one.name);
+  const nearest: { name: string; edits: number }[] = [];
+  for (const [i, plain] of FOLDED.entries()) {
+    const farthest = nearest.length < 3 ? Number.POSITIVE_INFINITY : (nearest[2] as { edits: number }).edits;
+    if (Math.abs(plain.length - wanted.length) >= farthest) continue;
+    const n = edits(wanted, plain);
+    if (n >= farthest) continue;
+    nearest.push({ name: (FACES[i] as { name: string }).name, edits: n });
+    nearest.sort((a, b) => a.edits - b.edits);
+    nearest.length = Math.min(3, nearest.length);
+  }
+  return nearest.map((one) => one.name);
 }
+const FOLDED: readonly string[] = FACES.map(({ name }) => folded(name));
 
 function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -113,12 +121,17 @@ export interface ReadList {
   readonly faults: readonly Fault[];
 }
 
+/** More than any legal list has; what comes after is not read. */
+const MOST_LINES = 2_000;
+
 /** Reads and judges a list. All faults come at once, in the order of lines, those of the whole list last (BOG-R61). */
 export function readDeck(text: string, format: Format): ReadList {
   const entries: Entry[] = [];
   const faults: Fault[] = [];
   let section: Section | null = null;
-  text.split('\n').forEach((raw, i) => {
+  const lines = text.split('\n', MOST_LINES + 1);
+  if (lines.length > MOST_LINES) faults.push({ line: MOST_LINES + 1, reason: because('BOG-R61', 'bog.no.lines', { n: MOST_LINES }) });
+  lines.slice(0, MOST_LINES).forEach((raw, i) => {
     const line = i + 1;
     const words = raw.replace(/#.*$/, '').trim();
     if (words === '' || /^(name|format):/i.test(words)) return;

@@ -328,7 +328,7 @@ export const STARTERS: readonly Starter[] = [
     affiliation: 'Borg',
     title: 'Hive Ascendant',
     missions: ['Nebula', 'Impose Order', 'Explore Interstellar Matter', 'Impose Order', 'Investigate Incursion', 'Mineral Survey'],
-    seeds: ['Battle Bridge Door', 'Borg Outpost', 'Assimilate Planet', 'Establish Gateway', 'Intruder Alert!'],
+    seeds: ['Battle Bridge Door', 'Borg Outpost', 'Assimilate Planet', 'Establish Gateway', 'Establish Gateway', 'Intruder Alert!'],
     dilemmas: [
       'Maglock',
       'Armus – Skin of Evil',

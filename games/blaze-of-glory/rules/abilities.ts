@@ -8,6 +8,7 @@ import {
   DEF,
   type Design,
   designNumber,
+  FACES,
   face,
   idOf,
   isEquipment,
@@ -72,7 +73,7 @@ export type UseOption = [Target, Target];
 export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): UseOption[] {
   const found: UseOption[] = [];
   for (const c of s.inPlay) {
-    if (s.controller[c] !== seat || has(s, c, FACE_DOWN)) continue;
+    if (s.controller[c] !== seat || !HAS_USE[s.design[c] as Design] || has(s, c, FACE_DOWN)) continue;
     const targets = usesOf(s, seat, c, moment, about);
     if (targets.length === 0) continue;
     const source = sourceWord(s, c);
@@ -80,6 +81,9 @@ export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing):
   }
   return found;
 }
+/** By design: whether its text can be used at all. Asked for every card in play, so it is looked up. */
+const USED_CARDS = 'PR05 PR07 PC04 PB03 EQ2 EQ7 EQ8 SI4 SI5 DW5 OB1 OB3 OB4 OB5 OB6 IN4 EV05'.split(' ');
+const HAS_USE: readonly boolean[] = [...FACES.map(({ id, fetches }) => fetches >= 0 || USED_CARDS.includes(id)), false];
 const sourceWord = (s: Blaze, c: Thing): Target => (isPersonnelThing(s, c) || faceOf(s, c).kind === 'equipment' ? refOf(s, c) : c);
 
 const NONE_OF_IT: readonly Target[] = [];

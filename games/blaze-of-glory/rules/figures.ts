@@ -2,7 +2,7 @@
  * RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
  * A figure can be asked for as a seat knows it (BOG-R70): cards aboard that it has not seen then lend nothing.
  */
-import { addAnyTerm, addTerm, type Seat, type Terms } from '@bridgehead/kernel';
+import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, numberOf } from '../cards/index.ts';
 import { type Figure, LENDS, type Lends } from '../cards/standing.ts';
 import { type Blaze, BRAINWASHED, CLOAKED, NONE, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
@@ -22,6 +22,7 @@ import {
 } from './things.ts';
 
 /** Terms of a total: from a design, or NONE for the printed value, for a ship or facility. */
+export type FigureTerm = Term<Design, Thing>;
 export type FigureTerms = Terms<Design, Thing>;
 /** Who asks and about which engagement. */
 export interface Asking {
@@ -73,7 +74,7 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
     addTerm(terms, NONE, vessel, base);
     terms.push(...(lowered ?? []), ...(offLine ? [] : (raised ?? [])));
   }
-  const n = Math.max(0, base + (offLine ? 0 : more) - less); // BOG-R3
+  const n = atLeast(0, base + (offLine ? 0 : more) - less, terms, NONE, vessel); // BOG-R3
   return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
 }
 

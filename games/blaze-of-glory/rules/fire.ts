@@ -6,7 +6,7 @@ import { type Battle, type Blaze, type Engagement, NONE, type Place, type Thing 
 import { assimilatePerson } from './assimilate.ts';
 import { putUnder, see } from './changes.ts';
 import { damageAll, type Hit, mark, pickOne } from './damage.ts';
-import { hasCommander } from './figures.ts';
+import { type FigureTerm, hasCommander } from './figures.ts';
 import { attributeOf, levelOf } from './people.ts';
 import {
   type BlazeTable,
@@ -23,7 +23,7 @@ import {
   roomsOf,
   sitesOf,
 } from './things.ts';
-import { type Totals, tacticsOf, totalsOf } from './totals.ts';
+import { type Totals, tacticsOf, termsTold, totalsOf } from './totals.ts';
 
 /** S6: unplayed Tactics go face up beneath, current ones are shown together; Crimson Forcefields are tested at the same time (BOG-R9). */
 export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
@@ -87,7 +87,8 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
   const frame = s.battle as Battle;
   const current = [...frame.current] as [Design, Design];
   const settled = frame.engagements.map((one) => {
-    const totals = totalsOf(s, one, tacticsOf(s, one), NONE);
+    const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
+    const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
     seeTerms(s, one);
     t.reveal({
       type: 'fired',
@@ -95,6 +96,9 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
       target: idOf(s.design[one.target] as Design),
       thing: one.target,
       side: one.side,
+      firing: one.firing,
+      attackTerms: termsTold(s, terms.attack),
+      defenseTerms: termsTold(s, terms.defense),
       ...totals,
     });
     return { one, totals };

@@ -262,13 +262,13 @@ const CUSTODY: Kind = {
   why: (s, seat, a, b) =>
     typeof a === 'number' && typeof b === 'number' ? (trapsOf(s, seat).includes(a) ? whyNotCustody(s, seat, a, b) : NO_CAPTIVE) : null,
 };
+const NO_ORDERS: Order[] = [];
 /** An order about one captive, named by reference. */
 const captive = (verb: string, why: (s: Blaze, seat: Seat, c: Thing) => Reason | null): Kind => ({
-  list: (s, seat) =>
-    refsOf(
-      s,
-      s.inPlay.filter((c) => s.captor[c] !== NONE && why(s, seat, c) === null),
-    ).map((ref): Order => [verb, ref, 0]),
+  list(s, seat) {
+    const found = s.inPlay.filter((c) => s.captor[c] !== NONE && why(s, seat, c) === null);
+    return found.length === 0 ? NO_ORDERS : refsOf(s, found).map((ref): Order => [verb, ref, 0]);
+  },
   why(s, seat, a) {
     const c = meant(
       s,
@@ -337,8 +337,8 @@ const ORDER_KINDS: Readonly<Record<string, Kind>> = {
 };
 /** Orders end T2; these do not. */
 export const isCardOrder = (verb: string): boolean => Object.hasOwn(CARD_KINDS, verb) || verb === 'use';
-const T3_KINDS = [...Object.keys(ORDER_KINDS), 'play', 'reveal'];
-const T2_KINDS = [...Object.keys(CARD_KINDS), 'use'];
+const T3_KINDS: readonly Kind[] = [...Object.values(ORDER_KINDS), PLAY, REVEAL];
+const T2_KINDS: readonly Kind[] = [...Object.values(CARD_KINDS), USE];
 const kindOf = (verb: string): Kind | null =>
   Object.hasOwn(CARD_KINDS, verb) ? (CARD_KINDS[verb] as Kind) : Object.hasOwn(ORDER_KINDS, verb) ? (ORDER_KINDS[verb] as Kind) : null;
 /** BOG-R60: bounded, so that no turn is endless. */
@@ -375,13 +375,13 @@ export const TURN: Question<Blaze, Order> = {
 };
 const isFraction = (value: Json): boolean => typeof value === 'number' && !Number.isSafeInteger(value);
 /** Uniform over the kinds that have something, then within the kind; null if none has. */
-function drawKind(s: Blaze, seat: Seat, kinds: readonly string[], chance: Chance): Order | null {
+function drawKind(s: Blaze, seat: Seat, kinds: readonly Kind[], chance: Chance): Order | null {
   const left = [...kinds];
   while (left.length > 0) {
     const at = chance.below(left.length);
-    const found = (kindOf(left[at] as string) as Kind).list(s, seat);
+    const found = (left[at] as Kind).list(s, seat);
     if (found.length > 0) return pick(found, chance);
-    left[at] = left[left.length - 1] as string;
+    left[at] = left[left.length - 1] as Kind;
     left.pop();
   }
   return null;

@@ -141,16 +141,18 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
   const mission = missionOf(s, location);
   const { need, row } = face(mission);
   const guns = row.shipWeapons === undefined || (place >= 0 && weaponsOf(s, place) > row.shipWeapons);
-  if (!meets(need, teamFacts(s, team)) || !guns) {
+  const facts = teamFacts(s, team);
+  const met = (need.word === 'all' ? need.of : [need]).map((term) => meets(term, facts));
+  if (!meets(need, facts) || !guns) {
     stop(s, team);
     if (place >= 0) stop(s, [place]);
-    t.emit({ type: 'unsolved', seat, card: idOf(mission) });
+    t.emit({ type: 'unsolved', seat, card: idOf(mission), met });
     return;
   }
   s.solvedBy[location] = seat;
   s.completed[seat] = (s.completed[seat] as number) + 1;
   const points = pointsFor(s, location, team);
-  t.emit({ type: 'solved', seat, card: idOf(mission), points });
+  t.emit({ type: 'solved', seat, card: idOf(mission), points, met });
   score(t, seat, points, idOf(mission));
   yield* foundAgain(t, location, seat);
   if (mission === D.M22) {

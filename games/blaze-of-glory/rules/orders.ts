@@ -41,6 +41,7 @@ import {
   faceOf,
   has,
   hasGuard,
+  isActive,
   isBorgShip,
   isCovered,
   isDocked,
@@ -224,7 +225,7 @@ const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
   for (const c of s.inPlay) {
     if (s.at[c] !== place) continue;
     if (s.controller[c] === seat && faceOf(s, c).kind === 'equipment') return true;
-    if (s.controller[c] === seat && isPersonnelThing(s, c) && activeAt(s, place, seat).includes(c)) return true;
+    if (s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) return true;
   }
   return escortedAt(s, place, seat).length > 0;
 };

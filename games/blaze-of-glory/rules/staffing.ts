@@ -29,12 +29,15 @@ import {
   affiliationOf,
   areCompatible,
   crewOf,
+  everybodyAboard,
   faceOf,
   fitsWith,
   has,
   hasOpen,
   isBorgShip,
   isBorgThing,
+  isCaptive,
+  isDisabled,
   isDocked,
   isNor,
   siteOf,
@@ -148,11 +151,15 @@ export function whyNotUseWeapons(s: Blaze, vessel: Thing): Reason | null {
   if (isCloaked(s, vessel)) return NO_CLOAK;
   if (weaponsOf(s, vessel) <= 0) return NO_GUNS;
   const crew = crewOf(s, vessel, seat);
-  if (crew.length === 0) return NO_CREW;
+  if (crew.length === 0 && !hasStrangers(s, vessel, seat)) return NO_CREW;
   const able = crew.filter((c) => mans(s, c, vessel));
   if (able.length === 0) return affiliationOf(s, vessel) >= NON_ALIGNED ? NO_FRIEND : NO_MATCH;
   return gunners(s, vessel, seat).some((c) => mans(s, c, vessel)) ? null : NO_GUNNER;
 }
+
+/** Somebody is aboard, but disabled there (BOG-B6). */
+const hasStrangers = (s: Blaze, vessel: Thing, seat: Seat): boolean =>
+  everybodyAboard(s, vessel).some((c) => s.controller[c] === seat && !isCaptive(s, c) && isDisabled(s, c));
 
 /** BOG-84, on top of that. */
 export const whyNotReturnFire = (s: Blaze, vessel: Thing): Reason | null =>

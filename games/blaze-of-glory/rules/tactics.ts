@@ -11,6 +11,7 @@ import { attackBonus, defenseBonus, resultOf } from './totals.ts';
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
 const ONE_ONLY = because('BOG-48', 'bog.no.two-tactics');
 const NOT_DRAWN = because('BOG-17', 'bog.no.not-drawn');
+const START_OVER = because('BOG-15', 'bog.no.start-over');
 const ANNOUNCED = because('BOG-12', 'bog.no.announced');
 
 const cardsLeft = (s: Blaze, seat: Seat): number => (s.tactics[seat] as Design[]).length + (s.tacticsUp[seat] as Design[]).length;
@@ -28,7 +29,7 @@ export const TACTIC: Question<Blaze, string> = {
   },
   why(s, seat, answer) {
     if (answer === 'draw') return TOO_MANY;
-    if (Array.isArray(answer)) return answer[0] === 'attack' ? ANNOUNCED : ONE_ONLY;
+    if (Array.isArray(answer)) return answer[0] === 'attack' ? ANNOUNCED : answer[0] === 'play' ? START_OVER : ONE_ONLY;
     return typeof answer === 'string' && designNumber(answer) >= 0 && seat >= 0 && s.battle !== null ? NOT_DRAWN : null;
   },
   fallback: (s, seat) => (mayDraw(s, seat) ? 'draw' : defaultTactic(s, seat)),

@@ -1,10 +1,10 @@
 /** ATTACK and DEFENSE totals and what they lead to (BOG-13, BOG-14, BOG-21, BOG-22, BOG-48, BOG-B23). */
 
 import { addTerm, type Seat } from '@bridgehead/kernel';
-import { type Design, face } from '../cards/index.ts';
+import { type Design, face, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
 import type { Result } from './damage.ts';
-import { extensionFor, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
+import { extensionFor, type FigureTerm, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
 import { affiliationOf, faceOf, isBorgShip, isShipThing, vesselOf } from './things.ts';
 
 /** ATTACK bonus of a tactic in an engagement; its condition is tested anew in each (BOG-48). */
@@ -58,6 +58,9 @@ export function totalsOf(
   if (defTactic !== NONE) addTerm(terms?.defense ?? null, defTactic, target, guard);
   return { attack, defense, result: resultOf(attack, defense) };
 }
+/** The terms as they are told: what a card prints goes by its own name. */
+export const termsTold = (s: Blaze, terms: readonly FigureTerm[]): { card: string; n: number }[] =>
+  terms.map(({ source, of, n }) => ({ card: idOf(source === NONE ? (s.design[of] as Design) : source), n }));
 /** BOG-B23, BOG-R2. */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 

@@ -1,7 +1,7 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { enter } from '../rules/changes.ts';
-import { conditionOf, isDisabled } from '../rules/things.ts';
+import { discardThing, enter } from '../rules/changes.ts';
+import { type BlazeTable, conditionOf, isDisabled } from '../rules/things.ts';
 import { madred } from '../rules/turn.ts';
 import { card, scene } from './scene.ts';
 
@@ -115,4 +115,43 @@ ruling('BOG-52, BOG-53, R36, R37: nobody captures his own, and captives count fo
   t.a.orders('use', 'PC04@-11', 'PK01@-11');
   expect(conditionOf(t.state, t.thing('Kang'))).toBe('escorted');
   expect(t.a.can('move')).toEqual([]);
+});
+
+ruling('BOG-R31: a trap that leaves play leaves its captive unattended on the planet, or in its owner’s hand from space', () => {
+  for (const [line, ground] of [
+    ['Mineral Survey', -11],
+    ['Nebula', -10],
+  ] as const) {
+    const t = scene({
+      line: [line],
+      a: { ships: ['Goraxus@0: Sela'] },
+      b: { facilities: ['Klingon Outpost@0'] },
+      set(s) {
+        const trap = enter(s, card('Cardassian Trap'), 0, ground);
+        s.captor[enter(s, card('Worf'), 1, trap)] = 0;
+      },
+    });
+    expect(condition(t, 'Worf')).toBe('trap');
+    discardThing(t.stage.run.table as BlazeTable, t.thing('Cardassian Trap'));
+    expect([t.names(t.state.discard[0]), t.isInPlay('Worf') ? [condition(t, 'Worf'), t.place('Worf')] : t.b.hand]).toEqual([
+      ['Cardassian Trap'],
+      ground === -11 ? ['unattended', '-11'] : ['Worf'],
+    ]);
+  }
+});
+ruling('BOG-57: a trap whose captive dies is discarded', () => {
+  const t = scene({
+    line: ['Mineral Survey'],
+    a: { ships: ['Goraxus@0: Sela'], deck: ['Kang'] },
+    b: { facilities: ['Klingon Outpost@0'] },
+    stage: 'orders',
+    set(s) {
+      const trap = enter(s, card('Cardassian Trap'), 1, -11, 0);
+      const worf = enter(s, card('Worf'), 1, trap);
+      s.captor[worf] = 0;
+      s.count[enter(s, card('Torture'), 0, worf)] = 1;
+    },
+  });
+  t.a.ends();
+  expect([t.isInPlay('Worf'), t.isInPlay('Cardassian Trap'), t.score]).toEqual([false, false, '0:-7']);
 });

@@ -424,3 +424,13 @@ test('every event, interrupt and doorway can be played, or is a hidden agenda', 
     if (['event', 'interrupt', 'doorway'].includes(kind) && !one.ha && one.id !== 'DW2')
       expect([one.id, playOf(d) !== null]).toEqual([one.id, true]);
 });
+
+test('every number that a text leaves to its row is there', () => {
+  expect(FACES.filter(({ row: one }) => /[{}]|undefined/.test(one.text)).map(({ id }) => id)).toEqual([]);
+  expect(row('EV10').text).toBe('One of the players, as you say, draws 3 cards.');
+});
+/** Who may do without a word: their row says all. */
+const PLAIN = ['personnel', 'ship', 'mission'];
+test('every card with a rule of its own says so', () => {
+  expect(FACES.filter(({ kind, row: one }) => !PLAIN.includes(kind) && one.text === '').map(({ id }) => id)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { starterNamed, starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
 import { FACES, game } from '../index.ts';
 import { setup } from '../rules/setup.ts';
+import type { Blaze } from '../state.ts';
 import { faults } from '../wording.ts';
 
 const klingon = () => starterText(starterNamed('klingon') as never, 'standard').split('\n');
@@ -123,4 +124,106 @@ ruling('BOG-B44: at least 30 cards to draw', () => {
 });
 ruling('BOG-R52: one copy of a unique mission', () => {
   has(without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'), ' BOG-R52: Only one copy of this mission.');
+});
+
+ruling('BOG-R61: every test of a list at once, in the order of lines, faults of the whole list last', () => {
+  const list = [
+    'name: All wrong',
+    '[missions]',
+    '2 Seek Life-form',
+    '1 Kang',
+    '[seeds]',
+    '1 Kang',
+    '1 Ops',
+    '1 Ops',
+    '2 Q-Flash',
+    '[dilemmas]',
+    '3 Maglock',
+    '1 Krios Suppression',
+    '[draw]',
+    '5 Kang',
+    '1 Maglock',
+    '1 Phaser Banks',
+    '1 Lemon-Aid',
+    '0 Kor',
+    '1 Nobody at all',
+    '1 Borg Queen',
+    '[attic]',
+    '1 Kang',
+    '[tactics]',
+    '1 Kang',
+    '99 Pulse Disruptor',
+    '99 Phaser Banks',
+    '99 Attack Wing',
+    '[q-continuum]',
+    '1 Kang',
+    '[tent]',
+    '2 Kor',
+    '1 Maglock',
+    'a line of nonsense',
+  ];
+  const found = faultsOf(list);
+  const order = found.map((one) => Number(one.split(' ')[0])).map((line) => (line === 0 ? list.length + 1 : line));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect([...new Set(found.map((one) => one.replace(/^\d+ /, '')))].sort()).toEqual(
+    [
+      'BOG-2: A Battle Bridge side deck needs Battle Bridge Door among the seeds.',
+      'BOG-4: This side deck needs its doorway among the seeds.',
+      'BOG-5: Only Tactic cards go under Battle Bridge Door.',
+      'BOG-7: Tactic cards live only in the Battle Bridge side deck.',
+      'BOG-B39: Borg decks hold Borg only, and Borg cards need them.',
+      'BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.',
+      'BOG-B42: Q’s Tent holds up to 13 different cards.',
+      'BOG-B43: This card cannot be listed there.',
+      'BOG-B44: Your draw deck needs at least 30 cards.',
+      'BOG-R52: Only one copy of this mission.',
+      'BOG-R61: At least one facility must be among the seeds.',
+      'BOG-R61: At most 2 copies of Maglock.',
+      'BOG-R61: At most 4 copies of Kang.',
+      'BOG-R61: Exactly 6 missions are needed.',
+      'BOG-R61: Line 18 is not "count name".',
+      'BOG-R61: Line 22 is not "count name".',
+      'BOG-R61: No card called "Nobody at all". Did you mean Koloth, Voktak, Dakol?',
+      'BOG-R61: No card called "a line of nonsense". Did you mean Nine of Seventeen, Three of Nineteen, Eleven of Nineteen?',
+      'BOG-R61: Ops is listed twice.',
+      'BOG-R61: Sites need a Nor among the seeds.',
+      'BOG-R61: The draw deck needs at least 6 personnel and 2 ships.',
+      'BOG-R61: There is no section "attic".',
+      'BOG-R94: A side deck holds at most 240 cards.',
+    ].sort(),
+  );
+});
+ruling('BOG-R61: of 20,000 lines 2,000 are read, and the rest is one fault', () => {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `1 Kangaroo ${i}`);
+  const found = faultsOf(['[draw]', ...lines]);
+  expect(found.filter((one) => one.includes('No card called')).length).toBe(1_999);
+  expect(found[1_999]).toBe('2001 BOG-R61: A list has at most 2000 lines.');
+  const t = stage(game as never, opening({}) as never, { fragment: true });
+  expect(t.refuses(0, lines.join('\n')).code).toBe('malformed');
+  t.answer(0, 'klingon');
+  t.answer(1, 'federation');
+});
+ruling('BOG-R61: names that nearly fit are offered, nearest first, and nothing is guessed', () => {
+  const near = (name: string) => /Did you mean (.*)\?$/.exec(faultsOf(with_('draw', `1 ${name}`))[0] ?? '')?.[1]?.split(', ')[0];
+  expect(['Koloh', 'Worff', 'I.K.C. Lukra', 'Amanda Roger', 'Telly'].map(near)).toEqual([
+    'Koloth',
+    'Worf',
+    'I.K.C. Lukara',
+    'Amanda Rogers',
+    'Telle',
+  ]);
+});
+ruling('BOG-R67: a deck cannot be changed once both are in', () => {
+  const t = stage(game as never, opening({}) as never, { fragment: true });
+  t.answer(0, 'klingon');
+  expect(t.refuses(0, 'romulan').code).toBe('not-asked');
+  t.answer(1, 'federation');
+  const lists = [...(t.state as Blaze).lists];
+  expect(t.refuses(0, 'romulan').refused).toBe(true);
+  expect((t.state as Blaze).lists).toEqual(lists);
+});
+ruling('BOG-R61: a missing count is one, an x is read over, comments are not read', () => {
+  expect(
+    faultsOf(without(with_('draw', 'Kang # the old one', '# nothing', '1x Kor'), '1 Kang').filter((line) => line !== '1 Kor')),
+  ).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** What must hold in every position, and answers of the game's own shape that are worth refusing; used by conformance and fuzzing. */
-import type { Json } from '@bridgehead/kernel';
+import type { GameEvent, Json } from '@bridgehead/kernel';
+import { IDS } from '../cards/index.ts';
+import type { BlazeEvent } from '../events.ts';
 import { countOwned } from '../resample.ts';
 import type { Blaze } from '../state.ts';
 
@@ -30,3 +32,35 @@ export const odd = (): readonly Json[] => [
   'T01',
   -11,
 ];
+
+/** Every card: in the long run each comes into play, is met, solved, turned up or takes effect. */
+export const all: readonly string[] = IDS;
+export function met(event: GameEvent): readonly string[] {
+  const e = event as BlazeEvent;
+  switch (e.type) {
+    case 'decksIn':
+      return e.doors.flat();
+    case 'facilityLaid':
+      return [e.card, ...e.cards];
+    case 'mustered':
+      return e.cards;
+    case 'tacticsShown':
+      return e.cards;
+    case 'missionLaid':
+      return e.card === NEVER_SOLVED ? [e.card] : [];
+    case 'flashed':
+      return e.again ? [] : [e.card];
+    case 'dilemmaMet':
+      return e.result === 'own' ? [] : [e.card];
+    case 'played':
+    case 'reported':
+    case 'revealed':
+    case 'solved':
+    case 'unsolved': // its requirement was put to the test
+      return [e.card];
+    default:
+      return [];
+  }
+}
+/** Nebula has no requirement and nobody may attempt it. */
+const NEVER_SOLVED = 'M25';

@@ -250,7 +250,7 @@ ruling('BOG-R18, R47: stopped people do not man guns, and an ambush needs guns',
   u.pass();
   expect([u.isInPlay('Runabout'), conditionOf(u.state, u.thing('Worf')), u.score]).toEqual([false, 'escorted', '0:0']);
 });
-ruling('BOG-R31, R81, BOG-61: Brainwash that leaves play leaves a captive', () => {
+ruling('BOG-R81, BOG-61: Brainwash that leaves play leaves a captive', () => {
   const t = scene({
     line: ['Covert Rescue'],
     a: { facilities: ['Romulan Outpost@0: Sela'], hand: ['Brainwash', 'Kevin Uxbridge'], captives: ['Worf@Romulan Outpost'] },

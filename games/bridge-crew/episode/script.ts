@@ -2,7 +2,7 @@
  * The episode as a script: made from what everybody may see and from the marks, for reading, printing and export.
  * Corrections are used, cut entries are not there.
  */
-import type { Mark, Result, Seat } from '@bridgehead/kernel';
+import { isMasked, type Mark, type Result, type Seat } from '@bridgehead/kernel';
 import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import type { Entry, Tale } from '../state.ts';
@@ -85,8 +85,8 @@ export function episodeOf({ view, marks = [], result = null, events = [] }: Epis
   const told = new Teller(view, marks, choices);
   const scenes = scenesOf(view, told);
   return {
-    title: told.isCut('title') ? TITLE_CUT : view.title === '' ? UNFINISHED : view.title,
-    ship: told.isCut('ship') ? SHIP_CUT : view.ship,
+    title: told.isCut('title') || isMasked(view.title) ? TITLE_CUT : view.title === '' ? UNFINISHED : view.title,
+    ship: told.isCut('ship') || isMasked(view.ship) ? SHIP_CUT : view.ship,
     rating: view.settings.rating,
     rounds: view.round,
     cast: view.officers.map((officer, seat) => ({
@@ -124,7 +124,7 @@ class Teller {
     for (const { what, on, text } of marks) if (what === 'correct' && text !== null) this.#corrections.set(on, text);
     this.#officers = view.officers.map(({ crew, name }, seat) => ({
       crew,
-      name: colours ? (COLOURS[seat] as string) : this.#cuts.has(`name/${seat}`) ? '' : name,
+      name: colours ? (COLOURS[seat] as string) : this.#cuts.has(`name/${seat}`) || isMasked(name) ? '' : name,
     }));
   }
 
@@ -137,7 +137,7 @@ class Teller {
   /** Null for what was cut. */
   block(entry: Entry, as: Block['as'], speaker: string | null): Block | null {
     const on = String(entry.seq);
-    if (this.#cuts.has(on)) return null;
+    if (this.#cuts.has(on) || isMasked(entry.text)) return null;
     const isGhost = entry.source === 'ghost';
     const edited = isGhost ? undefined : this.#corrections.get(on);
     const text = edited ?? (isGhost ? filledIn(entry.text, this.#officers) : entry.text);

@@ -1,4 +1,4 @@
-import type { Mark } from '@bridgehead/kernel';
+import { type Mark, maskOf } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { escaped } from '../episode/html.ts';
@@ -77,6 +77,26 @@ ruling('BRC-R57: what was cut is not in the episode: entry, name, ship and title
   for (const gone of ['Rudeness', view.title, view.ship, order?.text.slice(0, 30) ?? '']) expect(text).not.toContain(gone);
   expect(markdownOf(episodeOf({ view: named, result: result ?? null }))).toContain('Rudeness');
 });
+ruling('BRC-R57: what was masked in the record is not in the episode either, whoever has lost the marks', () => {
+  const { view } = finished();
+  const [first, ...rest] = view.log;
+  if (first === undefined) throw new Error('an empty log');
+  const masked = {
+    ...view,
+    ship: maskOf('The Leaky'),
+    title: maskOf('Rude'),
+    officers: view.officers.map((officer, seat) => (seat === 0 ? { ...officer, name: maskOf('Bad') } : officer)),
+    log: [{ ...first, source: 'written' as const, text: maskOf('Ha ha, you all lose.') }, ...rest],
+  };
+  const made = episodeOf({ view: masked });
+  expect(JSON.stringify(made)).not.toContain('█');
+  expect(made.acts.flatMap(({ scenes }) => scenes.flatMap(({ blocks }) => blocks)).some(({ seq }) => seq === first.seq)).toBe(false);
+  expect([made.ship, made.title]).toEqual(['a ship without a name', 'An Episode Without a Name']);
+  // A block or two among other words is only text.
+  const word = { ...view, log: [{ ...first, source: 'written' as const, text: 'A wall: ██' }, ...rest] };
+  expect(JSON.stringify(episodeOf({ view: word }))).toContain('A wall: ██');
+});
+
 ruling('BRC-R56: a correction stands in the place of the text, and says so; a ghost line cannot be corrected', () => {
   const t = scene({ options: { narration: 'full' } });
   t.orders('scan', { text: 'Teh void.', offer: 8 });

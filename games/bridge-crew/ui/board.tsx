@@ -3,13 +3,14 @@ import { useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { CrewView } from '../view.ts';
 import styles from './board.module.css';
-import { FaceOff, Verdict } from './challenge.tsx';
+import { FaceOff } from './challenge.tsx';
 import { lastShowdown, type Showdown } from './facts.ts';
 import { Desk } from './ladder.tsx';
 import { Plates } from './plates.tsx';
 import { Pools } from './pools.tsx';
 import { SaveTheDay } from './save.tsx';
 import { Script } from './script.tsx';
+import { Verdict } from './verdict.tsx';
 import { ViewScreen } from './view-screen.tsx';
 
 /** So long a roll stays on the table when nobody at it waits for me. */

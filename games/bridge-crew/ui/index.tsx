@@ -115,19 +115,27 @@ function outcome(table: TableContext, answer: Json) {
   return neither(say({ key: 'brc.ui.lead-outcome', params: { n: lower } }));
 }
 
-const question = ({ prompt, view, say }: TableContext): string | null => {
+/** Where the table shows the rest, the question is short. */
+const SHORT = new Set(['name', 'narration', 'face-off', 'command', 'approach'].map((key) => `brc.${key}`));
+
+function question({ prompt, view, say }: TableContext): string | null {
   const v = view as unknown as CrewView;
-  if (prompt?.key !== 'brc.order-bid' || v.bid === null || v.offer === null) return null;
+  const order = `@brc.order.${v.order}`;
+  if (prompt?.key === 'brc.order-bid')
+    return say({ key: v.offer === null ? 'brc.ui.ask.maverick' : 'brc.ui.ask.order-bid', params: { order } });
+  if (prompt?.key === 'brc.role-bid') return say({ key: `brc.ui.ask.${v.beat}` });
+  return prompt !== null && SHORT.has(prompt.key) ? say({ key: `brc.ui.ask.${prompt.key.slice('brc.'.length)}`, params: { order } }) : null;
+}
+/** In an auction: who stands where. */
+function detail({ prompt, view, say }: TableContext): string | null {
+  const v = view as unknown as CrewView;
+  if (prompt?.key !== 'brc.order-bid' && prompt?.key !== 'brc.role-bid') return null;
+  if (v.bid === null || v.bid === 'none') return say({ key: 'brc.ui.ask.no-bid' });
   return say({
-    key: 'brc.prompt.order-bid.bid',
-    params: {
-      order: `@brc.order.${v.order}`,
-      offer: `d${v.offer}`,
-      bidder: `@seat.${v.bidder}`,
-      bid: typeof v.bid === 'number' ? `d${v.bid}` : `@brc.bid.${v.bid}`,
-    },
+    key: 'brc.ui.ask.stands',
+    params: { name: `@seat.${v.bidder}`, bid: v.bid === 'respect' ? '@brc.bid.respect' : `d${v.bid}` },
   });
-};
+}
 
 export const table: GameTable = {
   wording,
@@ -142,6 +150,7 @@ export const table: GameTable = {
   cue,
   sounds,
   question,
+  detail,
   act,
   outcome,
   best: (table) => bestOnDesk(table as unknown as Table),

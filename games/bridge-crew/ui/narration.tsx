@@ -163,10 +163,10 @@ function Folded() {
         data-testid="open-page"
       >
         <Icon glyph={QUILL} size={17} />
-        <span>
+        <span data-spare="">
           {draft.trim() === ''
             ? say({ key: `brc.ui.write.hint.${asked !== null || canSay ? 'now' : 'later'}` })
-            : [...draft].slice(-70).join('')}
+            : [...draft].slice(-44).join('')}
         </span>
       </button>
       <Dialog title={say({ key: 'brc.ui.write' })} open={open} onClose={() => setOpen(false)} drawer>

@@ -26,6 +26,9 @@ export function Plates() {
   );
 }
 
+/** Longer names are called by their first word, or by their station. */
+const LONG = { few: 23, many: 14 } as const;
+
 function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
   const table = useTable<CrewView>();
   const { view, viewer, seats, say, inspect, stage } = table;
@@ -33,6 +36,8 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
   const state = stateOf(table, seat);
   const phone = stage === 'upright' || stage === 'lying';
   const name = say({ key: `seat.${seat}` });
+  const brief = shortName(view, seat, name);
+  const most = view.officers.length > 5 ? LONG.many : LONG.few;
   const role = seat === view.captain ? 'captain' : seat === view.alien ? 'alien' : null;
   return (
     <li
@@ -50,11 +55,11 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
       >
         <span className={styles.head}>
           <SeatMark seat={seat} size={phone ? 19 : 22} />
-          <strong className={styles.name} data-long={name.length > 15 || undefined}>
-            <PlainText text={name} most={26} />
+          <strong className={styles.name} data-long={(name.length > 15 && name.length <= most) || undefined}>
+            <PlainText text={name.length > most ? brief : name} most={26} />
           </strong>
           <strong className={styles.short}>
-            <PlainText text={shortName(view, seat, name)} most={10} />
+            <PlainText text={brief} most={10} />
           </strong>
           {viewer === seat && <small className={styles.you}>{say({ key: 'brc.ui.you' })}</small>}
           {info?.kind === 'bot' && role === null && <Icon glyph={bot} size={16} />}
@@ -71,7 +76,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
           {state.die !== null && <DieChip code={state.die} size={17} />}
           <b data-role={role ?? undefined}>{state.text}</b>
           <strong className={styles.below}>
-            <PlainText text={shortName(view, seat, name)} most={10} />
+            <PlainText text={brief} most={10} />
           </strong>
           {info?.clock?.running ? (
             <Clock clock={info.clock} />
@@ -88,7 +93,12 @@ function Cards({ seat, officer }: { seat: Seat; officer: OfficerView }) {
   const { view, say } = useTable<CrewView>();
   const { crew, personality } = officer;
   if (crew === null && personality === null)
-    return <span className={styles.cards}>{say({ key: 'brc.ui.face-down', params: { n: officer.hasChosen.length } })}</span>;
+    return (
+      <span className={styles.cards}>
+        <span className="visually-hidden">{say({ key: 'brc.ui.face-down', params: { n: officer.hasChosen.length } })}</span>
+        <span aria-hidden="true">{'▮'.repeat(officer.hasChosen.length)}</span>
+      </span>
+    );
   const asleep = isAsleep(view, seat);
   const stance = asleep || view.order === null ? null : stanceIn(view, personality);
   return (

@@ -46,7 +46,7 @@ function Pool({ id, colour, dice }: { id: 'commission' | 'encounter'; colour: Co
             <div key={faces} className={styles.pile} role="img" aria-label={label}>
               {box !== null &&
                 (isLine ? (
-                  <Line own={own} foreign={foreign} faces={faces} colour={colour} other={other} />
+                  <Line isTight={box.w < TIGHT} own={own} foreign={foreign} faces={faces} colour={colour} other={other} />
                 ) : (
                   <Pile height={box.h * 16} own={own} foreign={foreign} faces={faces} colour={colour} other={other} />
                 ))}
@@ -89,17 +89,16 @@ function Pile({ own, foreign, faces, colour, other, height }: PileProps & { heig
   );
 }
 
-function Line({ own, foreign, faces, colour, other }: PileProps) {
+/** Narrower than this, in rem, a foreign colour is only counted. */
+const TIGHT = 14;
+
+function Line({ own, foreign, faces, colour, other, isTight }: PileProps & { isTight: boolean }) {
   return (
     <>
-      <DieChip code={codeOf(kindOf(faces, colour))} size={21} {...(own === 0 ? { state: 'none' as const } : {})} />
+      <DieChip code={codeOf(kindOf(faces, colour))} size={isTight ? 15 : 21} {...(own === 0 ? { state: 'none' as const } : {})} />
       <b>{own}</b>
-      {foreign > 0 && (
-        <>
-          <DieChip code={codeOf(kindOf(faces, other))} size={16} />
-          <b>{foreign}</b>
-        </>
-      )}
+      {foreign > 0 && !isTight && <DieChip code={codeOf(kindOf(faces, other))} size={16} />}
+      {foreign > 0 && <b data-foreign={isTight ? other : undefined}>{isTight ? `+${foreign}` : foreign}</b>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What stands on the ladder, or on the desk in its place: everything that could be answered now, and why some of it cannot. */
 import { type Json, type Phrase, type Prompt, type Seat, same } from '@bridgehead/kernel';
 import type { TableContext } from '@bridgehead/ui';
-import { CREW_IDS, isOrderId, ORDER_IDS, orderRow, PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
+import { CREW_IDS, ORDER_IDS, orderRow, PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
 import { codeOf, type DieAnswer, FACES, kindOf, TYPES } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { maverickChance } from '../odds.ts';
@@ -199,7 +199,7 @@ function orders(table: Table): Ladder {
   return {
     ...plain(table, 'command', () => [
       ...ORDER_IDS.map((id) =>
-        rung(id, { is: 'order', id }, orderRow(id).name, offers(prompt, id) ? orderRow(id).text : say({ key: 'brc.no.final-act' }), {
+        rung(id, { is: 'order', id }, orderRow(id).name, offers(prompt, id) ? say(ui(`order.${id}`)) : say({ key: 'brc.no.final-act' }), {
           can: offers(prompt, id),
         }),
       ),
@@ -336,4 +336,3 @@ export function bestOnDesk(table: Table): Json | null {
   }
   return null;
 }
-export const isOrder = isOrderId;

@@ -56,8 +56,14 @@ export function Script() {
         ))}
         {awaited !== undefined && (
           <p className={styles.awaited}>
-            <SeatMark seat={awaited.seat} size={16} /> <b>{say({ key: `seat.${awaited.seat}` })}</b>{' '}
-            {say({ key: `brc.ui.does.${doing(view)}` })}
+            <SeatMark seat={awaited.seat} size={16} />{' '}
+            {awaited.seat === viewer ? (
+              say({ key: 'brc.ui.does.you' })
+            ) : (
+              <>
+                <b>{say({ key: `seat.${awaited.seat}` })}</b> {say({ key: `brc.ui.does.${doing(view)}` })}
+              </>
+            )}
           </p>
         )}
       </div>

@@ -1,12 +1,14 @@
 /** The drawn table of Redshirts. */
 import type { Json, Phrase, Prompt, Viewer } from '@bridgehead/kernel';
 import type { GameTable, TableData } from '@bridgehead/ui';
+import { CARDS } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
+import { faceOf } from './faces.ts';
 import { figures } from './figures.tsx';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
@@ -80,6 +82,10 @@ export const table: GameTable = {
   List,
   Story,
   inspect,
+  face(id) {
+    const card = CARDS.findIndex((row) => row.id === id);
+    return card < 0 ? null : faceOf(card);
+  },
   cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
   sounds,
   beforeAnswer,

@@ -167,7 +167,7 @@ test('First Watch: the first steps come and go as the lesson is played', () => {
   answer(0, [4]);
   answer(0, []);
   while (run.openAsks[0]?.key === 'stb.respond') answer(run.openAsks[0].seat, 'pass');
-  expect(open()).toEqual(['leader', 'tapped', 'carbine']);
+  expect(open()).toEqual(['tapped', 'carbine']);
 });
 const s = (run: Run<Bridge>, name: string): number => run.state.pool.find((card) => card >= 0 && nameOf(card) === name) as number;
 

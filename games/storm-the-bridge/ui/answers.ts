@@ -79,7 +79,7 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
 }
 
 /** The attempt with everybody who is ready: how far it could go. */
-function withEverybody({ view, prompt }: Context, [verb, card]: Pair): { has: number; needs: number } | null {
+export function withEverybody({ view, prompt }: Context, [verb, card]: Pair): { has: number; needs: number } | null {
   if (prompt === null || (verb !== 'recruit' && verb !== 'attack')) return null;
   const ready = peopleOf(view, prompt.seat).filter((one) => !one.tapped && (verb === 'recruit' ? one.influence : one.attack) > 0);
   return ready.length === 0

@@ -18,8 +18,8 @@ import { Ship } from './ship.tsx';
 import { TallyBar } from './tally.tsx';
 import { Tray } from './tray.tsx';
 
-/** An upright board that is not this high has no room for rivals' people. In rem. */
-const LOW = 23.5;
+/** An upright board that is not this high has no room for so many rivals' people. In rem. */
+const LOW = [23.5, 23.5, 25.2, 27.3] as const;
 
 export function Board() {
   const { view, stage } = useTable<BridgeView>();
@@ -27,7 +27,7 @@ export function Board() {
   usePassKey();
   const [ref, box] = useBox<HTMLDivElement>();
   const across = stage === 'full' || stage === 'short';
-  const low = stage === 'upright' && box !== null && box.h < LOW;
+  const low = stage === 'upright' && box !== null && box.h < (LOW[rivals.length] ?? LOW[0]);
   const sums = !across && rivals.length > (low ? 1 : 3);
   return (
     <div

@@ -4,6 +4,7 @@ import { cardRef } from '@bridgehead/ui';
 import type { BridgeEvent } from '../events.ts';
 import { firstWatch, type Moment } from '../guide.ts';
 import type { BridgeView } from '../view.ts';
+import { now } from './guide-now.ts';
 
 const momentOf = ({ view, prompt, log }: GuideTable): Moment => ({
   view: view as unknown as BridgeView,
@@ -13,6 +14,7 @@ const momentOf = ({ view, prompt, log }: GuideTable): Moment => ({
 
 export const guide: Guide = {
   ...firstWatch,
+  now,
   steps: firstWatch.steps.map(({ points, when, done, ...step }) => ({
     ...step,
     points: points.map(cardRef),

@@ -10,6 +10,7 @@ import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, asBridge, best, detail, outcome } from './answers.ts';
 import { Board } from './board.tsx';
+import { picks, settled } from './defaults.ts';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
@@ -91,7 +92,7 @@ export const table: GameTable = {
   cue,
   sounds,
   beforeAnswer,
-  isReading: (table) => resolving(asBridge(table).view) !== null || table.selection !== null,
+  isReading: (table) => resolving(asBridge(table).view) !== null,
   detail,
   outcome,
   act,
@@ -101,6 +102,8 @@ export const table: GameTable = {
   guide,
   names: (view) => seatNames(view as unknown as BridgeView),
   tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
+  picks,
+  settled,
   drawsPicks: (_prompt: Prompt) => true,
   isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
 };

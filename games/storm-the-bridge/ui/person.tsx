@@ -39,9 +39,13 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
     >
       <span className="visually-hidden">{piece.words}</span>
       {form !== 'chip' && (
-        <span className={styles.name} aria-hidden="true">
+        <span
+          className={styles.name}
+          aria-hidden="true"
+          data-long={(form === 'card' && points !== null && shortName(card).length > 7) || undefined}
+        >
           {shortName(card)}
-          {points !== null && <b>{points}</b>}
+          {form === 'card' && points !== null && <b>{points}</b>}
         </span>
       )}
       {form === 'chip' && points !== null && (
@@ -49,7 +53,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
           {points}
         </b>
       )}
-      {!(form === 'tag' && tapped) && (
+      {!(form === 'tag' && (tapped || points !== null)) && (
         <span className={styles.picture} aria-hidden="true">
           <Icon glyph={glyphOf(card)} size={PICTURE[form]} />
           {form !== 'tag' && form !== 'chip' && used}
@@ -64,6 +68,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       )}
       {(form === 'tag' || form === 'chip') && used}
       <span className={styles.below} aria-hidden="true">
+        {(form === 'badge' || form === 'tag') && points !== null && <b className={styles.brings}>{points}</b>}
         {numbers}
       </span>
       {piece.committed === 'out' && <span className={styles.out}>{say({ key: 'stb.ui.out' })}</span>}

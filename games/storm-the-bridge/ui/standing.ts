@@ -8,8 +8,9 @@ import type { BridgeView } from '../view.ts';
 /** Cards of the Discard Pile that can be named, the latest. */
 const SEEN = 8;
 
-export function standing({ view, say }: TableContext<BridgeView>): StandingChoices & { readonly first: Standing } {
+export function standing({ view, say, viewer }: TableContext<BridgeView>): StandingChoices & { readonly first: Standing } {
   const seen = [...new Map(view.discard.map((card) => [actionFace(card).id, card])).entries()].slice(-SEEN);
+  const hand = viewer === 'spectator' ? [] : (view.parties[viewer]?.hand ?? []);
   return {
     first: PROFILES.smart,
     profiles: (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((name) => ({
@@ -20,6 +21,7 @@ export function standing({ view, say }: TableContext<BridgeView>): StandingChoic
       ...STOPS.map((tag) => ({ tag, label: say({ key: `stb.ui.prefs.stop.${tag}` }) })),
       ...seen.map(([tag, card]) => ({ tag, label: say({ key: 'stb.ui.prefs.stop.card', params: { card: nameOf(card) } }) })),
     ],
+    plays: hand.map((card) => ({ play: ['play', card], label: nameOf(card) })),
     note: say({ key: 'stb.ui.prefs.note' }),
   };
 }

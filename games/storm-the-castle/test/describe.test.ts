@@ -77,10 +77,10 @@ test('events carry what the log needs', () => {
   t.south.attacks('knight', 'SHW');
   const story = t.stage.events(1).map((event) => words(game.describe.event(event as CastleEvent, 1)));
   expect(story.slice(0, 4)).toEqual([
-    'South: Knight attacks Shield Bearer on South West Ridge (modifier 4, 58.3%).',
+    'South’s Knight attacks Shield Bearer on South West Ridge (modifier 4, 58.3%).',
     '1 + 2 = 3: success.',
-    'Shield Bearer of North falls, with the Longbow.',
-    'South: Knight takes South West Ridge.',
+    'North’s Shield Bearer falls, with the Longbow.',
+    'South’s Knight takes South West Ridge.',
   ]);
 });
 

@@ -28,11 +28,9 @@ export function Actions() {
         <ActButton
           key={JSON.stringify(option)}
           look={i === 0 ? 'main' : 'plain'}
-          onClick={() =>
-            isAttack(option) && !isAimed(option) ? table.takeAim(option as unknown as Json) : table.answer(option as unknown as Json)
-          }
+          onClick={() => table.answer(option as unknown as Json)}
           {...(isAimed(option) ? { 'data-testid': 'strike' } : {})}
-          {...(isAttack(option) && !isAimed(option) ? {} : { 'data-answer': JSON.stringify(option) })}
+          data-answer={JSON.stringify(option)}
           {...wordsFor(option)}
         />
       ))}
@@ -64,6 +62,25 @@ export function askedOf(table: TableContext): { question: string; detail: string
     detail: table.say({ key: preview.top === null ? 'stc.ui.no-roll' : `stc.ui.then.${preview.success}`, params }),
   };
 }
+
+/** The best next act that needs no plan: to storm the keep, or an attack that is more likely to succeed than not. */
+export function best(table: TableContext): Json | null {
+  const view = table.view as unknown as CastleView;
+  const attacks = table.prompt?.options.filter(isAttack) ?? [];
+  const worth = ([mode, attacker, , target]: AttackOption): number => {
+    const preview = previewAttack(view, mode, attacker, target);
+    if (preview === null) return 0;
+    const chance = preview.top === null ? 1 : preview.chance;
+    return preview.success === 'storms' ? 1 + chance : chance;
+  };
+  const [first] = attacks.toSorted((a, b) => worth(b) - worth(a));
+  return first !== undefined && worth(first) >= 0.5 ? (first as unknown as Json) : null;
+}
+/** What the button of an attack says, from anywhere: who attacks whom, and how likely it is. */
+export const act = (table: TableContext, answer: Json): string | null =>
+  isAttack(answer) ? attackWords(table.view as unknown as CastleView, answer, table.say).act : null;
+export const outcome = (table: TableContext, answer: Json): { text: string; good: null } | null =>
+  isAttack(answer) ? (attackWords(table.view as unknown as CastleView, answer, table.say).outcome ?? null) : null;
 
 type Say = (phrase: { key: string; params?: Record<string, string | number> }) => string;
 

@@ -16,7 +16,7 @@ export function unitSentence(table: Pick<TableContext<CastleView>, 'say'>, unit:
     ...(unit.strengthened ? [table.say(key('stc.fact.strengthened'))] : []),
     ...(unit.deed === 'ready' ? [] : [table.say(key(`stc.fact.${unit.deed}`))]),
   ];
-  const who = table.say(key('stc.unit', { side: `@stc.side.${unit.owner === 0 ? 'south' : 'north'}`, unit: `@stc.card.${unit.kind}` }));
+  const who = table.say(key('stc.unit', { side: `@seat.${unit.owner}`, unit: `@stc.card.${unit.kind}` }));
   return `${who}, ${facts.join(', ')}`;
 }
 

@@ -8,11 +8,12 @@ import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
 import { tries } from '../tries.ts';
 import type { CastleView } from '../view.ts';
-import { Actions, askedOf } from './actions.tsx';
+import { Actions, act, askedOf, best, outcome } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
 import { guide } from './guide.ts';
+import { guideWording } from './guide-words.ts';
 import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
@@ -99,7 +100,7 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording,
+  wording: { ...wording, ...guideWording },
   Board,
   Hand,
   Status,
@@ -118,6 +119,9 @@ export const table: GameTable = {
   question: (table) => askedOf(table)?.question ?? null,
   detail: (table) => askedOf(table)?.detail ?? null,
   isReading: (table) => isAttack(table.aim),
+  best,
+  act,
+  outcome,
   isEnd: (answer) => answer === 'end' || answer === 'done',
   guide,
   tries: (view, prompt) => tries(view as unknown as CastleView, prompt),

@@ -72,34 +72,4 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.ui.inspect.open': 'Open ground: no bonus.',
   'stc.ui.inspect.enter': 'One enemy unit in here ends the match (STC-1, STC-2).',
   'stc.ui.inspect.paths': 'Paths to {spaces}.',
-
-  'stc.guide.goal': 'The goal',
-  'stc.guide.goal.text':
-    'Put any one of your units into the enemy keep, the castle at the top, and you win at once. Tap it to have a look, or begin right away.',
-  'stc.guide.dispatch': 'Muster a soldier',
-  'stc.guide.dispatch.text':
-    'Tap the Shield Bearer in your hand, then a lit castle space: take a battlement. You have 4 points each turn; the coin on a card is its cost.',
-  'stc.guide.march': 'March',
-  'stc.guide.march.text':
-    'Finish dispatching. Then tap your unit and a lit space in front of it: the ridge is high ground. A unit does one thing a turn: move, attack, or its special.',
-  'stc.guide.attack': 'First attack',
-  'stc.guide.attack.text':
-    'An enemy is in reach: tap your unit, then the enemy, and read the strip. Low sums are good: the green ones succeed, 12 always does, and a 2 kills the attacker. Tap again to roll.',
-  'stc.guide.ridge': 'From the ridge',
-  'stc.guide.ridge.text': 'High over low gives +2 Attack. From a ridge down to a ford or marsh your odds are at their best.',
-  'stc.guide.shield': 'Gear',
-  'stc.guide.shield.text': 'Items go to Regular Units anywhere on the board and stay for life. Tap the item in your hand, then a unit.',
-  'stc.guide.stack': 'Stack',
-  'stc.guide.stack.text':
-    'A Cleric under a Regular Unit gives it +3 Defense. Put one with a Shield Bearer into your keep and see its Defense grow from 3 to 7.',
-  'stc.guide.assassin': 'Stacks are not safe',
-  'stc.guide.assassin.text':
-    'The enemy has an Assassin on the board: it chooses whom it attacks in a stack, and Support Units fall without a roll.',
-  'stc.guide.catapult': 'Bombard',
-  'stc.guide.catapult.text':
-    'A Catapult shoots at castle spaces up to two paths away and is never hurt by it. Clear a tower, then walk in.',
-  'stc.guide.storm': 'Storm the keep',
-  'stc.guide.storm.text': 'You are near the enemy keep. Clear it and walk in, or take it by melee: the match stops at once.',
-  'stc.guide.free': 'On your own',
-  'stc.guide.free.text': 'March on. Keep a guard in your own keep, use both attacks, and press the lamp for a hint whenever you like.',
 };

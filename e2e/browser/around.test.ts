@@ -1,0 +1,171 @@
+/** Around the table: the card catalogue, results and rematches, my matches, giving up where others play on, replays by link. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse());
+
+const QUICK = { confirmEnd: false, motion: 'off' };
+const FREE = '/play/storm-the-castle?guided=0&level=admiral&options=%7B%22first%22%3A%22south%22%7D';
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByTestId('question').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
+}
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+}
+/** Calls the server as the page's own person. */
+const call = (page: Page, path: string, body: unknown) =>
+  page.evaluate(
+    async ([to, data]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await (await fetch(`/api${to}`, { method: 'POST', headers, body: JSON.stringify(data) })).json()) as { id: string };
+    },
+    [path, body] as const,
+  );
+/** A table of one's own against a bot, at which one is to move. */
+async function sitAgainstBot(page: Page, game: string, more: object = {}): Promise<string> {
+  await call(page, '/session', {});
+  const { id } = await call(page, '/matches', { game, seats: ['me', { bot: 'cadet' }], ...more });
+  await call(page, `/matches/${id}/word`, { word: 'w' });
+  return id;
+}
+
+test('a card is found by its words, shows its clauses, and is reached from the rulebook', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/rules/storm-the-castle');
+  await page.getByRole('searchbox').fill('blacksmith');
+  await page.getByTestId('found-cards').getByRole('heading', { name: 'Blacksmith' }).waitFor();
+  await page.getByRole('link', { name: 'Cards of Storm the Castle' }).click();
+  await page.getByRole('searchbox', { name: 'Search the cards' }).fill('charges');
+  await expect.poll(() => page.getByTestId('card-count').textContent()).toBe('1 card');
+  await page.getByRole('heading', { name: 'Cavalry' }).waitFor();
+  await page.getByText('clauses speak of it').click();
+  await page.locator('[data-leaf="cavalry"] details button').first().click();
+  await page.waitForURL(/\/rules\/storm-the-castle#STC-/);
+  for (const game of ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glory']) {
+    await page.goto(`/cards/${game}`);
+    await page.locator('[data-leaf]').first().waitFor();
+    expect(await page.locator('[data-leaf]').count()).toBeGreaterThan(20);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test('after a solo match: who won and how, and a rematch against the same bot with the seats turned, best of three', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, name: 'Ann' } });
+  await page.goto(FREE);
+  await giveUp(page);
+  const result = page.getByTestId('result');
+  await result.waitFor();
+  expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  expect(await axe(page)).toEqual([]);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Best of three' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.getByTestId('question').waitFor();
+  // The person now sits where the bot sat.
+  expect(await page.getByTestId('table').textContent()).toContain('Admiral');
+  await giveUp(page);
+  await result.waitFor();
+  expect(await result.textContent()).toContain('Match 1 of a best of 3.');
+  await page.getByTestId('rematch').click();
+  await giveUp(page);
+  await result.waitFor();
+  expect(await result.textContent()).toMatch(/2 wins.*Admiral wins the series\./);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  expect(await page.getByTestId('rematch').textContent()).toBe('Another series');
+  // Sent as a link, the match is seen by whoever has never been here.
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByTestId('replay').waitFor();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void document.body.setAttribute('data-copied', text);
+  });
+  await page.getByTestId('share').click();
+  await expect.poll(() => page.locator('body').getAttribute('data-copied')).toMatch(/\/replay\/link\?at=0&as=all#/);
+  const link = (await page.locator('body').getAttribute('data-copied')) as string;
+  const friend = await stage.visit({ settings: QUICK });
+  await friend.page.goto(link);
+  await friend.page.getByTestId('replay').waitFor();
+  expect(await friend.page.getByLabel('Seen by').locator('option').allTextContents()).toContain('Ann');
+  await friend.page.goto(`${stage.place.url}/replay/link#broken`);
+  await friend.page.getByText('There is nothing to replay behind this link.').waitFor();
+  expect([...complaints, ...friend.complaints]).toEqual([]);
+  await context.close();
+  await friend.context.close();
+}, 120_000);
+
+test('online a rematch is an offer: accepted, both sit at the new table with the seats turned', async () => {
+  const host = await stage.visit({ settings: QUICK });
+  const guest = await stage.visit({ settings: QUICK });
+  await host.page.goto('/');
+  await call(host.page, '/session', { name: 'Ann' });
+  const { id } = await call(host.page, '/matches', { game: 'storm-the-castle', seats: ['me', 'open'], options: { first: 'south' } });
+  await guest.page.goto(`/t/${id}`);
+  await guest.page.getByLabel('Your name').fill('Bob');
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await host.page.goto(`/t/${id}`);
+  await giveUp(host.page);
+  for (const { page } of [host, guest]) await page.getByTestId('result').waitFor();
+  await host.page.getByTestId('rematch').click();
+  await host.page.getByTestId('waiting-room').waitFor();
+  const offer = guest.page.getByTestId('rematch-offer');
+  await offer.waitFor();
+  expect(await offer.textContent()).toContain('Ann wants to play again.');
+  expect(await axe(guest.page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Play again' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
+  expect(new URL(host.page.url()).pathname).toBe(new URL(guest.page.url()).pathname);
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([host, guest].map((visitor: Visitor) => visitor.context.close()));
+}, 120_000);
+
+test('my matches: what waits for me first with its time and a picture, and the next table after a move', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/');
+  const one = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' }, clock: { kind: 'days', days: 3 } });
+  const two = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' } });
+  await page
+    .getByRole('link', { name: /^My matches/ })
+    .first()
+    .click();
+  await expect.poll(() => page.getByTestId('waits').textContent()).toBe('2 tables wait for you.');
+  const first = page.locator('[data-match]').first();
+  expect(await first.getAttribute('data-match')).toBe(one);
+  expect(await first.textContent()).toMatch(/Your turn.*2 d 23 h/);
+  await first.getByTestId('preview').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await first.getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await page.getByRole('button', { name: 'Yes' }).or(page.getByTestId('next-table')).first().waitFor();
+  await page.getByTestId('next-table').waitFor();
+  await page.getByTestId('next-table').click();
+  await page.waitForURL(`**/t/${two}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('whoever gives up among many is told so and led on; the others play on', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/play/storm-the-bridge?guided=0&seats=4&level=cadet');
+  await giveUp(page);
+  const panel = page.getByTestId('gave-up');
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain('The others play on.');
+  expect(await axe(page)).toEqual([]);
+  expect(await panel.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/new/storm-the-bridge');
+  const version = Number(await page.getByTestId('table').getAttribute('data-version'));
+  await panel.getByRole('button', { name: 'Watch' }).click();
+  await expect.poll(async () => Number(await page.getByTestId('table').getAttribute('data-version'))).toBeGreaterThan(version);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);

@@ -1,0 +1,184 @@
+/** Blaze of Glory at its own table: a Skirmish to its result, a battle, a capture and a rescue; decks built, kept, shared and played. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Json } from '@bridgehead/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { momentOf, play } from './blaze-of-glory.ts';
+import { sideways } from './browser.ts';
+import { openHouse } from './house.ts';
+import { playToTheEnd } from './player.ts';
+import { openSaved } from './saved.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse(['--window', '0']));
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['blaze-of-glory'] };
+
+const axe = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
+  );
+const order = (answer: Json): string => `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
+/** Through the list of all answers: how an order is given does not matter here. */
+async function choose(page: Page, answer: Json): Promise<void> {
+  const button = page.locator(`[data-zone="prompt"] ${order(answer)}`);
+  if ((await button.count()) > 0) return button.first().click();
+  await page.getByTestId('all-choices').click();
+  await page.locator(`dialog[open] ${order(answer)}`).click();
+}
+
+test('from the hall to a Skirmish against a bot, and to its result', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, botLevel: 'cadet' } });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New table: Blaze of Glory' }).click();
+  await page.getByLabel('Seat 2').selectOption('cadet');
+  // The options in the order of the game: format, decks, goal.
+  const options = page.locator('fieldset').nth(1).locator('select');
+  for (const [at, value] of ['skirmish', 'starters', '30'].entries()) await options.nth(at).selectOption(value);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('[data-deck="klingon"]').waitFor();
+  expect(await page.getByText('unofficial', { exact: false }).count()).toBe(1);
+  const given = await playToTheEnd(page, { hand: play });
+  expect(given).toBeGreaterThan(10);
+  await page.getByTestId('result').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 300_000);
+
+test('a battle: two tactics looked at, one chosen in secret, both turned, totals with every source, markers on the hull', async () => {
+  const { record } = await momentOf({
+    decks: ['klingon', 'federation'],
+    format: 'standard',
+    isIt: (key, answer) => key === 'bog.tactic' && answer === 'draw',
+  });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await openSaved(page, record);
+  const battle = page.locator('[data-zone="battle"]');
+  await battle.waitFor();
+  // Nothing of the other's choice is to be seen but whether it is made.
+  expect(await battle.getByText('chooses in secret').or(battle.getByText('has chosen')).count()).toBe(1);
+  await choose(page, 'draw');
+  await battle.locator('[data-lit="pick"]').first().waitFor();
+  await choose(page, 'draw');
+  await page.waitForFunction(() => document.querySelectorAll('[data-zone="battle"] [data-answer]').length > 0);
+  expect(await axe(page)).toEqual([]);
+  await battle.locator('[data-lit="pick"]').first().click();
+  // Its own words: whatever windows come after, the account stays until it is put away.
+  await battle.getByText('ATTACK', { exact: true }).first().waitFor();
+  await page.waitForFunction(() => /tactics:/i.test(document.querySelector('[role="log"]')?.textContent ?? ''));
+  await page.waitForFunction(() => document.querySelector('[data-testid="to-line"], [data-zone="prompt"] [data-answer]') !== null);
+  expect(await battle.locator('section ul li').count()).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('a team walks into a trap; later a card frees the captive', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  const taken = await momentOf({
+    decks: ['federation', 'cardassian'],
+    isIt: (_key, answer, told) => Array.isArray(answer) && answer[0] === 'attempt' && told.includes('captured'),
+  });
+  await openSaved(page, taken.record);
+  await choose(page, taken.answer);
+  const walk = page.locator('[data-zone="attempt"]');
+  await walk.waitFor();
+  await walk.getByText('captured', { exact: true }).first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByTestId('to-line').click();
+  await walk.waitFor({ state: 'detached' });
+  expect(
+    await page
+      .locator('[data-zone="seat-1"]')
+      .getByTitle(/captives/)
+      .count(),
+  ).toBe(1);
+
+  const rescue = await momentOf({
+    decks: ['federation', 'cardassian'],
+    isIt: (_key, answer) => Array.isArray(answer) && answer[0] === 'play' && answer[1] === 'IT11',
+    leadsTo: 'freed',
+  });
+  await openSaved(page, rescue.record);
+  await choose(page, rescue.answer);
+  await page.waitForFunction(() => /is free again/.test(document.querySelector('[role="log"]')?.textContent ?? ''));
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('a deck is copied, changed, kept, written out, read again, shared with a stranger, and played', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/decks/blaze-of-glory');
+  await page.getByTestId('open-deck').selectOption('starter 1');
+  await page.getByTestId('legal').waitFor();
+  // One card out breaks the deck, and says so with its clause; two typed in mend it.
+  const sheet = page.getByTestId('sheet');
+  await sheet.getByRole('button', { name: 'One Kavok fewer' }).click();
+  await page.getByTestId('faults').getByText('BOG-B44').waitFor();
+  await page.getByTestId('search').fill("2 n'garen");
+  await page.getByTestId('search').press('Enter');
+  await page.getByTestId('legal').waitFor();
+  await page.getByTestId('deck-name').fill('Honor first');
+  await page.getByTestId('save-deck').click();
+  await page.getByText('Kept.').waitFor();
+  await page.getByTestId('deck-text').click();
+  const text = await page.getByTestId('deck-text-field').inputValue();
+  expect(text).toContain("3 N'Garen");
+  await page.keyboard.press('Escape');
+
+  await page.goto('/decks/blaze-of-glory');
+  await page.getByTestId('deck-text').click();
+  await page.getByTestId('deck-text-field').fill(text);
+  await page.getByTestId('read-text').click();
+  await page.getByTestId('legal').waitFor();
+  expect(await page.getByTestId('deck-name').inputValue()).toBe('Honor first');
+  await page.getByTestId('share-deck').click();
+  const link = (await page.getByTestId('deck-link').textContent()) ?? '';
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const stranger = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
+  await stranger.page.goto(link.trim());
+  await stranger.page.getByTestId('legal').waitFor();
+  expect(await stranger.page.getByTestId('deck-name').inputValue()).toBe('Honor first');
+  expect(await sideways(stranger.page)).toBeLessThanOrEqual(0);
+  await stranger.context.close();
+
+  await page.getByTestId('play-deck').click();
+  await page.getByTestId('table').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-testid="board"]:not([data-bare])') !== null);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 180_000);
+
+test('a deck with a hostile name and text does nothing but look strange', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  const bad = '<img src=x onerror="window.hacked=1">\u202e[tactics]';
+  await page.goto('/decks/blaze-of-glory');
+  await page.getByTestId('open-deck').selectOption('starter 0');
+  await page.getByTestId('deck-text').click();
+  await page
+    .getByTestId('deck-text-field')
+    .fill(`name: ${bad}\n[draw]\n1 <script>window.hacked=1</script>\n99 99\n[nowhere]\n${'1 Worf\n'.repeat(300)}`);
+  await page.getByTestId('read-text').click();
+  await page.getByRole('status').filter({ hasText: 'No card called' }).waitFor();
+  await page.getByTestId('faults').waitFor();
+  await page.getByTestId('save-deck').click();
+  await page.getByText('Kept.').or(page.getByText('letter that can be seen')).waitFor();
+  await page.reload();
+  await page.getByTestId('open-deck').waitFor();
+  expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('the guided match begins, points at the deck and follows what is done', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
+  await page.goto('/play/blaze-of-glory');
+  const guide = page.getByTestId('guide');
+  await guide.waitFor();
+  expect(await guide.getAttribute('data-step')).toBe('deck');
+  await page.locator('[data-deck="klingon"][data-pointed]').click();
+  await page.waitForFunction(() => document.querySelector('[data-testid="guide"]')?.getAttribute('data-step') !== 'deck');
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -1,0 +1,98 @@
+/** Moments of Blaze of Glory to sit down at, and a hand that plays it at its own table. */
+import { loadGame } from '@bridgehead/games';
+import {
+  type AnyGame,
+  type Ask,
+  type Entry,
+  type Json,
+  type MatchRecord,
+  Run,
+  readOptions,
+  SeededChance,
+  seedFrom,
+} from '@bridgehead/kernel';
+import type { Page } from 'playwright-core';
+import { openQuestion, type Sound } from './player.ts';
+
+export interface Wanted {
+  readonly decks: readonly [string, string];
+  readonly format?: string;
+  /** Is this the moment: seat 0 is asked this, would answer that, and it would lead to these events? */
+  readonly isIt: (key: string, answer: Json, told: readonly string[]) => boolean;
+  /** Told by that answer, or by one of the next few: nobody answers what is played. */
+  readonly leadsTo?: string;
+}
+export interface Moment {
+  readonly record: MatchRecord;
+  readonly key: string;
+  readonly answer: Json;
+}
+const MATCHES = 40;
+/** Answers that may lie between a card and its effect. */
+const SOON = 3;
+
+/** The first such moment in matches between sound players; its record ends just before the answer. */
+export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wanted): Promise<Moment> {
+  const game = (await loadGame('blaze-of-glory')) as AnyGame;
+  const read = readOptions(game.options, { format, decks: 'starters', firstSeat: '1' });
+  if ('problem' in read) throw new Error(read.problem);
+  for (let n = 1; n <= MATCHES; n++) {
+    const seed = seedFrom(n, 99);
+    const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seed) }, { kept: true, watched: true });
+    const entries: Entry[] = [];
+    let found: Moment | null = null;
+    run.takeEvents();
+    while (run.result === null) {
+      const ask = run.openAsks[0] as Ask;
+      const { seat, key } = ask;
+      const chance = new SeededChance(seedFrom(3, entries.length, n));
+      const guess = run.imagine(seat, chance);
+      const answer = key === 'bog.deck' ? (decks[seat] as string) : game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
+      run.play(answer, run.asks.indexOf(ask));
+      const told = run.takeEvents().map(({ all }) => all?.type ?? '');
+      if (seat === 0 && isIt(key, answer, told)) {
+        const record = { game: game.id, version: game.version, options: read.options, seats: 2, seed, entries: [...entries] };
+        found = { record, key, answer };
+      }
+      if (found !== null && entries.length > found.record.entries.length + SOON) found = null;
+      if (found !== null && (leadsTo === undefined || told.includes(leadsTo))) return found;
+      entries.push({ seat, answer });
+    }
+  }
+  throw new Error('there is no such moment');
+}
+
+/** Gives an answer at the drawn table: ticks people and ships, points at who does what where, or presses its button. */
+export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'prompt' | 'answer' | 'refs'>): Promise<void> {
+  const bar = page.locator('[data-zone="prompt"]');
+  const isAsked = async () => (await openQuestion(page)) === prompt.id;
+  if (prompt.kind === 'write') return page.locator('[data-deck="klingon"]').click();
+  if (prompt.kind === 'select') {
+    for (const option of answer as readonly Json[])
+      await page
+        .locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`)
+        .first()
+        .click();
+    return page.getByTestId('confirm').click();
+  }
+  const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
+  if ((await button.count()) > 0) return button.first().click();
+  // Who, then where; whatever that does not settle is in the list.
+  if (Array.isArray(answer) && ['move', 'report', 'beam'].includes(String(answer[0])))
+    for (const ref of refs) {
+      const thing = page.locator(`[data-ref="${ref}"]`).first();
+      if ((await isAsked()) && (await thing.count()) > 0 && (await page.locator(`[data-ref="${ref}"][data-selected]`).count()) === 0)
+        await thing.click({ force: true });
+    }
+  if (!(await isAsked())) return;
+  if ((await page.locator('dialog[open]').count()) === 0) {
+    await page.keyboard.press('Escape');
+    if ((await page.locator('[data-selected]').count()) > 0) await page.getByRole('button', { name: 'Put it down' }).click();
+    await bar.getByTestId('all-choices').click();
+  }
+  const words = `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
+  const listed = page.locator(`dialog[open] ${words}`);
+  if ((await listed.count()) > 0) return listed.first().click();
+  const at = prompt.options.findIndex((option) => JSON.stringify(option) === JSON.stringify(answer));
+  await page.locator('dialog[open] li').nth(at).getByRole('button').click();
+}

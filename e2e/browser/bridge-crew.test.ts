@@ -1,0 +1,128 @@
+/** Bridge Crew at its own table: an episode of five with two people and three bots, told, applauded, cut, and kept. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openHouse } from './house.ts';
+import { openQuestion, type Sound } from './player.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse(['--window', '0']));
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['bridge-crew'] };
+
+async function sitDown(): Promise<Visitor[]> {
+  const people = await Promise.all([0, 1].map(() => stage.visit({ settings: QUICK })));
+  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
+  await host.goto('/new/bridge-crew');
+  await host.getByLabel('Number of seats').selectOption('5');
+  for (const seat of ['Seat 3', 'Seat 4', 'Seat 5']) await host.getByLabel(seat).selectOption('cadet');
+  await host.getByLabel('Length').selectOption('short');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await guest.goto(await host.getByTestId('invite-link').inputValue());
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
+  return people;
+}
+
+/** Answers at the drawn table: on the rung, the switch, the sheet or the page. `text` null: the ghost-writer. */
+async function give(page: Page, { prompt, answer }: Sound, text: string | null): Promise<void> {
+  if (prompt.kind === 'write') {
+    if (text === null) return page.getByTestId('skip').click();
+    await page.getByTestId('page').fill(text);
+    return page.getByTestId('post').click();
+  }
+  if (prompt.key === 'brc.sheet') return page.getByTestId('sheet').click();
+  if (prompt.kind === 'select') {
+    for (const one of answer as readonly string[]) await page.locator(`[data-answer='${JSON.stringify(one)}']`).click();
+    return page.getByTestId('confirm').click();
+  }
+  if (prompt.key === 'brc.face-off') {
+    await page.locator(`button[data-attitude="${answer === 'say' ? 'neutral' : answer}"]`).click();
+    return page.getByTestId('go-in').click();
+  }
+  await page
+    .locator(`[data-answer='${JSON.stringify(answer)}']`)
+    .first()
+    .click();
+}
+
+const NASTY = '<img src=x onerror=alert(1)> @brc.ui.you {off:1}';
+const GONE = 'This sentence will not be kept by anybody.';
+
+test('two browsers and three bots play an episode of five to its end: drafts, kudos, Cut!, the page to keep', async () => {
+  const people = await sitDown();
+  const pages = people.map(({ page }) => page);
+  const [host, guest] = pages as [Page, Page];
+  const id = new URL(host.url()).pathname.split('/').at(-1) as string;
+  /** Nobody is asked yet for these words: they wait on the page while others play. */
+  const draft = 'A thought that can wait.';
+  let [told, cut, kudos, kept] = [0, false, false, false];
+  for (let n = 0; n < 40_000; n++) {
+    const next = await stage.place.sound(id);
+    if (next === null) break;
+    const page = pages[next.seat];
+    if (page === undefined || (await openQuestion(page)) !== next.prompt.id) {
+      await new Promise((resolve) => setTimeout(resolve, 8));
+      continue;
+    }
+    const isStory = next.prompt.kind === 'write' && (next.prompt.max ?? 0) > 100;
+    if (told === 0 && !isStory && page === host && next.prompt.kind === 'choose' && (await host.getByTestId('page').inputValue()) === '')
+      await host.getByTestId('page').fill(draft);
+    if (told === 0 && page === host && isStory) {
+      kept = (await host.getByTestId('page').inputValue()) === draft;
+    }
+    // The first text is hostile, the second is cut, the third comes from the ghost-writer, and so on for the rest.
+    const text = !isStory || told > 1 ? null : told === 0 ? NASTY : GONE;
+    await give(page, next, text);
+    if (isStory) told++;
+    await page.waitForFunction(
+      (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
+      next.prompt.id,
+    );
+    const other = page === host ? guest : host;
+    if (text === NASTY) {
+      await entry(other, NASTY).locator('button').first().click();
+      await other.getByTestId('kudos').click();
+      kudos = true;
+    }
+    if (text === GONE) {
+      await entry(other, text).locator('button').first().click();
+      await other.getByTestId('cut').click();
+      await other.getByTestId('cut-sure').click();
+      await expect.poll(() => page.getByText(text).count()).toBe(0);
+      cut = true;
+      await expect.poll(() => other.getByText(text).count()).toBe(0);
+    }
+  }
+  for (const page of pages) await page.getByTestId('result').waitFor();
+  expect({ cut, kudos, kept }).toEqual({ cut: true, kudos: true, kept: true });
+  expect(await host.locator('img').count()).toBe(0);
+
+  await host.getByTestId('keepsake-link').click();
+  const episode = host.getByTestId('keepsake');
+  await episode.waitFor();
+  const words = (await episode.textContent()) ?? '';
+  expect(words).toContain(NASTY);
+  expect(words).not.toContain(GONE);
+  expect(words).not.toContain('█');
+  expect(await host.locator('img').count()).toBe(0);
+  for (const ending of ['md', 'html']) {
+    const [file] = await Promise.all([host.waitForEvent('download'), host.getByTestId(`save-${ending}`).click()]);
+    const saved = readFileSync(await file.path(), 'utf8');
+    expect(saved).not.toContain(GONE);
+    expect(saved).not.toContain('<img');
+    expect(saved).toContain('THE END');
+  }
+  // Whoever has the link reads it, too.
+  const reader = await stage.visit({ settings: QUICK });
+  await reader.page.goto(new URL(host.url()).pathname);
+  expect(await reader.page.getByTestId('keepsake').textContent()).toBe(words);
+  await host.goto(`/replay/${id}`);
+  await host.getByTestId('verify').click();
+  await expect.poll(() => host.getByTestId('said').textContent()).toContain('Genuine');
+  expect([...people, reader].flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all([...people, reader].map(({ context }) => context.close()));
+}, 900_000);
+
+/** The entry of the script that has these words. */
+const entry = (page: Page, words: string) => page.locator('[data-seq]').filter({ hasText: words }).last();

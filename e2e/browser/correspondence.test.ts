@@ -1,0 +1,95 @@
+/** A match by correspondence: four people, two of them with standing orders, two who let their days pass, and a clock that is turned forward. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../../server/test/visitor.ts';
+import { openHouse } from './house.ts';
+import { give, openQuestion } from './player.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse(['--window', '0']));
+const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] };
+const DAY = 86_400_000;
+/** So many answers are given by hand; then the pages only follow, so that the match ends within minutes. */
+const BY_HAND = 20;
+
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/settings');
+  return page.evaluate(async () => {
+    const post = async (path: string, body: unknown) =>
+      (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+    await post('/api/session', {});
+    const seats = ['me', 'open', 'open', 'open'];
+    const { id } = (await post('/api/matches', { game: 'storm-the-bridge', seats, clock: { kind: 'days', days: 1 } })) as { id: string };
+    return id;
+  });
+}
+
+/** Orders that every card in hand be played as soon as it can be; gives one too many and cancels it. */
+async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): Promise<number> {
+  await page.getByTestId('standing-open').click();
+  const orders = page.getByTestId('orders');
+  const cards = await orders.getByTestId('order-play').locator('option').count();
+  await orders.getByTestId('order-when').selectOption(when);
+  await orders.getByTestId('order-else').selectOption(otherwise);
+  for (let card = 0; card < cards; card++) {
+    await orders.getByTestId('order-play').selectOption(String(card));
+    await orders.getByTestId('order-add').click();
+    await expect.poll(() => orders.getByRole('listitem').count()).toBe(card + 1);
+  }
+  await orders.getByTestId('order-add').click();
+  await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards + 1);
+  await orders.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards);
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="standing"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  return cards;
+}
+
+test('four seats, days for each move, orders for two: to the end with the clock turned forward', async () => {
+  const { place } = stage;
+  const people = [await stage.visit({ settings: QUICK }), await stage.visit({ settings: QUICK, dark: true })];
+  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
+  const id = await openTable(host);
+  await host.goto(`/t/${id}`);
+  await host.getByTestId('rated').filter({ hasText: 'not rated' }).waitFor();
+  await guest.goto(`/t/${id}`);
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  for (let i = 0; i < 2; i++) await (await visit(place.url)).post(`/matches/${id}/join`, { word: `absent ${i}` });
+  await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
+  expect(await giveOrders(host, '', 'ask')).toBeGreaterThan(0);
+  expect(await giveOrders(guest, 'attacked', 'pass')).toBeGreaterThan(0);
+
+  const pages = [host, guest];
+  let byHand = 0;
+  let turned = 0;
+  for (let n = 0; n < 20_000; n++) {
+    const next = await place.sound(id);
+    if (next === null) break;
+    const page = pages[next.seat];
+    if (page === undefined) {
+      // Whoever is not there answers when the day is over; after the second time a bot stands in.
+      if ((await place.present(id)).includes(next.seat)) {
+        place.forward(DAY + 1_000);
+        turned++;
+      }
+      await new Promise((resolve) => setTimeout(resolve, turned > 0 && (await place.present(id)).length > 2 ? 300 : 8));
+    } else if (byHand >= BY_HAND) await place.answer(id, next);
+    else if ((await openQuestion(page)) === next.prompt.id) {
+      await give(page, next);
+      byHand++;
+      await page.waitForFunction(
+        (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
+        next.prompt.id,
+      );
+    }
+  }
+  for (const page of pages) await page.getByTestId('result').waitFor();
+  expect(await place.present(id)).toEqual([0, 1]);
+  expect(turned).toBeGreaterThanOrEqual(4);
+  const played = await place.ordered(id);
+  expect(played.length).toBeGreaterThan(0);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+}, 600_000);

@@ -1,0 +1,73 @@
+/** Notices as people set them up, and the service worker that shows what is pushed. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { Receiver } from '../../server/test/receivers.ts';
+import { sideways } from './browser.ts';
+import { openHouse } from './house.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage(() => openHouse(['--private-hooks', '1', '--notice-pause', '0']));
+
+test.each([
+  { width: 1440, height: 900, dark: false },
+  { width: 390, height: 844, dark: true },
+])('places, wishes and quiet hours are set on one page ($width, dark: $dark)', async (look) => {
+  const receiver = await Receiver.open();
+  const { page, context, complaints } = await stage.visit({ ...look, touch: look.width < 500 });
+  await page.goto('/settings');
+  await page.getByTestId('notices-begin').click();
+  await page.getByTestId('hook').fill(`${receiver.url}/hook`);
+  await page.getByRole('button', { name: 'Add the webhook' }).click();
+  await page.getByTestId('notices-said').filter({ hasText: 'signed with' }).waitFor();
+  await page.getByTestId('wish-chat-hook').click();
+  await page.getByTestId('quiet').click();
+  await page.getByLabel('from').fill('23:30');
+  await page.getByTestId('notices-said').filter({ hasText: 'Saved.' }).waitFor();
+  await page.reload();
+  await page.getByText(new URL(receiver.url).host).waitFor();
+  expect(await page.getByTestId('wish-chat-hook').isChecked()).toBe(true);
+  expect(await page.getByTestId('wish-chat-mail').isChecked()).toBe(false);
+  expect(await page.getByLabel('from').inputValue()).toBe('23:30');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: /^Remove 127/ }).click();
+  await page.getByText('Nowhere yet.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  receiver.close();
+});
+
+test('a link of a mail that is no longer good says so', async () => {
+  const { page, context } = await stage.visit();
+  await page.goto('/notices/stop/no-such-token');
+  await page.getByTestId('notice-link').filter({ hasText: 'no longer good' }).waitFor();
+  await context.close();
+});
+
+test('what is pushed is shown by the service worker, with nothing but its own words', async () => {
+  const { page, context } = await stage.visit();
+  await context.grantPermissions(['notifications']);
+  await page.goto('/settings');
+  const line = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+  });
+  await line.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const data = JSON.stringify({ title: 'Your turn: Storm the Bridge', text: 'It is your turn.', url: '/t/abc', tag: 'abc-turn' });
+  await line.send('ServiceWorker.deliverPushMessage', { origin: stage.place.url, registrationId: await registered, data });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, data: more }) => ({
+        title,
+        body,
+        tag,
+        more,
+      })),
+    );
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Your turn: Storm the Bridge', body: 'It is your turn.', tag: 'abc-turn', more: { url: '/t/abc' } }]);
+  await context.close();
+});

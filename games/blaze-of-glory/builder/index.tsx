@@ -1,0 +1,170 @@
+/** The deck builder: the pool of all cards, the deck as one sheet with its faults, its figures, and ways to keep, share, play and measure it. */
+import { Button, type DeckPageProps, IconButton, type KeptDeck } from '@bridgehead/ui';
+import { undo2 } from '@bridgehead/ui/icons/verbs';
+import { useEffect, useState } from 'react';
+import { FORMATS, type Format } from '../decks/list.ts';
+import { starterText } from '../decks/starter.ts';
+import { STARTERS } from '../decks/starters.ts';
+import '../ui/tones.css';
+import styles from './builder.module.css';
+import { changed, cleanName, type Draft, draftFrom, emptyDraft, MOST_NAME, textOf, troublesOf } from './draft.ts';
+import { Exchange } from './exchange.tsx';
+import { Faults } from './faults.tsx';
+import { NO_WISH, type Wish } from './find.ts';
+import { Lab } from './lab.tsx';
+import { Figures } from './panels.tsx';
+import { Pool } from './pool.tsx';
+import { Sheet } from './sheet.tsx';
+
+const TABS = ['cards', 'deck', 'numbers'] as const;
+type Tab = (typeof TABS)[number];
+const TAB_NAMES: Readonly<Record<Tab, string>> = { cards: 'Cards', deck: 'Deck', numbers: 'Numbers' };
+const MOST_UNDO = 200;
+
+export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
+  const [draft, setDraft] = useState<Draft>(() => {
+    if (opened === null) return emptyDraft('skirmish');
+    const { draft: read } = draftFrom(opened.text, opened.id, 'standard');
+    return opened.name === '' ? read : { ...read, name: cleanName(opened.name) };
+  });
+  const [past, setPast] = useState<readonly Draft[]>([]);
+  const [wish, setWish] = useState<Wish>(NO_WISH);
+  const [tab, setTab] = useState<Tab>(opened === null ? 'cards' : 'deck');
+  const [kept, setKept] = useState<readonly KeptDeck[]>([]);
+  const [note, setNote] = useState('');
+  const edit = (next: Draft) => {
+    setPast((before) => [...before.slice(-MOST_UNDO), draft]);
+    setDraft(next);
+    setNote('');
+  };
+  const refresh = () => keeper.list().then(setKept);
+  useEffect(() => void refresh(), []);
+  const troubles = troublesOf(draft);
+
+  const save = async () => {
+    const saved = await keeper.save({ id: draft.id, name: cleanName(draft.name).trim() || 'A deck', text: textOf(draft) });
+    if ('problem' in saved) return setNote(saved.problem);
+    setDraft({ ...draft, id: saved.id, name: saved.name });
+    setNote('Kept.');
+    await refresh();
+  };
+  const read = (text: string, id: string | null, name?: string) => {
+    const { draft: next, strange } = draftFrom(text, id, draft.format);
+    edit(name === undefined ? next : { ...next, name: cleanName(name) });
+    setNote(strange.join(' '));
+  };
+  return (
+    <div className={styles.builder} data-tab={tab} data-testid="builder">
+      <div className={styles.head}>
+        <label className={styles.name}>
+          <span>Name</span>
+          <input
+            value={draft.name}
+            maxLength={MOST_NAME}
+            onInput={(event) => setDraft({ ...draft, name: cleanName(event.currentTarget.value) })}
+            data-testid="deck-name"
+          />
+        </label>
+        <label className={styles.choice}>
+          <span>Format</span>
+          <select value={draft.format} onChange={(event) => edit({ ...draft, format: event.currentTarget.value as Format })}>
+            {FORMATS.map((format) => (
+              <option key={format} value={format}>
+                {format.charAt(0).toUpperCase() + format.slice(1)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.choice}>
+          <span>Open</span>
+          <select
+            value=""
+            onChange={(event) => {
+              const [what = '', which = ''] = event.currentTarget.value.split(' ');
+              if (what === 'new') edit(emptyDraft(draft.format));
+              const starter = STARTERS[Number(which)];
+              if (what === 'starter' && starter !== undefined) read(starterText(starter, draft.format), null, `${starter.title} II`);
+              const own = kept.find(({ id }) => id === which);
+              if (what === 'own' && own !== undefined) read(own.text, own.id, own.name);
+            }}
+            data-testid="open-deck"
+          >
+            <option value="">…</option>
+            <option value="new">A new deck</option>
+            <optgroup label="Copy a starter">
+              {STARTERS.map(({ title, affiliation }, i) => (
+                <option key={title} value={`starter ${i}`}>
+                  {title} ({affiliation})
+                </option>
+              ))}
+            </optgroup>
+            {kept.length > 0 && (
+              <optgroup label="My decks">
+                {kept.map(({ id, name }) => (
+                  <option key={id} value={`own ${id}`}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </select>
+        </label>
+        <IconButton
+          glyph={undo2}
+          label="Undo"
+          disabled={past.length === 0}
+          onClick={() => {
+            setDraft(past.at(-1) ?? draft);
+            setPast(past.slice(0, -1));
+          }}
+        />
+        <Button onClick={() => void save()} data-testid="save-deck">
+          Keep
+        </Button>
+        <Exchange
+          draft={draft}
+          keeper={keeper}
+          onRead={(text) => read(text, null)}
+          onSaved={(deck) => setDraft({ ...draft, id: deck.id })}
+        />
+        <Button
+          look="main"
+          disabled={troubles.length > 0}
+          onClick={() => play(textOf(draft), { format: draft.format })}
+          data-testid="play-deck"
+        >
+          Play it
+        </Button>
+      </div>
+      {note !== '' && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <div className={styles.tabs} role="tablist" aria-label="Parts of the page">
+        {TABS.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
+            {TAB_NAMES[one]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.left}>
+        <Pool draft={draft} wish={wish} onWish={setWish} onAdd={(section, d, by) => edit(changed(draft, section, d, by))} />
+      </div>
+      <div className={styles.right}>
+        <Faults draft={draft} troubles={troubles} onMend={edit} />
+        <Sheet draft={draft} troubles={troubles} onChange={edit} />
+      </div>
+      <div className={styles.below}>
+        <Figures
+          draft={draft}
+          onSearch={(words) => {
+            setWish({ ...NO_WISH, words });
+            setTab('cards');
+          }}
+        />
+        <Lab draft={draft} legal={troubles.length === 0} tryOut={tryOut} />
+      </div>
+    </div>
+  );
+}

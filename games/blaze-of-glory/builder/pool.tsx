@@ -1,0 +1,174 @@
+/** All cards, searched and filtered; a stepper on each. Typing "2 kavok" and Enter does the same, and so does dragging to a section. */
+import { dragFrom, Icon, IconButton } from '@bridgehead/ui';
+import { minus, plus, search } from '@bridgehead/ui/icons/verbs';
+import { type KeyboardEvent, useState } from 'react';
+import { AFFILIATIONS, type Design, face, type Kind } from '../cards/index.ts';
+import { SECTIONS, type Section } from '../decks/list.ts';
+import { fullText, shortName, signed, toneOf } from '../ui/faces.ts';
+import { emblemOf, SIGNS } from '../ui/glyphs.ts';
+import styles from './builder.module.css';
+import { copiesOf, countOf, type Draft, homeOf, SECTION_NAMES, sectionsFor } from './draft.ts';
+import { countIn, found, type Wish } from './find.ts';
+
+const KINDS: readonly (readonly [Kind | 'all', string])[] = [
+  ['all', 'All'],
+  ['personnel', 'Personnel'],
+  ['ship', 'Ships'],
+  ['mission', 'Missions'],
+  ['dilemma', 'Dilemmas'],
+  ['tactic', 'Tactics'],
+  ['event', 'Events'],
+  ['interrupt', 'Interrupts'],
+  ['equipment', 'Equipment'],
+  ['facility', 'Facilities'],
+  ['site', 'Sites'],
+  ['incident', 'Incidents'],
+  ['objective', 'Objectives'],
+  ['doorway', 'Doorways'],
+  ['q', 'Q'],
+];
+const PAGE = 60;
+
+interface PoolProps {
+  readonly draft: Draft;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onAdd: (section: Section, d: Design, by: number) => void;
+}
+
+export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
+  const [most, setMost] = useState(PAGE);
+  const cards = found(wish);
+  const enter = (event: KeyboardEvent) => {
+    const [first] = cards;
+    if (event.key !== 'Enter' || first === undefined) return;
+    event.preventDefault();
+    onAdd(homeOf(first), first, countIn(wish.words).n);
+  };
+  return (
+    <section className={styles.pool} aria-label="All cards">
+      <label className={styles.search}>
+        <Icon glyph={search} size={20} />
+        <span className="visually-hidden">Search cards</span>
+        <input
+          type="search"
+          value={wish.words}
+          placeholder="name, text, skill, number; “2 kavok” and Enter adds"
+          onInput={(event) => onWish({ ...wish, words: event.currentTarget.value })}
+          onKeyDown={enter}
+          data-testid="search"
+        />
+        <span className={styles.found}>{cards.length} cards</span>
+      </label>
+      <div className={styles.filters}>
+        {KINDS.map(([kind, label]) => (
+          <button key={kind} type="button" aria-pressed={wish.kind === kind} onClick={() => onWish({ ...wish, kind })}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.filters}>
+        {AFFILIATIONS.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={wish.affiliation === i}
+            onClick={() => onWish({ ...wish, affiliation: wish.affiliation === i ? null : i })}
+          >
+            <Icon glyph={SIGNS[i] as (typeof SIGNS)[number]} size={14} /> {name}
+          </button>
+        ))}
+      </div>
+      <ul className={styles.cards}>
+        {cards.slice(0, most).map((d) => (
+          <PoolCard key={d} d={d} draft={draft} words={countIn(wish.words).rest} onAdd={onAdd} />
+        ))}
+      </ul>
+      {cards.length > most && (
+        <button type="button" className={styles.more} onClick={() => setMost(most + PAGE)}>
+          {cards.length - most} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: string; onAdd: PoolProps['onAdd'] }) {
+  const able = sectionsFor(d);
+  const [chosen, setChosen] = useState<Section | null>(null);
+  const section = chosen ?? homeOf(d);
+  const { name } = face(d);
+  const n = countOf(draft, section, d);
+  return (
+    <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-card={face(d).id}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways; the steppers below are reached by keys */}
+      <div
+        className={styles.face}
+        data-tone={toneOf(d)}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse')
+            dragFrom(event, {
+              begin: () => undefined,
+              drop: (refs) => {
+                const onto = refs.find((ref) => ref.startsWith('section:'))?.slice(8) as Section | undefined;
+                if (onto !== undefined && SECTIONS.includes(onto)) onAdd(onto, d, 1);
+              },
+            });
+        }}
+      >
+        <span className={styles.emblem}>
+          <Icon glyph={emblemOf(d)} size={30} />
+        </span>
+        <span className={styles.facts}>
+          <strong>{shortName(name)}</strong>
+          <Numbers d={d} />
+          <small>
+            <Marked text={fullText(d)} words={words} />
+          </small>
+        </span>
+      </div>
+      <div className={styles.stepper}>
+        <IconButton glyph={minus} label={`One ${name} fewer`} disabled={n === 0} onClick={() => onAdd(section, d, -1)} />
+        {able.length > 1 ? (
+          <select value={section} aria-label={`Where ${name} goes`} onChange={(event) => setChosen(event.currentTarget.value as Section)}>
+            {able.map((one) => (
+              <option key={one} value={one}>
+                {countOf(draft, one, d)} {SECTION_NAMES[one]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <b>{n}</b>
+        )}
+        <IconButton glyph={plus} label={`One ${name} more`} onClick={() => onAdd(section, d, 1)} />
+      </div>
+    </li>
+  );
+}
+function Numbers({ d }: { d: Design }) {
+  const { kind, row } = face(d);
+  const numbers =
+    kind === 'personnel'
+      ? `${row.integrity}-${row.cunning}-${row.strength} ${row.class ?? ''} ${row.icons ?? ''}`
+      : kind === 'ship'
+        ? `${row.range}-${row.weapons}-${row.shields} ${row.staffing ?? ''}`
+        : kind === 'tactic'
+          ? `ATTACK ${signed(row.att ?? 0)} DEFENSE ${signed(row.def ?? 0)}`
+          : kind === 'mission'
+            ? `${row.points} points, span ${row.span}, ${row.icons}`
+            : kind;
+  return <span className={styles.numbers}>{numbers}</span>;
+}
+/** The words that were searched for stand out. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const term = words.trim().toLowerCase();
+  const at = term.length < 2 ? -1 : text.toLowerCase().indexOf(term);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + term.length)}</mark>
+      {text.slice(at + term.length)}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** The whole table: they on top, the line, the crew in its reserved place, me below. A battle or an attempt takes the line's place. */
+import { Banner, Button, Dialog, describeOption, useBox, useTable } from '@bridgehead/ui';
+import { useEffect } from 'react';
+import type { BlazeView } from '../view.ts';
+import { Battle } from './battle.tsx';
+import styles from './board.module.css';
+import { closeChoices, useChoices } from './choices.ts';
+import { Crew, Muster } from './crew.tsx';
+import { DeckChoice } from './deck-choice.tsx';
+import { rowWidth } from './forms.ts';
+import { Line } from './line.tsx';
+import { bannerOf, useMoment } from './moments.ts';
+import { Plate } from './plate.tsx';
+import { nearSeat, spotsOf } from './position.ts';
+import { Ribbon } from './ribbon.tsx';
+import { Walk } from './walk.tsx';
+
+/** In rem: what the rows around the lanes take. */
+const ROWS = { full: { plate: 2.3, crew: 6.6 }, short: { plate: 2, crew: 5.2 } } as const;
+
+export function Board() {
+  const table = useTable<BlazeView>();
+  const { view, viewer, stage, prompt } = table;
+  const [ref, box] = useBox<HTMLDivElement>();
+  const near = nearSeat(viewer);
+  const spots = spotsOf(view, near);
+  const { moment, dismiss } = useMoment();
+  const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
+  const rows = stage === 'full' ? ROWS.full : ROWS.short;
+  const middle = box === null ? 0 : box.h - 2 * rows.plate - rows.crew - 1.2;
+  // A battle, an attempt and the muster have the crew's place too.
+  const drama = view.battle !== null || moment !== null || prompt?.key === 'bog.muster';
+  const banner = bannerOf(table);
+  useEffect(() => closeChoices, [prompt?.id]);
+
+  const centre = () => {
+    if (box === null) return null;
+    if (view.phase === 'decks') return <DeckChoice />;
+    if (prompt?.key === 'bog.muster') return <Muster />;
+    if (view.battle !== null || moment?.kind === 'battle')
+      return <Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
+    if (moment?.kind === 'walk') return <Walk moment={moment} onClose={dismiss} />;
+    // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.
+    return wide ? <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} /> : <Ribbon spots={spots} />;
+  };
+  return (
+    <div
+      ref={ref}
+      className={styles.table}
+      data-testid="board"
+      data-form={wide ? 'row' : 'ribbon'}
+      data-stage={stage}
+      data-bare={view.phase === 'decks' || undefined}
+      style={{ gridTemplateRows: wide ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined }}
+    >
+      <Banner text={banner?.text ?? null} at={banner?.at} />
+      {view.phase !== 'decks' && <Plate seat={1 - near} far />}
+      <div className={styles.centre}>{centre()}</div>
+      {wide && !drama && view.phase !== 'decks' && <Crew />}
+      {view.phase !== 'decks' && <Plate seat={near} far={false} />}
+      <Choices />
+    </div>
+  );
+}
+
+/** Several answers behind one tap. */
+function Choices() {
+  const table = useTable<BlazeView>();
+  const options = useChoices();
+  return (
+    <Dialog title={table.say({ key: 'bog.ui.which' })} open={options.length > 0} onClose={closeChoices}>
+      <ul className={styles.choices}>
+        {options.map((option) => (
+          <li key={JSON.stringify(option)}>
+            <Button
+              data-answer={JSON.stringify(option)}
+              onClick={() => {
+                closeChoices();
+                table.answer(option);
+              }}
+            >
+              {table.say(describeOption(table, option))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

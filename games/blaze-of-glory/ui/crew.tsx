@@ -1,0 +1,299 @@
+/** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
+import type { Json, Ref } from '@bridgehead/kernel';
+import { Icon, useTable, Zone } from '@bridgehead/ui';
+import { designNumber, face } from '../cards/index.ts';
+import { cardName, placeName, thingName } from '../table-help.ts';
+import type { BlazeView, GroupView, ThingView } from '../view.ts';
+import styles from './crew.module.css';
+import { fullText, shortNameOf, signed } from './faces.ts';
+import { CREW, CUNNING, emblemOf, INTEGRITY, STRENGTH } from './glyphs.ts';
+import { Person, Socket } from './person.tsx';
+import {
+  cardsOn,
+  faceOfCard,
+  groupsAt,
+  isFree,
+  isPerson,
+  isShip,
+  markersOn,
+  nearSeat,
+  numberIn,
+  placeRef,
+  roomsOf,
+  teamAt,
+  vesselById,
+} from './position.ts';
+
+/** The open thing's rooms: a ship has one, a Nor its sites, a planet its surface; null if nothing is open. */
+function openRooms(view: BlazeView, selection: Ref | null): { title: string; rooms: number[]; vessel: number } | null {
+  const thing = numberIn(selection, 'thing');
+  if (thing !== null && vesselById(view, thing) !== null)
+    return { title: thingName(view, thing), rooms: roomsOf(view, thing), vessel: thing };
+  const place = numberIn(selection?.replace(/:far$/, '') ?? null, 'place');
+  if (place === null || place % 2 === 0) return null;
+  return { title: placeName(view, place), rooms: [place], vessel: -1 };
+}
+
+export function Crew({ className }: { className?: string | undefined }) {
+  const { view, selection, prompt, say } = useTable<BlazeView>();
+  const picks = prompt !== null && isPeoplePick(prompt.kind, prompt.options) && prompt.key !== 'bog.muster';
+  const open = openRooms(view, selection);
+  return (
+    <Zone name="crew" label={say({ key: 'bog.ui.crew' })} className={`${styles.crew} ${className ?? ''}`}>
+      {picks ? <Picking /> : open === null ? <Overview /> : <Opened {...open} />}
+    </Zone>
+  );
+}
+
+// —— opened ——
+
+function Opened({ title, rooms, vessel }: { title: string; rooms: readonly number[]; vessel: number }) {
+  const { view, viewer, say, selection } = useTable<BlazeView>();
+  const ship = vessel < 0 ? null : vesselById(view, vessel);
+  const near = nearSeat(viewer);
+  const groups = rooms.flatMap((room) => groupsAt(view, room).map((group) => ({ room, group })));
+  const shown = ship === null ? groups.filter(({ group }) => (selection?.endsWith(':far') ? group.side !== near : true)) : groups;
+  const team = rooms.map((room) => teamAt(view, room, near)).find((one) => one !== null) ?? null;
+  const people = shown.filter(({ group }) => isPerson(group));
+  const items = shown.filter(({ group }) => !isPerson(group));
+  const count = people.reduce((sum, { group }) => sum + group.n, 0);
+  const staffing = ship !== null && isShip(ship) ? (faceOfCard(ship.card)?.icons ?? []) : [];
+  return (
+    <>
+      <div className={styles.head}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>
+        {staffing.length > 0 && (
+          <span className={styles.sockets} data-staffed={ship?.staffed === 1 || undefined}>
+            {staffing.map((icon, i) => (
+              <Socket key={`${i}.${icon}`} icon={icon} filled={ship?.staffed === 1} />
+            ))}
+            {ship?.staffed !== -1 && <span>{say({ key: ship?.staffed === 1 ? 'bog.ui.staffed' : 'bog.ui.unstaffed' })}</span>}
+          </span>
+        )}
+        {team !== null && team.n > 0 && (
+          <span className={styles.sums}>
+            <Sum glyph={INTEGRITY} label="INTEGRITY" n={team.integrity} />
+            <Sum glyph={CUNNING} label="CUNNING" n={team.cunning} />
+            <Sum glyph={STRENGTH} label="STRENGTH" n={team.strength} />
+          </span>
+        )}
+      </div>
+      <div className={styles.people} data-scrolls="">
+        {people.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
+        {people.map(({ room, group }) => (
+          <Member key={`${room} ${group.card} ${group.side} ${group.condition} ${group.captor}`} group={group} />
+        ))}
+        {items.length + (ship === null ? 0 : cardsOn(view, vessel).length + markersOn(view, vessel).length) > 0 && (
+          <ul className={styles.things}>
+            {items.map(({ room, group }) => (
+              <li key={`${room} ${group.card} ${group.side}`}>
+                <Item card={group.card} n={group.n} />
+              </li>
+            ))}
+            {ship !== null && cardsOn(view, vessel).map((thing) => <OnShip key={thing.id} thing={thing} />)}
+            {ship !== null && markersOn(view, vessel).map((thing) => <OnShip key={thing.id} thing={thing} />)}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+function Sum({ glyph, label, n }: { glyph: typeof INTEGRITY; label: string; n: number }) {
+  return (
+    <span title={label}>
+      <Icon glyph={glyph} size={14} title={label} /> <b>{n}</b>
+    </span>
+  );
+}
+
+function Member({ group }: { group: GroupView }) {
+  const { say, nameOf, inspect, look } = useTable<BlazeView>();
+  const state = group.condition === 'active' ? '' : group.condition;
+  const words = [
+    group.card === '' ? say({ key: 'bog.ui.unseen', params: { n: group.n } }) : cardName(group.card),
+    group.now.length > 0 ? `INTEGRITY ${group.now[0]}, CUNNING ${group.now[1]}, STRENGTH ${group.now[2]}` : '',
+    state,
+    isFree(group) ? '' : say({ key: 'bog.ui.captive-of', params: { name: nameOf(group.captor) } }),
+    group.n > 1 ? `${group.n}` : '',
+  ];
+  const ref = `card:${group.card}`;
+  return (
+    <Person
+      card={group.card}
+      now={group.now}
+      n={group.n}
+      state={state}
+      captor={isFree(group) ? -1 : group.captor}
+      words={words.filter((word) => word !== '').join(', ')}
+      props={{
+        tabIndex: -1,
+        'data-stop': '',
+        'data-ref': ref,
+        onClick: () => inspect(ref),
+        onFocus: () => look(ref),
+        onPointerEnter: () => look(ref),
+      }}
+    />
+  );
+}
+function Item({ card, n, mark }: { card: string; n: number; mark?: string }) {
+  const { inspect, say } = useTable();
+  const d = designNumber(card);
+  if (d < 0) return <span className={styles.item}>{say({ key: 'bog.ui.face-down' })}</span>;
+  return (
+    <button type="button" className={styles.item} data-stop="" tabIndex={-1} onClick={() => inspect(`card:${card}`)} title={fullText(d)}>
+      <Icon glyph={emblemOf(d)} size={16} />
+      <span>
+        {shortNameOf(card)}
+        {n > 1 ? ` ×${n}` : ''}
+      </span>
+      {mark !== undefined && <b>{mark}</b>}
+    </button>
+  );
+}
+function OnShip({ thing }: { thing: ThingView }) {
+  const hull = faceOfCard(thing.card)?.row.hull ?? 0;
+  return (
+    <li>
+      <Item card={thing.card} n={1} {...(hull > 0 ? { mark: signed(-hull) } : {})} />
+    </li>
+  );
+}
+
+// —— nothing opened ——
+
+/** All my crews by place. */
+function Overview() {
+  const { view, viewer, say } = useTable<BlazeView>();
+  const near = nearSeat(viewer);
+  const places = view.places.filter(({ groups }) => groups.some((group) => group.side === near && isPerson(group) && isFree(group)));
+  const homes = [...new Set(places.map(({ place }) => place))];
+  return (
+    <>
+      <div className={styles.head}>
+        <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
+        <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
+      </div>
+      <div className={styles.people} data-scrolls="">
+        {homes.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
+        {homes.map((place) => (
+          <CrewChip key={place} place={place} />
+        ))}
+      </div>
+    </>
+  );
+}
+function CrewChip({ place }: { place: number }) {
+  const { view, viewer, select } = useTable<BlazeView>();
+  const near = nearSeat(viewer);
+  const groups = groupsAt(view, place).filter((group) => group.side === near && isPerson(group) && isFree(group));
+  const n = groups.reduce((sum, group) => sum + group.n, 0);
+  const thing = place < 0 ? null : (view.things.find(({ id }) => id === place) ?? null);
+  const home = thing !== null && thing.at >= 0 ? thing.at : place;
+  return (
+    <button type="button" className={styles.chip} data-stop="" tabIndex={-1} onClick={() => select(placeRef(home))}>
+      <span className={styles.chipHead}>
+        <strong>
+          {place < 0 ? shortPlace(view, place) : shortNameOf(view.vessels.find(({ id }) => id === place)?.card ?? thing?.card ?? '')}
+        </strong>
+        <Icon glyph={CREW} size={11} />
+        <b>{n}</b>
+      </span>
+      <span className={styles.quiet} data-spare="">
+        {groups
+          .slice(0, 3)
+          .map(({ card }) => shortNameOf(card).split(' ').at(-1))
+          .join(', ')}
+        {groups.length > 3 ? ' …' : ''}
+      </span>
+    </button>
+  );
+}
+const shortPlace = (view: BlazeView, place: number): string => shortNameOf(view.locations[(-10 - place) >> 1]?.card ?? '');
+
+// —— picking ——
+
+export const isPeoplePick = (kind: string, options: readonly Json[]): boolean =>
+  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(option.split(/[ #@]/)[0] as string) >= 0);
+
+/** Ticked in place: who is beamed, who walks. */
+function Picking() {
+  const { view, prompt, say, toggle, picked } = useTable<BlazeView>();
+  const { from, to } = (prompt?.params ?? {}) as { from?: number; to?: number };
+  const options = (prompt?.options ?? []) as readonly string[];
+  const all = options.every((option) => picked.includes(option));
+  return (
+    <>
+      <div className={styles.head}>
+        <strong className={styles.title}>{from === undefined ? say({ key: 'bog.ui.choose' }) : placeName(view, from)}</strong>
+        {to !== undefined && <span className={styles.quiet}>{say({ key: 'bog.ui.to', params: { place: placeName(view, to) } })}</span>}
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => {
+            for (const option of options) if (picked.includes(option) === all) toggle(option);
+          }}
+        >
+          {say({ key: all ? 'bog.ui.none' : 'bog.ui.all' })}
+        </button>
+      </div>
+      <div className={styles.people} data-scrolls="">
+        {options.map((option) => (
+          <Pick key={option} option={option} />
+        ))}
+      </div>
+    </>
+  );
+}
+export function Pick({ option }: { option: string }) {
+  const { view, prompt, picked, toggle, look, inspect } = useTable<BlazeView>();
+  const [label = '', copy] = option.split('#');
+  const [card = '', state = ''] = label.split(' ');
+  const from = (prompt?.params as { from?: number } | undefined)?.from;
+  const group = from === undefined ? null : groupsAt(view, from).find((one) => one.card === card);
+  const isPicked = picked.includes(option);
+  return (
+    <Person
+      card={card}
+      now={group?.now ?? []}
+      state={state}
+      words={`${cardName(card)}${copy === undefined ? '' : ` ${copy}`}${state === '' ? '' : `, ${state}`}`}
+      props={{
+        tabIndex: 0,
+        'data-stop': '',
+        'data-ref': `card:${card}`,
+        'data-lit': 'pick',
+        'data-picked': isPicked ? '' : undefined,
+        'data-option': option,
+        'aria-pressed': isPicked,
+        onClick: () => toggle(option),
+        onContextMenu: (event: { preventDefault(): void }) => {
+          event.preventDefault();
+          inspect(`card:${card}`);
+        },
+        onFocus: () => look(`card:${card}`),
+        onPointerEnter: () => look(`card:${card}`),
+      }}
+    />
+  );
+}
+
+/** Many to choose from, in the board's place: the muster. */
+export function Muster() {
+  const { prompt, say } = useTable<BlazeView>();
+  const options = (prompt?.options ?? []) as readonly string[];
+  const isShipOption = (option: string) => face(designNumber(option.split(/[ #]/)[0] as string)).kind === 'ship';
+  return (
+    <Zone name="muster" label={say({ key: 'bog.ui.muster' })} className={styles.muster}>
+      <div className={styles.musterList} data-scrolls="">
+        {[...options.filter(isShipOption), ...options.filter((option) => !isShipOption(option))].map((option) => (
+          <Pick key={option} option={option} />
+        ))}
+      </div>
+    </Zone>
+  );
+}
+
+/** In the reading place of a phone. */
+export const CrewSheet = () => <Crew className={styles.sheet} />;

@@ -1,0 +1,143 @@
+/** The cards as the shared card component draws them: frame by type, ink by affiliation or kind, numbers in fixed places. */
+import type { CardFace, CardKind, CardStat, Glyph } from '@bridgehead/ui';
+import { AFFILIATIONS, type Design, designNumber, face, type Kind } from '../cards/index.ts';
+import { CUNNING, emblemOf, INTEGRITY, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
+
+const FRAMES: Readonly<Record<Kind, CardKind>> = {
+  tactic: 'tactic',
+  personnel: 'crew',
+  ship: 'ship',
+  mission: 'mission',
+  facility: 'facility',
+  site: 'site',
+  equipment: 'equipment',
+  event: 'passive',
+  incident: 'incident',
+  objective: 'objective',
+  interrupt: 'action',
+  doorway: 'doorway',
+  dilemma: 'dilemma',
+  q: 'odd',
+};
+const AFFILIATED: readonly Kind[] = ['personnel', 'ship', 'facility'];
+
+export function toneOf(d: Design): string {
+  const { kind, affiliation } = face(d);
+  if (AFFILIATED.includes(kind)) return affiliation >= 6 ? 'neutral' : (AFFILIATIONS[affiliation] ?? 'neutral').toLowerCase();
+  if (kind === 'q') return 'event';
+  return kind === 'mission' || kind === 'site' ? 'neutral' : kind;
+}
+/** OFFICER or Leadership (BOG-B20). */
+export const isLeaderFace = (d: Design): boolean => {
+  const { kind, levels } = face(d);
+  return kind === 'personnel' && ((levels[0] ?? 0) > 0 || (levels[8] ?? 0) > 0);
+};
+
+/** Without what every ship of a fleet begins with. */
+export const shortName = (name: string): string => name.replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '').replace(/ \(Blaze of Glory\)$/, '');
+/** People in small places: without rank and title. */
+export const callName = (id: string): string => shortNameOf(id).replace(/^(Ambassador|Senator|Admiral|Chief|Dr\.|Gul) (?!Madred)/, '');
+/** On ships and stations, where every letter counts. */
+export const plateName = (id: string): string =>
+  shortNameOf(id)
+    .replace(/^(Federation|Klingon|Romulan|Cardassian|Neutral|Borg) Outpost$/, 'Outpost')
+    .replace(' Supply Depot', ' Depot')
+    .replace('Jem’Hadar ', '')
+    .replace("Jem'Hadar ", '')
+    .replace(/^Borg (Cube|Sphere|Scout).*$/, '$1')
+    .replace('Mercenary Ship', 'Mercenary')
+    .replace('Alpha Attack Ship', 'Alpha Attack');
+export const shortNameOf = (id: string): string => (designNumber(id) < 0 ? id : shortName(face(designNumber(id)).name));
+
+const stat = (label: string, glyph: Glyph, value: number, now?: number): CardStat =>
+  now === undefined || now === value ? { label, glyph, value } : { label, glyph, value: now, was: value };
+
+function statsOf(d: Design, now: readonly number[]): CardStat[] {
+  const { kind, row } = face(d);
+  switch (kind) {
+    case 'personnel':
+      return [
+        stat('INTEGRITY', INTEGRITY, row.integrity ?? 0, now[0]),
+        stat('CUNNING', CUNNING, row.cunning ?? 0, now[1]),
+        stat('STRENGTH', STRENGTH, row.strength ?? 0, now[2]),
+      ];
+    case 'ship':
+      return [
+        stat('RANGE', RANGE, row.range ?? 0, now[0]),
+        stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1]),
+        stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2]),
+      ];
+    case 'facility':
+      return [stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1]), stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2])];
+    case 'tactic':
+      return [
+        { label: 'ATTACK', glyph: WEAPONS, value: signed(row.att ?? 0) },
+        { label: 'DEFENSE', glyph: SHIELDS, value: signed(row.def ?? 0) },
+      ];
+    default:
+      return [];
+  }
+}
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** `now`: the numbers as they are, where they differ from print. */
+export function faceFor(d: Design, now: readonly number[] = []): CardFace {
+  const { id, name, kind, row, affiliation } = face(d);
+  const stats = statsOf(d, now);
+  return {
+    id,
+    kind: isLeaderFace(d) ? 'leader' : FRAMES[kind],
+    title: shortName(name),
+    glyph: emblemOf(d),
+    tone: toneOf(d),
+    ...(kind === 'mission' && (row.points ?? 0) > 0 ? { cost: row.points ?? 0, costLabel: `${row.points} points` } : {}),
+    ...(stats.length > 0 ? { stats } : {}),
+    text: fullText(d),
+    foot: footOf(d),
+    ...(affiliation >= 0 ? { footGlyph: SIGNS[affiliation] as Glyph } : {}),
+  };
+}
+/** For the hand: no text where numbers stand, few words elsewhere. */
+export function handFace(d: Design): CardFace {
+  const { text = '', ...face } = faceFor(d);
+  const rest = { ...face, title: callName(face.id) };
+  return rest.stats === undefined ? { ...rest, text: brief(text, 44) } : rest;
+}
+export function brief(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 12)).replace(/[,;:]$/, '')} …`;
+}
+
+/** What is printed in words: skills, equipment, requirement, marker, and the card's own text. */
+export function fullText(d: Design): string {
+  const { kind, row } = face(d);
+  const lines: string[] = [];
+  if (kind === 'personnel' && (row.skills ?? '') !== '') lines.push(`${row.skills}.`);
+  if (kind === 'ship') lines.push(`Staffing: ${row.staffing === '' ? 'none' : row.staffing}.`);
+  if (kind === 'ship' && (row.equipment ?? '') !== '') lines.push(`${row.equipment}.`);
+  if (kind === 'mission') lines.push(needWords(row.need ?? ''), `Span ${row.span}.`);
+  if (kind === 'dilemma' && (row.need ?? '') !== '' && !row.text.startsWith('Overcome'))
+    lines.push(`Overcome: ${needWords(row.need ?? '')}`);
+  if (kind === 'tactic')
+    lines.push(
+      `Hit ${row.hit}, direct hit ${row.direct}.`,
+      `As a marker: HULL ${signed(-(row.hull ?? 0))}, RANGE ${signed(row.range ?? 0)}, WEAPONS ${signed(row.weapons ?? 0)}, SHIELDS ${signed(row.shields ?? 0)}.`,
+    );
+  if (row.text !== '') lines.push(row.text);
+  return lines.filter((line) => line !== '').join(' ');
+}
+export const needWords = (need: string): string => (need === '' ? '' : `${need.replaceAll(' + ', ', ').replaceAll('>', ' > ')}.`);
+
+function footOf(d: Design): string {
+  const { kind, row } = face(d);
+  const parts: (string | undefined)[] = [];
+  if (kind === 'personnel') parts.push(row.class === '' ? 'Drone' : row.class, String(row.icons ?? ''));
+  else if (kind === 'ship') parts.push(`${row.class} class`);
+  else if (kind === 'mission') parts.push(row.type === 'P' ? 'Planet mission' : 'Space mission', `${row.icons}`);
+  else if (kind === 'dilemma') parts.push('Dilemma', row.at === 'S' ? 'space' : row.at === 'P' ? 'planet' : 'space or planet');
+  else if (kind === 'q') parts.push('Q-Continuum');
+  else parts.push(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`);
+  if (row.ha) parts.push('hidden agenda');
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}

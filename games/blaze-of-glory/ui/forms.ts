@@ -1,0 +1,56 @@
+/** How large ships are drawn where there are several: the largest form in which all fit, then chips with a count. Lengths in rem. */
+import type { Box } from '@bridgehead/ui';
+import type { Spot } from './position.ts';
+
+/** tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
+export const FORMS = ['tile', 'plate', 'strip', 'chip'] as const;
+export type Form = (typeof FORMS)[number];
+const SIZES: Readonly<Record<Form, Box>> = {
+  tile: { w: 4.6, h: 5.3 },
+  plate: { w: 7.9, h: 2.85 },
+  strip: { w: 6.4, h: 1.6 },
+  chip: { w: 2.3, h: 2.3 },
+};
+const GAP = 0.2;
+
+export interface Plan {
+  readonly form: Form;
+  /** How many are drawn; the others lie in a stack. */
+  readonly shown: number;
+  readonly columns: number;
+}
+export function planFor(n: number, box: Box): Plan {
+  const fit = (room: number, one: number) => Math.floor((room + GAP + 0.01) / (one + GAP));
+  for (const form of FORMS) {
+    const { w, h } = SIZES[form];
+    const columns = Math.max(form === 'tile' && n === 1 && box.w >= 4.1 ? 1 : 0, fit(box.w, w));
+    const rows = form === 'tile' ? (box.h >= h ? 1 : 0) : fit(box.h, h);
+    if (columns * rows >= n) return { form, shown: n, columns: form === 'chip' ? columns : Math.ceil(n / Math.max(1, rows)) };
+  }
+  const columns = Math.max(1, fit(box.w, SIZES.chip.w));
+  const most = columns * Math.max(1, fit(box.h, SIZES.chip.h));
+  return { form: 'chip', shown: Math.max(0, Math.min(n, most - 1)), columns };
+}
+
+const LEAST = 4.7;
+const MOUTH = 3;
+const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
+/** A column's wish: a quiet mission takes what its longest word needs, a crowded one more. */
+function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
+  const most = Math.max(mine.length, theirs.length);
+  if (isMouth && most === 0) return MOUTH;
+  return most >= 2 ? 9 : most === 1 ? 6.6 : teams.length > 0 ? 5.2 : LEAST;
+}
+/** Everybody gets the least; what is left is shared by the wishes, the rest alike. */
+export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
+  const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
+  const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - (least[i] as number)));
+  const left = width - gap * Math.max(0, spots.length - 1) - least.reduce((sum, n) => sum + n, 0);
+  const wished = more.reduce((sum, n) => sum + n, 0);
+  const share = wished === 0 ? 0 : Math.min(1, left / wished);
+  const rest = Math.max(0, left - wished) / Math.max(1, spots.length);
+  return spots.map((_, i) => (least[i] as number) + (more[i] as number) * Math.max(0, share) + rest);
+}
+/** The narrowest board on which all places stand in one row. */
+export const rowWidth = (spots: readonly Spot[]): number =>
+  spots.reduce((sum, spot) => sum + (isEmptyMouth(spot) ? MOUTH : LEAST) + 0.22, 1);

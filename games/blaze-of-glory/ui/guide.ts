@@ -1,0 +1,122 @@
+/**
+ * The guided first match: a Skirmish with the Klingon starter against the Federation's. Klingons may attack anybody, so the ship
+ * battle that it leads to is in the learner's own hands. Each step appears when its moment comes and goes when it is done.
+ */
+import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
+import type { BlazeEvent } from '../events.ts';
+import type { BlazeView } from '../view.ts';
+import { isOrder } from './intent.ts';
+
+const ME = 0;
+const viewOf = (table: GuideTable): BlazeView => table.view as unknown as BlazeView;
+const told = (table: GuideTable, type: BlazeEvent['type']): boolean =>
+  table.log.some(({ event }) => event.type === type && ((event as { seat?: number }).seat ?? ME) === ME);
+const anybody = (table: GuideTable, type: BlazeEvent['type']): boolean => table.log.some(({ event }) => event.type === type);
+const offered = (table: GuideTable, verb: string): boolean =>
+  table.prompt?.key === 'bog.turn' && table.prompt.options.some((option) => isOrder(option) && option[0] === verb);
+const isMyTurn = (table: GuideTable): boolean => table.prompt?.key === 'bog.turn';
+const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(viewOf(table).phase);
+
+const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
+  id,
+  title: `bog.guide.${id}`,
+  text: `bog.guide.${id}.text`,
+  clauses,
+  ...rest,
+});
+
+export const guide: Guide = {
+  // The Cadet brings the Federation's starter, whoever of the two answers first.
+  seed: 'fa0300000a000000000000000000000000000000000000000000000000000000',
+  options: { format: 'skirmish', decks: 'starters', firstSeat: '1' },
+  seat: ME,
+  level: 'cadet',
+  steps: [
+    step('deck', ['BOG-R67'], { points: ['deck:klingon'], done: (table) => past(table, 'decks') }),
+    step('mission', ['BOG-B28', 'BOG-B31'], {
+      when: (table) => viewOf(table).lines.flat().length > 0,
+      done: (table) =>
+        table.inspected !== null ||
+        table.selection?.startsWith('place:') === true ||
+        past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
+    }),
+    step('dilemmas', ['BOG-B29', 'BOG-R68'], {
+      when: (table) => viewOf(table).phase === 'dilemmas',
+      done: (table) => past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
+    }),
+    step('muster', ['BOG-B4'], {
+      when: (table) => table.prompt?.key === 'bog.muster',
+      done: (table) => anybody(table, 'mustered') && past(table, 'muster'),
+    }),
+    step('report', ['BOG-B9', 'BOG-B11'], { when: (table) => offered(table, 'report'), done: (table) => told(table, 'reported') }),
+    step('undock', ['BOG-B15'], { when: (table) => offered(table, 'undock'), done: (table) => told(table, 'undocked') }),
+    step('fly', ['BOG-B3'], { when: (table) => offered(table, 'move'), done: (table) => told(table, 'moved') }),
+    step('beam', ['BOG-B13'], { when: (table) => offered(table, 'beam') && told(table, 'moved'), done: (table) => told(table, 'beamed') }),
+    step('attempt', ['BOG-B28', 'BOG-B30'], { when: (table) => offered(table, 'attempt'), done: (table) => told(table, 'attempted') }),
+    step('walk', ['BOG-B29'], { when: (table) => told(table, 'attempted') }),
+    step('attack', ['BOG-11', 'BOG-85'], { when: (table) => offered(table, 'attack'), done: (table) => told(table, 'attacked') }),
+    step('hunt', ['BOG-B21', 'BOG-85'], {
+      when: (table) => isMyTurn(table) && told(table, 'attempted') && viewOf(table).round > 1,
+      done: (table) => told(table, 'attacked'),
+    }),
+    step('tactics', ['BOG-16', 'BOG-17', 'BOG-R6'], {
+      when: (table) => table.prompt?.key === 'bog.tactic',
+      done: (table) => anybody(table, 'tacticsShown'),
+    }),
+    step('totals', ['BOG-21', 'BOG-22', 'BOG-B23'], { when: (table) => anybody(table, 'fired') }),
+    step('repair', ['BOG-40'], { when: (table) => viewOf(table).vessels.some(({ controller, damaged }) => controller === ME && damaged) }),
+    step('captives', ['BOG-59', 'BOG-65'], { when: (table) => anybody(table, 'captured') }),
+    step('orders', ['BOG-B18'], { when: isMyTurn, done: (table) => anybody(table, 'fired') }),
+  ],
+  free: { title: 'bog.guide.free', text: 'bog.guide.free.text' },
+};
+
+export const guideWording: Readonly<Record<string, string>> = {
+  'bog.guide.deck': 'Two crews, one line of worlds',
+  'bog.guide.deck.text': 'Whoever first has 60 points wins. Take the Klingon deck, Blood and Honor: its captains may attack anybody.',
+  'bog.guide.mission': 'Read a mission',
+  'bog.guide.mission.text':
+    'Each card on the line is a mission: points at the top right, who may attempt it at the top left. Choose one to read what it asks for.',
+  'bog.guide.dilemmas': 'Hide your dilemmas',
+  'bog.guide.dilemmas.text':
+    'What you lay under a mission meets whoever attempts it; your own do nothing to you. Lay them under the Federation’s missions, then say that you are done.',
+  'bog.guide.muster': 'Muster',
+  'bog.guide.muster.text':
+    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. I.K.C. Lukara with Kang and two others will do.',
+  'bog.guide.report': 'Report for duty',
+  'bog.guide.report.text': 'Once a turn, before your orders, you may play a card. Choose one in your hand, then your lit outpost.',
+  'bog.guide.undock': 'Leave the dock',
+  'bog.guide.undock.text': 'Choose your ship. Its crew opens below the line; undock it.',
+  'bog.guide.fly': 'Fly',
+  'bog.guide.fly.text':
+    'With the ship chosen, the ruler shows what each flight costs. Fly to a mission whose terms your crew meets: it has a green rim.',
+  'bog.guide.beam': 'Beam down',
+  'bog.guide.beam.text': 'A planet is attempted by an Away Team. Beam some down, and keep enough aboard to staff the ship.',
+  'bog.guide.attempt': 'Attempt the mission',
+  'bog.guide.attempt.text': 'The button says how many of the terms your team meets. In space the crew itself attempts. Try it.',
+  'bog.guide.walk': 'Dilemma by dilemma',
+  'bog.guide.walk.text':
+    'One after the other is met: overcome, suffered, or a wall that stays. Only then are the mission’s own terms tested. Whoever was stopped can act again next turn.',
+  'bog.guide.attack': 'Open fire',
+  'bog.guide.attack.text':
+    'An opposing ship is here and you may attack: choose it. WEAPONS against SHIELDS stand on the button; Tactics come on top.',
+  'bog.guide.hunt': 'Hunt a ship',
+  'bog.guide.hunt.text':
+    'Fly with a leader aboard, OFFICER or Leadership, to where a Federation ship is, and attack it. Federation ships may not attack first.',
+  'bog.guide.tactics': 'Choose in secret',
+  'bog.guide.tactics.text':
+    'Draw one Tactic, look, then draw another or not; play one face down. The table shows what each would do against any bonus of the other side.',
+  'bog.guide.totals': 'Read the account',
+  'bog.guide.totals.text':
+    'ATTACK above DEFENSE hits, above twice DEFENSE is a direct hit. Each flip arrow turns a Tactic of yours into a marker on the hull.',
+  'bog.guide.repair': 'Into the dock',
+  'bog.guide.repair.text':
+    'A ship that spends a whole turn docked at an outpost may lose one marker, picked by chance. At HULL 0 it is destroyed.',
+  'bog.guide.captives': 'Prisoners',
+  'bog.guide.captives.text':
+    'A captive is held by guards, in a Brig or by a trap, or brainwashed, or unattended. Held ones need a card that rescues; unattended ones only a friend.',
+  'bog.guide.orders': 'Go on',
+  'bog.guide.orders.text': 'Give orders as long as you like: lit ships, teams and cards can act. Then end your turn.',
+  'bog.guide.free': 'Your watch',
+  'bog.guide.free.text': 'Sixty points win. The lamp in the head of the table gives a hint.',
+};

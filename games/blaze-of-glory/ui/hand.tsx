@@ -1,0 +1,36 @@
+/** The own hand; while dilemmas are laid, the dilemmas. Copies lie together. */
+import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
+import { designNumber, face } from '../cards/index.ts';
+import type { BlazeView } from '../view.ts';
+import { brief, fullText, handFace } from './faces.ts';
+import { heldOf, litAs, tapOn } from './intent.ts';
+import { kindOfCard } from './position.ts';
+
+export function Hand() {
+  const table = useTable<BlazeView>();
+  const { view, viewer, prompt, selection, say } = table;
+  const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
+  if (seat === undefined || view.phase === 'decks') return null;
+  const held = view.phase === 'dilemmas' ? (seat.seeds ?? []).filter((id) => kindOfCard(id) === 'dilemma') : (seat.hand ?? []);
+  const counts = new Map<string, number>();
+  for (const id of held) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const cards = [...counts].map(([id, n]): HandCard => {
+    const d = designNumber(id);
+    const ref = `card:${id}`;
+    const shown = handFace(d);
+    return {
+      ref,
+      face: n === 1 ? shown : { ...shown, title: `${shown.title} ×${n}` },
+      words: `${face(d).name}${n > 1 ? `, ${n}` : ''}. ${fullText(d)}`,
+      short: brief(fullText(d), 34),
+      lit: litAs(view, prompt, selection, ref),
+      picked: heldOf(view, prompt, selection) === ref,
+      tap: () => tapOn({ view, prompt, selection }, ref),
+      drop: (refs) => {
+        const onto = refs.find((one) => one !== ref && (one.startsWith('thing:') || one.startsWith('place:')));
+        return onto === undefined ? { do: 'select', ref } : tapOn({ view, prompt, selection: ref }, onto);
+      },
+    };
+  });
+  return <Cards empty={say({ key: 'bog.ui.hand-empty' })} cards={cards} />;
+}

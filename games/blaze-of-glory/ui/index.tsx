@@ -1,0 +1,63 @@
+/** The drawn table of Blaze of Glory. */
+import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
+import type { GameTable } from '@bridgehead/ui';
+import type { BlazeEvent } from '../events.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { isPeoplePick } from './crew.tsx';
+import { guide, guideWording } from './guide.ts';
+import { Hand } from './hand.tsx';
+import { inspect } from './inspect.ts';
+import { isOrder } from './intent.ts';
+import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
+import { Reading, resolving } from './reading.tsx';
+import { sounds } from './sounds.ts';
+import { standing } from './standing.ts';
+import { Status } from './status.tsx';
+import './tones.css';
+import { wording } from './wording.ts';
+
+/** Each cue has a visual twin: a banner, a battle, a piece that moves. */
+function cue(event: BlazeEvent, viewer: Viewer): string | null {
+  switch (event.type) {
+    case 'fired':
+      return event.result === 'miss' ? null : event.result === 'direct' ? 'direct' : 'shot';
+    case 'destroyed':
+      return event.seat === viewer ? 'hit' : 'broken';
+    case 'captured':
+      return 'brig';
+    case 'dilemmaMet':
+      return event.result === 'overcome' ? 'place' : 'broken';
+    case 'solved':
+      return 'solved';
+    case 'reported':
+    case 'played':
+      return 'place';
+    default:
+      return null;
+  }
+}
+
+export const table: GameTable = {
+  wording: { ...wording, ...guideWording },
+  Board,
+  Hand,
+  Status,
+  Reading,
+  Actions,
+  inspect,
+  cue: (event, viewer) => cue(event as BlazeEvent, viewer),
+  sounds,
+  beforeAnswer,
+  isReading: (context) => resolving(asBlaze(context).view, context.prompt) !== null || context.selection !== null,
+  question,
+  outcome,
+  act,
+  best,
+  isEnd,
+  guide,
+  standing: (context) => standing(asBlaze(context)),
+  drawsPicks: (prompt: Prompt) =>
+    isPeoplePick(prompt.kind, prompt.options) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number')),
+  isPlain: (option: Json) => !isOrder(option) && !(Array.isArray(option) && option.length === 2),
+};

@@ -1,0 +1,49 @@
+/** The spaceline as one row: theirs above, missions, the ruler, mine below. Crowded places are wider than quiet ones. */
+import { type Box, useTable, Zone } from '@bridgehead/ui';
+import { Fragment } from 'react';
+import type { BlazeView } from '../view.ts';
+import { bestPlace } from './advice.ts';
+import { columnsFor } from './forms.ts';
+import { Lane } from './lane.tsx';
+import styles from './line.module.css';
+import { Mission } from './mission.tsx';
+import type { Spot } from './position.ts';
+import { RulerCell } from './ruler.tsx';
+
+const GAP = 0.22;
+
+export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; lanes: number }) {
+  const { view, say, viewer, selection } = useTable<BlazeView>();
+  const widths = columnsFor(spots, box.w - 1, GAP);
+  const best = bestPlace(view, viewer, selection);
+  return (
+    <Zone
+      name="line"
+      label={say({ key: 'bog.ui.line' })}
+      className={styles.line}
+      style={{ gridTemplateColumns: widths.map((w) => `${w.toFixed(3)}rem`).join(' '), columnGap: `${GAP}rem` }}
+    >
+      {spots.map((spot, i) => {
+        const gamma = i > 0 && spot.location.quadrant === 1 && spots[i - 1]?.location.quadrant === 0;
+        const room = { w: widths[i] as number, h: lanes };
+        const at = (row: number) => ({ gridColumn: i + 1, gridRow: row });
+        return (
+          <Fragment key={spot.location.id}>
+            <div className={styles.far} style={at(1)} data-gamma={gamma || undefined}>
+              <Lane vessels={spot.theirs} box={room} />
+            </div>
+            <div className={styles.middle} style={at(2)}>
+              <Mission spot={spot} best={best === spot.location.id} />
+            </div>
+            <div className={styles.ruler} style={at(3)}>
+              <RulerCell spot={spot} />
+            </div>
+            <div className={styles.near} style={at(4)}>
+              <Lane vessels={spot.mine} box={room} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </Zone>
+  );
+}

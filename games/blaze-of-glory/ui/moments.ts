@@ -1,0 +1,77 @@
+/** What has just happened and is worth a look of its own: a battle, a mission attempt; kept until it is put away. */
+import type { Seat } from '@bridgehead/kernel';
+import { type LogLine, type TableContext, useTable } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
+import type { BlazeEvent } from '../events.ts';
+import { cardName } from '../table-help.ts';
+import type { BlazeView } from '../view.ts';
+
+export type EventOf<T extends BlazeEvent['type']> = Extract<BlazeEvent, { type: T }>;
+export interface Moment {
+  readonly kind: 'battle' | 'walk';
+  /** The line it began with. */
+  readonly at: number;
+  readonly events: readonly BlazeEvent[];
+}
+const BEGINS: Readonly<Record<string, Moment['kind']>> = { attacked: 'battle', attempted: 'walk', scouted: 'walk' };
+const ENDS: readonly BlazeEvent['type'][] = ['turnBegan', 'turnEnded', 'attempted', 'scouted', 'attacked'];
+
+/** The latest battle or attempt among these lines, with everything that belongs to it. */
+export function momentIn(lines: readonly LogLine[]): Moment | null {
+  let from = -1;
+  lines.forEach((line, i) => {
+    if (BEGINS[line.event.type] !== undefined) from = i;
+  });
+  const first = lines[from];
+  if (first === undefined) return null;
+  // A Borg Ship met on the way fights inside the attempt: then the battle is what is looked at.
+  const rest = lines.slice(from + 1);
+  const end = rest.findIndex(({ event }) => ENDS.includes((event as BlazeEvent).type));
+  const events = [first, ...(end < 0 ? rest : rest.slice(0, end))].map(({ event }) => event as BlazeEvent);
+  return { kind: BEGINS[first.event.type] as Moment['kind'], at: first.at, events };
+}
+/** Is there something to see in it? An attack that has only been announced is still drawn from the view. */
+const isTold = ({ kind, events }: Moment): boolean =>
+  kind === 'walk'
+    ? events.some(({ type }) => type === 'solved' || type === 'unsolved' || type === 'dilemmaMet' || type === 'scoutingDone')
+    : events.some(({ type }) => type === 'fired' || type === 'battleEnded');
+
+/** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
+export function useMoment(): { moment: Moment | null; dismiss: () => void } {
+  const { log, fresh, view, selection } = useTable<BlazeView>();
+  const [at, setAt] = useState<number | null>(null);
+  const [seen] = useState(() => log.at(-1)?.at ?? -1);
+  const [gone, setGone] = useState(-1);
+  useEffect(() => {
+    const began = fresh.findLast(({ event }) => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type));
+    if (began !== undefined) setAt(began.at);
+  }, [fresh]);
+  // Whoever picks something up, or begins a turn, looks at the line again.
+  useEffect(() => {
+    if (selection !== null) setGone(log.at(-1)?.at ?? -1);
+  }, [selection]);
+  const moment = at === null || at <= seen || at <= gone ? null : momentIn(log);
+  return {
+    moment: moment !== null && isTold(moment) && view.phase === 'play' ? moment : null,
+    dismiss: () => setGone(log.at(-1)?.at ?? -1),
+  };
+}
+
+/** The moments that stop the table for a breath. */
+export function bannerOf({ fresh, say, nameOf }: TableContext<BlazeView>): { text: string; at: number } | null {
+  const line = fresh.findLast(({ event }) => wordsOf(event as BlazeEvent, nameOf) !== null);
+  const words = line === undefined ? null : wordsOf(line.event as BlazeEvent, nameOf);
+  return line === undefined || words === null ? null : { text: say(words), at: line.at };
+}
+function wordsOf(event: BlazeEvent, nameOf: (seat: Seat) => string): { key: string; params: Record<string, string | number> } | null {
+  switch (event.type) {
+    case 'solved':
+      return { key: 'bog.ui.banner.solved', params: { name: nameOf(event.seat), card: cardName(event.card), n: event.points } };
+    case 'destroyed':
+      return { key: 'bog.ui.banner.destroyed', params: { card: cardName(event.card) } };
+    case 'captured':
+      return { key: 'bog.ui.banner.captured', params: { card: cardName(event.card) } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,177 @@
+/** Orders as buttons: what they say, which one is best, which end the turn. */
+import type { Json, Phrase, Prompt } from '@bridgehead/kernel';
+import type { TableContext, TableData } from '@bridgehead/ui';
+import { designNumber } from '../cards/index.ts';
+import { cardName, placeName } from '../table-help.ts';
+import type { BlazeView } from '../view.ts';
+import { checklist } from './advice.ts';
+import { brief, shortName, shortNameOf } from './faces.ts';
+import { isOrder, type Offer, offersAbout, offersOf } from './intent.ts';
+import { cardIn, costOf, locationAt, locationOf, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
+
+export const asBlaze = (table: TableContext): TableContext<BlazeView> => table as unknown as TableContext<BlazeView>;
+
+const nameAt = (view: BlazeView, place: number): string => {
+  const vessel = vesselOfPlace(view, place);
+  if (vessel !== null) return shortNameOf(vessel.card);
+  return shortNameOf(view.locations[locationAt(place)]?.card ?? '');
+};
+
+/** A short button for an order; null: as the game words it. */
+export function act(context: TableContext, answer: Json): string | null {
+  const { view, say, prompt, selection } = asBlaze(context);
+  if (Array.isArray(answer) && prompt?.kind === 'select') return picks(context, answer);
+  if (answer === 'pass') return say({ key: 'bog.ui.act.pass' });
+  if (answer === 'end') return say({ key: 'bog.ui.act.end' });
+  if (!isOrder(answer)) return null;
+  const [verb, a, b] = answer;
+  switch (verb) {
+    case 'move': {
+      const ship = vesselById(view, a as number);
+      const cost = costOf(view, locationOf(view, a as number), b as number);
+      return say({
+        key: 'bog.ui.act.move',
+        params: { place: shortNameOf(view.locations[b as number]?.card ?? ''), cost: cost ?? 0, left: ship?.left ?? 0 },
+      });
+    }
+    case 'attack':
+      return say({ key: 'bog.ui.act.attack', params: { card: nameAt(view, a as number) } });
+    case 'beam':
+    case 'walk':
+      return say({ key: `bog.ui.act.${verb}`, params: { place: surfaceName(view, b as number) } });
+    case 'attempt':
+    case 'scout':
+      return say({ key: `bog.ui.act.${verb}`, params: { card: cardName(view.locations[locationOf(view, a as number)]?.card ?? '') } });
+    case 'dock':
+      return say({ key: 'bog.ui.act.dock', params: { place: nameAt(view, b as number) } });
+    case 'undock':
+    case 'cloak':
+    case 'decloak':
+    case 'fight':
+    case 'launch':
+      return say({ key: `bog.ui.act.${verb}` });
+    case 'report':
+    case 'build':
+    case 'ops':
+      return cardIn(selection) === a
+        ? say({
+            key: 'bog.ui.act.report-to',
+            params: {
+              place:
+                verb === 'build' && !String(a).startsWith('SI')
+                  ? shortNameOf(view.locations[b as number]?.card ?? '')
+                  : nameAt(view, b as number),
+            },
+          })
+        : say({ key: 'bog.ui.act.report', params: { card: shortName(cardName(String(a))) } });
+    case 'play':
+    case 'lay':
+      return say({ key: `bog.ui.act.${verb}`, params: { card: shortName(cardName(String(a))) } });
+    case 'imprison':
+    case 'take-out':
+    case 'leave':
+    case 'pick-up':
+    case 'free':
+      return say({ key: `bog.ui.act.${verb}`, params: { card: shortNameOf(String(a).split(' ')[0] as string) } });
+    default:
+      return null;
+  }
+}
+const surfaceName = (view: BlazeView, place: number): string => (place < 0 ? 'planet' : nameAt(view, place));
+
+function picks(context: TableContext, answer: readonly Json[]): string | null {
+  const { prompt, say } = asBlaze(context);
+  const n = answer.length;
+  const verb = prompt?.key === 'bog.beam' || prompt?.key === 'bog.walk' || prompt?.key === 'bog.fire' ? prompt.key.slice(4) : null;
+  return verb === null ? null : say({ key: `bog.ui.act.pick.${verb}`, params: { n } });
+}
+
+/** What a card names, in words: 'Sela, brig (Romulan Outpost)'. */
+function targetWords(view: BlazeView, target: Json): string {
+  if (typeof target === 'number') return placeName(view, target);
+  return String(target)
+    .split(' ')
+    .map((word) => {
+      const [name = '', place] = word.split('@');
+      const known =
+        designNumber(name.split('#')[0] as string) >= 0
+          ? shortNameOf(name.split('#')[0] as string)
+          : /^-?\d+$/.test(name)
+            ? placeName(view, Number(name))
+            : name;
+      return place === undefined ? known : `${known} (${placeName(view, Number(place))})`;
+    })
+    .join(' ');
+}
+
+/** The question, shorter than the rules put it, and about what is picked up. */
+export function question(context: TableContext): string | null {
+  const { view, prompt, selection, say } = asBlaze(context);
+  if (prompt?.key !== 'bog.turn') return null;
+  if (selection === null) return say({ key: view.stage === 'cards' ? 'bog.ui.ask.cards' : 'bog.ui.ask.orders' });
+  const card = cardIn(selection);
+  if (card !== null) return say({ key: 'bog.ui.ask.card', params: { card: shortNameOf(card) } });
+  const thing = numberIn(selection, 'thing');
+  const vessel = thing === null ? null : vesselById(view, thing);
+  if (vessel !== null)
+    return say({
+      key: vessel.controller === context.viewer ? 'bog.ui.ask.ship' : 'bog.ui.ask.enemy',
+      params: { card: shortNameOf(vessel.card) },
+    });
+  return say({ key: 'bog.ui.ask.team' });
+}
+
+/** How an attempt stands before it is made: the mission's terms that the team meets. */
+export function outcome(context: TableContext, answer: Json): { text: string; good: boolean | null } | null {
+  const { view, viewer, say, prompt } = asBlaze(context);
+  if (!isOrder(answer)) return null;
+  const [verb, a, b] = answer;
+  if ((verb === 'play' || verb === 'use' || verb === 'reveal') && b !== 0 && prompt !== null)
+    return { text: brief(targetWords(view, b), 34), good: null };
+  if (verb === 'attempt') {
+    const location = view.locations[locationOf(view, a as number)];
+    const checks = location === undefined ? null : checklist(view, nearSeat(viewer), a as number, location.card);
+    if (checks === null || location === undefined) return null;
+    const met = checks.filter((check) => check.met).length;
+    return {
+      text: say({ key: 'bog.ui.outcome.attempt', params: { met, of: checks.length, n: location.stack.length } }),
+      good: met === checks.length,
+    };
+  }
+  if (verb === 'attack') {
+    const target = vesselById(view, a as number);
+    if (target === null) return null;
+    const here = view.vessels.filter((one) => one.controller === viewer && one.at === target.at && one.host < 0);
+    const guns = here.reduce((sum, one) => sum + one.weapons, 0);
+    return { text: say({ key: 'bog.ui.outcome.attack', params: { guns, shields: target.shields } }), good: guns > target.shields };
+  }
+  return null;
+}
+
+/** What scores comes first, then what leads there: a mission whose terms are met, a report, the first flight. */
+export function best(context: TableContext): Json | null {
+  const table = asBlaze(context);
+  const { view, prompt } = table;
+  if (prompt === null || prompt.kind !== 'choose') return null;
+  if (prompt.key !== 'bog.turn')
+    return prompt.options.find((option) => option !== 'pass' && option !== 'done') ?? prompt.options[0] ?? null;
+  const offers = offersOf(view, prompt);
+  const ready = offers.find(({ verb, option }) => verb === 'attempt' && outcome(context, option)?.good === true);
+  return (ready ?? offers.find(({ verb }) => verb === 'report') ?? null)?.option ?? null;
+}
+/** In the order of the buttons: what scores, fights, moves; then the rest. */
+const RANK = ['attempt', 'scout', 'attack', 'report', 'beam', 'undock', 'dock', 'move', 'walk', 'cloak', 'decloak'];
+const rank = ({ verb }: Offer): number => (RANK.includes(verb) ? RANK.indexOf(verb) : RANK.length);
+export const offersFor = (view: BlazeView, prompt: Prompt | null, ref: string): readonly Offer[] =>
+  [...offersAbout(view, prompt, ref)].sort((a, b) => rank(a) - rank(b));
+
+/** One gentle question before the turn ends with an act that scores left to do. */
+export function beforeAnswer(data: TableData, answer: Json): Phrase | null {
+  if (answer !== 'end' || data.prompt?.key !== 'bog.turn') return null;
+  const context = { ...data, say: () => '' } as unknown as TableContext;
+  const scores = data.prompt.options.some(
+    (option) => isOrder(option) && option[0] === 'attempt' && outcome(context, option)?.good === true,
+  );
+  return scores ? { key: 'bog.ui.score-first' } : null;
+}
+export const isEnd = (answer: Json): boolean => answer === 'end' || answer === 'pass' || answer === 'done' || answer === 'none';

@@ -1,0 +1,147 @@
+/** A player on the edge of the board: score, hand, decks with what lies face up, face-down cards, discard pile, what is open for all. */
+import type { Seat } from '@bridgehead/kernel';
+import { Dialog, Icon, SeatHead, useSeatColours, useTable } from '@bridgehead/ui';
+import { type CSSProperties, useState } from 'react';
+import { designNumber } from '../cards/index.ts';
+import { cardName } from '../table-help.ts';
+import type { BlazeView, SeatView } from '../view.ts';
+import { shortNameOf, toneOf } from './faces.ts';
+import { CHAIN, emblemOf, HIDDEN } from './glyphs.ts';
+import { useOnTable } from './piece.ts';
+import styles from './plate.module.css';
+import { isFree, isPerson, thingRef } from './position.ts';
+
+interface Pile {
+  readonly id: string;
+  readonly n: number;
+  /** Face up under the same doorway; undefined where nothing can be. */
+  readonly up?: number;
+  readonly cards: readonly string[];
+}
+/** Battle Bridge, Q-Continuum, Q's Tent. */
+const OPEN_BITS = { tactics: 1, q: 2, tent: 4 };
+
+function pilesOf(seat: SeatView, mine: boolean): Pile[] {
+  const piles: Pile[] = [];
+  if (!mine) piles.push({ id: 'hand', n: seat.handCount, cards: seat.hand ?? seat.known });
+  piles.push({ id: 'deck', n: seat.deckCount, cards: seat.deck ?? [...seat.deckAbove, ...seat.deckBelow] });
+  if ((seat.open & OPEN_BITS.tactics) !== 0)
+    piles.push({ id: 'tactics', n: seat.tacticsCount, up: seat.tacticsUp.length, cards: [...seat.tacticsUp, ...(seat.tactics ?? [])] });
+  if ((seat.open & OPEN_BITS.q) !== 0)
+    piles.push({ id: 'q', n: seat.qCount, up: seat.qUp.length, cards: [...seat.qUp, ...(seat.q ?? [])] });
+  if ((seat.open & OPEN_BITS.tent) !== 0) piles.push({ id: 'tent', n: seat.tentCount, cards: seat.tent ?? [] });
+  piles.push({ id: 'discard', n: seat.discard.length, cards: seat.discard });
+  if (seat.outOfPlay.length > 0) piles.push({ id: 'out', n: seat.outOfPlay.length, cards: seat.outOfPlay });
+  return piles;
+}
+
+export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
+  const { view, viewer, say } = useTable<BlazeView>();
+  const colourOf = useSeatColours();
+  const [open, setOpen] = useState<Pile | null>(null);
+  const one = view.seats[seat];
+  if (one === undefined) return null;
+  const laid = view.things.filter((thing) => thing.at === -2 && thing.controller === seat && !['DW1', 'DW2', 'DW3'].includes(thing.card));
+  const captives = view.places
+    .flatMap(({ groups }) => groups)
+    .filter((group) => isPerson(group) && !isFree(group) && group.captor === seat)
+    .reduce((sum, group) => sum + group.n, 0);
+  return (
+    <section
+      className={styles.plate}
+      data-far={far || undefined}
+      style={{ '--owner': colourOf(seat) } as CSSProperties}
+      aria-label={say({ key: 'bog.ui.plate', params: { seat: `@seat.${seat}` } })}
+      data-zone={`seat-${seat}`}
+    >
+      <SeatHead seat={seat} />
+      <b className={styles.score} title={say({ key: 'bog.ui.score' })}>
+        {one.score}
+      </b>
+      <ul className={styles.piles}>
+        {pilesOf(one, seat === viewer).map((pile) => (
+          <li key={pile.id}>
+            <button
+              type="button"
+              className={styles.pile}
+              onClick={() => setOpen(pile)}
+              aria-haspopup="dialog"
+              title={say({ key: `bog.ui.pile.${pile.id}` })}
+              data-pile={pile.id}
+            >
+              <span className="visually-hidden">{`${say({ key: `bog.ui.pile.${pile.id}` })}: ${pile.n}${pile.up === undefined ? '' : `, ${say({ key: 'bog.ui.face-up-n', params: { n: pile.up } })}`}`}</span>
+              <b className={styles.back} aria-hidden="true">
+                {pile.n}
+              </b>
+              {pile.up !== undefined && (
+                <b className={styles.up} aria-hidden="true">
+                  {pile.up}
+                </b>
+              )}
+              <span className={styles.label} data-spare="" aria-hidden="true">
+                {say({ key: `bog.ui.pile.${pile.id}` })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.rest}>
+        {captives > 0 && (
+          <span className={styles.captives} title={say({ key: 'bog.ui.captives-n', params: { n: captives } })}>
+            <Icon glyph={CHAIN} size={16} /> {captives}
+          </span>
+        )}
+        {laid.map((thing) => (
+          <Laid key={thing.id} id={thing.id} card={thing.card} count={thing.count} />
+        ))}
+      </span>
+      <Dialog title={open === null ? '' : say({ key: `bog.ui.pile.${open.id}` })} open={open !== null} onClose={() => setOpen(null)}>
+        <PileList cards={open?.cards ?? []} n={open === null ? 0 : open.n + (open.up ?? 0)} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** What lies open before everybody, or face down. */
+function Laid({ id, card, count }: { id: number; card: string; count: number }) {
+  const { say, inspect } = useTable<BlazeView>();
+  const piece = useOnTable(thingRef(id));
+  const name = card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card);
+  return (
+    <button
+      {...piece.props}
+      {...(piece.lit === null ? { onClick: () => inspect(thingRef(id)) } : {})}
+      tabIndex={0}
+      className={styles.laid}
+      title={name}
+    >
+      <span className="visually-hidden">{`${name} ${piece.use}`}</span>
+      <Icon glyph={card === '' ? HIDDEN : emblemOf(designNumber(card))} size={16} />
+      <span data-spare="" className={styles.laidName} aria-hidden="true">
+        {card === '' ? '' : shortNameOf(card)}
+      </span>
+      {count > 0 && <b aria-hidden="true">{count}</b>}
+    </button>
+  );
+}
+
+function PileList({ cards, n }: { cards: readonly string[]; n: number }) {
+  const { say, inspect } = useTable<BlazeView>();
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return (
+    <ul className={styles.list}>
+      {[...counts].map(([card, count]) => (
+        <li key={card}>
+          <button type="button" className={styles.row} onClick={() => inspect(`card:${card}`)} data-tone={toneOf(designNumber(card))}>
+            <Icon glyph={emblemOf(designNumber(card))} size={20} />
+            <span>{cardName(card)}</span>
+            {count > 1 && <b>×{count}</b>}
+          </button>
+        </li>
+      ))}
+      {n > cards.length && <li className={styles.hidden}>{say({ key: 'bog.ui.hidden-n', params: { n: n - cards.length } })}</li>}
+      {n === 0 && <li className={styles.hidden}>{say({ key: 'bog.ui.empty' })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/** The line on top: whose turn, the part of the turn, and one race track for both to the goal. */
+import { SeatMark, TurnLine, useTable } from '@bridgehead/ui';
+import { Fragment } from 'react';
+import type { BlazeView } from '../view.ts';
+import styles from './status.module.css';
+
+const PARTS = ['cards', 'orders', 'end'] as const;
+
+export function Status() {
+  const { view, viewer, say, nameOf } = useTable<BlazeView>();
+  const { phase, active, round, stage, turn } = view;
+  const playing = phase === 'play';
+  return (
+    <div className={styles.status}>
+      <TurnLine
+        seat={active}
+        who={
+          playing
+            ? active === viewer
+              ? say({ key: 'bog.ui.your-turn' })
+              : say({ key: 'bog.ui.turn-of', params: { name: nameOf(active) } })
+            : say({ key: `bog.ui.phase.${phase}` })
+        }
+        round={playing ? say({ key: 'bog.ui.round', params: { round } }) : ''}
+        label={say({ key: 'bog.ui.turn' })}
+        phases={playing ? PARTS.map((id) => ({ id, title: say({ key: `bog.ui.part.${id}` }) })) : []}
+        phase={stage === 'start' && turn > 0 ? 'cards' : stage}
+        full
+      >
+        <Track />
+      </TurnLine>
+    </div>
+  );
+}
+
+/** Both scores on one ruler: whoever comes first to its end wins. */
+function Track() {
+  const { view, say, nameOf } = useTable<BlazeView>();
+  const { goal, seats } = view;
+  const at = (score: number) => `${Math.max(0, Math.min(1, score / goal)) * 100}%`;
+  const words = seats.map(({ score }, seat) => `${nameOf(seat)} ${score}`).join(', ');
+  return (
+    <div className={styles.track} role="img" aria-label={say({ key: 'bog.ui.track', params: { words, goal } })}>
+      <span className={styles.rule} aria-hidden="true">
+        {seats.map(({ score }, seat) => (
+          <span key={`${seat}`} className={styles.mark} data-seat={seat} style={{ left: at(score) }}>
+            <SeatMark seat={seat} size={16} />
+            <b>{score}</b>
+          </span>
+        ))}
+      </span>
+      <b className={styles.goal} aria-hidden="true">
+        {goal}
+      </b>
+      <span className={styles.words} aria-hidden="true">
+        {seats.map(({ score }, seat) => (
+          <Fragment key={`${seat}`}>
+            <SeatMark seat={seat} size={14} /> <b>{score}</b>
+          </Fragment>
+        ))}
+        / {goal}
+      </span>
+    </div>
+  );
+}

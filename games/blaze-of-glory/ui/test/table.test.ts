@@ -1,0 +1,149 @@
+/** What the drawn table works out from views: flights, what a tap means, sizes, accounts, the guide's opening. */
+import { decide } from '@bridgehead/bots';
+import { type Ask, type Json, Run, readOptions, SeededChance, seedFrom, sha256Of } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import type { BlazeEvent } from '../../events.ts';
+import { game } from '../../index.ts';
+import { costOfMove } from '../../rules/map.ts';
+import type { Blaze } from '../../state.ts';
+import type { BlazeView } from '../../view.ts';
+import { checklist } from '../advice.ts';
+import { columnsFor, planFor } from '../forms.ts';
+import { guide } from '../guide.ts';
+import { isOrder, offersOf, tapOn } from '../intent.ts';
+import { costOf, spotsOf, teamAt } from '../position.ts';
+
+type Watch = (run: Run<Blaze>, ask: Ask, answer: Json, told: readonly BlazeEvent[]) => void;
+
+/** A Skirmish between sound players, looked at before and after every answer. */
+function watchMatch(
+  n: number,
+  decks: readonly string[],
+  before: (run: Run<Blaze>, ask: Ask) => void,
+  after: Watch = () => undefined,
+): void {
+  const read = readOptions(game.options, { format: 'skirmish', decks: 'starters', firstSeat: '1' });
+  if ('problem' in read) throw new Error(read.problem);
+  const run = Run.begin(
+    game,
+    { seats: 2, options: read.options, chance: new SeededChance(seedFrom(n, 99)) },
+    { kept: true, watched: true },
+  );
+  for (let at = 0; run.result === null && at < 400; at++) {
+    const ask = run.openAsks[0] as Ask;
+    before(run, ask);
+    const chance = new SeededChance(seedFrom(3, at, n));
+    const guess = run.imagine(ask.seat, chance);
+    const answer =
+      ask.key === 'bog.deck' ? (decks[ask.seat] as string) : game.knowledge.officer(guess.state, guess.askOf(ask.seat) as Ask, chance);
+    run.play(answer, run.asks.indexOf(ask));
+    after(
+      run,
+      ask,
+      answer,
+      run.takeEvents().flatMap(({ all }) => (all === null ? [] : [all as BlazeEvent])),
+    );
+  }
+}
+const viewOf = (run: Run<Blaze>, seat: number): BlazeView => run.view(seat) as unknown as BlazeView;
+
+test('BOG-B3: the ruler says what the rules charge, from everywhere to everywhere', () => {
+  let compared = 0;
+  watchMatch(1, ['klingon', 'federation'], (run, { key, seat }) => {
+    if (key !== 'bog.turn' || compared > 500) return;
+    const view = viewOf(run, seat);
+    for (const { id: from } of view.locations)
+      for (const { id: to } of view.locations) {
+        expect(costOf(view, from, to) ?? -1).toBe(costOfMove(run.state, from, to));
+        compared++;
+      }
+  });
+  expect(compared).toBeGreaterThan(30);
+});
+
+test('every order can be given by pointing at who and where: the answer itself, or a list in which it stands', () => {
+  const verbs = new Set<string>();
+  watchMatch(2, ['klingon', 'federation'], (run, { key, seat }) => {
+    if (key !== 'bog.turn') return;
+    const view = viewOf(run, seat);
+    const prompt = run.prompt(seat);
+    for (const { option, by, to, verb } of offersOf(view, prompt)) {
+      if (!isOrder(option) || by === null || to === null || by === to) continue;
+      verbs.add(verb);
+      const tap = tapOn({ view, prompt, selection: by }, to);
+      if (tap.do === 'answer') expect(prompt?.options).toContainEqual(tap.answer);
+      else expect(tap).toEqual({ do: 'select', ref: by });
+    }
+  });
+  expect([...verbs]).toEqual(expect.arrayContaining(['report', 'move', 'beam', 'attempt']));
+});
+
+test('BOG-B30: a team’s checklist is ticked exactly where the rules find the terms met', () => {
+  let tested = 0;
+  watchMatch(
+    3,
+    ['federation', 'klingon'],
+    () => undefined,
+    (run, ask, answer, told) => {
+      const solved = told.find((event) => event.type === 'solved' || event.type === 'unsolved');
+      if (!isOrder(answer) || answer[0] !== 'attempt' || solved === undefined) return;
+      if (solved.type === 'solved') expect(solved.met.every((met) => met)).toBe(true);
+      else expect(solved.met.includes(false)).toBe(true);
+      tested++;
+      const view = viewOf(run, ask.seat);
+      const team = teamAt(view, answer[1] as number, ask.seat);
+      if (team !== null) expect(checklist(view, ask.seat, answer[1] as number, solved.card)?.length).toBe(solved.met.length);
+    },
+  );
+  expect(tested).toBeGreaterThan(0);
+});
+
+test('BOG-R70: the terms of a shot add up to its totals, and each has a source', () => {
+  let shots = 0;
+  for (const n of [5, 7, 9])
+    watchMatch(
+      n,
+      ['klingon', 'romulan'],
+      () => undefined,
+      (_run, _ask, _answer, told) => {
+        for (const event of told) {
+          if (event.type !== 'fired') continue;
+          shots++;
+          const sum = (terms: readonly { n: number }[]) => terms.reduce((all, one) => all + one.n, 0);
+          expect(Math.max(0, sum(event.attackTerms))).toBe(event.attack);
+          expect(Math.max(0, sum(event.defenseTerms))).toBe(event.defense);
+          expect([...event.attackTerms, ...event.defenseTerms].every(({ card }) => card !== '')).toBe(true);
+          expect(event.firing.length).toBeGreaterThan(0);
+        }
+      },
+    );
+  expect(shots).toBeGreaterThan(0);
+});
+
+test('columns share the whole width and never fall below what the longest word needs; ships take the largest form that fits', () => {
+  watchMatch(4, ['klingon', 'federation'], (run, { seat }) => {
+    const spots = spotsOf(viewOf(run, seat), seat);
+    if (spots.length === 0) return;
+    const widths = columnsFor(spots, 68, 0.22);
+    expect(widths.reduce((sum, w) => sum + w, 0) + 0.22 * (spots.length - 1)).toBeCloseTo(68, 3);
+    expect(Math.min(...widths)).toBeGreaterThan(2.9);
+  });
+  const box = { w: 8, h: 7 };
+  expect([1, 2, 3, 4].map((n) => planFor(n, box).form)).toEqual(['tile', 'plate', 'strip', 'strip']);
+  expect(planFor(30, box)).toMatchObject({ form: 'chip' });
+  expect(planFor(30, box).shown).toBeLessThan(30);
+});
+
+test('the guided match: the Cadet brings the Federation’s deck, whoever answers first', () => {
+  const read = readOptions(game.options, guide.options);
+  if ('problem' in read) throw new Error(read.problem);
+  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true });
+  const bot = 1 - guide.seat;
+  const choice = () => decide(run, bot, 'cadet', { seed: sha256Of({ seed: guide.seed, answered: run.answered }) }).answer;
+  expect(choice()).toBe('federation');
+  run.play(
+    'klingon',
+    run.asks.findIndex(({ seat }) => seat === guide.seat),
+  );
+  expect(choice()).toBe('federation');
+});

@@ -1,0 +1,27 @@
+/** The episode as a keepsake: the script as a page with a cover, and as files. */
+import type { Keepsake, Kept } from '@bridgehead/ui';
+import { type Episode, episodeOf, htmlOf, markdownOf } from '../../episode/index.ts';
+import type { CrewEvent } from '../../events.ts';
+import type { CrewView } from '../../view.ts';
+import { EpisodePage } from './page.tsx';
+
+export const episodeFrom = ({ view, events, marks, result, chosen }: Kept): Episode =>
+  episodeOf(
+    { view: view as unknown as CrewView, events: events as readonly CrewEvent[], marks, result },
+    { dice: chosen.includes('dice'), colours: chosen.includes('colours') },
+  );
+const marksGhosts = ({ chosen }: Kept): boolean => chosen.includes('quills');
+
+export const keepsake: Keepsake = {
+  titleOf: (kept) => episodeFrom(kept).title,
+  Page: ({ kept }) => <EpisodePage episode={episodeFrom(kept)} marksGhosts={marksGhosts(kept)} />,
+  choices: [
+    { id: 'dice', label: 'Every die at the end' },
+    { id: 'quills', label: 'Ghost lines marked' },
+    { id: 'colours', label: 'Colours, not names' },
+  ],
+  files: [
+    { label: 'Markdown', ending: 'md', type: 'text/markdown', make: (kept) => markdownOf(episodeFrom(kept), marksGhosts(kept)) },
+    { label: 'HTML', ending: 'html', type: 'text/html', make: (kept) => htmlOf(episodeFrom(kept), marksGhosts(kept)) },
+  ],
+};

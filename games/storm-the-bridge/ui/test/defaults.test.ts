@@ -1,0 +1,72 @@
+import { type Ask, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import type { Card } from '../../cards/index.ts';
+import { game } from '../../index.ts';
+import { tallyOf } from '../../preview.ts';
+import type { BridgeView } from '../../view.ts';
+import { picks, settled } from '../defaults.ts';
+
+/** Plays on by chance and shows every question with what the table would tick. */
+function wander(seats: number, n: number, steps: number, look: (asked: Asked) => void): void {
+  const read = readOptions(game.options, {});
+  if (!('options' in read)) throw new Error('no options');
+  const run = Run.begin(game, { seats, options: read.options, chance: new SeededChance(seedFrom(n, seats)) });
+  const chance = new SeededChance(seedFrom(n, 5));
+  for (let i = 0; i < steps && run.result === null; i++) {
+    const ask = run.openAsks[0] as Ask;
+    const prompt = run.prompt(ask.seat);
+    if (prompt === null) throw new Error('nothing is asked');
+    const view = run.view(ask.seat) as BridgeView;
+    const asked = { view: view as unknown as Json, prompt };
+    look({
+      ask,
+      view,
+      picked: picks(asked),
+      settled: settled(asked),
+      prompt,
+      isLegal: (answer) => run.why(ask.seat, ask.id, answer) === null,
+    });
+    expect(run.answer(ask.seat, ask.id, randomAnswer(ask, run.state, chance))).not.toHaveProperty('refused');
+  }
+}
+interface Asked {
+  readonly ask: Ask;
+  readonly view: BridgeView;
+  readonly prompt: NonNullable<ReturnType<Run<unknown>['prompt']>>;
+  readonly picked: readonly Card[];
+  readonly settled: Json | null;
+  isLegal(answer: Json): boolean;
+}
+
+test('the force that is ticked is enough wherever everybody together would be', () => {
+  let enough = 0;
+  for (const n of [1, 2, 3])
+    wander(4, n, 500, ({ ask, view, prompt, picked }) => {
+      if (!ask.key.startsWith('stb.commit.')) return;
+      const total = (force: readonly Card[]) => tallyOf(view, prompt, force)?.has ?? 0;
+      const needs = prompt.params?.needs as number;
+      if (total(prompt.options as Card[]) < needs) return;
+      enough++;
+      expect(total(picked)).toBeGreaterThanOrEqual(needs);
+    });
+  expect(enough).toBeGreaterThan(10);
+});
+
+test('as many cards are ticked as points are missing; a force that is enough is not asked for any', () => {
+  const seen = { missing: 0, enough: 0 };
+  for (const n of [1, 2, 3, 4])
+    wander(4, n, 500, ({ ask, prompt, picked, settled: answer, isLegal }) => {
+      if (ask.key !== 'stb.points') return;
+      const missing = (prompt.params?.needs as number) - (prompt.params?.has as number);
+      if (missing <= 0 && prompt.min === 0) {
+        seen.enough++;
+        expect(answer).toEqual([]);
+        expect(isLegal([])).toBe(true);
+      } else expect(answer).toBeNull();
+      if (missing > 0 && missing <= prompt.options.length) {
+        seen.missing++;
+        expect(picked).toHaveLength(missing);
+      }
+    });
+  expect(Math.min(seen.missing, seen.enough)).toBeGreaterThan(3);
+});

@@ -1,0 +1,88 @@
+/** What the guide says at any moment of a match: which card or unit is worth a tap now, and why. */
+import { cardOfRef, cardRef, type GuideTable, type GuideWords } from '@bridgehead/ui';
+import { keepOf, type Space, spaceInfo } from '../board.ts';
+import { type Card, isItem, kindOf, unitOf } from '../cards.ts';
+import { previewAttack } from '../preview.ts';
+import type { CastleView } from '../view.ts';
+import { type AttackOption, isAttack, type Option, optionsOf, optionsWith, placeOf, spaceRef } from './intent.ts';
+
+const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
+  id,
+  title: `stc.guide.${id}`,
+  text: `stc.guide.${id}.text`,
+  clauses,
+  ...rest,
+});
+
+export function now(table: GuideTable): GuideWords {
+  const view = table.view as unknown as CastleView;
+  switch (table.prompt?.key) {
+    case 'stc.dispatch':
+      return dispatching(table, view);
+    case 'stc.act':
+      return acting(table, view);
+    default:
+      return words('wait', ['STC-2']);
+  }
+}
+
+function dispatching({ prompt, selection }: GuideTable, view: CastleView): GuideWords {
+  const picked = cardOfRef(selection);
+  const held = optionsWith(prompt, picked);
+  if (picked !== null && held.length > 0) {
+    const params = { card: kindOf(picked).name };
+    return isItem(picked)
+      ? words('bearer', ['STC-24'], { params, points: held.flatMap((option) => (option[0] === 'equip' ? [cardRef(option[2])] : [])) })
+      : words('place', ['STC-20'], { params, points: spacesOf(view, held) });
+  }
+  const cards = [...new Set(optionsOf(prompt).flatMap((option) => (typeof option === 'string' ? [] : [option[1]])))];
+  const [best] = cards.toSorted((a, b) => kindOf(b).cost - kindOf(a).cost);
+  if (best === undefined) return words('dispatched', ['STC-20']);
+  const seat = prompt?.seat ?? 0;
+  const keep = keepOf(seat);
+  const guards = cards.filter((card) => optionsWith(prompt, card).some((option) => option[0] === 'deploy' && option[2] === keep));
+  const [guard] = guards.toSorted((a, b) => unitOf(b).defense - unitOf(a).defense);
+  const empty = (view.spaces[keep] ?? []).length === 0;
+  const card = empty && guard !== undefined ? guard : best;
+  const params = { card: kindOf(card).name, cost: kindOf(card).cost, points: view.points };
+  return words(card === guard && empty ? 'guard' : 'muster', ['STC-20', 'STC-23'], { params, points: [cardRef(card)] });
+}
+
+function acting({ prompt, selection, aim }: GuideTable, view: CastleView): GuideWords {
+  if (isAttack(aim)) return words('aimed', ['STC-47'], { params: { chance: chanceOf(view, aim) } });
+  const picked = cardOfRef(selection);
+  const held = optionsWith(prompt, picked);
+  if (picked !== null && held.length > 0)
+    return words('go', ['STC-27', 'STC-36'], { params: { unit: unitOf(picked).name }, points: spacesOf(view, held) });
+  const [attack] = optionsOf(prompt)
+    .filter(isAttack)
+    .toSorted((a, b) => (odds(view, b) ?? 0) - (odds(view, a) ?? 0));
+  if (attack !== undefined)
+    return words('fight', ['STC-40', 'STC-36'], {
+      params: { unit: unitOf(attack[1]).name, target: unitOf(attack[3]).name, chance: chanceOf(view, attack) },
+      points: [cardRef(attack[1])],
+    });
+  const unit = nextToMarch(view, optionsOf(prompt), prompt?.seat ?? 0);
+  return unit === null
+    ? words('end', ['STC-17'])
+    : words('onward', ['STC-17', 'STC-27'], { params: { unit: unitOf(unit).name }, points: [cardRef(unit)] });
+}
+
+const spacesOf = (view: CastleView, options: readonly Option[]): string[] => {
+  const spaces = options.flatMap((option) => placeOf(view, option) ?? []);
+  return [...new Set(spaces)].map(spaceRef);
+};
+const odds = (view: CastleView, [mode, attacker, , target]: AttackOption): number | null => {
+  const preview = previewAttack(view, mode, attacker, target);
+  return preview === null ? null : preview.top === null ? 1 : preview.chance;
+};
+const chanceOf = (view: CastleView, attack: AttackOption): string => `${Math.round(100 * (odds(view, attack) ?? 0))} %`;
+
+/** Whoever can move and stands furthest back, outside the own keep: guards stay. */
+function nextToMarch(view: CastleView, options: readonly Option[], seat: number): Card | null {
+  const movable = options.flatMap((option) => (Array.isArray(option) && option[0] === 'move' ? [option[1] as Card] : []));
+  const spaceOf = (card: Card): Space => view.spaces.findIndex((stack) => stack.some((unit) => unit.card === card));
+  const [first] = [...new Set(movable)].toSorted((a, b) => rank(spaceOf(a), seat) - rank(spaceOf(b), seat));
+  return first ?? null;
+}
+const rank = (space: Space, seat: number): number => (spaceInfo(space).terrain === 'keep' && spaceInfo(space).castle === seat ? 1 : 0);

@@ -1,0 +1,40 @@
+/** Which matches count for ratings. Known before the first card is dealt, but for what happens at the table itself. */
+import { readOptions, type Seat, same } from '@bridgehead/kernel';
+import type { Match } from './match.ts';
+import type { Unrated } from './terms.ts';
+
+/** Why a match does not count; null if it does. */
+export function whyUnrated(match: Match): Unrated | null {
+  const { setup, desk, game } = match;
+  const defaults = readOptions(game.options, {});
+  if (setup.seed !== null) return 'local';
+  if (setup.hints) return 'hints';
+  if ('problem' in defaults || !same(defaults.options, setup.options)) return 'rules';
+  if (setup.from !== null || desk.adopted) return 'continued';
+  const people = desk.seats.flatMap(({ person }) => person ?? []);
+  if (new Set(people).size < people.length) return 'shared';
+  if ((match.teams ?? desk.seats).length < 2) return 'alone';
+  if (desk.seats.some(({ driver, known }) => driver === 'person' && known !== true)) return 'guest';
+  return desk.takenBack === true ? 'taken-back' : null;
+}
+
+/** Those who won or lost together, and how they came in: 1 is best, equals have equal ranks. */
+export interface Side {
+  /** People by their ids, bots by their levels. */
+  readonly who: readonly string[];
+  readonly rank: number;
+}
+export const botId = (level: string): string => `bot:${level}`;
+
+/** How a match that is over came out. Whoever left the seat to a bot comes in last, whatever the bot achieved. */
+export function sidesOf({ desk, teams }: Match): Side[] {
+  const sides: readonly (readonly Seat[])[] = teams ?? desk.seats.map((_, seat) => [seat]);
+  const ranking = desk.result?.ranking ?? [];
+  const last = sides.length;
+  return sides.map((seats) => {
+    const place = ranking.findIndex((equals) => equals.some((seat) => seats.includes(seat)));
+    const isLeft = seats.every((seat) => desk.seats[seat]?.away === true);
+    const who = seats.map((seat) => desk.seats[seat]?.person ?? botId(desk.seats[seat]?.level ?? 'officer'));
+    return { who, rank: isLeft || place < 0 ? last : place + 1 };
+  });
+}

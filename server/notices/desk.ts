@@ -1,0 +1,166 @@
+/** Where people say what they want to be told, and where: wishes, places, the links in mails. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { MatchNotices, NewPlace, NoticePage, NoticePlace, NoticeWishes } from '@bridgehead/match';
+import { nanoid } from 'nanoid';
+import { Buckets } from '../limits.ts';
+import { problem } from '../problem.ts';
+import type { Place } from '../store/notices.ts';
+import type { Store } from '../store/store.ts';
+import type { Post } from './post.ts';
+import type { Ways } from './ways.ts';
+import { checkZone, readWishes } from './wishes.ts';
+
+interface Options {
+  readonly store: Store;
+  readonly post: Post;
+  readonly ways: Ways;
+  readonly pushKey: string;
+  readonly now: () => number;
+  /** The person's places are others now: every node should know. */
+  readonly changed: (person: string) => Promise<void>;
+}
+
+const MOST_PLACES = 10;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export class NoticeDesk {
+  readonly #options: Options;
+  /** Mails that ask whether an address is somebody's: of one person, to one address. */
+  readonly #confirmations: Buckets;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#confirmations = new Buckets(1 / 1_200, 3, options.now);
+  }
+  get #notices() {
+    return this.#options.store.notices;
+  }
+
+  async page(person: string): Promise<NoticePage> {
+    const wishes = readWishes(await this.#notices.wishes(person));
+    const places = (await this.#notices.places(person)).map(shown);
+    return { ...wishes, places, pushKey: this.#options.pushKey, mail: this.#options.ways.canMail };
+  }
+  async setWishes(person: string, { wishes, quiet }: NoticeWishes): Promise<NoticePage> {
+    if (quiet !== null) checkZone(quiet);
+    await this.#notices.setWishes({ person, wishes: JSON.stringify(wishes), quiet: quiet === null ? null : JSON.stringify(quiet) });
+    return this.page(person);
+  }
+
+  async addPlace(person: string, wanted: NewPlace): Promise<NoticePlace> {
+    const known = await this.#notices.places(person);
+    if (known.length >= MOST_PLACES) throw problem('too-many', `You have named ${MOST_PLACES} places; remove one first.`);
+    const { address, label, state, token, secret } = await this.#prepare(person, wanted);
+    // A browser that subscribes again is the same place.
+    const same = known.find((one) => one.kind === wanted.kind && one.label === label && isSame(one, wanted));
+    if (same !== undefined) await this.#notices.removePlace(same.id);
+    const { now, ways, changed } = this.#options;
+    const place: Place = {
+      id: nanoid(16),
+      person,
+      kind: wanted.kind,
+      address,
+      label,
+      state,
+      token: token === null ? null : hashOf(token),
+      failures: 0,
+      problem: null,
+      last: 0,
+      created: now(),
+    };
+    if (place.kind === 'mail')
+      await ways.confirm(place).catch(() => {
+        throw problem('busy', 'The mail server does not take a mail to that address.');
+      });
+    await this.#notices.addPlace(place);
+    await changed(person);
+    return secret === null ? shown(place) : { ...shown(place), secret };
+  }
+
+  async #prepare(person: string, wanted: NewPlace) {
+    const { post, ways } = this.#options;
+    switch (wanted.kind) {
+      case 'push': {
+        const { endpoint, keys } = wanted;
+        const address = JSON.stringify({ endpoint, keys });
+        const objection = ways.badSubscription(address) ?? (await post.objection(endpoint));
+        if (objection !== null) throw problem('bad-message', objection);
+        return { address, label: wanted.label, state: 'open', token: null, secret: null };
+      }
+      case 'hook': {
+        const objection = await post.objection(wanted.url);
+        if (objection !== null) throw problem('bad-message', objection);
+        const secret = randomBytes(24).toString('base64url');
+        return {
+          address: JSON.stringify({ url: wanted.url, secret }),
+          label: new URL(wanted.url).host,
+          state: 'open',
+          token: null,
+          secret,
+        };
+      }
+      case 'mail': {
+        if (!ways.canMail) throw problem('not-allowed', 'This server sends no mail.');
+        const free = [`person ${person}`, `address ${wanted.address.toLowerCase()}`].every((name) => this.#confirmations.take(name));
+        if (!free) throw problem('flood', 'That address was asked often enough; try again in an hour.');
+        const token = randomBytes(24).toString('base64url');
+        const label = wanted.address.replace(/^(.).*@/, '$1…@');
+        return { address: JSON.stringify({ to: wanted.address, token }), label, state: 'unconfirmed', token, secret: null };
+      }
+    }
+  }
+
+  async removePlace(person: string, id: string): Promise<void> {
+    const place = await this.#notices.place(id);
+    if (place === null || place.person !== person) throw problem('gone', 'There is no such place.');
+    await this.#notices.removePlace(id);
+    await this.#options.changed(person);
+  }
+
+  /** The link in a mail says that the address belongs to whoever opened it. */
+  async confirm(token: string): Promise<NoticePlace> {
+    const place = await this.#byToken(token);
+    if (place.state === 'unconfirmed') await this.#notices.changePlace(place.id, { state: 'open' });
+    await this.#options.changed(place.person);
+    return shown((await this.#notices.place(place.id)) as Place);
+  }
+  /** One click, and no more mails. */
+  async stop(token: string): Promise<void> {
+    const place = await this.#byToken(token);
+    await this.#notices.removePlace(place.id);
+    await this.#options.changed(place.person);
+  }
+  async #byToken(token: string): Promise<Place> {
+    const place = await this.#notices.byToken(hashOf(token));
+    if (place === null) throw problem('gone', 'That link is no longer good; the address may be removed already.');
+    return place;
+  }
+
+  async match(person: string, match: string): Promise<MatchNotices> {
+    return { wish: (await this.#notices.override(person, match)) ?? 'usual' };
+  }
+  async setMatch(person: string, match: string, { wish }: MatchNotices): Promise<MatchNotices> {
+    await this.#notices.setOverride(person, match, wish === 'usual' ? null : wish);
+    return { wish };
+  }
+}
+
+const shown = ({ id, kind, label, state, problem: why }: Place): NoticePlace => ({
+  id,
+  kind,
+  label,
+  state: state as NoticePlace['state'],
+  problem: why,
+});
+
+function isSame(place: Place, wanted: NewPlace): boolean {
+  const address = JSON.parse(place.address) as { endpoint?: string; to?: string; url?: string };
+  switch (wanted.kind) {
+    case 'push':
+      return address.endpoint === wanted.endpoint;
+    case 'mail':
+      return address.to === wanted.address;
+    case 'hook':
+      return address.url === wanted.url;
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * Ratings follow from how matches came out, one match after the other. Which came after which is written down once, so that the same
+ * figures can be worked out again at any time.
+ */
+import type { Rating } from 'openskill';
+import { type OutcomeRow, type RatingRow, type StepRow, sidesIn } from '../store/ratings.ts';
+import type { Store } from '../store/store.ts';
+import { firstRating, isBot, rated } from './scale.ts';
+
+const SWEEP = 2_000;
+const AT_ONCE = 50;
+
+interface Standing extends Rating {
+  readonly matches: number;
+  readonly wins: number;
+}
+
+/** What a match makes of the standings of those who played it. */
+function after(outcome: OutcomeRow, before: ReadonlyMap<string, Standing>): Map<string, Standing> {
+  const sides = sidesIn(outcome);
+  const winners = sides.filter(({ rank }) => rank === 1);
+  const isDraw = winners.length === sides.length;
+  const next = rated(sides, before);
+  return new Map(
+    [...next].map(([who, rating]) => {
+      const { matches, wins } = before.get(who) ?? { matches: 0, wins: 0 };
+      const won = !isDraw && winners.some((side) => side.who.includes(who));
+      return [who, { ...rating, matches: matches + 1, wins: wins + Number(won) }];
+    }),
+  );
+}
+const rowOf = (game: string, who: string, { mu, sigma, matches, wins }: Standing): RatingRow => ({ game, who, mu, sigma, matches, wins });
+const stepOf = ({ game, match, at }: OutcomeRow, who: string, { mu, sigma }: Standing): StepRow => ({ game, match, at, who, mu, sigma });
+
+export class Ratings {
+  readonly #store: Store;
+  #timer: NodeJS.Timeout | null = null;
+  #sweeping = false;
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.sweep().catch(() => undefined), SWEEP);
+    this.#timer.unref();
+  }
+  close(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  /** Counts what is over and has not been counted. What another node counts at the same moment is looked at again. */
+  async sweep(): Promise<void> {
+    if (this.#sweeping) return;
+    this.#sweeping = true;
+    try {
+      for (;;) {
+        const outcomes = await this.#store.ratings.pending(AT_ONCE);
+        for (const outcome of outcomes) await this.#count(outcome);
+        if (outcomes.length < AT_ONCE) return;
+      }
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+  async #count(outcome: OutcomeRow): Promise<void> {
+    const { game, match } = outcome;
+    const number = (await this.#store.ratings.lastNumber(game)) + 1;
+    const who = [...new Set(sidesIn(outcome).flatMap((side) => side.who))];
+    const before = new Map((await this.#store.ratings.of(game, who)).map((row) => [row.who, row]));
+    const next = [...after(outcome, before)];
+    await this.#store.ratings.count(
+      match,
+      number,
+      next.map(([one, standing]) => rowOf(game, one, standing)),
+      next.map(([one, standing]) => stepOf(outcome, one, standing)),
+    );
+  }
+}
+
+export interface Compared {
+  readonly game: string;
+  readonly matches: number;
+  readonly rated: number;
+  /** Figures that are not the same as before. */
+  readonly different: number;
+}
+
+/** Works everything out anew and puts it in place. Whoever was forgotten has played, but has no figures. */
+export async function rateAgain(store: Store): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const game of await store.ratings.games()) {
+    const standings = new Map<string, Standing>();
+    const steps: StepRow[] = [];
+    let matches = 0;
+    for (let number = 0; ; ) {
+      const page = await store.ratings.counted(game, number, 500);
+      for (const outcome of page)
+        for (const [who, standing] of after(outcome, standings)) {
+          standings.set(who, standing);
+          steps.push(stepOf(outcome, who, standing));
+        }
+      matches += page.length;
+      number = page.at(-1)?.number ?? number;
+      if (page.length < 500) break;
+    }
+    const known = await store.people.names([...standings.keys()].filter((who) => !isBot(who)));
+    const isKept = (who: string): boolean => isBot(who) || known.has(who);
+    const rows = [...standings].filter(([who]) => isKept(who)).map(([who, standing]) => rowOf(game, who, standing));
+    const before = new Map((await store.ratings.all(game)).map((row) => [row.who, row]));
+    const different =
+      rows.filter((row) => !isSame(row, before.get(row.who))).length + [...before.keys()].filter((who) => !standings.has(who)).length;
+    if (different > 0)
+      await store.ratings.replace(
+        game,
+        rows,
+        steps.filter(({ who }) => isKept(who)),
+      );
+    compared.push({ game, matches, rated: rows.length, different });
+  }
+  return compared;
+}
+const isSame = (row: RatingRow, before: RatingRow | undefined): boolean => {
+  const { mu, sigma } = before ?? firstRating(row.who);
+  return row.mu === mu && row.sigma === sigma && row.matches === before?.matches && row.wins === before.wins;
+};

@@ -1,0 +1,139 @@
+/** Ratings: which matches count, what follows from them, and that the same follows again. */
+import type { Leaderboard, Profile } from '@bridgehead/match';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rateAgain } from '../ratings/ratings.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { type Tab, type Visitor, visit } from './visitor.ts';
+
+let house: TestHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.close());
+
+/** Somebody whose name a passkey keeps. */
+async function known(): Promise<Visitor> {
+  const person = await visit(house.url);
+  const passkey = { id: `key of ${person.id}`, person: person.id, public_key: '', counter: 0, transports: '[]', created: 0 };
+  await house.house.store.people.addPasskey(passkey);
+  return person;
+}
+async function table(ann: Visitor, bob: Visitor, more: object = {}): Promise<{ id: string; tabs: [Tab, Tab] }> {
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'], ...more });
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  await bob.post(`/matches/${id}/join`, { word: 'b' });
+  const tabs: [Tab, Tab] = [await ann.tab(), await bob.tab()];
+  await tabs[0].watch(id, 0);
+  await tabs[1].watch(id, 1);
+  return { id, tabs };
+}
+/** The second of two wins. */
+async function lost(ann: Visitor, bob: Visitor, more: object = {}): Promise<string> {
+  const { id, tabs } = await table(ann, bob, more);
+  await tabs[0].ask({ t: 'concede', match: id, seat: 0 });
+  for (const tab of tabs) tab.close();
+  return id;
+}
+const count = () => house.house.ratings.sweep();
+const board = (by: Visitor) => by.get<Leaderboard>('/ratings/toy');
+
+test('a match between people who are known moves both; the same figures follow when all is worked out anew', async () => {
+  const [ann, bob, cyd] = [await known(), await known(), await known()];
+  for (const [one, other] of [
+    [ann, bob],
+    [bob, cyd],
+    [ann, cyd],
+    [cyd, bob],
+  ] as const)
+    await lost(one, other);
+  await count();
+  const { rows } = await board(ann);
+  expect(rows.map(({ person }) => person)).toHaveLength(3);
+  expect(rows.at(-1)).toMatchObject({ person: ann.id, matches: 2, wins: 0, provisional: true });
+  const { ratings } = house.house.store;
+  const before = await ratings.all('toy');
+  expect(await rateAgain(house.house.store)).toEqual([{ game: 'toy', matches: 4, rated: 3, different: 0 }]);
+  // What is wrong is found and mended.
+  await house.house.store.engine.db.updateTable('ratings').set({ mu: 99 }).where('who', '=', bob.id).execute();
+  expect(await rateAgain(house.house.store)).toMatchObject([{ different: 1 }]);
+  expect((await ratings.all('toy')).toSorted((a, b) => (a.who < b.who ? -1 : 1))).toEqual(
+    before.toSorted((a, b) => (a.who < b.who ? -1 : 1)),
+  );
+});
+
+test('bots are rated too, and hardly move', async () => {
+  const ann = await known();
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', { bot: 'officer' }], hints: false });
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  const tab = await ann.tab();
+  await tab.watch(id, 0);
+  await tab.ask({ t: 'concede', match: id, seat: 0 });
+  await count();
+  const { rows } = await board(ann);
+  expect(rows.map(({ bot, wins }) => [bot, wins])).toEqual([
+    ['officer', 1],
+    [null, 0],
+  ]);
+  expect(Math.abs((rows[0]?.points ?? 0) - 1000)).toBeLessThan(10);
+  expect(rows[1]?.points).toBeLessThan(960);
+});
+
+describe('a match does not count, and the table says so beforehand,', () => {
+  const unrated = async (ann: Visitor, bob: Visitor, more: object = {}) => {
+    const { id, tabs } = await table(ann, bob, more);
+    const { shown } = tabs[1].sees(id, 1);
+    await tabs[0].ask({ t: 'concede', match: id, seat: 0 });
+    await count();
+    expect((await board(ann)).rows).toEqual([]);
+    return shown.unrated;
+  };
+  test('with a guest', async () => expect(await unrated(await known(), await visit(house.url))).toBe('guest'));
+  test('with hints', async () => expect(await unrated(await known(), await known(), { hints: true })).toBe('hints'));
+  test('with other rules', async () => expect(await unrated(await known(), await known(), { options: { goal: 12 } })).toBe('rules'));
+  test('with a take-back, from then on', async () => {
+    const [ann, bob] = [await known(), await known()];
+    const { id, tabs } = await table(ann, bob);
+    expect(tabs[0].sees(id, 0).shown.unrated).toBe(null);
+    await tabs[0].answer(id, 0, 'roll');
+    await tabs[0].ask({ t: 'undo', match: id, seat: 0 });
+    await tabs[1].until(id, 1, ({ shown }) => shown.request !== null);
+    await tabs[1].ask({ t: 'consent', match: id, seat: 1, yes: true });
+    expect((await tabs[0].until(id, 0, ({ shown }) => shown.unrated !== null)).shown.unrated).toBe('taken-back');
+    await tabs[0].ask({ t: 'concede', match: id, seat: 0 });
+    await count();
+    expect((await board(ann)).rows).toEqual([]);
+  });
+});
+
+test('whoever left the seat to a bot comes in last, whatever the bot achieved', async () => {
+  const [ann, bob] = [await known(), await known()];
+  const { id, tabs } = await table(ann, bob);
+  await tabs[0].ask({ t: 'handover', match: id, seat: 0, level: 'officer' });
+  await tabs[1].ask({ t: 'concede', match: id, seat: 1 });
+  await count();
+  const [first] = (await board(ann)).rows;
+  // Both are last: as if it had been a draw.
+  expect((await board(ann)).rows.map(({ wins }) => wins)).toEqual([0, 0]);
+  expect(first?.points).toBe(1000);
+});
+
+test('a profile has matches, the way of the ratings and the favourite game; it is private by choice and gone with its person', async () => {
+  const [ann, bob] = [await known(), await known()];
+  const matches = [await lost(ann, bob), await lost(ann, bob)];
+  await count();
+  const profile = (by: Visitor) => by.call('GET', `/people/${bob.id}/profile`);
+  const { body } = (await profile(ann)) as { body: Profile };
+  expect(body).toMatchObject({ id: bob.id, private: false, rated: true, favourite: 'toy', games: [{ game: 'toy', matches: 2, wins: 2 }] });
+  expect(body.games[0]?.path.map(({ match }) => match)).toEqual(matches);
+  expect(body.games[0]?.path.at(-1)?.points).toBe(body.games[0]?.points);
+  expect(body.matches.map(({ id }) => id).toSorted()).toEqual(matches.toSorted());
+  await bob.call('PUT', '/me/profile', { private: true });
+  expect([(await profile(ann)).status, (await profile(bob)).status]).toEqual([404, 200]);
+  expect((await board(ann)).rows.map(({ person }) => person)).toEqual([ann.id]);
+  await bob.call('PUT', '/me/profile', { private: false });
+  await bob.call('DELETE', '/me');
+  expect((await profile(ann)).status).toBe(404);
+  expect((await board(ann)).rows.map(({ person }) => person)).toEqual([ann.id]);
+  // The others keep their figures, now and when all is worked out anew.
+  expect(await rateAgain(house.house.store)).toEqual([{ game: 'toy', matches: 2, rated: 1, different: 0 }]);
+});

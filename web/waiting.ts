@@ -1,0 +1,40 @@
+/** Which tables wait for this person's answer; asked for when a page opens, after a move, and now and then. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { api } from './api.ts';
+
+interface Waiting {
+  /** The most urgent first. */
+  readonly tables: readonly string[];
+  readonly at: number;
+}
+const store = createStore<Waiting>(() => ({ tables: [], at: 0 }));
+
+const EVERY_MS = 30_000;
+/** Pages that follow each other quickly ask once. */
+const FRESH_MS = 4_000;
+
+async function look(): Promise<void> {
+  if (Date.now() - store.getState().at < FRESH_MS) return;
+  store.setState({ at: Date.now() });
+  const me = await api.me();
+  if (!me.ok || me.value.person === null) return;
+  const mine = await api.mine();
+  if (!mine.ok) return;
+  const turns = mine.value.matches.filter((match) => match.yourTurn);
+  turns.sort((a, b) => (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) || a.moved - b.moved);
+  const tables = turns.map((match) => match.id);
+  const before = store.getState().tables;
+  if (tables.join() !== before.join()) store.setState({ tables });
+}
+
+/** `moment` changes when there is a reason to look again. */
+export function useWaiting(moment: unknown = null): readonly string[] {
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return useStore(store, (state) => state.tables);
+}
