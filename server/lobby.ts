@@ -106,6 +106,7 @@ export class Lobby {
     match.names.set(person.id, person.name);
     for (const [id, name] of await this.#store.people.names((setup.kept ?? []).flatMap((one) => one ?? []))) match.names.set(id, name);
     const known = await this.#isKnown(person);
+    await this.#rooms.meet(person.id);
     const deeds: Journalled[] = [];
     seats.forEach((choice, seat) => {
       if (waitsForOthers(choice)) return;
@@ -221,6 +222,7 @@ export class Lobby {
   async join(person: PeopleTable, id: string, { seat = null, word = null, pledge = null }: Joining): Promise<MatchCard> {
     const room = await this.room(id);
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
+    await this.#rooms.meet(person.id);
     if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
     room.match.names.set(person.id, person.name);
     const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });

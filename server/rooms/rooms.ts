@@ -265,6 +265,11 @@ export class Rooms implements Surroundings {
     else this.renamed(person, name, false);
   }
 
+  /** Somebody sits down here: does a deed have to leave word for them? */
+  meet(person: string): Promise<void> {
+    return this.#options.notices.learn([person]);
+  }
+
   // —— other nodes ——
 
   /** Somebody has named a place where they can be told, or no longer has one. */
