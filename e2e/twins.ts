@@ -33,10 +33,11 @@ import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
 import { rowOf } from '../server/rooms/row.ts';
 import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
+import { invariantsOf } from '../testkit/bin/common.ts';
 import { common, comparedEvents } from '../testkit/checks/twins.ts';
 import { mixedPair, unseenPair } from '../testkit/checks/updates.ts';
 import { drawTable } from '../testkit/fitting.ts';
-import { type Invariants, invariantsOf } from '../testkit/fuzz.ts';
+import type { Invariants } from '../testkit/fuzz.ts';
 import { gamesFor, serveHere, UNLIMITED } from './command.ts';
 
 const { values, positionals } = parseArgs({

@@ -2,9 +2,7 @@
  * Many random games. Each is played the quick way with cheap looks at every 151st decision; every so often one of the
  * conformance checks, in turn, goes through a game of its own. Everything follows from the seed and the game's number.
  */
-import { existsSync } from 'node:fs';
 import {
-  type AnyGame,
   type Ask,
   type Game,
   type GameEvent,
@@ -32,11 +30,6 @@ export interface Invariants<S> {
   readonly all?: readonly string[];
   readonly met?: (event: GameEvent) => readonly string[];
 }
-export async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
-  const file = new URL(`../games/${game.id}/test/invariants.ts`, import.meta.url);
-  return existsSync(file) ? ((await import(file.href)) as Invariants<unknown>) : {};
-}
-
 export interface FuzzOptions<S> {
   readonly games: number;
   /** Number of the first game. */

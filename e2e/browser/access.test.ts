@@ -34,10 +34,9 @@ const SCENES: readonly Scene[] = [
   { name: 'rulebooks', path: '/rules' },
   { name: 'rulebook', path: '/rules/storm-the-castle#STC-49' },
   { name: 'cards', path: '/cards/storm-the-castle#knight', act: (page) => page.locator('[data-leaf] svg').first().waitFor() },
-  { name: 'cards of another game', path: '/cards/blaze-of-glory' },
   {
     name: 'pictures of a rulebook',
-    path: '/rules/redshirts',
+    path: '/rules/storm-the-castle',
     act: (page) => page.locator('[data-testid="pictures"][data-ready]').waitFor(),
   },
   { name: 'my matches', path: '/mine' },

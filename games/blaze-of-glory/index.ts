@@ -82,6 +82,7 @@ export const game: Game<Blaze, BlazeView, BlazeEvent> = {
   describe,
 };
 
+/** BOG-R66. */
 function outOfTurn(_s: Blaze, _seat: number, over: boolean): Reason {
   return over ? OVER : WAIT;
 }

@@ -160,10 +160,9 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.danger.text': 'Whoever holds the Bridge until their next turn can claim Victory. Take it from them before that.',
   'stb.guide.now-recruit': 'Hire {card}',
   'stb.guide.now-recruit.text':
-    'Your ready people have {has} influence, {card} costs you {needs}. One recruit a turn: more people are more points for everything else. Tap {card}.',
+    'Your people have {has} influence, {card} costs {needs}. One recruit a turn; more people can do more. Tap {card}.',
   'stb.guide.now-attack': 'Take {card}',
-  'stb.guide.now-attack.text':
-    'Your ready people bring {has} points, {needs} are enough. A section helps you every turn, and it is a step towards the Bridge. Tap it.',
+  'stb.guide.now-attack.text': 'Your people bring {has} points, {needs} are enough. A section helps you every turn. Tap it.',
   'stb.guide.now-ability': 'Use {card}',
   'stb.guide.now-ability.text': 'It is yours and ready. Tap it.',
   'stb.guide.use': 'Use {card}',
@@ -171,8 +170,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.held': '{card}',
   'stb.guide.held.text': 'The loud button does it. Tap something else to put this down.',
   'stb.guide.enough-for-now': 'Nothing more to gain',
-  'stb.guide.enough-for-now.text':
-    'Nobody who is ready could recruit or take anything more. Keep your cards: they answer what others do. End your actions.',
+  'stb.guide.enough-for-now.text': 'Nobody who is ready could take anything more. Keep your cards to answer with. End your actions.',
   'stb.guide.name-somebody': 'Who does it?',
   'stb.guide.name-somebody.text': 'Tap the people who should take part: together they need {needs}.',
   'stb.guide.enough': '{has} of {needs}: enough',
@@ -189,7 +187,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.turn-it.text': '{then} {card} changes that: tap it and play it.',
   'stb.guide.stations': 'Who guards what',
   'stb.guide.stations.text':
-    'Crew defend only where they are stationed, your leader defends everywhere. Redeploy if a section stands empty; otherwise keep.',
+    'Crew defend only where they stand, your leader everywhere. Redeploy if a section stands empty; otherwise keep.',
   'stb.guide.guard': 'Who defends {card}?',
   'stb.guide.guard.text': 'Tick those who should stay there; used or not, they defend. Then press the button.',
   'stb.guide.give-up': 'Give up {n}',

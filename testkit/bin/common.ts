@@ -1,7 +1,9 @@
 /** What the test kit's commands share. */
+import { existsSync } from 'node:fs';
 import { catalogue } from '@bridgehead/games';
 import type { AnyGame } from '@bridgehead/kernel';
 import { CommanderError } from 'commander';
+import type { Invariants } from '../fuzz.ts';
 
 /** The command was given something it cannot use; the message is for a person. */
 export class Misuse extends Error {}
@@ -30,4 +32,9 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
     else if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
   }
+}
+
+export async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {
+  const file = new URL(`../../games/${game.id}/test/invariants.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as Invariants<unknown>) : {};
 }

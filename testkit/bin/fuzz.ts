@@ -2,8 +2,8 @@
 import type { AnyGame } from '@bridgehead/kernel';
 import { Command } from 'commander';
 import { everySeatCount } from '../fitting.ts';
-import { fuzz, invariantsOf } from '../fuzz.ts';
-import { loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
+import { fuzz } from '../fuzz.ts';
+import { invariantsOf, loadGame, Misuse, runCommand, wholeNumber } from './common.ts';
 
 interface Flags {
   readonly games: number;

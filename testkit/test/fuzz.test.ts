@@ -25,6 +25,12 @@ test('sound games give no problems, the same ones each time', () => {
   expect(fuzz(sick('none'), options(problems))).toEqual(first);
 });
 
+test('what ought to be met and never was is told', () => {
+  const invariants = { all: ['a', 'b'], met: () => ['a'] };
+  expect(fuzz(sick('none'), options([], { games: 2, invariants })).unmet).toEqual(['b']);
+  expect(fuzz(sick('none'), options([], { games: 2 })).unmet).toBeUndefined();
+});
+
 test.each([
   ['lost-card', /not conserved/],
   ['illegal-offer', /struck at oneself/],

@@ -15,7 +15,8 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string
   { from: /^testkit\//, to: ['testkit', 'kernel', 'match'], packages: /^(vitest|fast-check)$/ },
   { from: /^games\/[^/]+$/, to: ['games', 'kernel', 'ui'], packages: /^react$/ },
   { from: /^games\/([^/]+)\/(shelf|icons\/\w+)\.ts$/, to: ['games/$1', 'games/shelf', 'kernel', 'ui'], packages: /^$/ },
-  { from: /^games\/([^/]+)\/ui\//, to: ['games/$1', 'kernel', 'ui'], packages: /^(?!node:)/ },
+  { from: /^games\/([^/]+)\/(?:ui|builder)\/test\//, to: ['games/$1', 'kernel', 'ui', 'bots', 'testkit'], packages: /./ },
+  { from: /^games\/([^/]+)\/(?:ui|builder)\//, to: ['games/$1', 'kernel', 'ui'], packages: /^(?!node:)/ },
   { from: /^games\/([^/]+)\/test\//, to: ['games/$1', 'games/catalogue.ts', 'kernel', 'testkit', 'ui'], packages: /./ },
   { from: /^games\/([^/]+)\//, to: ['games/$1', 'kernel'], packages: /^$/ },
   { from: /^match\/(bin|test)\//, to: ['match', 'kernel', 'testkit', 'games', 'bots'], packages: /./ },
@@ -48,7 +49,7 @@ export function objection(file: string, specifier: string): string | null {
   if (target === null) return rule.packages.test(specifier) ? null : `may not use the package ${specifier}`;
   const rooms = rule.to.map((room) => room.replace('$1', own));
   if (!rooms.some((room) => target === room || target.startsWith(`${room}/`))) return `may not import ${target}`;
-  const intoUi = /^games\/[^/]+\/ui(\/|$)/.test(target) && /^games\/[^/]+\/(?!ui\/|test\/|shelf\.ts)/.test(file);
+  const intoUi = /^games\/[^/]+\/ui(\/|$)/.test(target) && /^games\/[^/]+\/(?!ui\/|builder\/|test\/|shelf\.ts)/.test(file);
   const intoTests = target.includes('/test/') && !/\/(test|bin)\/|\.test\./.test(file) && !/^(bench|e2e|scripts)\//.test(file);
   return intoUi ? 'rules may not import a table' : intoTests ? 'may not import a test' : null;
 }

@@ -1,17 +1,18 @@
 /** Pictures for a rulebook: the board at the beginning and in the middle of a match between bots, and how a turn of it reads. */
-import { type AnyGame, type Ask, type GameEvent, Run, readOptions, SeededChance, seatCounts, seedFrom, seenBy } from '@bridgehead/kernel';
+import { type AnyGame, type GameEvent, Run, readOptions, SeededChance, seatCounts, seedFrom, seenBy } from '@bridgehead/kernel';
 import type { GameTable } from '@bridgehead/ui';
 import { seatWording, spoken } from '@bridgehead/ui/typed';
 import { useEffect, useState } from 'react';
 import { loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
 import { localNames } from '../names.ts';
+import { askBot } from '../session/bots.ts';
 import { type Position, Still } from '../table/still.tsx';
 import styles from './pictures.module.css';
 
-/** So many answers lead to the middle, a few at a time so that the page can be read meanwhile. */
+/** So many answers lead to the middle. */
 const ANSWERS = 70;
-const AT_ONCE = 4;
+const SEED = seedFrom(5);
 const LINES = 8;
 
 interface Pictures {
@@ -25,8 +26,7 @@ async function picturesOf(game: AnyGame, table: GameTable | null, isWanted: () =
   const options = 'options' in read ? read.options : {};
   const seats = seatCounts(game, options)[0] ?? game.seats.min;
   const names = localNames(new Array(seats).fill('officer'), []);
-  const run = Run.begin(game, { seats, options, chance: new SeededChance(seedFrom(5)) }, { watched: true });
-  const chance = new SeededChance(seedFrom(6));
+  const run = Run.begin(game, { seats, options, chance: new SeededChance(SEED) }, { kept: true, watched: true });
   const still = (): Position => ({ game, table, view: run.view('spectator'), viewer: 'spectator', names });
   const called = table?.names?.(run.view('spectator')) ?? [];
   const words = (event: GameEvent) =>
@@ -48,11 +48,10 @@ async function picturesOf(game: AnyGame, table: GameTable | null, isWanted: () =
     const [ask] = run.openAsks;
     if (ask === undefined || !isWanted()) break;
     if (answers === 1) beginning = still();
-    const answer = game.knowledge.officer(run.state, ask as Ask, chance);
+    const { answer } = await askBot(run, SEED, ask.seat, 'officer', seedFrom(6, answers));
     const entry = run.judge(ask.seat, ask.id, answer);
     if ('refused' in entry || !run.enter(entry)) break;
     listen();
-    if (answers % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return isWanted() ? { beginning, middle: still(), example: lines.filter((line) => line !== '').slice(-LINES) } : null;
 }

@@ -91,6 +91,7 @@ export const ROWS: readonly Row[] = varied('cards', [
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
 const affiliationNumber = (name: string | undefined): Affiliation => (AFFILIATIONS as readonly string[]).indexOf(name ?? '');
 
+/** The words of a row, read by its type (BOG-B1). */
 function parse(row: Row, d: Design): Face {
   const isShip = row.kind === 'ship';
   const icons = wordsOf(isShip ? (row.staffing ?? '') : row.kind === 'personnel' ? String(row.icons ?? '') : '')
@@ -152,4 +153,5 @@ export const idOf = (d: Design): CardId => face(d).id;
 export const nameOf = (d: Design): string => face(d).name;
 /** A number that the card's text uses. */
 export const numberOf = (d: Design, field: keyof Row): number => (face(d).row[field] as number | undefined) ?? 0;
+/** All designs of some types. */
 export const designsOf = (...kinds: Kind[]): Design[] => FACES.filter(({ kind }) => kinds.includes(kind)).map(({ d }) => d);

@@ -220,6 +220,7 @@ function faultsOfLines(entries: readonly Entry[]): Fault[] {
   return faults;
 }
 
+/** Of Tactics there may be as many of a title as one likes (BOG-6). */
 function tooMany(section: Section, design: Design, copies: number): Reason | null {
   const { kind, name } = face(design);
   const { unique } = face(design).row;

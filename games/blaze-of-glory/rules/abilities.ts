@@ -211,7 +211,7 @@ function devidian(s: Blaze, seat: Seat): string[] {
   );
   return cards.flatMap((d) => planets(s).map((place) => `${idOf(d)} ${place}`));
 }
-/** OB1: a capturing-related card from hand, beneath the draw deck or the discard pile. */
+/** OB1: a capturing-related card (BOG-73, BOG-R39) from hand, beneath the draw deck or the discard pile. */
 const buryable = (s: Blaze, seat: Seat): string[] =>
   [...new Set(s.hand[seat] as Design[])].filter((d) => face(d).row.cr).flatMap((d) => [`${idOf(d)} deck`, `${idOf(d)} discard`]);
 /** scouting is complete there and an active Borg is there. */

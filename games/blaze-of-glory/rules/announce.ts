@@ -134,6 +134,7 @@ export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   return [crew.find(leads), crew.find((c) => mans(s, c, vessel))].filter((c) => c !== undefined);
 }
 
+/** S3: voluntary, by whatever can, at one attacker (BOG-12, BOG-R17). */
 export function* returnFire(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const frame = s.battle as Battle;

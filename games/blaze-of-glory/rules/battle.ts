@@ -118,7 +118,7 @@ function unstop(s: Blaze, target: Thing): void {
   for (const c of everybodyAboard(s, target)) if (s.controller[c] === s.controller[target]) clear(s, c, STOPPED);
 }
 
-/** S10. */
+/** S10 (BOG-28, BOG-B25). */
 function* cleanUp(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const frame = s.battle as Battle;
@@ -143,7 +143,7 @@ function* cleanUp(t: BlazeTable): Rules<void> {
   t.emit({ type: 'battleEnded', cancelled: frame.cancelled });
   settleScores(t);
   if (t.result !== null) return;
-  if (!frame.cancelled) yield* openWindow(t, 'w5', [s.active, other(s.active)], { tags: ['after-battle'] });
+  if (!frame.cancelled) yield* openWindow(t, 'w5', [s.active, other(s.active)], { tags: ['after-battle'] }); // BOG-R58: the active player first
   s.battle = null;
   settleScores(t);
 }

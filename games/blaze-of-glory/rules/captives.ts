@@ -39,6 +39,7 @@ const CONTROLLED = because('BOG-52', 'bog.no.capture-own');
 const OWNED = because('BOG-R37', 'bog.no.capture-owned');
 const CAPTIVE = because('BOG-53', 'bog.no.captives-disabled');
 
+/** BOG-52, BOG-R37. */
 export function whyNotCapture(s: Blaze, c: Thing, captor: Seat): Reason | null {
   if (isCaptive(s, c)) return CAPTIVE;
   if (s.controller[c] === captor) return CONTROLLED;
@@ -99,7 +100,9 @@ const NO_GUARD = because('BOG-R33', 'bog.no.guard');
 
 /** Things that hold captives of the seat as a trap. */
 export const trapsOf = (s: Blaze, captor: Seat): Thing[] =>
-  s.inPlay.filter((c) => s.controller[c] === captor && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)));
+  s.inPlay.filter(
+    (c) => s.controller[c] === captor && !isPost(s, c) && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)),
+  );
 
 /** BOG-57, BOG-R32: may the group at this place take the captives from the trap? */
 export function whyNotCustody(s: Blaze, seat: Seat, trap: Thing, place: Place): Reason | null {

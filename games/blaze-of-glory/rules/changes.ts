@@ -289,7 +289,7 @@ export function unstopAll(s: Blaze): void {
 }
 
 /**
- * After every action: a captive whom nobody guards any more is left unattended (BOG-R33), and whoever shares a place with a guard of
+ * After every action: a captive whom nobody guards any more is left unattended (BOG-R33) unless bars do (BOG-R34), and whoever shares a place with a guard of
  * the other side, or is aboard what the other side controls, has been seen.
  */
 export function settle(s: Blaze): void {

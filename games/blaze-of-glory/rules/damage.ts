@@ -175,6 +175,7 @@ function* siteHit(t: BlazeTable, target: Thing, by: Seat): Rules<Place> {
 }
 const everybodyAt = (s: Blaze, target: Thing, room: Place): Thing[] => everybodyAboard(s, target).filter((c) => s.at[c] === room);
 
+/** BOG-R24: nobody fits, nobody dies. */
 function* casualty(t: BlazeTable, among: readonly Thing[]): Rules<void> {
   const victim = yield* pickOne(t, among);
   if (victim !== NONE) kill(t, victim);

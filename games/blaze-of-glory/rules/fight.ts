@@ -27,6 +27,7 @@ const NOBODY = because('BOG-B27', 'bog.no.adversary');
 const FORBIDDEN = because('BOG-R92', 'bog.no.adversary-forbidden');
 const TOO_EARLY = because('BOG-R48', 'bog.no.opening');
 
+/** BOG-R48: the first turn of either player. */
 export const isOpeningTurn = (s: Blaze): boolean => s.turn <= 2;
 
 /** Why the seat cannot start a personnel battle at this place. */

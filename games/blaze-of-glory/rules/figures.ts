@@ -35,6 +35,7 @@ const TRUTH: Asking = { knower: NONE, versus: NONE };
 const TURNED_RANGE = 5;
 const HULL_STEP = 50;
 
+/** Printed value, enhancements and reductions (BOG-B37). */
 export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking = TRUTH, terms: FigureTerms = null): number {
   let base = faceOf(s, vessel).row[figure] ?? 0;
   let more = 0;
@@ -177,7 +178,7 @@ export const isCloaked = (s: Blaze, c: Thing): boolean => has(s, c, CLOAKED);
 /** T04: a marker of the seat makes this card's SHIELDS fluctuate for it. */
 export const fluctuatesFor = (s: Blaze, vessel: Thing, seat: Seat): boolean =>
   s.inPlay.some((c) => s.at[c] === vessel && s.owner[c] === seat && faceOf(s, c).row.result === 'fluctuate');
-/** BOG-R15: half the host's SHIELDS, rounded down, for a docked ship. */
+/** BOG-B16, BOG-R15: half the host's SHIELDS, rounded down, for a docked ship. */
 export function extensionFor(s: Blaze, vessel: Thing, asking: Asking = TRUTH): number {
   const host = isShipThing(s, vessel) ? (s.host[vessel] as Thing) : NONE;
   return host === NONE ? 0 : Math.floor(shieldsOf(s, vesselOf(s, host), asking) / 2);

@@ -25,7 +25,7 @@ import {
 } from './things.ts';
 import { type Totals, tacticsOf, termsTold, totalsOf } from './totals.ts';
 
-/** S6: unplayed Tactics go face up beneath, current ones are shown together; Crimson Forcefields are tested at the same time (BOG-R9). */
+/** S6: unplayed Tactics go face up beneath (BOG-18, BOG-R4), current ones are shown together; Crimson Forcefields are tested at the same time (BOG-R9). */
 export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
   const { state: s } = t;
   const frame = s.battle as Battle;

@@ -135,6 +135,7 @@ const BUILD: Kind = {
     return face(d).kind === 'facility' && b >= 0 && b < s.mission.length ? whyNotBuild(s, seat, d, b) : NOT_NOW;
   },
 };
+/** BOG-B12. */
 const isFreeCard = (d: Design): boolean => face(d).kind === 'interrupt' || face(d).kind === 'doorway';
 const PLAY: Kind = {
   list(s, seat) {
@@ -278,7 +279,7 @@ const captive = (verb: string, why: (s: Blaze, seat: Seat, c: Thing) => Reason |
     return c === undefined ? NO_CAPTIVE : why(s, seat, c);
   },
 });
-/** BOG-B48: Computer Skill, active and unopposed in Ops of a Nor that is not yours; never Borg (BOG-R42). */
+/** BOG-76, BOG-B48: Computer Skill, active and unopposed in Ops of a Nor that is not yours; never Borg (BOG-R42). */
 function whyNotCommandeer(s: Blaze, seat: Seat, nor: Thing): Reason | null {
   if (!s.inPlay.includes(nor) || !isNor(s, nor)) return NO_COMMANDEER;
   if (s.controller[nor] === seat) return OWN_ALREADY;

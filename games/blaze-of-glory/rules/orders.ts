@@ -142,6 +142,7 @@ export function hostsFor(s: Blaze, seat: Seat, ship: Thing): Thing[] {
   }
   return hosts;
 }
+/** BOG-B15: at a facility of one's own, or a dock that admits the ship; once each way in a turn. */
 export function whyNotDock(s: Blaze, seat: Seat, ship: Thing, host: Thing): Reason | null {
   const why = whyNotOrder(s, seat, ship);
   if (why !== null) return why;
@@ -177,6 +178,7 @@ export function undock(t: BlazeTable, seat: Seat, ship: Thing): void {
   clear(s, ship, MOORED);
   t.emit({ type: 'undocked', seat, card: idOf(s.design[ship] as Design), thing: ship });
 }
+/** BOG-B17: once in a turn, with a working device. */
 export function whyNotCloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
   const why = whyNotOrder(s, seat, ship);
   if (why !== null) return why;
@@ -257,7 +259,7 @@ function isEnd(s: Blaze, place: Place): boolean {
 }
 const placeOf = (s: Blaze, place: Place): Location => (place >= 0 ? locationOf(s, place) : (-10 - place) >> 1);
 
-/** BOG-B14: how a transporter gets through opposing SHIELDS. */
+/** BOG-B14, BOG-R74: how a transporter gets through opposing SHIELDS, in or out. */
 function passesShields(s: Blaze, seat: Seat, platform: Thing, far: Thing): boolean {
   if (shieldsOf(s, far, { knower: seat, versus: NONE }) === 0) return true;
   const rooms = roomsOf(s, platform);
@@ -316,7 +318,7 @@ export function* walk(t: BlazeTable, seat: Seat, from: Place, to: Place): Rules<
 }
 const walkers = (s: Blaze, seat: Seat, from: Place): Thing[] => movable(s, seat, from).filter((c) => !has(s, c, HALTED));
 
-/** The group is chosen, and goes; what the other side could follow of it, he knows. */
+/** The group is chosen, and goes; what the other side could follow of it, he knows (BOG-R69). */
 function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: readonly Thing[], how: 'beamed' | 'walked'): Rules<Thing[]> {
   const { state: s } = t;
   const group = groupOf(s, able);

@@ -35,7 +35,7 @@ const SAME_SITE = because('BOG-R73', 'bog.no.same-site');
 const NO_ENGINEER = because('BOG-R62', 'bog.no.engineer');
 const NOT_PLAYED = because('BOG-R62', 'bog.no.not-now');
 
-/** BOG-B7, BOG-R71: a unique card or persona that the seat owns is in play, captured copies counted. */
+/** BOG-B7, BOG-R49, BOG-R71: a unique card or persona that the seat owns is in play, captured copies counted. */
 export function isDoubled(s: Blaze, seat: Seat, design: Design): boolean {
   const { row, persona, kind } = face(design);
   if (!row.unique || (kind !== 'personnel' && kind !== 'ship' && kind !== 'facility' && kind !== 'site')) return false;
@@ -64,7 +64,7 @@ function whyWrongQuadrant(s: Blaze, design: Design, facility: Thing): Reason | n
   return gq ? GAMMA_ONLY : isShip(design) ? NO_GAMMA_SHIP : NO_GAMMA;
 }
 
-/** Why a personnel, ship or item cannot report at a facility (an outpost, or a site of a Nor) of the seat. */
+/** BOG-B9, BOG-R44: why a personnel, ship or item cannot report at a facility (an outpost, or a site of a Nor) of the seat. */
 export function whyNotReportAt(s: Blaze, seat: Seat, design: Design, place: Place): Reason | null {
   if (place < 0 || !s.inPlay.includes(place)) return NOT_YOURS;
   const facility = vesselOf(s, place);

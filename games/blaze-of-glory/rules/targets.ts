@@ -221,6 +221,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
   }
 }
 
+/** BOG-1, BOG-R82: a Battle Bridge side deck that was brought and opened. */
 export const hasSideDeck = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & 1) !== 0;
 const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
   crewOf(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));

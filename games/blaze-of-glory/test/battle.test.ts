@@ -207,3 +207,31 @@ ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, B20, B21, B22: E
   t.pass();
   expect(t.b.can('attack')).toEqual([`${t.thing('Lukara')} 0`]);
 });
+
+ruling('BOG-B37, BOG-36, BOG-33: enhancements and reductions add up; off line, only the reductions are left', () => {
+  const lukara = (markers: readonly string[]) =>
+    scene({
+      line: ['Nebula'],
+      a: { ships: ['I.K.C. Lukara@0: Martok'], on: ['Bynars Weapon Enhancement>Lukara'] },
+      b: { on: markers.map((name) => `${name}>Lukara`) },
+    }).figures('Lukara');
+  expect([lukara([]), lukara(['Photon Torpedo']), lukara(['Photon Torpedo', 'Target Weapons'])]).toEqual([
+    '7 11 7 100',
+    '7 10 6 65',
+    '7 4 6 40',
+  ]);
+  expect(lukara(['Photon Torpedo', 'Photon Torpedo'])).toBe('7 9 5 30');
+});
+ruling('BOG-22, BOG-B16: a docked ship adds its tactic to its own SHIELDS and half its host’s', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: { ships: ['I.K.C. Lukara@0: Kang'] },
+    b: { facilities: ['Romulan Outpost@0'], ships: ["D'deridex@Romulan Outpost"], tactics: ['Plasma Torpedo', 'Attack Wing'] },
+  });
+  t.a.answers(['attack', t.thing("D'deridex"), 0]);
+  t.a.answers([t.thing('Lukara')]);
+  t.b.answers('none');
+  t.b.answers('draw');
+  t.b.answers('T15');
+  expect(t.events('fired').map(({ attack, defense, result }) => [attack, defense, result])).toEqual([[7, 25, 'miss']]);
+});

@@ -155,3 +155,8 @@ ruling('BOG-57: a trap whose captive dies is discarded', () => {
   t.a.ends();
   expect([t.isInPlay('Worf'), t.isInPlay('Cardassian Trap'), t.score]).toEqual([false, false, '0:-7']);
 });
+ruling('BOG-57: a ship that carries a captive is no trap', () => {
+  const t = scene({ a: { ships: ['Goraxus@0: Sela'], captives: ['Worf@Goraxus'] }, b: { facilities: ['Klingon Outpost@0'] } });
+  expect(t.a.can('custody')).toEqual([]);
+  expect(t.a.refused(['custody', t.thing('Goraxus'), t.thing('Goraxus')])).toMatch(/^BOG-/);
+});

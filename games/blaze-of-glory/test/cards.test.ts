@@ -2,7 +2,7 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { CUSTOM_RULES, playOf } from '../cards/effects.ts';
-import { designNumber, FACES, face, type Row, SKILLS } from '../cards/index.ts';
+import { designNumber, designsOf, FACES, face, type Kind, type Row, SKILLS } from '../cards/index.ts';
 
 const TACTICS = [
   'T01|Attack Wing|+1|+2|FF|FFFF|-1/-1/-1|-25%',
@@ -411,6 +411,16 @@ test.each(NUMBERS)('%s', (line) => {
     }
 });
 
+ruling('BOG-B1: so many designs of each type', () => {
+  const counts =
+    'tactic 21, personnel 59, ship 24, mission 25, facility 9, site 8, equipment 9, event 19, incident 4, objective 6, interrupt 15, doorway 6, dilemma 20, q 6';
+  expect(counts.split(', ').map((one) => `${one.split(' ')[0]} ${designsOf(one.split(' ')[0] as Kind).length}`)).toEqual(
+    counts.split(', '),
+  );
+  expect(designsOf('ship', 'facility').length).toBe(33);
+  expect(['KS1', 'PB01', 'M10', 'EV13'].map((id) => face(designNumber(id)).icons.length)).toEqual([4, 3, 0, 0]);
+  expect(face(designNumber('M10')).admits.filter((one) => one).length).toBe(2);
+});
 ruling('BOG-B1, BOG-R1: 231 designs of fourteen types, each name a key of its own', () => {
   expect([FACES.length, new Set(FACES.map(({ name }) => name)).size, new Set(FACES.map(({ kind }) => kind)).size, SKILLS.length]).toEqual([
     231, 231, 14, 31,

@@ -101,7 +101,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
 export function handFace(d: Design): CardFace {
   const { text = '', ...face } = faceFor(d);
   const rest = { ...face, title: callName(face.id) };
-  return rest.stats === undefined ? { ...rest, text: brief(text, 44) } : rest;
+  return rest.stats === undefined ? { ...rest, text: brief(text, 32) } : rest;
 }
 export function brief(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -117,8 +117,6 @@ export function fullText(d: Design): string {
   if (kind === 'ship') lines.push(`Staffing: ${row.staffing === '' ? 'none' : row.staffing}.`);
   if (kind === 'ship' && (row.equipment ?? '') !== '') lines.push(`${row.equipment}.`);
   if (kind === 'mission') lines.push(needWords(row.need ?? ''), `Span ${row.span}.`);
-  if (kind === 'dilemma' && (row.need ?? '') !== '' && !row.text.startsWith('Overcome'))
-    lines.push(`Overcome: ${needWords(row.need ?? '')}`);
   if (kind === 'tactic')
     lines.push(
       `Hit ${row.hit}, direct hit ${row.direct}.`,

@@ -66,6 +66,11 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
         <span className={styles.title} aria-hidden="true">
           {isMouth ? 'Wormhole' : shortNameOf(location.card)}
         </span>
+        {!isMouth && (
+          <span className={styles.need} aria-hidden="true" data-spare="">
+            {needWords(row?.need ?? '')}
+          </span>
+        )}
         <span className={styles.foot} aria-hidden="true">
           {solved ? <SeatMark seat={location.solvedBy} size={14} /> : <SeatMark seat={location.owner} size={14} />}
           {wall && (

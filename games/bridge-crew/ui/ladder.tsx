@@ -64,7 +64,7 @@ function Step({ rung, isBest, isFirst }: { rung: Rung; isBest: boolean; isFirst:
       data-stands={stands || undefined}
       data-lit={can ? 'pick' : undefined}
       data-answer={can ? JSON.stringify(answer) : undefined}
-      aria-disabled={can !== true}
+      aria-disabled={can === null || undefined}
       disabled={table.busy}
       onClick={act}
     >

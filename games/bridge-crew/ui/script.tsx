@@ -1,5 +1,5 @@
 /** The live script: the same kind of text from the first bid to the printed page; with kudos, corrections and Cut! beside it. */
-import { Button, Dialog, Icon, IconButton, PlainText, SeatMark, useTable } from '@bridgehead/ui';
+import { announce, Button, Dialog, Icon, IconButton, PlainText, SeatMark, useTable } from '@bridgehead/ui';
 import { ellipsis, pencil, scissors, star } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useRef, useState } from 'react';
 import { describe } from '../describe.ts';
@@ -20,6 +20,13 @@ export function Script() {
   const scroll = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const last = lines.at(-1);
+  const cuts = marks.filter(({ what }) => what === 'cut').length;
+  const heard = useRef(cuts);
+  useEffect(() => {
+    // What a screen reader was told last may be the very words that are gone now.
+    if (cuts > heard.current) announce(say({ key: 'brc.ui.was-cut' }));
+    heard.current = cuts;
+  }, [cuts]);
   useEffect(() => {
     const box = scroll.current;
     if (box !== null && follows.current) box.scrollTop = box.scrollHeight;

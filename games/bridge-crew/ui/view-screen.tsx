@@ -1,5 +1,5 @@
 /** The viewscreen: the Alien's face before its place, the Order, what the Captain tells of it, its themes and the offered die. */
-import type { Viewer } from '@bridgehead/kernel';
+import { isMasked, type Viewer } from '@bridgehead/kernel';
 import { Icon, PlainText, SeatMark, useTable } from '@bridgehead/ui';
 import { PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
 import type { Tale } from '../state.ts';
@@ -9,6 +9,7 @@ import type { CrewView } from '../view.ts';
 import { AlienArt } from './art.tsx';
 import { DieChip } from './die.tsx';
 import { isAsleep, orderText, taleOf } from './facts.ts';
+import { keptMarks } from './script-lines.ts';
 import { CAPTAIN_SIGN, ORDER_SIGNS } from './signs.ts';
 import styles from './view-screen.module.css';
 
@@ -19,9 +20,10 @@ export function ViewScreen() {
 }
 
 function OnScreen({ tale }: { tale: Tale }) {
-  const { view, say, viewer } = useTable<CrewView>();
+  const { view, say, viewer, marks } = useTable<CrewView>();
   const entry = orderText(view);
-  const text = entry === null ? '' : entryText(view, entry);
+  const isCut = entry !== null && (isMasked(entry.text) || keptMarks(marks).cut.has(String(entry.seq)));
+  const text = entry === null ? '' : isCut ? say({ key: 'brc.ui.was-cut' }) : entryText(view, entry);
   return (
     <section className={styles.screen} aria-label={say({ key: 'brc.ui.screen' })} data-ref="screen">
       <div className={styles.art}>

@@ -46,7 +46,7 @@ export function* act(t: Red): Rules<void> {
 }
 
 /**
- * 3.5.3, section 7e: what a dummy has left when its officer ends, one deed at a time; then outsiders get the ended mark. Each is a
+ * What a dummy has left when its officer ends, one deed at a time; then outsiders get the ended mark. Each is a
  * beat of its own that nobody has to answer: told together they would tell that he had ended early.
  */
 const LEAVING: Question<Match, typeof PASS> = { key: 'red.leaving', list: () => [PASS], why: () => NO.ended, itself: true };

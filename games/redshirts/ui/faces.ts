@@ -15,7 +15,7 @@ const SHORT: readonly (readonly [string, string])[] = [
   ['any', 'Beam to any free section, shields or not.'],
   ['pod', 'Your ship is lost: you live in a pod.'],
   ['+2', 'Your phaser does 2 more.'],
-  ['3', 'Next section: people 3, section 1. On 1–2: here.'],
+  ['3', 'Next section: 3 to people, 1 to it. On 1–2: here.'],
   ['3', 'Set here. In two turns all here die.'],
   ['2', 'Next section: no enemy in or out.'],
   ['+1', 'You or a team-mate: health +1.'],

@@ -97,7 +97,7 @@ const podPlace = (mirrored: boolean): Place => ({
 const system = (path: string, at: Point, name: Place['name']): Place => ({ path, mid: at, room: 60, level: at, name });
 
 export const PLACES: readonly Place[] = [
-  { path: dome(0), mid: { x: 500, y: 182 }, room: 118, level: { x: 500, y: 245 }, name: { x: 404, y: 214, anchor: 'end' } },
+  { path: dome(0), mid: { x: 500, y: 172 }, room: 118, level: { x: 500, y: 250 }, name: { x: 404, y: 214, anchor: 'end' } },
   hexPlace(500, 392),
   hexPlace(320, 704),
   hexPlace(680, 704),

@@ -133,7 +133,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.ui.ask.field': 'Pick a lit section: no enemy gets in or out.',
   'red.ui.ask.mate': 'A crew-mate steers this officer.',
   'red.ui.ask.ended': 'Has ended the turn.',
-  'red.ui.ask.helm': 'Stays on the bridge this turn.',
+  'red.ui.ask.helm': 'Stays on the bridge this turn',
   'red.ui.ask.steps': '{n} steps left',
   'red.ui.ask.step': '1 step left',
   'red.ui.ask.phaser': ', phaser ready',

@@ -1,0 +1,72 @@
+/** What the stage promises of itself: phones that lie, letters of double size, few bytes before the first move, six seats. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { measure } from '../fits/measure.ts';
+import { playToTheEnd } from './player.ts';
+import { onStage } from './stage.ts';
+import { serveFiles } from './static.ts';
+
+const stage = onStage(serveFiles);
+const DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const QUICK = { confirmEnd: false, motion: 'off' };
+const DRAWN = ['storm-the-castle', 'storm-the-bridge'];
+
+/** Scripts and styles that a page names in its head, in kilobytes as they travel. */
+function weight(page: string): number {
+  const files = new Set(readFileSync(`${DIST}${page}`, 'utf8').match(/assets\/[^"]+\.(?:js|css)/g));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(DIST + file), { level: 9 }).length, 0) / 1000;
+}
+
+test('the hall weighs at most 100 kB', () => {
+  expect(weight('index.html')).toBeLessThanOrEqual(100);
+});
+
+test.each(DRAWN)(
+  '%s: on a phone that lies, the guided match has its board over six tenths of the width and all of the height',
+  async (game) => {
+    const { page, context } = await stage.visit({ width: 844, height: 390, touch: true, settings: QUICK });
+    await page.goto(`/play/${game}?guided=1`);
+    await page.getByTestId('guide').waitFor();
+    const { board, prompt, hand } = await page.evaluate(() => {
+      const box = (zone: string) => document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect().toJSON() as DOMRect;
+      return { board: box('board'), prompt: box('prompt'), hand: box('hand') };
+    });
+    expect(board.width / 844).toBeGreaterThanOrEqual(0.59);
+    expect(board.height).toBeGreaterThan(370);
+    for (const beside of [prompt, hand]) expect(beside.left).toBeGreaterThanOrEqual(board.right);
+    expect(await page.evaluate(measure)).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(DRAWN)('%s: letters of double size make cards and pieces larger, too, and nothing is cut off', async (game) => {
+  const letters: number[] = [];
+  for (const textSize of [1, 2]) {
+    const { page, context } = await stage.visit({ width: 1440, height: 900, settings: { ...QUICK, textSize, guided: DRAWN } });
+    await page.goto(`/play/${game}?guided=0`);
+    const card = page.locator('[data-zone="hand"] [data-card]').first();
+    await card.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    letters.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
+    expect(await page.evaluate(measure), `letters × ${textSize}`).toEqual([]);
+    await context.close();
+  }
+  expect((letters[1] as number) / (letters[0] as number)).toBeGreaterThan(1.7);
+});
+
+test('a six-seat match of Storm the Bridge is played to its end on a phone that lies', async () => {
+  const { page, context, complaints } = await stage.visit({
+    width: 844,
+    height: 390,
+    touch: true,
+    settings: { ...QUICK, guided: DRAWN },
+  });
+  const options = encodeURIComponent(JSON.stringify({ roundLimit: 10 }));
+  await page.goto(`/play/storm-the-bridge?guided=0&level=cadet&seats=6&options=${options}`);
+  expect(await playToTheEnd(page)).toBeGreaterThan(5);
+  expect(await page.getByTestId('result').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 600_000);
