@@ -29,6 +29,7 @@ export function resample(s: Blaze, seat: Seat, chance: Chance): void {
   if (s.phase === 'decks') return;
   mixOwn(s, seat, chance);
   const foe = other(seat);
+  renumber(s, foe);
   const guess = new Guess(s, seat, chance);
   guess.deal();
   hidePeople(s, foe, chance);
@@ -239,9 +240,54 @@ function startersIn({ format }: Blaze): DeckList[] {
   return made;
 }
 
+const isHidden = (s: Blaze, c: Thing): boolean => !has(s, c, SEEN) && isHiding(s, s.at[c] as Place) && isPlain(s, c);
+
+/**
+ * No view tells people and their things apart by number: which number somebody has must not shape a guess. They are numbered anew by
+ * what can be seen of them, and whatever means one of them is told; those on whom something lies, or whom somebody holds, keep theirs.
+ */
+function renumber(s: Blaze, foe: Seat): void {
+  const numbers = s.inPlay
+    .filter((c) => s.controller[c] === foe && isPersonOrThing(s, c) && isPlain(s, c) && isHiding(s, s.at[c] as Place))
+    .sort((a, b) => a - b);
+  const looks = new Map(numbers.map((c) => [c, lookOf(s, c)]));
+  const order = [...numbers].sort((a, b) => compareLooks(looks.get(a) as number[], looks.get(b) as number[]) || a - b);
+  if (order.every((c, i) => c === numbers[i])) return;
+  for (const values of [s.design, s.owner, s.at, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor] as number[][]) {
+    const before = order.map((c) => values[c] as number);
+    before.forEach((value, i) => {
+      values[numbers[i] as Thing] = value;
+    });
+  }
+  const to = new Map(order.map((c, i) => [c, numbers[i] as Thing]));
+  const renamed = (c: Thing): Thing => to.get(c) ?? c;
+  const { fight } = s;
+  if (fight !== null) {
+    fight.pairs = fight.pairs.map((pair) => pair.map(renamed));
+    fight.sides = fight.sides.map((side) => side.map(renamed));
+    for (const some of [fight.stunned, fight.wounded, fight.used]) some.splice(0, some.length, ...some.map(renamed));
+  }
+  s.about = s.about.map(renamed);
+  s.playing = s.playing.map((one) => (to.has(one.about) ? { ...one, about: renamed(one.about) } : one));
+  let next = 0;
+  s.inPlay = s.inPlay.map((c) => (looks.has(c) ? (numbers[next++] as Thing) : c));
+}
+const isPersonOrThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'personnel' || faceOf(s, c).kind === 'equipment';
+/** What the other side can see of somebody, as numbers in a fixed order. */
+function lookOf(s: Blaze, c: Thing): number[] {
+  const common = [s.at[c] as Place, Number(faceOf(s, c).kind === 'equipment')];
+  if (isHidden(s, c)) return [...common, 1, (s.flags[c] as number) & STOPPED];
+  const rest = [s.design, s.owner, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor].map((values) => values[c] as number);
+  return [...common, 0, ...rest];
+}
+function compareLooks(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+  return a.length - b.length;
+}
+
 /** Personnel and equipment that could not be followed change places among themselves, kind by kind and condition by condition. */
 function hidePeople(s: Blaze, foe: Seat, chance: Chance): void {
-  const slots = s.inPlay.filter((c) => s.controller[c] === foe && !has(s, c, SEEN) && isHiding(s, s.at[c] as Place) && isPlain(s, c));
+  const slots = s.inPlay.filter((c) => s.controller[c] === foe && isHidden(s, c));
   for (const kind of ['personnel', 'equipment'] as const) {
     const own = slots.filter((c) => faceOf(s, c).kind === kind).sort((a, b) => (s.at[a] as Place) - (s.at[b] as Place) || a - b);
     if (own.length === 0) continue;

@@ -101,6 +101,8 @@ export interface Fight {
   readonly attacker: Seat;
   readonly place: Place;
   pairs: Thing[][];
+  /** By seat: all who take part. */
+  sides: Thing[][];
   stunned: Thing[];
   wounded: Thing[];
   /** The pairing just fought; NONE before the first. */
@@ -235,6 +237,8 @@ export interface Blaze {
   fight: Fight | null;
   attempt: Attempt | null;
   playing: Playing[];
+  /** What the open response windows are about, the innermost last: the one being destroyed, taken, stunned; NONE. */
+  about: Thing[];
   /** How many cards each seat brought: for whoever counts. */
   brought: number[];
 }
@@ -332,6 +336,7 @@ export function clone(s: Blaze): Blaze {
     fight: s.fight === null ? null : cloneFight(s.fight),
     attempt: s.attempt === null ? null : { ...s.attempt },
     playing: s.playing.map((one) => ({ ...one })),
+    about: s.about.slice(),
     brought: s.brought.slice(),
   };
 }
@@ -357,6 +362,7 @@ const cloneFight = (f: Fight): Fight => ({
   attacker: f.attacker,
   place: f.place,
   pairs: lists(f.pairs),
+  sides: lists(f.sides),
   stunned: f.stunned.slice(),
   wounded: f.wounded.slice(),
   pair: f.pair,

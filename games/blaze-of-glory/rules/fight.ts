@@ -70,18 +70,19 @@ export function* rogueFight(t: BlazeTable, ship: Thing, seat: Seat): Rules<void>
 
 function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) => Thing[]): Rules<void> {
   const { state: s } = t;
-  s.fight = { attacker: seat, place, pairs: [], stunned: [], wounded: [], pair: NONE, used: [] };
+  s.fight = { attacker: seat, place, pairs: [], sides: [], stunned: [], wounded: [], pair: NONE, used: [] };
   t.reveal({ type: 'fightBegan', seat, place });
   yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1
   const sides = [sideOf(0), sideOf(1)].map((side) => t.shuffle(side)) as [Thing[], Thing[]]; // P2
   seeAll(s, sides.flat());
   const frame = s.fight as Fight;
+  frame.sides = sides;
   const pairs = Math.min(sides[0].length, sides[1].length);
   for (let i = 0; i < pairs; i++) frame.pairs.push([sides[0][i] as Thing, sides[1][i] as Thing]);
   t.reveal({ type: 'linedUp', cards: frame.pairs.flat().map((c) => idOf(s.design[c] as Design)) });
   for (let i = 0; i < pairs && t.result === null; i++) yield* pairing(t, i);
   if (t.result !== null) return;
-  yield* outcome(t, sides, place);
+  yield* outcome(t, place);
   s.fight = null;
   settle(s);
 }
@@ -105,23 +106,23 @@ function* pairing(t: BlazeTable, i: number): Rules<void> {
 }
 
 /** P4 to P6. */
-function* outcome(t: BlazeTable, sides: readonly [Thing[], Thing[]], place: Place): Rules<void> {
+function* outcome(t: BlazeTable, place: Place): Rules<void> {
   const { state: s } = t;
   const frame = s.fight as Fight;
   const isHere = (c: Thing) => s.inPlay.includes(c) && s.at[c] === place && (s.captor[c] === NONE || has(s, c, BRAINWASHED));
-  const standing = sides.map((side) => side.filter((c) => isHere(c) && !frame.stunned.includes(c) && !frame.wounded.includes(c)));
+  const standing = frame.sides.map((side) => side.filter((c) => isHere(c) && !frame.stunned.includes(c) && !frame.wounded.includes(c)));
   const totals = standing.map((side) => side.reduce((sum, c) => sum + might(s, c), 0)) as [number, number];
   const winner: Seat = totals[0] === totals[1] ? NONE : totals[0] > totals[1] ? 0 : 1;
   t.emit({ type: 'fightEnded', winner, totals });
   for (const c of frame.wounded) if (isHere(c)) kill(t, c);
   if (winner !== NONE) {
-    const survivors = (sides[other(winner)] as Thing[]).filter(isHere);
+    const survivors = (frame.sides[other(winner)] as Thing[]).filter(isHere);
     const lost = yield* pickOne(t, survivors);
     if (lost !== NONE) kill(t, lost);
   }
   stop(
     s,
-    sides.flat().filter((c) => isHere(c) && isActiveOrRogue(s, c)),
+    frame.sides.flat().filter((c) => isHere(c) && isActiveOrRogue(s, c)),
   );
 }
 const isActiveOrRogue = (s: Blaze, c: Thing): boolean => s.design[c] === D.IT12 || isActive(s, c);

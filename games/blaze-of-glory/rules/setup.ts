@@ -86,6 +86,7 @@ export function setup(t: SetupTable<BlazeEvent>): Blaze {
     fight: null,
     attempt: null,
     playing: [],
+    about: [],
     brought: [0, 0],
   };
 }

@@ -26,17 +26,21 @@ const BATTLE_BEGUN = because('BOG-15', 'bog.no.start-over');
 export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[], { about = NONE, tags }: Opening): Rules<void> {
   const { state: s } = t;
   if (t.result !== null || !seats.some((seat) => isAskedIn(s, kind, seat, about))) return;
+  const depth = s.about.length;
+  s.about.push(about);
+  const meant = () => s.about[depth] as Thing;
   yield* respond<Blaze, Response>(t as never, {
     kind: `bog.${kind}`,
     depth: s.playing.length,
     key: `bog.${kind}`,
-    order: () => seats.filter((seat) => isAskedIn(s, kind, seat, about)),
-    options: (seat) => responsesIn(t.state, seat, kind, about),
+    order: () => seats.filter((seat) => isAskedIn(s, kind, seat, meant())),
+    options: (seat) => responsesIn(t.state, seat, kind, meant()),
     tags: () => tags,
     why: (seat, answer) => whyNotRespond(t.state, seat, kind, answer),
-    params: () => (about === NONE ? {} : { card: idOf(s.design[about] as Design) }),
-    play: (seat, response) => carryResponse(t, seat, kind, response, about),
+    params: () => (meant() === NONE ? {} : { card: idOf(s.design[meant()] as Design) }),
+    play: (seat, response) => carryResponse(t, seat, kind, response, meant()),
   });
+  s.about.length = depth;
 }
 
 /** BOG-R65: a card in hand, a face-down card, or an open card whose text works here. Public facts only. */
