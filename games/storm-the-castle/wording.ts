@@ -119,7 +119,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.no.warhorse': 'Cavalry is already mounted.',
   'stc.no.acted': 'This unit has acted this turn.',
   'stc.no.raised': 'A raised unit rests this turn.',
-  'stc.no.route': 'No open route of that length (paths: {n}).',
+  'stc.no.route': 'No open route of {n} path(s).',
   'stc.no.enter-enemy': 'Attack to take an enemy space.',
   'stc.no.third-attack': 'Two attacks a turn; both are made.',
   'stc.no.reach': 'Out of reach.',
