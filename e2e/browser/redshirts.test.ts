@@ -117,7 +117,7 @@ test('the guided match begins with the ship and goes on with the lasers', async 
   await page.getByRole('button', { name: 'Send' }).click();
   const guide = page.getByTestId('guide');
   await expect.poll(() => guide.getAttribute('data-step')).toBe('ship');
-  expect(await page.locator('[data-space][data-pointed]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-space][data-pointed]').count()).toBe(4);
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => guide.getAttribute('data-step'), { timeout: 20_000 }).toBe('fire');
   await page.getByTestId('deed-left-laser').click();
