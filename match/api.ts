@@ -202,7 +202,7 @@ export type Look = z.infer<typeof Look>;
 
 // —— records and replays ——
 
-const toldEvent = z.object({ all: json, to: json });
+const toldEvent = z.object({ all: json, to: json, reveals: z.literal(true).optional(), deceives: z.literal(true).optional() });
 /** GET /api/matches/:id/record (once it has ended); what `bridgehead verify` reads. */
 export const RecordFile = z.object({
   format: z.literal('bridgehead-record/1'),

@@ -23,6 +23,27 @@ async function twoAtATable(more: object = {}): Promise<{ id: string; ann: Visito
   return { id, ann, bob, tabs };
 }
 
+test('a record in which something came to light holds too, as it comes from the server', async () => {
+  const [ann, bob] = [await visit(house.url), await visit(house.url)];
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'] });
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  await bob.post(`/matches/${id}/join`, { word: 'b' });
+  const [hers, his] = [await ann.tab(), await bob.tab()];
+  await hers.watch(id, 0);
+  await his.watch(id, 1);
+  await hers.answer(id, 0, 'duel');
+  await hers.until(id, 0, ({ shown }) => shown.prompt?.key === 'toy.duel');
+  await hers.answer(id, 0, 'rock');
+  await his.until(id, 1, ({ shown }) => shown.prompt?.key === 'toy.duel');
+  await his.answer(id, 1, 'rock');
+  await hers.ask({ t: 'concede', match: id, seat: 0 });
+  const record = await ann.get<{ told: { reveals?: true }[][] }>(`/matches/${id}/record`);
+  expect(record.told.flat().some(({ reveals }) => reveals)).toBe(true);
+  expect(await ann.post<Verdict>('/records/verify', record)).toMatchObject({ genuine: true });
+  hers.close();
+  his.close();
+});
+
 test('two people play a match to the end; both see the same, the record holds, the replay shows it', async () => {
   const { id, ann, tabs } = await twoAtATable({ options: { goal: 10 } });
   for (let seat = 0; ; seat = 1 - seat) {
