@@ -57,7 +57,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     isMobile: touch,
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   if (settings !== undefined)
     await context.addInitScript((stored) => localStorage.setItem('bridgehead.settings', stored), JSON.stringify(settings));
   const page = await context.newPage();

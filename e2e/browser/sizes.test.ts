@@ -36,7 +36,7 @@ test.each(DRAWN)(
     expect(board.width / 844).toBeGreaterThanOrEqual(0.59);
     expect(board.height).toBeGreaterThan(370);
     for (const beside of [prompt, hand]) expect(beside.left).toBeGreaterThanOrEqual(board.right);
-    expect(await page.evaluate(measure)).toEqual([]);
+    await expect.poll(() => page.evaluate(measure), { timeout: 20_000 }).toEqual([]);
     await context.close();
   },
 );
@@ -50,7 +50,7 @@ test.each(DRAWN)('%s: letters of double size make cards and pieces larger, too, 
     await card.waitFor();
     await page.evaluate(() => document.fonts.ready);
     letters.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
-    expect(await page.evaluate(measure), `letters × ${textSize}`).toEqual([]);
+    await expect.poll(() => page.evaluate(measure), { message: `letters × ${textSize}`, timeout: 20_000 }).toEqual([]);
     await context.close();
   }
   expect((letters[1] as number) / (letters[0] as number)).toBeGreaterThan(1.7);
