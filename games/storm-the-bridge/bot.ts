@@ -23,7 +23,7 @@ import { cheapestFirst, evaluate, leaderTaste } from './bot/values.ts';
 import { says } from './bot/words.ts';
 import { BRIDGE, type Card, isCrew } from './cards/index.ts';
 import { tally } from './rules/compute.ts';
-import { ownerOf, topFrame } from './rules/questions.ts';
+import { ownerOf, topDeclaration } from './rules/questions.ts';
 import type { Bridge } from './state.ts';
 
 /** The Beginner answers at random this often, in per cent. */
@@ -48,7 +48,8 @@ function cadet(s: Bridge, ask: Ask, chance: Chance): Json {
   if (ask.key === 'stb.respond' && !isAttacked(s, ask.seat)) return 'pass';
   return officer(s, ask, chance);
 }
-const isAttacked = (s: Bridge, seat: Seat): boolean => s.stack.some((frame) => frame.kind === 'attack' && ownerOf(s, frame.card) === seat);
+const isAttacked = (s: Bridge, seat: Seat): boolean =>
+  s.stack.some((declaration) => declaration.kind === 'attack' && ownerOf(s, declaration.card) === seat);
 
 /** Options with scores, for questions where one thing is chosen; null for the others. */
 function likesFor(s: Bridge, ask: Ask, chance: Chance): Liked[] | null {
@@ -70,7 +71,7 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
   switch (ask.key) {
     case 'stb.target':
       return redirecting(s, ask)
-        ? -likes(s, ask.seat, (topFrame(s) as { card: Card }).card, card)
+        ? -likes(s, ask.seat, (topDeclaration(s) as { card: Card }).card, card)
         : likes(s, ask.seat, (ask.params?.card ?? 0) as Card, card);
     case 'stb.station':
       return stationLikes(s, ask.seat, (ask.params?.target ?? 0) as Card, card);
@@ -89,7 +90,7 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
   }
 }
 const redirecting = (s: Bridge, ask: Ask): boolean =>
-  ask.params?.card !== undefined && says(ask.params.card as Card, 'redirect') && topFrame(s)?.kind === 'card';
+  ask.params?.card !== undefined && says(ask.params.card as Card, 'redirect') && topDeclaration(s)?.kind === 'card';
 
 /** Subset questions: one good answer, worked out. */
 function fixedAnswer(s: Bridge, ask: Ask): Json {
@@ -126,7 +127,7 @@ function pointsToSpend(s: Bridge, ask: SelectAsk): Json {
   const hand = cheapestFirst(s, ask.options as Card[]);
   const has = ask.params?.has as number;
   const needs = ask.params?.needs as number;
-  const top = topFrame(s);
+  const top = topDeclaration(s);
   const open = top !== null && top.seat === ask.seat && (top.kind === 'attack' || top.kind === 'recruit');
   const help = open
     ? 0

@@ -16,7 +16,7 @@ import {
 import type { BridgeEvent, EventOf } from './events.ts';
 import { abilityOf } from './rules/timing.ts';
 import { hostIn, peopleOf, playerWords, seatWords } from './table-help.ts';
-import type { BridgeView, FrameView, PersonView, SectionView } from './view.ts';
+import type { BridgeView, DeclarationView, PersonView, SectionView } from './view.ts';
 
 export const refOf = (card: Card): Ref => `card:${card}`;
 const names = (cards: readonly Card[]): string => (cards.length === 0 ? '–' : cards.map(nameOf).join(', '));
@@ -37,20 +37,20 @@ export const describe = {
   zones,
 };
 
-function whatIs(view: BridgeView, frame: FrameView, key: string): Phrase {
-  const about = frameWords(view, frame);
+function whatIs(view: BridgeView, declaration: DeclarationView, key: string): Phrase {
+  const about = declarationWords(view, declaration);
   return { key, params: { ...about.params, what: `@${about.key}` } };
 }
-function frameWords(view: BridgeView, frame: FrameView): { key: string; params: Record<string, string | number> } {
-  const on = frame.kind === 'card' && frame.targets.length > 0;
+function declarationWords(view: BridgeView, declaration: DeclarationView): { key: string; params: Record<string, string | number> } {
+  const on = declaration.kind === 'card' && declaration.targets.length > 0;
   return {
-    key: on ? 'stb.what.card-on' : `stb.what.${frame.kind}`,
+    key: on ? 'stb.what.card-on' : `stb.what.${declaration.kind}`,
     params: {
-      seat: playerWords(view, frame.seat),
-      card: frame.card === NONE ? '' : nameOf(frame.card),
-      target: names(frame.targets),
-      has: frame.has,
-      needs: frame.needs,
+      seat: playerWords(view, declaration.seat),
+      card: declaration.card === NONE ? '' : nameOf(declaration.card),
+      target: names(declaration.targets),
+      has: declaration.has,
+      needs: declaration.needs,
     },
   };
 }
@@ -175,7 +175,12 @@ function matchEnded({ winners, reason }: EventOf<'matchEnded'>): Described {
 function zones(view: BridgeView, viewer: Viewer): Zone[] {
   const all: Zone[] = [];
   if (view.stack.length > 0)
-    all.push({ id: 'stack', title: { key: 'stb.zone.stack' }, owner: null, items: view.stack.map((frame) => frameItem(view, frame)) });
+    all.push({
+      id: 'stack',
+      title: { key: 'stb.zone.stack' },
+      owner: null,
+      items: view.stack.map((declaration) => declarationItem(view, declaration)),
+    });
   all.push({ id: 'sections', title: { key: 'stb.zone.sections' }, owner: null, items: view.sections.map((one) => sectionItem(view, one)) });
   all.push({
     id: 'pool',
@@ -209,10 +214,13 @@ const fact = (key: string, params?: Record<string, string | number>): Phrase =>
   params === undefined ? { key: `stb.fact.${key}` } : { key: `stb.fact.${key}`, params };
 const titled = (card: Card): Phrase => ({ key: 'stb.do.card', params: { card: nameOf(card) } });
 
-function frameItem(view: BridgeView, frame: FrameView): ZoneItem {
-  const about = frameWords(view, frame);
-  const facts = frame.kind === 'attack' || frame.kind === 'recruit' ? [fact('tally', { has: frame.has, needs: frame.needs })] : [];
-  return { ref: frame.card === NONE ? null : refOf(frame.card), title: about, facts };
+function declarationItem(view: BridgeView, declaration: DeclarationView): ZoneItem {
+  const about = declarationWords(view, declaration);
+  const facts =
+    declaration.kind === 'attack' || declaration.kind === 'recruit'
+      ? [fact('tally', { has: declaration.has, needs: declaration.needs })]
+      : [];
+  return { ref: declaration.card === NONE ? null : refOf(declaration.card), title: about, facts };
 }
 function sectionItem(view: BridgeView, one: SectionView): ZoneItem {
   const held = one.owner === NONE ? fact('free') : fact('held', { seat: playerWords(view, one.owner) });

@@ -1,7 +1,7 @@
 /** What happens at the table, as it is told. `seat` is who does it or whom it happens to. */
 import type { Seat } from '@bridgehead/kernel';
 import type { Card } from './cards/index.ts';
-import type { FrameKind } from './state.ts';
+import type { DeclarationKind } from './state.ts';
 
 export type BridgeEvent =
   | { type: 'firstSeat'; seat: Seat }
@@ -22,10 +22,10 @@ export type BridgeEvent =
   /** `cards` only for whoever looked. */
   | { type: 'peeked'; seat: Seat; owner: Seat }
   | { type: 'peeked'; seat: Seat; owner: Seat; cards: readonly Card[] }
-  | { type: 'declared'; kind: FrameKind; seat: Seat; card: Card; targets: readonly Card[]; committed: readonly Card[]; choice: Card }
+  | { type: 'declared'; kind: DeclarationKind; seat: Seat; card: Card; targets: readonly Card[]; committed: readonly Card[]; choice: Card }
   | { type: 'committed'; crew: Card; section: Card }
   | { type: 'redirected'; card: Card; target: Card }
-  | { type: 'cancelled'; kind: FrameKind; card: Card; seat: Seat; by: Card }
+  | { type: 'cancelled'; kind: DeclarationKind; card: Card; seat: Seat; by: Card }
   | { type: 'resolved'; kind: 'recruit' | 'attack'; seat: Seat; card: Card; succeeds: boolean; has: number; needs: number }
   | { type: 'joined'; crew: Card; seat: Seat; how: 'recruited' | 'enlisted' | 'stolen'; from: Seat; tapped: boolean }
   | { type: 'sentToStack'; crew: Card }

@@ -2,7 +2,7 @@
 import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, nameOf } from './cards/index.ts';
 import type { BridgeEvent } from './events.ts';
-import type { Bridge, FrameKind } from './state.ts';
+import type { Bridge, DeclarationKind } from './state.ts';
 
 /** Cards among so many seen first are dealt by chance; later ones come to those who draw more. */
 const EARLY = 8;
@@ -141,4 +141,4 @@ class BridgeProbe implements Probe<Bridge, BridgeEvent> {
   }
 }
 
-const isClaim = ({ kind, card }: { readonly kind: FrameKind; readonly card: Card }): boolean => kind === 'ability' && card === BRIDGE;
+const isClaim = ({ kind, card }: { readonly kind: DeclarationKind; readonly card: Card }): boolean => kind === 'ability' && card === BRIDGE;

@@ -5,7 +5,7 @@
 import type { Prompt, Seat } from '@bridgehead/kernel';
 import { type Card, FIRST_ACTION, NONE } from './cards/index.ts';
 import { attackTotal, costOf, influenceTotal, needOf, type Points } from './rules/compute.ts';
-import { type Bridge, type FrameKind, newFrame } from './state.ts';
+import { type Bridge, type DeclarationKind, newDeclaration } from './state.ts';
 import { everybody, pendingAttempt, peopleOf } from './table-help.ts';
 import type { BridgeView, TermView } from './view.ts';
 
@@ -35,20 +35,20 @@ export function tallyOf(view: BridgeView, prompt: Prompt | null, picked: readonl
     case 'stb.deploy':
       return manned(view, prompt.seat, named.section as Card, prompt.options as Card[], picked);
   }
-  const frame = pendingAttempt(view);
-  return frame === null ? null : { ...frame, kind: frame.kind as Tally['kind'], open: false };
+  const declaration = pendingAttempt(view);
+  return declaration === null ? null : { ...declaration, kind: declaration.kind as Tally['kind'], open: false };
 }
 
 /** How an attempt with these people would stand. */
 export const tallyWith = (view: BridgeView, seat: Seat, kind: 'attack' | 'recruit', card: Card, people: readonly Card[]): Tally =>
   attempt(view, seat, kind, card, people);
 
-function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
+function attempt(view: BridgeView, seat: Seat, kind: DeclarationKind & Tally['kind'], card: Card, picked: readonly Card[]): Tally {
   const s = tableOf(view);
-  const frame = { ...newFrame(kind, seat, card), committed: [...picked] };
+  const declaration = { ...newDeclaration(kind, seat, card), committed: [...picked] };
   const hasTerms: Points[] = [];
   const needTerms: Points[] = [];
-  const has = kind === 'attack' ? attackTotal(s, frame, hasTerms) : influenceTotal(s, frame, hasTerms);
+  const has = kind === 'attack' ? attackTotal(s, declaration, hasTerms) : influenceTotal(s, declaration, hasTerms);
   const needs = kind === 'attack' ? needOf(s, card, null, needTerms) : costOf(s, seat, card, null, needTerms);
   return {
     kind,
@@ -64,7 +64,7 @@ function attempt(view: BridgeView, seat: Seat, kind: FrameKind & Tally['kind'], 
 
 function withPoints(view: BridgeView, { seat, params = {} }: Prompt, count: number): Tally {
   const card = params.card as Card;
-  const frame = pendingAttempt(view);
+  const declaration = pendingAttempt(view);
   const base = params.has as number;
   const points: TermView[] = count === 0 ? [] : [{ source: 'discards', of: NONE, n: count }];
   return {
@@ -73,8 +73,8 @@ function withPoints(view: BridgeView, { seat, params = {} }: Prompt, count: numb
     card,
     has: base + count,
     needs: params.needs as number,
-    hasTerms: frame === null ? [{ source: 'committed', of: NONE, n: base }, ...points] : [...frame.hasTerms, ...points],
-    needTerms: frame?.needTerms ?? [],
+    hasTerms: declaration === null ? [{ source: 'committed', of: NONE, n: base }, ...points] : [...declaration.hasTerms, ...points],
+    needTerms: declaration?.needTerms ?? [],
     open: true,
   };
 }

@@ -3,8 +3,8 @@
  *
  * Glossary. *party*: a seat's leader, crew and occupied sections. *committed*: named for a recruit or attack that is not yet
  * resolved. *counting*: committed, still in the party, untapped right now. *unassigned*: in a party but stationed nowhere.
- * *pool*: the Available Crew Pool, three ordered spots, spot 1 nearest the Crew Stack (oldest). *frame*: something declared
- * that has not resolved yet; frames lie on a stack. *short*: declared with a total below the number needed.
+ * *pool*: the Available Crew Pool, three ordered spots, spot 1 nearest the Crew Stack (oldest). *declaration*: something declared
+ * that has not resolved yet; declarations lie on a stack. *short*: declared with a total below the number needed.
  * *owner* is our word for the controller of a leader or crew and the occupier of a section.
  */
 import type { Seat } from '@bridgehead/kernel';
@@ -14,8 +14,8 @@ import type { Stat } from './cards/vocabulary.ts';
 export const PHASES = ['leaders', 'reset', 'action', 'redeployment'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const FRAME_KINDS = ['recruit', 'attack', 'ability', 'card', 'clear', 'end'] as const;
-export type FrameKind = (typeof FRAME_KINDS)[number];
+export const DECLARATION_KINDS = ['recruit', 'attack', 'ability', 'card', 'clear', 'end'] as const;
+export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
 
 /** Points that a card gave to one side of an attempt. */
 export interface Boost {
@@ -24,8 +24,8 @@ export interface Boost {
   readonly n: number;
 }
 
-export interface Frame {
-  readonly kind: FrameKind;
+export interface Declaration {
+  readonly kind: DeclarationKind;
   readonly seat: Seat;
   /** The candidate, the attacked section, the ability's source, the played card, the hindrance; NONE for the end. */
   readonly card: Card;
@@ -41,7 +41,7 @@ export interface Frame {
   cancelled: boolean;
 }
 
-export const newFrame = (kind: FrameKind, seat: Seat, card: Card): Frame => ({
+export const newDeclaration = (kind: DeclarationKind, seat: Seat, card: Card): Declaration => ({
   kind,
   seat,
   card,
@@ -96,7 +96,7 @@ export interface Bridge {
   effects: TurnEffect[];
   /** Lasting instants on the table. */
   lasting: Card[];
-  stack: Frame[];
+  stack: Declaration[];
 
   /** By seat; NONE while leaders are being chosen. */
   leader: Card[];
@@ -149,7 +149,7 @@ export function clone(s: Bridge): Bridge {
     forbidden: s.forbidden.slice(),
     effects: s.effects.map(({ source, target, stat, n }) => ({ source, target, stat, n })),
     lasting: s.lasting.slice(),
-    stack: s.stack.map(cloneFrame),
+    stack: s.stack.map(cloneDeclaration),
     leader: s.leader.slice(),
     offered: s.offered.map((cards) => cards.slice()),
     aside: s.aside.slice(),
@@ -168,7 +168,7 @@ export function clone(s: Bridge): Bridge {
   };
 }
 
-const cloneFrame = (f: Frame): Frame => ({
+const cloneDeclaration = (f: Declaration): Declaration => ({
   kind: f.kind,
   seat: f.seat,
   card: f.card,

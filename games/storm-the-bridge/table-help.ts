@@ -1,7 +1,7 @@
 /** Pure helpers on a view, for every kind of table: what the Bridge's state means for all, and where points come from in words. */
 import type { Phrase, Seat } from '@bridgehead/kernel';
 import { BRIDGE, type Card, isCard, NONE, nameOf } from './cards/index.ts';
-import type { BridgeView, FrameView, PersonView, SectionView, TermView } from './view.ts';
+import type { BridgeView, DeclarationView, PersonView, SectionView, TermView } from './view.ts';
 
 /**
  * free: nobody's. held: captured and tapped, so its holder can claim Victory on its next turn. ready: untapped, so it can be
@@ -18,7 +18,7 @@ export interface BridgeStatus {
 export function bridgeStatus(view: BridgeView): BridgeStatus | null {
   const bridge = view.sections.find(({ card }) => card === BRIDGE);
   if (bridge === undefined) return null;
-  const claim = view.stack.find((frame) => frame.kind === 'ability' && frame.card === BRIDGE && !frame.cancelled);
+  const claim = view.stack.find((declaration) => declaration.kind === 'ability' && declaration.card === BRIDGE && !declaration.cancelled);
   const state = claim !== undefined ? 'claimed' : bridge.owner === NONE ? 'free' : bridge.tapped ? 'held' : 'ready';
   return { state, seat: claim?.seat ?? bridge.owner, need: bridge.need };
 }
@@ -47,8 +47,8 @@ export const hostIn = (view: BridgeView, passive: Card): Card =>
   [...everybody(view), ...view.sections].find((one) => one.attached.includes(passive))?.card ?? NONE;
 
 /** The attempt that waits for answers, if one does. */
-export const pendingAttempt = (view: BridgeView): FrameView | null =>
-  view.stack.find((frame) => (frame.kind === 'attack' || frame.kind === 'recruit') && !frame.cancelled) ?? null;
+export const pendingAttempt = (view: BridgeView): DeclarationView | null =>
+  view.stack.find((declaration) => (declaration.kind === 'attack' || declaration.kind === 'recruit') && !declaration.cancelled) ?? null;
 
 /** Points by whom they are counted for, in the order of the tally: a card's own terms together, then what helps the side. */
 export interface Share {

@@ -2,7 +2,7 @@
 import { say, type Viewer } from '@bridgehead/kernel';
 import { ALL_SECTIONS, type Card, crewFace, NONE, nameOf } from './cards/index.ts';
 import { bridgeStatus, defendersOf, seatNames, sharesOf, statusWords } from './table-help.ts';
-import type { BridgeView, FrameView, PartyView, PersonView, SectionView } from './view.ts';
+import type { BridgeView, DeclarationView, PartyView, PersonView, SectionView } from './view.ts';
 import { wording } from './wording.ts';
 
 const WIDTH = 80;
@@ -16,7 +16,7 @@ export function board(view: BridgeView, viewer: Viewer): string[] {
     ...view.sections.map((section) => sectionLine(view, section)),
     poolLine(view),
     ...inOrder(view, viewer).flatMap((party) => partyLines(view, party)),
-    ...view.stack.map((frame, depth) => frameLine(view, frame, depth)),
+    ...view.stack.map((declaration, depth) => declarationLine(view, declaration, depth)),
     ...(view.lasting.length === 0 ? [] : [`this turn: ${view.lasting.map(nameOf).join(', ')}`]),
     ...LEGEND,
   ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
@@ -60,13 +60,13 @@ function partyLines(view: BridgeView, party: PartyView): string[] {
 const person = (one: PersonView): string =>
   `${nameOf(one.card)}${star(one.tapped)} ${one.combat}/${one.influence}${carrying(one.attached)}`;
 
-function frameLine(view: BridgeView, frame: FrameView, depth: number): string {
-  const name = frame.card === NONE ? '' : ` ${nameOf(frame.card)}`;
-  const on = frame.targets.length === 0 ? '' : ` on ${frame.targets.map(nameOf).join(', ')}`;
-  const attempt = frame.kind === 'attack' || frame.kind === 'recruit';
-  const shares = sharesOf(frame.hasTerms).map(({ of, n }) => `${of === NONE ? 'side' : nameOf(of)} ${n}`);
-  const tally = attempt ? `: ${frame.has} of ${frame.needs} (${shares.join(', ')})` : '';
-  return `${depth + 1}. ${seatName(view, frame.seat)}: ${frame.kind}${name}${on}${tally}${frame.cancelled ? ', cancelled' : ''}`;
+function declarationLine(view: BridgeView, declaration: DeclarationView, depth: number): string {
+  const name = declaration.card === NONE ? '' : ` ${nameOf(declaration.card)}`;
+  const on = declaration.targets.length === 0 ? '' : ` on ${declaration.targets.map(nameOf).join(', ')}`;
+  const attempt = declaration.kind === 'attack' || declaration.kind === 'recruit';
+  const shares = sharesOf(declaration.hasTerms).map(({ of, n }) => `${of === NONE ? 'side' : nameOf(of)} ${n}`);
+  const tally = attempt ? `: ${declaration.has} of ${declaration.needs} (${shares.join(', ')})` : '';
+  return `${depth + 1}. ${seatName(view, declaration.seat)}: ${declaration.kind}${name}${on}${tally}${declaration.cancelled ? ', cancelled' : ''}`;
 }
 
 export const names = seatNames;

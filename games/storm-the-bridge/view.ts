@@ -15,7 +15,7 @@ import {
   type Points,
 } from './rules/compute.ts';
 import { crewOf, isTapped, ownerOf, passivesOn } from './rules/questions.ts';
-import type { Bridge, Frame, Phase } from './state.ts';
+import type { Bridge, Declaration, Phase } from './state.ts';
 
 export type PersonView = {
   card: Card;
@@ -50,8 +50,8 @@ export type PartyView = {
   /** Designs that the viewer knows to be in this hand. */
   known: string[];
 };
-export type FrameView = {
-  kind: Frame['kind'];
+export type DeclarationView = {
+  kind: Declaration['kind'];
   seat: Seat;
   card: Card;
   targets: Card[];
@@ -91,7 +91,7 @@ export type BridgeView = {
   discard: Card[];
   lasting: Card[];
   effects: { source: Card; target: Card; stat: string; n: number }[];
-  stack: FrameView[];
+  stack: DeclarationView[];
   aside: Card[];
   /** The leaders offered to this viewer in a draft. */
   offered: Card[];
@@ -123,7 +123,7 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
     discard: [...s.discard],
     lasting: [...s.lasting],
     effects: s.effects.map(({ source, target, stat, n }) => ({ source, target, stat, n })),
-    stack: s.stack.map((frame) => frameView(s, frame)),
+    stack: s.stack.map((declaration) => declarationView(s, declaration)),
     aside: s.phase === 'leaders' && s.offered.some((cards) => cards.length > 0) ? [] : [...s.aside].sort((a, b) => a - b),
     offered: viewer === 'spectator' ? [] : [...(s.offered[viewer] as Card[])],
     over,
@@ -175,7 +175,7 @@ function section(s: Bridge, card: Card): SectionView {
 
 const termView = ({ source, of, n }: Points): TermView => ({ source, of, n });
 
-function frameView(s: Bridge, f: Frame): FrameView {
+function declarationView(s: Bridge, f: Declaration): DeclarationView {
   const hasTerms: Points[] = [];
   const needTerms: Points[] = [];
   const attempt = f.kind === 'attack' || f.kind === 'recruit';

@@ -3,7 +3,7 @@ import type { Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card } from '../cards/index.ts';
 import { committable, totalWith } from '../rules/commit.ts';
 import { attackOf, costOf, handSize, influenceOf, needOf } from '../rules/compute.ts';
-import { type Bridge, type Frame, newFrame } from '../state.ts';
+import { type Bridge, type Declaration, newDeclaration } from '../state.ts';
 import { cheapestFirst, holdValue } from './values.ts';
 import { boostIn } from './words.ts';
 
@@ -49,27 +49,27 @@ function planWith(
   spare: number,
   helper: Card | null,
 ): Plan | null {
-  const frame = newFrame(kind, seat, card);
+  const declaration = newDeclaration(kind, seat, card);
   const help = helper === null ? 0 : (boostIn(helper, HELPED[kind])?.n ?? 0);
   const needs = (kind === 'attack' ? needOf(s, card, null) : costOf(s, seat, card, null)) - help;
-  const able = committable(s, frame);
+  const able = committable(s, declaration);
   if (able.length === 0) return null;
   const hand = cheapestFirst(
     s,
     (s.hand[seat] as Card[]).filter((one) => one !== helper),
   );
   const most = Math.max(0, hand.length - Math.max(0, spare - (helper === null ? 0 : 1)));
-  const base = totalWith(s, frame, []);
-  const force = smallestForce(s, frame, able, needs + margin - base, most, hand);
+  const base = totalWith(s, declaration, []);
+  const force = smallestForce(s, declaration, able, needs + margin - base, most, hand);
   if (force === null) return null;
   // Points that depend on company (Kett, sections) are settled by counting the whole set once.
-  let discards = Math.max(0, needs + margin - totalWith(s, frame, force));
+  let discards = Math.max(0, needs + margin - totalWith(s, declaration, force));
   const committed = [...force];
   while (discards > most) {
     const more = able.find((x) => !committed.includes(x));
     if (more === undefined) return null;
     committed.push(more);
-    discards = Math.max(0, needs + margin - totalWith(s, frame, committed));
+    discards = Math.max(0, needs + margin - totalWith(s, declaration, committed));
   }
   const spent = hand.slice(0, discards);
   const cost = committed.reduce((sum, x) => sum + priceOf(x), 0) + priceOfDiscards(s, spent, surplusOf(s, seat));
@@ -78,21 +78,28 @@ function planWith(
     committed,
     discards: spent,
     cost: cost + paid,
-    total: totalWith(s, frame, committed) + discards + help,
+    total: totalWith(s, declaration, committed) + discards + help,
     needs: needs + help,
     help,
   };
 }
 
 /** Knapsack over points: the cheapest force that, with discards, reaches the number. A force is a number with a bit for each of the able. */
-function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: number, most: number, hand: readonly Card[]): Card[] | null {
+function smallestForce(
+  s: Bridge,
+  declaration: Declaration,
+  able: readonly Card[],
+  wanted: number,
+  most: number,
+  hand: readonly Card[],
+): Card[] | null {
   const goal = Math.max(1, wanted);
   const cost = new Array<number>(goal + 1).fill(Number.POSITIVE_INFINITY);
   const force = new Array<number>(goal + 1).fill(0);
   cost[0] = 0;
   for (let i = 0; i < able.length; i++) {
     const x = able[i] as Card;
-    const points = frame.kind === 'attack' ? attackOf(s, x, frame) : influenceOf(s, x);
+    const points = declaration.kind === 'attack' ? attackOf(s, x, declaration) : influenceOf(s, x);
     if (points === 0) continue;
     const price = priceOf(x);
     for (let have = goal - 1; have >= 0; have--) {
@@ -103,7 +110,7 @@ function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: n
       force[to] = (force[have] as number) | (1 << i);
     }
   }
-  const surplus = surplusOf(s, frame.seat);
+  const surplus = surplusOf(s, declaration.seat);
   let best = 0;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let have = Math.max(1, goal - most); have <= goal; have++) {
@@ -116,4 +123,5 @@ function smallestForce(s: Bridge, frame: Frame, able: readonly Card[], wanted: n
 }
 
 /** Everybody who can, with nothing discarded: for attempts that cannot be reached. */
-export const allIn = (s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card): Card[] => committable(s, newFrame(kind, seat, card));
+export const allIn = (s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card): Card[] =>
+  committable(s, newDeclaration(kind, seat, card));

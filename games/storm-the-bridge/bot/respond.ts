@@ -2,15 +2,15 @@
 import { type Chance, type Json, type Liked, PASS, type Seat } from '@bridgehead/kernel';
 import { BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
-import { frameOf, ownerOf, topFrame } from '../rules/questions.ts';
+import { declarationOf, ownerOf, topDeclaration } from '../rules/questions.ts';
 import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Bridge, Declaration } from '../state.ts';
 import { likes, recruitLikes } from './targets.ts';
 import { holdValue } from './values.ts';
 import { boostIn, cancels, modIn, passiveFace, says } from './words.ts';
 
 export function responseLikes(s: Bridge, seat: Seat, chance: Chance): Liked[] {
-  const top = topFrame(s) as Frame;
+  const top = topDeclaration(s) as Declaration;
   const wanted = wants(s, seat, top, chance);
   const liked: Liked[] = [{ answer: PASS, score: 0 }];
   for (const option of responses(s, seat)) liked.push({ answer: option, score: optionScore(s, seat, top, option, wanted) });
@@ -21,12 +21,12 @@ export function responseLikes(s: Bridge, seat: Seat, chance: Chance): Liked[] {
 interface Wanted {
   readonly side: 'help' | 'stop' | 'none';
   readonly gap: number;
-  readonly attempt: Frame | null;
+  readonly attempt: Declaration | null;
   readonly reachable: boolean;
 }
 
-function wants(s: Bridge, seat: Seat, top: Frame, chance: Chance): Wanted {
-  const attempt = frameOf(s, 'attack') ?? frameOf(s, 'recruit');
+function wants(s: Bridge, seat: Seat, top: Declaration, chance: Chance): Wanted {
+  const attempt = declarationOf(s, 'attack') ?? declarationOf(s, 'recruit');
   const nothing: Wanted = { side: 'none', gap: 0, attempt, reachable: false };
   if (attempt === null || top !== attempt) return nothing;
   const { has, needs } = tally(s, attempt);
@@ -37,20 +37,20 @@ function wants(s: Bridge, seat: Seat, top: Frame, chance: Chance): Wanted {
 }
 
 /** Own sections always; the Bridge always with two seats, else half of the time; dear recruits. */
-function cares(s: Bridge, seat: Seat, attempt: Frame, chance: Chance): boolean {
+function cares(s: Bridge, seat: Seat, attempt: Declaration, chance: Chance): boolean {
   if (attempt.kind === 'recruit') return recruitLikes(s, attempt.card) >= 4 && (s.seats === 2 || chance.below(3) === 0);
   if (ownerOf(s, attempt.card) === seat) return true;
   return attempt.card === BRIDGE && (s.seats === 2 || chance.below(2) === 0);
 }
 
-function weigh(s: Bridge, seat: Seat, attempt: Frame, side: 'help' | 'stop', gap: number): Wanted {
+function weigh(s: Bridge, seat: Seat, attempt: Declaration, side: 'help' | 'stop', gap: number): Wanted {
   const all = responses(s, seat).reduce<number>((sum, option) => sum + swing(s, seat, attempt, option, side), 0);
   const points = side === 'help' ? (s.hand[seat]?.length ?? 0) : 0;
   return { side, gap, attempt, reachable: all + points >= gap };
 }
 
 /** By how many points the option moves the attempt in the wanted direction. */
-function swing(s: Bridge, seat: Seat, attempt: Frame, option: Json, side: 'help' | 'stop'): number {
+function swing(s: Bridge, seat: Seat, attempt: Declaration, option: Json, side: 'help' | 'stop'): number {
   if (option === 'discard' || !Array.isArray(option)) return 0;
   const [what, card] = option as unknown as ['play' | 'ability', Card];
   if (side === 'help') return attempt.kind === 'attack' ? helpsAttack(s, seat, attempt, card) : boostFor(card, 'influence', attempt);
@@ -58,14 +58,14 @@ function swing(s: Bridge, seat: Seat, attempt: Frame, option: Json, side: 'help'
 }
 
 /** Points for one side of the attempt, with what those who are committed add to it. */
-function boostFor(card: Card, stat: 'attack' | 'influence', attempt: Frame): number {
+function boostFor(card: Card, stat: 'attack' | 'influence', attempt: Declaration): number {
   const boost = boostIn(card, stat);
   if (boost === null) return 0;
   const rider = boost.rider?.where === 'committed' ? boost.rider.affiliation : null;
   return stat === 'influence' && attempt.committed.some((x) => bodyOf(x).affiliation === rider) ? boost.n + 1 : boost.n;
 }
 
-function helpsAttack(s: Bridge, seat: Seat, attempt: Frame, card: Card): number {
+function helpsAttack(s: Bridge, seat: Seat, attempt: Declaration, card: Card): number {
   const boost = boostFor(card, 'attack', attempt);
   if (boost > 0) return boost;
   const combat = modIn(card, 'combat');
@@ -76,14 +76,14 @@ function helpsAttack(s: Bridge, seat: Seat, attempt: Frame, card: Card): number 
   return 0;
 }
 
-function stopsRecruit(s: Bridge, attempt: Frame, card: Card): number {
+function stopsRecruit(s: Bridge, attempt: Declaration, card: Card): number {
   if (cancels(card, 'recruit')) return SURE;
   const lost = -modIn(card, 'influence');
   if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
   return boostIn(card, 'toRecruit')?.n ?? 0;
 }
 
-function stopsAttack(s: Bridge, seat: Seat, attempt: Frame, what: 'play' | 'ability', card: Card): number {
+function stopsAttack(s: Bridge, seat: Seat, attempt: Declaration, what: 'play' | 'ability', card: Card): number {
   if (cancels(card, 'attack')) return SURE;
   const need = boostIn(card, 'need')?.n ?? 0;
   if (need > 0) return need;
@@ -106,14 +106,14 @@ function weighsDown(card: Card): number {
 const REINFORCED = 3;
 /** More than any number: what stops an attempt for good. */
 const SURE = 99;
-const leaderCounts = (s: Bridge, attempt: Frame): boolean =>
+const leaderCounts = (s: Bridge, attempt: Declaration): boolean =>
   isCounting(s, attempt, s.leader[attempt.seat] as Card) && attempt.committed.includes(s.leader[attempt.seat] as Card);
 /** What a scandal takes off the defense of every section of a leader. */
 const scandalPoints = (s: Bridge, holder: Seat, most: number): number =>
   holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, s.leader[holder] as Card)));
 
 /** The strongest attacker that the card or ability could take out of the tally. */
-function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Frame, most: number): number {
+function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Declaration, most: number): number {
   if (most === 0) return 0;
   const target = what === 'ability' ? abilityOf(card)?.target : null;
   const legal = what === 'play' ? targetsFor(s, seat, card) : target ? legalTargets(s, { seat, source: card }, target, false) : [];
@@ -121,7 +121,7 @@ function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', at
   return Math.max(0, ...hits);
 }
 
-function optionScore(s: Bridge, seat: Seat, top: Frame, option: Json, wanted: Wanted): number {
+function optionScore(s: Bridge, seat: Seat, top: Declaration, option: Json, wanted: Wanted): number {
   if (top.seat !== seat && (top.kind === 'card' || top.kind === 'ability')) return counterScore(s, seat, top, option);
   if (Array.isArray(option) && option[0] === 'play' && says(option[1] as Card, 'forbid')) return lockdownScore(s, seat, option[1] as Card);
   if (wanted.side === 'none' || !wanted.reachable || wanted.attempt === null) return -1;
@@ -147,7 +147,7 @@ function lockdownScore(s: Bridge, seat: Seat, card: Card): number {
 }
 
 /** Victory is always cancelled; cards that hurt are rewritten. */
-function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
+function counterScore(s: Bridge, seat: Seat, top: Declaration, option: Json): number {
   if (!Array.isArray(option) || option[0] !== 'play') return -1;
   const card = option[1] as Card;
   if (cancels(card, 'ability')) return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
@@ -157,21 +157,23 @@ function counterScore(s: Bridge, seat: Seat, top: Frame, option: Json): number {
 }
 
 /** The card on top is aimed at this seat's claim of Victory. */
-function defendsClaim(s: Bridge, seat: Seat, top: Frame): boolean {
+function defendsClaim(s: Bridge, seat: Seat, top: Declaration): boolean {
   const below = s.stack[s.stack.indexOf(top) - 1];
   return (
     below !== undefined &&
     below.seat === seat &&
     top.kind === 'card' &&
     (cancels(top.card, 'card') || cancels(top.card, 'ability')) &&
-    s.stack.some((frame) => frame.kind === 'ability' && frame.card === BRIDGE && frame.seat === seat)
+    s.stack.some((declaration) => declaration.kind === 'ability' && declaration.card === BRIDGE && declaration.seat === seat)
   );
 }
 
 /** How much what is on top would cost this seat. */
-function hurt(s: Bridge, seat: Seat, top: Frame): number {
+function hurt(s: Bridge, seat: Seat, top: Declaration): number {
   if (top.kind !== 'card') return top.targets.some((target) => ownerOf(s, target) === seat) ? 2 : 0;
-  const attempt = s.stack.find((frame) => frame.seat === seat && (frame.kind === 'attack' || frame.kind === 'recruit'));
+  const attempt = s.stack.find(
+    (declaration) => declaration.seat === seat && (declaration.kind === 'attack' || declaration.kind === 'recruit'),
+  );
   if (attempt !== undefined && isAgainstAttempts(top.card)) return attempt.card === BRIDGE ? 6 : 2.6;
   const below = s.stack[s.stack.indexOf(top) - 1];
   if ((cancels(top.card, 'card') || says(top.card, 'redirect')) && below?.seat === seat) return 1.8;

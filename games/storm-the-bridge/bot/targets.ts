@@ -4,7 +4,7 @@ import { BRIDGE, bodyOf, type Card, crewFace, isAction, isCrew, isLeader, isSect
 import type { Bonus, Keyword } from '../cards/vocabulary.ts';
 import { homeOf } from '../rules/bonuses.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
-import { crewCount, frameOf, has, hostOf, isTapped, ownerOf } from '../rules/questions.ts';
+import { crewCount, declarationOf, has, hostOf, isTapped, ownerOf } from '../rules/questions.ts';
 import type { Bridge } from '../state.ts';
 import { crewValue, holdValue, positionOf, reachableAttack, sectionValue } from './values.ts';
 import { cancels, isHelpful, mainWord, passiveFace } from './words.ts';
@@ -32,7 +32,7 @@ export function likes(s: Bridge, seat: Seat, source: Card, target: Card): number
     case 'station':
       return mine ? -1 : s.station[target] === BRIDGE && s.active === seat ? 0.7 * Math.max(0, combatOf(s, target)) : -0.5;
     case 'reinforce':
-      return 0.5 * attackOf(s, target, frameOf(s, 'attack'));
+      return 0.5 * attackOf(s, target, declarationOf(s, 'attack'));
     case 'detach':
       return passiveHarm(s, seat, target);
     case 'move':
@@ -61,7 +61,8 @@ export function likes(s: Bridge, seat: Seat, source: Card, target: Card): number
 const NAMES_NOTHING = 0.1;
 
 /** Something that the leader's seat declared, or that is aimed at its cards, is pending. */
-const isInvolved = (s: Bridge, owner: Seat): boolean => s.stack.some((frame) => frame.seat === owner || ownerOf(s, frame.card) === owner);
+const isInvolved = (s: Bridge, owner: Seat): boolean =>
+  s.stack.some((declaration) => declaration.seat === owner || ownerOf(s, declaration.card) === owner);
 /** Crew are missed most by a leading party, and in the middle of an attempt. */
 const lossOf = (s: Bridge, seat: Seat, owner: Seat, crew: Card): number =>
   crewValue(s, crew) * (isCommitted(s, crew) ? 1.3 : 0.75) - 2.2 + 0.1 * Math.max(0, positionOf(s, owner) - positionOf(s, seat));
@@ -70,18 +71,18 @@ const recoverValue = (s: Bridge, seat: Seat, card: Card): number =>
   (cancels(card, 'ability') && ownerOf(s, BRIDGE) !== NONE && ownerOf(s, BRIDGE) !== seat ? 3 : Math.min(2.4, holdValue(s, card))) - 1.2;
 
 const crewOrLeaderValue = (s: Bridge, card: Card): number => Math.max(0, combatOf(s, card)) + 0.9 * influenceOf(s, card);
-const isCommitted = (s: Bridge, card: Card): boolean => s.stack.some((frame) => frame.committed.includes(card));
+const isCommitted = (s: Bridge, card: Card): boolean => s.stack.some((declaration) => declaration.committed.includes(card));
 
 /** Two more combat matter only where a fight is being decided. */
 function lendCombat(s: Bridge, seat: Seat, target: Card): number {
-  const attack = frameOf(s, 'attack');
+  const attack = declarationOf(s, 'attack');
   if (attack === null) return -0.3;
   if (attack.seat === seat) return attack.committed.includes(target) && !isTapped(s, target) ? 1 : -1;
   return ownerOf(s, attack.card) === seat && (!isCrew(target) || s.station[target] === attack.card) ? 1 : -1;
 }
 
 function stunValue(s: Bridge, seat: Seat, target: Card): number {
-  const attack = frameOf(s, 'attack');
+  const attack = declarationOf(s, 'attack');
   if (attack?.committed.includes(target)) return attack.seat === seat ? -3 : attackOf(s, target, attack);
   return ownerOf(s, target) === s.active ? 0.25 * crewOrLeaderValue(s, target) - 0.5 : -0.2;
 }

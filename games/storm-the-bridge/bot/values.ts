@@ -18,7 +18,7 @@ import {
 } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
 import { has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay } from '../rules/questions.ts';
-import { type Bridge, newFrame } from '../state.ts';
+import { type Bridge, newDeclaration } from '../state.ts';
 import { cancels } from './words.ts';
 
 /** How much an instant is worth in the hand, against spending it for one point. */
@@ -83,10 +83,10 @@ export const sectionValue = (section: Card): number => (section === ENGINE_ROOM 
 
 /** The most a seat could bring against a section next turn: everybody who can attack, some of the hand, what stands to help. */
 export function reachableAttack(s: Bridge, seat: Seat, section: Card): number {
-  const frame = newFrame('attack', seat, section);
-  frame.committed = peopleOf(s, seat);
+  const declaration = newDeclaration('attack', seat, section);
+  declaration.committed = peopleOf(s, seat);
   let sum = 0;
-  for (const x of frame.committed) if (!has(s, x, 'noAttack')) sum += attackOf(s, x, frame);
+  for (const x of declaration.committed) if (!has(s, x, 'noAttack')) sum += attackOf(s, x, declaration);
   if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === section && section !== ENGINE_ROOM) sum += 3;
   return sum + 0.8 * (s.hand[seat] as Card[]).length;
 }

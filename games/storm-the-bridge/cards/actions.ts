@@ -31,7 +31,7 @@ import {
 /**
  * When a seat that holds priority may play the card, always in the Action Phase. any: as an action or in any window.
  * own: in your own turn. attack…: while an attack is pending; by the attacker, the attacker or the occupier, anyone but the
- * attacker. recruit…: likewise. counter…: only on the frame on top of the stack, of that kind.
+ * attacker. recruit…: likewise. counter…: only on the declaration on top of the stack, of that kind.
  */
 export type Timing =
   | 'any'

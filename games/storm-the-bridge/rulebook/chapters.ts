@@ -356,7 +356,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'STB-R20',
-        text: 'Responses resolve last-in first-out; after each resolution the frame below gets a fresh passing round.',
+        text: 'Responses resolve last-in first-out; after each resolution what lies below gets a fresh passing round.',
         why: '"Immediately countered."',
       },
       {

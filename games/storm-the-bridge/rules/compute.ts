@@ -15,7 +15,7 @@ import {
   sectionFace,
 } from '../cards/index.ts';
 import type { Amount, Bonus, Stat, When } from '../cards/vocabulary.ts';
-import type { Boost, Bridge, Frame } from '../state.ts';
+import type { Boost, Bridge, Declaration } from '../state.ts';
 import { FROM_HOME, homeOf, type Lent, OWN, TO_ATTACKS, TO_CREW, TO_HOST, TO_PARTY, TO_RECRUITS, TO_SECTIONS } from './bonuses.ts';
 import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
 
@@ -25,7 +25,7 @@ export type Source = Card | 'printed' | 'discards' | 'home-deck' | 'kinship' | '
 export type Points = Term<Source, Card>;
 type PointsList = Terms<Source, Card>;
 /** A declared or imagined recruit or attack, as far as its numbers go. */
-export interface Attempt extends Readonly<Pick<Frame, 'kind' | 'seat' | 'card' | 'discards'>> {
+export interface Attempt extends Readonly<Pick<Declaration, 'kind' | 'seat' | 'card' | 'discards'>> {
   readonly committed: readonly Card[];
   readonly boosts: readonly Boost[];
 }
@@ -111,11 +111,11 @@ const isAtHome = (s: Bridge, x: Card, section: Card): boolean =>
 // —— attempts ——
 
 /** Committed, in the party, untapped, and still able to (STB-R12, STB-56). */
-export function isCounting(s: Bridge, frame: Attempt, x: Card): boolean {
-  if (ownerOf(s, x) !== frame.seat || isTapped(s, x)) return false;
-  return frame.kind !== 'attack' || !has(s, x, 'noAttack');
+export function isCounting(s: Bridge, declaration: Attempt, x: Card): boolean {
+  if (ownerOf(s, x) !== declaration.seat || isTapped(s, x)) return false;
+  return declaration.kind !== 'attack' || !has(s, x, 'noAttack');
 }
-export const countingOf = (s: Bridge, frame: Attempt): Card[] => frame.committed.filter((x) => isCounting(s, frame, x));
+export const countingOf = (s: Bridge, declaration: Attempt): Card[] => declaration.committed.filter((x) => isCounting(s, declaration, x));
 
 /** ATTACK: what the attacker brings (STB-70). */
 export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { bodyOf, type Card, CONDUIT_ACCESS, isCrew, NONE } from '../cards/index.ts';
 import type { Word } from '../cards/vocabulary.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Bridge, Declaration } from '../state.ts';
 import {
   attachTo,
   type BridgeTable,
@@ -19,30 +19,30 @@ import {
   untapCards,
 } from './changes.ts';
 import { victory } from './end.ts';
-import { defends, frameOf, hostOf, isFree, ownerOf } from './questions.ts';
+import { declarationOf, defends, hostOf, isFree, ownerOf } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 import { newHostsFor, stationsFor } from './timing.ts';
 
 /** Everything a declaration does, in the printed order. `targets` are those that are still legal (STB-R21). */
-export function* carryOut(t: BridgeTable, frame: Frame, words: readonly Word[], targets: readonly Card[]): Rules<void> {
+export function* carryOut(t: BridgeTable, declaration: Declaration, words: readonly Word[], targets: readonly Card[]): Rules<void> {
   for (const word of words) {
     if (t.result !== null) return;
-    yield* does(t, frame, word, targets);
+    yield* does(t, declaration, word, targets);
   }
 }
 
-function* does(t: BridgeTable, frame: Frame, word: Word, targets: readonly Card[]): Rules<void> {
+function* does(t: BridgeTable, declaration: Declaration, word: Word, targets: readonly Card[]): Rules<void> {
   const { state: s } = t;
-  const { seat } = frame;
+  const { seat } = declaration;
   switch (word.word) {
     case 'mod':
-      for (const target of targets) s.effects.push({ source: frame.card, target, stat: word.stat, n: word.n });
+      for (const target of targets) s.effects.push({ source: declaration.card, target, stat: word.stat, n: word.n });
       return;
     case 'boost': {
-      const attempt = word.stat === 'attack' || word.stat === 'need' ? frameOf(s, 'attack') : frameOf(s, 'recruit');
+      const attempt = word.stat === 'attack' || word.stat === 'need' ? declarationOf(s, 'attack') : declarationOf(s, 'recruit');
       if (attempt === null) return;
       const n = word.rider !== undefined && riderHolds(s, attempt, word.rider) ? word.n + 1 : word.n;
-      attempt.boosts.push({ card: frame.card, stat: word.stat, n });
+      attempt.boosts.push({ card: declaration.card, stat: word.stat, n });
       return;
     }
     case 'tap':
@@ -62,9 +62,9 @@ function* does(t: BridgeTable, frame: Frame, word: Word, targets: readonly Card[
       s.recruitsLeft += word.n;
       return;
     case 'cancel':
-      return cancelFrame(t, frame, word.what);
+      return cancelDeclaration(t, declaration, word.what);
     case 'redirect':
-      return redirectFrame(t, frame);
+      return redirectDeclaration(t, declaration);
     case 'draw':
       return drawCards(t, seat, word.n);
     case 'discard':
@@ -83,13 +83,14 @@ function* does(t: BridgeTable, frame: Frame, word: Word, targets: readonly Card[
       for (const passive of targets) detachPassive(t, passive);
       return;
     case 'move':
-      for (const passive of targets) if (newHostsFor(s, seat, passive).includes(frame.choice)) attachTo(t, passive, frame.choice);
+      for (const passive of targets)
+        if (newHostsFor(s, seat, passive).includes(declaration.choice)) attachTo(t, passive, declaration.choice);
       return;
     case 'conduit':
       for (const section of targets) if (hostOf(s, CONDUIT_ACCESS) !== section) attachTo(t, CONDUIT_ACCESS, section);
       return;
     case 'station':
-      for (const crew of targets) if (stationsFor(s, crew).includes(frame.choice)) stationAt(t, crew, frame.choice);
+      for (const crew of targets) if (stationsFor(s, crew).includes(declaration.choice)) stationAt(t, crew, declaration.choice);
       return;
     case 'reinforce':
       for (const crew of targets) reinforceWith(t, seat, crew);
@@ -112,29 +113,29 @@ function* does(t: BridgeTable, frame: Frame, word: Word, targets: readonly Card[
 }
 
 /** "+1 if a Security card is committed", "… if an Engineering crew is stationed there", when it resolves. */
-function riderHolds(s: Bridge, attempt: Frame, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
+function riderHolds(s: Bridge, attempt: Declaration, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
   if (rider.where === 'committed') return attempt.committed.some((x) => bodyOf(x).affiliation === rider.affiliation);
   if (isFree(s, attempt.card)) return false;
   return s.owner.some((_, card) => isCrew(card) && bodyOf(card).affiliation === rider.affiliation && defends(s, card, attempt.card));
 }
 
-/** Counters hit the frame they answered, which lies right below them; Cliffhanger and Cold Feet hit the attempt. */
-function cancelFrame(t: BridgeTable, frame: Frame, what: 'card' | 'ability' | 'attack' | 'recruit'): void {
+/** Counters hit the declaration they answered, which lies right below them; Cliffhanger and Cold Feet hit the attempt. */
+function cancelDeclaration(t: BridgeTable, declaration: Declaration, what: 'card' | 'ability' | 'attack' | 'recruit'): void {
   const { state: s } = t;
-  const below = s.stack[s.stack.indexOf(frame) - 1];
-  const hit = what === 'attack' || what === 'recruit' ? frameOf(s, what) : below?.kind === what ? below : null;
+  const below = s.stack[s.stack.indexOf(declaration) - 1];
+  const hit = what === 'attack' || what === 'recruit' ? declarationOf(s, what) : below?.kind === what ? below : null;
   if (hit === null || hit === undefined) return;
   hit.cancelled = true;
-  t.emit({ type: 'cancelled', kind: hit.kind, card: hit.card, seat: hit.seat, by: frame.card });
+  t.emit({ type: 'cancelled', kind: hit.kind, card: hit.card, seat: hit.seat, by: declaration.card });
 }
 
-function redirectFrame(t: BridgeTable, frame: Frame): void {
+function redirectDeclaration(t: BridgeTable, declaration: Declaration): void {
   const { state: s } = t;
-  const below = s.stack[s.stack.indexOf(frame) - 1];
-  const target = frame.targets[0];
+  const below = s.stack[s.stack.indexOf(declaration) - 1];
+  const target = declaration.targets[0];
   if (below?.kind !== 'card' || target === undefined) return;
   below.targets = [target];
-  below.choice = frame.choice;
+  below.choice = declaration.choice;
   t.emit({ type: 'redirected', card: below.card, target });
 }
 
@@ -170,7 +171,7 @@ export function stationAt(t: BridgeTable, crew: Card, section: Card): void {
 }
 
 function reinforceWith(t: BridgeTable, seat: Seat, crew: Card): void {
-  const attack = frameOf(t.state, 'attack');
+  const attack = declarationOf(t.state, 'attack');
   if (attack === null) return;
   if (attack.seat !== seat) return stationAt(t, crew, attack.card);
   attack.committed.push(crew);

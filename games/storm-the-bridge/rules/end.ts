@@ -77,14 +77,14 @@ export function concede(t: BridgeTable, seat: Seat): void {
   } else withdraw(s, (owner) => owner === seat);
 }
 
-/** Frames of a seat that left, and the cards that lay in them. A counter to one of them has nothing left to answer. */
+/** Declarations of a seat that left, and the cards that lay in them. A counter to one of them has nothing left to answer. */
 function withdraw(s: Bridge, whose: (owner: Seat) => boolean): void {
-  for (const [at, frame] of s.stack.entries()) {
-    if (!whose(frame.seat)) continue;
-    if (frame.kind === 'card') s.discard.push(frame.card);
-    for (const boost of frame.boosts) s.discard.push(boost.card);
+  for (const [at, declaration] of s.stack.entries()) {
+    if (!whose(declaration.seat)) continue;
+    if (declaration.kind === 'card') s.discard.push(declaration.card);
+    for (const boost of declaration.boosts) s.discard.push(boost.card);
     const above = s.stack[at + 1];
     if (above?.kind === 'card' && actionFace(above.card).timing.startsWith('counter')) above.cancelled = true;
   }
-  s.stack = s.stack.filter((frame) => !whose(frame.seat));
+  s.stack = s.stack.filter((declaration) => !whose(declaration.seat));
 }

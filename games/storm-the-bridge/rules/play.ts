@@ -2,38 +2,38 @@
 import type { Json, Rules, Seat } from '@bridgehead/kernel';
 import { actionFace, type Card, isCard } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
-import { type Bridge, type Frame, newFrame } from '../state.ts';
+import { type Bridge, type Declaration, newDeclaration } from '../state.ts';
 import { type BridgeTable, discardFromHand, leaveHand, tapCards } from './changes.ts';
-import { ownerOf, topFrame } from './questions.ts';
+import { ownerOf, topDeclaration } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 import { abilityOf, areAlike, legalTargets, newHostsFor, stationsFor, targetsFor, whyNotHost, whyNotTarget } from './timing.ts';
 
 /** A card is played from the hand: it names its targets, then leaves the hand for the stack. */
-export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<Frame> {
+export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<Declaration> {
   const { state: s } = t;
   const face = actionFace(card);
-  const frame = newFrame('card', seat, card);
+  const declaration = newDeclaration('card', seat, card);
   if (face.kind === 'passive' || face.timing === 'counter-one-target') {
     const why = (answer: Json) => (face.kind === 'passive' && isCard(answer) ? whyNotHost(s, seat, card, answer) : REASONS.noTarget());
-    frame.targets = [yield* t.choose(seat, 'stb.target', targetsFor(s, seat, card), { params: { card }, why })];
-    if (face.kind === 'instant') yield* remakeChoice(t, frame);
-  } else if (face.target !== null) yield* nameTargets(t, frame, face.target, true);
+    declaration.targets = [yield* t.choose(seat, 'stb.target', targetsFor(s, seat, card), { params: { card }, why })];
+    if (face.kind === 'instant') yield* remakeChoice(t, declaration);
+  } else if (face.target !== null) yield* nameTargets(t, declaration, face.target, true);
   leaveHand(s, seat, card);
-  return frame;
+  return declaration;
 }
 
 /** An ability is used: the tap is paid at once (STB-R15). */
-export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Frame> {
+export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Declaration> {
   const ability = abilityOf(source);
   if (ability === null) throw new Error('no ability');
-  const frame = newFrame('ability', seat, source);
-  if (ability.target !== null) yield* nameTargets(t, frame, ability.target, false);
+  const declaration = newDeclaration('ability', seat, source);
+  if (ability.target !== null) yield* nameTargets(t, declaration, ability.target, false);
   tapCards(t, [source]);
-  return frame;
+  return declaration;
 }
 
 /** Cards are discarded to be rid of a hindrance (escape). */
-export function* payEscape(t: BridgeTable, seat: Seat, passive: Card): Rules<Frame> {
+export function* payEscape(t: BridgeTable, seat: Seat, passive: Card): Rules<Declaration> {
   const hand = t.state.hand[seat] as Card[];
   const price = escapePrice(passive);
   const cards = yield* t.select(seat, 'stb.escape', [...hand], {
@@ -44,7 +44,7 @@ export function* payEscape(t: BridgeTable, seat: Seat, passive: Card): Rules<Fra
     amiss: notHeldTwice,
   });
   discardFromHand(t, seat, cards, 'escape');
-  return newFrame('clear', seat, passive);
+  return newDeclaration('clear', seat, passive);
 }
 export const escapePrice = (passive: Card): number => {
   const face = actionFace(passive);
@@ -56,15 +56,15 @@ export const clearable = (s: Bridge, seat: Seat): Card[] =>
     .filter(({ card, host }) => ownerOf(s, host) === seat && escapePrice(card) > 0 && (s.hand[seat]?.length ?? 0) >= escapePrice(card))
     .map(({ card }) => card);
 
-function* nameTargets(t: BridgeTable, frame: Frame, target: Target, instant: boolean): Rules<void> {
+function* nameTargets(t: BridgeTable, declaration: Declaration, target: Target, instant: boolean): Rules<void> {
   const { state: s } = t;
-  const by = { seat: frame.seat, source: frame.card };
+  const by = { seat: declaration.seat, source: declaration.card };
   const legal = legalTargets(s, by, target, instant);
   const why = (answer: Json) => (isCard(answer) ? whyNotTarget(s, by, target, answer, instant) : null);
-  const params = { card: frame.card };
+  const params = { card: declaration.card };
   if (target.most === 2)
-    frame.targets = [
-      ...(yield* t.select(frame.seat, 'stb.targets', legal, {
+    declaration.targets = [
+      ...(yield* t.select(declaration.seat, 'stb.targets', legal, {
         min: 1,
         max: 2,
         params,
@@ -72,26 +72,27 @@ function* nameTargets(t: BridgeTable, frame: Frame, target: Target, instant: boo
         check: (picked) => (target.alike === true && !areAlike(s, picked) ? REASONS.notAlike() : null),
       })),
     ];
-  else frame.targets = [yield* t.choose(frame.seat, 'stb.target', legal, { params, why })];
-  yield* chooseWith(t, frame, target);
+  else declaration.targets = [yield* t.choose(declaration.seat, 'stb.target', legal, { params, why })];
+  yield* chooseWith(t, declaration, target);
 }
 
 /** What is decided together with the target: Wrong Deck's new station, Hot Swap's new host. */
-function* chooseWith(t: BridgeTable, frame: Frame, target: Target | null): Rules<void> {
+function* chooseWith(t: BridgeTable, declaration: Declaration, target: Target | null): Rules<void> {
   const { state: s } = t;
-  const named = frame.targets[0] as Card;
-  const params = { card: frame.card, target: named };
+  const named = declaration.targets[0] as Card;
+  const params = { card: declaration.card, target: named };
   if (target?.with === 'station')
-    frame.choice = yield* t.choose(frame.seat, 'stb.station', stationsFor(s, named), { params, why: REASONS.notYourSection });
-  if (target?.with === 'host') frame.choice = yield* t.choose(frame.seat, 'stb.host', newHostsFor(s, frame.seat, named), { params });
+    declaration.choice = yield* t.choose(declaration.seat, 'stb.station', stationsFor(s, named), { params, why: REASONS.notYourSection });
+  if (target?.with === 'host')
+    declaration.choice = yield* t.choose(declaration.seat, 'stb.host', newHostsFor(s, declaration.seat, named), { params });
 }
 
 /** Mistaken Identity: a choice that came with the old target stands unless the new one forces another. */
-function* remakeChoice(t: BridgeTable, frame: Frame): Rules<void> {
+function* remakeChoice(t: BridgeTable, declaration: Declaration): Rules<void> {
   const { state: s } = t;
-  const below = topFrame(s) as Frame;
+  const below = topDeclaration(s) as Declaration;
   const face = actionFace(below.card);
-  frame.choice = below.choice;
+  declaration.choice = below.choice;
   if (face.kind !== 'instant' || face.target?.with !== 'station') return;
-  if (!stationsFor(s, frame.targets[0] as Card).includes(below.choice)) yield* chooseWith(t, frame, face.target);
+  if (!stationsFor(s, declaration.targets[0] as Card).includes(below.choice)) yield* chooseWith(t, declaration, face.target);
 }

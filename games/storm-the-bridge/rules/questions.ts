@@ -2,7 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { ALL_SECTIONS, actionFace, bodyOf, type Card, FIRST_ACTION, FIRST_CREW, isCrew, NONE } from '../cards/index.ts';
 import type { Keyword } from '../cards/vocabulary.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Bridge, Declaration } from '../state.ts';
 
 export const ownerOf = (s: Bridge, card: Card): Seat => s.owner[card] ?? NONE;
 export const isTapped = (s: Bridge, card: Card): boolean => s.tapped[card] === 1;
@@ -47,11 +47,11 @@ export function has(s: Bridge, card: Card, keyword: Keyword): boolean {
 export const defends = (s: Bridge, crew: Card, section: Card): boolean =>
   isCrew(crew) && s.owner[crew] === s.owner[section] && (s.station[crew] === section || has(s, crew, 'roaming'));
 
-export function frameOf(s: Bridge, kind: 'attack' | 'recruit'): Frame | null {
-  for (const frame of s.stack) if (frame.kind === kind && !frame.cancelled) return frame;
+export function declarationOf(s: Bridge, kind: 'attack' | 'recruit'): Declaration | null {
+  for (const declaration of s.stack) if (declaration.kind === kind && !declaration.cancelled) return declaration;
   return null;
 }
-export const topFrame = (s: Bridge): Frame | null => s.stack.at(-1) ?? null;
+export const topDeclaration = (s: Bridge): Declaration | null => s.stack.at(-1) ?? null;
 
 export const seatsInPlay = (s: Bridge): Seat[] =>
   Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => s.gone[seat] !== true);

@@ -12,12 +12,12 @@ import {
 } from '@bridgehead/kernel';
 import { type Card, isAction, isCard } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Bridge, Declaration } from '../state.ts';
 import type { BridgeTable } from './changes.ts';
 import { addPoints } from './commit.ts';
 import { settleOwed } from './owed.ts';
 import { activate, playCard } from './play.ts';
-import { clockwise, frameOf, topFrame } from './questions.ts';
+import { clockwise, declarationOf, topDeclaration } from './questions.ts';
 import { REASONS } from './reasons.ts';
 import { fizzle, holds, resolve } from './resolve.ts';
 import { tagsFor } from './standing.ts';
@@ -26,18 +26,18 @@ import { responses, whyNotPlay, whyNotUse } from './timing.ts';
 /** A guard against endless turns: after so many questions in one turn everybody passes and the turn ends. */
 export const MOST_QUESTIONS = 400;
 
-const STACK: StackRules<Bridge, BridgeEvent, Frame, Json> = {
+const STACK: StackRules<Bridge, BridgeEvent, Declaration, Json> = {
   stackOf: (s) => s.stack,
   announce,
-  windowOf: (frame) => `stb.${frame.kind}`,
+  windowOf: (declaration) => `stb.${declaration.kind}`,
   key: 'stb.respond',
-  order: (s, frame) =>
-    s.asked >= MOST_QUESTIONS ? [] : frame.kind === 'end' ? clockwise(s).filter((seat) => seat !== frame.seat) : clockwise(s),
+  order: (s, declaration) =>
+    s.asked >= MOST_QUESTIONS ? [] : declaration.kind === 'end' ? clockwise(s).filter((seat) => seat !== declaration.seat) : clockwise(s),
   turnTo: (s, seat) => {
     s.priority = seat;
   },
   options: responses,
-  tags: (s, seat, frame) => tagsFor(s, frame, seat),
+  tags: (s, seat, declaration) => tagsFor(s, declaration, seat),
   whyNot: whyNotRespond,
   answer,
   holds,
@@ -46,35 +46,35 @@ const STACK: StackRules<Bridge, BridgeEvent, Frame, Json> = {
   afterwards: settleOwed,
 };
 
-export function push(t: BridgeTable, frame: Frame): void {
-  const top = topFrame(t.state);
+export function push(t: BridgeTable, declaration: Declaration): void {
+  const top = topDeclaration(t.state);
   if (top?.kind === 'end') top.cancelled = true; // something happens, so the menu comes back
-  pushOnStack(t, STACK, frame);
+  pushOnStack(t, STACK, declaration);
 }
-export const answers = (t: BridgeTable, frame: Frame): Rules<void> => askForAnswers(t, STACK, frame);
-export const resolution = (t: BridgeTable, frame: Frame): Rules<void> => resolveFromStack(t, STACK, frame);
+export const answers = (t: BridgeTable, declaration: Declaration): Rules<void> => askForAnswers(t, STACK, declaration);
+export const resolution = (t: BridgeTable, declaration: Declaration): Rules<void> => resolveFromStack(t, STACK, declaration);
 export const settle = (t: BridgeTable): Rules<void> => settleTop(t, STACK);
 
-export function* declare(t: BridgeTable, frame: Frame): Rules<void> {
-  push(t, frame);
-  yield* answers(t, frame);
-  yield* resolution(t, frame);
+export function* declare(t: BridgeTable, declaration: Declaration): Rules<void> {
+  push(t, declaration);
+  yield* answers(t, declaration);
+  yield* resolution(t, declaration);
 }
 
 /** A fence: what has been declared before everybody is not taken back (STB-R8, STB-R43). */
-function announce(t: BridgeTable, frame: Frame): void {
+function announce(t: BridgeTable, declaration: Declaration): void {
   t.reveal({
     type: 'declared',
-    kind: frame.kind,
-    seat: frame.seat,
-    card: frame.card,
-    targets: [...frame.targets],
-    committed: [...frame.committed],
-    choice: frame.choice,
+    kind: declaration.kind,
+    seat: declaration.seat,
+    card: declaration.card,
+    targets: [...declaration.targets],
+    committed: [...declaration.committed],
+    choice: declaration.choice,
   });
 }
 
-function* answer(t: BridgeTable, _frame: Frame, seat: Seat, response: Json): Rules<void> {
+function* answer(t: BridgeTable, _declaration: Declaration, seat: Seat, response: Json): Rules<void> {
   t.state.asked++;
   if (response === 'discard') return yield* addPoints(t, seat);
   const [what, card] = response as ['play' | 'ability', Card];
@@ -108,6 +108,6 @@ function whyNotRespond(s: Bridge, seat: Seat, answer: Json): Reason | null {
 
 function whyNotAddPoints(s: Bridge, seat: Seat): Reason | null {
   if (seat !== s.active) return REASONS.notYourPoints();
-  if (frameOf(s, 'attack') === null && frameOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
+  if (declarationOf(s, 'attack') === null && declarationOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
   return (s.hand[seat] as Card[]).length === 0 ? REASONS.notHeld() : REASONS.finishFirst();
 }

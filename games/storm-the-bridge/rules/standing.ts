@@ -1,9 +1,9 @@
 /** Why a window might matter to a seat: what standing preferences look for, and the three profiles made of it. */
 import type { Seat, Standing } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, idOf, isAction, NONE } from '../cards/index.ts';
-import type { Bridge, Frame } from '../state.ts';
+import type { Bridge, Declaration } from '../state.ts';
 import { tally } from './compute.ts';
-import { frameOf, hostOf, ownerOf } from './questions.ts';
+import { declarationOf, hostOf, ownerOf } from './questions.ts';
 import { whyNotNow } from './timing.ts';
 
 /**
@@ -24,18 +24,19 @@ export const PROFILES = {
 } as const satisfies Record<string, Standing>;
 
 /** A seat's tags are its own: they may look at its hand, as its options do. */
-export function tagsFor(s: Bridge, frame: Frame, seat: Seat): string[] {
+export function tagsFor(s: Bridge, declaration: Declaration, seat: Seat): string[] {
   const tags: string[] = [];
   if (s.stack.some((one) => one.kind === 'ability' && one.card === BRIDGE)) tags.push('!victory');
-  const attack = frameOf(s, 'attack');
+  const attack = declarationOf(s, 'attack');
   if (attack?.card === BRIDGE) tags.push('bridge');
   if (attack !== null && ownerOf(s, attack.card) === seat) tags.push('attacked');
   if (isMyAttemptInDoubt(s, seat)) tags.push('my-attempt');
-  if (frame.seat !== seat && frame.targets.some((card) => touches(s, card, seat))) tags.push('targeted');
-  if (frameOf(s, 'recruit') !== null && holds(s, seat, 'recruit')) tags.push('recruit');
-  if (frame.seat !== seat && (frame.kind === 'card' || frame.kind === 'ability') && holds(s, seat, 'counter')) tags.push('answer');
-  if (frame.kind === 'end') tags.push('end');
-  if (frame.card !== NONE) tags.push(isAction(frame.card) ? actionFace(frame.card).id : idOf(frame.card));
+  if (declaration.seat !== seat && declaration.targets.some((card) => touches(s, card, seat))) tags.push('targeted');
+  if (declarationOf(s, 'recruit') !== null && holds(s, seat, 'recruit')) tags.push('recruit');
+  if (declaration.seat !== seat && (declaration.kind === 'card' || declaration.kind === 'ability') && holds(s, seat, 'counter'))
+    tags.push('answer');
+  if (declaration.kind === 'end') tags.push('end');
+  if (declaration.card !== NONE) tags.push(isAction(declaration.card) ? actionFace(declaration.card).id : idOf(declaration.card));
   return tags;
 }
 
@@ -44,7 +45,7 @@ function isMyAttemptInDoubt(s: Bridge, seat: Seat): boolean {
   const at = s.stack.findIndex((one) => one.seat === seat && (one.kind === 'attack' || one.kind === 'recruit'));
   if (at < 0) return false;
   if (s.stack.slice(at + 1).some((one) => one.seat !== seat)) return true;
-  const { has, needs } = tally(s, s.stack[at] as Frame);
+  const { has, needs } = tally(s, s.stack[at] as Declaration);
   return has < needs;
 }
 

@@ -20,8 +20,8 @@ import {
   sectionFace,
 } from '../cards/index.ts';
 import type { Ability, Target } from '../cards/vocabulary.ts';
-import type { Bridge, Frame } from '../state.ts';
-import { crewOf, frameOf, has, hostOf, isTapped, ownerOf, peopleOf, topFrame } from './questions.ts';
+import type { Bridge, Declaration } from '../state.ts';
+import { crewOf, declarationOf, has, hostOf, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
 import { REASONS } from './reasons.ts';
 
 /** Who declares something, and with what. */
@@ -41,9 +41,9 @@ export function abilityOf(card: Card): Ability | null {
 /** Null if the card's timing allows it now; the seat is known to hold priority in an Action Phase. */
 export function whyNotNow(s: Bridge, seat: Seat, card: Card): Reason | null {
   const face = actionFace(card);
-  const attack = frameOf(s, 'attack');
-  const recruit = frameOf(s, 'recruit');
-  const top = topFrame(s);
+  const attack = declarationOf(s, 'attack');
+  const recruit = declarationOf(s, 'recruit');
+  const top = topDeclaration(s);
   switch (face.timing) {
     case 'any':
       return null;
@@ -182,7 +182,7 @@ export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Car
     case 'section':
       if (!isSection(card)) return REASONS.noTarget();
       if (target.notBridge === true && card === BRIDGE) return REASONS.noTarget();
-      return target.notUnderAttack === true && frameOf(s, 'attack')?.card === card ? REASONS.noTarget() : null;
+      return target.notUnderAttack === true && declarationOf(s, 'attack')?.card === card ? REASONS.noTarget() : null;
     default:
       break;
   }
@@ -215,7 +215,7 @@ function whyNotPassive(s: Bridge, seat: Seat, target: Target, card: Card): Reaso
 
 /** Reinforcements: the attacker commits one more, the occupier brings one more to the section. */
 function whyNotReinforce(s: Bridge, seat: Seat, card: Card): Reason | null {
-  const attack = frameOf(s, 'attack');
+  const attack = declarationOf(s, 'attack');
   if (attack === null) return REASONS.nothingPending('attack');
   if (attack.seat === seat && isCrew(card) && isTapped(s, card)) return REASONS.tapped(card);
   if (!isCrew(card) || ownerOf(s, card) !== seat) return REASONS.notYours(card, 'STB-64');
@@ -265,34 +265,35 @@ export const newHostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
 
 /** Other targets that would be legal for whoever played the card on top. */
 export function redirections(s: Bridge): Card[] {
-  const top = topFrame(s);
+  const top = topDeclaration(s);
   return top?.kind === 'card' ? otherTargets(s, top) : [];
 }
-function otherTargets(s: Bridge, frame: Frame): Card[] {
-  const face = actionFace(frame.card);
+function otherTargets(s: Bridge, declaration: Declaration): Card[] {
+  const face = actionFace(declaration.card);
   const all =
     face.kind === 'passive'
-      ? hostsFor(s, frame.seat, frame.card)
-      : legalTargets(s, { seat: frame.seat, source: frame.card }, (face as InstantFace).target as Target, true);
-  return all.filter((card) => !frame.targets.includes(card));
+      ? hostsFor(s, declaration.seat, declaration.card)
+      : legalTargets(s, { seat: declaration.seat, source: declaration.card }, (face as InstantFace).target as Target, true);
+  return all.filter((card) => !declaration.targets.includes(card));
 }
 
 /** Which of the named targets are still legal when the card or ability resolves (STB-R21). */
-export function stillLegal(s: Bridge, frame: Frame): Card[] {
-  const by = { seat: frame.seat, source: frame.card };
-  if (frame.kind === 'ability') {
-    const target = abilityOf(frame.card)?.target ?? null;
-    return target === null ? [] : frame.targets.filter((card) => whyNotTarget(s, by, target, card, false) === null);
+export function stillLegal(s: Bridge, declaration: Declaration): Card[] {
+  const by = { seat: declaration.seat, source: declaration.card };
+  if (declaration.kind === 'ability') {
+    const target = abilityOf(declaration.card)?.target ?? null;
+    return target === null ? [] : declaration.targets.filter((card) => whyNotTarget(s, by, target, card, false) === null);
   }
-  const face = actionFace(frame.card);
-  if (face.kind === 'passive') return frame.targets.filter((host) => whyNotHost(s, frame.seat, frame.card, host) === null);
+  const face = actionFace(declaration.card);
+  if (face.kind === 'passive')
+    return declaration.targets.filter((host) => whyNotHost(s, declaration.seat, declaration.card, host) === null);
   if (face.timing === 'counter-one-target') {
-    const answered = s.stack[s.stack.indexOf(frame) - 1];
-    return answered?.kind === 'card' ? otherTargets(s, answered).filter((card) => frame.targets.includes(card)) : [];
+    const answered = s.stack[s.stack.indexOf(declaration) - 1];
+    return answered?.kind === 'card' ? otherTargets(s, answered).filter((card) => declaration.targets.includes(card)) : [];
   }
-  if (face.target === null) return frame.targets;
+  if (face.target === null) return declaration.targets;
   const target = face.target;
-  return frame.targets.filter((card) => whyNotTarget(s, by, target, card, true) === null);
+  return declaration.targets.filter((card) => whyNotTarget(s, by, target, card, true) === null);
 }
 
 /** The seat's options when it holds priority in a window: cards, abilities, and points for its own attempt. */
@@ -304,7 +305,7 @@ export function responses(s: Bridge, seat: Seat): Json[] {
 }
 /** STB-R10: the active seat, while its own attempt is on top of the stack. */
 export const canAddPoints = (s: Bridge, seat: Seat): boolean => {
-  const top = topFrame(s);
+  const top = topDeclaration(s);
   return (
     seat === s.active &&
     top !== null &&

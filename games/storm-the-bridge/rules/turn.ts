@@ -1,7 +1,7 @@
 /** The turn: Reset, Action, Redeployment. */
 import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { ALL_SECTIONS, BRIDGE, type Card, isAction, isCard, isLeader, isSection, NONE } from '../cards/index.ts';
-import { type Bridge, newFrame } from '../state.ts';
+import { type Bridge, newDeclaration } from '../state.ts';
 import { attempt } from './attempts.ts';
 import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
 import { canCommit, committable, totalWith, whyOutOfReach } from './commit.ts';
@@ -74,7 +74,7 @@ function drawOption(s: Bridge, seat: Seat, chance: Chance): MenuOption {
 }
 function canStormBridge(s: Bridge, seat: Seat): boolean {
   if (whyNotAttack(s, seat, BRIDGE) !== null) return false;
-  const everybody = newFrame('attack', seat, BRIDGE);
+  const everybody = newDeclaration('attack', seat, BRIDGE);
   return totalWith(s, everybody, committable(s, everybody)) >= needOf(s, BRIDGE, null);
 }
 
@@ -92,14 +92,14 @@ function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
 function whyNotRecruit(s: Bridge, seat: Seat, crew: Card): Reason | null {
   if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
   if (!s.pool.includes(crew)) return REASONS.notInPool();
-  const tried = newFrame('recruit', seat, crew);
+  const tried = newDeclaration('recruit', seat, crew);
   return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
 
 function whyNotAttack(s: Bridge, seat: Seat, section: Card): Reason | null {
   if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
   if (s.forbidden.includes(section)) return REASONS.forbidden(section);
-  const tried = newFrame('attack', seat, section);
+  const tried = newDeclaration('attack', seat, section);
   return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
 
@@ -135,7 +135,7 @@ export function* act(t: BridgeTable): Rules<void> {
   s.asked++;
   s.priority = seat;
   const choice: MenuOption = s.asked >= MOST_QUESTIONS ? 'end' : yield* t.ask(seat, mainMenu);
-  if (choice === 'end') return yield* declare(t, newFrame('end', seat, NONE)); // STB-86: the others may still act before the phase ends
+  if (choice === 'end') return yield* declare(t, newDeclaration('end', seat, NONE)); // STB-86: the others may still act before the phase ends
   const [what, card] = choice;
   switch (what) {
     case 'recruit':

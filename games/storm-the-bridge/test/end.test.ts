@@ -153,7 +153,7 @@ ruling('STB-R40: whoever is active and leaves ends the turn at once; all that wa
   expect([t.asked, t.stack, t.lasting, t.discard.sort()]).toEqual(['b stb.menu', [], [], ['Adrenaline Surge', 'Hold That Door']]);
 });
 
-ruling('STB-R40: frames of a seat that leaves are withdrawn, and a counter to them hits nothing else', () => {
+ruling('STB-R40: declarations of a seat that leaves are withdrawn, and a counter to them hits nothing else', () => {
   const t = scene({ a: {}, b: { hand: ['Stun Beam'] }, c: { hand: ['Hold That Door', 'Rewrite'], crew: ['Pell'] }, d: { crew: ['Ombo'] } });
   t.a.attacks('Galley', ['Kett']);
   t.pass();

@@ -9,8 +9,11 @@ const known = (cards: readonly number[]): number[] => cards.filter((card) => car
 export function conserve(s: Bridge): number[] {
   const leaders = [...known(s.leader), ...s.offered.flat(), ...s.aside];
   if (s.phase === 'leaders') return [...leaders, ...ALL_CREW, ...ALL_ACTIONS].sort((a, b) => a - b);
-  const inFrames = s.stack.flatMap((frame) => [...(frame.kind === 'card' ? [frame.card] : []), ...frame.boosts.map((boost) => boost.card)]);
-  const actions = [...s.hand.flat(), ...s.actionStack, ...s.discard, ...s.lasting, ...s.attached.map((one) => one.card), ...inFrames];
+  const inDeclarations = s.stack.flatMap((declaration) => [
+    ...(declaration.kind === 'card' ? [declaration.card] : []),
+    ...declaration.boosts.map((boost) => boost.card),
+  ]);
+  const actions = [...s.hand.flat(), ...s.actionStack, ...s.discard, ...s.lasting, ...s.attached.map((one) => one.card), ...inDeclarations];
   const crew = [...known(s.pool), ...s.crewStack, ...ALL_CREW.filter((card) => s.owner[card] !== NONE)];
   return [...leaders, ...crew, ...actions].sort((a, b) => a - b);
 }

@@ -3,15 +3,15 @@ import { rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { ALL_CREW, ALL_SECTIONS, type Bridge, type Card, game, NONE, nameOf } from '../index.ts';
 import { attackOf, attackTotal, combatOf, costOf, defenseOf, handSize, influenceTotal, needOf } from '../rules/compute.ts';
-import { newFrame } from '../state.ts';
+import { newDeclaration } from '../state.ts';
 import { named, position, type Scene } from './scene.ts';
 
 const crew = (name: string): Card => named(name, ALL_CREW);
 const section = (name: string): Card => named(name, ALL_SECTIONS);
 function attack(at: string, committed: readonly Card[]) {
-  const frame = newFrame('attack', 0, section(at));
-  frame.committed = [...committed];
-  return frame;
+  const declaration = newDeclaration('attack', 0, section(at));
+  declaration.committed = [...committed];
+  return declaration;
 }
 
 interface Row {
@@ -91,10 +91,10 @@ const ROWS: readonly Row[] = [
     what: 'Sarr and Celandine with the Galley and one discard have an influence of',
     given: { a: { leader: 'Sarr', crew: ['Celandine'], sections: ['Galley'] }, pool: ['Kiva'] },
     number: (s) => {
-      const frame = newFrame('recruit', 0, crew('Kiva'));
-      frame.committed = [s.leader[0] as Card, crew('Celandine')];
-      frame.discards = 1;
-      return influenceTotal(s, frame);
+      const declaration = newDeclaration('recruit', 0, crew('Kiva'));
+      declaration.committed = [s.leader[0] as Card, crew('Celandine')];
+      declaration.discards = 1;
+      return influenceTotal(s, declaration);
     },
     is: 9,
   },
@@ -108,9 +108,9 @@ const ROWS: readonly Row[] = [
     what: 'after a Bad Reference',
     given: { a: { leader: 'Endago' }, pool: ['Sool'] },
     number: (s) => {
-      const frame = newFrame('recruit', 0, crew('Sool'));
-      frame.boosts = [{ card: 0, stat: 'toRecruit', n: 3 }];
-      return costOf(s, 0, crew('Sool'), frame);
+      const declaration = newDeclaration('recruit', 0, crew('Sool'));
+      declaration.boosts = [{ card: 0, stat: 'toRecruit', n: 3 }];
+      return costOf(s, 0, crew('Sool'), declaration);
     },
     is: 7,
   },

@@ -238,7 +238,7 @@ export class SceneTable extends StagedTable<Bridge, BridgeView> {
   need = (section: string): number => needOf(this.state, this.card(section), null);
   /** The attempt under way: '7/10'. */
   get tally(): string {
-    const attempt = this.state.stack.find((frame) => frame.kind === 'attack' || frame.kind === 'recruit');
+    const attempt = this.state.stack.find((declaration) => declaration.kind === 'attack' || declaration.kind === 'recruit');
     if (attempt === undefined) throw new Error('no attempt is pending');
     const { has, needs } = tally(this.state, attempt);
     return `${has}/${needs}`;

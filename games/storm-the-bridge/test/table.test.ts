@@ -118,8 +118,8 @@ test('where points come from, in words', () => {
     b: { crew: ['Brannock@Engine Room'], sections: ['Engine Room'] },
   });
   t.a.attacks('Galley', ['Kett', 'Junk'], ['Lockdown']);
-  const frame = t.stage.view(1).stack[0];
-  const shares = sharesOf(frame?.hasTerms ?? []).map(({ of, n, terms }) => [
+  const declaration = t.stage.view(1).stack[0];
+  const shares = sharesOf(declaration?.hasTerms ?? []).map(({ of, n, terms }) => [
     of < 0 ? 'side' : nameOf(of),
     n,
     terms.map((term) => say(termWords(term), game.wording)).join(', '),

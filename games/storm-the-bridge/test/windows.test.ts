@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { PROFILES } from '../index.ts';
 import { type Letter, type SceneTable, scene } from './scene.ts';
 
-ruling('STB-47, STB-48, STB-R20: counters resolve last in, first out, and each frame below gets a fresh round (E15)', () => {
+ruling('STB-47, STB-48, STB-R20: counters resolve last in, first out, and each declaration below gets a fresh round (E15)', () => {
   const t = scene({
     a: { crew: ['Kiva'], hand: ['Rewrite', 'Lockdown', 'Montage', 'Flashback'] },
     b: { hand: ['Hold That Door', 'Rewrite'], sections: ['Galley'] },

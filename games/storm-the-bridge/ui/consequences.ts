@@ -8,7 +8,7 @@ import { actionFace, bodyOf, type Card, isAction, NONE, nameOf } from '../cards/
 import type { Word } from '../cards/vocabulary.ts';
 import { abilityOf } from '../rules/timing.ts';
 import { defendersOf, pendingAttempt } from '../table-help.ts';
-import type { BridgeView, FrameView } from '../view.ts';
+import type { BridgeView, DeclarationView } from '../view.ts';
 import { isPair, ownerOf, sectionOf } from './intent.ts';
 
 interface Shift {
@@ -28,7 +28,7 @@ const wordsOf = (card: Card): readonly Word[] => {
 };
 
 /** Null where the card does nothing that can be reckoned here. */
-function shiftOf(view: BridgeView, attempt: FrameView, card: Card): Shift | null {
+function shiftOf(view: BridgeView, attempt: DeclarationView, card: Card): Shift | null {
   let [has, needs, known] = [0, 0, false];
   for (const word of wordsOf(card)) {
     if (word.word !== 'boost') continue;
@@ -42,7 +42,7 @@ function shiftOf(view: BridgeView, attempt: FrameView, card: Card): Shift | null
   return known ? { card, has, needs } : null;
 }
 
-function riderHolds(view: BridgeView, attempt: FrameView, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
+function riderHolds(view: BridgeView, attempt: DeclarationView, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
   if (rider.where === 'committed') return attempt.committed.some((card) => bodyOf(card).affiliation === rider.affiliation);
   const section = sectionOf(view, attempt.card);
   return (
@@ -55,16 +55,16 @@ const isCrewOf = (view: BridgeView, card: Card): boolean => view.parties.some((p
 const cancels = (card: Card): boolean =>
   wordsOf(card).some((word) => word.word === 'cancel' && (word.what === 'card' || word.what === 'ability'));
 
-/** The frames above the attempt that will resolve, the top first: a counter takes away what lies below it. */
-function comingFrames(view: BridgeView, without: Card | null): FrameView[] {
+/** The declarations above the attempt that will resolve, the top first: a counter takes away what lies below it. */
+function comingDeclarations(view: BridgeView, without: Card | null): DeclarationView[] {
   const attempt = pendingAttempt(view);
   const above = attempt === null ? [] : view.stack.slice(view.stack.indexOf(attempt) + 1).toReversed();
-  const coming: FrameView[] = [];
+  const coming: DeclarationView[] = [];
   for (let i = 0; i < above.length; i++) {
-    const frame = above[i] as FrameView;
-    if (frame.cancelled || frame.card === NONE || frame.card === without) continue;
-    coming.push(frame);
-    if (cancels(frame.card)) i++;
+    const declaration = above[i] as DeclarationView;
+    if (declaration.cancelled || declaration.card === NONE || declaration.card === without) continue;
+    coming.push(declaration);
+    if (cancels(declaration.card)) i++;
   }
   return coming;
 }
@@ -72,7 +72,7 @@ function comingFrames(view: BridgeView, without: Card | null): FrameView[] {
 function shifts(view: BridgeView, without: Card | null = null): Shift[] {
   const attempt = pendingAttempt(view);
   if (attempt === null) return [];
-  return comingFrames(view, without).flatMap((frame) => shiftOf(view, attempt, frame.card) ?? []);
+  return comingDeclarations(view, without).flatMap((declaration) => shiftOf(view, attempt, declaration.card) ?? []);
 }
 
 /** What is on its way, as parts of the tally. */

@@ -1,4 +1,4 @@
-/** First Watch on the drawn table: the game's own steps, with the refs that the frame points at. */
+/** First Watch on the drawn table: the game's own steps, with the refs that the declaration points at. */
 import type { Guide, GuideTable } from '@bridgehead/ui';
 import { cardRef } from '@bridgehead/ui';
 import type { BridgeEvent } from '../events.ts';

@@ -22,7 +22,9 @@ export function useCard(card: Card, name: string): CardPiece {
   const piece = usePiece(cardRef(card), { lit, picked, tap: () => tapOn(view, { prompt, selection, careful }, card) });
   const attempt = pendingAttempt(view);
   const committed = attempt?.committed.includes(card) ? (attempt.counting.includes(card) ? 'in' : 'out') : null;
-  const aimedAt = view.stack.some((frame) => frame.targets.includes(card) || (frame === attempt && frame.card === card));
+  const aimedAt = view.stack.some(
+    (declaration) => declaration.targets.includes(card) || (declaration === attempt && declaration.card === card),
+  );
   const words = [
     name,
     ...(committed === null ? [] : [table.say({ key: `stb.ui.committed.${committed}` })]),

@@ -1,15 +1,15 @@
 /** The reading place: the card that resolves now in full, with who plays it on what; otherwise what is picked up, or what was played last. */
 import { cardOfRef, Reading as Place, useTable } from '@bridgehead/ui';
 import { type Card, isCard, NONE, nameOf } from '../cards/index.ts';
-import type { BridgeView, FrameView } from '../view.ts';
+import type { BridgeView, DeclarationView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { personOf, playerOf } from './intent.ts';
 import { sentenceOf } from './person.tsx';
 import styles from './reading.module.css';
 import { TallyBar } from './tally.tsx';
 
-export const resolving = (view: BridgeView): FrameView | null =>
-  view.stack.findLast((frame) => frame.card !== NONE && !frame.cancelled) ?? null;
+export const resolving = (view: BridgeView): DeclarationView | null =>
+  view.stack.findLast((declaration) => declaration.card !== NONE && !declaration.cancelled) ?? null;
 
 export function Reading() {
   const { stage } = useTable<BridgeView>();
@@ -32,18 +32,18 @@ function Shown() {
   const { view, say, viewer, selection, looked, log } = table;
   const picked = cardOfRef(selection);
   if (picked !== null) return <Plain card={picked} />;
-  const frame = resolving(view);
-  if (frame !== null) {
+  const declaration = resolving(view);
+  if (declaration !== null) {
     const lead = say({
-      key: `stb.ui.frame.${frame.kind}${frame.seat === viewer ? '.mine' : ''}`,
-      params: { name: playerOf(table, frame.seat), card: '' },
+      key: `stb.ui.declaration.${declaration.kind}${declaration.seat === viewer ? '.mine' : ''}`,
+      params: { name: playerOf(table, declaration.seat), card: '' },
     });
-    const on = frame.targets.length > 0 ? ` → ${frame.targets.map(nameOf).join(', ')}` : '';
-    const below = view.stack.slice(0, view.stack.indexOf(frame)).filter((one) => one.card !== NONE);
+    const on = declaration.targets.length > 0 ? ` → ${declaration.targets.map(nameOf).join(', ')}` : '';
+    const below = view.stack.slice(0, view.stack.indexOf(declaration)).filter((one) => one.card !== NONE);
     return (
       <Place
-        face={faceOf(frame.card, personOf(view, frame.card))}
-        by={frame.seat}
+        face={faceOf(declaration.card, personOf(view, declaration.card))}
+        by={declaration.seat}
         lead={`${lead}${on}`}
         below={below.toReversed().map((one, i) => ({ key: String(i), seat: one.seat, title: nameOf(one.card) }))}
       />
