@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/browser/**/*.test.ts'],
           maxWorkers: 2,
+          // Whatever is waited for comes when it comes: the machine may be busy.
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -15,8 +15,16 @@ const EVERY_MS = 30_000;
 /** Pages that follow each other quickly ask once. */
 const FRESH_MS = 4_000;
 
+let later: ReturnType<typeof setTimeout> | null = null;
+
 async function look(): Promise<void> {
-  if (Date.now() - store.getState().at < FRESH_MS) return;
+  const wait = FRESH_MS - (Date.now() - store.getState().at);
+  if (wait > 0) {
+    later ??= setTimeout(() => void look(), wait);
+    return;
+  }
+  if (later !== null) clearTimeout(later);
+  later = null;
   store.setState({ at: Date.now() });
   const me = await api.me();
   if (!me.ok || me.value.person === null) return;

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visit } from '../../server/test/visitor.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -35,6 +36,14 @@ async function sitAgainstBot(page: Page, game: string, more: object = {}): Promi
   await call(page, '/session', {});
   const { id } = await call(page, '/matches', { game, seats: ['me', { bot: 'cadet' }], ...more });
   await call(page, `/matches/${id}/word`, { word: 'w' });
+  return id;
+}
+
+async function sitAgainstSomebody(page: Page, game: string, more: object = {}): Promise<string> {
+  await call(page, '/session', {});
+  const { id } = await call(page, '/matches', { game, seats: ['me', 'open'], ...more });
+  await call(page, `/matches/${id}/word`, { word: 'w' });
+  await (await visit(stage.place.url)).post(`/matches/${id}/join`, { word: 'v' });
   return id;
 }
 
@@ -130,7 +139,8 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
 test('my matches: what waits for me first with its time and a picture, and the next table after a move', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await page.goto('/');
-  const one = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' }, clock: { kind: 'days', days: 3 } });
+  // The one against a person: she does not answer while we look.
+  const one = await sitAgainstSomebody(page, 'storm-the-castle', { options: { first: 'south' }, clock: { kind: 'days', days: 3 } });
   const two = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' } });
   await page
     .getByRole('link', { name: /^My matches/ })
@@ -144,7 +154,6 @@ test('my matches: what waits for me first with its time and a picture, and the n
   expect(await axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
   await page.getByRole('button', { name: 'Finish dispatching' }).click();
-  await page.getByRole('button', { name: 'Yes' }).or(page.getByTestId('next-table')).first().waitFor();
   await page.getByTestId('next-table').waitFor();
   await page.getByTestId('next-table').click();
   await page.waitForURL(`**/t/${two}`);

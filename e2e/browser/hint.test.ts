@@ -84,7 +84,7 @@ test('a finished match says where it was decided, and what was better; the readi
   expect(await panel.count()).toBe(0);
   await page.getByTestId('annotate').click();
   const first = panel.getByRole('listitem').first().getByRole('button');
-  await first.waitFor({ timeout: 60_000 });
+  await first.waitFor({ timeout: 400_000 });
   const text = (await first.textContent()) ?? '';
   expect(text).toContain('Better was: ');
   expect(text).not.toContain('{');
@@ -97,4 +97,4 @@ test('a finished match says where it was decided, and what was better; the readi
   await first.waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+}, 600_000);

@@ -30,6 +30,10 @@ async function sitDown(): Promise<Visitor[]> {
 const room = (page: Page, ship: number, section: number) =>
   page.locator(`[data-space][data-ref="section:${ship}:${section}"] > path`).first();
 
+const isDone = () => true;
+/** Long enough for a click on a busy machine, and not for ever. */
+const PATIENCE = 8_000;
+
 /** As a person would: rooms and cards are pointed at, the rest has buttons. */
 async function give(page: Page, { prompt, answer }: Sound): Promise<void> {
   const bar = page.locator('[data-zone="prompt"]');
@@ -59,7 +63,7 @@ async function give(page: Page, { prompt, answer }: Sound): Promise<void> {
   }
   await bar.getByTestId('all-choices').click();
   const at = prompt.options.findIndex((option) => same(option, answer));
-  await page.locator('dialog[open] li').nth(at).getByRole('button').click();
+  await page.locator('dialog[open] li').nth(at).getByRole('button').click({ timeout: PATIENCE });
 }
 
 test('two people of one crew, in two browsers, play a match of two ships to its end; they point and talk among themselves', async () => {
@@ -80,7 +84,11 @@ test('two people of one crew, in two browsers, play a match of two ships to its 
       pinged = true;
       await point(pages);
     }
-    await give(page, next);
+    // Crew-mates act meanwhile: what was meant may be gone, and is looked for anew.
+    if (!(await give(page, next).then(isDone, () => false))) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
     given++;
     await page.waitForFunction(
       (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
