@@ -20,11 +20,12 @@ let later: ReturnType<typeof setTimeout> | null = null;
 async function look(): Promise<void> {
   const wait = FRESH_MS - (Date.now() - store.getState().at);
   if (wait > 0) {
-    later ??= setTimeout(() => void look(), wait);
+    later ??= setTimeout(() => {
+      later = null;
+      void look();
+    }, wait);
     return;
   }
-  if (later !== null) clearTimeout(later);
-  later = null;
   store.setState({ at: Date.now() });
   const me = await api.me();
   if (!me.ok || me.value.person === null) return;
