@@ -273,7 +273,6 @@ export function nextByItself(match: Match): ByItself | null {
 const BREATH = 600;
 
 function findNext(match: Match): ByItself | null {
-  if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {

@@ -182,8 +182,7 @@ export class Match {
   }
   /** Seats whose answer is awaited. */
   waiting(): Seat[] {
-    const { asks } = this;
-    return asks.length === 1 ? [(asks[0] as Ask).seat] : asks.map((ask) => ask.seat).sort((a, b) => a - b);
+    return this.asks.map((ask) => ask.seat).sort((a, b) => a - b);
   }
   /** What is asked of a seat. */
   prompt(seat: Seat): Prompt | null {
