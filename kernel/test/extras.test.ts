@@ -58,7 +58,7 @@ test('one that says no more has the first option for a default, the usual patien
   const bare: Question<Mini, number> = { key: 'bare', list: () => [5, 6] };
   const ask = asked((t) => t.ask(1, bare));
   expect([defaultAnswer(ask, state), patienceOf(ask, state), ask.seat]).toEqual([5, 1, 1]);
-  expect(promptOf(ask, state)).toEqual({ id: 1, seat: 1, kind: 'choose', key: 'bare', options: [5, 6] });
+  expect(promptOf(ask, state)).toStrictEqual({ id: 1, seat: 1, kind: 'choose', key: 'bare', options: [5, 6] });
   expect(random(ask)).toEqual(new Set(['5', '6']));
   expect(
     patienceOf(
@@ -187,11 +187,46 @@ test('a text: its length, what the rule thinks of it, lines, and what is written
     { say: { key: 'refusal.too-long', params: { max: 3 } } },
   ]);
   expect(judge(ask, state, 'no')).toMatchObject({ code: 'rule', clause: 'MIN-1' });
-  expect(promptOf(ask, state)).toEqual({ id: 1, seat: 0, kind: 'write', key: 'k', options: [], min: 0, max: 3 });
+  expect(promptOf(ask, state)).toStrictEqual({ id: 1, seat: 0, kind: 'write', key: 'k', options: [], min: 0, max: 3 });
   expect([...random(ask, 3)]).toEqual(['"def"']);
   const verse = asked((t) => t.write(0, 'k', { max: 3, lines: true, fallback: '', draw: (chance) => `${chance.below(3)}` }));
   expect(promptOf(verse, state).lines).toBe(true);
   expect(random(verse)).toEqual(new Set(['"0"', '"1"', '"2"']));
+});
+
+test('a prompt has what its kind has, and nothing else', () => {
+  const order = asked((t) => t.order(0, 'k', ['a', 'b']));
+  expect(promptOf(order, state)).toStrictEqual({ id: 1, seat: 0, kind: 'order', key: 'k', options: ['a', 'b'] });
+  expect(patienceOf(order, state)).toBe(1);
+  expect(
+    promptOf(
+      asked((t) => t.select(0, 'k', ['a', 'b'], { min: 0, max: 1 })),
+      state,
+    ),
+  ).toStrictEqual({
+    id: 1,
+    seat: 0,
+    kind: 'select',
+    key: 'k',
+    options: ['a', 'b'],
+    min: 0,
+    max: 1,
+  });
+  expect(
+    promptOf(
+      asked((t) => t.distribute(0, 'k', ['a', 'b'], { points: 1 })),
+      state,
+      9,
+    ),
+  ).toStrictEqual({
+    id: 9,
+    seat: 0,
+    kind: 'distribute',
+    key: 'k',
+    options: ['a', 'b'],
+    points: 1,
+    most: [1, 1],
+  });
 });
 
 test('an order at random is any order, and its default the one it was asked in', () => {

@@ -307,6 +307,23 @@ ruling('STB-28: crew are never lost; whoever is removed goes under the stack and
   expect(t.pool).toEqual(['Ombo', 'Junk', 'Pell']);
 });
 
+ruling('STB-28, STB-56: whom one sends away oneself goes, without a surgeon and without excuse', () => {
+  const t = scene({ a: { leader: 'Pesh', crew: ['Ombo', 'Biscuit'], hand: ['Red Shirt Detail', 'Red Shirt Detail'] } });
+  t.a.plays('Red Shirt Detail', 'Ombo');
+  t.settle();
+  t.a.plays('Red Shirt Detail', 'Biscuit');
+  t.settle();
+  expect([t.asked, t.a.crew, t.isTapped('Pesh')]).toEqual(['a stb.menu', [], false]);
+});
+
+ruling('STB-28, STB-56: whom Pesh lets go is gone, and she stays upright', () => {
+  const t = scene({ a: { hand: ['Red Shirt Detail'] }, b: { leader: 'Pesh', crew: ['Ombo'] } });
+  t.a.plays('Red Shirt Detail', 'Ombo');
+  t.settle();
+  t.b.answers('let-go');
+  expect([t.b.crew, t.isTapped('Pesh'), t.tail]).toEqual([[], false, ['Ombo']]);
+});
+
 ruling('STB-28, STB-56: with both of her at the table either Pesh may be tapped, or neither', () => {
   const t = scene({ a: { hand: ['Red Shirt Detail'] }, b: { leader: 'Pesh', crew: ['Ombo'] } });
   const crewPesh = 14 + 6;
