@@ -5,7 +5,7 @@
  * setup: fixed when the table is made. deed: one thing that happened, numbered in the journal. seat: a place at the table;
  * driver: who answers for it. away: a bot stands in for the person. window: the least time a response window stays open.
  */
-import type { Entry, Json, Mark, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
+import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import { type ClockState, newClock } from './clock.ts';
 import type { Series } from './series.ts';
@@ -58,6 +58,8 @@ export interface SeatState {
   gaveUp: boolean;
   /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
   known?: boolean;
+  /** How the person began; absent until they have chosen something. */
+  opening?: Phrase;
 }
 
 /** A take-back or a draw that waits for the others. */

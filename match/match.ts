@@ -34,6 +34,7 @@ import {
 import { seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
 import type { Written } from './mask.ts';
+import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
 import type { AnyRun } from './rerun.ts';
 import { isReady, takeSeat } from './seating.ts';
@@ -351,6 +352,7 @@ export class Match {
     const run = this.run as AnyRun;
     if ('seat' in entry && typeof entry.answer === 'string' && run.askOf(entry.seat)?.kind === 'write')
       desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer, at }].slice(-WROTE_KEPT);
+    this.#noteOpening(run, entry, by);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
       standStill(this);
@@ -376,6 +378,13 @@ export class Match {
       }
     }
     settle(this, at);
+  }
+
+  #noteOpening(run: AnyRun, entry: Entry, by: By): void {
+    const seat = 'seat' in entry && by === 'person' ? this.#seat(entry.seat) : null;
+    if (seat === null || seat.opening !== undefined) return;
+    const opening = openingOf(this.game, run, entry);
+    if (opening !== null) seat.opening = opening;
   }
 
   #freeze(what: string, at: number): void {

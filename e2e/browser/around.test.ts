@@ -1,8 +1,8 @@
 /** Around the table: the card catalogue, results and rematches, my matches, giving up where others play on, replays by link. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../../server/test/visitor.ts';
+import { faults } from './axe.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -17,10 +17,6 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
-}
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
 }
 /** Calls the server as the page's own person. */
 const call = (page: Page, path: string, body: unknown) =>
@@ -75,7 +71,7 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const result = page.getByTestId('result');
   await result.waitFor();
   expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();
   await page.waitForURL((url) => url.href !== before);
@@ -128,7 +124,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   const offer = guest.page.getByTestId('rematch-offer');
   await offer.waitFor();
   expect(await offer.textContent()).toContain('Ann wants to play again.');
-  expect(await axe(guest.page)).toEqual([]);
+  expect(await faults(guest.page)).toEqual([]);
   await offer.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
   expect(new URL(host.page.url()).pathname).toBe(new URL(guest.page.url()).pathname);
@@ -151,7 +147,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   expect(await first.getAttribute('data-match')).toBe(one);
   expect(await first.textContent()).toMatch(/Your turn.*\d d \d+ h/);
   await first.getByTestId('preview').waitFor();
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
   await page.getByRole('button', { name: 'Finish dispatching' }).click();
   await page.getByTestId('next-table').waitFor();
@@ -168,7 +164,7 @@ test('whoever gives up among many is told so and led on; the others play on', as
   const panel = page.getByTestId('gave-up');
   await panel.waitFor();
   expect(await panel.textContent()).toContain('The others play on.');
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   expect(await panel.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/new/storm-the-bridge');
   const version = Number(await page.getByTestId('table').getAttribute('data-version'));
   await panel.getByRole('button', { name: 'Watch' }).click();

@@ -1,8 +1,8 @@
 /** Blaze of Glory at its own table: a Skirmish to its result, a battle, a capture and a rescue; decks built, kept, shared and played. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Json } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './axe.ts';
 import { momentOf, play } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
@@ -13,10 +13,6 @@ import { onStage } from './stage.ts';
 const stage = onStage(() => openHouse(['--window', '0']));
 const QUICK = { confirmEnd: false, motion: 'off', guided: ['blaze-of-glory'] };
 
-const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
-  );
 const order = (answer: Json): string => `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
 /** Through the list of all answers: how an order is given does not matter here. */
 async function choose(page: Page, answer: Json): Promise<void> {
@@ -61,7 +57,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await battle.locator('[data-lit="pick"]').first().waitFor();
   await choose(page, 'draw');
   await page.waitForFunction(() => document.querySelectorAll('[data-zone="battle"] [data-answer]').length > 0);
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await battle.locator('[data-lit="pick"]').first().click();
   // Its own words: whatever windows come after, the account stays until it is put away.
   await battle.getByText('ATTACK', { exact: true }).first().waitFor();
@@ -83,7 +79,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   const walk = page.locator('[data-zone="attempt"]');
   await walk.waitFor();
   await walk.getByText('captured', { exact: true }).first().waitFor();
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByTestId('to-line').click();
   await walk.waitFor({ state: 'detached' });
   expect(
@@ -134,7 +130,7 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   expect(await page.getByTestId('deck-name').inputValue()).toBe('Honor first');
   await page.getByTestId('share-deck').click();
   const link = (await page.getByTestId('deck-link').textContent()) ?? '';
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const stranger = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
@@ -180,7 +176,7 @@ test('the guided match begins, points at the deck and follows what is done', asy
   expect(await guide.getAttribute('data-step')).toBe('deck');
   await page.locator('[data-deck="klingon"][data-pointed]').click();
   await page.waitForFunction(() => document.querySelector('[data-testid="guide"]')?.getAttribute('data-step') !== 'deck');
-  expect(await axe(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 }, 60_000);

@@ -1,8 +1,8 @@
 /** A match by correspondence: four people, two of them with standing orders, two who let their days pass, and a clock that is turned forward. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../../server/test/visitor.ts';
+import { faults } from './axe.ts';
 import { openHouse } from './house.ts';
 import { give, openQuestion } from './player.ts';
 import { onStage } from './stage.ts';
@@ -41,8 +41,7 @@ async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): 
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards + 1);
   await orders.getByRole('button', { name: 'Cancel' }).last().click();
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards);
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid="standing"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await faults(page, '[data-testid="standing"]')).toEqual([]);
   await page.keyboard.press('Escape');
   return cards;
 }

@@ -1,9 +1,9 @@
 /** People who share one device: the curtain between two of them hides every hand, in the page and in its source. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@bridgehead/games/storm-the-castle';
 import { type AnyGame, type Ask, type Json, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './axe.ts';
 import { openHouse } from './house.ts';
 import { give, recordOf, refsOf } from './player.ts';
 import { onStage } from './stage.ts';
@@ -59,8 +59,7 @@ test.each([
     await sitTogether(page);
     await page.getByRole('button', { name: 'Begin' }).click();
     await curtain(page).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     // What is told while nobody holds the device is in no page: not even in a live region.
     expect(await page.locator('[data-live]').allTextContents()).toEqual(['', '']);
     await page.getByRole('button', { name: /^I am / }).click();

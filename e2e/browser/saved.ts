@@ -47,13 +47,17 @@ export async function openSaved(
   const save = { id, record, bots, names, updated: 1, over, guide };
   await page.evaluate(
     (kept) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('bridgehead');
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction('solo', 'readwrite');
+          const shelf = opening.result;
+          if (!shelf.objectStoreNames.contains('solo')) return reject(new Error('the shelf of solo matches is not there'));
+          const writing = shelf.transaction('solo', 'readwrite');
           writing.objectStore('solo').put(kept);
+          writing.onabort = () => reject(writing.error);
           writing.oncomplete = () => {
-            opening.result.close();
+            shelf.close();
             resolve();
           };
         };

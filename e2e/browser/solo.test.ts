@@ -120,7 +120,7 @@ test('a finished match can be replayed, its dice verified, and played on from th
 }, 60_000);
 
 test('works with the network off, and a match goes on after the tab was closed', async () => {
-  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK, offline: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);

@@ -1,9 +1,9 @@
 /** Moves by typing: completion from what is on offer, Enter, refusals with their clause, a whole match without pointing. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@bridgehead/games/storm-the-castle';
 import { replay, say } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './axe.ts';
 import { sideways } from './browser.ts';
 import { playToTheEnd, recordOf, type Sound } from './player.ts';
 import { middleGame, openSaved } from './saved.ts';
@@ -74,8 +74,7 @@ test.each([
 
     await field(page).fill('deploy');
     expect(await offers.count()).toBeGreaterThan(2);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     expect(await said.textContent()).toMatch(/\d+ choices fit/);

@@ -66,7 +66,7 @@ const over = (match: Match, ranking: readonly (readonly Seat[])[]): Match => {
 };
 
 test('places follow the ranking, equals share one', () => {
-  expect(sidesOf(over(counted({ seats: 3 }), [[2], [0, 1]]))).toEqual([
+  expect(sidesOf(over(counted({ seats: 3 }), [[2], [0, 1]]))).toMatchObject([
     { who: ['ann'], rank: 2 },
     { who: ['bob'], rank: 2 },
     { who: ['cid'], rank: 1 },
@@ -77,7 +77,7 @@ test('teams come in together, bots by their level; whoever is not ranked is last
   const match = counted({ seats: 3 }, together([0, 1], [2]));
   Object.assign(match.desk.seats[1] ?? {}, { driver: 'bot', person: null, level: 'admiral' });
   Object.assign(match.desk.seats[2] ?? {}, { driver: 'bot', person: null, level: null });
-  expect(sidesOf(over(match, [[1], [2]]))).toEqual([
+  expect(sidesOf(over(match, [[1], [2]]))).toMatchObject([
     { who: ['ann', 'bot:admiral'], rank: 1 },
     { who: ['bot:officer'], rank: 2 },
   ]);
@@ -94,4 +94,38 @@ test('whoever leaves the seat to a bot comes in last whatever it achieves; a tea
   expect(leave(crew(), 0)).toEqual([1, 2]);
   expect(leave(crew(), 0, 1)).toEqual([2, 2]);
   expect(leave(counted({ seats: 3 }), 0)).toEqual([3, 1, 2]);
+});
+
+test('how people began goes with how they came in: the first real choice of a person, in the table’s words', () => {
+  const match = counted({ seats: 3 });
+  did(match, { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'bot' });
+  answers(match, 1, 'announce');
+  answers(match, 0, 'pass');
+  answers(match, 2, 'pass');
+  answers(match, 2, 'two');
+  answers(match, 0, 'roll');
+  answers(match, 1, 'one');
+  expect(sidesOf(match).map(({ openings }) => openings)).toEqual([[{ key: 'roll' }], [{ key: 'announce' }], [{ key: 'two' }]]);
+  const params = { n: 1 };
+  const option = () => ({ key: 'spoken', params, refs: ['seat:0'] });
+  const spoken = counted({}, { ...toy, describe: { ...toy.describe, option } });
+  answers(spoken, 0, 'one');
+  expect(sidesOf(spoken).map(({ openings }) => openings)).toEqual([[{ key: 'spoken', params }], [null]]);
+});
+
+test('words that were written, and what could not be otherwise, are no beginning', () => {
+  const writing = counted({}, {
+    ...toy,
+    *step(t) {
+      yield* t.write(0, 'toy.name', { max: 9, fallback: '' });
+      yield* t.choose(0, 'toy.only', ['one']);
+      yield* t.choose(0, 'toy.real', ['two', 'three']);
+    },
+  } as AnyGame);
+  const openings = () => writing.desk.seats[0]?.opening ?? null;
+  answers(writing, 0, 'Ann');
+  answers(writing, 0, 'one');
+  expect(openings()).toBeNull();
+  answers(writing, 0, 'three');
+  expect(openings()).toEqual({ key: 'three' });
 });

@@ -102,6 +102,17 @@ export class RatingShelf extends Shelf {
   async steps(who: string, limit: number): Promise<StepRow[]> {
     return this.db.selectFrom('rating_steps').selectAll().where('who', '=', who).orderBy('at', 'desc').limit(limit).execute();
   }
+  /** How the matches came out that counted for somebody, the latest first. */
+  async outcomes(who: string, limit: number): Promise<OutcomeRow[]> {
+    return this.db
+      .selectFrom('rating_steps')
+      .innerJoin('outcomes', 'outcomes.match', 'rating_steps.match')
+      .where('rating_steps.who', '=', who)
+      .orderBy('outcomes.at', 'desc')
+      .limit(limit)
+      .selectAll('outcomes')
+      .execute();
+  }
   async isPrivate(person: string): Promise<boolean> {
     const row = await this.db.selectFrom('profiles').select('private').where('person', '=', person).executeTakeFirst();
     return row?.private === 1;
