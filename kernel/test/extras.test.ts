@@ -157,6 +157,11 @@ test('points: what is amiss, defaults, random answers', () => {
   expect(defaultAnswer(told, state)).toEqual([1, 1]);
 });
 
+test('a target that no limit speaks of takes nothing', () => {
+  const ask = asked((t) => t.distribute(0, 'k', ['a', 'b'], { points: 1, most: [1] }));
+  expect([judge(ask, state, [1, 0]), judge(ask, state, [0, 1])?.code]).toEqual([null, 'malformed']);
+});
+
 test.each<[string, (t: Table<Mini>) => Rules<unknown>]>([
   ['more at least than there are', (t) => t.distribute(0, 'k', ['a'], { points: 1, least: 2 })],
   ['fewer places than points', (t) => t.distribute(0, 'k', ['a', 'b'], { points: 3, most: [1, 1] })],
