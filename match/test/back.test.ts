@@ -6,7 +6,7 @@ import { crewTable, marks, named } from './crew.ts';
 import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
-const totalOf = (match: Match) => (match.run?.state as unknown as { total: number }).total;
+const totalOf = (match: Match) => ((match.run as NonNullable<Match['run']>).state as unknown as { total: number }).total;
 const MOVE = { kind: 'move', seconds: 10 } as const;
 /** Giving up ends nothing. */
 const going: AnyGame = { ...toy, concede: () => undefined };
@@ -37,6 +37,13 @@ test('a deed in the journal goes back as far as it says, over dice and several a
   answers(match, 0, 'two');
   match.apply(match.next({ do: 'back', seat: 0, to: 0 }, 9));
   expect([match.count, totalOf(match)]).toEqual([0, 0]);
+});
+
+test('several answers that could be taken back one by one are taken back together where the journal says so', () => {
+  const match = begun({}, PEOPLE, alone);
+  for (const move of ['two', 'two', 'one']) answers(match, 0, move);
+  match.apply(match.next({ do: 'back', seat: 0, to: 1 }, 9));
+  expect([match.count, totalOf(match)]).toEqual([1, 2]);
 });
 
 test('an answer over dice is taken back by a deed only where the run is built anew', () => {
