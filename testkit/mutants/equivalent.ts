@@ -79,6 +79,36 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'games/storm-the-bridge/rules/turn.ts', line: 'return totalWith(s, everybody', why: 'when random play storms the Bridge' },
   { file: 'games/storm-the-bridge/rules/commit.ts', line: 'const force = chance.below(2)', why: 'how often random play commits everybody' },
   {
+    file: 'games/storm-the-bridge/rules/commit.ts',
+    line: 'return force.length === 0 || check(force) !== null ? able : force',
+    text: 'true',
+    why: 'how often random play commits everybody',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: 'return isCrew(card) ? (crewFace(card).ability',
+    text: 'true',
+    why: 'nobody asks for the ability of an action card',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: 'if (s.owner[source] === seat && abilityOf(source) !== null && whyNotUse',
+    text: /^\(.*whyNotUse/,
+    why: 'looked at first because it decides most often; the last question asks for all of it',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: 'return target === null ? [] : declaration.targets.filter',
+    text: 'false',
+    why: 'where there is no target none was named',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: "return answered?.kind === 'card' ? otherTargets",
+    text: 'true',
+    why: 'a counter whose card was withdrawn is cancelled with it',
+  },
+  {
     file: 'kernel/prompt.ts',
     line: "const tags = (ask.kind === 'choose'",
     text: 'true',
