@@ -109,6 +109,29 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'a counter whose card was withdrawn is cancelled with it',
   },
   {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: "face.kind === 'passive' || face.target !== null",
+    text: '(face.target !== null)',
+    why: 'a passive has no such field, which is not null either',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: 'if (target.notSelf === true && card === by.source)',
+    text: '(card === by.source)',
+    why: 'no other card or ability could name itself',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/timing.ts',
+    line: 'bodyOf(cards[0] as Card).affiliation',
+    text: '(0 + 1)',
+    why: 'of two that must be alike either may be compared with',
+  },
+  {
+    file: 'games/storm-the-bridge/rules/effects.ts',
+    line: 'if (hit === null || hit === undefined) return',
+    why: 'a counter whose card was withdrawn is cancelled with it',
+  },
+  {
     file: 'kernel/prompt.ts',
     line: "const tags = (ask.kind === 'choose'",
     text: 'true',
