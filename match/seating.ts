@@ -29,7 +29,7 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
       unbind(desk);
       return;
     case 'pledge':
-      for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
+      for (const seat of desk.seats) if (seat.person === deed.person) seat.pledge = deed.pledge;
       return;
     case 'word':
       for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;

@@ -66,6 +66,12 @@ test('pledges bind: replaced only while no word is known, and kept by nobody wit
   expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'x' }).sentence).toContain('in already');
 });
 
+test('whoever has given a word for one of their seats pledges no other', () => {
+  const match = waiting({ seats: 3 });
+  for (const seat of [0, 1]) did(match, { do: 'sit', seat, person: 'ann', word: seat === 0 ? 'x' : null, shared: true });
+  expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'p' }).sentence).toContain('in already');
+});
+
 test('a word that comes with its pledge must fit it', () => {
   const match = waiting();
   const pledge = pledgeOf('m1', wordOf('m1', 'a'));

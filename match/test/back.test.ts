@@ -1,7 +1,7 @@
 /** Going back: what is unsaid with what was played, and what is built anew. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { Match, needsHistory, nextByItself, shownTo } from '../index.ts';
+import { Match, needsHistory, nextByItself, shownTo, whyNot } from '../index.ts';
 import { crewTable, marks, named } from './crew.ts';
 import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
@@ -96,6 +96,33 @@ test('a clock that runs out drops what is half declared, and gives the default a
   answers(other, 0, 'two', 1_000);
   expect(other.run?.canUndo(0)).toBe(true);
   expect(did(other, { do: 'expire' }, 11_500).deed).toMatchObject({ do: 'play', entry: { seat: 0, answer: 'one' }, by: 'clock' });
+});
+
+test('one’s own choice among those of all is not half of anything: the clock gives the default', () => {
+  const match = begun({ clock: MOVE });
+  answers(match, 0, 'duel', 1_000);
+  expect(match.run?.canUndo(0)).toBe(true);
+  expect(did(match, { do: 'expire' }, 11_500).deed).toMatchObject({ entry: { seat: 0, answer: 'rock' }, by: 'clock' });
+});
+
+test('what was played before the match was set up around it is not taken back', () => {
+  const { run } = begun();
+  run?.answer(0, run.askOf(0)?.id ?? 0, 'one');
+  const match = Match.around(toy, setupOf(), run as NonNullable<typeof run>);
+  expect([match.run?.canUndo(0), shownTo(match, 0).canUndo]).toEqual([true, false]);
+  expect(refused(match, { do: 'undo', seat: 0 }).code).toBe('no-undo');
+});
+
+test('what began here needs no history', () => {
+  const match = begun();
+  expect([0, 1].map((seat) => needsHistory(match, { do: 'undo', seat }))).toEqual([false, false]);
+});
+
+test('why an answer would not be taken, and that it would', () => {
+  const match = begun();
+  expect(whyNot(match, 0, match.promptId(0), 'one')).toBeNull();
+  expect(whyNot(match, 0, match.promptId(0), 'three')?.code).toBe('malformed');
+  expect(whyNot(new Match(toy, setupOf()), 0, 1, 'one')?.code).toBe('not-begun');
 });
 
 test('in secret choices of all at once nothing is dropped: the clock gives the default', () => {

@@ -275,4 +275,6 @@ test('at rest nothing is asked for and no clock runs', () => {
   const rest = Match.atRest(toy, match.setup, match.snapshot(), [match.next({ do: 'away', seat: 1, level: 'cadet' }, 0)]);
   expect([rest.desk.petition, rest.desk.clock.running, rest.desk.clock.pace, rest.desk.seats[1]?.away]).toEqual([null, [], [], true]);
   expect(rest.seq).toBe(match.seq + 1);
+  expect([rest.desk.phase, rest.asks, rest.waiting()]).toEqual(['playing', [], []]);
+  expect(new Match(crewTable().game, setupOf({ seats: 4 })).teams).toBeNull();
 });

@@ -58,4 +58,7 @@ test('a standing pass is due when its moment has come', () => {
   expect(local.duePass()).toMatchObject({ do: 'answer', seat: 1, answer: 'pass', by: 'standing' });
   now = 99;
   expect(local.duePass()).toBeNull();
+  // A clock that went back: the pass is held, and nothing happens.
+  const { seq } = local.match;
+  expect([local.answer(1, 'pass'), local.match.seq]).toEqual([null, seq]);
 });

@@ -129,7 +129,8 @@ test('two clocks that run out in a row bring a stand-in; the person can come bac
   expect(refused(match, { do: 'expire' }, 10_499).code).toBe('gone');
   did(match, { do: 'expire' }, 10_500);
   answers(match, 1, 'one', 11_000);
-  did(match, { do: 'expire' }, 21_500);
+  const { told } = did(match, { do: 'expire' }, 21_500);
+  expect(told.map(({ all }) => all?.type)).toEqual(['moved', 'match.expired', 'match.away']);
   expect(match.desk.seats[0]).toMatchObject({ away: true, missed: 2 });
   answers(match, 1, 'one', 22_000);
   expect(botTurns(match)).toMatchObject([{ seat: 0, level: 'officer' }]);
