@@ -245,6 +245,34 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: 'false',
     why: 'what spectators are shown is worked out again',
   },
+  { file: 'games/storm-the-castle/rules/dispatch.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
+  {
+    file: 'games/storm-the-castle/cards.ts',
+    line: "KIND_OF_CARD.map((kind) => (kind.type === 'item' ? null",
+    text: 'false',
+    why: 'an item has none of these fields, which is nothing either',
+  },
+  { file: 'games/storm-the-castle/odds.ts', line: 'SUCCEEDING[top < NATURAL_2', text: ' <= ', why: 'it is that number then' },
+  {
+    file: 'games/storm-the-castle/rules/act.ts',
+    line: 'if (isRegular(unit)) return',
+    text: 'false',
+    why: 'looked at first because it decides most often: no Regular Unit has a special',
+  },
+  {
+    file: 'games/storm-the-castle/rules/act.ts',
+    line: 'chance.below(2) === 0 ?',
+    text: '(2 + 1)',
+    why: 'how often random play picks the unit below',
+  },
+  { file: 'games/storm-the-castle/rules/end.ts', line: 'let units = 0', why: 'one more for both sides' },
+  { file: 'games/storm-the-castle/rules/end.ts', line: 'let cost = 0', why: 'one more for both sides' },
+  {
+    file: 'games/storm-the-castle/rules/reach.ts',
+    line: 'const isFar = moveOf(s, unit) > 1',
+    text: /^( >= |true|\(0 \+ 1\))$/,
+    why: 'spaces that are too far away are looked at in vain',
+  },
   { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
 ];
 
