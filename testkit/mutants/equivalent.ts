@@ -274,6 +274,14 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'spaces that are too far away are looked at in vain',
   },
   { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
+  {
+    file: 'kernel/prompt.ts',
+    line: 'tries < 30',
+    text: /^(\(30 \+ 1\)| <= |\(0 \+ 1\))$/,
+    why: 'one try more or less before the default is taken',
+  },
+  { file: 'kernel/run.ts', line: 'const STEPS_WITHOUT_QUESTION', why: 'one step more or less before the rules are said to go in circles' },
+  { file: 'kernel/run.ts', line: 'answeredInStep = 0;', text: '(0 + 1)', why: 'the first step counts anew' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
