@@ -1,5 +1,5 @@
 /** Going back: what is unsaid with what was played, and what is built anew. */
-import type { AnyGame } from '@bridgehead/kernel';
+import { type AnyGame, respond } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { Match, needsHistory, nextByItself, shownTo, whyNot } from '../index.ts';
 import { crewTable, marks, named } from './crew.ts';
@@ -105,6 +105,20 @@ test('one’s own choice among those of all is not half of anything: the clock g
   expect(did(match, { do: 'expire' }, 11_500).deed).toMatchObject({ entry: { seat: 0, answer: 'rock' }, by: 'clock' });
 });
 
+test('in a window of one’s own the clock passes, and takes nothing back', () => {
+  const game: AnyGame = {
+    ...toy,
+    *step(t) {
+      yield* t.choose(0, 'toy.move', ['one', 'two']);
+      yield* respond(t, { kind: 'w', depth: 0, key: 'toy.object', order: () => [0], options: () => ['object'], *play() {} });
+    },
+  };
+  const match = begun({ clock: MOVE }, PEOPLE, game);
+  answers(match, 0, 'two', 1_000);
+  expect([match.prompt(0)?.window?.kind, match.run?.canUndo(0)]).toEqual(['w', true]);
+  expect(did(match, { do: 'expire' }, 11_500).deed).toMatchObject({ entry: { seat: 0, answer: 'pass' }, by: 'clock' });
+});
+
 test('what was played before the match was set up around it is not taken back', () => {
   const { run } = begun();
   run?.answer(0, run.askOf(0)?.id ?? 0, 'one');
@@ -191,6 +205,7 @@ test('what was told lately: never eighty beats, and at least forty once there we
 test('a frozen match has its fault in a few lines, and shows no teams that cannot be worked out', () => {
   const match = begun();
   answers(match, 0, 'boom');
+  expect(match.recent.at(-1)?.at(-1)).toEqual({ all: { type: 'match.frozen' }, to: null });
   const lines = (match.desk.fault ?? '').split('\n');
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([5, 'Error: the toy is broken', 'after {"seat":0,"answer":"boom"}']);
   expect(shownTo(match, 0).teams).toBeNull();

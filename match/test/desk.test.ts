@@ -219,6 +219,10 @@ test('parts that did not change are the same objects, parts that did are not', (
   expect(commonOf(match, 0, after).marks).toMatchObject([{ text: 'ho' }]);
   marks(match, [2, 'cheer', 'seat:1', 'hum'], 5_000);
   expect(commonOf(match, 0, after).marks).toHaveLength(2);
+  match.desk.marks = match.desk.marks.slice(0, 1);
+  expect(commonOf(match, 0, commonOf(match, 0, after)).marks).toHaveLength(1);
+  match.desk.marks = [];
+  expect(commonOf(match, 0, after).marks).toEqual([]);
   const game: AnyGame = { ...match.game, teams: () => [[0, 2], [1, 3]] }; // biome-ignore format: two teams
   Object.assign(match, { game });
   expect(commonOf(match, 0, after).teams).toEqual([
@@ -275,6 +279,9 @@ test('at rest nothing is asked for and no clock runs', () => {
   const rest = Match.atRest(toy, match.setup, match.snapshot(), [match.next({ do: 'away', seat: 1, level: 'cadet' }, 0)]);
   expect([rest.desk.petition, rest.desk.clock.running, rest.desk.clock.pace, rest.desk.seats[1]?.away]).toEqual([null, [], [], true]);
   expect(rest.seq).toBe(match.seq + 1);
+  expect(shownTo(rest, 0)).toMatchObject({ window: null, view: null, prompt: null });
+  expect(match.missingConsent()).toEqual([1]);
+  expect(begun().missingConsent()).toEqual([]);
   expect([rest.desk.phase, rest.asks, rest.waiting()]).toEqual(['playing', [], []]);
   expect(new Match(crewTable().game, setupOf({ seats: 4 })).teams).toBeNull();
 });

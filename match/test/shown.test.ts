@@ -71,8 +71,11 @@ test('seats are shown by name, level and readiness; whoever is unchanged is the 
     ['pledge', () => Object.assign(match.desk.seats[0] as object, { pledge: 'p' })],
     ['away', () => Object.assign(match.desk.seats[0] as object, { away: true })],
     ['level', () => Object.assign(match.desk.seats[0] as object, { level: 'cadet' })],
-    ['person', () => Object.assign(match.desk.seats[0] as object, { person: 'bob' })],
-    ['driver', () => Object.assign(match.desk.seats[0] as object, { driver: 'open', person: 'bob' })],
+    ['person', () => Object.assign(match.names.set('bob', 'Anne') && (match.desk.seats[0] as object), { person: 'bob' })],
+    ['name of another', () => match.names.set('bob', 'cadet')],
+    ['driver', () => Object.assign(match.desk.seats[0] as object, { driver: 'bot' })],
+    ['kept', () => Object.assign(match.desk.seats[0] as object, { keptFor: 'cid' })],
+    ['gave up', () => Object.assign(match.desk.seats[0] as object, { gaveUp: true })],
   ];
   for (const [what, change] of changes) {
     const old = seatsShown(match);

@@ -282,6 +282,8 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
   { file: 'kernel/run.ts', line: 'const STEPS_WITHOUT_QUESTION', why: 'one step more or less before the rules are said to go in circles' },
   { file: 'kernel/run.ts', line: 'answeredInStep = 0;', text: '(0 + 1)', why: 'the first step counts anew' },
+  { file: 'match/act.ts', line: "command.do === 'mark' ? erasedBy", text: 'true', why: 'no other command names a mark' },
+  { file: 'match/match.ts', line: "if ('concede' in entry) this.#seat", text: 'true', why: 'an answer names nobody who gave up' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
