@@ -5,7 +5,8 @@ import { botWordOf } from './fair.ts';
 
 type Note = (type: string, seat: Seat) => void;
 
-export const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
+/** An open seat has given no word. */
+export const isReady = (seat: SeatState): boolean => seat.word !== null;
 
 /** Carries out what a deed changes about the seats; deeds of another kind change nothing here. */
 export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note): void {

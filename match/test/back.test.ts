@@ -202,6 +202,21 @@ test('what was told lately: never eighty beats, and at least forty once there we
   expect(match.recent.at(-1)).toMatchObject([{ all: { type: 'moved', total: 200 } }]);
 });
 
+test('where not even the position before can be shown the match stands without one', () => {
+  let begunOnce = false;
+  const once: AnyGame = {
+    ...toy,
+    setup: (t) => {
+      if (begunOnce) throw new Error('only once');
+      begunOnce = true;
+      return toy.setup(t);
+    },
+  };
+  const match = begun({}, PEOPLE, once);
+  answers(match, 0, 'boom');
+  expect([match.desk.phase, match.run, shownTo(match, 0).view, match.snapshot().saved]).toEqual(['frozen', null, null, null]);
+});
+
 test('a frozen match has its fault in a few lines, and shows no teams that cannot be worked out', () => {
   const match = begun();
   answers(match, 0, 'boom');

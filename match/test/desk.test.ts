@@ -40,6 +40,13 @@ test('a person drives their seats, a bot its own and those of people who are awa
   expect([match.isBotDriven(0), match.isBotDriven(1), match.isBotDriven(9)]).toEqual([false, true, false]);
 });
 
+test('no clock runs for a bot', () => {
+  const match = new Match(toy, setupOf({ clock: LIVE }));
+  did(match, { do: 'bot', seat: 0, level: 'cadet' });
+  did(match, { do: 'sit', seat: 1, person: 'ann', word: 'a' });
+  expect([match.waiting(), match.desk.clock.running]).toEqual([[0], []]);
+});
+
 test('a table of bots alone plays on', () => {
   const match = new Match(toy, setupOf());
   for (const seat of [0, 1]) did(match, { do: 'bot', seat, level: 'cadet' });
@@ -133,6 +140,8 @@ test('one person in several seats is asked in every window, so that passing the 
   }
   expect([shared, apart].map((match) => match.asks.map((ask) => isPassed(match, ask)))).toEqual([[false], [true]]);
   expect(nextByItself(shared)).toBeNull();
+  did(shared, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: false } });
+  expect(nextByItself(shared)).toMatchObject({ command: { seat: 1, answer: 'pass' } });
   expect(nextByItself(apart)).toMatchObject({ command: { answer: 'pass', by: 'standing' } });
 });
 

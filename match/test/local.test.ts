@@ -25,6 +25,7 @@ test('a match on one device begins at once, and tells everything once', () => {
   expect(heard.length).toBe(3);
   expect(local.dueBot()).toMatchObject({ seat: 1, level: 'cadet' });
   expect(local.answer(1, 'two')).toBeNull();
+  expect(heard.slice(-2).map(({ deed }) => deed.do === 'play' && deed.by)).toEqual(['person', 'bot']);
   expect(local.dueBot()).toBeNull();
 });
 

@@ -284,6 +284,29 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'kernel/run.ts', line: 'answeredInStep = 0;', text: '(0 + 1)', why: 'the first step counts anew' },
   { file: 'match/act.ts', line: "command.do === 'mark' ? erasedBy", text: 'true', why: 'no other command names a mark' },
   { file: 'match/match.ts', line: "if ('concede' in entry) this.#seat", text: 'true', why: 'an answer names nobody who gave up' },
+  {
+    file: 'match/back.ts',
+    line: 'if (to === match.count - 1',
+    text: /^( \+ |false)$/,
+    why: 'the run is built anew where it could be undone',
+  },
+  { file: 'match/marks.ts', line: 'kind.afterEnd ?? -1', text: '(1 + 1)', why: 'any time before the end will do' },
+  { file: 'match/record.ts', line: 'const seen = (): GameEvent[]', text: 'false', why: 'nothing is told to a seat of that name' },
+  { file: 'match/seen.ts', line: 'id: 0 }', text: '(0 + 1)', why: 'another number, the same for all' },
+  { file: 'match/seen.ts', line: '= Math.imul(this.#a ^ (this.#a', why: 'another digest, no worse' },
+  { file: 'match/seen.ts', line: '= Math.imul(this.#b ^ (this.#b', why: 'another digest, no worse' },
+  {
+    file: 'match/settle.ts',
+    line: "if (desk.phase === 'playing' && run !== null && run.result !== null)",
+    text: /^\(run !== null/,
+    why: 'a match that is over stays over with the same result',
+  },
+  {
+    file: 'match/settle.ts',
+    line: "if (desk.phase !== 'playing' || run === null) return",
+    text: "(desk.phase !== 'playing')",
+    why: 'a match that is played has a run',
+  },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
