@@ -124,7 +124,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   const offer = guest.page.getByTestId('rematch-offer');
   await offer.waitFor();
   expect(await offer.textContent()).toContain('Ann wants to play again.');
-  expect(await faults(guest.page)).toEqual([]);
+  expect(await axe(guest.page)).toEqual([]);
   await offer.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
   expect(new URL(host.page.url()).pathname).toBe(new URL(guest.page.url()).pathname);
