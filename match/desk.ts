@@ -7,7 +7,7 @@
  */
 import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
-import type { ClockState } from './clock.ts';
+import { type ClockState, newClock } from './clock.ts';
 import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
 
@@ -174,6 +174,24 @@ export const freshSeat = (): SeatState => ({
   standing: { ask: 'always', stopFor: [], untilMyTurn: false },
   keptFor: null,
   gaveUp: false,
+});
+
+/** Nobody sits there yet. */
+export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => ({
+  phase: 'waiting',
+  seats: Array.from({ length: seats }, (_, seat) => ({ ...freshSeat(), keptFor: kept?.[seat] ?? null })),
+  clock: newClock(clock, seats, created),
+  petition: null,
+  result: null,
+  fault: null,
+  opened: Array.from({ length: seats }, () => null),
+  marks: [],
+  wrote: [],
+  moved: created,
+  turned: created,
+  turnOf: [],
+  adopted: false,
+  rematch: null,
 });
 
 /** A desk that was put to rest by an earlier release may lack what it did not know of. */
