@@ -4,6 +4,7 @@ export * from './flights.ts';
 export * from './keepsake.ts';
 export * from './kept.ts';
 export * from './keys.ts';
+export * from './later.ts';
 export * from './pattern.ts';
 export * from './pieces/announcer.tsx';
 export * from './pieces/banner.tsx';

@@ -6,7 +6,7 @@ import { Link, useParams } from 'wouter';
 import { GAMES, isGame, loadGame } from '../games.ts';
 import { useHash } from '../hash.ts';
 import { t } from '../i18n.ts';
-import { RulebookView } from '../rulebook/rulebook-view.tsx';
+import RulebookView from '../rulebook/rulebook-view.tsx';
 import { Shell } from '../shell.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Emblem } from './emblem.tsx';

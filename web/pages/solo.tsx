@@ -15,7 +15,7 @@ import { TableFrame } from '../table/frame.tsx';
 import { GuidePanel } from '../table/guide.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
 import { RematchButtons } from '../table/rematch.tsx';
-import { WaysOn } from '../table/result-panel.tsx';
+import { WaysOn } from '../table/ways-on.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 

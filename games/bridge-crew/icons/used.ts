@@ -4,7 +4,7 @@ import type { Authors } from '@bridgehead/ui/icons/authors';
 /** On the shelf; drawn in a file of its own, so that the hall loads nothing else. */
 export const EMBLEM = { d12: 'Skoll' } as const satisfies Authors;
 
-/** On the table and in the episode: orders, roles, cards, attitudes; then a face for each of the sixty Aliens. */
+/** On the table and in the episode: orders, roles, cards, attitudes. */
 export const TABLE = {
   'radio-tower': 'Delapouite',
   'radar-sweep': 'Lorc',
@@ -35,28 +35,31 @@ export const TABLE = {
   'magnifying-glass': 'Lorc',
   'two-coins': 'Delapouite',
   'shaking-hands': 'Delapouite',
+} as const satisfies Authors;
 
+/** Fetched when the first Alien appears: a face for each of the sixty. */
+export const LATER = {
   octopus: 'Lorc',
-  'angular-spider': 'Lorc',
+  'praying-mantis': 'Delapouite',
   'mushroom-gills': 'Lorc',
   'six-eyes': 'Lorc',
   butterfly: 'Lorc',
   'crystal-growth': 'Lorc',
-  ammonite: 'Lorc',
-  'beast-eye': 'Lorc',
+  'grasping-slug': 'Delapouite',
+  'bear-face': 'Sparker',
   'scroll-quill': 'Delapouite',
   coral: 'Delapouite',
   'leeching-worm': 'Lorc',
   jellyfish: 'Lorc',
-  'spiral-shell': 'Lorc',
-  'angler-fish': 'Lorc',
+  'ceiling-barnacle': 'Delapouite',
+  'sperm-whale': 'Delapouite',
   'bestial-fangs': 'Lorc',
   'high-grass': 'Delapouite',
   cow: 'Delapouite',
   'boiling-bubbles': 'Lorc',
   heron: 'Caro Asercion',
   mushroom: 'Lorc',
-  'battle-tank': 'Lorc',
+  'iron-hulled-warship': 'Cathelineau',
   'defense-satellite': 'Delapouite',
   clockwork: 'Lorc',
   'satellite-communication': 'Delapouite',
@@ -73,8 +76,8 @@ export const TABLE = {
   gears: 'Lorc',
   rocket: 'Lorc',
   'hanging-sign': 'Delapouite',
-  'mine-wagon': 'Delapouite',
-  behold: 'Lorc',
+  steamroller: 'Caro Asercion',
+  factory: 'Delapouite',
   'fire-extinguisher': 'Delapouite',
   galaxy: 'Delapouite',
   'dream-catcher': 'Delapouite',
