@@ -2,11 +2,11 @@ import { Announcer } from '@bridgehead/ui';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './boundary.tsx';
-import { lazily } from './lazily.ts';
+import { atFirst, lazily } from './lazily.ts';
 import { Loading } from './pages/loading.tsx';
 
-const Home = lazily(() => import('./pages/home.tsx'));
-const Solo = lazily(() => import('./pages/solo.tsx'));
+const Home = atFirst(() => import('./pages/home.tsx'));
+const Solo = atFirst(() => import('./pages/solo.tsx'));
 const OnlineTable = lazily(() => import('./pages/online-table.tsx'));
 const NewTable = lazily(() => import('./pages/new-table.tsx'));
 const Replay = lazily(() => import('./pages/replay.tsx'));

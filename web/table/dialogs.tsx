@@ -1,6 +1,6 @@
 /** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
 import { ASK_ALWAYS, type Ref } from '@bridgehead/kernel';
-import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
+import { Button, Dialog, describeOption, type GameTable, Inspector, WhyNot } from '@bridgehead/ui';
 import { Suspense } from 'react';
 import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
@@ -15,6 +15,7 @@ import type { StandingWish } from './use-standing.ts';
 
 const SettingsForm = lazily(() => import('../settings-form.tsx'));
 const MatchNotices = lazily(() => import('../notices/match-notices.tsx'));
+const StandingForm = lazily(async () => ({ default: (await import('@bridgehead/ui/standing-form')).StandingForm }));
 const KeyHelp = lazily(() => import('./key-help.tsx'));
 
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | 'standing';
@@ -44,7 +45,9 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
       )}
       {standing !== null && (
         <Dialog title={t('standing.title')} open={panel === 'standing'} onClose={close}>
-          <StandingForm standing={frame.snapshot.shown.standing ?? ASK_ALWAYS} choices={standing.choices} onChange={standing.change} />
+          <Suspense fallback={null}>
+            <StandingForm standing={frame.snapshot.shown.standing ?? ASK_ALWAYS} choices={standing.choices} onChange={standing.change} />
+          </Suspense>
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>

@@ -5,7 +5,7 @@ import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
 
 /** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
-export function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
+export default function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
   const keepsake = shelfOf(game)?.keepsake;
   return (
     <>

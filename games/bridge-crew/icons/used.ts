@@ -4,7 +4,7 @@ import type { Authors } from '@bridgehead/ui/icons/authors';
 /** On the shelf; drawn in a file of its own, so that the hall loads nothing else. */
 export const EMBLEM = { d12: 'Skoll' } as const satisfies Authors;
 
-/** On the table and in the episode: orders, roles, cards, attitudes. */
+/** On the table and in the episode: orders, roles, cards. */
 export const TABLE = {
   'radio-tower': 'Delapouite',
   'radar-sweep': 'Lorc',
@@ -16,9 +16,6 @@ export const TABLE = {
   'star-medal': 'Delapouite',
   'captain-hat-profile': 'Delapouite',
   'alien-stare': 'Lorc',
-  scales: 'Lorc',
-  'peace-dove': 'Delapouite',
-  'mailed-fist': 'Lorc',
   'quill-ink': 'Lorc',
   'rank-3': 'Skoll',
   'rally-the-troops': 'Lorc',
@@ -37,8 +34,12 @@ export const TABLE = {
   'shaking-hands': 'Delapouite',
 } as const satisfies Authors;
 
-/** Fetched when the first Alien appears: a face for each of the sixty. */
+/** Fetched when the first Alien appears: attitudes, and a face for each of the sixty. */
 export const LATER = {
+  scales: 'Lorc',
+  'peace-dove': 'Delapouite',
+  'mailed-fist': 'Lorc',
+
   octopus: 'Lorc',
   'praying-mantis': 'Delapouite',
   'mushroom-gills': 'Lorc',

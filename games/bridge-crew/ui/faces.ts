@@ -1,8 +1,15 @@
-/** A face for each Alien; fetched when the first one appears. */
+/** A face for each Alien and each attitude; fetched when the first Alien appears. */
 import type { Glyph } from '@bridgehead/ui';
+import type { Attitude } from '../cards.ts';
 import * as drawn from '../icons/later.ts';
 import { GRAMMAR } from '../story/grammar.ts';
 import { ALIEN_SIGN } from './signs.ts';
+
+export const ATTITUDE_SIGNS: Readonly<Record<Attitude, Glyph>> = {
+  neutral: drawn.scales,
+  friendly: drawn.peaceDove,
+  hostile: drawn.mailedFist,
+};
 
 /** By list of nouns of the grammar, in the order in which the nouns stand there. */
 // biome-ignore format: one row for each list of nouns

@@ -1,6 +1,6 @@
 /** Which drawing stands for what. */
 import type { Glyph } from '@bridgehead/ui';
-import type { Attitude, CrewId, OrderId, PersonalityId } from '../cards.ts';
+import type { CrewId, OrderId, PersonalityId } from '../cards.ts';
 import * as drawn from '../icons/table.ts';
 
 export const ORDER_SIGNS: Readonly<Record<OrderId | 'save', Glyph>> = {
@@ -30,11 +30,6 @@ export const PERSONALITY_SIGNS: Readonly<Record<PersonalityId, Glyph>> = {
   inquisitive: drawn.magnifyingGlass,
   acquisitive: drawn.twoCoins,
   philanthropic: drawn.shakingHands,
-};
-export const ATTITUDE_SIGNS: Readonly<Record<Attitude, Glyph>> = {
-  neutral: drawn.scales,
-  friendly: drawn.peaceDove,
-  hostile: drawn.mailedFist,
 };
 export const CAPTAIN_SIGN = drawn.captainHatProfile;
 export const ALIEN_SIGN = drawn.alienStare;
