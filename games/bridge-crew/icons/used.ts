@@ -4,16 +4,8 @@ import type { Authors } from '@bridgehead/ui/icons/authors';
 /** On the shelf; drawn in a file of its own, so that the hall loads nothing else. */
 export const EMBLEM = { d12: 'Skoll' } as const satisfies Authors;
 
-/** On the table and in the episode: orders, roles, cards. */
+/** On the table from the beginning: roles and cards. */
 export const TABLE = {
-  'radio-tower': 'Delapouite',
-  'radar-sweep': 'Lorc',
-  'ship-wheel': 'Delapouite',
-  teleport: 'Lorc',
-  'energy-shield': 'Lorc',
-  'ray-gun': 'Lorc',
-  'missile-swarm': 'Lorc',
-  'star-medal': 'Delapouite',
   'captain-hat-profile': 'Delapouite',
   'alien-stare': 'Lorc',
   'quill-ink': 'Lorc',
@@ -34,8 +26,16 @@ export const TABLE = {
   'shaking-hands': 'Delapouite',
 } as const satisfies Authors;
 
-/** Fetched when the first Alien appears: attitudes, and a face for each of the sixty. */
+/** Fetched when the first Order is about to be given: Orders, attitudes, and a face for each of the sixty Aliens. */
 export const LATER = {
+  'radio-tower': 'Delapouite',
+  'radar-sweep': 'Lorc',
+  'ship-wheel': 'Delapouite',
+  teleport: 'Lorc',
+  'energy-shield': 'Lorc',
+  'ray-gun': 'Lorc',
+  'missile-swarm': 'Lorc',
+  'star-medal': 'Delapouite',
   scales: 'Lorc',
   'peace-dove': 'Delapouite',
   'mailed-fist': 'Lorc',

@@ -1,6 +1,6 @@
-/** The Alien's picture: its face, a pattern for its kind, a backdrop for its place. */
+/** What is drawn with signs that come later, and the Alien's picture: its face, a pattern for its kind, a backdrop for its place. */
 import { fieldOf, type Glyph, GlyphPath, Icon, later } from '@bridgehead/ui';
-import type { Sheet } from '../cards.ts';
+import type { OrderId, Sheet } from '../cards.ts';
 import styles from './art.module.css';
 import { ALIEN_SIGN } from './signs.ts';
 
@@ -41,6 +41,11 @@ function Alien({ name }: { name: string }) {
   const face = faces.faceOf(name);
   return faces.isMany(name) ? <Many face={face} /> : <Face face={face} x={100} y={100} size={118} />;
 }
+/** An Order's sign; its place is kept until it is there. */
+export function OrderIcon({ order, size }: { order: OrderId | 'save'; size: number }) {
+  return <Icon glyph={useFaces()?.ORDER_SIGNS[order] ?? NOTHING} size={size} />;
+}
+const NOTHING: Glyph = { size: 512, d: '' };
 /** Beside its name; until its own face is there, that of any Alien. */
 export const AlienIcon = ({ name, size }: { name: string; size: number }) => (
   <Icon glyph={useFaces()?.faceOf(name) ?? ALIEN_SIGN} size={size} />

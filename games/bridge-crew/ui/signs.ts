@@ -1,18 +1,8 @@
 /** Which drawing stands for what. */
 import type { Glyph } from '@bridgehead/ui';
-import type { CrewId, OrderId, PersonalityId } from '../cards.ts';
+import type { CrewId, PersonalityId } from '../cards.ts';
 import * as drawn from '../icons/table.ts';
 
-export const ORDER_SIGNS: Readonly<Record<OrderId | 'save', Glyph>> = {
-  hail: drawn.radioTower,
-  scan: drawn.radarSweep,
-  course: drawn.shipWheel,
-  beam: drawn.teleport,
-  shields: drawn.energyShield,
-  phasers: drawn.rayGun,
-  torpedoes: drawn.missileSwarm,
-  save: drawn.starMedal,
-};
 export const CREW_SIGNS: Readonly<Record<CrewId, Glyph>> = {
   comms: drawn.microphone,
   science: drawn.erlenmeyer,
