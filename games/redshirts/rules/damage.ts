@@ -29,7 +29,7 @@ export function setLevel(s: Match, ship: Ship, section: Section, level: number):
   ship.fresh[section] = counts && ship.place === s.place;
 }
 
-/** Steps 4 to 9 of a packet. */
+/** Steps 4 to 9 of a packet: what strikes a section strikes whoever is in it (RED-12, RED-62). */
 export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Harm = 'points'): void {
   const s = t.state;
   for (const { ship, section, points } of blows) raise(t, ship, section, points, by);
@@ -48,7 +48,7 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
   );
 }
 
-/** RED-R11: what goes beyond critical is lost to the section. */
+/** RED-09, RED-R11: what goes beyond critical is lost to the section. */
 function raise(t: Red, ship: number, section: Section, points: number, by: DamageKind): void {
   const s = t.state;
   const one = shipOf(s, ship);

@@ -201,6 +201,7 @@ export function asksFurther(s: Match, officer: number, card: Card, target: numbe
   return card === SCYTHE || shipOf(s, officerOf(s, officer).ship).aimed;
 }
 
+/** One deed of a turn; RED-54 is a turn of many. */
 export function perform(t: Red, seat: Seat, deed: Deed): void {
   const s = t.state;
   const [verb, officer = NONE, a = NONE, b = NONE, c = NONE] = deed;

@@ -17,6 +17,7 @@ export type Aim = (typeof AIMS)[number];
 const inReach = (o: Officer, section: Section): boolean => section === o.section || (NEXT[o.section] as Section[]).includes(section);
 const RIFLE_BONUS = 2;
 
+/** RED-57, RED-60, RED-75, RED-80. */
 export const phaserPoints = (o: Officer, brigade: boolean): number =>
   1 + (o.hand.includes(RIFLE) ? RIFLE_BONUS : 0) + (brigade ? Math.floor(o.redshirts / 2) : 0);
 
@@ -99,6 +100,6 @@ export function firePhaser(t: Red, officer: number, aim: Aim, which: number, bri
     case 'field':
       return hitField(t, which, points);
     case 'section':
-      return packet(t, [{ ship, section, points }], 'phaser', 'nobody'); // RED-63
+      return packet(t, [{ ship, section, points }], 'phaser', 'nobody'); // RED-63, RED-R14
   }
 }

@@ -26,7 +26,7 @@ export const mayBeAtLeast = (ship: Ship, section: Section, level: number, eyes: 
   isFalse(ship, eyes) || levelOf(ship, section) >= level;
 export const mayWork = (ship: Ship, section: Section, eyes: number): boolean => mayBeBelow(ship, section, CRITICAL, eyes);
 
-/** Do these eyes see the dummy in place of the officer? */
+/** Do these eyes see the dummy in place of the officer? His own team's do not (RED-R53). */
 export const isVeiled = (o: Officer, eyes: number): boolean => o.cloak > 0 && eyes !== TRUTH && eyes !== o.team;
 /** NONE when nobody outside knows where he is. */
 export const shownShip = (o: Officer, eyes: number): number => (isVeiled(o, eyes) ? (o.dummy?.ship ?? NONE) : o.ship);
@@ -61,6 +61,7 @@ export function lurkersAt(s: Match, ship: number, section: Section, team: number
   }
   return found;
 }
+/** RED-R51. */
 export function hasHostileField(s: Match, ship: number, section: Section, team: number): boolean {
   for (const field of s.fields) if (field.ship === ship && field.section === section && field.team !== team) return true;
   return false;

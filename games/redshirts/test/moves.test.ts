@@ -269,3 +269,20 @@ ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or 
   const dummy = scene({ B: { captain: { at: 'pod_l', dummyAt: 'A hull_l' } } }).does('A commander', 'phaser', '@officer', 'B captain', 0);
   expect([dummy.who('B captain').dummy, dummy.who('B captain').health, dummy.who('B captain').cloak]).toEqual([null, 3, 4]);
 });
+
+ruling('RED-R58, RED-78: whoever leaves his pod by Boarding leaves nothing behind', () => {
+  const t = scene({ A: { commander: { hand: ['Boarding'] } }, pods: [{ of: 'A commander' }] }).does(
+    'A commander',
+    'play',
+    'Boarding',
+    'B hull_f',
+  );
+  expect([t.ship('pod0').gone, t.where('A commander')]).toEqual([true, 'B hull_f']);
+});
+
+ruling('RED-85, RED-90: a bot made under the cloak walks without a master’s name', () => {
+  const t = scene({ A: { commander: { at: 'hull_l', dummyAt: 'tele', hand: ['Repair Bot'] } } }).does('A commander', 'play', 'Repair Bot');
+  expect([t.tells('botMade', 1), t.tells('botMade', 0)]).toMatchObject([[{ owner: null }], [{ owner: 1 }]]);
+  t.does('A commander', 'bot', 0, 'eng');
+  expect([t.tells('botStepped', 1), t.tells('botStepped', 0)]).toMatchObject([[{ owner: null }], [{ owner: 1 }]]);
+});
