@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@bridgehead/kernel';
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
-import { proposeCrew, spreadBrigade, uselessCards } from './bot/crew.ts';
+import { proposeCrew, proposeWalk, spreadBrigade, uselessCards } from './bot/crew.ts';
 import { plansOf } from './bot/plans.ts';
-import type { Liked } from './bot/propose.ts';
+import type { Liked, Propose } from './bot/propose.ts';
 import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
 import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
@@ -22,22 +22,49 @@ import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, o
 
 export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
+/** Nobody likes a walk, a swap or new cards as much as this: whoever likes something better need not look for them. */
+const ABOVE_WALKS = 5.86;
+
+function proposeDeeds(s: Match, officer: number, propose: Propose): void {
+  proposeHelm(s, officer, propose);
+  proposeCrew(s, officer, propose);
+  proposeOffers(s, officer, propose);
+}
+function proposeWalks(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  proposeWalk(s, officer, propose);
+  proposeSwaps(s, officer, propose);
+  if (o.turnIns > 0) return;
+  if (uselessCards(s, o).length > 0) propose(['turn-in', officer], 0.3);
+  else if (isCaptain(o) && unusable(o).length > 0) propose(['turn-in', officer], 0.2);
+}
+/** Who may still act; a petitioner may only wait. */
+const thinkers = (s: Match, seat: Seat): number[] => openOfficers(s, seat).filter((officer) => s.petition?.officer !== officer);
+
 /** Legal deeds that are worth something, best first. */
 function likes(s: Match, seat: Seat): Liked[] {
   const found: Liked[] = [];
-  for (const one of openOfficers(s, seat)) {
-    if (s.petition?.officer === one) continue;
-    const propose = (deed: Deed, score: number): void => {
-      if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
-    };
-    proposeHelm(s, one, propose);
-    proposeCrew(s, one, propose);
-    proposeOffers(s, one, propose);
-    proposeSwaps(s, one, propose);
-    if (isCaptain(officerOf(s, one)) && unusable(officerOf(s, one)).length > 0 && officerOf(s, one).turnIns === 0)
-      propose(['turn-in', one], 0.2);
-  }
+  const propose: Propose = (deed, score) => {
+    if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
+  };
+  for (const officer of thinkers(s, seat)) proposeDeeds(s, officer, propose);
+  for (const officer of thinkers(s, seat)) proposeWalks(s, officer, propose);
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** The first of them, found more quickly: the search asks for nothing else. */
+function favourite(s: Match, seat: Seat): Liked | null {
+  let best: Liked | null = null;
+  let most = 0;
+  const propose: Propose = (deed, score) => {
+    if (score <= most || whyDeed(s, seat, deed) !== null) return;
+    best = { deed, score };
+    most = score;
+  };
+  const open = thinkers(s, seat);
+  for (const officer of open) proposeDeeds(s, officer, propose);
+  if (most < ABOVE_WALKS) for (const officer of open) proposeWalks(s, officer, propose);
+  return best;
 }
 
 /** Captain cards that are still in the hand when nothing else is left to do. */
@@ -45,7 +72,7 @@ const unusable = (o: Officer): Card[] =>
   o.hand.filter((card) => isCaptainCard(card) && card !== SHIELDS_UP && card !== NANO_REPAIR && card !== BARREL_ROLL);
 
 /** A swap is welcome unless the card given is worth more here. */
-function proposeOffers(s: Match, officer: number, propose: (deed: Deed, score: number) => void): void {
+function proposeOffers(s: Match, officer: number, propose: Propose): void {
   for (const offer of s.offers) {
     if (offer.to !== officer) continue;
     const o = officerOf(s, officer);
@@ -60,7 +87,7 @@ const enough = (s: Match, seat: Seat): Deed => {
 };
 
 function officer(s: Match, ask: Ask): Json {
-  if (ask.key === 'red.menu') return likes(s, ask.seat)[0]?.deed ?? enough(s, ask.seat);
+  if (ask.key === 'red.menu') return favourite(s, ask.seat)?.deed ?? enough(s, ask.seat);
   return settled(s, ask);
 }
 
@@ -123,11 +150,11 @@ const MOST_PLANS = 12;
 /** One decision is what one officer does with the turn (section 10): as the Officer would, or by another plan. */
 function candidates(s: Match, ask: Ask): readonly Candidate[] {
   if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1, plan: [] }];
-  const [liked] = likes(s, ask.seat);
+  const liked = favourite(s, ask.seat);
   const answer = liked?.deed ?? enough(s, ask.seat);
   const own: Candidate = { answer: answer as Json, prior: 1, plan: [] };
-  if (liked !== undefined && isPlain(liked)) return [own];
-  const whose = liked === undefined ? openOfficers(s, ask.seat) : [liked.deed[1] as number];
+  if (liked !== null && isPlain(liked)) return [own];
+  const whose = liked === null ? openOfficers(s, ask.seat) : [liked.deed[1] as number];
   const others = whose.flatMap((officer) => plansOf(s, officer)).flatMap((plan) => follow(s, ask, plan as Json) ?? []);
   const seen = new Set([JSON.stringify([own.answer, own.plan])]);
   const fresh = others.filter((one) => {

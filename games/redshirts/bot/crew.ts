@@ -70,11 +70,9 @@ export function proposeCrew(s: Match, officer: number, propose: Propose): void {
     propose(['disarm', officer, which], 9);
   });
   proposeTeleport(s, officer, o, propose);
-  proposeWalk(s, officer, o, propose);
   proposeBots(s, officer, propose);
   if (isCaptain(o)) propose(['take-over', officer], 7);
   propose(['command', officer], 8);
-  if (uselessCards(s, o).length > 0 && o.turnIns === 0) propose(['turn-in', officer], 0.3);
 }
 
 const isAt = (o: Officer, ship: number, section: Section): boolean => isAlive(o) && o.ship === ship && o.section === section;
@@ -291,7 +289,8 @@ function bestHit(levels: readonly number[], section: Section): number {
 }
 
 /** Towards the best section within the steps that are left, over sections that are open and whole. */
-function proposeWalk(s: Match, officer: number, o: Officer, propose: Propose): void {
+export function proposeWalk(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
   const ways = waysOf(s, o);
   if (ways.sections.length === 1) return;
   const here = stay(s, o, o.section);
