@@ -57,7 +57,7 @@ import {
   shipOf,
 } from '../state.ts';
 import type { Propose } from './propose.ts';
-import { coreDamage, isArmed, sectionValue } from './values.ts';
+import { coreDamage, sectionValue } from './values.ts';
 import { waysOf, wayTo } from './ways.ts';
 
 const STEP_COST = 0.3;
@@ -208,7 +208,8 @@ export function mayRaid(s: Match, o: Officer): boolean {
   const away = s.officers.filter((other) => other.team === o.team && isAlive(other) && other !== o && !isHome(s, other)).length;
   if (away > 0 && coreDamage(ownShip) >= 3) return false;
   if (coreDamage(ownShip) >= 6) return false;
-  return isArmed(o) || o.hand.includes(PLASMA_CHARGE) || o.hand.includes(PLASMA_GRENADE) || o.hand.includes(INCENDIARY);
+  // Somebody has to take the first shot that is fired at him there.
+  return o.redshirts >= 3 || (o.redshirts >= 1 && (o.hand.includes(RIFLE) || o.hand.includes(PLASMA_CHARGE)));
 }
 export const isPrey = (s: Match, o: Officer, at: number): boolean => {
   const ship = shipOf(s, at);

@@ -93,7 +93,7 @@ function officerWorth(s: Match, o: Officer): number {
   for (const card of o.hand) worth += cardWorth(card, o);
   return worth;
 }
-export const isArmed = (o: Officer): boolean => o.hand.includes(RIFLE) || o.redshirts >= 2;
+const isArmed = (o: Officer): boolean => o.hand.includes(RIFLE) || o.redshirts >= 2;
 
 function cardWorth(card: Card, o: Officer): number {
   if (card === DIVE && o.redshirts === 0) return 0;
