@@ -39,7 +39,7 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
       const blow = blows.find((one) => one.ship === o.ship && one.section === o.section) as Blow;
       hurt(t, officer, harm === 'points' ? blow.points : harm === 'charge' ? 0 : harm, harm === 'charge' ? 'charge' : by);
     }
-    strikeTokens(t, blows, harm);
+    strikeTokens(t, blows);
   }
   settle(
     t,
@@ -71,7 +71,8 @@ const keyOf = (s: Match, officer: number): number => {
   return ((ship * 32 + section) * 8 + team) * 32 + order;
 };
 
-function strikeTokens(t: Red, blows: readonly Blow[], harm: Harm): void {
+/** A charge's three points are more than any field has: everything goes. */
+function strikeTokens(t: Red, blows: readonly Blow[]): void {
   const s = t.state;
   for (const { ship, section, points } of blows) {
     const isHere = (one: { ship: number; section: Section }): boolean => one.ship === ship && one.section === section;
@@ -80,7 +81,7 @@ function strikeTokens(t: Red, blows: readonly Blow[], harm: Harm): void {
       const { dummy } = officerOf(s, officer);
       if (dummy !== null && isHere(dummy)) loseDummy(t, officer);
     }
-    for (const field of s.fields.filter(isHere)) hitField(t, s.fields.indexOf(field), harm === 'charge' ? field.points : points);
+    for (const field of s.fields.filter(isHere)) hitField(t, s.fields.indexOf(field), points);
   }
 }
 

@@ -64,9 +64,15 @@ export function phaserTargets(s: Match, officer: number): [Aim, number][] {
     const at = placeOf(s, o, aim, which);
     if (typeof at === 'number' && inReach(o, at)) found.push([aim, which]);
   };
-  for (let i = 0; i < s.officers.length; i++) add('officer', i);
-  for (let i = 0; i < s.bots.length; i++) add('bot', i);
-  for (let i = 0; i < s.fields.length; i++) add('field', i);
+  s.officers.forEach((_, i) => {
+    add('officer', i);
+  });
+  s.bots.forEach((_, i) => {
+    add('bot', i);
+  });
+  s.fields.forEach((_, i) => {
+    add('field', i);
+  });
   if (isEnemyShip(s, o.ship, o.team) && isCrewSection(o.section)) {
     add('section', o.section);
     for (const next of NEXT[o.section] as Section[]) add('section', next);

@@ -1,19 +1,6 @@
 /** Who is seen where, and through whose eyes. Legality and views both ask here, so that neither tells more than the other. */
 import { CRITICAL, type Section } from '../ship.ts';
-import {
-  type Blast,
-  isAlive,
-  levelOf,
-  type Match,
-  NONE,
-  type Officer,
-  OUTSIDE,
-  officerOf,
-  type Ship,
-  shipOf,
-  TRUTH,
-  UNSEEN,
-} from '../state.ts';
+import { type Blast, levelOf, type Match, NONE, type Officer, OUTSIDE, officerOf, type Ship, shipOf, TRUTH, UNSEEN } from '../state.ts';
 
 /** Is the ship's display a lie to these eyes (RED-R42)? */
 export const isFalse = (ship: Ship, eyes: number): boolean =>
@@ -57,7 +44,7 @@ export function lurkersAt(s: Match, ship: number, section: Section, team: number
   const found: number[] = [];
   for (let i = 0; i < s.officers.length; i++) {
     const o = officerOf(s, i);
-    if (o.cloak > 0 && isAlive(o) && o.team !== team && o.ship === ship && o.section === section) found.push(i);
+    if (o.cloak > 0 && o.team !== team && o.ship === ship && o.section === section) found.push(i);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** Who commands: succession, acting captains, taking over a ship; and who goes over to another crew. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { clock, scene, section as sec } from './scene.ts';
+import { clock, type Said, scene, section as sec } from './scene.ts';
 
 ruling('RED-66, RED-R91: in command mode the seat names one officer or nobody', () => {
   const t = scene({ B: { captain: { dead: true } } }).ends('A');
@@ -250,4 +250,33 @@ ruling('RED-R60, RED-R72: a ship that goes down under the one who takes it over 
   );
   t.does('A captain', 'take-over').does('A lieutenant', 'play', 'Plasma Grenade', 'tele').ends('A');
   expect([t.where('A captain'), t.stage.events('spectator').some(({ type }) => type === 'tookOver')]).toEqual(['pod0', false]);
+});
+
+rulings(
+  'RED-R60: after $deed nobody takes over',
+  [
+    { deed: ['bot', 0, 'hull_f'] },
+    { deed: ['phaser', '@section', 'hull_f', 0] },
+    { deed: ['play', 'Redshirt'] },
+    { deed: ['swap', 'A commander', 'Redshirt', 'Heal'] },
+  ] as const,
+  ({ deed }) => {
+    const t = scene({
+      A: { captain: { at: 'B bridge', chair: 2, hand: ['Redshirt'], xo: [] }, commander: { at: 'B pod_l', hand: ['Heal'] } },
+      B: { captain: { at: 'eng' } },
+      C: {},
+      bots: [{ at: 'B bridge', of: 'A captain' }],
+    });
+    expect(t.offered('A captain', 'take-over')).toBe(true);
+    t.does('A captain', ...(deed as unknown as [string, ...Said[]]));
+    expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+  },
+);
+
+ruling('RED-R60, RED-66: whoever takes command on the enemy’s bridge has done something; the next turn he may take over', () => {
+  const t = scene({ A: { captain: { dead: true }, commander: { at: 'B bridge' } }, B: { captain: { at: 'eng' } } });
+  t.does('A commander', 'command');
+  expect(t.refused('A commander', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+  t.ends('A').ends('B');
+  expect(t.offered('A commander', 'take-over')).toBe(true);
 });

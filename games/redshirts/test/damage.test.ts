@@ -232,7 +232,7 @@ ruling('RED-R8, RED-R55, RED-66: the dead leave nothing behind: cards of both de
 ruling('RED-R58: a pod keeps its occupant’s cards and redshirts, and everything lying in a lost ship is gone', () => {
   const t = scene(
     {
-      A: { captain: { dummyAt: 'B pod_l' } },
+      A: { captain: { dummyAt: 'B pod_l' }, commander: { at: 'pod_l', dummyAt: 'tele' } },
       B: { hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, shield: 3, captain: { hand: ['Escape Pod', 'Heal'], redshirts: 1 } },
       fields: [
         { at: 'B eng', of: 'A' },
@@ -250,6 +250,7 @@ ruling('RED-R58: a pod keeps its occupant’s cards and redshirts, and everythin
     { dice: [8], picks: [sec('tele')] },
   ).does('A captain', 'fire', 'laser_l', 'B');
   expect([t.fields().length, t.blasts().length, t.bots().length, t.who('A captain').dummy]).toEqual([1, 1, 1, null]);
+  expect(t.who('A commander').dummy).not.toBeNull();
   expect([t.fields()[0]?.ship, t.blasts()[0]?.ship, t.bots()[0]?.ship]).toEqual([0, 0, 0]);
 });
 
