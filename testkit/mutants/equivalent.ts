@@ -41,7 +41,25 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'games/redshirts/rules/menu.ts', line: 'const n = o.hand.length', why: 'how many cards random play looks at' },
   {
     file: 'games/redshirts/rules/menu.ts',
-    line: 'if (',
+    line: 'if (o.chair !== CREW) fireTries',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (!o.phaser)',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (mate === officer ||',
+    text: /^(false|\()/,
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (bot.owner === officer) for',
     text: 'true',
     why: 'tries that are spared because none of them could be legal; the list keeps what is',
   },

@@ -7,7 +7,6 @@ const LEGAL: readonly {
   readonly who: string;
   readonly deed: readonly [string, ...Said[]];
   readonly scene: Scene;
-  readonly least?: number;
 }[] = [
   { who: 'A commander', deed: ['step', 'hull_f'], scene: {} },
   { who: 'A commander', deed: ['bot', 0, 'hull_f'], scene: { bots: [{ at: 'A tele', of: 'A commander' }] } },
