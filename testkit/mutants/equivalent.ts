@@ -193,6 +193,42 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'what spectators are shown is worked out again',
   },
   { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'chance', why: 'what random play tries, and how often; only what is legal is played' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'TRIES', why: 'how often random play tries before it ends the turn' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'o.hand[at] : o.xo', why: 'which card random play tries' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'const own = s.bots.flatMap', why: 'which bot random play moves' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'const n = o.hand.length', why: 'how many cards random play looks at' },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (o.chair !== CREW) fireTries',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (!o.phaser)',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (mate === officer ||',
+    text: /^(false|\()/,
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (bot.owner === officer) for',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/damage.ts',
+    line: '* 32',
+    text: /^\(\d+ \+ 1\)$/,
+    why: 'any factor beyond the longest crew and ship keeps the order',
+  },
+  { file: 'games/redshirts/rules/deeds.ts', line: "'end-all': [0, 0]", why: 'the end of all is judged before numbers are counted' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
