@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../../server/test/visitor.ts';
-import { faults } from './axe.ts';
+import { axe } from './axe.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -71,7 +71,7 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const result = page.getByTestId('result');
   await result.waitFor();
   expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();
   await page.waitForURL((url) => url.href !== before);
@@ -124,7 +124,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   const offer = guest.page.getByTestId('rematch-offer');
   await offer.waitFor();
   expect(await offer.textContent()).toContain('Ann wants to play again.');
-  expect(await faults(guest.page)).toEqual([]);
+  expect(await axe(guest.page)).toEqual([]);
   await offer.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
   expect(new URL(host.page.url()).pathname).toBe(new URL(guest.page.url()).pathname);
@@ -147,7 +147,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   expect(await first.getAttribute('data-match')).toBe(one);
   expect(await first.textContent()).toMatch(/Your turn.*\d d \d+ h/);
   await first.getByTestId('preview').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
   await page.getByRole('button', { name: 'Finish dispatching' }).click();
   await page.getByTestId('next-table').waitFor();
@@ -164,7 +164,7 @@ test('whoever gives up among many is told so and led on; the others play on', as
   const panel = page.getByTestId('gave-up');
   await panel.waitFor();
   expect(await panel.textContent()).toContain('The others play on.');
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await panel.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/new/storm-the-bridge');
   const version = Number(await page.getByTestId('table').getAttribute('data-version'));
   await panel.getByRole('button', { name: 'Watch' }).click();

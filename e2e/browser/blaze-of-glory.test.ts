@@ -2,7 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faults } from './axe.ts';
+import { axe } from './axe.ts';
 import { momentOf, play } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
@@ -57,7 +57,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await battle.locator('[data-lit="pick"]').first().waitFor();
   await choose(page, 'draw');
   await page.waitForFunction(() => document.querySelectorAll('[data-zone="battle"] [data-answer]').length > 0);
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await battle.locator('[data-lit="pick"]').first().click();
   // Its own words: whatever windows come after, the account stays until it is put away.
   await battle.getByText('ATTACK', { exact: true }).first().waitFor();
@@ -79,7 +79,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   const walk = page.locator('[data-zone="attempt"]');
   await walk.waitFor();
   await walk.getByText('captured', { exact: true }).first().waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await page.getByTestId('to-line').click();
   await walk.waitFor({ state: 'detached' });
   expect(
@@ -130,7 +130,7 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   expect(await page.getByTestId('deck-name').inputValue()).toBe('Honor first');
   await page.getByTestId('share-deck').click();
   const link = (await page.getByTestId('deck-link').textContent()) ?? '';
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const stranger = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
@@ -176,7 +176,7 @@ test('the guided match begins, points at the deck and follows what is done', asy
   expect(await guide.getAttribute('data-step')).toBe('deck');
   await page.locator('[data-deck="klingon"][data-pointed]').click();
   await page.waitForFunction(() => document.querySelector('[data-testid="guide"]')?.getAttribute('data-step') !== 'deck');
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 }, 60_000);

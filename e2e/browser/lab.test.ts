@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { faults } from './axe.ts';
+import { axe } from './axe.ts';
 import { sideways } from './browser.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
@@ -39,7 +39,7 @@ test.each([
   expect(await report(page).textContent()).toMatch(/Whoever begins wins \d/);
   // Plots are drawn when their width is known, a moment after the words.
   await report(page).locator('[role="img"] svg').nth(2).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   const drawings = report(page).locator('[role="img"] svg');
   expect(await drawings.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length)).toBe(0);

@@ -281,7 +281,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'one try more or less before the default is taken',
   },
   { file: 'kernel/run.ts', line: 'const STEPS_WITHOUT_QUESTION', why: 'one step more or less before the rules are said to go in circles' },
-  { file: 'kernel/run.ts', line: 'answeredInStep = 0;', text: '(0 + 1)', why: 'the first step counts anew' },
+  { file: 'kernel/run.ts', line: '  answeredInStep = 0;', text: '(0 + 1)', why: 'the first step counts anew' },
   { file: 'match/act.ts', line: "command.do === 'mark' ? erasedBy", text: 'true', why: 'no other command names a mark' },
   { file: 'match/match.ts', line: "if ('concede' in entry) this.#seat", text: 'true', why: 'an answer names nobody who gave up' },
   {
@@ -307,6 +307,42 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: "(desk.phase !== 'playing')",
     why: 'a match that is played has a run',
   },
+  { file: 'games/redshirts/rules/menu.ts', line: 'chance', why: 'what random play tries, and how often; only what is legal is played' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'TRIES', why: 'how often random play tries before it ends the turn' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'o.hand[at] : o.xo', why: 'which card random play tries' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'const own = s.bots.flatMap', why: 'which bot random play moves' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'const n = o.hand.length', why: 'how many cards random play looks at' },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (o.chair !== CREW) fireTries',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (!o.phaser)',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (mate === officer ||',
+    text: /^(false|\()/,
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (bot.owner === officer) for',
+    text: 'true',
+    why: 'tries that are spared because none of them could be legal; the list keeps what is',
+  },
+  {
+    file: 'games/redshirts/rules/damage.ts',
+    line: '* 32',
+    text: /^\(\d+ \+ 1\)$/,
+    why: 'any factor beyond the longest crew and ship keeps the order',
+  },
+  { file: 'games/redshirts/rules/deeds.ts', line: "'end-all': [0, 0]", why: 'the end of all is judged before numbers are counted' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
