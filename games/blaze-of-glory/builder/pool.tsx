@@ -102,7 +102,6 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
   const n = countOf(draft, section, d);
   return (
     <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-card={face(d).id}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways; the steppers below are reached by keys */}
       <div
         className={styles.face}
         data-tone={toneOf(d)}
