@@ -213,6 +213,7 @@ ruling('RED-79, RED-R58: pods are launched in the order of crews and ranks, one 
     'tele',
   );
   expect(['A lieutenant', 'B commander', 'B captain', 'B lieutenant'].map((who) => t.where(who))).toEqual(['pod0', 'pod1', 'pod2', 'dead']);
+  expect([t.who('A lieutenant').section, t.who('B captain').section]).toEqual([sec('capsule'), sec('capsule')]);
   expect([t.hand('B commander'), t.who('B commander').redshirts, t.ship('pod0').team, t.ship('pod1').team]).toEqual([['Heal'], 2, 0, 1]);
 });
 

@@ -513,3 +513,14 @@ ruling('RED-R42, RED-R43: what all could follow of an infected ship is remembere
   const whole = scene({ B: { is: { virus: 2, senders: 1 } } }).ends('A');
   expect(whole.ship('B').memory[sec('shield')]).toBe(0);
 });
+
+ruling('RED-R74: a dummy that repaired without effect is suspected, until its cloak ends', () => {
+  const t = scene(
+    { A: { tele: 1, commander: { at: 'pod_l', dummyAt: 'tele', cloak: 1, plan: [0, 1], hand: ['Redshirt'] } } },
+    { sides: { 'dummy/0': [6, 0] } },
+  );
+  t.does('A commander', 'play', 'Redshirt');
+  expect(t.who('A commander').suspect).toBe(true);
+  t.ends('A').ends('B');
+  expect([t.who('A commander').suspect, t.who('A commander').cloak]).toEqual([false, 0]);
+});
