@@ -195,6 +195,11 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
   { file: 'games/redshirts/rules/menu.ts', line: 'chance', why: 'what random play tries, and how often; only what is legal is played' },
   { file: 'games/redshirts/rules/menu.ts', line: 'case ', text: /^\(\d+ \+ 1\)$/, why: 'how often random play tries what' },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (own.length === 0) return null',
+    why: 'whether random play looks for a bot it has not got',
+  },
   { file: 'games/redshirts/rules/menu.ts', line: 'if (n === 0) return null', why: 'whether random play looks into an empty hand' },
   { file: 'games/redshirts/rules/menu.ts', line: 'TRIES', why: 'how often random play tries before it ends the turn' },
   { file: 'games/redshirts/rules/menu.ts', line: 'o.hand[at] : o.xo', why: 'which card random play tries' },

@@ -81,7 +81,7 @@ function exchange(t: Red, { from, to, mine, his }: Offer): void {
 }
 /** RED-R44: a captain card in crew hands carries the XO mark; with the captain it is an ordinary one. */
 function give(from: Officer, to: Officer, card: Card): void {
-  if (!takeCard(from.hand, card)) takeCard(from.xo, card);
+  takeCard(from, card);
   if (isCaptainCard(card) && !isCaptain(to)) to.xo.push(card);
   else to.hand.push(card);
 }

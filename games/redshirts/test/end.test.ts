@@ -281,3 +281,12 @@ ruling('RED-108, RED-R46: a ship without gas has none to lose, and a virus that 
   const t = scene({}).ends('A').ends('B');
   expect([t.ship('A').gas, t.ship('A').virus, t.ship('B').gas, t.state.teams[0]?.emp]).toEqual([0, 0, 0, 0]);
 });
+
+ruling('RED-R81: whoever has given up, or is out, has nothing more to give up', () => {
+  const t = scene({ A: {}, B: {}, C: {} });
+  t.stage.concede(1);
+  expect(t.tells('gaveUp')).toEqual([{ type: 'gaveUp', team: 1 }]);
+  const before = t.stage.events('spectator').length;
+  t.stage.concede(1);
+  expect([t.stage.events('spectator').length, t.stage.result]).toEqual([before, null]);
+});
