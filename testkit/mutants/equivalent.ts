@@ -200,6 +200,12 @@ const EQUIVALENT: readonly Equivalent[] = [
     line: 'if (own.length === 0) return null',
     why: 'whether random play looks for a bot it has not got',
   },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (open.length === 0) return',
+    why: 'whether random play answers an offer or withdraws its own',
+  },
+  { file: 'games/redshirts/rules/menu.ts', line: ' = [...o', why: 'which cards random play offers to swap' },
   { file: 'games/redshirts/rules/menu.ts', line: 'if (n === 0) return null', why: 'whether random play looks into an empty hand' },
   { file: 'games/redshirts/rules/menu.ts', line: 'TRIES', why: 'how often random play tries before it ends the turn' },
   { file: 'games/redshirts/rules/menu.ts', line: 'o.hand[at] : o.xo', why: 'which card random play tries' },

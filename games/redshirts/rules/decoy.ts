@@ -57,7 +57,7 @@ export function actDummy(t: Red, officer: number): void {
 
 function walk(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chance): void {
   const open = openSections(t.state, o, dummy, WALKS[dummy.section] as Section[]);
-  if (dummy.steps <= 0 || open.length === 0) return;
+  if (open.length === 0) return;
   dummy.steps--;
   dummy.section = pick(open, chance);
   const { ship, section } = dummy;

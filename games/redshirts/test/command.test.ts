@@ -300,3 +300,8 @@ ruling('RED-R62, RED-R83: a petition outlasts what team-mates withdraw and end',
   t.does('A lieutenant', 'end');
   expect([t.state.petition, t.state.place]).toEqual([{ officer: 1, team: 1 }, 0]);
 });
+
+ruling('RED-66: the clock lets the senior take command, and nobody else', () => {
+  const t = scene({ mode: 'seats', B: { captain: { dead: true } } }).ends('A');
+  expect([clock(t, 4), clock(t, 5)]).toEqual([true, false]);
+});

@@ -2,7 +2,7 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { UNSEEN } from '../state.ts';
-import { cardNamed, type Said, scene, section as sec } from './scene.ts';
+import { cardNamed, type Said, type ShipSetting, scene, section as sec } from './scene.ts';
 
 const repair = (level: number, card: string, at = 'hull_l') => {
   const t = scene({ A: { [at]: level, lieutenant: { at, hand: [card] } } });
@@ -287,14 +287,16 @@ ruling('RED-R66, RED-77: a Dive is seen, except under a cloak', () => {
 });
 
 ruling('RED-R8: the count of used cards begins again one card after all but the hands have been seen, for each deck by itself', () => {
-  const after = (seen: number, hand: string, who: string) => {
-    const t = scene({ A: { captain: { hand: ['Lock On'] }, commander: { hand: ['Redshirt'] } } });
+  const after = (seen: number, hand: string, who: string, B: ShipSetting = {}) => {
+    const t = scene({ B, A: { captain: { hand: ['Lock On'] }, commander: { hand: ['Redshirt'] } } });
     t.state.used[hand === 'Redshirt' ? 0 : 21] = seen;
     t.does(who, 'play', hand);
     return t.state.used[cardNamed(hand)];
   };
   // 120 crew cards less six hands of four; 48 captain cards less two.
   expect([after(95, 'Redshirt', 'A commander'), after(96, 'Redshirt', 'A commander')]).toEqual([1, 0]);
+  const fewer = { lieutenant: { dead: true } };
+  expect([after(99, 'Redshirt', 'A commander', fewer), after(100, 'Redshirt', 'A commander', fewer)]).toEqual([1, 0]);
   expect([after(39, 'Lock On', 'A captain'), after(40, 'Lock On', 'A captain')]).toEqual([1, 0]);
 });
 
@@ -316,4 +318,9 @@ ruling('RED-85: what he set in the open before he was cloaked is no trace of the
 ruling('RED-85: a charge set under the cloak is hidden from every other team and from spectators', () => {
   const t = scene({ A: { commander: { dummyAt: 'eng', hand: ['Plasma Charge'] } }, C: {} }).does('A commander', 'play', 'Plasma Charge');
   expect(t.blasts()).toMatchObject([{ hidden: UNSEEN | 0b110, by: 1, team: 0 }]);
+});
+
+ruling('RED-82: a charge in the like section of another ship, or a fire, is nothing to disarm', () => {
+  const t = scene({ charges: [{ at: 'B tele', of: 'B' }], fires: [{ at: 'A tele', of: 'B' }] });
+  expect([t.choices('A commander', 'disarm'), t.refused('A commander', 'disarm', 0)]).toEqual([[], 'RED-82: There is no charge here.']);
 });

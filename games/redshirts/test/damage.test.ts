@@ -262,3 +262,8 @@ ruling('RED-R17: whatever more than enough it was, the dead have no health below
   }).does('A commander', 'phaser', '@officer', 'B commander', 1);
   expect([t.tells('hurt'), t.who('B commander').health]).toMatchObject([[{ points: 7, redshirts: 0, health: 0 }], 0]);
 });
+
+ruling('RED-86: what an Energy Shield takes whole is not told as harm', () => {
+  const t = laser({ B: { shield: 3, commander: { hand: ['Energy Shield'] } } }, 'tele');
+  expect([t.tells('hurt'), t.who('B commander').health]).toEqual([[], 3]);
+});

@@ -83,6 +83,7 @@ rulings(
     { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 'hull_l', 2], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 17, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', -5, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', 0], says: 'RED-58: Out of reach.' },
     { who: 'A lieutenant', deed: ['phaser', '@officer', 99, 0], says: 'RED-57: Not a target.' },

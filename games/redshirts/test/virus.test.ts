@@ -146,3 +146,13 @@ ruling('RED-R42, RED-R43: what all could follow of an infected ship is remembere
   const whole = scene({ B: { is: { virus: 2, senders: 1 } } }).ends('A');
   expect(whole.ship('B').memory[sec('shield')]).toBe(0);
 });
+
+ruling('RED-R42: only who sent it sees through it', () => {
+  const t = scene({ B: { captain: { hand: ['Sensor Virus'] } }, C: {}, match: { place: 1 } }).does(
+    'B captain',
+    'play',
+    'Sensor Virus',
+    'C',
+  );
+  expect([t.ship('C').senders, t.stage.view(0).ships[2]?.false, t.stage.view(1).ships[2]?.false]).toEqual([0b10, true, false]);
+});
