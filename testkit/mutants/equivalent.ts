@@ -308,6 +308,19 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'a match that is played has a run',
   },
   { file: 'games/redshirts/rules/menu.ts', line: 'chance', why: 'what random play tries, and how often; only what is legal is played' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'case ', text: /^\(\d+ \+ 1\)$/, why: 'how often random play tries what' },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (own.length === 0) return null',
+    why: 'whether random play looks for a bot it has not got',
+  },
+  {
+    file: 'games/redshirts/rules/menu.ts',
+    line: 'if (open.length === 0) return',
+    why: 'whether random play answers an offer or withdraws its own',
+  },
+  { file: 'games/redshirts/rules/menu.ts', line: ' = [...o', why: 'which cards random play offers to swap' },
+  { file: 'games/redshirts/rules/menu.ts', line: 'if (n === 0) return null', why: 'whether random play looks into an empty hand' },
   { file: 'games/redshirts/rules/menu.ts', line: 'TRIES', why: 'how often random play tries before it ends the turn' },
   { file: 'games/redshirts/rules/menu.ts', line: 'o.hand[at] : o.xo', why: 'which card random play tries' },
   { file: 'games/redshirts/rules/menu.ts', line: 'const own = s.bots.flatMap', why: 'which bot random play moves' },
@@ -342,6 +355,14 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: /^\(\d+ \+ 1\)$/,
     why: 'any factor beyond the longest crew and ship keeps the order',
   },
+  {
+    file: 'games/redshirts/rules/phaser.ts',
+    line: "typeof at === 'number' && inReach(o, at)",
+    text: 'true',
+    why: 'targets out of reach are spared; the list keeps what is legal',
+  },
+  { file: 'games/redshirts/rules/response.ts', line: 'S + ', why: 'any numbers that keep options apart' },
+  { file: 'games/redshirts/ship.ts', line: 'a < b && b < c', text: ' <= ', why: 'the same section twice is no triple' },
   { file: 'games/redshirts/rules/deeds.ts', line: "'end-all': [0, 0]", why: 'the end of all is judged before numbers are counted' },
 ];
 
