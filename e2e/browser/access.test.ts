@@ -1,7 +1,7 @@
 /** Every page in both themes: no violation that axe can find, no complaint in the console, nothing lost at 200 % text. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -67,8 +67,7 @@ describe.each(['keep', 'bridge'] as const)('%s', (theme) => {
       await page.goto(path);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await act?.(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`);
+      found.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
@@ -97,8 +96,7 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
   for (const path of paths) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await axe(page), path).toEqual([]);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
   await page.goto(FREE);

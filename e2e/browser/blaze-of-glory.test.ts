@@ -1,8 +1,8 @@
 /** Blaze of Glory at its own table: a Skirmish to its result, a battle, a capture and a rescue; decks built, kept, shared and played. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Json } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { momentOf, play } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
@@ -13,10 +13,6 @@ import { onStage } from './stage.ts';
 const stage = onStage(() => openHouse(['--window', '0']));
 const QUICK = { confirmEnd: false, motion: 'off', guided: ['blaze-of-glory'] };
 
-const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.target} ${nodes[0]?.failureSummary ?? ''}`,
-  );
 const order = (answer: Json): string => `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
 /** Through the list of all answers: how an order is given does not matter here. */
 async function choose(page: Page, answer: Json): Promise<void> {
