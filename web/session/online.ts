@@ -3,7 +3,7 @@
  * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. A second copy of an
  * answer is refused as stale, so nothing happens twice.
  */
-import type { AnyGame, Json, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, Json, MatchRecord, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
 import { follow } from '@bridgehead/match/client';
 import { refusalOf } from '@bridgehead/match/trouble';
@@ -280,6 +280,10 @@ class Line {
       match,
       shared: this.#shared,
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
+      async record() {
+        const found = store.getState().shown.result === null ? null : await api.record(match);
+        return found?.ok ? (found.value as MatchRecord) : null;
+      },
       hint:
         as === 'spectator'
           ? null

@@ -69,7 +69,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
       {gaveUp ? (
         <GaveUpPanel game={session.game.id} onWatch={() => setWatches(true)} />
       ) : over ? (
-        <ResultPanel frame={frame} table={table} shared={session.shared} series={series}>
+        <ResultPanel session={session} frame={frame} table={table} series={series}>
           {afterwards}
         </ResultPanel>
       ) : (
