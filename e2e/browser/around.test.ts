@@ -1,8 +1,8 @@
 /** Around the table: the card catalogue, results and rematches, my matches, giving up where others play on, replays by link. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../../server/test/visitor.ts';
+import { axe } from './axe.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -17,10 +17,6 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
-}
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
 }
 /** Calls the server as the page's own person. */
 const call = (page: Page, path: string, body: unknown) =>
@@ -75,6 +71,11 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const result = page.getByTestId('result');
   await result.waitFor();
   expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  const decisive = result.getByTestId('decisive');
+  await decisive.waitFor();
+  // Nobody was ahead before.
+  expect(await decisive.textContent()).toMatch(/from here on Admiral stayed ahead\..*Ann gives up/);
+  expect(await decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   expect(await axe(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();

@@ -1,7 +1,7 @@
 /** Notices as people set them up. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { Receiver } from '../../server/test/receivers.ts';
+import { axe, axeInBothThemes } from './axe.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -28,8 +28,7 @@ test.each([
   expect(await page.getByTestId('wish-chat-hook').isChecked()).toBe(true);
   expect(await page.getByTestId('wish-chat-mail').isChecked()).toBe(false);
   expect(await page.getByLabel('from').inputValue()).toBe('23:30');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: /^Remove 127/ }).click();
   await page.getByText('Nowhere yet.').waitFor();
@@ -42,5 +41,6 @@ test('a link of a mail that is no longer good says so', async () => {
   const { page, context } = await stage.visit();
   await page.goto('/notices/stop/no-such-token');
   await page.getByTestId('notice-link').filter({ hasText: 'no longer good' }).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
   await context.close();
 });

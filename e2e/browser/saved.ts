@@ -12,6 +12,7 @@ import {
   seedFrom,
 } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import { goTo } from './browser.ts';
 
 interface Middle {
   /** So many answers at least; then on to the next question of seat 0 (in the wanted phase). */
@@ -89,12 +90,3 @@ export async function openSaved(
   return id;
 }
 let opened = 0;
-
-/** Inside the page, as a link does: without loading the client again. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('[data-testid="table"]')?.setAttribute('data-before', '');
-    history.pushState(null, '', to);
-  }, path);
-  await page.locator('[data-testid="table"]:not([data-before])').waitFor();
-}
