@@ -35,6 +35,8 @@ async function sitDown(): Promise<Visitor[]> {
   await host.goto('/new/storm-the-bridge');
   await host.getByLabel('Number of seats').selectOption('4');
   for (const seat of ['Seat 3', 'Seat 4']) await host.getByLabel(seat).selectOption('cadet');
+  // As short as the rules allow: after that the Bridge decides.
+  await host.getByLabel('Round limit').fill('10');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
   await guest.getByRole('button', { name: 'Take a seat' }).click();
@@ -58,7 +60,7 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
       continue;
     }
     if (page === undefined || (await openQuestion(page)) !== next.prompt.id) {
-      await new Promise((resolve) => setTimeout(resolve, 8));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
     await give(page, next);

@@ -243,6 +243,9 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       record: async () => (match.isOver ? local.record() : null),
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
       answer: (answer) => complain(tried(local.answer(seat, answer))),
+      settle: (prompt, answer) => {
+        if (match.promptId(seat) === prompt) tried(local.answer(seat, answer, prompt));
+      },
       mark: (what, on, text) => complain(tried(local.submit({ do: 'mark', seat, what, on, text: text ?? null }))),
       setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {

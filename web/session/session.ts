@@ -54,6 +54,8 @@ export interface Session {
   /** The match as it was played, once it is over; null where it cannot be had. */
   record?(): Promise<MatchRecord | null>;
   answer(answer: Json): void;
+  /** Answers this question by itself, if it is still open. Somebody who was quicker is no reason for a word. */
+  settle(prompt: number, answer: Json): void;
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
