@@ -30,17 +30,18 @@ const LINE = 6;
 export function explainRoot(root: Root): Decision {
   const bandit = rootBandit(root);
   const edges = [...bandit.edges.values()].filter((edge) => edge.visits > 0).sort(bestFirst);
-  const considered = edges.map((edge) => ({
-    answer: edge.answer,
-    visits: edge.visits,
-    share: edge.visits / bandit.visits,
-    ...interval(edge),
-  }));
-  const best = considered[0];
-  if (best === undefined) throw new Error('a search without a single iteration');
+  const [first] = edges;
+  if (first === undefined) throw new Error('a search without a single iteration');
+  // Several plans may begin with the same answer: it is worth what the best of them is.
+  const considered = [...Map.groupBy(edges, ({ answer }) => keyOf(answer)).values()].map((plans) => {
+    const visits = plans.reduce((sum, edge) => sum + edge.visits, 0);
+    const [best] = plans as [Edge];
+    return { answer: best.answer, visits, share: visits / bandit.visits, ...interval(best) };
+  });
+  const best = considered[0] as Considered;
   const seen = lineOf(root.node);
   // With little time no answer may have been gone into: a slow machine still owes a continuation.
-  const line = seen.length > 1 ? seen : [...seen, ...root.after(best.answer, LINE - 1)];
+  const line = seen.length > 1 ? seen : [...seen, ...root.after(first, LINE - 1)];
   return { answer: best.answer, considered, expected: best.expected, line, iterations: root.iterations, ms: root.ms };
 }
 

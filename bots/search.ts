@@ -44,8 +44,8 @@ export interface Root {
   readonly slot: number;
   readonly iterations: number;
   readonly ms: number;
-  /** How the Officer would go on after an answer, for so many moves: what there is to say where the tree was not gone into. */
-  after(answer: Json, moves: number): Move[];
+  /** How it would go on after an answer by its plan and then by the Officer, for so many moves: what there is to say where the tree was not gone into. */
+  after(edge: Edge, moves: number): Move[];
 }
 
 /** How much curiosity there is beside what is known to be good. */
@@ -86,7 +86,7 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
     spent = Math.max(iterations / most, (performance.now() - started) / time);
   }
   const ms = performance.now() - started;
-  return { seat, node, slot, iterations, ms, after: (answer, moves) => walk.after(answer, moves) };
+  return { seat, node, slot, iterations, ms, after: (edge, moves) => walk.after(edge, moves) };
 }
 
 class Walk<S> {
@@ -140,6 +140,10 @@ class Walk<S> {
         if (world.asks !== asks || world.steps !== steps) break;
       }
       if (world.result !== null) break;
+      if (own.plan !== undefined) {
+        this.#follow(world, own.plan);
+        break;
+      }
       node = node.child(key + this.#moment(world));
     }
     const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : endOf(world, world.result);
@@ -154,12 +158,27 @@ class Walk<S> {
     return values[this.#seat] ?? 0;
   }
 
-  /** One guessed world, played on by the Officer. */
-  after(answer: Json, moves: number): Move[] {
+  /** A plan is carried out before anybody else thinks: what comes of it is judged, not each answer of it. */
+  #follow(world: Run<S>, begun: Json): Move[] {
+    const line: Move[] = [];
+    for (let plan = begun; world.result === null && world.wait !== 'all'; ) {
+      const slot = world.asks.findIndex((ask) => ask.seat === this.#seat);
+      const ask = world.asks[slot];
+      const next = ask === undefined ? null : (world.game.knowledge.follow?.(world.state, ask, plan) ?? null);
+      if (ask === undefined || next === null) break;
+      line.push({ seat: ask.seat, key: ask.key, answer: next.answer });
+      world.play(next.answer, slot);
+      plan = next.plan;
+    }
+    return line;
+  }
+
+  /** One guessed world, played on by the plan and by the Officer. */
+  after({ answer, plan }: Edge, moves: number): Move[] {
     this.#luck.position = FIRST_WORLD;
     const world = this.#run.imagine(this.#seat, this.#luck);
     world.play(answer, this.#slot);
-    const line: Move[] = [];
+    const line: Move[] = plan === undefined ? [] : this.#follow(world, plan);
     while (world.result === null && line.length < moves) {
       const slot = nextSlot(world);
       const ask = world.asks[slot] as Ask;
@@ -167,7 +186,7 @@ class Walk<S> {
       line.push({ seat: ask.seat, key: ask.key, answer: next });
       world.play(next, slot);
     }
-    return line;
+    return line.slice(0, moves);
   }
 
   /** In free play somebody answers first: the seats take turns at it. */

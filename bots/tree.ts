@@ -8,6 +8,8 @@ import type { Ask, Candidate, Json } from '@bridgehead/kernel';
 export class Edge {
   readonly answer: Json;
   readonly prior: number;
+  /** How its seat means to go on, if it said so. */
+  readonly plan: Json | undefined;
   visits = 0;
   /** How often the answer was possible when the bandit chose. */
   available = 0;
@@ -15,9 +17,10 @@ export class Edge {
   sum = 0;
   squares = 0;
 
-  constructor(answer: Json, prior: number) {
+  constructor({ answer, prior, plan }: Candidate) {
     this.answer = answer;
     this.prior = prior;
+    this.plan = plan;
   }
 }
 
@@ -34,11 +37,12 @@ export class Bandit {
     this.key = key;
   }
 
-  edge({ answer, prior }: Candidate): Edge {
-    const key = keyOf(answer);
+  edge(candidate: Candidate): Edge {
+    const { answer, plan } = candidate;
+    const key = plan === undefined ? keyOf(answer) : `${keyOf(answer)} ${keyOf(plan)}`;
     let edge = this.edges.get(key);
     if (edge === undefined) {
-      edge = new Edge(answer, prior);
+      edge = new Edge(candidate);
       this.edges.set(key, edge);
     }
     return edge;

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: servers are killed with -9, stopped in their tracks and woken again, their database is restarted and its
- * connections are cut, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
+ * `npm run faults`: servers are killed with -9, stopped in their tracks and woken again, the disk is full for a while, the database is
+ * restarted and its connections are cut, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
  * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, whoever
  * follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
  */
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '24' },
     pauses: { type: 'string', default: '6' },
     restarts: { type: 'string', default: '3' },
+    'full-disks': { type: 'string', default: '4' },
     matches: { type: 'string', default: '8' },
     only: { type: 'string', default: '' },
   },
@@ -34,6 +35,8 @@ interface Tally {
   kills: number;
   pauses: number;
   database_restarts: number;
+  /** Times when nothing could be written. */
+  full_disks: number;
   acknowledged: number;
   lost: number;
   duplicated: number;
@@ -49,7 +52,7 @@ const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
 
-type Fault = { readonly kind: 'kill' | 'pause' | 'restart' | 'cut'; run(): Promise<void> };
+type Fault = { readonly kind: 'kill' | 'pause' | 'restart' | 'cut' | 'full'; run(): Promise<void> };
 interface House {
   readonly urls: readonly string[];
   readonly games: readonly AnyGame[];
@@ -84,6 +87,7 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     kills: count('kill'),
     pauses: count('pause'),
     database_restarts: count('restart') + count('cut'),
+    full_disks: count('full'),
     acknowledged: book.acknowledged.length,
     stale: book.stale,
     unannounced: unannounced(book, ends, stopped),
@@ -203,10 +207,18 @@ const onNodes = (nodes: readonly Node[]) => ({
     },
   }),
   pause: (i: number): Fault => ({ kind: 'pause', run: () => (nodes[i % nodes.length] as Node).pause(randomInt(500, 3000)) }),
+  full: (i: number): Fault => ({
+    kind: 'full',
+    run: async () => {
+      if (!(await (nodes[i % nodes.length] as Node).fullDisk(randomInt(200, 2000))))
+        throw new Error('a full disk needs prlimit (util-linux); leave it out with --full-disks 0');
+    },
+  }),
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-faults-'));
 const [kills, pauses, restarts] = [Number(values.kills), Number(values.pauses), Number(values.restarts)];
+const fullDisks = Number(values['full-disks']);
 const tallies: Record<string, Tally> = {};
 const postgres = values.only === 'sqlite' ? null : await startPostgres();
 try {
@@ -214,7 +226,12 @@ try {
     const file = path.join(folder, 'faults.db');
     const nodes = [await startNode(await freePort(), file)];
     const make = onNodes(nodes);
-    tallies.sqlite = await torment('sqlite', file, nodes, mixed([...times(kills / 2, make.kill), ...times(pauses / 3, make.pause)]));
+    tallies.sqlite = await torment(
+      'sqlite',
+      file,
+      nodes,
+      mixed([...times(kills / 2, make.kill), ...times(pauses / 3, make.pause), ...times(fullDisks, make.full)]),
+    );
     say(`sqlite ${JSON.stringify(tallies.sqlite)}`);
   }
   if (postgres !== null) {
@@ -235,7 +252,18 @@ try {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-const KEYS = ['kills', 'pauses', 'database_restarts', 'acknowledged', 'lost', 'duplicated', 'unannounced', 'stale', 'stuck'] as const;
+const KEYS = [
+  'kills',
+  'pauses',
+  'database_restarts',
+  'full_disks',
+  'acknowledged',
+  'lost',
+  'duplicated',
+  'unannounced',
+  'stale',
+  'stuck',
+] as const;
 const total = Object.fromEntries(
   KEYS.map((key) => [key, Object.values(tallies).reduce((sum, tally) => sum + tally[key], 0)]),
 ) as unknown as Tally;

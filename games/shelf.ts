@@ -1,5 +1,5 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
-import type { AnyGame, Leaf } from '@bridgehead/kernel';
+import type { AnyGame, Leaf, Rulebook } from '@bridgehead/kernel';
 import type { DeckPage, GameTable, Glyph, Keepsake } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
@@ -13,6 +13,8 @@ export interface Shelf {
   /** Its picture in the hall: a glyph over hills, or among stars. */
   readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
   load(): Promise<AnyGame>;
+  /** What people read, and what refusals cite. */
+  rulebook(): Promise<Rulebook>;
   /** Every card, unit and section as it is printed, for the card catalogue. */
   cards(): Promise<readonly Leaf[]>;
   /** Absent: played at the generic table. */

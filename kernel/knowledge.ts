@@ -10,6 +10,13 @@ import type { Ask } from './prompt.ts';
 export interface Candidate {
   readonly answer: Json;
   readonly prior: number;
+  /** How the seat means to go on after this answer, in the game's own words (`follow`). A search judges it as a whole. */
+  readonly plan?: Json;
+}
+/** The next answer of a plan, and what is left of the plan after it. */
+export interface Followed {
+  readonly answer: Json;
+  readonly plan: Json;
 }
 
 export interface Knowledge<S> {
@@ -21,6 +28,8 @@ export interface Knowledge<S> {
   evaluate(s: S): number[];
   /** The answers that a search should look at, best first; all of them if absent. */
   candidates?(s: S, ask: Ask, chance: Chance): readonly Candidate[];
+  /** How a plan goes on at the seat's next question; null when it is over, or has become impossible. */
+  follow?(s: S, ask: Ask, plan: Json): Followed | null;
   /**
    * What the dice just did, as far as everybody can see it, in a word: positions that differ here are different moments to a
    * search. Absent: the search does not tell outcomes apart.

@@ -64,8 +64,8 @@ const FURTHEST = 0x7fff_ffff;
 
 /** One number for the whole position: equal hashes, equal matches. */
 export function hashOf<S>(run: Run<S>): string {
-  const chance = run.table.chance as { position?: number };
-  const whole = { state: run.state, chance: chance.position ?? 0, steps: run.steps, result: run.result, asks: run.openAsks.map(asked) };
+  const { position } = run.table.chance as MatchChance;
+  const whole = { state: run.state, chance: position, steps: run.steps, result: run.result, asks: run.openAsks.map(asked) };
   return sha256Of(whole);
 }
 const asked = (ask: { seat: Seat; key: string; kind: string }) => ({ seat: ask.seat, key: ask.key, kind: ask.kind });

@@ -375,7 +375,6 @@ export class Run<S> {
     this.#history?.takeBack((start, since) => {
       table.state = this.game.clone(start.state);
       (table.chance as MatchChance).position = start.chance;
-      table.result = null;
       this.steps = start.steps;
       const told = table.told.length;
       this.feed(since);

@@ -1,5 +1,6 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
 import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
+import { placeOf } from './back.ts';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
@@ -242,7 +243,7 @@ export function needsHistory(match: Match, command: Command): boolean {
   if (match.base.count === 0) return false;
   if (command.do === 'undo') return !match.entries.some((entry) => 'seat' in entry && entry.seat === command.seat);
   const erased = command.do === 'mark' ? erasedBy(match, command) : null;
-  return erased !== null && match.placeOf(erased) < 0;
+  return erased !== null && placeOf(match, erased) < 0;
 }
 
 /** Why an answer would not be taken; null if it would. Changes nothing. */
@@ -272,7 +273,6 @@ export function nextByItself(match: Match): ByItself | null {
 const BREATH = 600;
 
 function findNext(match: Match): ByItself | null {
-  if (match.desk.phase !== 'playing') return null;
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {

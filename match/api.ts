@@ -341,6 +341,9 @@ export const Profile = z.object({
       game: z.string(),
       ...rating,
       path: z.array(z.object({ at: z.number(), points: z.int(), match: z.string() })).describe('Oldest first.'),
+      openings: z
+        .array(z.object({ text: z.string(), matches: z.int(), wins: z.int() }))
+        .describe('First choices, in the table’s words, the most frequent first.'),
     }),
   ),
   matches: z.array(MatchCard).describe('The latest that are over and that everybody may watch.'),

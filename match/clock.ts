@@ -57,14 +57,14 @@ export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void 
   const left = state.left[seat] ?? 0;
   state.before[seat] = left;
   if (clock.kind === 'live') state.left[seat] = left + clock.increment * 1000;
-  else if (clock.kind !== 'none') state.left[seat] = allowance(clock);
+  else state.left[seat] = allowance(clock);
 }
 
 /** The seat has taken its answer back: what it earned by it goes too. Thinking time never comes back. */
 export function unreward(state: ClockState, clock: ClockChoice, seat: Seat): void {
   const left = state.left[seat] ?? 0;
   if (clock.kind === 'live') state.left[seat] = Math.max(0, left - clock.increment * 1000);
-  else if (clock.kind !== 'none') state.left[seat] = Math.min(left, state.before[seat] ?? left);
+  else state.left[seat] = Math.min(left, state.before[seat] ?? left);
 }
 
 /** Somebody takes a seat back from a stand-in: with what was left, and a respite once if that is nothing. */

@@ -35,7 +35,7 @@ function compareObjects(before: Data, after: Data, path: (string | number)[], ch
   for (const key in after) {
     const now = after[key] as Json;
     let old = before[key];
-    if ((old !== null && typeof old === 'function') || key === '__proto__') old = ownMember(before, key);
+    if (typeof old === 'function' || key === '__proto__') old = ownMember(before, key);
     if (old === now) shared++;
     else if (old === undefined) changes.push([[...path, key], now]);
     else {

@@ -5,9 +5,9 @@
  * setup: fixed when the table is made. deed: one thing that happened, numbered in the journal. seat: a place at the table;
  * driver: who answers for it. away: a bot stands in for the person. window: the least time a response window stays open.
  */
-import type { Entry, Json, Mark, MatchRecord, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
+import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
-import type { ClockState } from './clock.ts';
+import { type ClockState, newClock } from './clock.ts';
 import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
 
@@ -58,6 +58,8 @@ export interface SeatState {
   gaveUp: boolean;
   /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
   known?: boolean;
+  /** How the person began; absent until they have chosen something. */
+  opening?: Phrase;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -172,6 +174,24 @@ export const freshSeat = (): SeatState => ({
   standing: { ask: 'always', stopFor: [], untilMyTurn: false },
   keptFor: null,
   gaveUp: false,
+});
+
+/** Nobody sits there yet. */
+export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => ({
+  phase: 'waiting',
+  seats: Array.from({ length: seats }, (_, seat) => ({ ...freshSeat(), keptFor: kept?.[seat] ?? null })),
+  clock: newClock(clock, seats, created),
+  petition: null,
+  result: null,
+  fault: null,
+  opened: Array.from({ length: seats }, () => null),
+  marks: [],
+  wrote: [],
+  moved: created,
+  turned: created,
+  turnOf: [],
+  adopted: false,
+  rematch: null,
 });
 
 /** A desk that was put to rest by an earlier release may lack what it did not know of. */

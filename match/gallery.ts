@@ -4,7 +4,7 @@
  * are watching. A viewer for whom nothing is different is sent nothing, and versions count what this viewer was sent: nobody
  * can count what is hidden from them.
  */
-import { freshSeed, type GameEvent, type Json, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
+import { freshSeed, type GameEvent, type Json, type Seat, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
 import { addChanges, type Change } from './delta.ts';
 import { changesOf } from './looks.ts';
 import type { Match } from './match.ts';
@@ -167,8 +167,7 @@ export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
 }
 
 /** Does a line of chat reach this viewer? */
-export const hears = (line: Pick<ChatLine, 'to'>, viewer: Viewer): boolean =>
-  line.to === null || (viewer !== 'spectator' && line.to.includes(viewer));
+export const hears = (line: Pick<ChatLine, 'to'>, viewer: Viewer): boolean => line.to === null || line.to.includes(viewer as Seat);
 
 /** The same message as the answer to request `re`. */
 export const answering = (text: string, re: number): string => `${text.slice(0, -1)},"re":${re}}`;

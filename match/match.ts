@@ -12,21 +12,18 @@ import {
   type Entry,
   type GameEvent,
   type Json,
-  type MatchChance,
-  maskOf,
   type Prompt,
-  patienceOf,
-  Run,
   type Saved,
   type Seat,
-  SeededChance,
   type Told,
 } from '@bridgehead/kernel';
+import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
 import { grace, newClock, pass, reward, unreward } from './clock.ts';
 import {
   type By,
   type Deed,
   type Desk,
+  freshDesk,
   freshSeat,
   type Happening,
   type Journalled,
@@ -36,12 +33,13 @@ import {
 } from './desk.ts';
 import { seedOf } from './fair.ts';
 import { erasedBy, marksWith, wordsOn } from './marks.ts';
-import { toldWithout, type Written } from './mask.ts';
+import type { Written } from './mask.ts';
+import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
-import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+import type { AnyRun } from './rerun.ts';
 import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
-import { waitingFor } from './shown.ts';
+import { settle } from './settle.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
@@ -49,14 +47,9 @@ const BEATS_KEPT = 40;
 const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
-/** A match is played on far more often than it is forked or gone back in. */
-const STRIDE = 16;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
 const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
-
-/** Going back further than what is in memory: open the match again with its whole journal. */
-export class NeedsHistory extends Error {}
 
 export class Match {
   readonly game: AnyGame;
@@ -81,22 +74,7 @@ export class Match {
   constructor(game: AnyGame, setup: MatchSetup) {
     this.game = game;
     this.setup = setup;
-    this.desk = {
-      phase: 'waiting',
-      seats: Array.from({ length: setup.seats }, (_, seat) => ({ ...freshSeat(), keptFor: setup.kept?.[seat] ?? null })),
-      clock: newClock(setup.clock, setup.seats, setup.created),
-      petition: null,
-      result: null,
-      fault: null,
-      opened: Array.from({ length: setup.seats }, () => null),
-      marks: [],
-      wrote: [],
-      moved: setup.created,
-      turned: setup.created,
-      turnOf: [],
-      adopted: false,
-      rematch: null,
-    };
+    this.desk = freshDesk(setup);
   }
 
   /** Opens a match from a snapshot (or from nothing) and the deeds since. */
@@ -135,7 +113,7 @@ export class Match {
     match.desk.phase = 'playing';
     match.run = run;
     run.takeEvents();
-    match.#settle(setup.created);
+    settle(match, setup.created);
     return match;
   }
 
@@ -143,7 +121,7 @@ export class Match {
     this.seq = seq;
     this.desk = wholeDesk(desk);
     this.base = { saved, count: entries };
-    if (saved !== null) this.run = Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun;
+    if (saved !== null) this.run = runFrom(this);
   }
 
   snapshot(): Snapshot {
@@ -170,9 +148,6 @@ export class Match {
   }
   get isOver(): boolean {
     return this.desk.phase === 'over' || this.desk.phase === 'abandoned';
-  }
-  #chance(): MatchChance {
-    return new SeededChance(this.seed);
   }
 
   // —— questions to the desk ——
@@ -208,8 +183,7 @@ export class Match {
   }
   /** Seats whose answer is awaited. */
   waiting(): Seat[] {
-    const { asks } = this;
-    return asks.length === 1 ? [(asks[0] as Ask).seat] : asks.map((ask) => ask.seat).sort((a, b) => a - b);
+    return this.asks.map((ask) => ask.seat).sort((a, b) => a - b);
   }
   /** What is asked of a seat. */
   prompt(seat: Seat): Prompt | null {
@@ -283,10 +257,10 @@ export class Match {
         this.#play(deed.entry, deed.by, at);
         return;
       case 'back':
-        this.#goBack(deed.seat, deed.to);
+        goBack(this, deed.seat, deed.to);
         unreward(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.takenBack', deed.seat);
-        this.#settle(at);
+        settle(this, at);
         return;
       case 'ask':
         desk.petition = { kind: deed.kind, by: deed.seat, agreed: [], to: deed.to, jump: deed.jump };
@@ -307,13 +281,13 @@ export class Match {
       case 'away':
         takeSeat(desk, this.setup, deed, this.#note);
         this.#note('match.away', deed.seat);
-        this.#settle(at);
+        settle(this, at);
         return;
       case 'return':
         takeSeat(desk, this.setup, deed, this.#note);
         grace(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.returned', deed.seat);
-        this.#settle(at);
+        settle(this, at);
         return;
       case 'chat':
         this.chat.push({ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] });
@@ -324,7 +298,7 @@ export class Match {
         const erased = erasedBy(this, { what, on });
         if (erased !== null) this.erased.push(...wordsOn(desk.marks, on));
         desk.marks = marksWith(this, { seat, what, on, text, at });
-        if (erased !== null) this.#erase(erased);
+        if (erased !== null) erase(this, erased);
         return;
       }
       case 'decline':
@@ -338,7 +312,7 @@ export class Match {
       case 'call-off':
         desk.phase = 'abandoned';
         this.#note(deed.why === 'rules' ? 'match.rulesChanged' : 'match.calledOff', null);
-        this.#settle(at);
+        settle(this, at);
         return;
       case 'outage':
         pass(desk.clock, deed.from);
@@ -366,15 +340,11 @@ export class Match {
     const { desk } = this;
     if (desk.phase !== 'waiting' || !desk.seats.every(isReady)) return;
     desk.phase = 'playing';
-    this.run = this.#begin();
+    this.run = runFrom(this);
     this.#note('match.begun', null);
     this.#collect();
     desk.clock = newClock(this.setup.clock, this.setup.seats, at);
-    this.#settle(at);
-  }
-
-  #begin(): AnyRun {
-    return beginRun(this.game, { ...this.setup, seed: this.seed }, STRIDE);
+    settle(this, at);
   }
 
   #play(entry: Entry, by: By, at: number): void {
@@ -382,9 +352,10 @@ export class Match {
     const run = this.run as AnyRun;
     if ('seat' in entry && typeof entry.answer === 'string' && run.askOf(entry.seat)?.kind === 'write')
       desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer, at }].slice(-WROTE_KEPT);
+    this.#noteOpening(run, entry, by);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
-      this.#standStill();
+      standStill(this);
       this.#freeze(what, at);
       return;
     }
@@ -406,43 +377,22 @@ export class Match {
         }
       }
     }
-    this.#settle(at);
+    settle(this, at);
+  }
+
+  #noteOpening(run: AnyRun, entry: Entry, by: By): void {
+    const seat = 'seat' in entry && by === 'person' ? this.#seat(entry.seat) : null;
+    if (seat === null || seat.opening !== undefined) return;
+    const opening = openingOf(this.game, run, entry);
+    if (opening !== null) seat.opening = opening;
   }
 
   #freeze(what: string, at: number): void {
     this.desk.phase = 'frozen';
     this.desk.fault = what;
     this.#note('match.frozen', null);
-    this.#settle(at);
+    settle(this, at);
   }
-
-  /** The questions may have changed: note since when they are open, let the right clocks run, see whether it is over. */
-  #settle(at: number): void {
-    const { desk, run } = this;
-    if (desk.phase === 'playing' && run !== null && run.result !== null) {
-      desk.phase = 'over';
-      desk.result = run.result;
-    }
-    const { clock } = desk;
-    clock.running = [];
-    clock.pace = [];
-    if (desk.phase !== 'playing' || run === null) return;
-    const { opened } = desk;
-    for (const ask of run.openAsks) {
-      const { id, seat } = ask;
-      if (opened[seat]?.id !== id) opened[seat] = { id, at };
-      const state = this.#seat(seat);
-      if (ask.window === null && state.standing.untilMyTurn) state.standing = { ...state.standing, untilMyTurn: false };
-      if (state.driver !== 'person' || state.away) continue;
-      clock.running.push(seat);
-      clock.pace.push(this.setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state));
-    }
-    const turnOf = waitingFor(this, 'spectator');
-    if (turnOf.some((seat) => !desk.turnOf.includes(seat))) desk.turned = at;
-    desk.turnOf = [...turnOf];
-  }
-
-  // —— going back ——
 
   #grantIfAgreed(at: number): void {
     const { petition } = this.desk;
@@ -455,71 +405,12 @@ export class Match {
       this.#note('match.drawn', null);
     } else {
       const { to, jump } = petition;
-      this.#rebuild(to, petition.by);
+      rebuild(this, to, petition.by);
       (this.run as AnyRun).enter({ jump });
       this.entries.push({ jump });
       this.desk.takenBack = true;
       this.#note('match.takenBack', petition.by);
     }
-    this.#settle(at);
-  }
-
-  /** A free undo of the last entry. A run that was opened again since cannot do it by itself and is built anew. */
-  #goBack(seat: Seat, to: number): void {
-    const run = this.run as AnyRun;
-    this.desk.petition = null;
-    if (to === this.count - 1 && this.entries.length > 0 && run.canUndo(seat)) {
-      run.undo(seat);
-      this.#unplay(this.entries.length - 1);
-    } else this.#rebuild(to, seat);
-  }
-
-  #rebuild(to: number, seat: Seat): void {
-    const before = this.run as AnyRun;
-    this.run = this.runAt(to);
-    this.run.follows(before, seat);
-    this.#unplay(to - this.base.count);
-  }
-  /** Nothing from this entry on was played; whoever gave up in it has not. */
-  #unplay(from: number): void {
-    for (const entry of this.entries.splice(from)) if ('concede' in entry) this.#seat(entry.concede).gaveUp = false;
-  }
-
-  /** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
-  #erase(written: Written): void {
-    const { seat, text } = written;
-    const at = this.placeOf(written);
-    this.erased.push(written);
-    this.desk.wrote = this.desk.wrote.filter((one) => one.text !== text);
-    this.recent = this.recent.map((told) => toldWithout(told, text));
-    if (at < 0) throw new NeedsHistory('words from before what is in memory');
-    const before = this.run as AnyRun;
-    this.entries[at] = { seat, answer: maskOf(text) };
-    this.run = this.runAt(this.count);
-    this.run.follows(before, null);
-  }
-  /** Where among the entries in memory these words were given; -1 if they were not. */
-  placeOf({ seat, text }: Written): number {
-    return this.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat && entry.answer === text);
-  }
-
-  /** The run as it was after `to` entries. */
-  runAt(to: number): AnyRun {
-    const { saved, count } = this.base;
-    if (to < count) throw new NeedsHistory(`entry ${to} is before ${count}`);
-    const run =
-      saved === null ? this.#begin() : (Run.resume(this.game, saved, this.#chance(), { watched: true, stride: STRIDE }) as AnyRun);
-    for (const entry of this.entries.slice(0, to - count)) enterOrThrow(run, entry);
-    run.takeEvents();
-    return run;
-  }
-
-  /** After a rule went wrong in the middle: the position before, to look at. */
-  #standStill(): void {
-    try {
-      this.run = this.runAt(this.count);
-    } catch {
-      this.run = null;
-    }
+    settle(this, at);
   }
 }

@@ -1,5 +1,5 @@
 /** Which matches count for ratings. Known before the first card is dealt, but for what happens at the table itself. */
-import { readOptions, type Seat, same } from '@bridgehead/kernel';
+import { type Phrase, readOptions, type Seat, same } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 import type { Unrated } from './terms.ts';
 
@@ -23,6 +23,8 @@ export interface Side {
   /** People by their ids, bots by their levels. */
   readonly who: readonly string[];
   readonly rank: number;
+  /** How each of them began; null for whoever chose nothing. */
+  readonly openings?: readonly (Phrase | null)[];
 }
 export const botId = (level: string): string => `bot:${level}`;
 
@@ -35,6 +37,7 @@ export function sidesOf({ desk, teams }: Match): Side[] {
     const place = ranking.findIndex((equals) => equals.some((seat) => seats.includes(seat)));
     const isLeft = seats.every((seat) => desk.seats[seat]?.away === true);
     const who = seats.map((seat) => desk.seats[seat]?.person ?? botId(desk.seats[seat]?.level ?? 'officer'));
-    return { who, rank: isLeft || place < 0 ? last : place + 1 };
+    const openings = seats.map((seat) => desk.seats[seat]?.opening ?? null);
+    return { who, rank: isLeft || place < 0 ? last : place + 1, openings };
   });
 }

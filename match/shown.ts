@@ -50,7 +50,7 @@ export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, o
   const seat = viewer === 'spectator' ? null : viewer;
   return {
     view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
-    canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && (match.run?.canUndo(seat) ?? false),
+    canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && match.run?.canUndo(seat) === true,
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
     passing: seat !== null && match.asks.some((ask) => ask.seat === seat && answeredFor(match, ask) !== null),
   };

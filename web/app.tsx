@@ -1,37 +1,28 @@
 import { Announcer } from '@bridgehead/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './boundary.tsx';
+import { atFirst, lazily } from './lazily.ts';
 import { Loading } from './pages/loading.tsx';
 
-/** A chunk that is gone was replaced by a newer release; the page says so and offers to load it. */
-export class OldClient extends Error {}
-
-function page(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() =>
-    load().catch((error: unknown) => {
-      throw new OldClient(String(error));
-    }),
-  );
-}
-const Home = page(() => import('./pages/home.tsx'));
-const Solo = page(() => import('./pages/solo.tsx'));
-const OnlineTable = page(() => import('./pages/online-table.tsx'));
-const NewTable = page(() => import('./pages/new-table.tsx'));
-const Replay = page(() => import('./pages/replay.tsx'));
-const Keepsake = page(() => import('./pages/keepsake.tsx'));
-const Rules = page(() => import('./pages/rules.tsx'));
-const Cards = page(() => import('./pages/cards.tsx'));
-const SettingsPage = page(() => import('./pages/settings.tsx'));
-const Credits = page(() => import('./pages/credits.tsx'));
-const Lists = page(() => import('./pages/lists.tsx'));
-const Mine = page(() => import('./pages/mine.tsx'));
-const Lab = page(() => import('./pages/lab.tsx'));
-const Decks = page(() => import('./pages/decks.tsx'));
-const NoticeLink = page(() => import('./pages/notice-link.tsx'));
-const Ratings = page(() => import('./pages/ratings.tsx'));
-const Profile = page(() => import('./pages/profile.tsx'));
-const NotFound = page(() => import('./pages/not-found.tsx'));
+const Home = atFirst(() => import('./pages/home.tsx'));
+const Solo = atFirst(() => import('./pages/solo.tsx'));
+const OnlineTable = lazily(() => import('./pages/online-table.tsx'));
+const NewTable = lazily(() => import('./pages/new-table.tsx'));
+const Replay = lazily(() => import('./pages/replay.tsx'));
+const Keepsake = lazily(() => import('./pages/keepsake.tsx'));
+const Rules = lazily(() => import('./pages/rules.tsx'));
+const Cards = lazily(() => import('./pages/cards.tsx'));
+const SettingsPage = lazily(() => import('./pages/settings.tsx'));
+const Credits = lazily(() => import('./pages/credits.tsx'));
+const Lists = lazily(() => import('./pages/lists.tsx'));
+const Mine = lazily(() => import('./pages/mine.tsx'));
+const Lab = lazily(() => import('./pages/lab.tsx'));
+const Decks = lazily(() => import('./pages/decks.tsx'));
+const NoticeLink = lazily(() => import('./pages/notice-link.tsx'));
+const Ratings = lazily(() => import('./pages/ratings.tsx'));
+const Profile = lazily(() => import('./pages/profile.tsx'));
+const NotFound = lazily(() => import('./pages/not-found.tsx'));
 
 export function App() {
   return (

@@ -1,7 +1,7 @@
 /** Whatever goes wrong in a page: a sentence and a way on, never a blank screen, never a stack trace. */
 import { Component, type ReactNode } from 'react';
-import { OldClient } from './app.tsx';
 import { t } from './i18n.ts';
+import { OldClient } from './lazily.ts';
 import { Trouble } from './trouble.tsx';
 
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {

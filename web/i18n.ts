@@ -1,4 +1,7 @@
-/** The shell's wording. A language is one file in `locales/`; keys stay the same. Games bring their own wording. */
+/**
+ * The shell's wording. A language is two files in `locales/`: what the hall and a table say at once, and what everything says that
+ * is opened later. Keys stay the same. Games bring their own wording.
+ */
 import { type Params, setTranslator } from '@bridgehead/ui';
 import { setupI18n } from '@lingui/core';
 import english from './locales/en.json' with { type: 'json' };
@@ -7,3 +10,9 @@ const i18n = setupI18n({ locale: 'en', messages: { en: english as Record<string,
 
 export const t = (key: string, params?: Params): string => i18n._(key, params);
 setTranslator(t);
+
+/** For whatever is opened later. */
+export async function moreWords(): Promise<void> {
+  const { default: more } = await import('./locales/en.later.json');
+  i18n.load('en', more as Record<string, string>);
+}

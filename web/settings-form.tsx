@@ -5,7 +5,7 @@ import { t } from './i18n.ts';
 import { CONTRASTS, change, DEFAULTS, MOTIONS, type Settings, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
 import styles from './settings-form.module.css';
 
-export function SettingsForm() {
+export default function SettingsForm() {
   const now = useSettings();
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

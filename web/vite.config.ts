@@ -2,19 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
+import { gameChunk, tableChunk } from './plugins/chunks.ts';
 import { preloads } from './plugins/preloads.ts';
 import { withoutBots } from './plugins/without-bots.ts';
+import { withoutRulebooks } from './plugins/without-rulebooks.ts';
 import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
-/** One file for each game: rules, rulebook and table, with its drawings. */
-const gameOf = (id: string): string | null => {
-  const name = id.match(/\/games\/([\w-]+)\//)?.[1];
-  return name === undefined ? null : `game-${name}`;
-};
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|annotate\/readings|pages\/loading|app|boundary|trouble|i18n|settings\.ts|shell|games\.ts|api|locales|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!pieces\/standing-|icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|annotate\/readings|pages\/loading|app|boundary|lazily|fetched|trouble|i18n|settings\.ts|shell|games\.ts|api|locales\/en\.json|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -31,6 +28,7 @@ export default defineConfig({
   plugins: [
     catalogues(),
     withoutBots(),
+    withoutRulebooks(),
     preloads(),
     VitePWA({
       registerType: 'prompt',
@@ -72,16 +70,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Few files instead of many small ones: on a slow line every request costs a round trip.
         codeSplitting: {
           groups: [
             { name: 'base', priority: 2, test: BASE },
-            {
-              name: 'table',
-              priority: 1,
-              test: /\/web\/(table(?!\/typed-line)|session(?!\/(saves|online|promise|pulse|replay|source))|rulebook)\/|\/web\/(settings-form|pages\/(solo|loading))/,
-            },
-            { name: gameOf, debugName: 'game', test: /\/games\/[\w-]+\/(?!icons\/used|builder\/)/ },
+            { name: tableChunk, debugName: 'table', priority: 1, test: /\/web\// },
+            { name: gameChunk, debugName: 'game', test: /\/games\/[\w-]+\// },
           ],
         },
       },

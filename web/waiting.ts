@@ -15,17 +15,17 @@ const EVERY_MS = 30_000;
 /** Pages that follow each other quickly ask once. */
 const FRESH_MS = 4_000;
 
-let later: ReturnType<typeof setTimeout> | null = null;
+/** Is a later look on its way? */
+let isDue = false;
 
 async function look(): Promise<void> {
   const wait = FRESH_MS - (Date.now() - store.getState().at);
   if (wait > 0) {
-    later ??= setTimeout(() => {
-      later = null;
-      void look();
-    }, wait);
+    if (!isDue) setTimeout(() => void look(), wait);
+    isDue = true;
     return;
   }
+  isDue = false;
   store.setState({ at: Date.now() });
   const me = await api.me();
   if (!me.ok || me.value.person === null) return;

@@ -42,7 +42,7 @@ const MOST_CLAUSES = 8;
 /** 'STC-14', '14', 'R9', or words that the clause contains. */
 export function lookUp(game: AnyGame, wanted: string): string[] {
   const clauses = clausesOf(game.rulebook);
-  const exact = clauseNamed(game, wanted);
+  const exact = clauseNamed(game.rulebook, wanted);
   if (exact !== null) return clauseLines(exact);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = words.length === 0 ? [] : clauses.filter((clause) => words.every((word) => clause.text.toLowerCase().includes(word)));

@@ -1,18 +1,8 @@
 /** Moments of Blaze of Glory to sit down at, and a hand that plays it at its own table. */
-import { loadGame } from '@bridgehead/games';
-import {
-  type AnyGame,
-  type Ask,
-  type Entry,
-  type Json,
-  type MatchRecord,
-  Run,
-  readOptions,
-  SeededChance,
-  seedFrom,
-} from '@bridgehead/kernel';
+import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { openQuestion, type Sound } from './player.ts';
+import { SoundPlay } from './sound-play.ts';
 
 export interface Wanted {
   readonly decks: readonly [string, string];
@@ -33,30 +23,17 @@ const SOON = 3;
 
 /** The first such moment in matches between sound players; its record ends just before the answer. */
 export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wanted): Promise<Moment> {
-  const game = (await loadGame('blaze-of-glory')) as AnyGame;
-  const read = readOptions(game.options, { format, decks: 'starters', firstSeat: '1' });
-  if ('problem' in read) throw new Error(read.problem);
-  for (let n = 1; n <= MATCHES; n++) {
-    const seed = seedFrom(n, 99);
-    const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seed) }, { kept: true, watched: true });
-    const entries: Entry[] = [];
+  const options = { format, decks: 'starters', firstSeat: '1' };
+  for (let number = 1; number <= MATCHES; number++) {
+    const play = await SoundPlay.of('blaze-of-glory', { seats: 2, options, seed: seedFrom(number, 99), number });
     let found: Moment | null = null;
-    run.takeEvents();
-    while (run.result === null) {
-      const ask = run.openAsks[0] as Ask;
+    while (play.run.result === null) {
+      const before = play.entries.length;
+      const { ask, answer, told } = play.next(({ seat, key }) => (key === 'bog.deck' ? (decks[seat] as string) : null));
       const { seat, key } = ask;
-      const chance = new SeededChance(seedFrom(3, entries.length, n));
-      const guess = run.imagine(seat, chance);
-      const answer = key === 'bog.deck' ? (decks[seat] as string) : game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
-      run.play(answer, run.asks.indexOf(ask));
-      const told = run.takeEvents().map(({ all }) => all?.type ?? '');
-      if (seat === 0 && isIt(key, answer, told)) {
-        const record = { game: game.id, version: game.version, options: read.options, seats: 2, seed, entries: [...entries] };
-        found = { record, key, answer };
-      }
-      if (found !== null && entries.length > found.record.entries.length + SOON) found = null;
+      if (seat === 0 && isIt(key, answer, told)) found = { record: play.record(before), key, answer };
+      if (found !== null && before > found.record.entries.length + SOON) found = null;
       if (found !== null && (leadsTo === undefined || told.includes(leadsTo))) return found;
-      entries.push({ seat, answer });
     }
   }
   throw new Error('there is no such moment');

@@ -59,19 +59,29 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   let drafted: number | null = null;
   let kept: boolean | null = null;
   let [told, cut, kudos] = [0, false, false];
+  /** Each kind of question is answered by hand once on each page; the rest of the episode goes by without hands. */
+  const byHand = new Set<string>();
   for (let n = 0; n < 40_000; n++) {
     const next = await stage.place.sound(id);
     if (next === null) break;
     const page = pages[next.seat];
-    if (page === undefined || (await openQuestion(page)) !== next.prompt.id) {
+    if (page === undefined) {
       await new Promise((resolve) => setTimeout(resolve, 8));
       continue;
     }
     const isStory = next.prompt.kind === 'write' && (next.prompt.max ?? 0) > 100;
+    const isDrafted = page === host && drafted !== null && kept === null;
+    const kind = `${next.seat} ${next.prompt.key}`;
+    if (byHand.has(kind) && !isDrafted && !(isStory && told < 3)) {
+      await stage.place.answer(id, next);
+      continue;
+    }
+    await expect.poll(() => openQuestion(page), { interval: 10, timeout: 30_000 }).toBe(next.prompt.id);
+    byHand.add(kind);
     if (page === host && drafted === null && next.prompt.kind === 'choose') {
       await host.getByTestId('page').fill(draft);
       drafted = next.prompt.id;
-    } else if (page === host && drafted !== null && kept === null) kept = (await host.getByTestId('page').inputValue()) === draft;
+    } else if (isDrafted) kept = (await host.getByTestId('page').inputValue()) === draft;
     // The first text is hostile, the second is cut, the third comes from the ghost-writer, and so on for the rest.
     const text = !isStory || told > 1 ? null : told === 0 ? NASTY : GONE;
     await give(page, next, text);
@@ -97,6 +107,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   }
   for (const page of pages) await page.getByTestId('result').waitFor();
   expect({ cut, kudos, kept }).toEqual({ cut: true, kudos: true, kept: true });
+  expect(byHand.size).toBeGreaterThan(12);
   expect(await host.locator('img').count()).toBe(0);
 
   await host.getByTestId('keepsake-link').click();

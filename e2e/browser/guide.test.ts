@@ -25,30 +25,26 @@ test.each([
   ['storm-the-bridge', 844, 390],
   ['storm-the-bridge', 390, 844],
   ['storm-the-bridge', 1440, 900],
-])(
-  'the guide of %s follows whatever is done, at %i × %i',
-  async (game, width, height) => {
-    const { page, context, complaints } = await stage.visit({ width, height, touch: width < 1000, settings: QUICK });
-    await page.goto(`/play/${game}?guided=1`);
-    const said = new Set<string>();
-    await playToTheEnd(page, {
-      decide: deviating,
-      each: async ({ prompt }, n) => {
-        const now = await guideNow(page);
-        expect(now, `${prompt.key}, question ${n}`).toMatchObject({ words: true, unsaid: false, rings: 'in sight' });
-        said.add(now.step);
-        if (n >= QUESTIONS) throw ENOUGH;
-      },
-    }).catch((error: unknown) => {
-      if (error !== ENOUGH) throw error;
-    });
-    expect(said.size).toBeGreaterThan(3);
-    expect(said).not.toContain('free');
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-  120_000,
-);
+])('the guide of %s follows whatever is done, at %i × %i', async (game, width, height) => {
+  const { page, context, complaints } = await stage.visit({ width, height, touch: width < 1000, settings: QUICK });
+  await page.goto(`/play/${game}?guided=1`);
+  const said = new Set<string>();
+  await playToTheEnd(page, {
+    decide: deviating,
+    each: async ({ prompt }, n) => {
+      const now = await guideNow(page);
+      expect(now, `${prompt.key}, question ${n}`).toMatchObject({ words: true, unsaid: false, rings: 'in sight' });
+      said.add(now.step);
+      if (n >= QUESTIONS) throw ENOUGH;
+    },
+  }).catch((error: unknown) => {
+    if (error !== ENOUGH) throw error;
+  });
+  expect(said.size).toBeGreaterThan(3);
+  expect(said).not.toContain('free');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 /** While something resolves on a phone, its card is read in the guide's place; the ring stays. */
 const guideNow = (page: Page) =>

@@ -1,7 +1,6 @@
 /** A hint says why; a match so far can be seen again; a finished one says where it was decided. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { openHouse } from './house.ts';
 import { middleGame, openSaved } from './saved.ts';
 import { onStage } from './stage.ts';
@@ -9,9 +8,6 @@ import { onStage } from './stage.ts';
 const stage = onStage(() => openHouse());
 
 const QUICK = { confirmEnd: false, motion: 'off' };
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
 
 test.each([
   { width: 1440, height: 900, touch: false },
@@ -27,7 +23,7 @@ test.each([
   expect(await hint.textContent()).toContain('Then probably');
   expect(await hint.textContent()).not.toContain('{');
   expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   const before = await page.getByTestId('table').getAttribute('data-version');
   await page.getByTestId('play-hint').click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe(before);
@@ -92,9 +88,9 @@ test('a finished match says where it was decided, and what was better; the readi
   await page.keyboard.press('Enter');
   const position = text.match(/Position (\d+)/)?.[1];
   expect(await page.getByTestId('position').textContent()).toContain(`Position ${position} of`);
-  expect(await violations(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await page.getByLabel('Seen by').selectOption('1');
   await first.waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 600_000);
+});

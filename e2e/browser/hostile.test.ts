@@ -108,7 +108,7 @@ test('names, lines of chat and decks stay text, on the table and in every list',
   expect({ dialogs, strange, complaints }).toEqual({ dialogs: [], strange: [], complaints: [] });
   tab.close();
   await context.close();
-}, 600_000);
+});
 
 async function rename(visitor: Visitor, name: string): Promise<void> {
   expect((await visitor.call('PATCH', '/me', { name })).status).toBeLessThan(500);

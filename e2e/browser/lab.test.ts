@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { sideways } from './browser.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
@@ -39,8 +39,7 @@ test.each([
   expect(await report(page).textContent()).toMatch(/Whoever begins wins \d/);
   // Plots are drawn when their width is known, a moment after the words.
   await report(page).locator('[role="img"] svg').nth(2).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   const drawings = report(page).locator('[role="img"] svg');
   expect(await drawings.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length)).toBe(0);

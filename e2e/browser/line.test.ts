@@ -67,7 +67,7 @@ test('a line that swallows everything is noticed within five seconds, and heals'
   proxy.heal();
   await until(session, ({ link }) => link === 'live');
   session.close();
-}, 60_000);
+});
 
 test('an answer that was swallowed waits, says so, and is given once when the line is back', async () => {
   const { session, id } = await sitDown();
@@ -83,7 +83,7 @@ test('an answer that was swallowed waits, says so, and is given once when the li
   await until(session, ({ shown }) => shown.prompt !== null && shown.prompt.id !== prompt?.id);
   expect(await answersOf(id)).toBeGreaterThan(before);
   session.close();
-}, 60_000);
+});
 
 test('an answer whose acknowledgement was swallowed is not given twice', async () => {
   const { session } = await sitDown();
@@ -97,7 +97,7 @@ test('an answer whose acknowledgement was swallowed is not given twice', async (
   await until(session, ({ link, busy }) => link === 'live' && !busy);
   expect(session.store.getState().refusal).toBeNull();
   session.close();
-}, 60_000);
+});
 
 test('whoever asked something on a line that died is told', async () => {
   const { session } = await sitDown();
@@ -107,7 +107,7 @@ test('whoever asked something on a line that died is told', async () => {
   proxy.heal();
   expect(await asked).toMatchObject({ sentence: expect.stringContaining('line') });
   session.close();
-}, 60_000);
+});
 
 test('the machine’s own word counts at once', async () => {
   const { session } = await sitDown();
@@ -116,7 +116,7 @@ test('the machine’s own word counts at once', async () => {
   machine.dispatchEvent(new Event('online'));
   await until(session, ({ link }) => link === 'live');
   session.close();
-}, 60_000);
+});
 
 test('a server that restarts is found again', async () => {
   const { session } = await sitDown();
@@ -126,4 +126,4 @@ test('a server that restarts is found again', async () => {
   session.answer(prompt?.options[0] as never);
   await until(session, ({ shown, busy }) => !busy && shown.prompt?.id !== prompt?.id);
   session.close();
-}, 60_000);
+});

@@ -25,12 +25,19 @@ async function sitDownTogether(): Promise<[Visitor, Visitor]> {
   return [host, guest];
 }
 
+/** So many answers of a whole match are given by hand; at the others the pages look on. */
+const BY_HAND = 40;
+
 /** Plays so many answers, or to the end. */
 async function play(pages: readonly Page[], most = 600): Promise<void> {
   const id = matchOf(pages[0] as Page);
   for (let n = 0; n < most; n++) {
     const next = await stage.place.sound(id);
     if (next === null) return;
+    if (n >= BY_HAND) {
+      await stage.place.answer(id, next);
+      continue;
+    }
     const page = pages[next.seat] as Page;
     await page.waitForFunction(() => document.title.startsWith('●') && document.querySelector('[data-busy="true"]') === null);
     const before = await page.getByTestId('table').getAttribute('data-version');
@@ -54,7 +61,7 @@ test('two browsers play a match to the end through an invitation link, and watch
   expect(await host.page.getByTestId('said').textContent()).toContain('Genuine');
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await Promise.all([host, guest].map(({ context }) => context.close()));
-}, 120_000);
+});
 
 test('a restart of the server and a lost line in mid-match heal by themselves', async () => {
   const [host, guest] = await sitDownTogether();
@@ -70,7 +77,7 @@ test('a restart of the server and a lost line in mid-match heal by themselves', 
   await play(pages, 4);
   await expect.poll(() => host.page.getByTestId('table').getAttribute('data-version')).not.toBe('0');
   await Promise.all([host, guest].map(({ context }) => context.close()));
-}, 120_000);
+});
 
 test('hostile names and chat lines stay text; spectators watch; a full table says so', async () => {
   const [host, guest] = await sitDownTogether();
@@ -90,7 +97,7 @@ test('hostile names and chat lines stay text; spectators watch; a full table say
   expect(await third.page.getByTestId('question').textContent()).toContain('watching');
   expect(third.complaints).toEqual([]);
   await Promise.all([host, guest, third].map(({ context }) => context.close()));
-}, 60_000);
+});
 
 test('the same seat in two tabs shows the same and plays from either', async () => {
   const [host, guest] = await sitDownTogether();
@@ -101,7 +108,7 @@ test('the same seat in two tabs shows the same and plays from either', async () 
   const versions = () => Promise.all([host.page, tab].map((page) => page.getByTestId('table').getAttribute('data-version')));
   await expect.poll(async () => new Set(await versions()).size).toBe(1);
   await Promise.all([host, guest].map(({ context }) => context.close()));
-}, 60_000);
+});
 
 test('an expired session is told, and one can sit down again', async () => {
   const [host, guest] = await sitDownTogether();
@@ -113,7 +120,7 @@ test('an expired session is told, and one can sit down again', async () => {
   await guest.page.getByRole('button', { name: 'Sit down again' }).click();
   await guest.page.getByTestId('table').waitFor();
   await Promise.all([host, guest].map(({ context }) => context.close()));
-}, 60_000);
+});
 
 test('an unknown match, a page that is not there and an unknown game say so and offer a way on', async () => {
   const { page, context } = await person();
@@ -123,4 +130,4 @@ test('an unknown match, a page that is not there and an unknown game say so and 
     await page.getByRole('link', { name: 'To the hall' }).waitFor();
   }
   await context.close();
-}, 60_000);
+});

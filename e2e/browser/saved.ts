@@ -1,18 +1,8 @@
 /** A solo match in the middle, made here and put on the visitor's shelf. */
-import { loadGame } from '@bridgehead/games';
-import {
-  type AnyGame,
-  type Ask,
-  type Entry,
-  type Json,
-  type MatchRecord,
-  Run,
-  readOptions,
-  SeededChance,
-  seedFrom,
-} from '@bridgehead/kernel';
+import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { goTo } from './browser.ts';
+import { SoundPlay } from './sound-play.ts';
 
 interface Middle {
   /** So many answers at least; then on to the next question of seat 0 (in the wanted phase). */
@@ -24,30 +14,15 @@ interface Middle {
 }
 
 /** Sound players throughout. */
-export async function middleGame(
-  id: string,
-  { answers, key, seats, options: wishes = {}, seed = seedFrom(21) }: Middle,
-): Promise<MatchRecord> {
-  const game = (await loadGame(id)) as AnyGame;
-  const read = readOptions(game.options, wishes);
-  if ('problem' in read) throw new Error(read.problem);
-  const count = seats ?? game.seats.min;
-  const run = Run.begin(game, { seats: count, options: read.options, chance: new SeededChance(seed) }, { kept: true });
-  const entries: Entry[] = [];
+export async function middleGame(id: string, { answers, key, seats, options, seed = seedFrom(21) }: Middle): Promise<MatchRecord> {
+  const play = await SoundPlay.of(id, { seats, options, seed });
+  const { run, entries } = play;
   const isThere = () => {
     const ask = run.askOf(0);
     return ask !== null && (key === undefined || ask.key === key);
   };
-  while (run.result === null && (entries.length < answers || !isThere())) {
-    const ask = run.openAsks[0] as Ask;
-    const { seat } = ask;
-    const chance = new SeededChance(seedFrom(3, entries.length));
-    const guess = run.imagine(seat, chance);
-    const answer = game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
-    run.play(answer, run.asks.indexOf(ask));
-    entries.push({ seat, answer });
-  }
-  return { game: game.id, version: game.version, options: read.options, seats: count, seed, entries };
+  while (run.result === null && (entries.length < answers || !isThere())) play.next();
+  return play.record();
 }
 
 interface Shelved {
@@ -73,13 +48,17 @@ export async function openSaved(
   const save = { id, record, bots, names, updated: 1, over, guide };
   await page.evaluate(
     (kept) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('bridgehead');
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction('solo', 'readwrite');
+          const shelf = opening.result;
+          if (!shelf.objectStoreNames.contains('solo')) return reject(new Error('the shelf of solo matches is not there'));
+          const writing = shelf.transaction('solo', 'readwrite');
           writing.objectStore('solo').put(kept);
+          writing.onabort = () => reject(writing.error);
           writing.oncomplete = () => {
-            opening.result.close();
+            shelf.close();
             resolve();
           };
         };

@@ -26,7 +26,7 @@ test('a new visitor comes from the hall to a first move with one click and finis
   expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('a whole match by keyboard alone', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -36,7 +36,7 @@ test('a whole match by keyboard alone', async () => {
   expect(await page.getByTestId('result').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('what is not allowed says why, with the clause, and opens the rulebook there', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -53,7 +53,7 @@ test('what is not allowed says why, with the clause, and opens the rulebook ther
   await page.locator(`dialog[open] [data-clause="${clause}"]`).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 30_000);
+});
 
 test('a game without drawings is played at the generic table', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -67,7 +67,7 @@ test('a game without drawings is played at the generic table', async () => {
   await expect.poll(async () => Number(await page.getByTestId('table').getAttribute('data-version'))).toBeGreaterThanOrEqual(2);
   expect(complaints).toEqual([]);
   await context.close();
-}, 30_000);
+});
 
 test('an old page after a new release says so instead of going blank', async () => {
   const { page, context } = await stage.visit({ settings: QUICK });
@@ -78,7 +78,7 @@ test('an old page after a new release says so instead of going blank', async () 
   await trouble.waitFor();
   expect(await trouble.textContent()).toContain('newer version');
   await context.close();
-}, 30_000);
+});
 
 test('undo takes back a dispatch; a hint can be followed', async () => {
   const { page, context } = await stage.visit({ settings: QUICK });
@@ -92,7 +92,7 @@ test('undo takes back a dispatch; a hint can be followed', async () => {
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe('2');
   await context.close();
-}, 30_000);
+});
 
 test('a finished match can be replayed, its dice verified, and played on from the middle', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -117,10 +117,10 @@ test('a finished match can be replayed, its dice verified, and played on from th
   await page.getByTestId('question').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('works with the network off, and a match goes on after the tab was closed', async () => {
-  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  const { page, context, complaints } = await stage.visit({ settings: QUICK, offline: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
@@ -140,4 +140,4 @@ test('works with the network off, and a match goes on after the tab was closed',
   expect(again.url()).toBe(address);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});

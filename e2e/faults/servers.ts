@@ -1,5 +1,5 @@
 /** Server processes that are killed without warning and started again. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ export interface Node {
   start(): Promise<void>;
   /** Stands still for so many milliseconds, and wakes up believing that nothing happened. */
   pause(ms: number): Promise<void>;
+  /** Cannot write a byte more for so many milliseconds; false where the machine has no means to do this. */
+  fullDisk(ms: number): Promise<boolean>;
   /** Called if it ends without having been told to. */
   died(hear: () => void): void;
   /** What it said on its last way out: exceptions that nobody caught. */
@@ -56,6 +58,13 @@ export async function startNode(port: number, database: string, more: Readonly<R
       process.kill(pid, 'SIGSTOP');
       await sleep(ms);
       process.kill(pid, 'SIGCONT');
+    },
+    fullDisk: async (ms) => {
+      const { pid } = child ?? {};
+      const mayWrite = (most: 0 | 'unlimited') => spawnSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`]).status === 0;
+      if (pid === undefined || !mayWrite(0)) return false;
+      await sleep(ms);
+      return mayWrite('unlimited');
     },
     start: async () => {
       child = spawn(process.execPath, [MAIN, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] });

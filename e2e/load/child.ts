@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface Child {
   readonly url: string;
   readonly process: ChildProcess;
+  /** When it is gone, for whatever reason. */
+  readonly ended: Promise<unknown>;
   /** Bytes on the heap and outside it after a collection. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startChild(file: string, args: readonly string[]): Promise
   return {
     url,
     process: child,
+    ended: once(child, 'exit'),
     memory: async () => {
       child.send('memory');
       const [{ bytes }] = (await once(child, 'message')) as [{ bytes: number }];

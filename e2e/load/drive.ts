@@ -38,6 +38,30 @@ export async function drive(tables: readonly LoadTable[], warmUp: number, second
   return rateOf(times, times.length / took);
 }
 
+/** As people do: a move at every table once in so many milliseconds, however quick the server is. */
+export async function driveAtPace(tables: readonly LoadTable[], { every, seconds }: { every: number; seconds: number }): Promise<Rate> {
+  const times: number[] = [];
+  let moving = 0;
+  let stopped = false;
+  const step = (table: LoadTable) => {
+    if (stopped) return;
+    const sent = performance.now();
+    moving++;
+    table.move(() => {
+      moving--;
+      const took = performance.now() - sent;
+      times.push(took);
+      setTimeout(step, Math.max(0, every - took), table);
+    });
+  };
+  for (const [i, table] of tables.entries()) setTimeout(step, (i / tables.length) * every, table);
+  await sleep(seconds * 1000);
+  stopped = true;
+  const perSecond = times.length / seconds;
+  while (moving > 0) await sleep(20);
+  return rateOf(times, perSecond);
+}
+
 function rateOf(times: readonly number[], perSecond: number): Rate {
   const sorted = Float64Array.from(times).sort();
   const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -79,18 +79,23 @@ class OurTable implements LoadTable {
   readonly #url: string;
   readonly #people: readonly [Visitor, Visitor];
   readonly #tabs: Tab[];
+  readonly #watchers: readonly WebSocket[];
   readonly #below: (n: number) => number;
   #match: string;
   #n = 1;
   #by = 0;
-  #version = 0;
   #closed = false;
   #seen: (() => void) | null = null;
+  /** By seat: has it heard of the last move? (Each counts what it was told by itself: their versions cannot be compared.) */
+  #heard = [false, false];
 
+  /** The first two sockets are the players', the others watch. */
   constructor(url: string, people: readonly [Visitor, Visitor], sockets: readonly WebSocket[], match: string, seed: number) {
     this.#url = url;
     this.#people = people;
-    this.#tabs = sockets.map((socket) => ({ socket, held: null }));
+    this.#tabs = sockets.slice(0, 2).map((socket) => ({ socket, held: null }));
+    this.#watchers = sockets.slice(2);
+    for (const socket of this.#watchers) socket.on('message', (data: Buffer) => JSON.parse(data.toString()));
     this.#match = match;
     this.#below = generator(seed);
     this.#tabs.forEach((tab, seat) => {
@@ -101,17 +106,16 @@ class OurTable implements LoadTable {
   #receive(seat: number, tab: Tab, notice: Notice): void {
     if (notice.t === 'refused') throw new Error(`refused: ${notice.code} ${notice.sentence}`);
     if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match) return;
-    const next = hold(tab.held, notice);
-    tab.held = next;
+    tab.held = hold(tab.held, notice);
     // The match begins with the second word, given by whoever comes to watch last.
-    if (next.phase === 'waiting') return;
-    const other = this.#tabs[1 - seat]?.held;
-    if (this.#seen === null || next.version <= this.#version || other === null || other === undefined || other.version < next.version)
-      return;
-    this.#version = next.version;
+    if (tab.held.phase === 'waiting') return;
+    this.#heard[seat] = true;
+    const isOver = tab.held.phase === 'over';
+    const isAsked = this.#tabs.some(({ held }) => held !== null && held.prompt !== null);
+    if (this.#seen === null || !this.#heard.every(Boolean) || !(isOver || isAsked)) return;
     const seen = this.#seen;
     this.#seen = null;
-    if (next.phase === 'over') this.renew().then(seen, this.#unlessClosed);
+    if (isOver) this.renew().then(seen, this.#unlessClosed);
     else seen();
   }
 
@@ -122,16 +126,21 @@ class OurTable implements LoadTable {
 
   /** Follows the match from both seats. */
   async watch(): Promise<void> {
-    this.#version = 0;
+    this.#heard = [false, false];
     for (const tab of this.#tabs) tab.held = null;
     this.#tabs.forEach((tab, seat) => {
       tab.socket.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat, word: WORDS[seat] }));
     });
+    this.#tellWatchers('watch');
     await new Promise<void>((resolve) => {
       this.#seen = resolve;
     });
   }
+  #tellWatchers(t: 'watch' | 'unwatch'): void {
+    for (const socket of this.#watchers) socket.send(JSON.stringify({ t, n: this.#n++, match: this.#match, as: 'spectator' }));
+  }
   async renew(): Promise<void> {
+    this.#tellWatchers('unwatch');
     this.#tabs.forEach((tab, seat) => {
       tab.socket.send(JSON.stringify({ t: 'unwatch', n: this.#n++, match: this.#match, as: seat }));
     });
@@ -143,6 +152,7 @@ class OurTable implements LoadTable {
 
   move(seen: () => void): void {
     this.#seen = seen;
+    this.#heard = [false, false];
     this.#by = this.#tabs[0]?.held?.prompt ? 0 : 1;
     const tab = this.#tabs[this.#by] as Tab;
     const prompt = tab.held?.prompt ?? null;
@@ -153,14 +163,16 @@ class OurTable implements LoadTable {
   close(): void {
     this.#closed = true;
     for (const { socket } of this.#tabs) socket.terminate();
+    for (const socket of this.#watchers) socket.terminate();
   }
 }
 
-export async function ourTables(url: string, count: number): Promise<LoadTable[]> {
+export async function ourTables(url: string, count: number, watchers = 0): Promise<LoadTable[]> {
   const tables: OurTable[] = [];
   for (let i = 0; i < count; i++) {
     const people = [await newVisitor(url), await newVisitor(url)] as const;
     const sockets = [await connect(url, people[0]), await connect(url, people[1])];
+    for (let k = 0; k < watchers; k++) sockets.push(await connect(url, await newVisitor(url)));
     const table = new OurTable(url, people, sockets, await newTable(url, people), i + 1);
     await table.watch();
     tables.push(table);

@@ -2,7 +2,7 @@
 import { fact, type Leaf } from '@bridgehead/kernel';
 import { type Kind, ROWS, type Row } from './cards/index.ts';
 
-const GROUPS: Readonly<Record<Kind, string>> = {
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   tactic: 'Tactics',
   personnel: 'Personnel',
   ship: 'Ships',
@@ -97,7 +97,7 @@ function leafOf(row: Row): Leaf {
   return {
     id: row.id,
     title: row.name,
-    group: GROUPS[row.kind],
+    group: KIND_NAMES[row.kind],
     text: row.text,
     facts: [
       ...[row.affiliation ?? []].flat().filter((name) => name !== ''),

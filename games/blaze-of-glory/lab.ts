@@ -14,6 +14,7 @@ import {
 import { designNumber, nameOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
 import type { BlazeEvent } from './events.ts';
+import { hasBattleBridge } from './rules/things.ts';
 import type { Blaze } from './state.ts';
 
 /** Every two different starters, once. */
@@ -99,7 +100,7 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         return;
       case 'tacticsShown':
         for (const [seat, id] of e.cards.entries()) {
-          if (((s.open[seat] as number) & 1) === 0) continue;
+          if (!hasBattleBridge(s, seat)) continue;
           tried(this.#noTactic, id === '');
           if (id !== '') this.#tactics.count(nameOfCard(id), seat);
         }

@@ -9,6 +9,7 @@ export const shelf: Shelf = {
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
   table: async () => (await import('./ui/index.tsx')).table,
   decks: async () => (await import('./builder/index.tsx')).Builder,

@@ -65,6 +65,11 @@ export const BEAMED = 262144;
 /** Cleared for everything when a turn ends. */
 export const TURN_FLAGS = STOPPED | DOCKED_NOW | UNDOCKED_NOW | CLOAKED_NOW | DECLOAKED_NOW | USED | HALTED | BEAMED;
 
+// Side decks.
+export const BATTLE_BRIDGE = 1;
+export const CONTINUUM = 2;
+export const TENT = 4;
+
 /** One engagement of a ship battle: several cards fire at one target (BOG-47). */
 export interface Engagement {
   /** 0: the attack; 1: return fire. */
@@ -226,7 +231,7 @@ export interface Blaze {
   tacticsUp: Design[][];
   q: Design[][];
   qUp: Design[][];
-  /** Open side decks: bit 1 Battle Bridge, 2 Q-Continuum, 4 Q's Tent. */
+  /** Open side decks: BATTLE_BRIDGE, CONTINUUM, TENT. */
   open: number[];
   /** Missions, dilemmas and other seeds not yet laid out; dilemmas left over stay here. */
   seeds: Design[][];

@@ -3,7 +3,8 @@
  * open is decided in the rulings BRC-R1 to BRC-R68, each with its reason: see rulebook/. Where the story engine differs from its specification:
  * - `{pal}` is an officer at a station (neither Captain nor Alien) other than the speaker, because "let … go" speaks of whoever could go;
  * - `{past}` never is the Alien that is on stage, so that nobody "joins" itself;
- * - an alternative whose place would repeat the word before it ("went off off the Gulf") is passed over.
+ * - an alternative whose place would repeat the word before it ("went off off the Gulf") is passed over;
+ * - "the newspapers does" and "what what appears to be" are put right.
  */
 import type { Game } from '@bridgehead/kernel';
 import { knowledge } from './bot.ts';
@@ -24,7 +25,7 @@ import { wording } from './wording.ts';
 export const game: Game<Voyage, CrewView, CrewEvent> = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 7 },
   options,
   rulebook,
@@ -44,7 +45,6 @@ export const game: Game<Voyage, CrewView, CrewEvent> = {
 
 export * from './cards.ts';
 export * from './dice.ts';
-export * from './episode/index.ts';
 export type * from './events.ts';
 export * from './odds.ts';
 export * from './sparks.ts';

@@ -92,8 +92,7 @@ function withDie(totals: readonly number[], faces: number): number[] {
   const next = new Array<number>(totals.length + faces).fill(0);
   let window = 0;
   for (let total = 1; total < next.length; total++) {
-    window += totals[total - 1] ?? 0;
-    if (total > faces) window -= totals[total - 1 - faces] ?? 0;
+    window += (totals[total - 1] ?? 0) - (totals[total - 1 - faces] ?? 0);
     next[total] = window / faces;
   }
   return next;

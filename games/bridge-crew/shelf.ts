@@ -9,11 +9,16 @@ export const shelf: Shelf = {
   minutes: '20–65',
   emblem: { glyph: d12, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   keepsake: { title: 'The episode', load: async () => (await import('./ui/episode/index.tsx')).keepsake },
   icons: async () => {
-    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
-    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, d12 } };
+    const [{ EMBLEM, TABLE, LATER }, drawings, faces] = await Promise.all([
+      import('./icons/used.ts'),
+      import('./icons/table.ts'),
+      import('./icons/later.ts'),
+    ]);
+    return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...faces, d12 } };
   },
   cards: async () => (await import('./binder.ts')).binder,
 };

@@ -1,34 +1,70 @@
 /** Redshirts for bots: one list of liked deeds serves the Cadet, the Officer and the search's candidates. */
-import { type Ask, type Candidate, type Chance, defaultAnswer, type Json, type Knowledge, pick, type Seat } from '@bridgehead/kernel';
+import {
+  type Ask,
+  type Candidate,
+  type Chance,
+  defaultAnswer,
+  type Followed,
+  type Json,
+  type Knowledge,
+  pick,
+  type Seat,
+} from '@bridgehead/kernel';
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
-import { proposeCrew, spreadBrigade, uselessCards } from './bot/crew.ts';
-import type { Liked } from './bot/propose.ts';
+import { proposeCrew, proposeWalk, spreadBrigade, uselessCards } from './bot/crew.ts';
+import { plansOf } from './bot/plans.ts';
+import type { Liked, Propose } from './bot/propose.ts';
 import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
 import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
-import { type Deed, openOfficers, whyDeed } from './rules/deeds.ts';
+import { type Deed, isDeed, openOfficers, whyDeed } from './rules/deeds.ts';
 import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, officerOf } from './state.ts';
 
-export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: 44 };
+export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
-const MOST_CANDIDATES = 6;
+/** Nobody likes a walk, a swap or new cards as much as this: whoever likes something better need not look for them. */
+const ABOVE_WALKS = 5.86;
+
+function proposeDeeds(s: Match, officer: number, propose: Propose): void {
+  proposeHelm(s, officer, propose);
+  proposeCrew(s, officer, propose);
+  proposeOffers(s, officer, propose);
+}
+function proposeWalks(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  proposeWalk(s, officer, propose);
+  proposeSwaps(s, officer, propose);
+  if (o.turnIns > 0) return;
+  if (uselessCards(s, o).length > 0) propose(['turn-in', officer], 0.3);
+  else if (isCaptain(o) && unusable(o).length > 0) propose(['turn-in', officer], 0.2);
+}
+/** Who may still act; a petitioner may only wait. */
+const thinkers = (s: Match, seat: Seat): number[] => openOfficers(s, seat).filter((officer) => s.petition?.officer !== officer);
 
 /** Legal deeds that are worth something, best first. */
 function likes(s: Match, seat: Seat): Liked[] {
   const found: Liked[] = [];
-  for (const one of openOfficers(s, seat)) {
-    if (s.petition?.officer === one) continue;
-    const propose = (deed: Deed, score: number): void => {
-      if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
-    };
-    proposeHelm(s, one, propose);
-    proposeCrew(s, one, propose);
-    proposeOffers(s, one, propose);
-    proposeSwaps(s, one, propose);
-    if (isCaptain(officerOf(s, one)) && unusable(officerOf(s, one)).length > 0 && officerOf(s, one).turnIns === 0)
-      propose(['turn-in', one], 0.2);
-  }
+  const propose: Propose = (deed, score) => {
+    if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
+  };
+  for (const officer of thinkers(s, seat)) proposeDeeds(s, officer, propose);
+  for (const officer of thinkers(s, seat)) proposeWalks(s, officer, propose);
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** The first of them, found more quickly: the search asks for nothing else. */
+function favourite(s: Match, seat: Seat): Liked | null {
+  let best: Liked | null = null;
+  let most = 0;
+  const propose: Propose = (deed, score) => {
+    if (score <= most || whyDeed(s, seat, deed) !== null) return;
+    best = { deed, score };
+    most = score;
+  };
+  const open = thinkers(s, seat);
+  for (const officer of open) proposeDeeds(s, officer, propose);
+  if (most < ABOVE_WALKS) for (const officer of open) proposeWalks(s, officer, propose);
+  return best;
 }
 
 /** Captain cards that are still in the hand when nothing else is left to do. */
@@ -36,7 +72,7 @@ const unusable = (o: Officer): Card[] =>
   o.hand.filter((card) => isCaptainCard(card) && card !== SHIELDS_UP && card !== NANO_REPAIR && card !== BARREL_ROLL);
 
 /** A swap is welcome unless the card given is worth more here. */
-function proposeOffers(s: Match, officer: number, propose: (deed: Deed, score: number) => void): void {
+function proposeOffers(s: Match, officer: number, propose: Propose): void {
   for (const offer of s.offers) {
     if (offer.to !== officer) continue;
     const o = officerOf(s, officer);
@@ -51,7 +87,7 @@ const enough = (s: Match, seat: Seat): Deed => {
 };
 
 function officer(s: Match, ask: Ask): Json {
-  if (ask.key === 'red.menu') return likes(s, ask.seat)[0]?.deed ?? enough(s, ask.seat);
+  if (ask.key === 'red.menu') return favourite(s, ask.seat)?.deed ?? enough(s, ask.seat);
   return settled(s, ask);
 }
 
@@ -103,19 +139,42 @@ function turnIn(s: Match, half: Half, options: readonly Json[]): Json {
   return picked;
 }
 
-/** What is plainly good is done without thinking; the search weighs the rest: whom to shoot at, where to go, whether to ram. */
-const PLAIN = 5.9;
-const SPREAD = 2.2;
+/** What is plainly good, and what only sorts cards or sends bots about, is done without thinking. */
+const PLAIN = 7.3;
+const isPlain = ({ deed: [verb], score }: Liked): boolean => score >= PLAIN || verb === 'swap' || verb === 'turn-in' || verb === 'bot';
 
+/** The Officer is not left for a hunch: so much less likely is any other plan. */
+const OTHER_PLANS = Math.exp(-4);
+const MOST_PLANS = 12;
+
+/** One decision is what one officer does with the turn (section 10): as the Officer would, or by another plan. */
 function candidates(s: Match, ask: Ask): readonly Candidate[] {
-  if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1 }];
-  const liked = likes(s, ask.seat);
-  const top = liked[0]?.score ?? 0;
-  if (liked.length === 0 || top >= PLAIN) return [{ answer: officer(s, ask), prior: 1 }];
-  return liked
-    .filter(({ score }) => score > top - SPREAD)
-    .slice(0, MOST_CANDIDATES)
-    .map(({ deed, score }) => ({ answer: deed as Json, prior: Math.exp((score - top) / 0.3) }));
+  if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1, plan: [] }];
+  const liked = favourite(s, ask.seat);
+  const answer = liked?.deed ?? enough(s, ask.seat);
+  const own: Candidate = { answer: answer as Json, prior: 1, plan: [] };
+  if (liked !== null && isPlain(liked)) return [own];
+  const whose = liked === null ? openOfficers(s, ask.seat) : [liked.deed[1] as number];
+  const others = whose.flatMap((officer) => plansOf(s, officer)).flatMap((plan) => follow(s, ask, plan as Json) ?? []);
+  const seen = new Set([JSON.stringify([own.answer, own.plan])]);
+  const fresh = others.filter((one) => {
+    const key = JSON.stringify([one.answer, one.plan]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return [own, ...fresh.slice(0, MOST_PLANS).map((one) => ({ ...one, prior: OTHER_PLANS }))];
+}
+
+/** The next answer of a plan that can be given; what cannot is left out. */
+function follow(s: Match, ask: Ask, plan: Json): Followed | null {
+  const left = plan as readonly Json[];
+  if (ask.key !== 'red.menu') {
+    const [next, ...rest] = left;
+    return next === undefined || isDeed(next) ? { answer: settled(s, ask), plan } : { answer: next, plan: rest };
+  }
+  const at = left.findIndex((next) => isDeed(next) && whyDeed(s, ask.seat, next) === null);
+  return at < 0 ? null : { answer: left[at] as Json, plan: left.slice(at + 1) };
 }
 
 /** How the ships stand is what all see of an outcome. */

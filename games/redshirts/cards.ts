@@ -180,8 +180,8 @@ export const CARDS: readonly CardRow[] = varied('cards', [
 
 export const CREW_DESIGNS = 20;
 export const DESIGNS = 38;
-export const isCrewCard = (card: Card): boolean => card >= 0 && card < CREW_DESIGNS;
-export const isCaptainCard = (card: Card): boolean => card >= CREW_DESIGNS && card < DESIGNS;
+export const isCrewCard = (card: Card): boolean => card < CREW_DESIGNS;
+export const isCaptainCard = (card: Card): boolean => card >= CREW_DESIGNS;
 export const cardRow = (card: Card): CardRow => CARDS[card] as CardRow;
 
 export const REPAIR_1 = 0;

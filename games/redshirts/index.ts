@@ -26,7 +26,7 @@ import { wording } from './wording.ts';
 export const game: Game<Match, RedView, RedEvent> = {
   id: 'redshirts',
   title: 'Redshirts',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 12, fits },
   options,
   rulebook,

@@ -21,7 +21,7 @@ export const options = {
     values: ['seed', 'balanced'],
     default: 'seed',
     title: 'Opening',
-    note: 'Balanced: the first captain draws only two captain cards on the very first turn.',
+    note: 'Balanced: the first captain draws only one captain card on the very first turn.',
   },
   storm: {
     kind: 'choice',

@@ -9,6 +9,7 @@ export const shelf: Shelf = {
   minutes: '15–90',
   emblem: { glyph: spaceship, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {
     const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);

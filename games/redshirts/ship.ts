@@ -26,7 +26,7 @@ const row = (id: string, name: string, marks: string, next: string): SectionRow 
   next,
 });
 
-/** c: crew section, o: core, F: front. */
+/** c: crew section, o: core, F: front. The hulls are the main routes, the chamber is the centre, a strut leads to its pod (RED-18, RED-20, RED-26); the shield has no neighbours (RED-R5). */
 export const SECTIONS: readonly SectionRow[] = varied('sections', [
   row('bridge', 'Bridge', 'cF', 'hull_f'),
   row('hull_f', 'Front hull', 'coF', 'bridge tele strut_l strut_r sensor'),
@@ -97,6 +97,7 @@ export const SKIPS: readonly (readonly Section[])[] = each((at) => {
 
 /** Of an ordinary ship. */
 export const CREW_SECTIONS: readonly Section[] = indices((one, at) => one.crew && at !== CAPSULE);
+/** RED-10. */
 export const CORE: readonly Section[] = indices((one) => one.core);
 /** The fifteen that shots can strike or be aimed at: all but the shield (RED-R12, RED-R71). */
 export const STRIKABLE: readonly Section[] = indices((_, at) => at < SHIELD);

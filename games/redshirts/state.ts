@@ -430,7 +430,7 @@ export const isCaptain = (o: Officer): boolean => o.chair !== CREW;
 export const seatOf = (s: Match, officer: number): Seat => (s.mode === 'seats' ? officer : officerOf(s, officer).team);
 /** Through whose eyes a seat looks: its team's, or its last team's. */
 export const eyesOf = (s: Match, seat: Seat): number => (s.mode === 'seats' ? officerOf(s, seat).team : seat);
-/** The seat whose captain names a ship and whose word is the ship's. */
+/** The seat whose captain names a ship and whose word is the ship's: the first of its three (RED-03, RED-R1). */
 export const chairSeat = (s: Match, ship: number): Seat => (s.mode === 'seats' ? 3 * ship : ship);
 export const seatCount = (s: Match): number => s.half.length;
 
@@ -458,6 +458,7 @@ export const isFunctional = (ship: Ship, section: Section): boolean => levelOf(s
 /** RED-R16. A pod has no shield. */
 export const hasShield = (ship: Ship): boolean => !ship.pod && isFunctional(ship, SHIELD);
 export const workingEngines = (ship: Ship): number => (isFunctional(ship, ENGINE_L) ? 1 : 0) + (isFunctional(ship, ENGINE_R) ? 1 : 0);
+/** RED-R26: whatever the own team does not control, derelicts included. */
 export const isEnemyShip = (s: Match, ship: number, team: number): boolean => shipOf(s, ship).team !== team;
 
 export function count(cards: readonly Card[], card: Card): number {

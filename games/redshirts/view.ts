@@ -207,7 +207,7 @@ function officerView(s: Match, o: Officer, officer: number, eyes: number): Offic
     redshirts: shown?.redshirts ?? null,
     steps: shown?.steps ?? null,
     ended: o.ended && (own || !o.leaving),
-    own: own ? ownView(o) : null,
+    own: own ? ownView(o) : null, // RED-R66: hands are the team's
   };
 }
 const ownView = (o: Officer): OwnView => ({

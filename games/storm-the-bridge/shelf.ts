@@ -9,6 +9,7 @@ export const shelf: Shelf = {
   minutes: '25–75',
   emblem: { glyph: captainHatProfile, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {

@@ -40,8 +40,15 @@ test('words that would favour small numbers are drawn again', () => {
   expect(stream.position).toBeGreaterThan(200);
 });
 
-test.each([0, -1, Number.NaN, 2 ** 33, Number.POSITIVE_INFINITY])('there is no number below %d', (n) => {
+test.each([0, -1, Number.NaN, 2 ** 32 + 1, 2 ** 33, Number.POSITIVE_INFINITY])('there is no number below %d', (n) => {
   expect(() => new ChanceStream(seedFrom(1)).below(n)).toThrow('no number below');
+});
+
+test('a seed is its bytes, two digits each', () => {
+  const bytes = Uint8Array.from({ length: 32 }, (_, i) => 7 * i + 3);
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [one, two] = [new ChanceStream(digits), new ChanceStream(bytes)];
+  expect(Array.from({ length: 5 }, () => one.word())).toEqual(Array.from({ length: 5 }, () => two.word()));
 });
 
 test('seeds are 64 hexadecimal digits, and fresh ones differ', () => {

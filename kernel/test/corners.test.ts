@@ -113,6 +113,10 @@ test.each(['rounds=', 'rounds=ten', 'rounds=10', 'rounds=0', 'quick=yes', 'board
   },
 );
 
+test('a pair without a sign between says so', () => {
+  expect(readTypedOptions(SCHEMA, 'rounds')).toEqual({ problem: '"rounds" is not of the form name=value.' });
+});
+
 const askedBy = (asking: (t: Table<Mini>) => Rules<unknown>): Ask =>
   start(
     mini(function* (t) {

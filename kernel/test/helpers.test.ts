@@ -90,6 +90,11 @@ test('likes: the best, ties by chance; candidates best first with priors that fa
     { answer: 'd', score: -90 },
   ];
   expect(new Set(Array.from({ length: 40 }, (_, i) => bestOf(liked, chance(i))))).toEqual(new Set(['b', 'c']));
+  const later = { below: () => 0 };
+  const earlier = { below: (n: number) => n - 1 };
+  expect([bestOf(liked, later), bestOf(liked, earlier)]).toEqual(['c', 'b']);
+  const close = [0, 0.5, 0.25].map((score) => ({ answer: score, score }));
+  expect([bestOf(close, later), bestOf(close.toReversed(), later)]).toEqual([0.5, 0.5]);
   const ranked = bestFirst(liked);
   expect(ranked.map(({ answer }) => answer)).toEqual(['b', 'c', 'a', 'd']);
   const priors = asCandidates(ranked, { points: 2, least: 0.01 }).map(({ prior }) => prior);

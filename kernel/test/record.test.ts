@@ -1,4 +1,4 @@
-import { type Entry, hashOf, type MatchRecord, Run, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type Entry, enter, hashOf, type MatchRecord, Run, replay, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { Walk } from '../../testkit/checks/common.ts';
 import { toy } from '../../testkit/test/toy.ts';
@@ -62,6 +62,23 @@ test('a concession is part of the record', () => {
   const again = replay(game, { ...record, entries: [...record.entries.slice(0, 4), { concede: 1 }] });
   expect('problem' in again ? again.problem : again.result?.reason).toBe('toy.end.conceded');
   expect(replay(game, { ...record, entries: [{ concede: 7 }] })).toMatchObject({ at: 0 });
+});
+
+test('what is no entry moves nothing; a replay can be gone on from', () => {
+  const { record } = played();
+  const again = replay(game, record, 3);
+  if ('problem' in again) throw new Error(again.problem);
+  const before = hashOf(again.run);
+  for (const odd of [null, 5, 'x', undefined]) expect(enter(again.run, odd as never)).toBe('not an entry');
+  expect([hashOf(again.run), again.run.kept, again.told.length > 0]).toEqual([before, true, true]);
+  expect(enter(again.run, { jump: 0x7fff_ffff })).toBeNull();
+  expect(enter(again.run, { jump: 0x8000_0000 })).toBe('a jump back to dice that were seen');
+});
+
+test('a rule that fails on an entry is its problem', () => {
+  const failing = { ...game, step: () => { throw new Error('broken'); } } as unknown as typeof game; // biome-ignore format: one line
+  const run = Run.begin(failing, { seats: 2, options: {}, chance: new SeededChance(seedFrom(1)) }, { kept: true });
+  expect(enter(run, { seat: 0, answer: 1 })).toContain('faulted');
 });
 
 test('two runs are equal only if everything is: state, dice, step, questions', () => {

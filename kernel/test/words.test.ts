@@ -64,4 +64,9 @@ test('options are filled in and checked', () => {
     JSON.parse('{"__proto__": 1}'),
   ])
     expect(readOptions(schema, bad)).toHaveProperty('problem');
+  for (const none of [5, true, 'x', []]) expect(readOptions(schema, none)).toEqual({ problem: 'Options are a set of names and values.' });
+  expect(readOptions(schema, null)).toEqual(readOptions(schema, {}));
+  expect(readOptions(schema, { rounds: 2 })).toEqual({ problem: 'Option "rounds" takes a whole number from 3 to 9.' });
+  expect(readOptions(schema, { help: 1 })).toEqual({ problem: 'Option "help" takes none or card.' });
+  expect(readOptions(schema, { odds: 'yes' })).toEqual({ problem: 'Option "odds" takes true or false.' });
 });

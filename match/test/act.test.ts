@@ -148,6 +148,7 @@ test('draws: only where the game knows them, without bots, one request at a time
   expect(shownTo(match, 0).canDraw).toBe(true);
   answers(match, 0, 'roll');
   did(match, { do: 'draw', seat: 0 });
+  expect(match.desk.petition).toEqual({ kind: 'draw', by: 0, agreed: [], to: 0, jump: 0 });
   expect(shownTo(match, 1).request).toEqual({ kind: 'draw', by: 0, agreed: [], missing: [1, 2] });
   expect(refused(match, { do: 'draw', seat: 1 }).sentence).toContain('Another request');
   expect(refused(match, { do: 'undo', seat: 0 }).sentence).toContain('Another request');

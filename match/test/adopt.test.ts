@@ -52,6 +52,8 @@ test('rules that show the position in another way, refuse what was played or fai
     },
   });
   expect(adopt(refusing, match.setup, structuredClone(snapshot), deeds)).toBeNull();
+  // What is asked is seen, too.
+  expect(adopt(refusing, match.setup, structuredClone(snapshot), [])).toBeNull();
   const failing = newRules({
     view: () => {
       throw new Error('no view');

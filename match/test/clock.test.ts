@@ -34,6 +34,13 @@ test('time passes for those whose clock runs, slower where patience was asked fo
   expect(clock.left[0]).toBe(0);
 });
 
+test('a clock without a pace runs at the usual one', () => {
+  const clock = { ...newClock(LIVE, 1, 0), running: [0], pace: [] };
+  expect(nextExpiry(clock, LIVE)).toEqual({ seat: 0, at: 60_500 });
+  pass(clock, 1_000);
+  expect(clock.left).toEqual([59_000]);
+});
+
 test('an answer earns the increment, or the whole time anew; taken back it earns nothing', () => {
   const live = { ...newClock(LIVE, 1, 0), left: [10_000] };
   reward(live, LIVE, 0);

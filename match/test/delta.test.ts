@@ -1,7 +1,7 @@
 import type { Json } from '@bridgehead/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, patch } from '../index.ts';
+import { type Delta, diff, patch } from '../index.ts';
 
 /** Plain data with few keys and values, so that two of them have something in common. */
 const data = fc.letrec<{ any: Json }>((tie) => ({
@@ -41,8 +41,79 @@ test.each<[string, Json, Json, Json]>([
   ['a card played from the middle', { hand: [1, 2, 3] }, { hand: [1, 3] }, [[['hand'], 1, 1, []]]],
   ['a unit moved', { units: [{ at: 'a1' }, { at: 'b1' }] }, { units: [{ at: 'a1' }, { at: 'c1' }] }, [[['units', 1, 'at'], 'c1']]],
   ['a list that is mostly new', [1, 2, 3, 4], [5, 6, 7, 4], [[[], [5, 6, 7, 4]]]],
+  [
+    'half of a list',
+    [1, 2, 3, 4, 5, 6],
+    [7, 8, 9, 4, 5, 6],
+    [
+      [[0], 7],
+      [[1], 8],
+      [[2], 9],
+    ],
+  ],
+  [
+    'two of three',
+    [1, 2, 3],
+    [7, 8, 3],
+    [
+      [[0], 7],
+      [[1], 8],
+    ],
+  ],
+  ['a list of nothings', [1, 2, 3], [null, null, null], [[[], [null, null, null]]]],
+  ['lists in a list', [[1], [2], [3]], [[4], [5], [6]], [[[], [[4], [5], [6]]]]],
+  ['lists in a list of which one is new', [[1], [2], [3], 4], [[1], [2], [3], 5], [[[3], 5]]],
+  [
+    'things in a list',
+    [{ a: 1 }, { a: 2 }, { a: 3 }],
+    [{ a: 4 }, { a: 5 }, { a: 6 }],
+    [
+      [[0, 'a'], 4],
+      [[1, 'a'], 5],
+      [[2, 'a'], 6],
+    ],
+  ],
+  ['a new member', { a: { b: 1 } }, { a: { b: 1, c: [2] } }, [[['a', 'c'], [2]]]],
+  ['one goes and one comes', { a: 1, b: 2 }, { a: 1, c: 2 }, [[['c'], 2], [['b']]]],
+  ['a list for a thing', { a: [1] }, { a: { b: 1 } }, [[['a'], { b: 1 }]]],
+  [
+    'nothing for a thing, and back',
+    [{ a: 1 }, null],
+    [null, { a: 1 }],
+    [
+      [[0], null],
+      [[1], { a: 1 }],
+    ],
+  ],
+  ['a text for a number', 1, '1', [[[], '1']]],
+  ['the same at both ends', [1, 2, 3, 4], [1, 9, 9, 9, 4], [[[], 1, 2, [9, 9, 9]]]],
+  ['all gone', [1, 2], [], [[[], 0, 2, []]]],
+  ['the same twice', [7], [7, 7], [[[], 1, 0, [7]]]],
+  [
+    'names that things are born with',
+    {},
+    { toString: 1, __proto__x: 2 },
+    [
+      [['toString'], 1],
+      [['__proto__x'], 2],
+    ],
+  ],
 ])('%s is a short list of changes', (_name, before, after, changes) => {
   expect(diff(before, after)).toEqual(changes);
+  expect(patch(before, changes as unknown as Delta)).toEqual(after);
+});
+
+test('a key called __proto__ stays a key', () => {
+  const [before, after] = [JSON.parse('{"a":{"__proto__":1}}'), JSON.parse('{"a":{"__proto__":2}}')];
+  expect(diff(before, after)).toEqual([[['a', '__proto__'], 2]]);
+  const patched = patch(JSON.parse('{"a":{}}'), [[['a', '__proto__'], 2]]) as { a: object };
+  expect(Object.getOwnPropertyDescriptor(patched.a, '__proto__')).toEqual({
+    value: 2,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+  expect(diff(JSON.parse('{"a":{}}'), after)).toEqual([[['a', '__proto__'], 2]]);
 });
 
 test('what did not change is shared, so that clients can compare by reference', () => {

@@ -1,7 +1,8 @@
 import type { Viewer } from '@bridgehead/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Following, follow, Gallery, type Notice, Notice as NoticeSchema, shownTo } from '../index.ts';
+import { answering, type Following, follow, Gallery, hears, type Notice, Notice as NoticeSchema, shownTo } from '../index.ts';
+import { named } from './crew.ts';
 import { answers, begun, did } from './table.ts';
 
 type News = Extract<Notice, { t: 'full' | 'update' }>;
@@ -77,4 +78,64 @@ test('nobody learns another seat’s secrets, nor that it set a preference', () 
   const news = gallery.news(answers(match, 0, 'rock').told);
   expect(news.get(1)).not.toContain('rock');
   expect(news.get('spectator')).not.toContain('rock');
+});
+
+test('what is told to a crew reaches the crew, and nobody else is sent anything', () => {
+  const match = named();
+  const gallery = new Gallery(match, 1);
+  for (const viewer of [0, 1, 2, 'spectator'] as const) gallery.full(viewer);
+  const news = gallery.news(answers(match, 0, 'whisper').told);
+  expect([...news.keys()]).toEqual([0, 1]);
+  expect(read(news.get(1) as string).events).toEqual([{ type: 'whispered', seat: 0 }]);
+  const stepped = gallery.news(answers(match, 1, 'step').told);
+  expect([...stepped.values()].map((text) => read(text).events.length)).toEqual([1, 1, 1, 1]);
+});
+
+test('a new question is sent to whom it is asked, and taken away from whom it was', () => {
+  const match = begun();
+  const gallery = new Gallery(match, 1);
+  for (const viewer of VIEWERS) gallery.full(viewer);
+  const news = gallery.news(answers(match, 0, 'one').told);
+  const promptIn = (text: string | undefined) =>
+    (JSON.parse(text ?? '') as { delta: [string[], { id: number } | null][] }).delta.find(([[member]]) => member === 'prompt');
+  expect([promptIn(news.get(0)), promptIn(news.get(1))?.[1]?.id, promptIn(news.get('spectator'))]).toEqual([
+    [['prompt'], null],
+    match.promptId(1),
+    undefined,
+  ]);
+});
+
+test('eight updates are kept for somebody who was away, and no more', () => {
+  const match = begun({ options: { goal: 1000 } });
+  const gallery = new Gallery(match, 100);
+  gallery.full(0);
+  for (let i = 0; i < 8; i++) gallery.news(answers(match, i % 2, 'one').told);
+  expect(gallery.since(0, 100)?.map((text) => (read(text) as { version: number }).version)).toEqual([
+    101, 102, 103, 104, 105, 106, 107, 108,
+  ]);
+  expect([gallery.since(0, 107)?.length, gallery.since(0, 108), gallery.since(0, 109)]).toEqual([1, [], null]);
+  gallery.news(answers(match, 0, 'one').told);
+  expect([gallery.since(0, 100), gallery.since(0, 101)?.length]).toEqual([null, 8]);
+});
+
+test('whoever joins hears what was told lately, beat by beat, as far as it is for them', () => {
+  const match = named();
+  answers(match, 0, 'whisper');
+  answers(match, 1, 'step');
+  const full = (viewer: Viewer) => JSON.parse(new Gallery(match, 1).full(viewer)) as { events: { type: string }[]; beats: number[] };
+  const told = (viewer: Viewer) => full(viewer).events.flatMap(({ type }) => (type.startsWith('match.') ? [] : [type]));
+  expect([told(1), told(2)]).toEqual([
+    ['named', 'whispered', 'stepped'],
+    ['named', 'stepped'],
+  ]);
+  expect(full(2).beats).toEqual([1, 1, 1, 2, 1, 1]);
+});
+
+test('a line to all is heard by all, a line to a team by the team', () => {
+  expect((['spectator', 0, 2] as const).map((viewer) => hears({ to: null }, viewer))).toEqual([true, true, true]);
+  expect((['spectator', 0, 2] as const).map((viewer) => hears({ to: [0, 1] }, viewer))).toEqual([false, true, false]);
+});
+
+test('an answer names its request', () => {
+  expect(answering('{"t":"update"}', 7)).toBe('{"t":"update","re":7}');
 });

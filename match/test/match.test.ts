@@ -111,7 +111,9 @@ test('a draw needs every other person and is offered only where the game knows i
   did(match, { do: 'draw', seat: 1 });
   did(match, { do: 'consent', seat: 0, yes: true });
   expect(match.desk.phase).toBe('playing');
-  did(match, { do: 'consent', seat: 2, yes: true });
+  const { told } = did(match, { do: 'consent', seat: 2, yes: true });
+  expect(told).toEqual([{ all: { type: 'match.drawn' }, to: null }]);
+  expect(match.desk.phase).toBe('over');
   expect(match.desk.result).toEqual({ ranking: [[0, 1, 2]], reason: 'match.drawn', clause: 'TOY-9' });
 });
 

@@ -64,6 +64,12 @@ test('a person may answer before the order does', () => {
   expect(match.desk.seats[1]?.standing.orders).toEqual([HELD]);
 });
 
+test('what a person plays by hand leaves the same order standing', () => {
+  const match = announced(true, [HELD]);
+  did(match, { do: 'answer', seat: 1, prompt: match.promptId(1), answer: 'object', by: 'person' }, 5_500);
+  expect(match.desk.seats[1]?.standing.orders).toEqual([HELD]);
+});
+
 /** Everything that others are shown along the way. */
 function seenBy0(match: Match, play: (match: Match) => void): string[] {
   const gallery = new Gallery(match, 1);

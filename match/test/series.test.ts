@@ -45,6 +45,7 @@ test.each([
     2,
   ],
   ['teams of unlike size', 3, [[0], [1, 2]], 1],
+  ['two opposite each other, who change with nobody', 4, [[0, 2], [1], [3]], 2],
 ])('%s: %i seats turn', (_, seats, teams, by) => {
   expect(placesToTurn(seats, teams)).toBe(by);
 });
@@ -74,6 +75,17 @@ test('best of three: two wins decide it, one does not, and after three it is ove
   const third = nextOf(second, 'm2', won(0), 1);
   expect(third).toEqual({ bestOf: 3, number: 3, wins: [1, 1], before: 'm2' });
   expect(isDecided(third, [1, 1])).toBe(true);
+});
+
+test('best of five: three wins decide it; best of two is over after two', () => {
+  const series = { bestOf: 5, number: 3, wins: [0, 0], before: null };
+  expect([isDecided(series, [3, 0]), isDecided(series, [2, 2]), isDecided({ ...series, number: 5 }, [2, 2])]).toEqual([true, false, true]);
+  expect(nextOf({ bestOf: 2, number: 2, wins: [1, 0], before: 'm1' }, 'm2', won(1), 1)).toEqual({
+    bestOf: 2,
+    number: 1,
+    wins: [0, 0],
+    before: 'm2',
+  });
 });
 
 test('after a decided series the next begins at nothing, and so does a series out of single matches', () => {

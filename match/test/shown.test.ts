@@ -1,13 +1,13 @@
 /** What is shown to whom, and that what stays the same is handed out again. */
-import type { Json } from '@bridgehead/kernel';
+import type { AnyGame, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { Gallery, Match, playedIn, shownTo } from '../index.ts';
+import { Gallery, Match, playedIn, recordOf, shownTo } from '../index.ts';
 import { changesOf } from '../looks.ts';
 import { framesOf } from '../record.ts';
 import { cutFor } from '../rerun.ts';
 import { seenIn } from '../seen.ts';
 import { commonOf, seatsShown } from '../shown.ts';
-import { answers, begun, did, refused, setupOf } from './table.ts';
+import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
 test('before it begins there is no view, and afterwards nothing can be undone or conceded', () => {
@@ -137,6 +137,36 @@ test('what everybody sees has a digest: the same for the same, another for anoth
   expect(seenIn(new Match(toy, setupOf()))).toBe('');
 });
 
+test('the digest tells apart one number from another, and what is within from what is beside', () => {
+  const seen = (view: Json) => seenIn(begun({}, PEOPLE, { ...toy, view: () => view } as AnyGame));
+  const views: Json[] = [1, 2, 12, 21, '1', '12', [1, 2], [12], [[1], 2], { a: { b: 1 } }, { a: {}, b: 1 }, { a: 1 }, null, 'null', [], {}];
+  expect(new Set(views.map(seen)).size).toBe(views.length);
+  expect(seen({ a: 1, b: 2 })).toBe(seen({ b: 2, a: 1 }));
+  expect(seen({ a: 1, b: undefined as never })).toBe(seen({ a: 1 }));
+});
+
+test('the record of a match keeps set-up’s events apart, and marks if there are any', () => {
+  const dealt: AnyGame = {
+    ...toy,
+    setup: (t) => {
+      t.emit({ type: 'dealt' });
+      return toy.setup(t);
+    },
+  };
+  const match = new Match(dealt, setupOf());
+  const deeds = [0, 1].map((seat) => did(match, { do: 'sit', seat, person: `p${seat}`, word: 'w' }));
+  expect(deeds[1]?.told.map(({ all }) => all?.type)).toEqual(['match.sat', 'match.begun', 'dealt']);
+  deeds.push(answers(match, 0, 'one', 7));
+  const played = playedIn(deeds);
+  expect([played.told.map((told) => told.map(({ all }) => all?.type)), played.at]).toEqual([[['dealt'], ['moved']], [7]]);
+  const { desk, words } = match;
+  const marked = { seat: 0, what: 'cheer', on: 'x', text: null, at: 1 };
+  const record = (marks?: readonly (typeof marked)[]) =>
+    recordOf(match.setup, played, { desk, words, names: ['a', 'b'], ...(marks === undefined ? {} : { marks }) });
+  expect([Object.hasOwn(record(), 'marks'), Object.hasOwn(record([]), 'marks'), record([marked]).marks]).toEqual([false, false, [marked]]);
+  expect(record().fair).toEqual({ secret: match.setup.secret, words, pledges: [null, null], bots: [], commitment: match.setup.commitment });
+});
+
 test('a match looked at again: picture by picture, with who moved once it is over and without while it runs', () => {
   const match = begun();
   const deeds = [answers(match, 0, 'two', 10), answers(match, 1, 'duel', 20), answers(match, 1, 'rock', 30), answers(match, 0, 'rock', 40)];
@@ -150,7 +180,8 @@ test('a match looked at again: picture by picture, with who moved once it is ove
   expect(running.every(({ seat }) => seat === null)).toBe(true);
   expect(running.length).toBeLessThan(over.length);
   const all = framesOf(toy, beginning, { entries, at }, 'all', { begun: 5, running: false });
-  expect(all[0]?.view).toMatchObject({ all: [expect.any(Boolean), expect.any(Boolean)] });
+  expect(all[0]?.view).toMatchObject({ all: [expect.any(Boolean), expect.any(Boolean)], mine: null });
+  expect(all[1]?.events).toEqual([{ type: 'moved', seat: 0, move: 'two', total: 2 }]);
   expect(over[0]?.view).toMatchObject({ all: null });
 });
 

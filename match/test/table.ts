@@ -1,4 +1,5 @@
-/** A table for the toy game, and short words for what happens at it. */
+/** A table for the toy game, or another, and short words for what happens at it. */
+import type { AnyGame } from '@bridgehead/kernel';
 import { act, type Command, commitmentOf, type Happening, Match, type MatchSetup, type Trouble } from '../index.ts';
 import { toy } from './toy.ts';
 
@@ -25,9 +26,11 @@ export const setupOf = (more: Partial<MatchSetup> = {}): MatchSetup => ({
   ...more,
 });
 
+export const PEOPLE = ['ann', 'bob', 'cid', 'dee'] as const;
+
 /** A match with people in all seats that has begun at time 0. */
-export function begun(more: Partial<MatchSetup> = {}, people: readonly string[] = ['ann', 'bob', 'cid']): Match {
-  const match = new Match(toy, setupOf(more));
+export function begun(more: Partial<MatchSetup> = {}, people: readonly string[] = PEOPLE, game: AnyGame = toy): Match {
+  const match = new Match(game, setupOf(more));
   match.desk.seats.forEach((_, seat) => {
     did(match, { do: 'sit', seat, person: people[seat] as string, word: `word ${seat}` }, 0);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, plainScreen } from '../index.ts';
+import { cleanLine, cleanText, plainScreen } from '../index.ts';
 
 test.each([
   ['plain words stay', 'Well played, José – 好!', 'Well played, José – 好!'],
@@ -18,8 +18,9 @@ test.each([
 });
 
 test('never longer than allowed, and clean text stays as it is', () => {
+  const anything = fc.array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 300 }).map((points) => String.fromCodePoint(...points));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+    fc.property(anything, (text) => {
       const clean = cleanLine(text, 40);
       expect([...clean].length).toBeLessThanOrEqual(40);
       expect(cleanLine(clean, 40)).toBe(clean);
@@ -38,8 +39,31 @@ test.each([
   expect(plainScreen(text, {})).toBeNull();
 });
 
+test.each(['cockpit', 'Uranus', 'Titan', 'Scunthorpe', 'analyst', 'class'])('%s is harmless', (word) => {
+  expect(plainScreen(word, { rating: 'allAges' })).toBeNull();
+});
+
 test('harmless words that look foul to a list pass, and nobody fills the page with one letter', () => {
   expect(plainScreen('Assess the class of that cockpit off Uranus, says the Scunthorpe analyst.', { rating: 'allAges' })).toBeNull();
   expect(plainScreen('a'.repeat(20), { rating: 'mature' })).toMatch(/same character/);
   expect(plainScreen('a'.repeat(19), { rating: 'mature' })).toBeNull();
+});
+
+test.each<[string, string, boolean, string]>([
+  ['addresses give way', 'see https://x.y/z?a=1 or www.b.c now', false, 'see [link] or [link] now'],
+  ['an address between others', 'http://a  http://b', false, '[link] [link]'],
+  ['blanks are one', '  a \t\n b  ', false, 'a b'],
+  ['what was between invisible letters is one blank too', 'a \u200b b', false, 'a b'],
+  ['lines stay where they are wanted, each cleaned', ' a  b \r\n\n c\u200b \r d\n', true, 'a b\n\nc\nd'],
+  ['addresses stay in lines', 'http://a', true, 'http://a'],
+  ['letters are written one way', 'e\u0301\ufeff', true, 'é'],
+])('a written answer: %s', (_name, given, lines, clean) => {
+  expect(cleanText(given, lines)).toBe(clean);
+});
+
+test('a line is cut after so many characters, not so many halves of characters, and ends without a blank', () => {
+  expect(cleanLine('🏰'.repeat(9), 4)).toBe('🏰'.repeat(4));
+  expect(cleanLine('abc d', 4)).toBe('abc');
+  expect(cleanLine(`${' '.repeat(31)}a`, 4)).toBe('a');
+  expect(cleanLine(`${' '.repeat(32)}a`, 4)).toBe('');
 });

@@ -1,14 +1,16 @@
+import { type AnyGame, say } from '@bridgehead/kernel';
 import { type BOT_LEVELS, Leaderboard, Problem, Profile, ProfileBody } from '@bridgehead/match';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { isProvisional, marginOf, pointsOf } from '../ratings/scale.ts';
-import type { RatingRow } from '../store/ratings.ts';
+import { isProvisional, isWon, marginOf, pointsOf } from '../ratings/scale.ts';
+import { type OutcomeRow, type RatingRow, sidesIn } from '../store/ratings.ts';
 import { idParam, type Routes, somebody, visitor } from './context.ts';
 
 const LEADERS = 100;
 const STEPS = 500;
 const MATCHES = 20;
+const OPENINGS = 3;
 
 const shown = ({ who, mu, sigma, matches, wins }: RatingRow) => ({
   points: pointsOf({ mu, sigma }),
@@ -17,6 +19,21 @@ const shown = ({ who, mu, sigma, matches, wins }: RatingRow) => ({
   wins,
   provisional: isProvisional(who, matches, { mu, sigma }),
 });
+
+/** What somebody likes to begin with, and how it went. */
+function openings({ wording }: AnyGame, outcomes: readonly OutcomeRow[], who: string): Profile['games'][number]['openings'] {
+  const found = new Map<string, { text: string; matches: number; wins: number }>();
+  for (const outcome of outcomes) {
+    const sides = sidesIn(outcome);
+    const side = sides.find((one) => one.who.includes(who));
+    const phrase = side?.openings?.[side.who.indexOf(who)] ?? null;
+    if (side === undefined || phrase === null) continue;
+    const text = say(phrase, wording);
+    const one = found.get(text) ?? { text, matches: 0, wins: 0 };
+    found.set(text, { text, matches: one.matches + 1, wins: one.wins + Number(isWon(side, sides)) });
+  }
+  return [...found.values()].sort((a, b) => b.matches - a.matches || b.wins - a.wins).slice(0, OPENINGS);
+}
 
 export function ratingRoutes(app: Routes, house: House): void {
   const { store, lobby, identity } = house;
@@ -48,9 +65,10 @@ export function ratingRoutes(app: Routes, house: House): void {
     const hidden = await store.ratings.isPrivate(id);
     // Whoever keeps to themselves looks like nobody.
     if (person === null || (hidden && asker !== id)) throw problem('gone', 'There is nobody here who shows themselves.');
-    const [rows, steps, played] = [
+    const [rows, steps, outcomes, played] = [
       await store.ratings.ofPerson(id),
       await store.ratings.steps(id, STEPS),
+      await store.ratings.outcomes(id, STEPS),
       await store.matches.playedBy(id),
     ];
     return {
@@ -66,6 +84,11 @@ export function ratingRoutes(app: Routes, house: House): void {
           .filter(({ game }) => game === row.game)
           .map(({ at, match, mu, sigma }) => ({ at, match, points: pointsOf({ mu, sigma }) }))
           .reverse(),
+        openings: openings(
+          lobby.game(row.game),
+          outcomes.filter(({ game }) => game === row.game),
+          id,
+        ),
       })),
       matches: await lobby.finished(id, asker, MATCHES),
     };

@@ -5,7 +5,7 @@
 import type { Rating } from 'openskill';
 import { type OutcomeRow, type RatingRow, type StepRow, sidesIn } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
-import { firstRating, isBot, rated } from './scale.ts';
+import { firstRating, isBot, isWon, rated } from './scale.ts';
 
 const SWEEP = 2_000;
 const AT_ONCE = 50;
@@ -18,13 +18,11 @@ interface Standing extends Rating {
 /** What a match makes of the standings of those who played it. */
 function after(outcome: OutcomeRow, before: ReadonlyMap<string, Standing>): Map<string, Standing> {
   const sides = sidesIn(outcome);
-  const winners = sides.filter(({ rank }) => rank === 1);
-  const isDraw = winners.length === sides.length;
   const next = rated(sides, before);
   return new Map(
     [...next].map(([who, rating]) => {
       const { matches, wins } = before.get(who) ?? { matches: 0, wins: 0 };
-      const won = !isDraw && winners.some((side) => side.who.includes(who));
+      const won = sides.some((side) => side.who.includes(who) && isWon(side, sides));
       return [who, { ...rating, matches: matches + 1, wins: wins + Number(won) }];
     }),
   );

@@ -36,6 +36,9 @@ export function rated(sides: readonly Side[], before: ReadonlyMap<string, Rating
   );
 }
 
+/** Did this side win? A draw of all is nobody's. */
+export const isWon = ({ rank }: Side, sides: readonly Side[]): boolean => rank === 1 && sides.some((side) => side.rank !== 1);
+
 /** As people read it: the Officer stands at 1000, the other bots 200 apart. */
 const POINT = 40;
 export const pointsOf = ({ mu }: Rating): number => Math.round(1000 + POINT * (mu - 25));

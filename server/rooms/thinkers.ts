@@ -56,7 +56,9 @@ export class Thinkers {
       if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: id }, 'a bot could not decide');
     } finally {
       if (this.#thinking.get(seat) === stop) this.#thinking.delete(seat);
-      this.#lookAgain();
+      // Whoever is asked one thing after the other goes on at once: while the answer was on its way nobody could begin to think.
+      if (!this.#closed && this.#match().promptId(seat) !== prompt) this.look();
+      else this.#lookAgain();
     }
   }
 

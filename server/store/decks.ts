@@ -1,23 +1,15 @@
 /** Decks that people have put together, and show to others by link if they like. */
 import type { Selectable } from 'kysely';
-import type { Engine } from './engine.ts';
 import type { DecksTable } from './schema.ts';
+import { Shelf } from './shelf.ts';
 
 export type DeckRow = Selectable<DecksTable>;
 export type DeckHead = Omit<DeckRow, 'person' | 'text'>;
 
-export class DeckShelf {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-  get #db() {
-    return this.#engine.db;
-  }
-
+export class DeckShelf extends Shelf {
   /** Somebody's decks for a game, the latest first, without their cards. */
   async of(person: string, game: string): Promise<DeckHead[]> {
-    return this.#db
+    return this.db
       .selectFrom('decks')
       .select(['id', 'game', 'name', 'shared', 'changed'])
       .where('person', '=', person)
@@ -27,13 +19,13 @@ export class DeckShelf {
       .execute();
   }
   async one(id: string): Promise<DeckRow | null> {
-    return (await this.#db.selectFrom('decks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('decks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   /** A new deck; false if the person has `most` already. Counted and written in one statement, so that nobody gets in between. */
   async add(deck: DeckRow, most: number): Promise<boolean> {
     const { id, person, game, name, text, shared, changed } = deck;
-    const rows = await this.#db
+    const rows = await this.db
       .insertInto('decks')
       .columns(['id', 'person', 'game', 'name', 'text', 'shared', 'changed'])
       .expression((eb) =>
@@ -62,11 +54,11 @@ export class DeckShelf {
   }
   /** False if it is not theirs. */
   async change(person: string, id: string, to: Partial<Pick<DeckRow, 'name' | 'text' | 'shared' | 'changed'>>): Promise<boolean> {
-    const rows = await this.#db.updateTable('decks').set(to).where('id', '=', id).where('person', '=', person).returning('id').execute();
+    const rows = await this.db.updateTable('decks').set(to).where('id', '=', id).where('person', '=', person).returning('id').execute();
     return rows.length === 1;
   }
   async remove(person: string, id: string): Promise<boolean> {
-    const rows = await this.#db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id').execute();
+    const rows = await this.db.deleteFrom('decks').where('id', '=', id).where('person', '=', person).returning('id').execute();
     return rows.length === 1;
   }
 }

@@ -2,10 +2,10 @@
 import type { Json } from '@bridgehead/kernel';
 import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Engine, RowPatch } from './engine.ts';
+import type { RowPatch } from './engine.ts';
 import { factQuery } from './notices.ts';
 import type { Database, MatchesTable, OutagesTable } from './schema.ts';
-import type { Seal } from './seal.ts';
+import { SealedShelf } from './shelf.ts';
 
 export type MatchRow = Selectable<MatchesTable>;
 export interface JournalRow extends Journalled {
@@ -16,23 +16,13 @@ export interface JournalRow extends Journalled {
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
   eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
 
-export class MatchShelf {
-  readonly #engine: Engine;
-  readonly #seal: Seal;
-  constructor(engine: Engine, seal: Seal) {
-    this.#engine = engine;
-    this.#seal = seal;
-  }
-  get #db() {
-    return this.#engine.db;
-  }
-
+export class MatchShelf extends SealedShelf {
   /** A new table with the deeds that set it up. */
   async create(setup: MatchSetup, row: RowPatch, deeds: readonly Journalled[]): Promise<void> {
-    const db = this.#db;
+    const db = this.db;
     const { id, game, version, created } = setup;
     const seated = deeds.flatMap(({ deed }) => (deed.do === 'sit' ? [{ match: id, seat: deed.seat, person: deed.person }] : []));
-    await this.#engine.together([
+    await this.engine.together([
       db
         .insertInto('matches')
         .values({
@@ -77,17 +67,17 @@ export class MatchShelf {
   }
 
   #sealed(setup: MatchSetup): string {
-    return JSON.stringify({ ...setup, secret: this.#seal.close(setup.secret, setup.id) });
+    return JSON.stringify({ ...setup, secret: this.seal.close(setup.secret, setup.id) });
   }
   /** With its secret. */
   setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): MatchSetup {
     const sealed = JSON.parse(setup) as MatchSetup;
-    return { ...sealed, secret: this.#seal.open(sealed.secret, id) };
+    return { ...sealed, secret: this.seal.open(sealed.secret, id) };
   }
   /** A table at which nobody has played yet goes on under other rules. */
   async renew(setup: MatchSetup): Promise<void> {
     const { id, version } = setup;
-    await this.#db
+    await this.db
       .updateTable('matches')
       .set({ version, setup: this.#sealed(setup) })
       .where('id', '=', id)
@@ -96,14 +86,14 @@ export class MatchShelf {
   }
 
   async row(id: string): Promise<MatchRow | null> {
-    return (await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
   async patch(id: string, row: RowPatch): Promise<void> {
-    await this.#db.updateTable('matches').set(row).where('id', '=', id).execute();
+    await this.db.updateTable('matches').set(row).where('id', '=', id).execute();
   }
 
   async journal(id: string, after: number): Promise<JournalRow[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('journal')
       .select(['seq', 'at', 'deed', 'told'])
       .where('match', '=', id)
@@ -115,7 +105,7 @@ export class MatchShelf {
 
   /** The last lines that were said. */
   async chat(id: string, most: number): Promise<JournalRow[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('journal')
       .select(['seq', 'at', 'deed', 'told'])
       .where('match', '=', id)
@@ -127,7 +117,7 @@ export class MatchShelf {
   }
 
   async snapshot(id: string): Promise<Snapshot | null> {
-    const row = await this.#db.selectFrom('snapshots').select('data').where('match', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('snapshots').select('data').where('match', '=', id).executeTakeFirst();
     return row === undefined ? null : (JSON.parse(row.data) as Snapshot);
   }
   /**
@@ -142,8 +132,8 @@ export class MatchShelf {
     const given = rows.findLast(
       ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat && deed.entry.answer === text,
     );
-    const db = this.#db;
-    await this.#engine.together([
+    const db = this.db;
+    await this.engine.together([
       ...rows.map(({ seq, deed, told }) => {
         const masked = seq === given?.seq || deed.do === 'mark' ? withoutText(deed as unknown as Json, text) : deed;
         return db
@@ -165,7 +155,7 @@ export class MatchShelf {
   async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     const data = JSON.stringify(snapshot);
     const { seq } = snapshot;
-    await this.#db
+    await this.db
       .insertInto('snapshots')
       .values({ match: id, seq, data })
       .onConflict((conflict) => conflict.column('match').doUpdateSet({ seq, data }).where('snapshots.seq', '<=', seq))
@@ -174,7 +164,7 @@ export class MatchShelf {
 
   /** Somebody's matches and the tables that keep a seat for them, the running ones first; not what ended without a move. */
   async of(person: string, limit: number): Promise<MatchRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .selectAll()
       .where((eb) =>
@@ -195,7 +185,7 @@ export class MatchShelf {
   }
   /** The games somebody has played to an end, the most played first. */
   async playedBy(person: string): Promise<{ game: string; count: number }[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.match', 'matches.id')
       .where('seats.person', '=', person)
@@ -209,7 +199,7 @@ export class MatchShelf {
   }
   /** Somebody's matches that are over and that everybody may watch. */
   async finishedBy(person: string, limit: number): Promise<MatchRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .selectAll()
       .where('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person))
@@ -220,7 +210,7 @@ export class MatchShelf {
       .execute();
   }
   async open(limit: number): Promise<MatchRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .selectAll()
       .where('phase', '=', 'waiting')
@@ -230,7 +220,7 @@ export class MatchShelf {
       .execute();
   }
   async watchable(limit: number): Promise<MatchRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('matches')
       .selectAll()
       .where('phase', '=', 'playing')
@@ -242,7 +232,7 @@ export class MatchShelf {
   }
   /** How many unfinished matches somebody sits at or has made. */
   async countOf(person: string): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('matches')
       .where('phase', 'in', ['waiting', 'playing'])
       .where((eb) =>
@@ -257,12 +247,12 @@ export class MatchShelf {
   }
   /** All matches somebody has a seat in. */
   async seatedAt(person: string): Promise<{ match: string; seat: number }[]> {
-    return this.#db.selectFrom('seats').select(['match', 'seat']).where('person', '=', person).execute();
+    return this.db.selectFrom('seats').select(['match', 'seat']).where('person', '=', person).execute();
   }
   /** The number of the last deed of each of these matches. */
   async latest(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .where('id', 'in', [...ids])
       .select((eb) => [
@@ -279,22 +269,22 @@ export class MatchShelf {
 
   /** Matches in which something is due. Each is given to one node, which has `lease` milliseconds to see to it. */
   async due(now: number, lease: number, limit: number): Promise<string[]> {
-    const due = this.#db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(limit);
-    const claimed = await this.#db
+    const due = this.db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(limit);
+    const claimed = await this.db
       .updateTable('matches')
       .set({ due: now + lease })
-      .where('id', 'in', this.#engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .where('id', 'in', this.engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
       .returning('id')
       .execute();
     return claimed.map(({ id }) => id);
   }
   /** Somebody else may try later. */
   async putOff(id: string, until: number): Promise<void> {
-    await this.#db.updateTable('matches').set({ due: until }).where('id', '=', id).execute();
+    await this.db.updateTable('matches').set({ due: until }).where('id', '=', id).execute();
   }
   /** This node is there. */
   async beat(node: string, at: number): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('beats')
       .values({ node, at })
       .onConflict((conflict) => conflict.column('node').doUpdateSet({ at }))
@@ -302,30 +292,30 @@ export class MatchShelf {
   }
   /** Notes that nobody was there, if nobody was for longer than `least`, and forgets nodes and outages of long ago. */
   async noteOutage(now: number, least: number, longAgo: number): Promise<void> {
-    const last = await this.#db
+    const last = await this.db
       .selectFrom('beats')
       .select((eb) => eb.fn.max('at').as('at'))
       .executeTakeFirst();
     const begun = last?.at ?? null;
     if (begun !== null && now - Number(begun) > least)
-      await this.#db
+      await this.db
         .insertInto('outages')
         .values({ begun: Number(begun), ended: now })
         .onConflict((conflict) => conflict.column('begun').doNothing())
         .execute();
-    await this.#db.deleteFrom('beats').where('at', '<', longAgo).execute();
-    await this.#db.deleteFrom('outages').where('ended', '<', longAgo).execute();
+    await this.db.deleteFrom('beats').where('at', '<', longAgo).execute();
+    await this.db.deleteFrom('outages').where('ended', '<', longAgo).execute();
   }
   /** Outages that ended after a moment, in order. */
   async outagesSince(moment: number): Promise<OutagesTable[]> {
-    return this.#db.selectFrom('outages').selectAll().where('ended', '>', moment).orderBy('begun').execute();
+    return this.db.selectFrom('outages').selectAll().where('ended', '>', moment).orderBy('begun').execute();
   }
   /**
    * Tables and matches in which nothing has happened for a long time; after a shorter one those at which nobody ever moved and no
    * clock runs that would see to it.
    */
   async stale(before: number, unmoved: number, limit: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('matches')
       .select('id')
       .where('phase', 'in', ['waiting', 'playing', 'frozen'])
@@ -343,11 +333,11 @@ export class MatchShelf {
 
   /** Nobody is asked to sit there any more. */
   async endInvitation(match: string, person: string): Promise<void> {
-    await this.#db.deleteFrom('invitations').where('match', '=', match).where('person', '=', person).execute();
+    await this.db.deleteFrom('invitations').where('match', '=', match).where('person', '=', person).execute();
   }
   /** Tables that wait for this person. */
   async invitationsTo(person: string): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('invitations')
       .innerJoin('matches', 'matches.id', 'invitations.match')
       .where('invitations.person', '=', person)
@@ -358,7 +348,7 @@ export class MatchShelf {
   }
   /** How many seats this person keeps for others at tables that wait. */
   async invitationsBy(person: string): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('invitations')
       .innerJoin('matches', 'matches.id', 'invitations.match')
       .where('matches.creator', '=', person)
@@ -369,7 +359,7 @@ export class MatchShelf {
   }
   /** Whom somebody has sat with at a match that was begun, the latest first. */
   async playedWith(person: string, limit: number): Promise<{ id: string; name: string; matches: number; last: number }[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('seats as own')
       .innerJoin('seats as other', 'other.match', 'own.match')
       .innerJoin('matches', 'matches.id', 'own.match')
@@ -392,7 +382,7 @@ export class MatchShelf {
 
   /** May this node let bots think in the match until then? One node at a time; a dead node's claim runs out. */
   async lockBots(match: string, node: string, now: number, until: number): Promise<boolean> {
-    const row = await this.#db
+    const row = await this.db
       .insertInto('bot_locks')
       .values({ match, node, until })
       .onConflict((conflict) =>
@@ -407,7 +397,7 @@ export class MatchShelf {
   }
 
   async replay(match: string, viewer: string): Promise<string | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('replays')
       .select('data')
       .where('match', '=', match)
@@ -416,7 +406,7 @@ export class MatchShelf {
     return row?.data ?? null;
   }
   async saveReplay(match: string, viewer: string, data: string): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('replays')
       .values({ match, viewer, data })
       .onConflict((conflict) => conflict.columns(['match', 'viewer']).doNothing())

@@ -5,9 +5,8 @@
  */
 import type { PlaceKind } from '@bridgehead/match';
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import type { Engine } from './engine.ts';
 import type { Database, MessagesTable, OutboxTable, PlacesTable, WishesTable } from './schema.ts';
-import type { Seal } from './seal.ts';
+import { SealedShelf } from './shelf.ts';
 
 export type Fact = Selectable<OutboxTable>;
 export type Message = Selectable<MessagesTable>;
@@ -34,43 +33,33 @@ export function factQuery(db: Kysely<Database>, fact: Fact): CompiledQuery {
     .compile();
 }
 
-export class NoticeShelf {
-  readonly #engine: Engine;
-  readonly #seal: Seal;
-  constructor(engine: Engine, seal: Seal) {
-    this.#engine = engine;
-    this.#seal = seal;
-  }
-  get #db() {
-    return this.#engine.db;
-  }
-
+export class NoticeShelf extends SealedShelf {
   /** The server's own keys for Web Push: made by whoever comes first, the same for all nodes ever after. */
   async keys(fresh: () => string): Promise<string> {
     const name = 'push keys';
-    await this.#db
+    await this.db
       .insertInto('seals')
-      .values({ name, sealed: this.#seal.close(fresh(), name) })
+      .values({ name, sealed: this.seal.close(fresh(), name) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    const { sealed } = await this.#db.selectFrom('seals').select('sealed').where('name', '=', name).executeTakeFirstOrThrow();
-    return this.#seal.open(sealed, name);
+    const { sealed } = await this.db.selectFrom('seals').select('sealed').where('name', '=', name).executeTakeFirstOrThrow();
+    return this.seal.open(sealed, name);
   }
 
   // —— wishes ——
 
   async wishes(person: string): Promise<Selectable<WishesTable> | null> {
-    return (await this.#db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('notice_wishes').selectAll().where('person', '=', person).executeTakeFirst()) ?? null;
   }
   async setWishes({ person, wishes, quiet }: WishesTable): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('notice_wishes')
       .values({ person, wishes, quiet })
       .onConflict((conflict) => conflict.column('person').doUpdateSet({ wishes, quiet }))
       .execute();
   }
   async override(person: string, match: string): Promise<Override | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('notice_matches')
       .select('wish')
       .where('person', '=', person)
@@ -79,9 +68,9 @@ export class NoticeShelf {
     return (row?.wish as Override | undefined) ?? null;
   }
   async setOverride(person: string, match: string, wish: Override | null): Promise<void> {
-    if (wish === null) await this.#db.deleteFrom('notice_matches').where('person', '=', person).where('match', '=', match).execute();
+    if (wish === null) await this.db.deleteFrom('notice_matches').where('person', '=', person).where('match', '=', match).execute();
     else
-      await this.#db
+      await this.db
         .insertInto('notice_matches')
         .values({ person, match, wish })
         .onConflict((conflict) => conflict.columns(['person', 'match']).doUpdateSet({ wish }))
@@ -91,40 +80,40 @@ export class NoticeShelf {
   // —— places ——
 
   async places(person: string): Promise<Place[]> {
-    const rows = await this.#db.selectFrom('notice_places').selectAll().where('person', '=', person).orderBy('created').execute();
+    const rows = await this.db.selectFrom('notice_places').selectAll().where('person', '=', person).orderBy('created').execute();
     return rows.map((row) => this.#opened(row));
   }
   async place(id: string): Promise<Place | null> {
-    const row = await this.#db.selectFrom('notice_places').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('notice_places').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : this.#opened(row);
   }
   #opened(row: Selectable<PlacesTable>): Place {
-    return { ...row, kind: row.kind as PlaceKind, address: this.#seal.open(row.address, row.id) };
+    return { ...row, kind: row.kind as PlaceKind, address: this.seal.open(row.address, row.id) };
   }
   async addPlace(place: Place): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('notice_places')
-      .values({ ...place, address: this.#seal.close(place.address, place.id) })
+      .values({ ...place, address: this.seal.close(place.address, place.id) })
       .execute();
   }
   async changePlace(id: string, change: Partial<Pick<PlacesTable, 'state' | 'failures' | 'last' | 'problem'>>): Promise<void> {
-    await this.#db.updateTable('notice_places').set(change).where('id', '=', id).execute();
+    await this.db.updateTable('notice_places').set(change).where('id', '=', id).execute();
   }
   /** With all that is on its way there. */
   async removePlace(id: string): Promise<void> {
-    await this.#engine.together([
-      this.#db.deleteFrom('messages').where('place', '=', id).compile(),
-      this.#db.deleteFrom('notice_places').where('id', '=', id).compile(),
+    await this.engine.together([
+      this.db.deleteFrom('messages').where('place', '=', id).compile(),
+      this.db.deleteFrom('notice_places').where('id', '=', id).compile(),
     ]);
   }
   async byToken(hash: string): Promise<Place | null> {
-    const row = await this.#db.selectFrom('notice_places').selectAll().where('token', '=', hash).executeTakeFirst();
+    const row = await this.db.selectFrom('notice_places').selectAll().where('token', '=', hash).executeTakeFirst();
     return row === undefined ? null : this.#opened(row);
   }
   /** Which of these people have named a place: for everybody else no deed needs to write anything. */
   async listening(people: readonly string[]): Promise<Set<string>> {
     if (people.length === 0) return new Set();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('notice_places')
       .select('person')
       .where('person', 'in', [...people])
@@ -137,21 +126,21 @@ export class NoticeShelf {
 
   /** Facts that are due, each given to one node for `lease` milliseconds. */
   async claimFacts(now: number, lease: number, limit: number): Promise<Fact[]> {
-    const due = this.#db
+    const due = this.db
       .selectFrom('outbox')
       .select(['match', 'person', 'kind'])
       .where('due', '<=', now)
       .where('claimed', '<=', now)
       .orderBy('due')
       .limit(limit);
-    return this.#db
+    return this.db
       .updateTable('outbox')
       .set({ claimed: now + lease })
       .where(({ eb, refTuple }) =>
         eb(
           refTuple('match', 'person', 'kind'),
           'in',
-          (this.#engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due).$asTuple('match', 'person', 'kind'),
+          (this.engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due).$asTuple('match', 'person', 'kind'),
         ),
       )
       .returningAll()
@@ -162,10 +151,10 @@ export class NoticeShelf {
    * is another fact and waits for its own time: nothing is made of this one then.
    */
   async tell({ match, person, kind, seq }: Fact, messages: readonly Pick<Message, 'id' | 'place' | 'due'>[]): Promise<void> {
-    const db = this.#db;
+    const db = this.db;
     const isThis = (eb: ExpressionBuilder<Database, 'outbox'>) =>
       eb.and({ 'outbox.match': match, 'outbox.person': person, 'outbox.kind': kind, 'outbox.seq': seq });
-    await this.#engine.together([
+    await this.engine.together([
       // Held fast until the end: whoever writes it anew waits.
       db.updateTable('outbox').set({ claimed: HELD }).where(isThis).compile(),
       db
@@ -203,29 +192,23 @@ export class NoticeShelf {
 
   /** All messages to places that have one due, given to one node: those of one place travel together or one by one, as it likes. */
   async claimMessages(now: number, lease: number, limit: number): Promise<Message[]> {
-    const due = this.#db
-      .selectFrom('messages')
-      .select('id')
-      .where('due', '<=', now)
-      .where('claimed', '<=', now)
-      .orderBy('due')
-      .limit(limit);
-    return this.#db
+    const due = this.db.selectFrom('messages').select('id').where('due', '<=', now).where('claimed', '<=', now).orderBy('due').limit(limit);
+    return this.db
       .updateTable('messages')
       .set({ claimed: now + lease })
-      .where('id', 'in', this.#engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+      .where('id', 'in', this.engine.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
       .returningAll()
       .execute();
   }
   async done(ids: readonly string[]): Promise<void> {
     if (ids.length > 0)
-      await this.#db
+      await this.db
         .deleteFrom('messages')
         .where('id', 'in', [...ids])
         .execute();
   }
   async later(ids: readonly string[], due: number, tries: number): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('messages')
       .set({ due, tries, claimed: 0 })
       .where('id', 'in', [...ids])
@@ -233,7 +216,7 @@ export class NoticeShelf {
   }
   /** Has this person said something in the match since? */
   async hasSpokenSince(match: string, person: string, seq: number): Promise<boolean> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('journal')
       .select('seq')
       .where('match', '=', match)
@@ -245,10 +228,10 @@ export class NoticeShelf {
   }
   /** Addresses that nobody confirmed in time. */
   async sweep(before: number): Promise<void> {
-    await this.#db.deleteFrom('notice_places').where('state', '=', 'unconfirmed').where('created', '<', before).execute();
+    await this.db.deleteFrom('notice_places').where('state', '=', 'unconfirmed').where('created', '<', before).execute();
   }
   forgetQueries(person: string): CompiledQuery[] {
-    const db = this.#db;
+    const db = this.db;
     return [
       db.deleteFrom('notice_wishes').where('person', '=', person).compile(),
       db.deleteFrom('notice_matches').where('person', '=', person).compile(),

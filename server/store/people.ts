@@ -3,23 +3,20 @@ import { type Deed, type Line, type Snapshot, withoutTextOf } from '@bridgehead/
 import type { CompiledQuery } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { PasskeysTable, PeopleTable } from './schema.ts';
+import { Shelf } from './shelf.ts';
 
-export class PeopleShelf {
-  readonly #engine: Engine;
+export class PeopleShelf extends Shelf {
   /** What else is kept about somebody, to be deleted. */
   readonly #alsoGone: (person: string) => readonly CompiledQuery[];
   constructor(engine: Engine, alsoGone: (person: string) => readonly CompiledQuery[]) {
-    this.#engine = engine;
+    super(engine);
     this.#alsoGone = alsoGone;
-  }
-  get #db() {
-    return this.#engine.db;
   }
 
   /** A new person with a session, both or neither. */
   async welcome(person: PeopleTable, session: { hash: string; expires: number }): Promise<void> {
-    const db = this.#db;
-    await this.#engine.together([
+    const db = this.db;
+    await this.engine.together([
       db.insertInto('people').values(person).compile(),
       db
         .insertInto('sessions')
@@ -28,17 +25,17 @@ export class PeopleShelf {
     ]);
   }
   async addSession(person: string, session: { hash: string; expires: number }): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('sessions')
       .values({ ...session, person })
       .execute();
   }
   async endSession(hash: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    await this.db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
   /** Whoever the session belongs to, and when it ends. */
   async bySession(hash: string, now: number): Promise<(PeopleTable & { readonly expires: number }) | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .where('sessions.hash', '=', hash)
@@ -48,14 +45,14 @@ export class PeopleShelf {
     return row ?? null;
   }
   async prolong(hash: string, expires: number): Promise<void> {
-    await this.#db.updateTable('sessions').set({ expires }).where('hash', '=', hash).execute();
+    await this.db.updateTable('sessions').set({ expires }).where('hash', '=', hash).execute();
   }
   async byId(id: string): Promise<PeopleTable | null> {
-    return (await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('people')
       .select(['id', 'name'])
       .where('id', 'in', [...new Set(ids)])
@@ -63,7 +60,7 @@ export class PeopleShelf {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
   async rename(id: string, name: string): Promise<void> {
-    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+    await this.db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
   /**
@@ -71,10 +68,10 @@ export class PeopleShelf {
    * with nobody's name on them.
    */
   async forget(id: string): Promise<void> {
-    const db = this.#db;
+    const db = this.db;
     const line: Line = { id: 'gone', person: '', name: '', seat: null, text: '…', to: null };
     const gone = JSON.stringify({ do: 'chat', line } satisfies Deed);
-    await this.#engine.together([
+    await this.engine.together([
       ...(await this.#marksGone(id)),
       ...this.#alsoGone(id),
       db.updateTable('journal').set({ deed: gone, person: null }).where('person', '=', id).compile(),
@@ -91,7 +88,7 @@ export class PeopleShelf {
   }
   /** What they wrote beside their matches lies in snapshots too. */
   async #marksGone(person: string): Promise<CompiledQuery[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('snapshots')
       .innerJoin('seats', 'seats.match', 'snapshots.match')
       .where('seats.person', '=', person)
@@ -102,28 +99,28 @@ export class PeopleShelf {
       const kept = withoutTextOf(snapshot.desk, person);
       if (kept.length === snapshot.desk.marks.length) return [];
       const bare = JSON.stringify({ ...snapshot, desk: { ...snapshot.desk, marks: kept } });
-      return [this.#db.updateTable('snapshots').set({ data: bare }).where('match', '=', match).compile()];
+      return [this.db.updateTable('snapshots').set({ data: bare }).where('match', '=', match).compile()];
     });
   }
 
   async mutesOf(person: string): Promise<string[]> {
-    const rows = await this.#db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
+    const rows = await this.db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
     return rows.map(({ muted }) => muted);
   }
   /** False if nothing was written because they mute `most` people already. */
   async setMute(person: string, muted: string, on: boolean, most: number): Promise<boolean> {
     if (!on) {
-      await this.#db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+      await this.db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
       return true;
     }
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('mutes')
       .where('person', '=', person)
       .where('muted', '!=', muted)
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) >= most) return false;
-    await this.#db
+    await this.db
       .insertInto('mutes')
       .values({ person, muted })
       .onConflict((conflict) => conflict.columns(['person', 'muted']).doNothing())
@@ -132,19 +129,19 @@ export class PeopleShelf {
   }
 
   async passkeysOf(person: string): Promise<PasskeysTable[]> {
-    return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
+    return this.db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
   }
   async passkey(id: string): Promise<PasskeysTable | null> {
-    return (await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
   async addPasskey(passkey: PasskeysTable): Promise<void> {
-    await this.#db.insertInto('passkeys').values(passkey).execute();
+    await this.db.insertInto('passkeys').values(passkey).execute();
   }
   async countPasskey(id: string, counter: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+    await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
   }
   async setChallenge(id: string, challenge: string, expires: number): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('challenges')
       .values({ id, challenge, expires })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ challenge, expires }))
@@ -152,11 +149,11 @@ export class PeopleShelf {
   }
   /** A challenge answers once. */
   async takeChallenge(id: string, now: number): Promise<string | null> {
-    const row = await this.#db.deleteFrom('challenges').where('id', '=', id).returning(['challenge', 'expires']).executeTakeFirst();
+    const row = await this.db.deleteFrom('challenges').where('id', '=', id).returning(['challenge', 'expires']).executeTakeFirst();
     return row === undefined || row.expires < now ? null : row.challenge;
   }
   async sweep(now: number): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('expires', '<', now).execute();
-    await this.#db.deleteFrom('challenges').where('expires', '<', now).execute();
+    await this.db.deleteFrom('sessions').where('expires', '<', now).execute();
+    await this.db.deleteFrom('challenges').where('expires', '<', now).execute();
   }
 }

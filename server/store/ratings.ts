@@ -1,8 +1,8 @@
 /** How matches came out, and what follows for ratings. */
 import type { Side } from '@bridgehead/match';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
-import type { Engine } from './engine.ts';
 import type { Database, OutcomesTable, RatingStepsTable, RatingsTable } from './schema.ts';
+import { Shelf } from './shelf.ts';
 
 export type OutcomeRow = Selectable<OutcomesTable>;
 export type RatingRow = Selectable<RatingsTable>;
@@ -16,22 +16,14 @@ export const outcomeQuery = (db: Kysely<Database>, outcome: OutcomeRow): Compile
     .onConflict((conflict) => conflict.column('match').doNothing())
     .compile();
 
-export class RatingShelf {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-  get #db() {
-    return this.#engine.db;
-  }
-
+export class RatingShelf extends Shelf {
   /** Matches that are over and have not been looked at. */
   async pending(limit: number): Promise<OutcomeRow[]> {
-    return this.#db.selectFrom('outcomes').selectAll().where('number', 'is', null).orderBy('at').orderBy('match').limit(limit).execute();
+    return this.db.selectFrom('outcomes').selectAll().where('number', 'is', null).orderBy('at').orderBy('match').limit(limit).execute();
   }
   /** All that have been looked at, in the order in which they were. */
   async counted(game: string, after: number, limit: number): Promise<OutcomeRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('outcomes')
       .selectAll()
       .where('game', '=', game)
@@ -41,10 +33,10 @@ export class RatingShelf {
       .execute();
   }
   async games(): Promise<string[]> {
-    return (await this.#db.selectFrom('outcomes').select('game').distinct().orderBy('game').execute()).map(({ game }) => game);
+    return (await this.db.selectFrom('outcomes').select('game').distinct().orderBy('game').execute()).map(({ game }) => game);
   }
   async lastNumber(game: string): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('outcomes')
       .where('game', '=', game)
       .select((eb) => eb.fn.max('number').as('number'))
@@ -53,7 +45,7 @@ export class RatingShelf {
   }
   async of(game: string, who: readonly string[]): Promise<RatingRow[]> {
     if (who.length === 0) return [];
-    return this.#db
+    return this.db
       .selectFrom('ratings')
       .selectAll()
       .where('game', '=', game)
@@ -62,15 +54,15 @@ export class RatingShelf {
   }
   /** All of it or nothing: of two nodes that want the same number for different matches one is refused, and looks again. */
   async count(match: string, number: number, ratings: readonly RatingRow[], steps: readonly StepRow[]): Promise<void> {
-    const db = this.#db;
-    await this.#engine.together([
+    const db = this.db;
+    await this.engine.together([
       db.updateTable('outcomes').set({ number }).where('match', '=', match).compile(),
       ...steps.map((step) => db.insertInto('rating_steps').values(step).compile()),
       ...ratings.map((row) => this.#put(row)),
     ]);
   }
   #put({ game, who, mu, sigma, matches, wins }: RatingRow): CompiledQuery {
-    return this.#db
+    return this.db
       .insertInto('ratings')
       .values({ game, who, mu, sigma, matches, wins })
       .onConflict((conflict) => conflict.columns(['game', 'who']).doUpdateSet({ mu, sigma, matches, wins }))
@@ -78,8 +70,8 @@ export class RatingShelf {
   }
   /** Everything there is, put in place of what was. */
   async replace(game: string, ratings: readonly RatingRow[], steps: readonly StepRow[]): Promise<void> {
-    const db = this.#db;
-    await this.#engine.together([
+    const db = this.db;
+    await this.engine.together([
       db.deleteFrom('ratings').where('game', '=', game).compile(),
       db.deleteFrom('rating_steps').where('game', '=', game).compile(),
       ...ratings.map((row) => this.#put(row)),
@@ -87,11 +79,11 @@ export class RatingShelf {
     ]);
   }
   async all(game: string): Promise<RatingRow[]> {
-    return this.#db.selectFrom('ratings').selectAll().where('game', '=', game).execute();
+    return this.db.selectFrom('ratings').selectAll().where('game', '=', game).execute();
   }
   /** The leaders of a game who show themselves, by what is as good as certain: whoever has played little does not lead. Bots among them. */
   async leaders(game: string, limit: number): Promise<(RatingRow & { readonly name: string | null })[]> {
-    return this.#db
+    return this.db
       .selectFrom('ratings')
       .leftJoin('people', 'people.id', 'ratings.who')
       .where('game', '=', game)
@@ -104,18 +96,29 @@ export class RatingShelf {
       .execute();
   }
   async ofPerson(who: string): Promise<RatingRow[]> {
-    return this.#db.selectFrom('ratings').selectAll().where('who', '=', who).orderBy('matches', 'desc').execute();
+    return this.db.selectFrom('ratings').selectAll().where('who', '=', who).orderBy('matches', 'desc').execute();
   }
   /** The way of somebody's ratings, the latest steps first. */
   async steps(who: string, limit: number): Promise<StepRow[]> {
-    return this.#db.selectFrom('rating_steps').selectAll().where('who', '=', who).orderBy('at', 'desc').limit(limit).execute();
+    return this.db.selectFrom('rating_steps').selectAll().where('who', '=', who).orderBy('at', 'desc').limit(limit).execute();
+  }
+  /** How the matches came out that counted for somebody, the latest first. */
+  async outcomes(who: string, limit: number): Promise<OutcomeRow[]> {
+    return this.db
+      .selectFrom('rating_steps')
+      .innerJoin('outcomes', 'outcomes.match', 'rating_steps.match')
+      .where('rating_steps.who', '=', who)
+      .orderBy('outcomes.at', 'desc')
+      .limit(limit)
+      .selectAll('outcomes')
+      .execute();
   }
   async isPrivate(person: string): Promise<boolean> {
-    const row = await this.#db.selectFrom('profiles').select('private').where('person', '=', person).executeTakeFirst();
+    const row = await this.db.selectFrom('profiles').select('private').where('person', '=', person).executeTakeFirst();
     return row?.private === 1;
   }
   async setPrivate(person: string, hide: boolean): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('profiles')
       .values({ person, private: Number(hide) })
       .onConflict((conflict) => conflict.column('person').doUpdateSet({ private: Number(hide) }))
@@ -123,9 +126,9 @@ export class RatingShelf {
   }
   forgetQueries(person: string): CompiledQuery[] {
     return [
-      this.#db.deleteFrom('ratings').where('who', '=', person).compile(),
-      this.#db.deleteFrom('rating_steps').where('who', '=', person).compile(),
-      this.#db.deleteFrom('profiles').where('person', '=', person).compile(),
+      this.db.deleteFrom('ratings').where('who', '=', person).compile(),
+      this.db.deleteFrom('rating_steps').where('who', '=', person).compile(),
+      this.db.deleteFrom('profiles').where('person', '=', person).compile(),
     ];
   }
 }

@@ -137,3 +137,30 @@ test('a profile has matches, the way of the ratings and the favourite game; it i
   // The others keep their figures, now and when all is worked out anew.
   expect(await rateAgain(house.house.store)).toEqual([{ game: 'toy', matches: 2, rated: 1, different: 0 }]);
 });
+
+test('a profile says what somebody begins with and how that went: the first choice of each match, not what follows', async () => {
+  const [ann, bob] = [await known(), await known()];
+  for (const [moves, loser] of [
+    [['one', 'roll'], 1],
+    [['one'], 0],
+    [['two', 'one'], 0],
+  ] as const) {
+    const { id, tabs } = await table(ann, bob);
+    for (const move of moves) {
+      await tabs[0].until(id, 0, ({ shown }) => shown.prompt !== null);
+      await tabs[0].answer(id, 0, move);
+      await tabs[1].until(id, 1, ({ shown }) => shown.prompt !== null);
+      await tabs[1].answer(id, 1, 'one');
+    }
+    await tabs[loser].ask({ t: 'concede', match: id, seat: loser });
+    for (const tab of tabs) tab.close();
+  }
+  await lost(ann, bob);
+  await count();
+  const begins = async ({ id }: Visitor) => (await ann.get<Profile>(`/people/${id}/profile`)).games[0]?.openings;
+  expect(await begins(ann)).toEqual([
+    { text: 'one', matches: 2, wins: 1 },
+    { text: 'two', matches: 1, wins: 0 },
+  ]);
+  expect(await begins(bob)).toEqual([{ text: 'one', matches: 3, wins: 2 }]);
+});

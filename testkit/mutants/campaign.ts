@@ -10,6 +10,8 @@ import type { Answer, Order, TestCase } from './worker.ts';
 const TRIALS_A_PROCESS = 150;
 /** A test that takes so many times its usual time, and at least so many milliseconds, does not end. */
 const PATIENCE = { times: 20, least: 5_000 };
+/** Code that the engine has optimised is not counted any more: tests that run late would seem to reach nothing. */
+const COUNTED = ['--no-maglev', '--no-opt'];
 /** Tests that are slower, in milliseconds, are left to the test command: a mutant that only they would notice counts as a survivor. */
 const SLOWEST = 4_000;
 
@@ -28,8 +30,13 @@ export interface Prepared {
 }
 
 export class Hand {
+  readonly #flags: readonly string[];
   #child: ChildProcess | null = null;
   #trials = 0;
+
+  constructor(flags: readonly string[] = []) {
+    this.#flags = flags;
+  }
 
   async #open(): Promise<ChildProcess> {
     if (this.#child !== null && this.#trials < TRIALS_A_PROCESS) return this.#child;
@@ -37,7 +44,7 @@ export class Hand {
     this.#trials = 0;
     const child = fork(new URL('./worker.ts', import.meta.url), {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: ['--no-warnings'],
+      execArgv: ['--no-warnings', ...this.#flags],
     });
     this.#child = child;
     await once(child, 'message');
@@ -75,7 +82,7 @@ export class Hand {
 export async function prepare(target: Target): Promise<Prepared> {
   const texts = new Map(target.sources.map((file) => [file, read(file)]));
   const mutants = [...texts].flatMap(([file, text]) => mutantsOf(file, text).filter((one) => isReadable(file, mutated(text, one))));
-  const hand = new Hand();
+  const hand = new Hand(COUNTED);
   const answer = await hand.ask({ do: 'baseline', tests: target.tests, places: mutants.map(({ file, start }) => ({ file, start })) });
   hand.close();
   if (answer?.did !== 'baseline') throw new Error(`the tests of ${target.name} do not run`);

@@ -10,7 +10,8 @@ import { ClauseLink, RichText } from './rich-text.tsx';
 
 interface InspectorProps {
   readonly thing: Inspected;
-  readonly rulebook: Rulebook;
+  /** Null while it is not at hand. */
+  readonly rulebook: Rulebook | null;
   readonly onClause: (clause: string) => void;
   readonly compact?: boolean;
   /** What happened to it in this match, in sentences, latest last. */
@@ -29,7 +30,7 @@ export function Inspector({ thing, rulebook, onClause, compact = false, history 
       </Reading>
     );
   }
-  const clauses = clausesOf(rulebook).filter((clause) => clause.about?.some((id) => thing.about?.includes(id)));
+  const clauses = (rulebook === null ? [] : clausesOf(rulebook)).filter((clause) => clause.about?.some((id) => thing.about?.includes(id)));
   return (
     <div className={`${styles.inspector} ${compact ? styles.compact : ''}`}>
       {thing.face && <Card face={thing.face} size="inspector" {...(thing.owner === undefined ? {} : { owner: thing.owner })} />}

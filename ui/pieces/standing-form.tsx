@@ -1,5 +1,6 @@
 /** Which reactions to be asked for. Seen by nobody else; what passes by itself looks like any other pass. */
 import type { Json, Standing } from '@bridgehead/kernel';
+import { isLike } from '../standing.ts';
 import { t } from '../words.ts';
 import styles from './standing-form.module.css';
 import { StandingOrders } from './standing-orders.tsx';
@@ -66,6 +67,3 @@ export function StandingForm({ standing, choices, onChange }: StandingFormProps)
     </form>
   );
 }
-
-export const isLike = (a: Pick<Standing, 'ask' | 'stopFor'>, b: Pick<Standing, 'ask' | 'stopFor'>): boolean =>
-  a.ask === b.ask && a.stopFor.length === b.stopFor.length && b.stopFor.every((tag) => a.stopFor.includes(tag));

@@ -6,6 +6,7 @@ import {
   type Json,
   type Phrase,
   type Prompt,
+  type Rulebook,
   say,
   type Viewer,
   type Wording,
@@ -54,9 +55,9 @@ export function findThings(game: AnyGame, view: Json, viewer: Viewer, words: str
 }
 
 /** 'STC-14', '14' or 'R9'. */
-export function clauseNamed(game: AnyGame, wanted: string): Clause | null {
+export function clauseNamed(book: Rulebook, wanted: string): Clause | null {
   const id = wanted.trim().toUpperCase();
-  return clausesOf(game.rulebook).find((clause) => clause.id === id || clause.id.split('-')[1] === id) ?? null;
+  return clausesOf(book).find((clause) => clause.id === id || clause.id.split('-')[1] === id) ?? null;
 }
 
 /** Every word that was typed occurs, in any order. */

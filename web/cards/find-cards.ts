@@ -1,26 +1,9 @@
 /** A game's cards for whoever asks for them, and the search among them. */
 import type { Leaf } from '@bridgehead/kernel';
-import { useEffect, useState } from 'react';
+import { useFetched } from '../fetched.ts';
 import { shelfOf } from '../games.ts';
 
-/** Null until they are there; no game, no cards. */
-export function useCards(game: string | null): readonly Leaf[] | null {
-  const [leaves, setLeaves] = useState<readonly Leaf[] | null>(null);
-  useEffect(() => {
-    let left = false;
-    setLeaves(null);
-    if (game === null) return;
-    void shelfOf(game)
-      ?.cards()
-      .then((found) => {
-        if (!left) setLeaves(found);
-      });
-    return () => {
-      left = true;
-    };
-  }, [game]);
-  return leaves;
-}
+export const useCards = (game: string | null): readonly Leaf[] | null => useFetched(game, (id) => shelfOf(id)?.cards());
 
 const wordsOf = ({ id, title, group, text, facts }: Leaf): string => `${id} ${title} ${group} ${text} ${facts.join(' ')}`.toLowerCase();
 

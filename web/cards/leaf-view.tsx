@@ -6,7 +6,8 @@ import styles from './leaf-view.module.css';
 
 interface LeafProps {
   readonly leaf: Leaf;
-  readonly rulebook: Rulebook;
+  /** Null while it is not at hand. */
+  readonly rulebook: Rulebook | null;
   readonly face: CardFace | null;
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly onClause: (clause: string) => void;
@@ -15,7 +16,7 @@ interface LeafProps {
 }
 
 export function LeafView({ leaf, rulebook, face, heading: Heading, onClause, marked = false }: LeafProps) {
-  const clauses = clausesOn(rulebook, leaf);
+  const clauses = rulebook === null ? [] : clausesOn(rulebook, leaf);
   return (
     <article className={`${styles.leaf} ${marked ? styles.marked : ''}`} data-leaf={leaf.id} tabIndex={-1} aria-label={leaf.title}>
       {face !== null && (

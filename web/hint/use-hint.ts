@@ -1,9 +1,10 @@
 /** A hint belongs to one question; the next one starts without. */
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazily } from '../lazily.ts';
 import type { Hint, Session } from '../session/session.ts';
 
 const loadHintPanel = () => import('./hint-panel.tsx');
-export const HintPanel = lazy(loadHintPanel);
+export const HintPanel = lazily(loadHintPanel);
 
 export interface HintState {
   readonly given: Hint | null;

@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 const WISHES: readonly Wish['wish'][] = ['usual', 'all', 'none'];
 
-export function MatchNotices({ match }: { match: string }) {
+export default function MatchNotices({ match }: { match: string }) {
   const [wish, setWish] = useState<Wish['wish'] | null>(null);
   useEffect(() => {
     void api.matchNotices(match).then((found) => found.ok && setWish(found.value.wish));

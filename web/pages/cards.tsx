@@ -8,6 +8,7 @@ import { LeafView } from '../cards/leaf-view.tsx';
 import { isGame, loadGame, loadTable, titleOf } from '../games.ts';
 import { useHash } from '../hash.ts';
 import { t } from '../i18n.ts';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { Shell } from '../shell.tsx';
 import { Trouble } from '../trouble.tsx';
 import styles from './cards.module.css';
@@ -34,6 +35,7 @@ export default function Cards() {
 
 function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) {
   const leaves = useCards(game.id);
+  const book = useRulebook(game.id);
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const [group, setGroup] = useState<string | null>(null);
   const [, navigate] = useLocation();
@@ -79,7 +81,7 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
           <li key={leaf.id}>
             <LeafView
               leaf={leaf}
-              rulebook={game.rulebook}
+              rulebook={book}
               face={table?.face?.(leaf.id) ?? null}
               heading="h2"
               marked={leaf.id === at}

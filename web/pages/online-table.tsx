@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
 import { OnlineRematch } from '../table/rematch.tsx';
-import { WaysOn } from '../table/result-panel.tsx';
+import WaysOn from '../table/ways-on.tsx';
 import { Trouble } from '../trouble.tsx';
 import { JoinPanel, WaitingRoom } from './invitation.tsx';
 import { Loading } from './loading.tsx';

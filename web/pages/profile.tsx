@@ -39,7 +39,7 @@ export default function Profile() {
         <p className={styles.quiet}>
           {favourite === null ? t('profile.nothing') : t('profile.favourite', { game: titleOf(favourite) })} {!rated && t('profile.guest')}
         </p>
-        {games.map(({ game, points, margin, wins, matches: count, provisional, path }) => (
+        {games.map(({ game, points, margin, wins, matches: count, provisional, path, openings }) => (
           <section key={game} className={styles.rated} aria-labelledby={`rated-${game}`}>
             <h2 id={`rated-${game}`}>
               <Link href={`/ratings/${game}`}>{titleOf(game)}</Link>
@@ -49,6 +49,19 @@ export default function Profile() {
               {provisional && <em className={styles.provisional}>{t('ratings.provisional')}</em>}
             </p>
             <RatingPlot path={path} label={t('profile.plot', { game: titleOf(game), from: path[0]?.points ?? points, to: points })} />
+            {openings.length > 0 && (
+              <>
+                <h3 className={styles.small}>{t('profile.openings')}</h3>
+                <ul className={styles.openings}>
+                  {openings.map((opening) => (
+                    <li key={opening.text}>
+                      <PlainText text={opening.text} most={120} />{' '}
+                      <span className={styles.quiet}>{t('ratings.won', { wins: opening.wins, matches: opening.matches })}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </section>
         ))}
         <h2>{t('profile.matches')}</h2>

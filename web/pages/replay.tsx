@@ -15,10 +15,11 @@ import {
   skipBack,
   skipForward,
 } from '@bridgehead/ui/icons/verbs';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { newPlan } from '../session/local.ts';
 import { wrapped } from '../session/parcel.ts';
@@ -31,7 +32,7 @@ import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 import styles from './replay.module.css';
 
-const AnnotationPanel = lazy(() => import('../annotate/annotation-panel.tsx'));
+const AnnotationPanel = lazily(() => import('../annotate/annotation-panel.tsx'));
 
 export default function Replay() {
   const { id = '' } = useParams<{ id: string }>();

@@ -1,19 +1,20 @@
 /** The rulebooks: a list, and each one in full with a link to every clause. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { buttonClass } from '@bridgehead/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, isGame, loadGame } from '../games.ts';
 import { useHash } from '../hash.ts';
 import { t } from '../i18n.ts';
-import { RulebookView } from '../rulebook/rulebook-view.tsx';
+import { lazily } from '../lazily.ts';
+import RulebookView from '../rulebook/rulebook-view.tsx';
 import { Shell } from '../shell.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Emblem } from './emblem.tsx';
 import { Loading } from './loading.tsx';
 import styles from './rules.module.css';
 
-const RulebookPictures = lazy(() => import('../rulebook/pictures.tsx'));
+const RulebookPictures = lazily(() => import('../rulebook/pictures.tsx'));
 
 export default function Rules() {
   const { game: id } = useParams<{ game?: string }>();

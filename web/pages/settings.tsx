@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '../i18n.ts';
 import { Notices } from '../notices/notices.tsx';
-import { SettingsForm } from '../settings-form.tsx';
+import SettingsForm from '../settings-form.tsx';
 import { Shell } from '../shell.tsx';
 import { Account } from './account.tsx';
 import styles from './settings.module.css';

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'wouter';
 import { takeBrought } from '../decks/brought.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
+import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
 import { find } from '../session/saves.ts';
@@ -14,10 +15,11 @@ import { change, motionNow, myName, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { GuidePanel } from '../table/guide.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
-import { RematchButtons } from '../table/rematch.tsx';
-import { WaysOn } from '../table/result-panel.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
+
+const WaysOn = lazily(() => import('../table/ways-on.tsx'));
+const RematchButtons = lazily(() => import('../table/rematch-buttons.tsx'));
 
 interface Seated {
   readonly id: string;

@@ -7,7 +7,7 @@ export function catalogues(): Plugin {
     name: 'bridgehead-catalogues',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/web\/locales\/[\w-]+\.json$/.test(id)) return null;
+      if (!/\/web\/locales\/[\w.-]+\.json$/.test(id)) return null;
       const messages = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, wrapped(compileMessage(message))]));
       return { code: JSON.stringify(compiled), map: null };

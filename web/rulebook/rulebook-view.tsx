@@ -1,6 +1,7 @@
 /** A rulebook that can be searched, opens at a clause, and links to the cards that a clause is about. */
-import { type AnyGame, type Clause, clausesOf, type Leaf } from '@bridgehead/kernel';
+import { type AnyGame, type Clause, clausesOf, type Leaf, type Rulebook } from '@bridgehead/kernel';
 import { RichText } from '@bridgehead/ui';
+import { clauseNamed } from '@bridgehead/ui/typed';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { findCards, useCards } from '../cards/find-cards.ts';
@@ -8,21 +9,28 @@ import { LeafView } from '../cards/leaf-view.tsx';
 import { t } from '../i18n.ts';
 import styles from './rulebook-view.module.css';
 import { useFigures } from './use-figures.ts';
+import { useRulebook } from './use-rulebook.ts';
 
 interface RulebookViewProps {
   readonly game: AnyGame;
-  /** The clause to open at; '' for the beginning. */
+  /** The clause to open at ('STC-14', '14'); '' for the beginning. */
   readonly at: string;
   readonly compact?: boolean;
   /** Shows the thing a clause is about; false if there is nothing to show. */
   readonly onAbout?: (id: string) => boolean;
 }
 
-export function RulebookView({ game, at, compact = false, onAbout }: RulebookViewProps) {
+export default function RulebookView(props: RulebookViewProps) {
+  const book = useRulebook(props.game.id);
+  return book === null ? <p aria-busy="true">{t('app.loading')}</p> : <Book {...props} book={book} />;
+}
+
+function Book({ game, book, at, compact = false, onAbout }: RulebookViewProps & { readonly book: Rulebook }) {
   const [words, setWords] = useState('');
-  const [target, setTarget] = useState(at);
+  const asked = clauseNamed(book, at)?.id ?? '';
+  const [target, setTarget] = useState(asked);
   const body = useRef<HTMLElement>(null);
-  useEffect(() => setTarget(at), [at]);
+  useEffect(() => setTarget(asked), [asked]);
   useEffect(() => {
     if (target === '') return;
     setWords('');
@@ -30,7 +38,7 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
     clause?.scrollIntoView({ block: 'center' });
     if (clause instanceof HTMLElement) clause.focus({ preventScroll: true });
   }, [target]);
-  const known = useMemo(() => new Set(clausesOf(game.rulebook).map((clause) => clause.id)), [game]);
+  const known = useMemo(() => new Set(clausesOf(book).map((clause) => clause.id)), [book]);
   const go = (clause: string) => {
     if (!known.has(clause)) return;
     setTarget('');
@@ -40,7 +48,7 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
   const needle = words.trim().toLowerCase();
   const fits = (clause: Clause) =>
     needle === '' || `${clause.id} ${clause.text} ${clause.why ?? ''} ${(clause.about ?? []).join(' ')}`.toLowerCase().includes(needle);
-  const chapters = game.rulebook.chapters
+  const chapters = book.chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
     .filter((chapter) => chapter.clauses.length > 0);
   const figures = useFigures(game.id);
@@ -54,9 +62,9 @@ export function RulebookView({ game, at, compact = false, onAbout }: RulebookVie
       </label>
       {!compact && needle === '' && <Contents titles={chapters.map((chapter) => chapter.title)} />}
       <section className={styles.body} ref={body} tabIndex={compact ? 0 : -1} aria-label={t('zone.rules')}>
-        {needle === '' && <p className={styles.source}>{game.rulebook.source}</p>}
-        {needle === '' && game.rulebook.notice && <p className={styles.source}>{game.rulebook.notice}</p>}
-        {found.length > 0 && <FoundCards game={game} cards={found} compact={compact} words={words} onClause={go} />}
+        {needle === '' && <p className={styles.source}>{book.source}</p>}
+        {needle === '' && book.notice && <p className={styles.source}>{book.notice}</p>}
+        {found.length > 0 && <FoundCards game={game} book={book} cards={found} compact={compact} words={words} onClause={go} />}
         {chapters.map((chapter) => (
           <section key={chapter.title}>
             <Heading className={styles.chapter} id={compact ? undefined : anchorOf(chapter.title)}>
@@ -155,20 +163,21 @@ const SHOWN = 4;
 
 interface FoundProps {
   readonly game: AnyGame;
+  readonly book: Rulebook;
   readonly cards: readonly Leaf[];
   readonly words: string;
   readonly compact: boolean;
   readonly onClause: (clause: string) => void;
 }
 
-function FoundCards({ game, cards, words, compact, onClause }: FoundProps) {
+function FoundCards({ game, book, cards, words, compact, onClause }: FoundProps) {
   const Heading = compact ? 'h3' : 'h2';
   return (
     <section data-testid="found-cards">
       <Heading className={styles.chapter}>{t('cards.title')}</Heading>
       <div className={styles.cards}>
         {cards.slice(0, SHOWN).map((leaf) => (
-          <LeafView key={leaf.id} leaf={leaf} rulebook={game.rulebook} face={null} heading={compact ? 'h4' : 'h3'} onClause={onClause} />
+          <LeafView key={leaf.id} leaf={leaf} rulebook={book} face={null} heading={compact ? 'h4' : 'h3'} onClause={onClause} />
         ))}
       </div>
       {cards.length > SHOWN && (

@@ -17,7 +17,7 @@ interface ChatProps {
   readonly onHeard: (line: string) => void;
 }
 
-export function Chat({ lines, say, spectators, crewed, onHeard }: ChatProps) {
+export default function Chat({ lines, say, spectators, crewed, onHeard }: ChatProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<Circle>('team');
   const end = useRef<HTMLLIElement>(null);

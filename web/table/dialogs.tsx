@@ -1,17 +1,22 @@
 /** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
 import { ASK_ALWAYS, type Ref } from '@bridgehead/kernel';
-import { Button, Dialog, describeOption, type GameTable, Inspector, StandingForm, WhyNot } from '@bridgehead/ui';
+import { Button, Dialog, describeOption, type GameTable, Inspector, WhyNot } from '@bridgehead/ui';
+import { Suspense } from 'react';
 import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
-import { MatchNotices } from '../notices/match-notices.tsx';
+import { lazily } from '../lazily.ts';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import type { Session } from '../session/session.ts';
-import { SettingsForm } from '../settings-form.tsx';
 import { describeEvent } from './describe-event.ts';
 import styles from './dialogs.module.css';
-import { KeyHelp } from './key-help.tsx';
 import { chatOf, logOf, rulesOf, type WholeLog } from './rail.tsx';
 import type { Frame } from './use-frame.ts';
 import type { StandingWish } from './use-standing.ts';
+
+const SettingsForm = lazily(() => import('../settings-form.tsx'));
+const MatchNotices = lazily(() => import('../notices/match-notices.tsx'));
+const StandingForm = lazily(async () => ({ default: (await import('@bridgehead/ui/standing-form')).StandingForm }));
+const KeyHelp = lazily(() => import('./key-help.tsx'));
 
 export type Panel = 'log' | 'chat' | 'settings' | 'keys' | 'standing';
 
@@ -40,17 +45,23 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
       )}
       {standing !== null && (
         <Dialog title={t('standing.title')} open={panel === 'standing'} onClose={close}>
-          <StandingForm standing={frame.snapshot.shown.standing ?? ASK_ALWAYS} choices={standing.choices} onChange={standing.change} />
+          <Suspense fallback={null}>
+            <StandingForm standing={frame.snapshot.shown.standing ?? ASK_ALWAYS} choices={standing.choices} onChange={standing.change} />
+          </Suspense>
         </Dialog>
       )}
       <Dialog title={t('settings.title')} open={panel === 'settings'} onClose={close}>
-        {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
-          <MatchNotices match={session.match} />
-        )}
-        <SettingsForm />
+        <Suspense fallback={null}>
+          {session.match !== undefined && frame.snapshot.viewer !== 'spectator' && panel === 'settings' && (
+            <MatchNotices match={session.match} />
+          )}
+          <SettingsForm />
+        </Suspense>
       </Dialog>
       <Dialog title={t('keys.title')} open={panel === 'keys'} onClose={close}>
-        <KeyHelp />
+        <Suspense fallback={null}>
+          <KeyHelp />
+        </Suspense>
       </Dialog>
       <Dialog drawer title={t('zone.rules')} open={frame.rule !== null} onClose={() => frame.setRule(null)}>
         {rulesOf(session.game, frame, table, frame.rule ?? '')}
@@ -107,6 +118,7 @@ function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
   const { inspected, setInspected } = frame;
   const { game } = frame.table;
   const cards = useCards(inspected === null ? null : game.id);
+  const book = useRulebook(inspected === null ? null : game.id);
   const thing = inspected === null ? null : (table.inspect?.(frame.table.view, inspected, frame.table.say) ?? null);
   const card = cards?.find((leaf) => thing?.about?.includes(leaf.id)) ?? null;
   return (
@@ -115,7 +127,7 @@ function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
         <>
           <Inspector
             thing={thing}
-            rulebook={game.rulebook}
+            rulebook={book}
             history={historyOf(frame, thing.refs ?? [])}
             onClause={(clause) => {
               setInspected(null);

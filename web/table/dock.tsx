@@ -4,16 +4,18 @@ import type { Series } from '@bridgehead/match';
 import { Button, type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
 import { skipForward } from '@bridgehead/ui/icons/verbs';
 import { standingFor } from '@bridgehead/ui/typed';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
+import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { ConnectionNote } from './connection.tsx';
 import styles from './dock.module.css';
-import { GaveUpPanel, ResultPanel } from './result-panel.tsx';
 import type { TypedCommand } from './typed-line.tsx';
 import type { Frame } from './use-frame.ts';
 
-const TypedLine = lazy(() => import('./typed-line.tsx'));
+const TypedLine = lazily(() => import('./typed-line.tsx'));
+const ResultPanel = lazily(() => import('./result-panel.tsx'));
+const GaveUpPanel = lazily(() => import('./gave-up-panel.tsx'));
 
 interface DockProps {
   readonly session: Session;
@@ -67,11 +69,15 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         )}
       </div>
       {gaveUp ? (
-        <GaveUpPanel game={session.game.id} onWatch={() => setWatches(true)} />
+        <Suspense fallback={null}>
+          <GaveUpPanel game={session.game.id} onWatch={() => setWatches(true)} />
+        </Suspense>
       ) : over ? (
-        <ResultPanel session={session} frame={frame} table={table} series={series}>
-          {afterwards}
-        </ResultPanel>
+        <Suspense fallback={null}>
+          <ResultPanel session={session} frame={frame} table={table} series={series}>
+            {afterwards}
+          </ResultPanel>
+        </Suspense>
       ) : (
         <>
           {(aside !== null || table.Reading) && bar === undefined && (

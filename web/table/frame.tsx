@@ -6,17 +6,19 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
+import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { Dialogs, type Panel } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import styles from './frame.module.css';
-import { GENERIC } from './generic.tsx';
 import { ListView } from './list-view.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
 import { useStanding } from './use-standing.ts';
+
+const GenericFrame = lazily(() => import('./generic-frame.tsx'));
 
 interface FrameProps {
   readonly session: Session;
@@ -32,8 +34,19 @@ interface FrameProps {
   readonly whole?: { readonly log: readonly LogLine[]; readonly at: number; readonly onJump: (line: LogLine) => void };
 }
 
-export function TableFrame({ session, table: drawn, over, bar, afterwards, series, whole }: FrameProps) {
-  const table = drawn ?? GENERIC;
+/** Without a table of its own a game is played at the generic one, which is fetched for it. */
+export function TableFrame(props: FrameProps) {
+  if (props.table !== null) return <Framed {...props} table={props.table} isDrawn />;
+  return (
+    <Suspense fallback={null}>
+      <GenericFrame {...props} />
+    </Suspense>
+  );
+}
+
+export type FramedProps = FrameProps & { readonly table: GameTable; readonly isDrawn: boolean };
+
+export function Framed({ session, table, isDrawn, over, bar, afterwards, series, whole }: FramedProps) {
   const frame = useFrame(session, table);
   useLater();
   const { table: context, snapshot } = frame;
@@ -50,7 +63,7 @@ export function TableFrame({ session, table: drawn, over, bar, afterwards, serie
   const openLog = () => (stage === 'full' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log'));
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
-    if (drawn === null) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
+    if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
     return table.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
   };
   const guide = over?.(frame) ?? null;

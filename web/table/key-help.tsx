@@ -5,7 +5,7 @@ import styles from './key-help.module.css';
 
 const FIXED = ['tab', 'arrows', 'enter', 'space', 'digits', 'escape'] as const;
 
-export function KeyHelp() {
+export default function KeyHelp() {
   const { keys, singleKeys } = useSettings();
   return (
     <div className={styles.help}>

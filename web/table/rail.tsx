@@ -1,15 +1,17 @@
 /** Right of a wide stage: what is looked at in a place of its own, below it log, chat and rules as tabs. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { type GameTable, Inspector, Log, type LogLine } from '@bridgehead/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { t } from '../i18n.ts';
-import { RulebookView } from '../rulebook/rulebook-view.tsx';
+import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
-import { Chat } from './chat.tsx';
 import { describeEvent } from './describe-event.ts';
 import styles from './rail.module.css';
 import { Tabs } from './tabs.tsx';
 import type { Frame } from './use-frame.ts';
+
+const RulebookView = lazily(() => import('../rulebook/rulebook-view.tsx'));
+const Chat = lazily(() => import('./chat.tsx'));
 
 export interface WholeLog {
   readonly log: readonly LogLine[];
@@ -42,7 +44,7 @@ export function Rail({ session, frame, table, aside, whole }: RailProps) {
 
 /** The last thing that was looked at; its place is kept, so that nothing moves. */
 function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
-  const { looked, selection, view, say, game } = frame.table;
+  const { looked, selection, view, say } = frame.table;
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
   const thing = last.current === null ? null : (table.inspect?.(view, last.current, say) ?? null);
@@ -51,7 +53,7 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
       {thing === null ? (
         <p className={styles.tip}>{t('table.tip')}</p>
       ) : (
-        <Inspector thing={thing} rulebook={game.rulebook} onClause={frame.setRule} compact />
+        <Inspector thing={thing} rulebook={null} onClause={frame.setRule} compact />
       )}
     </section>
   );
@@ -74,13 +76,15 @@ export function logOf(session: Session, frame: Frame, drawn: GameTable, whole?: 
 
 export const chatOf = (session: Session, { snapshot }: Frame): ReactNode =>
   session.say === undefined ? null : (
-    <Chat
-      lines={snapshot.chat}
-      say={session.say}
-      spectators={snapshot.spectators}
-      crewed={hasTeamMates(snapshot)}
-      onHeard={(heard) => session.store.setState({ heard })}
-    />
+    <Suspense fallback={null}>
+      <Chat
+        lines={snapshot.chat}
+        say={session.say}
+        spectators={snapshot.spectators}
+        crewed={hasTeamMates(snapshot)}
+        onHeard={(heard) => session.store.setState({ heard })}
+      />
+    </Suspense>
   );
 const hasTeamMates = ({ shown: { teams }, viewer }: Frame['snapshot']): boolean =>
   viewer !== 'spectator' && (teams?.some((team) => team.length > 1 && team.includes(viewer)) ?? false);
@@ -100,5 +104,9 @@ export function rulesOf(game: AnyGame, frame: Frame, table: GameTable, at: strin
     frame.setInspected(ref);
     return true;
   };
-  return <RulebookView game={game} at={at} compact onAbout={about} />;
+  return (
+    <Suspense fallback={null}>
+      <RulebookView game={game} at={at} compact onAbout={about} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,5 @@
-/** Playing again at the same table with the seats turned: at once against bots, as an offer to other people. */
-import type { Result } from '@bridgehead/kernel';
-import type { MatchCard, Series } from '@bridgehead/match';
-import { isDecided, winsWith } from '@bridgehead/match/series';
+/** Playing again with other people: an offer. */
+import type { MatchCard } from '@bridgehead/match';
 import { Button, buttonClass } from '@bridgehead/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -10,32 +8,7 @@ import { api } from '../api.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import styles from './rematch.module.css';
-
-interface ButtonsProps {
-  readonly series: Series;
-  readonly result: Result | null;
-  readonly onAgain: (bestOf?: number) => void;
-  readonly disabled?: boolean;
-}
-
-export function RematchButtons({ series, result, onAgain, disabled = false }: ButtonsProps) {
-  const { bestOf, number } = series;
-  const goesOn = bestOf > 1 && !isDecided(series, winsWith(series, result));
-  const words = goesOn ? t('rematch.next', { number: number + 1, bestOf }) : t(bestOf > 1 ? 'rematch.new-series' : 'rematch.again');
-  return (
-    <>
-      <Button look="main" data-testid="rematch" disabled={disabled} onClick={() => onAgain()}>
-        {words}
-      </Button>
-      {bestOf === 1 && (
-        <Button disabled={disabled} onClick={() => onAgain(BEST_OF)}>
-          {t('rematch.best')}
-        </Button>
-      )}
-    </>
-  );
-}
-const BEST_OF = 3;
+import RematchButtons from './rematch-buttons.tsx';
 
 export function OnlineRematch({ card, session }: { card: MatchCard; session: Session }) {
   const [, navigate] = useLocation();

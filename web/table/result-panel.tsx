@@ -1,11 +1,9 @@
 /** How it ended, and the ways on: a moment over the board when it happens, a line in the dock afterwards. */
 import type { Series } from '@bridgehead/match';
 import { isDecided, winsWith } from '@bridgehead/match/series';
-import { Button, buttonClass, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, SeatMark } from '@bridgehead/ui';
+import { Button, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, SeatMark } from '@bridgehead/ui';
 import { trophy } from '@bridgehead/ui/icons/verbs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'wouter';
-import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
@@ -24,7 +22,7 @@ interface ResultProps {
   readonly children?: ReactNode;
 }
 
-export function ResultPanel({ session, frame, table, series, children }: ResultProps) {
+export default function ResultPanel({ session, frame, table, series, children }: ResultProps) {
   // Whoever opens a match that has ended before is not celebrated with again.
   const [celebrates, setCelebrates] = useState(frame.table.fresh.length > 0);
   const { result, viewer } = frame.table;
@@ -145,50 +143,6 @@ function Ending({ frame }: { frame: Frame }) {
       {lines.map((line) => (
         <p key={line.at}>{sentence(line)}</p>
       ))}
-    </section>
-  );
-}
-
-/** Where to go after a match: its replay and the hall, behind the way that the page offers first. */
-export function WaysOn({ game, replay, children }: { game: string; replay: string; children: ReactNode }) {
-  const keepsake = shelfOf(game)?.keepsake;
-  return (
-    <>
-      {children}
-      {keepsake !== undefined && (
-        <Link href={replay.replace(/^\/replay/, '/keepsake')} className={buttonClass()} data-testid="keepsake-link">
-          {keepsake.title}
-        </Link>
-      )}
-      <Link href={replay} className={buttonClass()}>
-        {t('result.replay')}
-      </Link>
-      <Link href="/" className={buttonClass('quiet')}>
-        {t('nav.home')}
-      </Link>
-    </>
-  );
-}
-
-/** Whoever has given up where the others play on: stay and watch, or go. */
-export function GaveUpPanel({ game, onWatch }: { game: string; onWatch: () => void }) {
-  return (
-    <section className={styles.panel} aria-label={t('gave-up.title')} data-testid="gave-up" data-won="false">
-      <div>
-        <h2 className={styles.head}>{t('gave-up.title')}</h2>
-        <p>{t('gave-up.text')}</p>
-      </div>
-      <div className={styles.ways}>
-        <Button look="main" onClick={onWatch}>
-          {t('gave-up.watch')}
-        </Button>
-        <Link href="/mine" className={buttonClass()}>
-          {t('gave-up.leave')}
-        </Link>
-        <Link href={`/new/${game}`} className={buttonClass()}>
-          {t('gave-up.new')}
-        </Link>
-      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Moves by typing, in the terminal's grammar: words are completed from what is on offer, Enter answers, a refusal tells its clause. */
 import { announce, type GameTable, IconButton } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { clauseNamed, findThings, meantBy, offersFor, readAnswer, readCommand } from '@bridgehead/ui/typed';
+import { findThings, meantBy, offersFor, readAnswer, readCommand } from '@bridgehead/ui/typed';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './typed-line.module.css';
@@ -81,7 +81,7 @@ export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onC
       case 'why':
         return why(command.words);
       case 'rule':
-        return frame.setRule(clauseNamed(game, command.words)?.id ?? '');
+        return frame.setRule(command.words);
       case 'find':
         return tell(findThings(game, view, viewer, command.words).join('. ') || t('typed.nothing', { words: command.words }));
       case 'ask':

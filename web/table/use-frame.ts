@@ -4,6 +4,7 @@ import { type Box, type GameTable, letterScale, play, type Stage, stageOf, type 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
+import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
 import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
@@ -44,7 +45,7 @@ export interface Frame {
   readonly low: boolean;
   readonly inspected: Ref | null;
   readonly setInspected: (ref: Ref | null) => void;
-  /** The rulebook is open, at a clause or at its beginning (''). */
+  /** The rulebook is open, at a clause ('STC-14', '14') or at its beginning (''). */
   readonly rule: string | null;
   readonly setRule: (clause: string | null) => void;
   readonly refusal: Refusal | null;
@@ -197,6 +198,8 @@ export function useFrame(session: Session, table: GameTable): Frame {
 
   const refusal = asked ?? snapshot.refusal;
   const sentence = refusal === null ? '' : sentenceOf(refusal, say);
+  const cited = refusal?.clause ?? null;
+  const book = useRulebook(cited === null ? null : game.id);
   return {
     table: context,
     low,
@@ -207,7 +210,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     setRule,
     refusal,
     sentence,
-    clause: refusal?.clause == null ? null : (clausesOf(game.rulebook).find((one) => one.id === refusal.clause) ?? null),
+    clause: book === null ? null : (clausesOf(book).find((one) => one.id === cited) ?? null),
     clearRefusal() {
       setAsked(null);
       session.clearRefusal();

@@ -5,7 +5,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const english = JSON.parse(readFileSync(join(root, 'web/locales/en.json'), 'utf8')) as Record<string, string>;
+const read = (file: string) => JSON.parse(readFileSync(join(root, `web/locales/${file}.json`), 'utf8')) as Record<string, string>;
+const [atOnce, later] = [read('en'), read('en.later')];
+const english = { ...atOnce, ...later };
 const sources = globSync(['web/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', '**/test/**'],
@@ -33,6 +35,10 @@ test('every key that is asked for exists', () => {
 test('no key is left over', () => {
   const listed = [...code.matchAll(/'([a-z][\w-]*(?:\.[\w-]+)+)'/g)].map(([, key]) => key);
   expect(Object.keys(english).filter((key) => !listed.includes(key) && !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+});
+
+test('nothing is worded twice', () => {
+  expect(Object.keys(atOnce).filter((key) => key in later)).toEqual([]);
 });
 
 test('every message can be compiled', () => {

@@ -1,9 +1,10 @@
 /** A deck under work: counts by section, changed by pure functions; read from and written to the text that the rules judge. */
 import { type Reason, say } from '@bridgehead/kernel';
-import { D, type Design, designNumber, face } from '../cards/index.ts';
+import { D, type Design, face } from '../cards/index.ts';
 import { type DeckList, designNamed, FORMATS, type Format, readDeck, SECTIONS, type Section, whyNotIn, writeDeck } from '../decks/list.ts';
 import { starterNamed, starterText } from '../decks/starter.ts';
 import { faults } from '../wording.ts';
+import { SECTION_NAMES, word } from './wording.ts';
 
 export type Counts = Readonly<Record<Section, ReadonlyMap<Design, number>>>;
 export interface Draft {
@@ -19,7 +20,7 @@ export const cleanName = (name: string): string => [...name.replace(/[\p{Cc}\p{Z
 
 const noCounts = (): Record<Section, Map<Design, number>> =>
   Object.fromEntries(SECTIONS.map((section) => [section, new Map<Design, number>()])) as Record<Section, Map<Design, number>>;
-export const emptyDraft = (format: Format): Draft => ({ id: null, name: 'My deck', format, counts: noCounts() });
+export const emptyDraft = (format: Format): Draft => ({ id: null, name: word('new'), format, counts: noCounts() });
 
 export const countOf = ({ counts }: Draft, section: Section, d: Design): number => counts[section].get(d) ?? 0;
 export const sizeOf = ({ counts }: Draft, section: Section): number => [...counts[section].values()].reduce((sum, n) => sum + n, 0);
@@ -58,7 +59,9 @@ export const listOf = ({ counts }: Draft): DeckList =>
   Object.fromEntries(
     SECTIONS.map((section) => [section, [...counts[section]].flatMap(([d, n]) => new Array<Design>(n).fill(d))]),
   ) as Record<Section, Design[]>;
-export const textOf = (draft: Draft): string => writeDeck(listOf(draft), cleanName(draft.name).trim() || 'A deck', draft.format);
+/** What it is kept as. */
+export const nameOf = ({ name }: Draft): string => cleanName(name).trim() || word('unnamed');
+export const textOf = (draft: Draft): string => writeDeck(listOf(draft), nameOf(draft), draft.format);
 
 /** Reads any text; lines that mean no card are told, not kept. */
 export function draftFrom(text: string, id: string | null, fallback: Format): { draft: Draft; strange: readonly string[] } {
@@ -72,8 +75,8 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
   for (const section of SECTIONS) for (const d of list[section]) counts[section].set(d, (counts[section].get(d) ?? 0) + 1);
   const lost = found.filter(({ line, reason }) => line > 0 && ['bog.no.name', 'bog.no.line', 'bog.no.section'].includes(reason.say.key));
   return {
-    draft: { id, name: cleanName(named).trim() || 'A deck', format, counts },
-    strange: lost.map(({ line, reason }) => `Line ${line}: ${say(reason.say, faults)}`),
+    draft: { id, name: cleanName(named).trim() || word('unnamed'), format, counts },
+    strange: lost.map(({ line, reason }) => word('strange', { line, sentence: say(reason.say, faults) })),
   };
 }
 
@@ -114,27 +117,18 @@ function sectionAt(lines: readonly string[], line: number): Section | null {
 function mendFor(draft: Draft, { say: { key } }: Reason, section: Section | null, card: Design | null): Trouble['mend'] {
   if (section !== null && card !== null && card >= 0) {
     const home = sectionsFor(card).includes(section) ? null : homeOf(card);
-    if (home !== null) return { words: `Move to ${SECTION_NAMES[home]}`, draft: moved(draft, section, home, card) };
-    return { words: 'Take one out', draft: changed(draft, section, card, -1) };
+    if (home !== null) return { words: word('mend.move', { section: SECTION_NAMES[home] }), draft: moved(draft, section, home, card) };
+    return { words: word('mend.less'), draft: changed(draft, section, card, -1) };
   }
   for (const side of ['tactics', 'q-continuum', 'tent'] as const) {
     const door = DOORS[side] as Design;
     const doors = countOf(draft, 'seeds', door);
     const filled = sizeOf(draft, side) > 0;
     if ((key === 'bog.no.door') !== (side === 'tactics') || !['bog.no.door', 'bog.no.doorway'].includes(key)) continue;
-    if (filled && doors === 0) return { words: `Add ${face(door).name}`, draft: changed(draft, 'seeds', door, 1) };
+    if (filled && doors === 0) return { words: word('mend.add', { name: face(door).name }), draft: changed(draft, 'seeds', door, 1) };
     if (doors > (filled ? 1 : 0))
-      return { words: `Take out ${face(door).name}`, draft: changed(draft, 'seeds', door, (filled ? 1 : 0) - doors) };
+      return { words: word('mend.out', { name: face(door).name }), draft: changed(draft, 'seeds', door, (filled ? 1 : 0) - doors) };
   }
-  if (key === 'bog.no.nor') return { words: 'Add a Nor', draft: changed(draft, 'seeds', designNumber('FA8'), 1) };
+  if (key === 'bog.no.nor') return { words: word('mend.add', { name: face(D.FA8).name }), draft: changed(draft, 'seeds', D.FA8, 1) };
   return null;
 }
-export const SECTION_NAMES: Readonly<Record<Section, string>> = {
-  missions: 'Missions',
-  seeds: 'Seeds',
-  dilemmas: 'Dilemmas',
-  draw: 'Draw deck',
-  tactics: 'Battle Bridge',
-  'q-continuum': 'Q-Continuum',
-  tent: 'Q’s Tent',
-};

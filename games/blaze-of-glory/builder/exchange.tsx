@@ -3,7 +3,8 @@ import { Button, type DeckKeeper, Dialog, type KeptDeck } from '@bridgehead/ui';
 import { download, share2 } from '@bridgehead/ui/icons/verbs';
 import { useState } from 'react';
 import styles from './builder.module.css';
-import { cleanName, type Draft, textOf } from './draft.ts';
+import { type Draft, nameOf, textOf } from './draft.ts';
+import { word } from './wording.ts';
 
 interface ExchangeProps {
   readonly draft: Draft;
@@ -21,7 +22,7 @@ export function Exchange({ draft, keeper, onRead, onSaved }: ExchangeProps) {
     setOpen(true);
   };
   const share = async () => {
-    const saved = await keeper.save({ id: draft.id, name: cleanName(draft.name).trim() || 'A deck', text: textOf(draft) });
+    const saved = await keeper.save({ id: draft.id, name: nameOf(draft), text: textOf(draft) });
     if ('problem' in saved) return setLink(saved.problem);
     onSaved(saved);
     const address = await keeper.share(saved);
@@ -31,22 +32,22 @@ export function Exchange({ draft, keeper, onRead, onSaved }: ExchangeProps) {
   return (
     <>
       <Button glyph={download} onClick={show} data-testid="deck-text">
-        Text
+        {word('text')}
       </Button>
       <Button glyph={share2} onClick={() => void share()} data-testid="share-deck">
-        Link
+        {word('link')}
       </Button>
-      <Dialog title="The deck as text" open={open} onClose={() => setOpen(false)}>
+      <Dialog title={word('text.title')} open={open} onClose={() => setOpen(false)}>
         <textarea
           className={styles.text}
-          aria-label="The deck as text"
+          aria-label={word('text.title')}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
           rows={20}
           data-testid="deck-text-field"
         />
         <div className={styles.labRow}>
-          <Button onClick={() => void navigator.clipboard?.writeText(text)}>Copy</Button>
+          <Button onClick={() => void navigator.clipboard?.writeText(text)}>{word('text.copy')}</Button>
           <Button
             look="main"
             onClick={() => {
@@ -55,11 +56,11 @@ export function Exchange({ draft, keeper, onRead, onSaved }: ExchangeProps) {
             }}
             data-testid="read-text"
           >
-            Read this list
+            {word('text.read')}
           </Button>
         </div>
       </Dialog>
-      <Dialog title="Whoever has this link can read the deck" open={link !== null} onClose={() => setLink(null)}>
+      <Dialog title={word('link.title')} open={link !== null} onClose={() => setLink(null)}>
         <p className={styles.link} data-testid="deck-link">
           {link}
         </p>

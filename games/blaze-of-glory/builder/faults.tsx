@@ -4,35 +4,31 @@ import { face } from '../cards/index.ts';
 import { FORMAT_RULES, type Section } from '../decks/list.ts';
 import styles from './builder.module.css';
 import { type Draft, sizeOf, type Trouble } from './draft.ts';
+import { FORMAT_NAMES, word } from './wording.ts';
 
-const COUNTED: readonly { readonly label: string; readonly of: readonly Section[] }[] = [
-  { label: 'missions', of: ['missions'] },
-  { label: 'seeds', of: ['missions', 'seeds', 'dilemmas'] },
-  { label: 'draw deck', of: ['draw'] },
-  { label: 'Tactics', of: ['tactics'] },
-  { label: 'Q-Continuum', of: ['q-continuum'] },
-  { label: 'Q’s Tent', of: ['tent'] },
-];
+const COUNTED = ['missions', 'seeds', 'draw', 'tactics', 'q-continuum', 'tent'] as const;
+/** Missions and dilemmas are seeds too. */
+const countedAs = (one: (typeof COUNTED)[number]): readonly Section[] => (one === 'seeds' ? ['missions', 'seeds', 'dilemmas'] : [one]);
 
 export function Faults({ draft, troubles, onMend }: { draft: Draft; troubles: readonly Trouble[]; onMend: (draft: Draft) => void }) {
   const { missions, seeds, drawLeast } = FORMAT_RULES[draft.format];
   const limits = [missions, seeds, drawLeast, null, null, 13];
   return (
-    <section aria-label="Legality">
+    <section aria-label={word('legality')}>
       <ul className={styles.counters}>
-        {COUNTED.map(({ label, of }, i) => (
-          <li key={label}>
+        {COUNTED.map((one, i) => (
+          <li key={one}>
             <b>
-              {of.reduce((sum, section) => sum + sizeOf(draft, section), 0)}
+              {countedAs(one).reduce((sum, section) => sum + sizeOf(draft, section), 0)}
               {limits[i] == null ? '' : `/${limits[i]}`}
             </b>
-            <span>{label}</span>
+            <span>{word(`count.${one}`)}</span>
           </li>
         ))}
       </ul>
       {troubles.length === 0 ? (
         <p className={styles.legal} role="status" data-testid="legal">
-          ✓ Legal in {draft.format.charAt(0).toUpperCase() + draft.format.slice(1)}
+          {word('legal', { format: FORMAT_NAMES[draft.format] })}
         </p>
       ) : (
         <ul className={styles.faults} data-testid="faults">
@@ -41,7 +37,7 @@ export function Faults({ draft, troubles, onMend }: { draft: Draft; troubles: re
               <span>
                 <strong>{sentence}</strong>
                 <small>
-                  {line === 0 ? 'whole list' : `line ${line}`}
+                  {line === 0 ? word('whole') : word('line', { line })}
                   {card === null ? '' : `, ${face(card).name}`}, <a href={`/rules/blaze-of-glory#${clause}`}>{clause}</a>
                 </small>
               </span>

@@ -7,7 +7,7 @@ import { starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
 import '../ui/tones.css';
 import styles from './builder.module.css';
-import { changed, cleanName, type Draft, draftFrom, emptyDraft, MOST_NAME, textOf, troublesOf } from './draft.ts';
+import { changed, cleanName, type Draft, draftFrom, emptyDraft, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
 import { Exchange } from './exchange.tsx';
 import { Faults } from './faults.tsx';
 import { NO_WISH, type Wish } from './find.ts';
@@ -15,10 +15,10 @@ import { Lab } from './lab.tsx';
 import { Figures } from './panels.tsx';
 import { Pool } from './pool.tsx';
 import { Sheet } from './sheet.tsx';
+import { FORMAT_NAMES, word } from './wording.ts';
 
 const TABS = ['cards', 'deck', 'numbers'] as const;
 type Tab = (typeof TABS)[number];
-const TAB_NAMES: Readonly<Record<Tab, string>> = { cards: 'Cards', deck: 'Deck', numbers: 'Numbers' };
 const MOST_UNDO = 200;
 
 export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
@@ -42,10 +42,10 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
   const troubles = troublesOf(draft);
 
   const save = async () => {
-    const saved = await keeper.save({ id: draft.id, name: cleanName(draft.name).trim() || 'A deck', text: textOf(draft) });
+    const saved = await keeper.save({ id: draft.id, name: nameOf(draft), text: textOf(draft) });
     if ('problem' in saved) return setNote(saved.problem);
     setDraft({ ...draft, id: saved.id, name: saved.name });
-    setNote('Kept.');
+    setNote(word('kept'));
     await refresh();
   };
   const read = (text: string, id: string | null, name?: string) => {
@@ -57,7 +57,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
     <div className={styles.builder} data-tab={tab} data-testid="builder">
       <div className={styles.head}>
         <label className={styles.name}>
-          <span>Name</span>
+          <span>{word('name')}</span>
           <input
             value={draft.name}
             maxLength={MOST_NAME}
@@ -66,40 +66,41 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
           />
         </label>
         <label className={styles.choice}>
-          <span>Format</span>
+          <span>{word('format')}</span>
           <select value={draft.format} onChange={(event) => edit({ ...draft, format: event.currentTarget.value as Format })}>
             {FORMATS.map((format) => (
               <option key={format} value={format}>
-                {format.charAt(0).toUpperCase() + format.slice(1)}
+                {FORMAT_NAMES[format]}
               </option>
             ))}
           </select>
         </label>
         <label className={styles.choice}>
-          <span>Open</span>
+          <span>{word('open')}</span>
           <select
             value=""
             onChange={(event) => {
               const [what = '', which = ''] = event.currentTarget.value.split(' ');
               if (what === 'new') edit(emptyDraft(draft.format));
               const starter = STARTERS[Number(which)];
-              if (what === 'starter' && starter !== undefined) read(starterText(starter, draft.format), null, `${starter.title} II`);
+              if (what === 'starter' && starter !== undefined)
+                read(starterText(starter, draft.format), null, word('copy', { title: starter.title }));
               const own = kept.find(({ id }) => id === which);
               if (what === 'own' && own !== undefined) read(own.text, own.id, own.name);
             }}
             data-testid="open-deck"
           >
             <option value="">…</option>
-            <option value="new">A new deck</option>
-            <optgroup label="Copy a starter">
+            <option value="new">{word('open.new')}</option>
+            <optgroup label={word('open.starter')}>
               {STARTERS.map(({ title, affiliation }, i) => (
                 <option key={title} value={`starter ${i}`}>
-                  {title} ({affiliation})
+                  {word('starter', { title, affiliation })}
                 </option>
               ))}
             </optgroup>
             {kept.length > 0 && (
-              <optgroup label="My decks">
+              <optgroup label={word('open.own')}>
                 {kept.map(({ id, name }) => (
                   <option key={id} value={`own ${id}`}>
                     {name}
@@ -111,7 +112,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
         </label>
         <IconButton
           glyph={undo2}
-          label="Undo"
+          label={word('undo')}
           disabled={past.length === 0}
           onClick={() => {
             setDraft(past.at(-1) ?? draft);
@@ -119,7 +120,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
           }}
         />
         <Button onClick={() => void save()} data-testid="save-deck">
-          Keep
+          {word('keep')}
         </Button>
         <Exchange
           draft={draft}
@@ -133,7 +134,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
           onClick={() => play(textOf(draft), { format: draft.format })}
           data-testid="play-deck"
         >
-          Play it
+          {word('play')}
         </Button>
       </div>
       {note !== '' && (
@@ -141,10 +142,10 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
           {note}
         </p>
       )}
-      <div className={styles.tabs} role="tablist" aria-label="Parts of the page">
+      <div className={styles.tabs} role="tablist" aria-label={word('tabs')}>
         {TABS.map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
-            {TAB_NAMES[one]}
+            {word(`tab.${one}`)}
           </button>
         ))}
       </div>

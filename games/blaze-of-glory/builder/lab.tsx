@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { STARTERS } from '../decks/starters.ts';
 import styles from './builder.module.css';
 import { type Draft, textOf } from './draft.ts';
+import { word } from './wording.ts';
 
 const GAMES = 1000;
 
@@ -45,36 +46,39 @@ export function Lab({ draft, legal, tryOut }: { draft: Draft; legal: boolean; tr
   // How far chance alone may carry the share.
   const spread = share === null || figures === null ? 0 : 1.96 * Math.sqrt((share * (1 - share)) / figures.games);
   return (
-    <section className={styles.panel} aria-label="In the lab">
-      <h2>In the lab</h2>
+    <section className={styles.panel} aria-label={word('lab')}>
+      <h2>{word('lab')}</h2>
       <div className={styles.labRow}>
         <label>
-          <span className="visually-hidden">Against</span>
+          <span className="visually-hidden">{word('lab.against')}</span>
           <select value={against} onChange={(event) => setAgainst(Number(event.currentTarget.value))}>
             {STARTERS.map(({ title, affiliation }, i) => (
               <option key={title} value={i}>
-                against {title} ({affiliation})
+                {word('lab.rival', { title, affiliation })}
               </option>
             ))}
           </select>
         </label>
         {running ? (
           <Button glyph={pause} onClick={() => run.current?.stop()}>
-            Stop
+            {word('lab.stop')}
           </Button>
         ) : (
           <Button glyph={flaskConical} disabled={!legal} onClick={() => void start()} data-testid="try-deck">
-            Play {GAMES} matches
+            {word('lab.start', { n: GAMES })}
           </Button>
         )}
       </div>
       {figures !== null && (
         <p className={styles.line} role="status" data-testid="trial">
-          {figures.games} matches: wins {share === null ? '–' : `${(100 * share).toFixed(1)} % ± ${(100 * spread).toFixed(1)}`},{' '}
-          {figures.rounds.toFixed(1)} rounds on average.
+          {word('lab.result', {
+            n: figures.games,
+            share: share === null ? '–' : word('lab.share', { share: (100 * share).toFixed(1), spread: (100 * spread).toFixed(1) }),
+            rounds: figures.rounds.toFixed(1),
+          })}
         </p>
       )}
-      {!legal && <p className={styles.line}>Only a legal deck can be played.</p>}
+      {!legal && <p className={styles.line}>{word('lab.illegal')}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { signed } from '../ui/faces.ts';
 import styles from './builder.module.css';
 import type { Draft } from './draft.ts';
 import { crewFigures, missionFigures, tacticFigures } from './figures.ts';
+import { word } from './wording.ts';
 
 export function Figures({ draft, onSearch }: { draft: Draft; onSearch: (words: string) => void }) {
   const missions = missionFigures(draft);
@@ -12,11 +13,11 @@ export function Figures({ draft, onSearch }: { draft: Draft; onSearch: (words: s
   const highest = Math.max(1, ...tactics.bars.map(({ n }) => n));
   return (
     <>
-      <section className={styles.panel} aria-label="Can this deck solve its missions?">
+      <section className={styles.panel} aria-label={word('figures.missions')}>
         <h2>
-          Can this deck solve its missions? <span>levels in the draw deck</span>
+          {word('figures.missions')} <span>{word('figures.levels')}</span>
         </h2>
-        {missions.length === 0 && <p className={styles.empty}>No missions yet.</p>}
+        {missions.length === 0 && <p className={styles.empty}>{word('figures.none')}</p>}
         <ul className={styles.missions}>
           {missions.map(({ card, terms }, i) => (
             <li key={`${i}.${card}`}>
@@ -32,9 +33,9 @@ export function Figures({ draft, onSearch }: { draft: Draft; onSearch: (words: s
                     data-thin={(n >= needs && thin) || undefined}
                     onClick={() => onSearch(search)}
                     disabled={search === ''}
-                    title={thin && n >= needs ? 'hangs on one card' : undefined}
+                    title={thin && n >= needs ? word('figures.thin') : undefined}
                   >
-                    {words} <b>{n >= needs ? n : `${n} of ${needs}`}</b>
+                    {words} <b>{n >= needs ? n : word('figures.short', { n, needs })}</b>
                   </button>
                 ))}
               </span>
@@ -42,11 +43,11 @@ export function Figures({ draft, onSearch }: { draft: Draft; onSearch: (words: s
           ))}
         </ul>
       </section>
-      <section className={styles.panel} aria-label="Crew and Tactics">
+      <section className={styles.panel} aria-label={word('figures.crew')}>
         <h2>
-          HULL of one marker <span>{tactics.hull.toFixed(1)}</span>
+          {word('figures.marker')} <span>{tactics.hull.toFixed(1)}</span>
         </h2>
-        <div className={styles.bars} role="img" aria-label={tactics.bars.map(({ hull, n }) => `${n} with −${hull}`).join(', ')}>
+        <div className={styles.bars} role="img" aria-label={tactics.bars.map(({ hull, n }) => word('figures.bar', { n, hull })).join(', ')}>
           {tactics.bars.map(({ hull, n }) => (
             <span key={hull}>
               <b>{n}</b>
@@ -56,12 +57,16 @@ export function Figures({ draft, onSearch }: { draft: Draft; onSearch: (words: s
           ))}
         </div>
         <p className={styles.line}>
-          hit {(2 * tactics.hull).toFixed(0)}, direct hit {(4 * tactics.hull).toFixed(0)}; ATTACK{' '}
-          {signed(Number(tactics.attack.toFixed(1)))}, DEFENSE {signed(Number(tactics.defense.toFixed(1)))}
+          {word('figures.tactics', {
+            hit: (2 * tactics.hull).toFixed(0),
+            direct: (4 * tactics.hull).toFixed(0),
+            attack: signed(Number(tactics.attack.toFixed(1))),
+            defense: signed(Number(tactics.defense.toFixed(1))),
+          })}
         </p>
-        <h2>Crew signs and sockets</h2>
+        <h2>{word('figures.signs')}</h2>
         <p className={styles.line}>
-          {crew.length === 0 ? '–' : crew.map(({ icon, people, sockets }) => `${icon} ${people} people, ${sockets} sockets`).join('; ')}
+          {crew.length === 0 ? '–' : crew.map(({ icon, people, sockets }) => word('figures.sign', { icon, people, sockets })).join('; ')}
         </p>
       </section>
     </>

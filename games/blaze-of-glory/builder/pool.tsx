@@ -2,30 +2,31 @@
 import { dragFrom, Icon, IconButton } from '@bridgehead/ui';
 import { minus, plus, search } from '@bridgehead/ui/icons/verbs';
 import { type KeyboardEvent, useState } from 'react';
+import { KIND_NAMES } from '../binder.ts';
 import { AFFILIATIONS, type Design, face, type Kind } from '../cards/index.ts';
 import { SECTIONS, type Section } from '../decks/list.ts';
 import { fullText, shortName, signed, toneOf } from '../ui/faces.ts';
 import { emblemOf, SIGNS } from '../ui/glyphs.ts';
 import styles from './builder.module.css';
-import { copiesOf, countOf, type Draft, homeOf, SECTION_NAMES, sectionsFor } from './draft.ts';
+import { copiesOf, countOf, type Draft, homeOf, sectionsFor } from './draft.ts';
 import { countIn, found, type Wish } from './find.ts';
+import { SECTION_NAMES, word } from './wording.ts';
 
-const KINDS: readonly (readonly [Kind | 'all', string])[] = [
-  ['all', 'All'],
-  ['personnel', 'Personnel'],
-  ['ship', 'Ships'],
-  ['mission', 'Missions'],
-  ['dilemma', 'Dilemmas'],
-  ['tactic', 'Tactics'],
-  ['event', 'Events'],
-  ['interrupt', 'Interrupts'],
-  ['equipment', 'Equipment'],
-  ['facility', 'Facilities'],
-  ['site', 'Sites'],
-  ['incident', 'Incidents'],
-  ['objective', 'Objectives'],
-  ['doorway', 'Doorways'],
-  ['q', 'Q'],
+const KINDS: readonly Kind[] = [
+  'personnel',
+  'ship',
+  'mission',
+  'dilemma',
+  'tactic',
+  'event',
+  'interrupt',
+  'equipment',
+  'facility',
+  'site',
+  'incident',
+  'objective',
+  'doorway',
+  'q',
 ];
 const PAGE = 60;
 
@@ -46,24 +47,24 @@ export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
     onAdd(homeOf(first), first, countIn(wish.words).n);
   };
   return (
-    <section className={styles.pool} aria-label="All cards">
+    <section className={styles.pool} aria-label={word('pool')}>
       <label className={styles.search}>
         <Icon glyph={search} size={20} />
-        <span className="visually-hidden">Search cards</span>
+        <span className="visually-hidden">{word('pool.search')}</span>
         <input
           type="search"
           value={wish.words}
-          placeholder="name, text, skill, number; “2 kavok” and Enter adds"
+          placeholder={word('pool.tip')}
           onInput={(event) => onWish({ ...wish, words: event.currentTarget.value })}
           onKeyDown={enter}
           data-testid="search"
         />
-        <span className={styles.found}>{cards.length} cards</span>
+        <span className={styles.found}>{word('pool.found', { n: cards.length })}</span>
       </label>
       <div className={styles.filters}>
-        {KINDS.map(([kind, label]) => (
+        {(['all', ...KINDS] as const).map((kind) => (
           <button key={kind} type="button" aria-pressed={wish.kind === kind} onClick={() => onWish({ ...wish, kind })}>
-            {label}
+            {kind === 'all' ? word('pool.all') : KIND_NAMES[kind]}
           </button>
         ))}
       </div>
@@ -86,7 +87,7 @@ export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
       </ul>
       {cards.length > most && (
         <button type="button" className={styles.more} onClick={() => setMost(most + PAGE)}>
-          {cards.length - most} more
+          {word('pool.rest', { n: cards.length - most })}
         </button>
       )}
     </section>
@@ -101,7 +102,6 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
   const n = countOf(draft, section, d);
   return (
     <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-card={face(d).id}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one of three ways; the steppers below are reached by keys */}
       <div
         className={styles.face}
         data-tone={toneOf(d)}
@@ -128,9 +128,13 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
         </span>
       </div>
       <div className={styles.stepper}>
-        <IconButton glyph={minus} label={`One ${name} fewer`} disabled={n === 0} onClick={() => onAdd(section, d, -1)} />
+        <IconButton glyph={minus} label={word('fewer', { name })} disabled={n === 0} onClick={() => onAdd(section, d, -1)} />
         {able.length > 1 ? (
-          <select value={section} aria-label={`Where ${name} goes`} onChange={(event) => setChosen(event.currentTarget.value as Section)}>
+          <select
+            value={section}
+            aria-label={word('pool.where', { name })}
+            onChange={(event) => setChosen(event.currentTarget.value as Section)}
+          >
             {able.map((one) => (
               <option key={one} value={one}>
                 {countOf(draft, one, d)} {SECTION_NAMES[one]}
@@ -140,7 +144,7 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
         ) : (
           <b>{n}</b>
         )}
-        <IconButton glyph={plus} label={`One ${name} more`} onClick={() => onAdd(section, d, 1)} />
+        <IconButton glyph={plus} label={word('more', { name })} onClick={() => onAdd(section, d, 1)} />
       </div>
     </li>
   );
@@ -153,9 +157,9 @@ function Numbers({ d }: { d: Design }) {
       : kind === 'ship'
         ? `${row.range}-${row.weapons}-${row.shields} ${row.staffing ?? ''}`
         : kind === 'tactic'
-          ? `ATTACK ${signed(row.att ?? 0)} DEFENSE ${signed(row.def ?? 0)}`
+          ? word('facts.tactic', { att: signed(row.att ?? 0), def: signed(row.def ?? 0) })
           : kind === 'mission'
-            ? `${row.points} points, span ${row.span}, ${row.icons}`
+            ? word('facts.mission', { points: row.points ?? 0, span: row.span ?? 0, icons: row.icons ?? '' })
             : kind;
   return <span className={styles.numbers}>{numbers}</span>;
 }

@@ -1,34 +1,19 @@
 /** The deck as a sheet of paper: all sections at once, a fault where it is. */
 import { Icon, IconButton } from '@bridgehead/ui';
 import { minus, plus } from '@bridgehead/ui/icons/verbs';
-import { type Design, face, type Kind } from '../cards/index.ts';
-import { SECTIONS, type Section } from '../decks/list.ts';
+import { type Design, face } from '../cards/index.ts';
+import { SECTIONS, type Section, sorted } from '../decks/list.ts';
 import { shortName } from '../ui/faces.ts';
 import { emblemOf } from '../ui/glyphs.ts';
 import styles from './builder.module.css';
-import { changed, type Draft, SECTION_NAMES, sizeOf, type Trouble } from './draft.ts';
+import { changed, type Draft, sizeOf, type Trouble } from './draft.ts';
+import { SECTION_NAMES, word } from './wording.ts';
 
 interface SheetProps {
   readonly draft: Draft;
   readonly troubles: readonly Trouble[];
   readonly onChange: (draft: Draft) => void;
 }
-const ORDER: readonly Kind[] = [
-  'mission',
-  'facility',
-  'site',
-  'doorway',
-  'personnel',
-  'ship',
-  'equipment',
-  'event',
-  'incident',
-  'objective',
-  'interrupt',
-  'dilemma',
-  'tactic',
-  'q',
-];
 
 export function Sheet({ draft, troubles, onChange }: SheetProps) {
   return (
@@ -41,9 +26,7 @@ export function Sheet({ draft, troubles, onChange }: SheetProps) {
 }
 
 function SectionList({ section, draft, troubles, onChange }: SheetProps & { section: Section }) {
-  const rows = [...draft.counts[section]].sort(
-    ([a], [b]) => ORDER.indexOf(face(a).kind) - ORDER.indexOf(face(b).kind) || (face(a).name < face(b).name ? -1 : 1),
-  );
+  const rows = sorted(draft.counts[section]);
   const isAmiss = (d: Design) => troubles.some((one) => one.section === section && one.card === d);
   return (
     <section className={styles.section} data-ref={`section:${section}`} aria-label={SECTION_NAMES[section]}>
@@ -56,8 +39,12 @@ function SectionList({ section, draft, troubles, onChange }: SheetProps & { sect
             <b>{n}</b>
             <Icon glyph={emblemOf(d)} size={16} />
             <span className={styles.rowName}>{shortName(face(d).name)}</span>
-            <IconButton glyph={minus} label={`One ${face(d).name} fewer`} onClick={() => onChange(changed(draft, section, d, -1))} />
-            <IconButton glyph={plus} label={`One ${face(d).name} more`} onClick={() => onChange(changed(draft, section, d, 1))} />
+            <IconButton
+              glyph={minus}
+              label={word('fewer', { name: face(d).name })}
+              onClick={() => onChange(changed(draft, section, d, -1))}
+            />
+            <IconButton glyph={plus} label={word('more', { name: face(d).name })} onClick={() => onChange(changed(draft, section, d, 1))} />
           </li>
         ))}
         {rows.length === 0 && <li className={styles.empty}>–</li>}

@@ -19,11 +19,22 @@ export type TargetWord =
   | 'captive held'
   | 'captive without it'
   | 'drone host'
+  /** As 'repair N': a damaged one with a compatible ENGINEER of the seat aboard. */
+  | 'facility to repair'
   | 'event in play'
   | 'card just played'
   | 'interrupt just played'
   | 'occupied opposing ship'
   | 'custom';
+
+/** What must be so, as far as anybody can see, for a card to be played at all. */
+export type Condition =
+  /** A ship of the opponent attacked a Federation card of the seat in this match. */
+  | 'was attacked'
+  /** In a battle with ships of the seat, which draws Tactics. */
+  | 'draws Tactics'
+  /** Ships of the seat fired in the battle just ended and are still there, and so did the other side; once a turn. */
+  | 'fire was returned';
 
 export type Effect =
   /** Stays in play: on what it names, or on the table. A countdown begins at the row's `count`. */
@@ -38,14 +49,22 @@ export type Effect =
   | { readonly word: 'send back' }
   /** Nothing is drawn at the end of this turn. */
   | { readonly word: 'no draw' }
-  /** Every marker and rotation comes off the card it names. */
+  /** Every marker and rotation comes off what 'repair N' names; nothing if it names something else. */
   | { readonly word: 'repair' }
+  /** The same for damaged ships of the seat that are docked at what it names. */
+  | { readonly word: 'repair docked' }
+  /** Both hands are laid open to both players. */
+  | { readonly word: 'open hands' }
+  /** So many more Tactics may be drawn in this battle, for each ship of the seat in it. */
+  | { readonly word: 'more Tactics'; readonly by: keyof Row }
   | { readonly word: 'score'; readonly by: keyof Row }
   | { readonly word: 'custom' };
 
 export interface Play {
   readonly when: readonly Moment[];
-  readonly names: TargetWord;
+  /** Several words: one thing of either kind. */
+  readonly names: TargetWord | readonly TargetWord[];
+  readonly given?: Condition;
   readonly effects: readonly Effect[];
 }
 
@@ -54,18 +73,19 @@ const CUSTOM: Effect = { word: 'custom' };
 const NULLIFY: Effect = { word: 'nullify' };
 const NO_DRAW: Effect = { word: 'no draw' };
 const download = (icon: 'Com' | 'Nav' | 'Def'): Effect => ({ word: 'download', icon });
-const play = (when: readonly Moment[], names: TargetWord, ...effects: Effect[]): Play => ({ when, names, effects });
+const play = (when: readonly Moment[], names: Play['names'], ...effects: Effect[]): Play => ({ when, names, effects });
+const given = (condition: Condition, one: Play): Play => ({ ...one, given: condition });
 const turn: readonly Moment[] = ['turn'];
 const pause: readonly Moment[] = ['turn', 'w7'];
 
 const PLAY: Partial<Record<CardId, Play>> = {
   EV01: play(turn, 'drone host', download('Com'), download('Nav'), download('Def'), NO_DRAW),
-  EV02: play(turn, 'nothing', LIE, CUSTOM),
+  EV02: play(turn, 'nothing', LIE, { word: 'open hands' }),
   EV03: play(turn, 'custom', CUSTOM),
   EV04: play(turn, 'own ship', LIE),
   EV05: play(turn, 'nothing', CUSTOM),
   EV06: play(turn, 'nothing', LIE),
-  EV07: play(turn, 'custom', CUSTOM),
+  EV07: play(turn, ['own facility', 'facility to repair'], LIE, { word: 'repair' }),
   EV08: play(turn, 'captive without it', LIE),
   EV09: play(turn, 'nothing', LIE),
   EV10: play(turn, 'player', { word: 'draw', by: 'cards' }),
@@ -73,21 +93,21 @@ const PLAY: Partial<Record<CardId, Play>> = {
   EV12: play(turn, 'ship except Borg', LIE),
   EV13: play(turn, 'nothing', LIE),
   EV14: play(turn, 'custom', CUSTOM),
-  EV15: play(turn, 'own outpost', LIE, CUSTOM),
+  EV15: play(turn, 'own outpost', LIE, { word: 'repair docked' }),
   EV16: play(turn, 'captive without it', LIE),
   EV18: play(turn, 'ship except Borg', LIE),
-  EV19: play(turn, 'custom', LIE),
+  EV19: given('was attacked', play(turn, 'nothing', LIE)),
   IN4: play(turn, 'nothing', LIE),
   OB2: play(turn, 'custom', CUSTOM),
   IT01: play(['w1'], 'interrupt just played', NULLIFY),
-  IT02: play(['w2'], 'custom', CUSTOM),
+  IT02: given('draws Tactics', play(['w2'], 'nothing', { word: 'more Tactics', by: 'each' })),
   IT03: play([...pause, 'w2'], 'custom', CUSTOM),
   IT04: play([...pause, 'w6'], 'custom', CUSTOM),
   IT05: play(['w1'], 'card just played', { word: 'send back' }),
   IT06: play(['w3'], 'nothing', CUSTOM),
   IT07: play([...pause, 'w1'], 'event in play', NULLIFY),
   IT08: play(['w2'], 'custom', CUSTOM),
-  IT09: play(['w5'], 'custom', { word: 'score', by: 'points' }),
+  IT09: given('fire was returned', play(['w5'], 'nothing', { word: 'score', by: 'points' })),
   IT10: play(['w4'], 'custom', CUSTOM),
   IT11: play(pause, 'custom', CUSTOM),
   IT12: play(pause, 'occupied opposing ship', LIE, CUSTOM),
@@ -116,7 +136,8 @@ export const CUSTOM_RULES: readonly CardId[] = [
   ...(Object.entries(PLAY) as [CardId, Play][])
     .filter(([, { names, effects }]) => names === 'custom' || effects.some(({ word }) => word === 'custom'))
     .map(([id]) => id),
-  // Tactics with a rule of their own, and cards whose text is a rule elsewhere.
-  ...(['T03', 'T06', 'T07', 'T14', 'IN1', 'IN2', 'IN3', 'IN4', 'OB1', 'OB3', 'OB6', 'DL01', 'DL06', 'DL09', 'DL11'] as CardId[]),
+  // Tactics with a rule of their own, hidden agendas and their like, and cards whose text is a rule elsewhere.
+  ...(['T03', 'T06', 'T07', 'T14', 'IN1', 'IN2', 'IN3', 'IN4', 'OB1', 'OB3', 'OB4', 'OB5', 'OB6'] as CardId[]),
+  ...(['DL01', 'DL06', 'DL09', 'DL11', 'DW5'] as CardId[]),
   ...(['QC1', 'QC2', 'QC3', 'QC4', 'QC5', 'QC6'] as CardId[]),
 ];

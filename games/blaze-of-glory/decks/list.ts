@@ -292,6 +292,12 @@ const KIND_ORDER: readonly Kind[] = [
   'q',
 ];
 
+/** Cards with their counts, by type and name. */
+export function sorted(counts: ReadonlyMap<Design, number>): [Design, number][] {
+  const order = (d: Design) => KIND_ORDER.indexOf(face(d).kind);
+  return [...counts].sort(([a], [b]) => order(a) - order(b) || (face(a).name < face(b).name ? -1 : 1));
+}
+
 /** The same format again, sorted by type and name; reading it gives the same list. */
 export function writeDeck(list: DeckList, name: string, format: Format): string {
   const lines = [`name: ${name}`, `format: ${format}`];
@@ -299,9 +305,7 @@ export function writeDeck(list: DeckList, name: string, format: Format): string 
     lines.push(`[${section}]`);
     const counts = new Map<Design, number>();
     for (const d of list[section]) counts.set(d, (counts.get(d) ?? 0) + 1);
-    const order = (d: Design) => KIND_ORDER.indexOf(face(d).kind);
-    const sorted = [...counts].sort(([a], [b]) => order(a) - order(b) || (face(a).name < face(b).name ? -1 : 1));
-    for (const [d, count] of sorted) lines.push(`${count} ${face(d).name}`);
+    for (const [d, count] of sorted(counts)) lines.push(`${count} ${face(d).name}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -33,7 +33,7 @@ import {
 import { destroy, repairAll } from './damage.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
-import { isDamaged, shieldsOf } from './figures.ts';
+import { shieldsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { downloadTo, playCard, sourceOf } from './play.ts';
@@ -46,7 +46,6 @@ import {
   isCaptive,
   isPersonnelThing,
   isPost,
-  isShipThing,
   isThing,
   locationOf,
   other,
@@ -60,9 +59,6 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
   const { state: s } = t;
   const { seat, design, target, about } = acting;
   switch (face(design).id) {
-    case 'EV02':
-      showHands(t);
-      return;
     case 'EV03':
       return yield* brainwash(t, acting);
     case 'EV05': {
@@ -70,20 +66,11 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
       enterFromPile(t, design, seat, space(location));
       return;
     }
-    case 'EV07':
-      return upgrade(t, acting);
     case 'EV14':
       regenerate(t, acting);
       return;
-    case 'EV15':
-      for (const ship of s.inPlay) if (s.host[ship] === target && isShipThing(s, ship)) spacedock(t, ship);
-      return;
     case 'OB2':
       return yield* commandeerShip(t, acting);
-    case 'IT02':
-      (s.battle as Battle).limit[seat] =
-        ((s.battle as Battle).limit[seat] as number) + numberOf(design, 'each') * shipsInBattle(s, seat).length;
-      return;
     case 'IT03':
       yield* awaken(t, acting);
       return;
@@ -130,15 +117,6 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
   }
 }
 
-/** EV02: both hands are laid open to both players. */
-function showHands(t: BlazeTable): void {
-  const { state: s } = t;
-  for (const seat of [0, 1]) {
-    s.knownHand[seat] = [...(s.hand[seat] as Design[])];
-    for (const d of s.hand[seat] as Design[]) t.tell([0, 1], { type: 'shown', seat, card: idOf(d) }, null);
-  }
-}
-
 /** EV03: the captive becomes Brainwashed and goes to an outpost that its captor names; it may stay under Prepare the Prisoner. */
 function* brainwash(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
@@ -163,18 +141,6 @@ function* brainwash(t: BlazeTable, { seat, design, target }: Acting): Rules<void
   return;
 }
 
-/** EV07: on a facility, or a full repair. */
-function upgrade(t: BlazeTable, { seat, design, target }: Acting): void {
-  const { state: s } = t;
-  if (typeof target === 'string') {
-    const facility = Number(target.slice('repair '.length));
-    if (isThing(s, facility)) repairAll(t, facility);
-    return;
-  }
-  if (!isThing(s, target)) return;
-  enterFromPile(t, design, seat, target);
-  return;
-}
 /** EV14: a full repair that stops the ship and clears what reduces it, or the discard pile goes back into the deck. */
 function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
@@ -192,14 +158,6 @@ function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
   stop(s, [vessel]);
   if ((s.controller[vessel] as Seat) >= 0) stop(s, crewOf(s, vessel, s.controller[vessel] as Seat));
 }
-/** EV15: its owner's damaged ship, or a Non-Aligned one he controls, at an outpost with a Spacedock of his. */
-export function spacedock(t: BlazeTable, ship: Thing): void {
-  const { state: s } = t;
-  const host = s.host[ship] as Thing;
-  const docked = s.inPlay.some((c) => s.design[c] === D.EV15 && s.at[c] === host && s.controller[c] === s.controller[ship]);
-  if (docked && isDamaged(s, ship)) repairAll(t, ship);
-}
-
 /** OB2: the ship changes hands, and the card stays on the one who took it. */
 function* commandeerShip(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;

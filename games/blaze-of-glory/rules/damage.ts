@@ -26,6 +26,7 @@ import {
   type BlazeTable,
   everybodyAboard,
   faceOf,
+  hasBattleBridge,
   isActive,
   isBorgShip,
   isDisabled,
@@ -50,8 +51,6 @@ export interface Hit {
   readonly engagement: Engagement | null;
 }
 
-const hasSideDeck = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & 1) !== 0;
-
 /** BOG-37, BOG-R12: a hit outside of fire, by a dilemma or an event. */
 export function* damage(t: BlazeTable, target: Thing): Rules<void> {
   const by = other(t.state.controller[target] as Seat);
@@ -74,7 +73,7 @@ function* place(t: BlazeTable, hits: readonly Hit[]): Rules<Thing[][]> {
   const placed: Thing[][] = hits.map(() => []);
   const marked: number[] = [];
   for (const [i, hit] of hits.entries())
-    if (hasSideDeck(s, hit.by)) marked.push(i);
+    if (hasBattleBridge(s, hit.by)) marked.push(i);
     else rotate(t, hit);
   if (marked.length === 0) return placed;
   const first = hits[marked[0] as number] as Hit;
@@ -279,7 +278,7 @@ export function repairAll(t: BlazeTable, vessel: Thing): void {
 /** BOG-72, BOG-R55: Calamarain's two markers, one at a time, none that would destroy. */
 export function* calamarain(t: BlazeTable, seat: Seat, ship: Thing): Rules<void> {
   const { state: s } = t;
-  if (!hasSideDeck(s, seat)) {
+  if (!hasBattleBridge(s, seat)) {
     if (rotations(s, ship) === 0) rotate(t, { target: ship, result: 'hit', by: seat, tactic: NONE, engagement: null });
     return;
   }

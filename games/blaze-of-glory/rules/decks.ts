@@ -6,7 +6,7 @@ import { type DeckList, type Format, readDeck, sizeOf, writeDeck } from '../deck
 import { randomDeck } from '../decks/random.ts';
 import { starterList, starterNamed } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
-import { TABLE } from '../state.ts';
+import { BATTLE_BRIDGE, CONTINUUM, TABLE, TENT } from '../state.ts';
 import { faults } from '../wording.ts';
 import { enter } from './changes.ts';
 import { seedsOf } from './seeding.ts';
@@ -87,10 +87,9 @@ function bring(t: BlazeTable, seat: Seat, list: DeckList, name: string): void {
   s.tactics[seat] = t.shuffle([...list.tactics]);
   s.q[seat] = t.shuffle([...list['q-continuum']]);
   s.tent[seat] = [...list.tent];
+  const opened = { [D.DW1]: BATTLE_BRIDGE, [D.DW2]: CONTINUUM, [D.DW3]: TENT };
   const doors = [D.DW1, D.DW2, D.DW3];
-  doors.forEach((door, i) => {
-    if (list.seeds.includes(door)) s.open[seat] = (s.open[seat] as number) | (1 << i);
-  });
+  for (const door of doors) if (list.seeds.includes(door)) s.open[seat] = (s.open[seat] as number) | (opened[door] as number);
   for (const door of doors) if (list.seeds.includes(door)) enter(s, door, seat, TABLE);
   const sites = list.seeds.filter((d) => face(d).kind === 'site').sort((a, b) => a - b);
   const rest = list.seeds.filter((d) => face(d).kind !== 'site' && !doors.includes(d));

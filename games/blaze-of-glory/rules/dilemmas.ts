@@ -23,7 +23,7 @@ import { isPlanet } from './map.ts';
 import { groupOf } from './names.ts';
 import { attributeTotal, hasIcon, levelOf, strengthOf, teamFacts, teamLevel } from './people.ts';
 import { flash } from './q.ts';
-import { type BlazeTable, crewOf, faceOf, isActive, isDocked, isShipThing, other, vesselsAt } from './things.ts';
+import { type BlazeTable, crewOf, faceOf, hasContinuum, isActive, isDocked, isShipThing, other, vesselsAt } from './things.ts';
 
 /** passed: on to the next card of the stack. stopped: the attempt is over. again: this card is gone, the next one lies here now. */
 export type Met = 'passed' | 'stopped' | 'again';
@@ -85,7 +85,7 @@ function* suffer(t: BlazeTable, attempt: Attempt, design: Design, owner: Seat, t
       yield* borgShipAppears(t, owner, attempt.location);
       return 'stopped';
     case 'DL02':
-      if (((s.open[foe] as number) & 2) !== 0) yield* flash(t, foe, attempt.place, numberOf(design, 'cards'));
+      if (hasContinuum(s, foe)) yield* flash(t, foe, attempt.place, numberOf(design, 'cards'));
       break;
     case 'DL03':
     case 'DL04':

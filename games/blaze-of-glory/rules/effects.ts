@@ -2,14 +2,15 @@
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Effect, type Moment, playOf } from '../cards/effects.ts';
 import { COM, D, DEF, type Design, face, idOf, NAV, numberOf } from '../cards/index.ts';
-import { type Blaze, BRAINWASHED, type Place, type Playing, TABLE, type Thing } from '../state.ts';
+import { type Battle, type Blaze, BRAINWASHED, NONE, type Place, type Playing, TABLE, type Thing } from '../state.ts';
 import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
 import { customRule } from './custom.ts';
 import { repairAll } from './damage.ts';
+import { isDamaged } from './figures.ts';
 import { meant } from './names.ts';
 import { downloadTo } from './play.ts';
-import { dronesWith, type Target } from './targets.ts';
-import { type BlazeTable, isThing } from './things.ts';
+import { dronesWith, shipsInBattle, type Target } from './targets.ts';
+import { type BlazeTable, isShipThing, isThing } from './things.ts';
 
 /** A card that takes effect: who played it, what it names, when. */
 export interface Acting {
@@ -49,8 +50,17 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
       s.noDraw = true;
       return;
     case 'repair':
-      repairAll(t, acting.target as Thing);
+      return repair(t, acting.target);
+    case 'repair docked':
+      for (const ship of s.inPlay) if (s.host[ship] === acting.target && isShipThing(s, ship)) spacedock(t, ship);
       return;
+    case 'open hands':
+      return openHands(t);
+    case 'more Tactics': {
+      const { limit } = s.battle as Battle;
+      limit[seat] = (limit[seat] as number) + numberOf(design, effect.by) * shipsInBattle(s, seat).length;
+      return;
+    }
     case 'score':
       (s.onceThisTurn[seat] as Design[]).push(design);
       score(t, seat, numberOf(design, effect.by), idOf(design));
@@ -69,13 +79,32 @@ function lie(t: BlazeTable, { seat, design, target }: Acting): void {
     if (captive === undefined) return;
     see(s, captive);
     place = captive;
-  } else if (playOf(design)?.names !== 'nothing' && target !== 0) {
+  } else if (playOf(design)?.names !== 'nothing') {
     if (!isThing(s, target)) return;
     place = target;
   }
   const c = enterFromPile(t, design, seat, place);
   s.count[c] = face(design).row.count ?? 0;
   s.turns[c] = s.turn;
+}
+
+function repair(t: BlazeTable, target: Target): void {
+  const damaged = typeof target === 'string' ? Number(/^repair (\d+)$/.exec(target)?.[1] ?? NONE) : NONE;
+  if (isThing(t.state, damaged)) repairAll(t, damaged);
+}
+/** EV15: its owner's damaged ship, or a Non-Aligned one he controls, at an outpost with a Spacedock of his. */
+export function spacedock(t: BlazeTable, ship: Thing): void {
+  const { state: s } = t;
+  const host = s.host[ship] as Thing;
+  const docked = s.inPlay.some((c) => s.design[c] === D.EV15 && s.at[c] === host && s.controller[c] === s.controller[ship]);
+  if (docked && isDamaged(s, ship)) repairAll(t, ship);
+}
+function openHands(t: BlazeTable): void {
+  const { state: s } = t;
+  for (const seat of [0, 1]) {
+    s.knownHand[seat] = [...(s.hand[seat] as Design[])];
+    for (const d of s.hand[seat] as Design[]) t.tell([0, 1], { type: 'shown', seat, card: idOf(d) }, null);
+  }
 }
 
 const ICON = { Com: COM, Nav: NAV, Def: DEF } as const;

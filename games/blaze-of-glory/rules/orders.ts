@@ -26,7 +26,7 @@ import { dropLock } from './agendas.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
 import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
-import { spacedock } from './custom.ts';
+import { spacedock } from './effects.ts';
 import { fluctuatesFor, hasTransporters, hasWorking, isCloaked, rangeLeft, shieldsOf } from './figures.ts';
 import { allLocations, costOfMove, isMouth, isPlanet, missionOf } from './map.ts';
 import { groupOf, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';

@@ -7,7 +7,7 @@ import { type Blaze, type Location, NONE, type Place, type Playing, space, type 
 import { enter, fromHand, shuffleDeck, toPile } from './changes.ts';
 import { carryOut } from './effects.ts';
 import { allegiancesAt, putAt } from './report.ts';
-import { type BlazeTable, isCovered, isThing, other, vesselOf } from './things.ts';
+import { type BlazeTable, hasTent, isCovered, isThing, other, vesselOf } from './things.ts';
 import { carryResponse, isAskedIn, type Response, responsesIn, whyNotRespond } from './windows.ts';
 
 export type Source = 'hand' | 'deck' | 'tent';
@@ -16,7 +16,7 @@ export type Source = 'hand' | 'deck' | 'tent';
 export function sourceOf(s: Blaze, seat: Seat, design: Design): Source | null {
   if ((s.hand[seat] as Design[]).includes(design)) return 'hand';
   if ((s.deck[seat] as Design[]).includes(design)) return 'deck';
-  return ((s.open[seat] as number) & 4) !== 0 && (s.tent[seat] as Design[]).includes(design) ? 'tent' : null;
+  return hasTent(s, seat) && (s.tent[seat] as Design[]).includes(design) ? 'tent' : null;
 }
 /** BOG-B33: takes it from there and shows it; a searched deck is shuffled again. One event, wherever it was. */
 export function download(t: BlazeTable, seat: Seat, design: Design): void {

@@ -4,8 +4,7 @@ import { type Design, designNumber, face, idOf, TACTIC_LIMIT } from '../cards/in
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
 import { drawTactic } from './damage.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
-import { hasSideDeck } from './targets.ts';
-import { type BlazeTable, isBorgShip, other } from './things.ts';
+import { type BlazeTable, hasBattleBridge, isBorgShip, other } from './things.ts';
 import { attackBonus, defenseBonus, resultOf } from './totals.ts';
 
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
@@ -19,7 +18,7 @@ export const tacticLimit = (s: Blaze, seat: Seat): number => TACTIC_LIMIT + ((s.
 export const mayDraw = (s: Blaze, seat: Seat): boolean =>
   ((s.battle as Battle).drawn[seat] as Design[]).length < tacticLimit(s, seat) && cardsLeft(s, seat) > 0;
 /** BOG-R82: with a side deck that has a card to draw. */
-export const choosesTactic = (s: Blaze, seat: Seat): boolean => hasSideDeck(s, seat) && cardsLeft(s, seat) > 0;
+export const choosesTactic = (s: Blaze, seat: Seat): boolean => hasBattleBridge(s, seat) && cardsLeft(s, seat) > 0;
 
 export const TACTIC: Question<Blaze, string> = {
   key: 'bog.tactic',

@@ -3,7 +3,7 @@
  * card cannot be played now (BOG-R62). Offers use what the seat knows (BOG-R70); the effect then tests the truth.
  */
 import type { Seat } from '@bridgehead/kernel';
-import { BRIG_FETCHES, IMMUNE, type Moment, playOf, type TargetWord } from '../cards/effects.ts';
+import { BRIG_FETCHES, type Condition, IMMUNE, type Moment, playOf, type TargetWord } from '../cards/effects.ts';
 import { BORG, COM, D, DEF, type Design, FACES, face, type Icon, idOf, isPersonnel, NAV, numberOf, SKILL } from '../cards/index.ts';
 import {
   type Blaze,
@@ -34,7 +34,9 @@ import {
   facilitiesOf,
   fitsWith,
   has,
+  hasBattleBridge,
   hasOpen,
+  hasTent,
   isActive,
   isBorgShip,
   isCaptive,
@@ -62,8 +64,23 @@ const NO_TARGET: readonly Target[] = [];
 
 export function targetsOf(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const play = playOf(design);
-  if (play === null) return NO_TARGET;
-  return named(s, seat, design, play.names, moment, about);
+  if (play === null || (play.given !== undefined && !holds(s, seat, design, play.given))) return NO_TARGET;
+  const { names } = play;
+  return typeof names === 'string'
+    ? named(s, seat, design, names, moment, about)
+    : names.flatMap((word) => named(s, seat, design, word, moment, about));
+}
+function holds(s: Blaze, seat: Seat, design: Design, condition: Condition): boolean {
+  const { battle } = s;
+  switch (condition) {
+    case 'was attacked':
+      return (s.wartime[seat] as number[]).length > 0;
+    case 'draws Tactics':
+      return battle !== null && hasBattleBridge(s, seat) && shipsInBattle(s, seat).length > 0;
+    case 'fire was returned':
+      if (battle === null || (s.onceThisTurn[seat] as Design[]).includes(design) || firingShips(s, seat).length === 0) return false;
+      return battle.engagements.some(({ firing }) => firing.some((c) => s.controller[c] !== seat));
+  }
 }
 
 function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: Moment, about: Thing): readonly Target[] {
@@ -90,6 +107,10 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
       return refsOf(s, captivesWithout(s, seat, design));
     case 'drone host':
       return droneHosts(s, seat);
+    case 'facility to repair':
+      return s.inPlay
+        .filter((c) => faceOf(s, c).kind === 'facility' && isDamaged(s, c) && hasEngineer(s, c, seat))
+        .map((c) => `repair ${c}`);
     case 'event in play':
       if (moment === 'w1')
         return top !== undefined && face(top.design).kind === 'event' && !IMMUNE.includes(top.design) ? NOTHING : NO_TARGET;
@@ -152,11 +173,6 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
         s,
         s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
       );
-    case 'EV07': // Defense System Upgrade
-      return [
-        ...facilitiesOf(s, seat),
-        ...s.inPlay.filter((c) => faceOf(s, c).kind === 'facility' && isDamaged(s, c) && hasEngineer(s, c, seat)).map((c) => `repair ${c}`),
-      ];
     case 'EV14': // Regenerate
       return [
         ...s.inPlay
@@ -164,23 +180,14 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
           .map((c) => `repair ${c}`),
         ...((s.discard[seat] as Design[]).length > 0 ? ['shuffle'] : []),
       ];
-    case 'EV19': // Wartime Conditions
-      return (s.wartime[seat] as number[]).length > 0 ? NOTHING : NO_TARGET;
     case 'OB2': // Commandeer Ship
       return refsOf(s, commandeerers(s, seat));
-    case 'IT02': // Attack Pattern Delta
-      return battle !== null && hasSideDeck(s, seat) && shipsInBattle(s, seat).length > 0 ? NOTHING : NO_TARGET;
     case 'IT03': // Awaken
       return awakenTargets(s, seat, moment);
     case 'IT04': // Emergency Transporter Armbands
       return armbandTargets(s, seat, moment);
     case 'IT08': // Outgunned
       return outgunnedTargets(s, seat);
-    case 'IT09': // Phaser Array Power Cell
-      if (battle === null || (s.onceThisTurn[seat] as Design[]).includes(D.IT09)) return NO_TARGET;
-      return firingShips(s, seat).length > 0 && battle.engagements.some((one) => one.firing.some((c) => s.controller[c] !== seat))
-        ? NOTHING
-        : NO_TARGET;
     case 'IT10': // Prisoner Escort
       return about !== NONE && s.captor[about] === seat && !(s.escorted[opponent] as string[]).includes(faceOf(s, about).persona)
         ? NOTHING
@@ -195,13 +202,9 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
       return weakSpotTargets(s, seat);
     case 'DW1': // Battle Bridge Door from hand
       if (battle === null || !leadsForce(s, seat)) return NO_TARGET;
-      return hasSideDeck(s, seat) ? ['limit', 'weapons'] : ['weapons'];
+      return hasBattleBridge(s, seat) ? ['limit', 'weapons'] : ['weapons'];
     case 'DW3': // Q's Tent from hand
-      if (
-        (s.onceThisTurn[seat] as Design[]).includes(D.DW3) ||
-        ((s.open[seat] as number) & 4) === 0 ||
-        (s.tent[seat] as Design[]).length === 0
-      )
+      if ((s.onceThisTurn[seat] as Design[]).includes(D.DW3) || !hasTent(s, seat) || (s.tent[seat] as Design[]).length === 0)
         return NO_TARGET;
       return [...[...new Set(s.tent[seat] as Design[])].map((d) => `take ${idOf(d)}`), 'random'];
     case 'DW4': // Holding Cell Door
@@ -221,8 +224,6 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
   }
 }
 
-/** BOG-1, BOG-R82: a Battle Bridge side deck that was brought and opened. */
-export const hasSideDeck = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & 1) !== 0;
 const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
   crewOf(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
 /** OB2: active Computer Skill personnel, unopposed aboard an opposing ship that is no Cube; Borg never (BOG-77). */

@@ -22,8 +22,10 @@ import {
 import type { BlazeEvent } from '../events.ts';
 import {
   ASSIMILATED,
+  BATTLE_BRIDGE,
   type Blaze,
   BRAINWASHED,
+  CONTINUUM,
   FACE_DOWN,
   IN_BRIG,
   isSurface,
@@ -34,6 +36,7 @@ import {
   SEEN,
   STOPPED,
   space,
+  TENT,
   type Thing,
   UNATTENDED,
 } from '../state.ts';
@@ -238,3 +241,8 @@ export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
   seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, s.at[c] as Place);
 /** A covered place, or a pod: whoever is there is known only as far as he was seen. */
 export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === D.IT06);
+
+/** BOG-1, BOG-4, BOG-R82: side decks that were brought and opened. */
+export const hasBattleBridge = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & BATTLE_BRIDGE) !== 0;
+export const hasContinuum = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & CONTINUUM) !== 0;
+export const hasTent = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & TENT) !== 0;

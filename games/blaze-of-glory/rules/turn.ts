@@ -41,6 +41,7 @@ import {
   faceOf,
   facilitiesOf,
   has,
+  hasTent,
   isActive,
   isDocked,
   isNor,
@@ -457,13 +458,7 @@ function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   drawCards(t, seat, 1);
 }
 const queensDrones = (s: Blaze, seat: Seat): Design[] =>
-  [
-    ...new Set([
-      ...(s.hand[seat] as Design[]),
-      ...(s.deck[seat] as Design[]),
-      ...(((s.open[seat] as number) & 4) !== 0 ? (s.tent[seat] as Design[]) : []),
-    ]),
-  ]
+  [...new Set([...(s.hand[seat] as Design[]), ...(s.deck[seat] as Design[]), ...(hasTent(s, seat) ? (s.tent[seat] as Design[]) : [])])]
     .filter((d) => face(d).kind === 'personnel' && face(d).affiliation === BORG && d !== D.PB01 && !isDoubled(s, seat, d))
     .sort((a, b) => a - b);
 

@@ -9,7 +9,7 @@ import { settle } from './changes.ts';
 import { settleScores } from './end.ts';
 import { playCard } from './play.ts';
 import { targetsOf } from './targets.ts';
-import { type BlazeTable, faceOf, has, hasOpen, isActive, locationOf, other } from './things.ts';
+import { type BlazeTable, faceOf, has, hasBattleBridge, hasOpen, isActive, locationOf, other } from './things.ts';
 
 export interface Opening {
   /** The vessel being destroyed, the captive just taken, the adversary just stunned. */
@@ -134,7 +134,7 @@ export function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json):
 export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment): Reason {
   if (face(design).kind === 'tactic') return because('BOG-20', 'bog.no.tactic-hand');
   if (s.returned.includes(design)) return because('BOG-R53', 'bog.no.came-back');
-  if (design === D.IT02 && ((s.open[seat] as number) & 1) === 0) return because('BOG-R82', 'bog.no.side');
+  if (design === D.IT02 && !hasBattleBridge(s, seat)) return because('BOG-R82', 'bog.no.side');
   const play = playOf(design);
   if (play?.when.includes('w2') === true && s.battle !== null && s.battle.step !== 'start' && kind !== 'w2') return BATTLE_BEGUN;
   if (design === D.EV03 && !s.inPlay.some((c) => s.controller[c] === seat && faceOf(s, c).row.stance === 'outpost'))

@@ -1,13 +1,27 @@
 /** Every card in a position of its own, with the case where it does nothing. */
 import { describe, expect, test } from 'vitest';
 import { designNumber, IDS, nameOf } from '../cards/index.ts';
+import { AGENDA_SCENES } from './scenes/agendas.ts';
 import { CREW_SCENES } from './scenes/crews.ts';
+import { DOORWAY_SCENES } from './scenes/doorways.ts';
+import { EVENT_SCENES } from './scenes/events.ts';
+import { INTERRUPT_SCENES } from './scenes/interrupts.ts';
 import { MISSION_SCENES } from './scenes/missions.ts';
-import { PLAY_SCENES } from './scenes/plays.ts';
 import { STATION_SCENES } from './scenes/stations.ts';
 import { TACTIC_SCENES } from './scenes/tactics.ts';
+import { TEXT_SCENES } from './scenes/texts.ts';
 
-const SCENES = [...CREW_SCENES, ...MISSION_SCENES, ...PLAY_SCENES, ...STATION_SCENES, ...TACTIC_SCENES];
+const SCENES = [
+  ...CREW_SCENES,
+  ...MISSION_SCENES,
+  ...EVENT_SCENES,
+  ...AGENDA_SCENES,
+  ...INTERRUPT_SCENES,
+  ...DOORWAY_SCENES,
+  ...STATION_SCENES,
+  ...TEXT_SCENES,
+  ...TACTIC_SCENES,
+];
 
 describe.each(SCENES.map((one) => [`${one.id} ${nameOf(designNumber(one.id))} ${one.says}`, one] as const))(
   '%s',

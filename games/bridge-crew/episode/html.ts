@@ -26,7 +26,7 @@ h3 i, .head { font-weight: 400; }
 
 /** With `quills`, ghost-written lines are marked. */
 export function htmlOf(episode: Episode, quills = false): string {
-  const { title, ship, rating, cast, rounds, acts, finale, joke, ending, awards, dice } = episode;
+  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, awards, dice } = episode;
   const mark = (block: Block) =>
     `${quills && block.isGhost ? ' <span class="note" title="by the ghost-writer">✒</span>' : ''}${block.isEdited ? ' <span class="note">(edited)</span>' : ''}`;
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -40,6 +40,7 @@ export function htmlOf(episode: Episode, quills = false): string {
           `<b>${escaped(one.name)}</b>, ${escaped([one.crew, one.personality].filter((card) => card !== one.name).join(', '))} (Captain × ${one.captain}, Alien × ${one.alien})`,
       ),
     ),
+    ...(teaser === null ? [] : ['<h2>Teaser</h2>', blockOf(teaser, mark(teaser))]),
     ...acts.flatMap((act) => [`<h2>${act.title}</h2>`, ...act.scenes.map((scene) => sceneOf(scene, mark))]),
     ...(finale === null ? [] : ['<h2>Finale</h2>', `<p>${escaped(finale.text)}${mark(finale)}</p>`]),
     ...(joke === null ? [] : [`<p class="joke">${escaped(joke.text)}${mark(joke)}</p>`]),

@@ -2,4 +2,5 @@
 export * from './awards.ts';
 export { htmlOf } from './html.ts';
 export { markdownOf } from './markdown.ts';
+export type * from './rolls.ts';
 export * from './script.ts';

@@ -15,7 +15,7 @@ export const plain = (text: string): string =>
 
 /** With `quills`, ghost-written lines are marked. */
 export function markdownOf(episode: Episode, quills = false): string {
-  const { title, ship, rating, cast, rounds, acts, finale, joke, ending, awards, dice } = episode;
+  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, awards, dice } = episode;
   const mark = (block: Block) => `${quills && block.isGhost ? ' ✒' : ''}${block.isEdited ? ' (edited)' : ''}`;
   const lines = [
     `# ${plain(title)}`,
@@ -27,6 +27,7 @@ export function markdownOf(episode: Episode, quills = false): string {
           `- **${plain(one.name)}**, ${[one.crew, one.personality].filter((card) => card !== one.name).join(', ')} (${times(one.captain)} Captain, ${times(one.alien)} the Alien)`,
       )
       .join('\n'),
+    ...(teaser === null ? [] : ['## Teaser', blockOf(teaser, mark(teaser))]),
     ...acts.flatMap((act) => [`## ${act.title}`, ...act.scenes.flatMap((scene) => sceneOf(scene, mark))]),
     ...(finale === null ? [] : ['## Finale', plain(finale.text) + mark(finale)]),
     ...(joke === null ? [] : [`**${plain(joke.text)}**${mark(joke)}`]),

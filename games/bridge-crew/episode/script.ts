@@ -11,12 +11,13 @@ import { filledIn, type Named, officerTitle } from '../story/names.ts';
 import type { CrewView } from '../view.ts';
 import { type Award, awardsOf } from './awards.ts';
 import { diceLog } from './dice-log.ts';
+import { type Roll, rollsOf } from './rolls.ts';
 
 export interface EpisodeSource {
   readonly view: CrewView;
   readonly marks?: readonly Mark[];
   readonly result?: Result | null;
-  /** For the appendix of dice. */
+  /** For the dice. */
   readonly events?: readonly CrewEvent[];
 }
 export interface EpisodeChoices {
@@ -48,6 +49,8 @@ export interface Scene {
   readonly where: string;
   readonly alien: string;
   readonly won: Tale['won'];
+  /** Null where nothing was rolled, or nobody told. */
+  readonly roll: Roll | null;
   readonly blocks: readonly Block[];
 }
 export interface Act {
@@ -68,6 +71,8 @@ export interface Episode {
   readonly rating: string;
   readonly rounds: number;
   readonly cast: readonly CastMember[];
+  /** The first Order, before anything else. */
+  readonly teaser: Block | null;
   readonly acts: readonly Act[];
   readonly finale: Block | null;
   readonly joke: Block | null;
@@ -83,7 +88,9 @@ const UNFINISHED = 'An Unfinished Episode';
 
 export function episodeOf({ view, marks = [], result = null, events = [] }: EpisodeSource, choices: EpisodeChoices = {}): Episode {
   const told = new Teller(view, marks, choices);
-  const scenes = scenesOf(view, told);
+  const rolls = rollsOf(events);
+  const all = scenesOf(view, told).map((scene) => ({ ...scene, roll: rolls.get(scene.round) ?? null }));
+  const { teaser, scenes } = withTeaser(all);
   return {
     title: told.isCut('title') || isMasked(view.title) ? TITLE_CUT : view.title === '' ? UNFINISHED : view.title,
     ship: told.isCut('ship') || isMasked(view.ship) ? SHIP_CUT : view.ship,
@@ -97,6 +104,7 @@ export function episodeOf({ view, marks = [], result = null, events = [] }: Epis
       captain: view.tally.captain[seat] as number,
       alien: view.tally.alien[seat] as number,
     })),
+    teaser,
     acts: actsOf(scenes),
     finale: told.last('finale'),
     joke: told.last('joke'),
@@ -151,8 +159,8 @@ class Teller {
 
 // —— scenes ——
 
-function scenesOf(view: CrewView, told: Teller): Scene[] {
-  return view.tales.flatMap((tale, i): Scene[] => {
+function scenesOf(view: CrewView, told: Teller): Omit<Scene, 'roll'>[] {
+  return view.tales.flatMap((tale, i) => {
     const entries = view.log.filter(({ round }) => round === tale.round);
     const blocks = joined(entries.flatMap((entry) => blockOf(entry, tale, entries, told)));
     if (blocks.length === 0) return [];
@@ -193,8 +201,9 @@ function blockOf(entry: Entry, tale: Tale, entries: readonly Entry[], told: Tell
   }
 }
 
-/** Only the bid that won is heard: the winner's last, or the Captain's draft. */
+/** Only the bid that won is heard: the winner's last, or the Captain's draft. Whoever belays says it all in the pitch. */
 function isDeciding(entry: Entry, tale: Tale, entries: readonly Entry[]): boolean {
+  if (tale.approach === 'belay' && entries.some(({ kind, source }) => kind === 'pitch' && source === 'ghost')) return false;
   const bids = entries.filter(({ kind }) => kind === 'bid');
   const draft = bids.find(({ persona }) => persona.role === 'captain');
   return entry === (draft ?? bids.findLast(({ seat }) => seat === tale.crew));
@@ -210,17 +219,23 @@ function alienLine(entry: Entry, tale: Tale, told: Teller): Block[] {
 
 // —— acts ——
 
-/** The first round is the teaser; then thirds, until somebody first tries to Save the Day. */
+/** The first Order is told before the titles; its scene goes on from there. */
+function withTeaser(all: readonly Scene[]): { readonly teaser: Block | null; readonly scenes: readonly Scene[] } {
+  const [first, ...rest] = all;
+  const teaser = first?.round === 1 ? (first.blocks.find(({ as }) => as === 'log') ?? null) : null;
+  if (first === undefined || teaser === null) return { teaser: null, scenes: all };
+  return { teaser, scenes: [{ ...first, blocks: first.blocks.filter((block) => block !== teaser) }, ...rest] };
+}
+
+/** Thirds, until somebody first tries to Save the Day. */
 function actsOf(scenes: readonly Scene[]): Act[] {
   const climax = scenes.findIndex(({ heading }) => heading === 'SAVE THE DAY');
   const before = climax < 0 ? scenes : scenes.slice(0, climax);
-  const middle = before.slice(1);
-  const third = Math.ceil(middle.length / 3);
+  const third = Math.ceil(before.length / 3);
   const acts: Act[] = [
-    { title: 'Teaser', scenes: before.slice(0, 1) },
-    { title: 'Act One', scenes: middle.slice(0, third) },
-    { title: 'Act Two', scenes: middle.slice(third, 2 * third) },
-    { title: 'Act Three', scenes: middle.slice(2 * third) },
+    { title: 'Act One', scenes: before.slice(0, third) },
+    { title: 'Act Two', scenes: before.slice(third, 2 * third) },
+    { title: 'Act Three', scenes: before.slice(2 * third) },
     { title: 'Climax', scenes: climax < 0 ? [] : scenes.slice(climax) },
   ];
   return acts.filter((act) => act.scenes.length > 0);

@@ -17,9 +17,9 @@ export function writtenOn(s: Voyage, on: string): { readonly seat: Seat; readonl
   if (entry !== null) return entry.source === 'written' ? { seat: entry.seat, text: entry.text } : null;
   if (on === 'ship') return s.shipSource === 'written' ? { seat: s.first, text: s.ship } : null;
   if (on === 'title') return s.titleSource === 'written' ? { seat: s.captain, text: s.title } : null;
-  const seat = /^name\/(\d)$/.exec(on)?.[1];
-  const name = seat === undefined ? undefined : s.names[Number(seat)];
-  return name === undefined || name === '' ? null : { seat: Number(seat), text: name };
+  const seat = Number(/^name\/(\d)$/.exec(on)?.[1]);
+  const name = s.names[seat] ?? '';
+  return name === '' ? null : { seat, text: name };
 }
 /** Is there anything there at all? */
 const exists = (s: Voyage, on: string): boolean =>

@@ -99,7 +99,7 @@ export class Ghost {
 
   /** Symbols one after the other, as finished text. */
   writes(...names: readonly string[]): string {
-    return raised(names.map((name) => this.#expand(symbolAt(name))).join(' '));
+    return raised(mended(names.map((name) => this.#expand(symbolAt(name))).join(' ')));
   }
   /** A slot by itself, as it stands. */
   words(name: string): string {
@@ -212,6 +212,13 @@ function stepOn({ slots }: Alternative, drawn: number[]): void {
     if (drawn[i] !== 0) return;
   }
 }
+
+/** Where a slot does not agree with the words beside it. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(insurers|newspapers) does\b/g, '$1 do'],
+  [/\bwhat what appears to be\b/g, 'what the thing that appears to be'],
+];
+const mended = (text: string): string => SLIPS.reduce((words, [slip, better]) => words.replace(slip, better), text);
 
 /** The first letter of every sentence is a capital; what stands in braces is a name to come. */
 export const raised = (text: string): string =>

@@ -77,6 +77,9 @@ rulings(
     const t = challenge(8, [10, 'E'], [3, 7], { options: { attitudes } });
     expect(t.asked).toEqual([`${first} face-off`]);
     t.answers(first, 'hostile');
+    expect(t.events('attitude.locked')).toEqual([
+      { type: 'attitude.locked', seat: first, side: first === 1 ? 'crew' : 'alien', attitude: 'hostile' },
+    ]);
     expect(t.stage.view('spectator').sides?.find(({ seat }) => seat === first)?.attitude).toBe('hostile');
     expect(t.asked).toEqual([`${second} face-off`]);
     t.answers(second, 'neutral');
@@ -365,6 +368,14 @@ ruling('BRC-79, R46: nothing of a round is left over for the next', () => {
     attitudes: [null, null],
     saved: null,
   });
+});
+ruling('BRC-35, R64: what a round was about remembers who went and who won', () => {
+  const tale = (dice: readonly number[]) => {
+    const t = challenge(6, [10, 'E'], dice);
+    t.attitudes('neutral', 'neutral');
+    return t.state.tales.map(({ round, order, crew, approach, won }) => [round, order, crew, approach, won]);
+  };
+  expect([tale([5, 4]), tale([4, 5])]).toEqual([[[1, 'phasers', 1, 'ordered', 'crew']], [[1, 'phasers', 1, 'ordered', 'alien']]]);
 });
 ruling('BRC-R44: whatever happens, no player ever holds both cards', () => {
   for (const dice of [

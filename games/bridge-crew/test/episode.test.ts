@@ -21,7 +21,8 @@ test('an episode has title, ship, cast, teaser, acts, climax, finale, a joke as 
   expect(made.title).toBe(source.view.title);
   expect(made.cast).toHaveLength(5);
   expect(made.cast.reduce((sum, { captain }) => sum + captain, 0)).toBe(source.view.round);
-  expect(made.acts.map(({ title }) => title)).toEqual(['Teaser', 'Act One', 'Act Two', 'Act Three', 'Climax']);
+  expect(made.teaser).toMatchObject({ as: 'log', seq: 0 });
+  expect(made.acts.map(({ title }) => title)).toEqual(['Act One', 'Act Two', 'Act Three', 'Climax']);
   expect(made.acts.flatMap(({ scenes }) => scenes.map(({ number }) => number))).toEqual(source.view.tales.map((_, i) => i + 1));
   expect(made.acts.at(-1)?.scenes[0]?.heading).toBe('SAVE THE DAY');
   expect([made.finale !== null, made.joke !== null, made.ending]).toEqual([true, true, 'THE END']);
@@ -31,13 +32,34 @@ test('an episode has title, ship, cast, teaser, acts, climax, finale, a joke as 
 
 test('a scene opens with the Captain’s log, lets only the winning bid be heard, and ends with the outcome', () => {
   const { view } = finished();
-  const scenes = episodeOf({ view }).acts.flatMap((act) => act.scenes);
+  const { teaser, acts } = episodeOf({ view });
+  const scenes = acts.flatMap((act) => act.scenes);
   for (const { round, heading, blocks } of scenes.filter(({ heading }) => heading !== 'SAVE THE DAY')) {
     const bids = view.log.filter((entry) => entry.round === round && entry.kind === 'bid');
-    expect(blocks[0]?.as, heading).toBe('log');
+    const belays = view.tales.find((tale) => tale.round === round)?.approach === 'belay';
+    expect((round === 1 ? teaser : blocks[0])?.as, heading).toBe('log');
     expect(blocks.at(-1)?.as).toBe('outcome');
-    expect(blocks.filter(({ seq }) => bids.some((bid) => bid.seq === seq))).toHaveLength(1);
+    expect(blocks.filter(({ seq }) => bids.some((bid) => bid.seq === seq))).toHaveLength(belays ? 0 : 1);
   }
+});
+test('acts are thirds of the rounds before the first Save the Day; the first Order is told before the titles, and only there', () => {
+  const { view } = finished();
+  const { teaser, acts } = episodeOf({ view });
+  const before = view.tales.findIndex(({ order }) => order === 'save');
+  const third = Math.ceil(before / 3);
+  expect(acts.map(({ scenes }) => scenes.length)).toEqual([third, third, before - 2 * third, view.tales.length - before]);
+  expect(acts.flatMap(({ scenes }) => scenes.flatMap(({ blocks }) => blocks)).some(({ seq }) => seq === teaser?.seq)).toBe(false);
+});
+test('a maverick who belays does not say “With respect, sir” twice; what a person pitched stands beside the bid', () => {
+  const belayed = (pitch: string) => {
+    const t = scene({ options: { narration: 'full' }, crew: ['first', 'comms', 'helm', 'weapons'], officers: ['', 'C8'] });
+    t.orders('phasers', { text: 'Fire.', offer: 10 });
+    t.bids('respect');
+    t.answers(1, ['belay', 'hail']);
+    t.answers(1, pitch);
+    return episodeOf({ view: t.stage.view('spectator') }).acts[0]?.scenes[0]?.blocks.map(({ text }) => text.startsWith('With respect'));
+  };
+  expect([belayed(''), belayed('Let us talk.')]).toEqual([[true], [true, false]]);
 });
 
 test('a speaker who goes on has no second cue; what cannot speak is a stage direction', () => {
@@ -46,15 +68,11 @@ test('a speaker who goes on has no second cue; what cannot speak is a stage dire
   t.bids(8, 'none');
   t.answers(3, [10, 'E']);
   t.attitudes('neutral', 'neutral');
-  const blocks = episodeOf({ view: t.stage.view('spectator') }).acts[0]?.scenes[0]?.blocks ?? [];
-  expect(blocks.map(({ as, goesOn }) => `${as}${goesOn ? '+' : ''}`)).toEqual(['log', 'speech', 'speech+', 'direction', 'outcome']);
-  expect(blocks.map(({ speaker }) => speaker)).toEqual([
-    'First Officer, Captain',
-    'Communications Officer',
-    'Communications Officer',
-    null,
-    null,
-  ]);
+  const { teaser, acts } = episodeOf({ view: t.stage.view('spectator') });
+  expect(teaser?.speaker).toBe('First Officer, Captain');
+  const blocks = acts[0]?.scenes[0]?.blocks ?? [];
+  expect(blocks.map(({ as, goesOn }) => `${as}${goesOn ? '+' : ''}`)).toEqual(['speech', 'speech+', 'direction', 'outcome']);
+  expect(blocks.map(({ speaker }) => speaker)).toEqual(['Communications Officer', 'Communications Officer', null, null]);
 });
 test('an Alien that speaks has its own name as a cue, without quotes', () => {
   const t = scene({ crew: ['first', 'comms', 'helm', 'weapons'] });
@@ -73,6 +91,7 @@ ruling('BRC-R57: what was cut is not in the episode: entry, name, ship and title
   const cuts = [mark('cut', '0'), mark('cut', 'name/0'), mark('cut', 'ship'), mark('cut', 'title')];
   const made = episodeOf({ view: named, marks: cuts, result: result ?? null });
   const text = markdownOf(made) + htmlOf(made);
+  expect(made.teaser).toBeNull();
   expect(made.acts[0]?.scenes[0]?.blocks.some(({ seq }) => seq === 0)).toBe(false);
   for (const gone of ['Rudeness', view.title, view.ship, order?.text.slice(0, 30) ?? '']) expect(text).not.toContain(gone);
   expect(markdownOf(episodeOf({ view: named, result: result ?? null }))).toContain('Rudeness');
@@ -102,8 +121,8 @@ ruling('BRC-R56: a correction stands in the place of the text, and says so; a gh
   t.orders('scan', { text: 'Teh void.', offer: 8 });
   t.bids(8);
   const made = episodeOf({ view: t.stage.view(0), marks: [mark('correct', '0', 0, 'The void.'), mark('correct', '1', 1, 'Mine!')] });
-  const [log, bid] = made.acts[0]?.scenes[0]?.blocks ?? [];
-  expect([log?.text, log?.isEdited]).toEqual(['The void.', true]);
+  const [bid] = made.acts[0]?.scenes[0]?.blocks ?? [];
+  expect([made.teaser?.text, made.teaser?.isEdited]).toEqual(['The void.', true]);
   expect(bid).toBeUndefined(); // the auction is not over: nobody's bid has won yet
   expect(markdownOf(made)).toContain('(edited)');
 });
@@ -151,6 +170,47 @@ test('choices: dice as an appendix, quills on ghost lines, colours instead of na
   expect([markdownOf(made, true).includes('✒'), markdownOf(made).includes('✒')]).toEqual([true, false]);
   expect(htmlOf(made, true)).toContain('by the ghost-writer');
 });
+/** One challenge, B with a d8 (trained if so told) against the Alien's d10, and what stands in its margin. */
+function marginOf(dice: readonly number[], crew: 'friendly' | 'hostile' | 'neutral', order: 'phasers' | 'hail' = 'phasers') {
+  const t = scene({ crew: ['first', 'comms', 'helm', 'weapons'], personalities: ['logical', 'acquisitive'], dice });
+  t.taken(order, 8);
+  t.answers(3, [10, 'E']);
+  t.attitudes(crew, 'neutral');
+  const made = episodeOf({ view: t.stage.view('spectator'), events: t.stage.events('spectator') as unknown as CrewEvent[] });
+  return made.acts[0]?.scenes[0]?.roll;
+}
+test('the dice that decided a scene stand in its margin, the last roll only, with a word', () => {
+  const roll = (crew: number, alien: number, word: string) => ({
+    crew: [{ die: 'C8', value: crew }],
+    alien: [{ die: 'E10', value: alien }],
+    totals: null,
+    word,
+  });
+  expect(marginOf([5, 4], 'neutral')).toEqual(roll(5, 4, 'higher'));
+  expect(marginOf([1, 9], 'friendly')).toEqual(roll(1, 9, 'odd'));
+  expect(marginOf([2, 9], 'hostile')).toEqual(roll(2, 9, 'even'));
+  expect(marginOf([3, 6, 2], 'neutral', 'hail')).toEqual(roll(6, 2, 'higher')); // trained: the better of two
+  expect(marginOf([4, 4], 'neutral')).toEqual(roll(4, 4, 'Keen'));
+});
+test('a Save the Day shows every die and both totals; without events nothing is shown', () => {
+  const t = scene({ officers: ['C4 E10'], encounter: 'E4 C6', dice: [4, 9, 1, 2] });
+  t.answers(0, 'save');
+  const events = t.stage.events('spectator') as unknown as CrewEvent[];
+  const view = t.stage.view('spectator');
+  expect(episodeOf({ view, events }).acts.at(-1)?.scenes[0]?.roll).toEqual({
+    crew: [
+      { die: 'C4', value: 4 },
+      { die: 'E10', value: 9 },
+    ],
+    alien: [
+      { die: 'E4', value: 1 },
+      { die: 'C6', value: 2 },
+    ],
+    totals: [13, 3],
+    word: 'saved',
+  });
+  expect(episodeOf({ view }).acts.at(-1)?.scenes[0]?.roll).toBeNull();
+});
 test('rounds that are over can be exported during play', () => {
   const t = scene({ dice: [8, 1], crew: ['first', 'comms', 'helm', 'weapons'] });
   t.taken('phasers', 8);
@@ -197,7 +257,7 @@ test.each(HOSTILE)('hostile text is harmless in both exports: %s', (text) => {
 test('what a person wrote is never filled in with names', () => {
   const t = scene({ options: { narration: 'full' } });
   t.orders('scan', { text: '{off:1} and {cap:0}' });
-  expect(episodeOf({ view: t.stage.view(0) }).acts[0]?.scenes[0]?.blocks[0]?.text).toBe('{off:1} and {cap:0}');
+  expect(episodeOf({ view: t.stage.view(0) }).teaser?.text).toBe('{off:1} and {cap:0}');
 });
 test.each([
   ['a *b* _c_', 'a \\*b\\* \\_c\\_'],

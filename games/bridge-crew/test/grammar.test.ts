@@ -40,7 +40,7 @@ rulings(
 
 test('1,177 alternatives in 131 symbols; a changed letter is a changed version', () => {
   expect([SYMBOLS.length, SYMBOLS.reduce((sum, { alternatives }) => sum + alternatives.length, 0)]).toEqual([131, 1177]);
-  expect([game.version, sha256Of(GRAMMAR)]).toEqual([1, '2e816d09095b6cb69f9d4de9fe2f72a9ba35a9910fa90aa81eef864bd0737290']);
+  expect([game.version, sha256Of(GRAMMAR)]).toEqual([2, '2e816d09095b6cb69f9d4de9fe2f72a9ba35a9910fa90aa81eef864bd0737290']);
 });
 
 /** Combinations of each line, from the specification. */
@@ -197,4 +197,16 @@ test('every line can be finished: no slot is left open, whatever is drawn', () =
       if (/[{}~|]|undefined| {2}|\.\.|,\./.test(text)) open.push(`${name}: ${text}`);
     }
   expect(open).toEqual([]);
+});
+
+test('where a slot does not agree with its sentence, the sentence gives way', () => {
+  const drawn = (line: string) => {
+    const memory = freshMemory();
+    return Array.from({ length: 400 }, (_, i) => new Ghost(memory, new SeededChance(seedFrom(i)), { past: ['time eddy'] }).writes(line));
+  };
+  const [stakes, scans] = [drawn('stake'), drawn('order.scan')];
+  const because = stakes.filter((line) => line.startsWith('Remember the')).map((line) => line.split('because ')[1]);
+  expect(because).toEqual(expect.arrayContaining(['the newspapers do.', 'the insurers do.', 'the colony does.', 'headquarters does.']));
+  expect(scans.filter((line) => line.includes('what the thing that appears to be its hat is made of'))).not.toEqual([]);
+  expect([...stakes, ...scans].filter((line) => /\b(\w+) \1\b/i.test(line.replaceAll('backup backup', '')))).toEqual([]);
 });

@@ -48,6 +48,11 @@ ruling('BRC-R56, R57: three Cuts for each person, on any entry, name, ship or ti
   const why = (on: string) => inWords(marks.cut?.why(s, 2, on));
   for (const on of ['0', '1', 'name/1', 'ship']) expect(why(on)).toBeNull();
   for (const on of ['title', 'name/2', 'name/9', '7']) expect(why(on)).toBe(NOTHING);
+  s.title = 'One Moon Too Many';
+  for (const on of ['title', 'ship']) expect(why(on)).toBeNull();
+  for (const on of ['titles', 'nonsense', 'name/2', 'name/', 'name/12']) expect(why(on), on).toBe(NOTHING);
+  s.ship = '';
+  expect([why('ship'), why('title')]).toEqual([NOTHING, null]);
   expect([marks.cut?.most, marks.cut?.masks, marks.cut?.afterEnd]).toEqual([3, true, Number.POSITIVE_INFINITY]);
   expect(inWords(marks.cut?.spent)).toBe('BRC-R56: You have no Cut left; ask the host.');
 });

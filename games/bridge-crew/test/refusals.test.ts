@@ -2,7 +2,10 @@
 import type { Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { flow, named, type Scene, scene, sheetOf } from './scene.ts';
+import { emptyPool } from '../dice.ts';
+import { whyNoBid } from '../rules/order-auction.ts';
+import { RESPECT } from '../state.ts';
+import { flow, named, position, type Scene, scene, sheetOf } from './scene.ts';
 
 type T = ReturnType<typeof scene>;
 interface Row {
@@ -492,4 +495,30 @@ ruling('BRC-55: X21 is for plans only: anything else that fits nothing is just n
   for (const plan of ['ordered', 'technobabble', 'love', ['belay', 'scan']] as const) expect(t.refused(1, plan)).toMatch(/^BRC-55: /);
   for (const other of ['none', 8, ['scan', 'belay'], null]) expect(t.refused(1, other)).toBe('–: No such choice.');
   expect(t.refused(3, 'technobabble')).toBe('–: No such choice.'); // the Alien accepted nothing
+});
+
+ruling('BRC-53, BRC-56, BRC-101: what names no die at all is not called a wrong die', () => {
+  const stake = scene({ crew: ['first', 'comms', 'helm', 'weapons'], officers: ['', 'C8 E6'] });
+  maverick('uncertain', 'ordered')(stake);
+  const alien = scene();
+  taken(alien);
+  const lost = scene({ officers: ['C4 C6 C8'], encounter: '3×E12', dice: [1, 1, 1, 12, 12, 12] });
+  lost.answers(0, 'save');
+  const rows = [
+    [stake, 1, 'That die is not yours'],
+    [alien, 3, 'Choose a die from the Encounter pool'],
+    [lost, 3, 'Choose one of the Captain’s Officer dice'],
+  ] as const;
+  for (const [t, seat, sentence] of rows) {
+    expect(t.refused(seat, [12, 'C'])).toContain(sentence);
+    for (const answer of [[12, 'C', 'C'], [12], [7, 'C'], [12, 'D'], 12, 'C12', null]) {
+      expect(t.refused(seat, answer), JSON.stringify(answer)).not.toContain(sentence);
+    }
+  }
+});
+ruling('BRC-83, BRC-84: “With respect, sir” that was matched is called matched, and else not Keen', () => {
+  const s = position({ officers: ['', 'C8'] });
+  const why = (isRepeat: boolean, officers = s.officer) =>
+    whyNoBid({ ...s, bid: RESPECT, isRepeat, officer: officers }, 1, 'respect')?.clause;
+  expect([why(true), why(false), why(true, s.officer.map(emptyPool))]).toEqual(['BRC-84', 'BRC-83', 'BRC-R9']);
 });

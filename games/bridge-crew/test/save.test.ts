@@ -40,6 +40,19 @@ ruling('BRC-96, BRC-97, BRC-100–102, R35, R67: example 15: Save the Day fails'
   const [humiliation] = t.events('text.posted').filter(({ kind }) => kind === 'humiliation');
   expect(humiliation?.seat).toBe(4);
 });
+ruling('BRC-35, BRC-98, BRC-100: the tale of a Save the Day says who won, and a failed one is over with its round', () => {
+  const after = (dice: readonly number[]) => {
+    const t = scene({ officers: ['C6 C6 C8'], encounter: 'E8', dice });
+    t.answers(0, 'save');
+    const { order, crew, won } = t.state.tales.at(-1) ?? {};
+    return [order, crew, won, t.state.saved];
+  };
+  expect(after([6, 6, 8, 1])).toEqual(['save', 0, 'crew', true]);
+  expect(after([1, 1, 1, 8])).toEqual(['save', 0, 'alien', false]); // the Alien has still to choose a die
+  const over = scene({ officers: ['C6'], encounter: 'E8', dice: [1, 8] });
+  over.answers(0, 'save');
+  expect([over.state.round, over.state.saved, over.state.tales.at(-1)?.won]).toEqual([2, null, 'alien']);
+});
 ruling('BRC-R35: with a single die only the Alien picks, and that without asking', () => {
   const t = scene({ officers: ['C6'], encounter: 'E8', dice: [1, 8] });
   t.answers(0, 'save');

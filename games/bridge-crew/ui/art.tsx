@@ -1,8 +1,10 @@
-/** The Alien's picture: its face, a pattern for its kind, a backdrop for its place. */
-import { fieldOf, type Glyph, GlyphPath } from '@bridgehead/ui';
-import type { Sheet } from '../cards.ts';
+/** What is drawn with signs that come later, and the Alien's picture: its face, a pattern for its kind, a backdrop for its place. */
+import { fieldOf, type Glyph, GlyphPath, Icon, later } from '@bridgehead/ui';
+import type { OrderId, Sheet } from '../cards.ts';
 import styles from './art.module.css';
-import { faceOf, isMany } from './signs.ts';
+import { ALIEN_SIGN } from './signs.ts';
+
+const useFaces = later(() => import('./faces.ts'));
 
 interface ArtProps {
   readonly alien: string | null;
@@ -24,15 +26,30 @@ function stars(of: string): { x: number; y: number; r: number }[] {
 
 export function AlienArt({ alien, place, kind }: ArtProps) {
   const name = alien ?? 'nothing yet';
-  const face = alien === null ? null : faceOf(alien);
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className={styles.art} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <Backdrop place={place} name={name} />
       <Pattern kind={kind} turn={fieldOf(name).turn} />
-      {face !== null && (isMany(name) ? <Many face={face} /> : <Face face={face} x={100} y={100} size={118} />)}
+      {alien !== null && <Alien name={alien} />}
     </svg>
   );
 }
+
+function Alien({ name }: { name: string }) {
+  const faces = useFaces();
+  if (faces === null) return null;
+  const face = faces.faceOf(name);
+  return faces.isMany(name) ? <Many face={face} /> : <Face face={face} x={100} y={100} size={118} />;
+}
+/** An Order's sign; its place is kept until it is there. */
+export function OrderIcon({ order, size }: { order: OrderId | 'save'; size: number }) {
+  return <Icon glyph={useFaces()?.ORDER_SIGNS[order] ?? NOTHING} size={size} />;
+}
+const NOTHING: Glyph = { size: 512, d: '' };
+/** Beside its name; until its own face is there, that of any Alien. */
+export const AlienIcon = ({ name, size }: { name: string; size: number }) => (
+  <Icon glyph={useFaces()?.faceOf(name) ?? ALIEN_SIGN} size={size} />
+);
 
 function Face({ face, x, y, size, dim = false }: { face: Glyph; x: number; y: number; size: number; dim?: boolean }) {
   return (

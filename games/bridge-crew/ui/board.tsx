@@ -1,17 +1,25 @@
 /** The table: officers in a line; below them viewscreen, pools and ladder, or the showdown that takes their place; the script where there is room. */
-import { useTable } from '@bridgehead/ui';
+import { later, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { CrewView } from '../view.ts';
 import styles from './board.module.css';
-import { FaceOff } from './challenge.tsx';
 import { lastShowdown, type Showdown } from './facts.ts';
 import { Desk } from './ladder.tsx';
 import { Plates } from './plates.tsx';
 import { Pools } from './pools.tsx';
-import { SaveTheDay } from './save.tsx';
 import { Script } from './script.tsx';
-import { Verdict } from './verdict.tsx';
 import { ViewScreen } from './view-screen.tsx';
+
+/** Fetched when round 1 begins. */
+const useDuel = later(() => import('./duel.tsx'));
+function Duel({ showdown }: { showdown: Showdown | null }) {
+  const duel = useDuel();
+  return duel === null ? null : <duel.Duel showdown={showdown} />;
+}
+function DuelAhead() {
+  useDuel();
+  return null;
+}
 
 /** So long a roll stays on the table when nobody at it waits for me. */
 const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
@@ -57,10 +65,11 @@ export function Board() {
       </div>
       {duel ? (
         <div className={styles.centre}>
-          {showdown === null ? <FaceOff /> : showdown.saved !== null ? <SaveTheDay showdown={showdown} /> : <Verdict showdown={showdown} />}
+          <Duel showdown={showdown} />
         </div>
       ) : (
         <>
+          {view.round > 0 && <DuelAhead />}
           <div className={styles.screen}>
             <ViewScreen />
           </div>

@@ -5,9 +5,10 @@ import { ATTITUDES, type Attitude } from '../cards.ts';
 import { chancesInFaceOff, percent, stanceIn } from '../table-help.ts';
 import type { CrewView, OfficerView, SideView } from '../view.ts';
 import styles from './challenge.module.css';
+import { ATTITUDE_SIGNS, ORDER_SIGNS } from './faces.ts';
 import { isTrained, taleOf } from './facts.ts';
 import { AttitudeCard, SideOf } from './sides.tsx';
-import { ATTITUDE_SIGNS, ORDER_SIGNS, TRAINED_SIGN } from './signs.ts';
+import { TRAINED_SIGN } from './signs.ts';
 import { ThemePill } from './view-screen.tsx';
 
 /** While attitudes are chosen. */

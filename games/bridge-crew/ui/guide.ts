@@ -3,6 +3,7 @@ import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
 import type { CrewEvent } from '../events.ts';
 import { saveChanceOf } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
+import { now } from './guide-now.ts';
 
 const ME = 0;
 const viewOf = (table: GuideTable): CrewView => table.view as unknown as CrewView;
@@ -60,6 +61,10 @@ export const guide: Guide = {
       when: (table) => asked(table, 'outcome'),
       done: (table) => happened(table, (event) => event.type === 'text.posted' && event.kind === 'outcome' && event.seat === ME),
     }),
+    step('swap', ['BRC-73', 'BRC-75', 'BRC-76', 'BRC-77'], {
+      points: ['tray'],
+      when: (table) => happened(table, (event) => event.type === 'roles.moved'),
+    }),
     step('order', ['BRC-40', 'BRC-83', 'BRC-85'], {
       points: ['screen'],
       when: (table) => viewOf(table).order !== null && viewOf(table).themes.length > 0,
@@ -68,5 +73,6 @@ export const guide: Guide = {
       when: (table) => happened(table, (event) => event.type === 'plan.chosen') || asked(table, 'approach'),
     }),
   ],
+  now,
   free: { title: 'brc.guide.free', text: 'brc.guide.free.text' },
 };

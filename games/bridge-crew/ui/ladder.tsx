@@ -3,12 +3,13 @@ import { type Json, same } from '@bridgehead/kernel';
 import { Icon, rove, SeatMark, useTable } from '@bridgehead/ui';
 import type { CrewId, OrderId, PersonalityId } from '../cards.ts';
 import type { CrewView } from '../view.ts';
+import { OrderIcon } from './art.tsx';
 import { DieChip } from './die.tsx';
 import type { Band } from './facts.ts';
 import styles from './ladder.module.css';
 import { bestOnDesk, ladderOf, type Rung, type Sign } from './rungs.ts';
 import { SheetForm } from './sheet.tsx';
-import { CREW_SIGNS, ORDER_SIGNS, PERSONALITY_SIGNS, QUILL } from './signs.ts';
+import { CREW_SIGNS, PERSONALITY_SIGNS, QUILL } from './signs.ts';
 import { Objection, Themes } from './themes.tsx';
 
 export function Desk() {
@@ -90,7 +91,7 @@ function SignOf({ sign }: { sign: Sign }) {
     case 'die':
       return <DieChip code={sign.code} size={34} {...(sign.state === undefined ? {} : { state: sign.state })} />;
     case 'order':
-      return <Icon glyph={ORDER_SIGNS[sign.id as OrderId]} size={28} />;
+      return <OrderIcon order={sign.id as OrderId} size={28} />;
     case 'crew':
       return <Icon glyph={CREW_SIGNS[sign.id as CrewId]} size={28} />;
     case 'personality':

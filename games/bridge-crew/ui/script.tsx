@@ -4,10 +4,11 @@ import { ellipsis, pencil, scissors, star } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useRef, useState } from 'react';
 import { describe } from '../describe.ts';
 import type { CrewView } from '../view.ts';
+import { OrderIcon } from './art.tsx';
 import { DieChip } from './die.tsx';
 import styles from './script.module.css';
 import { type ScriptLine, scriptOf } from './script-lines.ts';
-import { ORDER_SIGNS, QUILL } from './signs.ts';
+import { QUILL } from './signs.ts';
 
 /** Long episodes keep everything on their own page; here stands the latest part. */
 const SHOWN = 160;
@@ -91,7 +92,7 @@ function Line({ line }: { line: ScriptLine }) {
       return (
         <h3 className={styles.slug}>
           <span>
-            {say({ key: 'brc.ui.scene', params: { n: line.round } })} <Icon glyph={ORDER_SIGNS[line.order]} size={16} />{' '}
+            {say({ key: 'brc.ui.scene', params: { n: line.round } })} <OrderIcon order={line.order} size={16} />{' '}
             <b>{line.order === 'save' ? say({ key: 'brc.ui.save' }) : say({ key: `brc.order.${line.order}` })}</b>
           </span>
           {line.where !== '' && <em>{line.where}</em>}

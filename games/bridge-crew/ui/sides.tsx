@@ -3,10 +3,11 @@ import type { Seat } from '@bridgehead/kernel';
 import { Icon, SeatMark, useTable } from '@bridgehead/ui';
 import type { Attitude } from '../cards.ts';
 import type { CrewView } from '../view.ts';
+import { AlienIcon } from './art.tsx';
 import styles from './challenge.module.css';
 import { DieChip } from './die.tsx';
+import { ATTITUDE_SIGNS } from './faces.ts';
 import { taleOf } from './facts.ts';
-import { ATTITUDE_SIGNS, faceOf } from './signs.ts';
 
 interface SideProps {
   readonly side: 'crew' | 'alien';
@@ -36,7 +37,7 @@ export function SideOf({ side, seat, die, value, before = [], roll, won, card }:
               : say({ key: `brc.ui.crew-of`, params: { card: `@brc.crew.${crew}` } })
             : say({ key: 'brc.ui.alien-of', params: { alien: tale?.alien ?? '' } })}
         </small>
-        {side === 'alien' && tale !== null && !phone && <Icon glyph={faceOf(tale.alien)} size={34} />}
+        {side === 'alien' && tale !== null && !phone && <AlienIcon name={tale.alien} size={34} />}
       </p>
       <div className={styles.dice}>
         {before.map((first, i) => (

@@ -6,11 +6,11 @@ import type { Tale } from '../state.ts';
 import { withArticle } from '../story/ghost.ts';
 import { entryText } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
-import { AlienArt } from './art.tsx';
+import { AlienArt, OrderIcon } from './art.tsx';
 import { DieChip } from './die.tsx';
 import { isAsleep, orderText, taleOf } from './facts.ts';
 import { keptMarks } from './script-lines.ts';
-import { CAPTAIN_SIGN, ORDER_SIGNS } from './signs.ts';
+import { CAPTAIN_SIGN } from './signs.ts';
 import styles from './view-screen.module.css';
 
 export function ViewScreen() {
@@ -34,7 +34,7 @@ function OnScreen({ tale }: { tale: Tale }) {
       </div>
       <div className={styles.words}>
         <header className={styles.head}>
-          <Icon glyph={ORDER_SIGNS[view.order as keyof typeof ORDER_SIGNS]} size={30} />
+          <OrderIcon order={view.order ?? 'save'} size={30} />
           <h2>{say({ key: `brc.order.${view.order}` })}</h2>
           <p className={styles.alien}>
             <b>{withArticle(tale.alien)}</b> <span>{tale.where}</span>

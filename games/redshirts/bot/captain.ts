@@ -47,17 +47,32 @@ import { coreDamage } from './values.ts';
 export function targetOf(s: Match, o: Officer): number {
   let best = NONE;
   let most = Number.NEGATIVE_INFINITY;
-  s.ships.forEach((ship, at) => {
-    if (ship.gone || at === o.ship || ship.team === o.team) return;
-    const aboard = s.officers.filter((other) => isAlive(other) && other.ship === at);
-    const boarders = aboard.filter((other) => other.team === o.team).length;
-    const enemies = aboard.length - boarders;
-    const score = coreDamage(ship) + 1.2 * levelOf(ship, SHIELD) + 2 * boarders + (ship.pod ? 3 : 0) + enemies - (enemies === 0 ? 20 : 0);
-    if (score <= most) return;
+  for (let at = 0; at < s.ships.length; at++) {
+    const score = targetScore(s, o, at);
+    if (score <= most) continue;
     best = at;
     most = score;
-  });
+  }
   return best;
+}
+/** All that can be gone for, best first. */
+export const targetsOf = (s: Match, o: Officer): number[] =>
+  s.ships
+    .map((_, at) => at)
+    .filter((at) => targetScore(s, o, at) > Number.NEGATIVE_INFINITY)
+    .sort((a, b) => targetScore(s, o, b) - targetScore(s, o, a));
+
+function targetScore(s: Match, o: Officer, at: number): number {
+  const ship = shipOf(s, at);
+  if (ship.gone || at === o.ship || ship.team === o.team) return Number.NEGATIVE_INFINITY;
+  let boarders = 0;
+  let enemies = 0;
+  for (const other of s.officers)
+    if (isAlive(other) && other.ship === at) {
+      if (other.team === o.team) boarders++;
+      else enemies++;
+    }
+  return coreDamage(ship) + 1.2 * levelOf(ship, SHIELD) + 2 * boarders + (ship.pod ? 3 : 0) + enemies - (enemies === 0 ? 20 : 0);
 }
 
 /** Where a hit of so many points is worth most: a kill first, then the most damaged core section. */

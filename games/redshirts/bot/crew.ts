@@ -25,7 +25,7 @@ import {
 import { isRepair, repairPoints } from '../rules/crew-cards.ts';
 import { chargesHere } from '../rules/deeds.ts';
 import { AIMS, phaserPoints, phaserTargets } from '../rules/phaser.ts';
-import { hasHostileField, holdsEnemy } from '../rules/seen.ts';
+import { hasHostileField } from '../rules/seen.ts';
 import {
   BRIDGE,
   CAPSULE,
@@ -57,7 +57,8 @@ import {
   shipOf,
 } from '../state.ts';
 import type { Propose } from './propose.ts';
-import { coreDamage, isArmed, sectionValue } from './values.ts';
+import { coreDamage, sectionValue } from './values.ts';
+import { waysOf, wayTo } from './ways.ts';
 
 const STEP_COST = 0.3;
 
@@ -69,19 +70,17 @@ export function proposeCrew(s: Match, officer: number, propose: Propose): void {
     propose(['disarm', officer, which], 9);
   });
   proposeTeleport(s, officer, o, propose);
-  proposeWalk(s, officer, o, propose);
   proposeBots(s, officer, propose);
   if (isCaptain(o)) propose(['take-over', officer], 7);
   propose(['command', officer], 8);
-  if (uselessCards(s, o).length > 0 && o.turnIns === 0) propose(['turn-in', officer], 0.3);
 }
 
 const isAt = (o: Officer, ship: number, section: Section): boolean => isAlive(o) && o.ship === ship && o.section === section;
-const friendsAt = (s: Match, o: Officer, section: Section): number =>
+export const friendsAt = (s: Match, o: Officer, section: Section): number =>
   s.officers.filter((other) => other.team === o.team && isAt(other, o.ship, section)).length;
-const enemiesAt = (s: Match, o: Officer, section: Section): Officer[] =>
+export const enemiesAt = (s: Match, o: Officer, section: Section): Officer[] =>
   s.officers.filter((other) => other.team !== o.team && isAt(other, o.ship, section));
-const isHome = (s: Match, o: Officer): boolean => shipOf(s, o.ship).team === o.team;
+export const isHome = (s: Match, o: Officer): boolean => shipOf(s, o.ship).team === o.team;
 
 function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose: Propose): void {
   const ship = shipOf(s, o.ship);
@@ -123,7 +122,7 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose:
   }
 }
 
-function repairGain(s: Match, at: number, section: Section, card: Card): number {
+export function repairGain(s: Match, at: number, section: Section, card: Card): number {
   const ship = shipOf(s, at);
   const level = levelOf(ship, section);
   if (level === GREEN || (card === REPAIR_1 && level === CRITICAL)) return -9;
@@ -131,7 +130,7 @@ function repairGain(s: Match, at: number, section: Section, card: Card): number 
   // A big card on a scratch is a waste.
   return sectionValue(ship, section) * removed - (removed < repairPoints(card) ? 0.8 : 0);
 }
-function brigadeGain(s: Match, o: Officer): number {
+export function brigadeGain(s: Match, o: Officer): number {
   const ship = shipOf(s, o.ship);
   let left = o.redshirts;
   let gain = 0;
@@ -198,7 +197,7 @@ function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose):
 }
 
 /** The last core section that still works goes critical: the ship is lost with everybody aboard. */
-const sinks = (ship: Ship, section: Section, points: number): boolean =>
+export const sinks = (ship: Ship, section: Section, points: number): boolean =>
   CORE.every((at) => levelOf(ship, at) + (at === section ? points : 0) >= CRITICAL);
 
 /** Over to an enemy with something to do there; never both crew while the own ship is in trouble, never the captain while his ship stands. */
@@ -209,9 +208,10 @@ export function mayRaid(s: Match, o: Officer): boolean {
   const away = s.officers.filter((other) => other.team === o.team && isAlive(other) && other !== o && !isHome(s, other)).length;
   if (away > 0 && coreDamage(ownShip) >= 3) return false;
   if (coreDamage(ownShip) >= 6) return false;
-  return isArmed(o) || o.hand.includes(PLASMA_CHARGE) || o.hand.includes(PLASMA_GRENADE) || o.hand.includes(INCENDIARY);
+  // Somebody has to take the first shot that is fired at him there.
+  return o.redshirts >= 3 || (o.redshirts >= 1 && (o.hand.includes(RIFLE) || o.hand.includes(PLASMA_CHARGE)));
 }
-const isPrey = (s: Match, o: Officer, at: number): boolean => {
+export const isPrey = (s: Match, o: Officer, at: number): boolean => {
   const ship = shipOf(s, at);
   return !ship.gone && !ship.pod && ship.team !== o.team && ship.team !== NONE;
 };
@@ -290,33 +290,22 @@ function bestHit(levels: readonly number[], section: Section): number {
 }
 
 /** Towards the best section within the steps that are left, over sections that are open and whole. */
-function proposeWalk(s: Match, officer: number, o: Officer, propose: Propose): void {
-  const reach = o.steps > 0 && o.halt === 0 && !o.helm ? o.steps : 0;
-  if (reach === 0 || hasHostileField(s, o.ship, o.section, o.team)) return;
+export function proposeWalk(s: Match, officer: number, propose: Propose): void {
+  const o = officerOf(s, officer);
+  const ways = waysOf(s, o);
+  if (ways.sections.length === 1) return;
   const here = stay(s, o, o.section);
-  const from = new Map<Section, Section>([[o.section, o.section]]);
-  let edge = [o.section];
   let goal: Section | null = null;
   let most = here + 0.2;
-  for (let walked = 1; walked <= reach; walked++) {
-    const next: Section[] = [];
-    for (const at of edge)
-      for (const to of WALKS[at] as Section[]) {
-        if (from.has(to) || hasHostileField(s, o.ship, to, o.team) || holdsEnemy(s, o.ship, to, o.team)) continue;
-        from.set(to, at);
-        if (levelOf(shipOf(s, o.ship), to) < CRITICAL) next.push(to);
-        const worth = stay(s, o, to) - STEP_COST * walked;
-        if (worth > most) {
-          most = worth;
-          goal = to;
-        }
-      }
-    edge = next;
+  for (let i = 1; i < ways.sections.length; i++) {
+    const to = ways.sections[i] as Section;
+    const worth = stay(s, o, to) - STEP_COST * (ways.steps[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    goal = to;
   }
   if (goal === null) return;
-  let first: Section = goal;
-  while (from.get(first) !== o.section) first = from.get(first) as Section;
-  propose(['step', officer, first], 2.5 + Math.min(3, most - here));
+  propose(['step', officer, wayTo(ways, goal)[0] as Section], 2.5 + Math.min(3, most - here));
   if (o.hand.includes(SKIP) && (SKIPS[o.section] as Section[]).includes(goal) && (DISTANCE[o.section]?.[goal] ?? 0) >= 3)
     propose(['play', officer, SKIP, goal], 2.4 + Math.min(3, most - here));
 }

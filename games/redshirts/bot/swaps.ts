@@ -30,18 +30,30 @@ const WEAPONS: readonly Card[] = [PLASMA_GRENADE, PLASMA_CHARGE, BOARDING, INCEN
 export function proposeSwaps(s: Match, officer: number, propose: Propose): void {
   const o = officerOf(s, officer);
   if (o.offers >= (s.mode === 'seats' ? MOST_ASKED : MOST_SORTED) || s.offers.some(({ from }) => from === officer)) return;
-  let best: { readonly deed: Parameters<Propose>[0]; readonly gain: number } | null = null;
-  s.officers.forEach((mate, to) => {
-    if (to === officer || mate.team !== o.team || !isAlive(mate) || mate.ship !== o.ship) return;
-    for (const mine of new Set(o.hand))
-      for (const his of new Set(mate.hand)) {
-        if (mine === his || !isCrewCard(mine) || !isCrewCard(his)) continue;
-        const gain = worthTo(s, mate, mine) + worthTo(s, o, his) - worthTo(s, o, mine) - worthTo(s, mate, his);
-        if (gain >= LEAST_GAIN && (best === null || gain > best.gain)) best = { deed: ['swap', officer, to, mine, his], gain };
+  const mine = worths(s, o, o.hand);
+  let deed: Parameters<Propose>[0] | null = null;
+  let most = LEAST_GAIN;
+  for (let to = 0; to < s.officers.length; to++) {
+    const mate = officerOf(s, to);
+    if (to === officer || mate.team !== o.team || !isAlive(mate) || mate.ship !== o.ship) continue;
+    const [given, his] = [worths(s, mate, mine.cards), worths(s, mate, mate.hand)];
+    const got = worths(s, o, his.cards);
+    for (let i = 0; i < mine.cards.length; i++)
+      for (let j = 0; j < his.cards.length; j++) {
+        const gain = (given.worth[i] as number) + (got.worth[j] as number) - (mine.worth[i] as number) - (his.worth[j] as number);
+        if (mine.cards[i] === his.cards[j] || gain < most || (deed !== null && gain === most)) continue;
+        deed = ['swap', officer, to, mine.cards[i] as Card, his.cards[j] as Card];
+        most = gain;
       }
-  });
+  }
   // Before anybody walks or plays, so that the cards are where they are wanted.
-  if (best !== null) propose((best as { deed: Parameters<Propose>[0] }).deed, 5.85);
+  if (deed !== null) propose(deed, 5.85);
+}
+/** What each different crew card would be worth in this officer's hand. */
+function worths(s: Match, o: Officer, hand: readonly Card[]): { readonly cards: readonly Card[]; readonly worth: readonly number[] } {
+  const cards = [...new Set(hand)].filter(isCrewCard);
+  const raids = isRaider(s, o);
+  return { cards, worth: cards.map((card) => worthTo(s, o, card, raids)) };
 }
 
 /** The crew member with the most company and arms goes over to the enemy. */
@@ -53,13 +65,13 @@ function isRaider(s: Match, o: Officer): boolean {
   );
 }
 
-function worthTo(s: Match, o: Officer, card: Card): number {
+function worthTo(s: Match, o: Officer, card: Card, raids: boolean): number {
   if (isRepair(card)) return repairWorth(s, o, card);
-  if (card === RIFLE) return isRaider(s, o) ? 3 : isCaptain(o) ? 0.3 : 1;
-  if (WEAPONS.includes(card)) return isRaider(s, o) ? 2 : isCaptain(o) ? 0.2 : 0.8;
+  if (card === RIFLE) return raids ? 3 : isCaptain(o) ? 0.3 : 1;
+  if (WEAPONS.includes(card)) return raids ? 2 : isCaptain(o) ? 0.2 : 0.8;
   switch (card) {
     case ENERGY_SHIELD:
-      return 0.8 + (FULL_HEALTH - o.health) * 0.8 + (isRaider(s, o) ? 0.6 : 0);
+      return 0.8 + (FULL_HEALTH - o.health) * 0.8 + (raids ? 0.6 : 0);
     case DIVE:
       return o.redshirts > 0 ? 1.8 : 0.3;
     case FIRE_BRIGADE:

@@ -29,6 +29,7 @@ import { type Red, tell, tellAll, tellTeam } from './voice.ts';
 
 export const BACK = 'back';
 
+/** RED-R10, RED-R23: whoever answers first, in any order, one answer at a time. */
 export function* act(t: Red): Rules<void> {
   const s = t.state;
   if (!hasCrew(s, s.place) || crewOf(s, s.place).every((officer) => officerOf(s, officer).ended && !officerOf(s, officer).leaving)) {
@@ -214,7 +215,7 @@ function settleAnswer(t: Red, seat: Seat, answer: Json): void {
   for (let one = 0; one < s.half.length; one++) if (s.half[one] !== null && !canComplete(s, s.half[one] as Half)) s.half[one] = null;
 }
 
-/** Where one seat steers them all: a dummy that is left over goes on after answers for the others. */
+/** RED-R94: where one seat steers them all, a dummy that is left over goes on after answers for the others. */
 function goOn(t: Red, seat: Seat, actor: number): void {
   const officer = leavingOf(t.state, seat);
   if (officer !== NONE && officer !== actor && actor !== NONE && openOfficers(t.state, seat).length > 0) leave(t, officer);
@@ -259,6 +260,7 @@ function completeHalf(t: Red, seat: Seat, half: Half, answer: Json): void {
     }
     case SCYTHE:
       return playWhole(t, officer, card, [ship], answer as readonly Section[]);
+    // RED-R89: all three are named before the first flies.
     default: {
       const sections = [...half.sections, answer as Section];
       if (sections.length < 3) s.half[seat] = { officer, card: BARRAGE, ship, sections };

@@ -232,6 +232,7 @@ export function playCaptainCard(t: Red, officer: number, card: Card, args: reado
       return;
     case TORPEDO:
       return torpedo(t, ship, target, named);
+    // RED-R15: no shield stops what does no damage.
     case EMP:
       teamOf(s, shipOf(s, target).team).emp = EMP_TURNS;
       return tellAll(t, { type: 'pulsed', team: shipOf(s, target).team });
@@ -255,6 +256,7 @@ export function playCaptainCard(t: Red, officer: number, card: Card, args: reado
       );
     case BARRAGE:
       return barrage(t, ship, target, sections);
+    // RED-R15.
     case GAS_MISSILE:
       if (!rollWeapon(t, ship, card, target)) return;
       shipOf(s, target).gas = GAS_TURNS;
@@ -282,6 +284,7 @@ function several(
   if (blows.length > 0) packet(t, blows, by);
 }
 
+/** RED-94, RED-R34, RED-R36: it rolls; the attacker chose its section. */
 function torpedo(t: Red, ship: number, target: number, named: Section): void {
   const s = t.state;
   if (!rollWeapon(t, ship, TORPEDO, target)) return;
@@ -291,6 +294,7 @@ function torpedo(t: Red, ship: number, target: number, named: Section): void {
   several(t, target, [named, ...around], [3, ...around.map(() => 1)], bypass, 'torpedo');
 }
 
+/** RED-107, RED-R36: one missile after the other; what is left when the ship is gone is lost (RED-R87). */
 function barrage(t: Red, ship: number, target: number, sections: readonly Section[]): void {
   for (let missile = 0; missile < 3; missile++) {
     if (t.result !== null || shipOf(t.state, target).gone) return;

@@ -102,7 +102,7 @@ function whyThrow(o: Officer, section: Section): Reason | null {
   return NO.throwOne;
 }
 
-/** What Repair Brigade reaches: own section and all neighbours; with how many points each at most (RED-76, RED-R85). */
+/** What Repair Brigade reaches: own section and all neighbours, critical ones and closed systems too; with how many points each at most (RED-76, RED-R56, RED-R85). */
 export function brigadeReach(s: Match, o: Officer, eyes: number): { sections: Section[]; most: number[] } {
   const ship = shipOf(s, o.ship);
   const sections: Section[] = [];
@@ -115,11 +115,13 @@ export function brigadeReach(s: Match, o: Officer, eyes: number): { sections: Se
   }
   return { sections, most };
 }
+/** RED-60: redshirts are needed, not spent. */
 function whyBrigade(s: Match, o: Officer, eyes: number): Reason | null {
   if (o.redshirts < 1) return NO.noRedshirts;
   return brigadeReach(s, o, eyes).sections.length > 0 ? null : NO.nothingToRepair;
 }
 
+/** RED-84, RED-R52: any team-mate, wherever. */
 function whyHeal(s: Match, o: Officer, target: number): Reason | null {
   const other = s.officers[target];
   if (other === undefined || !isAlive(other) || other.team !== o.team) return NO.notTarget;
@@ -207,6 +209,7 @@ function throwGrenade(t: Red, officer: number, card: Card, aimed: Section): void
       ? { type: 'threw', officer: null, card, ship, section, roll: null }
       : { type: 'threw', officer, card, ship, section, roll },
   );
+  // RED-R47: the card states what people take.
   if (card === PLASMA_GRENADE) return packet(t, [{ ship, section, points: 1 }], 'grenade', GRENADE_HARM);
   s.blasts.push({ kind: FIRE, ship, section, team: o.team, count: FIRE_COUNT, by: NONE, hidden: 0 });
   tell(t, (eyes) => ({ type: 'fireSet', ship, section, team: isVeiled(o, eyes) ? null : o.team }));

@@ -29,7 +29,7 @@ export function setLevel(s: Match, ship: Ship, section: Section, level: number):
   ship.fresh[section] = counts && ship.place === s.place;
 }
 
-/** Steps 4 to 9 of a packet. */
+/** Steps 4 to 9 of a packet: what strikes a section strikes whoever is in it (RED-12, RED-62). */
 export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Harm = 'points'): void {
   const s = t.state;
   for (const { ship, section, points } of blows) raise(t, ship, section, points, by);
@@ -39,7 +39,7 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
       const blow = blows.find((one) => one.ship === o.ship && one.section === o.section) as Blow;
       hurt(t, officer, harm === 'points' ? blow.points : harm === 'charge' ? 0 : harm, harm === 'charge' ? 'charge' : by);
     }
-    strikeTokens(t, blows, harm);
+    strikeTokens(t, blows);
   }
   settle(
     t,
@@ -48,7 +48,7 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
   );
 }
 
-/** RED-R11: what goes beyond critical is lost to the section. */
+/** RED-09, RED-R11: what goes beyond critical is lost to the section. */
 function raise(t: Red, ship: number, section: Section, points: number, by: DamageKind): void {
   const s = t.state;
   const one = shipOf(s, ship);
@@ -71,7 +71,8 @@ const keyOf = (s: Match, officer: number): number => {
   return ((ship * 32 + section) * 8 + team) * 32 + order;
 };
 
-function strikeTokens(t: Red, blows: readonly Blow[], harm: Harm): void {
+/** A charge's three points are more than any field has: everything goes. */
+function strikeTokens(t: Red, blows: readonly Blow[]): void {
   const s = t.state;
   for (const { ship, section, points } of blows) {
     const isHere = (one: { ship: number; section: Section }): boolean => one.ship === ship && one.section === section;
@@ -80,7 +81,7 @@ function strikeTokens(t: Red, blows: readonly Blow[], harm: Harm): void {
       const { dummy } = officerOf(s, officer);
       if (dummy !== null && isHere(dummy)) loseDummy(t, officer);
     }
-    for (const field of s.fields.filter(isHere)) hitField(t, s.fields.indexOf(field), harm === 'charge' ? field.points : points);
+    for (const field of s.fields.filter(isHere)) hitField(t, s.fields.indexOf(field), points);
   }
 }
 

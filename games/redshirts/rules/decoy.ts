@@ -22,8 +22,6 @@ export function playDecoy(t: Red, officer: number): void {
   const o = officerOf(s, officer);
   spend(s, o, DECOY);
   o.cloak = CLOAK_TURNS;
-  o.lost = 0;
-  o.suspect = false;
   const { ship, section, health, redshirts, steps } = o;
   o.dummy = { ship, section, health, redshirts, steps, planSteps: 0, planCards: 0 };
   tellTeam(t, o.team, { type: 'cloaked', officer });

@@ -13,6 +13,7 @@ import {
   isCaptain,
   type Match,
   NONE,
+  type Offer,
   type Officer,
   officerOf,
   seatOf,
@@ -201,6 +202,7 @@ export function asksFurther(s: Match, officer: number, card: Card, target: numbe
   return card === SCYTHE || shipOf(s, officerOf(s, officer).ship).aimed;
 }
 
+/** One deed of a turn; RED-54 is a turn of many. */
 export function perform(t: Red, seat: Seat, deed: Deed): void {
   const s = t.state;
   const [verb, officer = NONE, a = NONE, b = NONE, c = NONE] = deed;
@@ -226,7 +228,6 @@ export function perform(t: Red, seat: Seat, deed: Deed): void {
     case 'teleport':
       return teleport(t, officer, a);
     case 'disarm':
-      o.acted = true;
       return disarm(t, officer, a);
     case 'take-over':
       o.takes = true;
@@ -300,8 +301,7 @@ function disarm(t: Red, officer: number, which: number): void {
 }
 
 export function decline(t: Red, officer: number, from: number): void {
-  const found = offerFrom(t.state, from, officer);
-  if (found !== undefined) dropOffer(t, found, 'declined');
+  dropOffer(t, offerFrom(t.state, from, officer) as Offer, 'declined');
 }
 function withdraw(t: Red, officer: number, why: 'withdrawn' | 'lapsed'): void {
   const s = t.state;

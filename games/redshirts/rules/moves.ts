@@ -36,7 +36,7 @@ import { isMute, muteTeleport, noResponse } from './response.ts';
 import { hasHostileField, holdsAnybody, holdsEnemy, isEmpty, isThere, isVeiled, lurkersAt, mayBeAtLeast, mayWork } from './seen.ts';
 import { type Red, tell, tellDeed, uncover } from './voice.ts';
 
-/** Why the officer cannot move at all. */
+/** Why the officer cannot move at all: a field holds enemies in and keeps them out (RED-01, RED-83, RED-R51). */
 function whyStuck(s: Match, o: Officer): Reason | null {
   if (o.helm) return NO.helm;
   if (o.halt === WRECKED) return NO.wreckage;
@@ -44,7 +44,7 @@ function whyStuck(s: Match, o: Officer): Reason | null {
   if (o.steps <= 0) return NO.steps;
   return hasHostileField(s, o.ship, o.section, o.team) ? NO.trapped : null;
 }
-/** Why nobody of the team can enter the section, by what the team sees. */
+/** Why nobody of the team can enter the section, by what the team sees (RED-49, RED-R51); whoever is there already may stay (RED-R67). */
 function whyClosed(s: Match, ship: number, to: Section, team: number): Reason | null {
   if (hasHostileField(s, ship, to, team)) return NO.fieldBlocks;
   return holdsEnemy(s, ship, to, team) ? NO.enemyHolds : null;
@@ -78,6 +78,7 @@ export function whyBotStep(s: Match, officer: number, at: number, to: Section): 
   return whyClosed(s, bot.ship, to, o.team);
 }
 
+/** RED-R54: what is skipped may hold anything; the landing must be legal. */
 export function whySkip(s: Match, officer: number, to: Section): Reason | null {
   const o = officerOf(s, officer);
   if (!isSection(to)) return NO.notNext;
@@ -107,6 +108,7 @@ export function whyBoard(s: Match, officer: number, ship: number, to: Section): 
   return holdsAnybody(s, ship, to, o.team) ? NO.taken : null;
 }
 
+/** RED-21 to RED-25, RED-R24; captains like anyone (RED-R25). */
 export function whyTeleport(s: Match, officer: number, ship: number, eyes: number): Reason | null {
   const o = officerOf(s, officer);
   const from = shipOf(s, o.ship);
@@ -140,7 +142,7 @@ function bump(t: Red, officer: number, ship: number, to: Section, isBot: boolean
   return true;
 }
 
-/** RED-48, RED-R19: wreckage ends the movement and costs 1, however one arrives. */
+/** RED-11, RED-48, RED-61, RED-R19: wreckage ends the movement and costs 1, however one arrives. */
 function arrive(t: Red, officer: number, ship: number, to: Section): void {
   const s = t.state;
   const o = officerOf(s, officer);

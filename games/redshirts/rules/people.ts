@@ -1,7 +1,7 @@
 /** What happens to officers: instances of damage (RED-R17), death, the end of a cloak. */
 import { DIVE, ENERGY_SHIELD, GAS_MASK } from '../cards.ts';
 import type { DamageKind } from '../events.ts';
-import { CREW, isAlive, type Match, NONE, officerOf, shipOf } from '../state.ts';
+import { CREW, type Match, NONE, officerOf, shipOf } from '../state.ts';
 import { discard, markUsed, spend } from './decks.ts';
 import { isVeiled } from './seen.ts';
 import { type Red, tell, tellAll, tellDeed, uncover } from './voice.ts';
@@ -10,7 +10,6 @@ import { type Red, tell, tellAll, tellDeed, uncover } from './voice.ts';
 export function hurt(t: Red, officer: number, points: number, by: DamageKind): void {
   const s = t.state;
   const o = officerOf(s, officer);
-  if (!isAlive(o)) return;
   uncover(t); // what he holds shows in what he takes
   if (by === 'gas' && o.hand.includes(GAS_MASK)) return; // RED-88
   const canDive = o.redshirts >= 1 && o.hand.includes(DIVE);
@@ -22,6 +21,7 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
   const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86
   if (n <= 0) return;
   if (n >= 2 && canDive) return dive(t, officer);
+  // RED-59, RED-R18: redshirts soak every kind of damage, point for point.
   const fallen = Math.min(n, o.redshirts);
   o.redshirts -= fallen;
   o.health = Math.max(0, o.health - (n - fallen));
@@ -40,7 +40,7 @@ function dive(t: Red, officer: number): void {
   tellDeed(t, officer, { type: 'dove', officer });
 }
 
-/** RED-R76: what falls under a cloak is counted in public when the cloak ends. */
+/** RED-70, RED-R76: the table counts them; what falls under a cloak is counted in public when the cloak ends. */
 function lose(s: Match, officer: number, redshirts: number): void {
   const o = officerOf(s, officer);
   if (o.cloak > 0) o.lost += redshirts;
@@ -55,7 +55,7 @@ export function buryTheDead(t: Red, by: DamageKind): void {
     if (o.health > 0 || o.ship === NONE) continue;
     if (o.cloak > 0) endCloak(t, officer);
     const { redshirts } = o;
-    s.fallen += redshirts;
+    s.fallen += redshirts; // RED-70
     o.redshirts = 0;
     for (const card of o.hand) discard(s, card);
     for (const card of o.xo) discard(s, card);

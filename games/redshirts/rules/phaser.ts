@@ -17,6 +17,7 @@ export type Aim = (typeof AIMS)[number];
 const inReach = (o: Officer, section: Section): boolean => section === o.section || (NEXT[o.section] as Section[]).includes(section);
 const RIFLE_BONUS = 2;
 
+/** RED-57, RED-60, RED-75, RED-80. */
 export const phaserPoints = (o: Officer, brigade: boolean): number =>
   1 + (o.hand.includes(RIFLE) ? RIFLE_BONUS : 0) + (brigade ? Math.floor(o.redshirts / 2) : 0);
 
@@ -63,9 +64,15 @@ export function phaserTargets(s: Match, officer: number): [Aim, number][] {
     const at = placeOf(s, o, aim, which);
     if (typeof at === 'number' && inReach(o, at)) found.push([aim, which]);
   };
-  for (let i = 0; i < s.officers.length; i++) add('officer', i);
-  for (let i = 0; i < s.bots.length; i++) add('bot', i);
-  for (let i = 0; i < s.fields.length; i++) add('field', i);
+  s.officers.forEach((_, i) => {
+    add('officer', i);
+  });
+  s.bots.forEach((_, i) => {
+    add('bot', i);
+  });
+  s.fields.forEach((_, i) => {
+    add('field', i);
+  });
   if (isEnemyShip(s, o.ship, o.team) && isCrewSection(o.section)) {
     add('section', o.section);
     for (const next of NEXT[o.section] as Section[]) add('section', next);
@@ -99,6 +106,6 @@ export function firePhaser(t: Red, officer: number, aim: Aim, which: number, bri
     case 'field':
       return hitField(t, which, points);
     case 'section':
-      return packet(t, [{ ship, section, points }], 'phaser', 'nobody'); // RED-63
+      return packet(t, [{ ship, section, points }], 'phaser', 'nobody'); // RED-63, RED-R14
   }
 }

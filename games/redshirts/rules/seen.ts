@@ -1,19 +1,6 @@
 /** Who is seen where, and through whose eyes. Legality and views both ask here, so that neither tells more than the other. */
 import { CRITICAL, type Section } from '../ship.ts';
-import {
-  type Blast,
-  isAlive,
-  levelOf,
-  type Match,
-  NONE,
-  type Officer,
-  OUTSIDE,
-  officerOf,
-  type Ship,
-  shipOf,
-  TRUTH,
-  UNSEEN,
-} from '../state.ts';
+import { type Blast, levelOf, type Match, NONE, type Officer, OUTSIDE, officerOf, type Ship, shipOf, TRUTH, UNSEEN } from '../state.ts';
 
 /** Is the ship's display a lie to these eyes (RED-R42)? */
 export const isFalse = (ship: Ship, eyes: number): boolean =>
@@ -26,7 +13,7 @@ export const mayBeAtLeast = (ship: Ship, section: Section, level: number, eyes: 
   isFalse(ship, eyes) || levelOf(ship, section) >= level;
 export const mayWork = (ship: Ship, section: Section, eyes: number): boolean => mayBeBelow(ship, section, CRITICAL, eyes);
 
-/** Do these eyes see the dummy in place of the officer? */
+/** Do these eyes see the dummy in place of the officer? His own team's do not (RED-R53). */
 export const isVeiled = (o: Officer, eyes: number): boolean => o.cloak > 0 && eyes !== TRUTH && eyes !== o.team;
 /** NONE when nobody outside knows where he is. */
 export const shownShip = (o: Officer, eyes: number): number => (isVeiled(o, eyes) ? (o.dummy?.ship ?? NONE) : o.ship);
@@ -57,10 +44,11 @@ export function lurkersAt(s: Match, ship: number, section: Section, team: number
   const found: number[] = [];
   for (let i = 0; i < s.officers.length; i++) {
     const o = officerOf(s, i);
-    if (o.cloak > 0 && isAlive(o) && o.team !== team && o.ship === ship && o.section === section) found.push(i);
+    if (o.cloak > 0 && o.team !== team && o.ship === ship && o.section === section) found.push(i);
   }
   return found;
 }
+/** RED-R51. */
 export function hasHostileField(s: Match, ship: number, section: Section, team: number): boolean {
   for (const field of s.fields) if (field.ship === ship && field.section === section && field.team !== team) return true;
   return false;

@@ -15,7 +15,7 @@ const LONGEST_NAME = 24;
 export function setUp(t: SetupTable<RedEvent>): Match {
   const options = t.options as OptionValues;
   const mode = modeOf(t.seats, options);
-  const ships = mode === 'seats' ? t.seats / 3 : t.seats;
+  const ships = mode === 'seats' ? t.seats / 3 : t.seats; // RED-02: crews of three
   const order = Array.from({ length: ships }, (_, ship) => ship);
   const first = options.firstShip === 'random' ? t.pick(order) : 0;
   const storm = stormRound(mode, options);
@@ -24,6 +24,7 @@ export function setUp(t: SetupTable<RedEvent>): Match {
     ships,
     t.seats,
   );
+  // RED-08: all ships are the same.
   for (const ship of order) {
     s.ships.push(newShip('', ship, false));
     STATIONS.forEach((station, rank) => {

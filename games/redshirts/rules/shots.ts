@@ -23,7 +23,7 @@ import { levelShown, type Red, tell, tellAll, uncover } from './voice.ts';
 const HIT_ABOVE = 4;
 const HIT_DIE = 8;
 
-/** The sum of 6.1. `laser` is NONE for special weapons (RED-R35). */
+/** The sum of 6.1 (RED-15, RED-33, RED-51, RED-91, RED-92). `laser` is NONE for special weapons (RED-R35). */
 export function hitModifier(s: Match, ship: number, laser: Section | typeof NONE, target: number): number {
   const from = shipOf(s, ship);
   const at = shipOf(s, target);

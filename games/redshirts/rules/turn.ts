@@ -37,7 +37,7 @@ const CHARGE_POINTS = 3;
 export const shipsInPlace = (s: Match): number[] =>
   s.ships.map((_, ship) => ship).filter((ship) => !shipOf(s, ship).gone && shipOf(s, ship).place === s.place);
 
-/** S1 to S5: what happens by itself before anybody acts. */
+/** S1 to S5, in this order (RED-R9): what happens by itself before anybody acts. */
 export function beginTurn(t: Red): void {
   const s = t.state;
   const team = s.place;
@@ -45,6 +45,7 @@ export function beginTurn(t: Red): void {
   if (hasCrew(s, team)) tellAll(t, { type: 'turnBegan', team, round: s.round });
   expire(t, team);
   for (const ship of shipsInPlace(s)) selfRepair(t, ship);
+  // RED-53, RED-R73: in the turns of the team that lit it, whoever has gone over since.
   for (const blast of s.blasts.filter((one) => one.team === team)) if (t.result === null) goOff(t, blast);
   if (t.result === null) gas(t, team);
   if (t.result === null) stormHits(t);
@@ -175,9 +176,10 @@ export function limitsOf(s: Match, o: Officer): readonly [number, number] {
   if (o.chair === ACTING) return [2, 3];
   return [4, s.mode === 'duel' ? 4 : 2];
 }
-const BALANCED_FIRST_DRAW = 2;
+/** RED-R69: with the balanced opening the very first captain begins with one captain card. */
+const BALANCED_FIRST_DRAW = 1;
 
-/** S7, and the dummies' plans for the turn. */
+/** S7, up to the limits by itself (RED-R29), and the dummies' plans for the turn. */
 export function drawUp(t: Red): void {
   const s = t.state;
   uncover(t); // whether anybody drew anything must not show in what can be taken back
@@ -194,6 +196,7 @@ export function drawUp(t: Red): void {
   for (const officer of crewOf(s, s.place)) plan(t, officerOf(s, officer));
   s.step = 'action';
 }
+/** RED-68: whoever holds more than the limit keeps it and draws nothing. */
 function fill(t: Red, o: Officer, limit: number, crew: boolean, drawn: Card[]): void {
   let held = 0;
   for (const card of o.hand) if (crew ? isCrewCard(card) : isCaptainCard(card)) held++;
@@ -259,6 +262,7 @@ function clear(t: Red, ship: number): void {
   tellAll(t, { type: 'cleared', ship, levels: one.levels.slice() });
 }
 
+/** RED-R32: "this turn" ends with the team's turn. */
 function lapseModifiers(ship: Match['ships'][number]): void {
   ship.lockOn = 0;
   ship.overcharge = false;

@@ -19,7 +19,7 @@ ruling('RED-17, RED-R68: lasers and captain cards work only from the working bri
   expect(captured.choices('A captain', 'fire').map(([, target]) => target)).toEqual([2, 2]);
 });
 
-ruling('RED-29, RED-51: each laser once a turn; only captains fire', () => {
+ruling('RED-29: each laser once a turn; only captains fire', () => {
   const t = scene({ B: {} }, { dice: [1, 1, 1] });
   t.does('A captain', 'fire', 'laser_l', 'B');
   expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: That laser has fired.');
@@ -36,7 +36,7 @@ rulings('RED-14: a laser at level %i', [2, 3], (level) => {
 });
 
 rulings(
-  'RED-15, RED-33, RED-91, RED-92, RED-R35: $what gives $modifier',
+  'RED-15, RED-33, RED-51, RED-91, RED-92, RED-R35: $what gives $modifier',
   [
     { what: 'nothing', A: {}, B: {}, modifier: 0 },
     { what: 'a heavy laser', A: { laser_l: 2 }, B: {}, modifier: -1 },
@@ -338,4 +338,15 @@ ruling('RED-R87: a ram runs to its end though the rammer dies of it, and the car
   );
   expect([t.where('A captain'), t.level('B hull_l'), t.state.captainDiscard.length]).toEqual(['dead', 2, 1]);
   expect(t.offered('A commander', 'command')).toBe(true);
+});
+
+ruling('RED-R42, RED-R70: whoever sees the truth behind a virus is not offered a repair that changes nothing', () => {
+  const t = scene({
+    A: { captain: { at: 'B bridge', hand: ['Shields Up!', 'Nano-Repair'] } },
+    B: { tele: 1, captain: { at: 'eng' }, is: { team: 0, place: 0, virus: 2, senders: 1 } },
+    C: {},
+  });
+  expect(t.refused('A captain', 'play', 'Shields Up!')).toBe('RED-R70: That would change nothing.');
+  t.does('A captain', 'play', 'Nano-Repair');
+  expect(t.level('B tele')).toBe(0);
 });

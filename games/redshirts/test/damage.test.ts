@@ -1,7 +1,7 @@
 /** Sections, shields, people, decay, lost ships and pods. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { scene, section as sec } from './scene.ts';
+import { officer, scene, section as sec } from './scene.ts';
 
 const laser = (setting: Parameters<typeof scene>[0], at: string, roll = 8) =>
   scene(setting, { dice: [roll], picks: [sec(at)] }).does('A captain', 'fire', 'laser_l', 'B');
@@ -187,4 +187,77 @@ ruling('RED-13, RED-70: redshirts who die with an officer are counted among the 
   );
   t.does('A captain', 'fire', 'laser_l', 'B');
   expect(t.state.fallen).toBe(3);
+});
+
+ruling('RED-12, RED-R17: people are struck in the order of ships, sections, crews and ranks', () => {
+  const t = scene({
+    A: { captain: { redshirts: 9, hand: ['Ramming Speed!'] }, lieutenant: { at: 'B tele', redshirts: 9 } },
+    B: { captain: { at: 'eng', redshirts: 9 }, commander: { redshirts: 9 }, lieutenant: { at: 'tele', redshirts: 9 } },
+  }).does('A captain', 'play', 'Ramming Speed!', 'B');
+  const struck = (t.tells('hurt') as { officer: number }[]).map((event) => event.officer);
+  expect(struck).toEqual(['A captain', 'A lieutenant', 'B commander', 'B lieutenant', 'B captain'].map(officer));
+});
+
+ruling('RED-79, RED-R58: pods are launched in the order of crews and ranks, one for each survivor', () => {
+  const pod = ['Escape Pod'];
+  const t = laser(
+    {
+      A: { lieutenant: { at: 'B eng', hand: pod } },
+      B: {
+        ...{ hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, shield: 3 },
+        captain: { at: 'eng', order: 2, hand: pod },
+        commander: { at: 'pod_l', order: 0, hand: [...pod, 'Heal'], redshirts: 2 },
+        lieutenant: { at: 'pod_r', order: 1 },
+      },
+    },
+    'tele',
+  );
+  expect(['A lieutenant', 'B commander', 'B captain', 'B lieutenant'].map((who) => t.where(who))).toEqual(['pod0', 'pod1', 'pod2', 'dead']);
+  expect([t.hand('B commander'), t.who('B commander').redshirts, t.ship('pod0').team, t.ship('pod1').team]).toEqual([['Heal'], 2, 0, 1]);
+});
+
+ruling('RED-R8, RED-R55, RED-66: the dead leave nothing behind: cards of both decks, redshirts, bots and the chair', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_f', hand: ['Phaser Rifle'] } },
+    B: { captain: { health: 1, xo: ['EMP'], hand: ['Heal', 'Lock On'] }, lieutenant: { redshirts: 1 } },
+    bots: [
+      { at: 'B eng', of: 'B captain' },
+      { at: 'B eng', of: 'B lieutenant' },
+    ],
+  }).does('A commander', 'phaser', '@officer', 'B captain', 0);
+  expect([t.state.crewDiscard.length, t.state.captainDiscard.length, t.hand('B captain'), t.xo('B captain')]).toEqual([1, 2, [], []]);
+  expect([t.bots().map(({ owner }) => owner), t.who('B captain').chair, t.who('B captain').ship]).toEqual([[5], 0, -1]);
+});
+
+ruling('RED-R58: a pod keeps its occupant’s cards and redshirts, and everything lying in a lost ship is gone', () => {
+  const t = scene(
+    {
+      A: { captain: { dummyAt: 'B pod_l' }, commander: { at: 'pod_l', dummyAt: 'tele' } },
+      B: { hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, shield: 3, captain: { hand: ['Escape Pod', 'Heal'], redshirts: 1 } },
+      fields: [
+        { at: 'B eng', of: 'A' },
+        { at: 'A eng', of: 'A' },
+      ],
+      fires: [
+        { at: 'B eng', of: 'A' },
+        { at: 'A eng', of: 'B' },
+      ],
+      bots: [
+        { at: 'B eng', of: 'A captain' },
+        { at: 'A eng', of: 'A captain' },
+      ],
+    },
+    { dice: [8], picks: [sec('tele')] },
+  ).does('A captain', 'fire', 'laser_l', 'B');
+  expect([t.fields().length, t.blasts().length, t.bots().length, t.who('A captain').dummy]).toEqual([1, 1, 1, null]);
+  expect(t.who('A commander').dummy).not.toBeNull();
+  expect([t.fields()[0]?.ship, t.blasts()[0]?.ship, t.bots()[0]?.ship]).toEqual([0, 0, 0]);
+});
+
+ruling('RED-R17: whatever more than enough it was, the dead have no health below none', () => {
+  const t = scene({
+    A: { commander: { at: 'B hull_l', redshirts: 8, hand: ['Phaser Rifle', 'Fire Brigade'] } },
+    B: { commander: { redshirts: 1 } },
+  }).does('A commander', 'phaser', '@officer', 'B commander', 1);
+  expect([t.tells('hurt'), t.who('B commander').health]).toMatchObject([[{ points: 7, redshirts: 0, health: 0 }], 0]);
 });

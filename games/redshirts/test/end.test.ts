@@ -256,3 +256,28 @@ ruling('RED-R80, RED-R90: a team whose seats all went over leaves no empty place
     [6, 7, 8],
   ]);
 });
+
+rulings(
+  'RED-05, RED-R9: once the match is decided nothing more happens in the turn that begins: $what',
+  [
+    { what: 'the second charge', more: { charges: [{ at: 'B pod_l', of: 'A', count: 1 }] }, told: 'wentOff' },
+    { what: 'gas', more: {}, told: 'hurt' },
+    { what: 'storm', more: { match: { storm: 1, step: 'begin', round: 5 } }, told: 'stormStruck' },
+  ] as const,
+  ({ more, told }) => {
+    const t = scene({
+      A: { is: { gas: 2 } },
+      B: { ...gone, commander: {} },
+      match: { step: 'begin' },
+      ...more,
+      charges: [{ at: 'B tele', of: 'A', count: 1 }, ...('charges' in more ? more.charges : [])],
+    });
+    expect(t.stage.result).toMatchObject({ ranking: [[0], [1]] });
+    expect(t.stage.events('spectator').filter(({ type }) => type === told).length).toBe(told === 'wentOff' ? 1 : 0);
+  },
+);
+
+ruling('RED-108, RED-R46: a ship without gas has none to lose, and a virus that is over is over', () => {
+  const t = scene({}).ends('A').ends('B');
+  expect([t.ship('A').gas, t.ship('A').virus, t.ship('B').gas, t.state.teams[0]?.emp]).toEqual([0, 0, 0, 0]);
+});

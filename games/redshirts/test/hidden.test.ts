@@ -215,7 +215,7 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
     { type: 'healed', officer: null, health: null },
   ]);
   t.ends('A').ends('B');
-  expect([t.state.fallen, t.seen(1, 'A commander').section]).toEqual([1, sec('hull_f')]);
+  expect([t.state.fallen, t.seen(1, 'A commander').section, t.who('A commander').lost]).toEqual([1, sec('hull_f'), 0]);
 });
 
 ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, whoever commands', () => {
@@ -477,4 +477,39 @@ ruling('RED-R74, RED-R94: where one seat steers all, a dummy that is left over g
   expect([left(), t.tells('stepped').length, t.state.place]).toEqual([0, 1, 0]);
   t.goesOn('A commander');
   expect([t.told('spectator')[0], t.state.place]).toEqual([{ type: 'ended', officer: 1 }, 1]);
+});
+
+rulings('RED-85, RED-R74: of six chances number %i is the dummy’s number of cards', [0, 1, 2, 3, 4, 5], (chance) => {
+  const t = scene({ A: { commander: { at: 'hull_l', hand: ['Decoy'] } } }, { sides: { 'dummy/0': [0, chance] } });
+  t.does('A commander', 'play', 'Decoy');
+  // The answer that played Decoy is followed by one deed already.
+  expect(t.who('A commander').dummy?.planCards).toBe(Math.max(0, [0, 0, 1, 1, 1, 2][chance] as number) - (chance > 1 ? 1 : 0));
+});
+
+ruling('RED-R42, RED-R43: what all could follow of an infected ship is remembered for whoever must guess: hits, repairs, mending', () => {
+  const t = scene(
+    {
+      A: { captain: { hand: ['Sensor Virus'] } },
+      B: { hull_l: 2, eng: 1, shield: 1, lieutenant: { hand: ['Repair Lvl 2'] }, captain: { hand: ['Shields Up!'] } },
+      C: {},
+    },
+    { dice: [8, 8, 8], picks: [sec('hull_r')] },
+  );
+  const remembered = (id: string) => t.ship('B').memory[sec(id)];
+  t.does('A captain', 'play', 'Sensor Virus', 'B');
+  expect([remembered('hull_l'), remembered('eng'), remembered('shield')]).toEqual([2, 1, 1]);
+  t.does('A captain', 'fire', 'laser_l', 'B').does('A captain', 'fire', 'laser_r', 'B');
+  expect(remembered('shield')).toBe(3);
+  t.ends('A');
+  // A critical shield does not mend; a repair beyond the damage leaves none.
+  expect(remembered('shield')).toBe(3);
+  t.does('B lieutenant', 'play', 'Repair Lvl 2', -1, 'eng');
+  expect(remembered('eng')).toBe(0);
+  t.ends('B').does('C captain', 'fire', 'laser_l', 'B');
+  expect([remembered('hull_r'), t.level('B hull_r')]).toEqual([1, 1]);
+  const mends = scene({ B: { shield: 2, is: { virus: 2, senders: 1 } } });
+  mends.ends('A');
+  expect(mends.ship('B').memory[sec('shield')]).toBe(1);
+  const whole = scene({ B: { is: { virus: 2, senders: 1 } } }).ends('A');
+  expect(whole.ship('B').memory[sec('shield')]).toBe(0);
 });

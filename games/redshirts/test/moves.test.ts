@@ -49,11 +49,11 @@ ruling('RED-01, RED-83, RED-R51: a force field keeps enemies of its team out and
 ruling('RED-21, RED-22, RED-R24: beaming leads to a random section without officer or hostile field, and ends the walk', () => {
   const t = scene(
     { B: { shield: 3, captain: { at: 'pod_l', dummyAt: 'strut_l' } }, fields: [{ at: 'B hull_f', of: 'B' }] },
-    { picks: [1] },
+    { picks: [4] },
   );
   t.does('A commander', 'teleport', 'B');
   // Free are bridge, hull_l, hull_r, strut_r, pod_r: not tele, eng, pod_l (cloaked), strut_l (dummy), hull_f (field).
-  expect([t.where('A commander'), t.who('A commander').steps]).toEqual(['B hull_l', 0]);
+  expect([t.where('A commander'), t.who('A commander').steps]).toEqual(['B pod_r', 0]);
   expect(t.refused('A commander', 'step', 'tele')).toBe('RED-23: You cannot move after beaming.');
 });
 
@@ -142,7 +142,7 @@ ruling('RED-78, RED-R86: Boarding goes to a chosen free section of another ship,
     'RED-23: You cannot move after beaming.',
   ]);
   t.does('A commander', 'play', 'Boarding', 'A hull_f');
-  expect([t.where('A commander'), t.hand('A commander')]).toEqual(['hull_f', []]);
+  expect([t.where('A commander'), t.hand('A commander'), t.who('A commander').steps]).toEqual(['hull_f', [], 0]);
 });
 
 ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a step and a legal landing', () => {
@@ -268,4 +268,21 @@ ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or 
   expect(bot.bots()).toEqual([]);
   const dummy = scene({ B: { captain: { at: 'pod_l', dummyAt: 'A hull_l' } } }).does('A commander', 'phaser', '@officer', 'B captain', 0);
   expect([dummy.who('B captain').dummy, dummy.who('B captain').health, dummy.who('B captain').cloak]).toEqual([null, 3, 4]);
+});
+
+ruling('RED-R58, RED-78: whoever leaves his pod by Boarding leaves nothing behind', () => {
+  const t = scene({ A: { commander: { hand: ['Boarding'] } }, pods: [{ of: 'A commander' }] }).does(
+    'A commander',
+    'play',
+    'Boarding',
+    'B hull_f',
+  );
+  expect([t.ship('pod0').gone, t.where('A commander')]).toEqual([true, 'B hull_f']);
+});
+
+ruling('RED-85, RED-90: a bot made under the cloak walks without a master’s name', () => {
+  const t = scene({ A: { commander: { at: 'hull_l', dummyAt: 'tele', hand: ['Repair Bot'] } } }).does('A commander', 'play', 'Repair Bot');
+  expect([t.tells('botMade', 1), t.tells('botMade', 0)]).toMatchObject([[{ owner: null }], [{ owner: 1 }]]);
+  t.does('A commander', 'bot', 0, 'eng');
+  expect([t.tells('botStepped', 1), t.tells('botStepped', 0)]).toMatchObject([[{ owner: null }], [{ owner: 1 }]]);
 });

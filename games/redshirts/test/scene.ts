@@ -8,7 +8,7 @@
  * Ships are A, B, C, D. Unless said otherwise it is A's action phase in round 3 of a match of two ships in command mode:
  * everybody stands where the match begins, nobody holds a card, nothing is damaged, and nobody has acted.
  */
-import { type Json, type Refusal, type Seat, say } from '@bridgehead/kernel';
+import { defaultAnswer, type Json, type Refusal, type Seat, say } from '@bridgehead/kernel';
 import { type Stage, stage } from '@bridgehead/testkit';
 import { CARDS, type Card, deckOf, isCrewCard } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
@@ -217,6 +217,19 @@ export function scene(setting: Scene, rolls: Rolls = {}): SceneTable {
 }
 
 export type Said = string | number;
+
+/** An event in a line: its type and its values in order. */
+export const inShort = ({ type, ...rest }: RedEvent): string =>
+  `${type} ${Object.values(rest)
+    .map((value) => (Array.isArray(value) ? `[${value.join()}]` : String(value)))
+    .join(' ')}`.trim();
+
+/** What the clock would answer for a seat. */
+export const clock = ({ stage: staged, state }: SceneTable, seat: Seat): Json => {
+  const ask = staged.run.askOf(seat);
+  if (ask === null) throw new Error(`seat ${seat} is not asked`);
+  return defaultAnswer(ask, state);
+};
 
 export class SceneTable {
   readonly stage: Stage<Match, RedView>;

@@ -8,8 +8,9 @@ import type { RedView, ShipView } from '../view.ts';
 import styles from './berth.module.css';
 import { dangersOf } from './dangers.ts';
 import { Gauge } from './gauge.tsx';
+import { type Shot, shotsOf, sumOf } from './happened.ts';
 import { chosenOf, deedsAt, enemyOf, isHolding, shipRef, type Targets } from './intent.ts';
-import { type Shot, shotsOf } from './moments.tsx';
+
 import { flame } from './own-glyphs.ts';
 import { shieldLeft } from './sentences.ts';
 import { Plan, SHAPE } from './ship.tsx';
@@ -210,26 +211,20 @@ function InForce({ ship }: { ship: ShipView }) {
   );
 }
 
-/** Dice that explain themselves: the face, the sum, and whether it is over 4. */
+/** Dice that explain themselves: the face, what was added to it, and whether that is over 4. */
 function Volley({ shots }: { shots: readonly Shot[] }) {
   const { say } = useTable<RedView>();
   const shown = shots.slice(-6);
   return (
-    <div className={styles.volley}>
+    <div className={styles.volley} data-testid="volley">
       <p className={styles.quiet}>{say({ key: 'red.ui.fired-at' })}</p>
       <ul>
         {shown.map(({ at, roll, modifier, hit }) => {
-          const sum = roll === null ? null : modifier === null ? roll : roll + modifier;
-          const words =
-            roll === null
-              ? say({ key: 'red.ui.sure' })
-              : modifier === null || modifier === 0
-                ? `${roll}`
-                : `${roll} ${modifier > 0 ? '+' : '−'} ${Math.abs(modifier)} = ${sum}`;
+          const words = roll === null ? say({ key: 'red.ui.sure' }) : sumOf(roll, modifier);
           return (
             <li key={at} data-hit={hit || undefined} title={`${words}: ${say({ key: hit ? 'red.ui.hit' : 'red.ui.miss' })}`}>
               <b>{roll ?? '✓'}</b>
-              {modifier !== null && modifier !== 0 && roll !== null && <small>{sum}</small>}
+              {roll !== null && <small>{sumOf(roll, modifier).slice(`${roll} `.length)}</small>}
             </li>
           );
         })}

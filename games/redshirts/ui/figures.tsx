@@ -5,6 +5,7 @@ import { CORE, GREEN, SECTION_COUNT, type Section } from '../ship.ts';
 import type { OfficerView, ShipView } from '../view.ts';
 import styles from './figures.module.css';
 import { Definitions, Hull } from './hull.tsx';
+import floors from './level.module.css';
 import { DOORS, DRAWN, HIGH, placeOf, SHIELD_ARCS, SYSTEMS, TOP, WIDE } from './plan.ts';
 import { Floor } from './room.tsx';
 import { LEVEL_WORDS } from './sentences.ts';
@@ -79,7 +80,7 @@ function ShipFigure({ lit, label }: { lit: readonly Section[]; label: string }) 
         />
       ))}
       {DRAWN.map((section) => (
-        <g key={section} className={styles.room} data-lit={lit.includes(section) || undefined}>
+        <g key={section} className={`${floors.level} ${styles.room}`} data-lit={lit.includes(section) || undefined}>
           <Floor path={placeOf(section).path} section={section} level={GREEN} name={`${section}`} />
           <text
             x={SYSTEMS.includes(section) ? placeOf(section).name.x : placeOf(section).mid.x}
@@ -113,7 +114,7 @@ const HEX = 'M-55 0L-28 -48H28L55 0 28 48H-28Z';
 const Levels = () => (
   <Figure box="-70 -60 560 150" label="The four levels of damage">
     {LEVEL_WORDS.map((words, level) => (
-      <g key={words} transform={`translate(${level * 140} 0)`} className={styles.room} data-level={level}>
+      <g key={words} transform={`translate(${level * 140} 0)`} className={floors.level} data-level={level}>
         <path d={HEX} className={styles.hex} />
         {level > 0 && <path d={HEX} fill={`url(#red-hatch-${level})`} />}
         <LevelPlate level={level} at={{ x: 0, y: 30, u: 1 }} />

@@ -7,6 +7,7 @@ import { NONE } from '../state.ts';
 import type { RedView, ShipView } from '../view.ts';
 import { fieldsIn, type Laid, layOut, type Piece, piecesIn, radiusOf } from './contents.ts';
 import { chosenOf, isHolding, sectionRef, type Targets, tapSection } from './intent.ts';
+import floors from './level.module.css';
 import { FURNITURE, type Point, placeOf, SYSTEMS } from './plan.ts';
 import styles from './room.module.css';
 import { describeSection } from './sentences.ts';
@@ -52,7 +53,7 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
         data-selected={table.selection === ref ? '' : undefined}
         data-pinged={pinged || undefined}
         aria-label={describeSection(table, ship, section)}
-        className={styles.room}
+        className={`${floors.level} ${styles.room}`}
         onClick={(event) => carryOut(tapSection(table, targets, ship.ship, section), event.currentTarget)}
         onKeyDown={undefined}
         onFocus={() => table.look(ref)}

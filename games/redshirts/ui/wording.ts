@@ -17,7 +17,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.ui.unreliable': 'Display unreliable',
   'red.ui.this-turn': 'This turn:',
   'red.ui.your-fire': 'Your fire',
-  'red.ui.fired-at': 'Fired at',
+  'red.ui.fired-at': 'Over 4 hits',
   'red.ui.left': 'Left',
   'red.ui.right': 'Right',
   'red.ui.sure': 'sure',

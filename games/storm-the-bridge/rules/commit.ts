@@ -131,7 +131,7 @@ function whyNotCommit(s: Bridge, declaration: Declaration, answer: Json): Reason
 /** Kett's points depend on who comes along: he may be named whenever some company would give him one. */
 function attackInBestCompany(s: Bridge, declaration: Declaration, x: Card): number {
   const alone = attackOf(s, x, declaration); // nobody is named yet
-  if (alone > 0 || !gainsByCompany(x)) return alone;
+  if (!gainsByCompany(x)) return alone;
   const company = peopleOf(s, declaration.seat).filter(
     (y) => y !== x && !isTapped(s, y) && !has(s, y, 'noAttack') && attackOf(s, y, declaration) > 0,
   );

@@ -123,7 +123,7 @@ export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): nu
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
   for (const { card, host } of s.attached) {
-    if (host !== f.card || homeOf(card) === NONE || homeOf(card) === host || s.owner[homeOf(card)] !== f.seat) continue;
+    if (host !== f.card || homeOf(card) === host || s.owner[homeOf(card)] !== f.seat) continue;
     for (const { n } of FROM_HOME[card] as readonly Lent[]) sum += addTerm(terms, card, NONE, n);
   }
   return sum + boosts(f, 'attack', terms) + discards(f, terms);

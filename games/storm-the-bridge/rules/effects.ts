@@ -1,6 +1,6 @@
 /** The interpreter of the card vocabulary: what each word does when it resolves. A new word does not compile until it is done here. */
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { bodyOf, type Card, CONDUIT_ACCESS, isCrew, NONE } from '../cards/index.ts';
+import { bodyOf, type Card, CONDUIT_ACCESS, NONE } from '../cards/index.ts';
 import type { Word } from '../cards/vocabulary.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import {
@@ -116,7 +116,7 @@ function* does(t: BridgeTable, declaration: Declaration, word: Word, targets: re
 function riderHolds(s: Bridge, attempt: Declaration, rider: { affiliation: string; where: 'committed' | 'stationed' }): boolean {
   if (rider.where === 'committed') return attempt.committed.some((x) => bodyOf(x).affiliation === rider.affiliation);
   if (isFree(s, attempt.card)) return false;
-  return s.owner.some((_, card) => isCrew(card) && bodyOf(card).affiliation === rider.affiliation && defends(s, card, attempt.card));
+  return s.owner.some((_, card) => bodyOf(card).affiliation === rider.affiliation && defends(s, card, attempt.card));
 }
 
 /** Counters hit the declaration they answered, which lies right below them; Cliffhanger and Cold Feet hit the attempt. */

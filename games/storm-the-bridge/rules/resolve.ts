@@ -89,7 +89,7 @@ function takeSection(t: BridgeTable, declaration: Declaration): void {
   tellResult(t, 'attack', declaration, true);
   tapCards(t, counting); // STB-83
   const from = ownerOf(s, declaration.card);
-  if (from !== NONE) for (const crew of crewOf(s, from)) if (s.station[crew] === declaration.card) s.station[crew] = NONE; // STB-91
+  for (const crew of crewOf(s, from)) if (s.station[crew] === declaration.card) s.station[crew] = NONE; // STB-91
   s.owner[declaration.card] = declaration.seat;
   s.tapped[declaration.card] = 1; // STB-84
   t.emit({ type: 'sectionTaken', section: declaration.card, seat: declaration.seat, from });

@@ -10,7 +10,6 @@ import {
   type Card,
   crewFace,
   type InstantFace,
-  isAction,
   isCrew,
   isLeader,
   isSection,
@@ -92,7 +91,7 @@ export function playable(s: Bridge, seat: Seat): Card[] {
 
 /** Null if the ability of the source can be used by the seat, which holds priority. */
 export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
-  const ability = isAction(source) || source < 0 ? null : abilityOf(source);
+  const ability = abilityOf(source);
   if (ability === null) return REASONS.noAbility(source);
   if (source === BRIDGE && ownerOf(s, source) !== seat) return REASONS.bridgeNotHeld();
   if (ownerOf(s, source) !== seat) return REASONS.notYours(source, 'STB-R16');

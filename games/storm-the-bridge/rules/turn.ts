@@ -171,7 +171,7 @@ function whyNotRedeploy(s: Bridge, seat: Seat, answer: Json): Reason | null {
   if (!Array.isArray(answer)) return null;
   const [what, card, section] = answer as [Json, Json, Json];
   if (what !== 'station') return REASONS.stationsOnly();
-  if (isCard(card) && isLeader(card)) return REASONS.leadersEverywhere();
+  if (isLeader(card as Card)) return REASONS.leadersEverywhere();
   return isCard(section) && sectionsOf(s, seat).includes(section) ? null : REASONS.notYourSection();
 }
 function whyNotStationed(answer: Json): Reason {

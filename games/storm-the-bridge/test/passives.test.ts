@@ -2,9 +2,9 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../index.ts';
-import { scene } from './scene.ts';
+import { type Show, scene } from './scene.ts';
 
-const SCENES: readonly { readonly id: string; readonly what: string; readonly show: () => void }[] = [
+const SCENES: readonly Show[] = [
   {
     id: 'P01',
     what: 'Conduit Access: the Engine Room’s occupier has +3 against its host, on the Engine Room nothing',

@@ -1,7 +1,7 @@
 /** Every card against the list of cards, row by row: who it is and what is printed on it. */
-import { rulings } from '@bridgehead/testkit';
+import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { ACTIONS, CREW, LEADERS } from '../index.ts';
+import { ACTIONS, CREW, LEADERS, SECTIONS } from '../index.ts';
 
 // Id, name, title, affiliation, combat, influence.
 const LEADER_ROWS = [
@@ -110,4 +110,10 @@ const ACTION_ROWS = [
 rulings('STB-29: %s', ACTION_ROWS, (row) => {
   const { id, title, copies } = ACTIONS[ACTION_ROWS.indexOf(row)] ?? {};
   expect([id, title, copies].join(' · ')).toBe(row);
+});
+
+ruling('STB-44, STB-R16: an ability is quick where its text has the sign, and nowhere else', () => {
+  const quick = [...LEADERS, ...SECTIONS, ...CREW].flatMap((face) => (face.ability === undefined ? [] : [face]));
+  expect(quick.filter(({ ability, text }) => ability?.quick !== text.includes('↯')).map(({ id }) => id)).toEqual([]);
+  expect(quick.filter(({ ability }) => ability?.quick).map(({ id }) => id)).toEqual(['L6', 'S3', 'K06', 'K27']);
 });

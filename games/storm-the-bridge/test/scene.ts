@@ -65,6 +65,13 @@ export interface Scene
   readonly discards?: number;
 }
 
+/** A card at work: one row of a table of scenes. */
+export interface Show {
+  readonly id: string;
+  readonly what: string;
+  readonly show: () => void;
+}
+
 /** Chance as scripted by `picks`; what is left unscripted comes from a fixed seed. */
 export function scene(setting: Scene, picks?: readonly number[]): SceneTable {
   const s = position(setting);

@@ -40,3 +40,23 @@ export function choices(t: SceneTable, player: Player): readonly Json[] {
   answerRest(t);
   return options;
 }
+
+/** A planet for teams. */
+export const TEAMS = { line: ['Mineral Survey'] };
+export const HOME = { facilities: ['Klingon Outpost@0'] };
+export const plays = (t: SceneTable): string[] => t.a.can('play');
+export const count = (t: SceneTable): number => plays(t).length;
+/** It may be played in the first position, not in the second. */
+export const playable = (id: CardScene['id'], says: string, with_: Scene, without: Scene, n = 1): CardScene =>
+  compared(id, says, count, [with_, n], [without, 0]);
+export const scored = (t: SceneTable): string => t.score;
+
+export function ended(setting: Scene, turns = 1): SceneTable {
+  const t = scene({ stage: 'orders', ...setting });
+  for (let i = 0; i < turns && t.result === null; i++) {
+    const player = t.state.active === 0 ? t.a : t.b;
+    player.ends();
+    answerRest(t);
+  }
+  return t;
+}

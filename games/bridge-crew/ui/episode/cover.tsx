@@ -1,8 +1,8 @@
 /** The cover, drawn from the match: the Alien that the joke names, or else the last one, before its sky. */
 import { GlyphPath } from '@bridgehead/ui';
 import type { Episode } from '../../episode/index.ts';
-import { rocket } from '../../icons/table.ts';
-import { faceOf } from '../signs.ts';
+import { rocket } from '../../icons/later.ts';
+import { faceOf } from '../faces.ts';
 import styles from './cover.module.css';
 
 const [WIDE, HIGH] = [568, 796];

@@ -1,5 +1,6 @@
 /** The episode as a keepsake: the script as a page with a cover, and as files. */
 import type { Keepsake, Kept } from '@bridgehead/ui';
+import { useMemo } from 'react';
 import { type Episode, episodeOf, htmlOf, markdownOf } from '../../episode/index.ts';
 import type { CrewEvent } from '../../events.ts';
 import type { CrewView } from '../../view.ts';
@@ -14,9 +15,12 @@ const marksGhosts = ({ chosen }: Kept): boolean => chosen.includes('quills');
 
 export const keepsake: Keepsake = {
   titleOf: (kept) => episodeFrom(kept).title,
-  Page: ({ kept }) => <EpisodePage episode={episodeFrom(kept)} marksGhosts={marksGhosts(kept)} />,
+  Page: ({ kept }) => {
+    const episode = useMemo(() => episodeFrom(kept), [kept]);
+    return <EpisodePage episode={episode} marksGhosts={marksGhosts(kept)} showsDice={kept.chosen.includes('dice')} />;
+  },
   choices: [
-    { id: 'dice', label: 'Every die at the end' },
+    { id: 'dice', label: 'Dice in the margin' },
     { id: 'quills', label: 'Ghost lines marked' },
     { id: 'colours', label: 'Colours, not names' },
   ],

@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { officer, type Scene, scene, section as sec } from '../../test/scene.ts';
 import { dangersOf } from '../dangers.ts';
+import { momentsOn, shotsOf, sumOf } from '../happened.ts';
 import { chosenOf, enemyOf, type Red, tapCard, tapSection, targetMap } from '../intent.ts';
 import { reachOf } from '../reach.ts';
 
@@ -88,4 +89,35 @@ test('what happens by itself: a fuse that runs out, a charge at its last count; 
   const texts = ship === undefined ? [] : dangersOf(view, ship).map(({ text }) => text);
   expect(texts[0]).toBe('Teleport chamber → 3');
   expect(texts).toContain('Front hull → 3');
+});
+
+/** The log of seat 0 after a deed, as the table has it. */
+const logOf = (t: ReturnType<typeof scene>) => t.stage.events(0).map((event, at) => ({ at, event })) as never;
+
+test('a volley is told by its dice and what was added to them, until the next turn begins', () => {
+  const t = scene({ A: { laser_l: 1, is: { lockOn: 2 } }, B: {} }, { dice: [3, 8] });
+  t.does('A captain', 'fire', 'laser_l', 'B').does('A captain', 'fire', 'laser_r', 'B');
+  const shots = shotsOf(logOf(t));
+  expect(shots.map(({ roll, modifier, hit }) => [sumOf(roll ?? 0, modifier), hit])).toEqual([
+    ['3 + 1', false],
+    ['8 + 2', true],
+  ]);
+  expect([sumOf(5, -1), sumOf(5, 0), sumOf(5, null)]).toEqual(['5 − 1', '5', '5']);
+  t.ends('A');
+  expect(shotsOf(logOf(t))).toEqual([]);
+});
+
+test('what is drawn on a ship: the beam that strikes it, the blast, and redshirts that fall where their officer stands', () => {
+  const t = scene(
+    { A: {}, B: { shield: 3, commander: { redshirts: 2 }, lieutenant: { at: 'tele', health: 2 } } },
+    { dice: [8], picks: [sec('tele')] },
+  ).does('A captain', 'fire', 'laser_l', 'B');
+  const kinds = (ship: number) => momentsOn(logOf(t), t.stage.view(0), ship).map(({ kind, n }) => [kind, n]);
+  expect(kinds(0)).toEqual([['beam', undefined]]);
+  // The lieutenant has no company: nobody falls for him.
+  expect(kinds(1)).toEqual([
+    ['beam', undefined],
+    ['blast', 1],
+    ['fall', 1],
+  ]);
 });

@@ -1,0 +1,123 @@
+/** Answers that name too little, too much or what is not there: each has its reason, whatever its numbers. */
+import { ruling, rulings } from '@bridgehead/testkit';
+import { expect } from 'vitest';
+import { clock, type Said, type Scene, scene } from './scene.ts';
+
+const LEGAL: readonly {
+  readonly who: string;
+  readonly deed: readonly [string, ...Said[]];
+  readonly scene: Scene;
+}[] = [
+  { who: 'A commander', deed: ['step', 'hull_f'], scene: {} },
+  { who: 'A commander', deed: ['bot', 0, 'hull_f'], scene: { bots: [{ at: 'A tele', of: 'A commander' }] } },
+  { who: 'A commander', deed: ['phaser', '@section', 'hull_l', 0], scene: { A: { commander: { at: 'B hull_l' } } } },
+  { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], scene: { A: { is: { aimed: true } } } },
+  { who: 'A commander', deed: ['teleport', 'B'], scene: { B: { shield: 3 } } },
+  { who: 'A commander', deed: ['disarm', 0], scene: { charges: [{ at: 'A tele', of: 'B' }] } },
+  { who: 'A captain', deed: ['take-over'], scene: { A: { captain: { at: 'B bridge' } }, B: { captain: { at: 'eng' } } } },
+  {
+    who: 'A captain',
+    deed: ['swap', 'A commander', 'Heal', 'Redshirt'],
+    scene: { A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] } } },
+  },
+  { who: 'A captain', deed: ['turn-in'], scene: { A: { captain: { hand: ['Heal'] } } } },
+  { who: 'A commander', deed: ['command'], scene: { A: { captain: { dead: true } } } },
+  { who: 'A commander', deed: ['defect', 'B'], scene: { mode: 'seats', A: { captain: { dead: true } } } },
+  { who: 'A commander', deed: ['end'], scene: {} },
+  { who: 'A captain', deed: ['play', 'Heal', 'A captain'], scene: { A: { captain: { health: 2, hand: ['Heal'] } } } },
+  { who: 'A captain', deed: ['play', 'Redshirt'], scene: { A: { captain: { hand: ['Redshirt'] } } } },
+  { who: 'A captain', deed: ['play', 'Repair Lvl 1', -1, 'bridge'], scene: { A: { bridge: 1, captain: { hand: ['Repair Lvl 1'] } } } },
+  { who: 'A captain', deed: ['play', 'Decoy'], scene: { A: { captain: { hand: ['Decoy'] } } } },
+  { who: 'A captain', deed: ['play', 'Plasma Grenade', 'hull_f'], scene: { A: { captain: { hand: ['Plasma Grenade'] } } } },
+  { who: 'A captain', deed: ['play', 'Plasma Charge'], scene: { A: { captain: { hand: ['Plasma Charge'] } } } },
+  { who: 'A captain', deed: ['play', 'Repair Bot'], scene: { A: { captain: { hand: ['Repair Bot'] } } } },
+  { who: 'A captain', deed: ['play', 'Lock On'], scene: { A: { captain: { hand: ['Lock On'] } } } },
+  { who: 'A captain', deed: ['play', 'Executive Officer', 'A commander'], scene: { A: { captain: { hand: ['Executive Officer'] } } } },
+  { who: 'A captain', deed: ['play', 'Sensor Virus', 'B'], scene: { A: { captain: { hand: ['Sensor Virus'] } } } },
+  { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B tele'], scene: { A: { captain: { hand: ['Photon Torpedo'] } } } },
+];
+
+rulings('RED-55, RED-57: $who, $deed: as it is it is taken, with a number more it is not', LEGAL, ({ who, deed, scene: setting }) => {
+  const t = scene(setting);
+  expect(t.offered(who, ...deed)).toBe(true);
+  expect(t.refused(who, ...deed, 0)).toBe('RED-57: Not a target.');
+});
+
+rulings(
+  'RED-57: $deed with the last number missing is refused',
+  LEGAL.filter(({ deed }) => deed.length > 1 && deed[0] !== 'swap' && deed[0] !== 'play' && deed[0] !== 'fire'),
+  ({ who, deed, scene: setting }) => {
+    const t = scene(setting);
+    const [verb, ...said] = deed;
+    expect(t.refused(who, verb, ...said.slice(0, -1))).toBe('RED-57: Not a target.');
+  },
+);
+
+rulings(
+  'RED-47, RED-57, RED-29: $deed names what is not there: $says',
+  [
+    { who: 'A commander', deed: ['step', 99], says: 'RED-47: That section is not next to yours.' },
+    { who: 'A commander', deed: ['step', -3], says: 'RED-47: That section is not next to yours.' },
+    { who: 'A commander', deed: ['bot', 0, 99], says: 'RED-47: That section is not next to yours.' },
+    { who: 'A commander', deed: ['bot', 0, -2], says: 'RED-47: That section is not next to yours.' },
+    { who: 'A commander', deed: ['bot', 7, 'hull_f'], says: 'RED-90: That is not your bot.' },
+    { who: 'A commander', deed: ['bot', 0, 'shield'], says: 'RED-37: Nobody can stand there.' },
+    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 99], says: 'RED-47: That section is not next to yours.' },
+    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 'sensor'], says: 'RED-31: Nobody can stand there.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 2, 1], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', -1, 1], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 'B capsule'], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 1, 99], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 'B engine_l'], says: 'RED-32: Nobody can stand there.' },
+    { who: 'A commander', deed: ['play', 'Heal', 99], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['teleport', 2], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: Not a target.' },
+    { who: 'A commander', deed: ['phaser', '@section', 'tele', 2], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', -5, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', 0], says: 'RED-58: Out of reach.' },
+    { who: 'A lieutenant', deed: ['phaser', '@officer', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@bot', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@field', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A captain', deed: ['fire', 'laser_l', 2], says: 'RED-29: Pick an enemy ship.' },
+    { who: 'A captain', deed: ['fire', 'sensor', 'B'], says: 'RED-14: That laser is out of action.' },
+    { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], says: 'RED-57: Not a target.' },
+    { who: 'A captain', deed: ['disarm', 3], says: 'RED-82: There is no charge here.' },
+    { who: 'A captain', deed: ['play', 99], says: 'RED-42: That card is not in the hand.' },
+    { who: 'A captain', deed: ['play', -1], says: 'RED-42: That card is not in the hand.' },
+    { who: 'A captain', deed: ['play', 38], says: 'RED-42: That card is not in the hand.' },
+    { who: 'A captain', deed: ['swap', 99, 1, 1], says: 'RED-57: Not a target.' },
+    { who: 'A captain', deed: ['play', 'Executive Officer', 99], says: 'RED-103: Pick a team-mate who is no captain.' },
+  ] as const,
+  ({ who, deed, says }) => {
+    const t = scene({
+      A: {
+        captain: { hand: ['Executive Officer'] },
+        commander: { hand: ['Short-Range Teleport', 'Boarding', 'Heal'] },
+        lieutenant: { at: 'B hull_l' },
+      },
+      B: { shield: 3 },
+      bots: [{ at: 'A tele', of: 'A commander' }],
+    });
+    expect(t.refused(who, ...(deed as readonly [string, ...Said[]]))).toBe(says);
+  },
+);
+
+ruling('RED-R83: an offer is open to whom it was made, and to nobody else', () => {
+  const t = scene({
+    mode: 'seats',
+    A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] }, lieutenant: { hand: ['Redshirt'] } },
+  }).does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt');
+  expect(t.refused('A lieutenant', 'accept', 'A captain')).toBe('RED-R83: That offer is gone.');
+  expect(t.refused('A lieutenant', 'decline', 'A captain')).toBe('RED-R83: That offer is gone.');
+  expect(t.choices('A lieutenant', 'accept')).toEqual([]);
+});
+
+rulings(
+  'RED-R10: with $open officers left the clock ends the turn',
+  [
+    { open: 2, A: { lieutenant: { ended: true } }, answer: ['end-all'] },
+    { open: 1, A: { lieutenant: { ended: true }, captain: { ended: true } }, answer: ['end', 1] },
+  ],
+  ({ A, answer }) => expect(clock(scene({ A }), 0)).toEqual(answer),
+);

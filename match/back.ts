@@ -1,0 +1,76 @@
+/** Going back: the run of a match as it was some entries ago, and what is unsaid with it. */
+import { maskOf, Run, type Seat, SeededChance } from '@bridgehead/kernel';
+import { toldWithout, type Written } from './mask.ts';
+import type { Match } from './match.ts';
+import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
+
+/** A match is played on far more often than it is forked or gone back in. */
+const STRIDE = 16;
+
+/** Going back further than what is in memory: open the match again with its whole journal. */
+export class NeedsHistory extends Error {}
+
+/** The run where what is in memory begins: at the beginning of the match, or at the position it was put to rest in. */
+export function runFrom({ game, setup, seed, base: { saved } }: Match): AnyRun {
+  if (saved === null) return beginRun(game, { ...setup, seed }, STRIDE);
+  return Run.resume(game, saved, new SeededChance(seed), { watched: true, stride: STRIDE }) as AnyRun;
+}
+
+/** The run as it was after `to` entries. */
+function runAt(match: Match, to: number): AnyRun {
+  const { count } = match.base;
+  if (to < count) throw new NeedsHistory(`entry ${to} is before ${count}`);
+  const run = runFrom(match);
+  for (const entry of match.entries.slice(0, to - count)) enterOrThrow(run, entry);
+  run.takeEvents();
+  return run;
+}
+
+/** A free undo of the last entry. A run that was opened again since cannot do it by itself and is built anew. */
+export function goBack(match: Match, seat: Seat, to: number): void {
+  const run = match.run as AnyRun;
+  match.desk.petition = null;
+  if (to === match.count - 1 && match.entries.length > 0 && run.canUndo(seat)) {
+    run.undo(seat);
+    unplay(match, match.entries.length - 1);
+  } else rebuild(match, to, seat);
+}
+
+export function rebuild(match: Match, to: number, seat: Seat): void {
+  const before = match.run as AnyRun;
+  match.run = runAt(match, to);
+  match.run.follows(before, seat);
+  unplay(match, to - match.base.count);
+}
+
+/** Nothing from this entry on was played; whoever gave up in it has not. */
+function unplay({ desk, entries }: Match, from: number): void {
+  for (const entry of entries.splice(from)) if ('concede' in entry) Object.assign(desk.seats[entry.concede] ?? {}, { gaveUp: false });
+}
+
+/** Where among the entries in memory these words were given; -1 if they were not. */
+export const placeOf = ({ entries }: Match, { seat, text }: Written): number =>
+  entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat && entry.answer === text);
+
+/** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
+export function erase(match: Match, written: Written): void {
+  const { seat, text } = written;
+  const at = placeOf(match, written);
+  match.erased.push(written);
+  match.desk.wrote = match.desk.wrote.filter((one) => one.text !== text);
+  match.recent = match.recent.map((told) => toldWithout(told, text));
+  if (at < 0) throw new NeedsHistory('words from before what is in memory');
+  const before = match.run as AnyRun;
+  match.entries[at] = { seat, answer: maskOf(text) };
+  match.run = runAt(match, match.count);
+  match.run.follows(before, null);
+}
+
+/** After a rule went wrong in the middle: the position before, to look at. */
+export function standStill(match: Match): void {
+  try {
+    match.run = runAt(match, match.count);
+  } catch {
+    match.run = null;
+  }
+}

@@ -1,0 +1,65 @@
+/** The bots of one match: who is asked one thing after the other answers one after the other, without waiting for a clock. */
+import type { Command } from '@bridgehead/match';
+import { Match } from '@bridgehead/match';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { did, setupOf } from '../../match/test/table.ts';
+import { toy } from '../../match/test/toy.ts';
+import type { Surroundings } from '../rooms/surroundings.ts';
+import { Thinkers } from '../rooms/thinkers.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A bot against a person; what the bot was asked, in order. `take` says what becomes of its answers. */
+function table(take: (match: Match, command: Command) => void) {
+  const match = new Match(toy, setupOf());
+  did(match, { do: 'bot', seat: 0, level: 'officer' });
+  did(match, { do: 'sit', seat: 1, person: 'bob', word: 'b' });
+  const asked: string[] = [];
+  const decide = async (_match: Match, seat: number) => {
+    const key = match.prompt(seat)?.key ?? '';
+    asked.push(key);
+    return { answer: key === 'toy.move' ? 'duel' : 'rock', considered: [], line: [] };
+  };
+  const around = { mayDriveBots: async () => true, bots: { decide }, log: { warn: () => undefined } } as unknown as Surroundings;
+  const thinkers: Thinkers = new Thinkers(
+    around,
+    () => match,
+    async (command) => {
+      take(match, command);
+      // As a room does after every deed, before whoever gave the answer hears of it.
+      thinkers.look();
+    },
+  );
+  return { match, thinkers, asked };
+}
+const settled = async () => {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+};
+
+test('a bot that is asked again thinks again at once', async () => {
+  const { match, thinkers, asked } = table((one, command) => did(one, command));
+  thinkers.look();
+  await settled();
+  expect(asked).toEqual(['toy.move', 'toy.duel']);
+  expect(match.waiting()).toEqual([1]);
+  expect(vi.getTimerCount()).toBe(0);
+  thinkers.close();
+});
+
+test('a bot whose answer led nowhere thinks again later, not at once for ever', async () => {
+  const { thinkers, asked } = table(() => undefined);
+  thinkers.look();
+  await settled();
+  expect(asked).toEqual(['toy.move']);
+  await vi.advanceTimersToNextTimerAsync();
+  await settled();
+  expect(asked).toEqual(['toy.move', 'toy.move']);
+  thinkers.close();
+  await vi.advanceTimersToNextTimerAsync();
+  expect(asked).toHaveLength(2);
+});
