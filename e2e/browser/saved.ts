@@ -1,6 +1,7 @@
 /** A solo match in the middle, made here and put on the visitor's shelf. */
 import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import { goTo } from './browser.ts';
 import { onShelf } from './shelf.ts';
 import { SoundPlay } from './sound-play.ts';
 
@@ -50,12 +51,3 @@ export async function openSaved(
   return id;
 }
 let opened = 0;
-
-/** Inside the page, as a link does: without loading the client again. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('[data-testid="table"]')?.setAttribute('data-before', '');
-    history.pushState(null, '', to);
-  }, path);
-  await page.locator('[data-testid="table"]:not([data-before])').waitFor();
-}
