@@ -1,7 +1,7 @@
 /**
- * `npm run pace -- GAME [--seats N] [--level officer] [--rounds N] [--json]`: a match through the page at normal speed, answered as a
+ * `npm run pace -- GAME [--seats N] [--level officer] [--options '{…}'] [--rounds N] [--json]`: a match through the page at normal speed, answered as a
  * sound player would who takes what the table has ticked. Counts the clicks of a turn, and how long a person waits. A person is taken to need a second for every click,
- * reading included; waiting is measured in the page: the time in which nothing is asked.
+ * reading included; waiting is measured in the page: the time in which nothing is asked. So is how long a press takes to be seen.
  */
 import { parseArgs } from 'node:util';
 import { catalogue, loadGame } from '@bridgehead/games';
@@ -14,6 +14,8 @@ import { serveFiles } from './browser/static.ts';
 
 const SECONDS_PER_CLICK = 1;
 const ME = 0;
+/** So many of the things that moved most are listed. */
+const MOVED = 12;
 const ENOUGH = new Error('enough rounds');
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     seats: { type: 'string' },
     level: { type: 'string', default: 'officer' },
+    options: { type: 'string', default: '{}' },
     rounds: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },
   },
@@ -40,7 +43,7 @@ try {
   page.setDefaultTimeout(120_000);
   await page.addInitScript(watch);
   const seats = values.seats === undefined ? '' : `&seats=${values.seats}`;
-  await page.goto(`/play/${id}?guided=0&level=${values.level}${seats}`);
+  await page.goto(`/play/${id}?guided=0&level=${values.level}${seats}&options=${encodeURIComponent(values.options)}`);
   const most = Number(values.rounds);
   const sofar = () => page.evaluate(() => (window as unknown as { paceSoFar: Watched }).paceSoFar);
   /** Questions and clicks by the key of the question. */
@@ -58,7 +61,7 @@ try {
   await playToTheEnd(page, { each, hand: acceptOrGive }).catch((error: unknown) => {
     if (error !== ENOUGH) throw error;
   });
-  const { clicks, waited, shift } = await sofar();
+  const { clicks, waited, shift, moved, painted } = await sofar();
   const turns = Math.max(1, await turnsOf(page));
   const seconds = waited / 1000 + clicks * SECONDS_PER_CLICK;
   const found = {
@@ -66,12 +69,18 @@ try {
     waiting_share: rounded(waited / 1000 / seconds),
     seconds_per_round: rounded(seconds / turns),
     shift_without_input: rounded(shift),
+    input_to_paint_p95_ms: rounded(percentile(Object.values(painted), clicks, 0.95)),
   };
   if (values.json) console.log(JSON.stringify(found));
   else
     console.log(
-      `${turns} turns: ${found.clicks_per_own_turn} clicks each, ${found.seconds_per_round} s a round, ${Math.round(100 * found.waiting_share)} % of it waiting, shift without input ${found.shift_without_input}`,
+      `${turns} turns: ${found.clicks_per_own_turn} clicks each, ${found.seconds_per_round} s a round, ${Math.round(100 * found.waiting_share)} % of it waiting, shift without input ${found.shift_without_input}, input to paint ${found.input_to_paint_p95_ms} ms in 95 % of presses`,
     );
+  if (!values.json)
+    for (const [what, by] of Object.entries(moved)
+      .sort((x, y) => y[1] - x[1])
+      .slice(0, MOVED))
+      console.log(`${by.toFixed(4).padStart(8)} moved without input: ${what}`);
   if (!values.json)
     for (const [asked, { asked: times, clicks: pressed }] of [...spent].sort((x, y) => y[1].clicks - x[1].clicks))
       console.log(`${String(pressed).padStart(5)} clicks for ${String(times).padStart(4)} × ${asked}`);
@@ -93,16 +102,36 @@ interface Watched {
   clicks: number;
   waited: number;
   shift: number;
+  /** What moved without input, and by how much together with whatever moved at the same time. */
+  moved: Record<string, number>;
+  /** Milliseconds from a press to the next picture, by its number; presses that took less than a frame are missing. */
+  painted: Record<number, number>;
+}
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 function watch(): void {
-  const so: Watched = { clicks: 0, waited: 0, shift: 0 };
+  const so: Watched = { clicks: 0, waited: 0, shift: 0, moved: {}, painted: {} };
   Object.assign(window, { paceSoFar: so });
   // A drag is one press, too.
   addEventListener('pointerdown', () => so.clicks++, { capture: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) so.shift += entry.value;
+    for (const entry of list.getEntries() as unknown as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      so.shift += entry.value;
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const name = node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : String(node?.nodeName);
+        const key = `${name} ${Math.sign(to.x - from.x)},${Math.sign(to.y - from.y)} ${Math.sign(to.width - from.width)}×${Math.sign(to.height - from.height)}`;
+        so.moved[key] = (so.moved[key] ?? 0) + entry.value;
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as unknown as { interactionId: number; duration: number }[])
+      if (interactionId > 0) so.painted[interactionId] = Math.max(so.painted[interactionId] ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   let since: number | null = null;
   const look = () => {
     const table = document.querySelector('[data-testid="table"]');
@@ -113,6 +142,13 @@ function watch(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Of so many presses, those that are not among the times took no time worth mentioning. */
+function percentile(times: readonly number[], presses: number, share: number): number {
+  const quick = Math.max(0, presses - times.length);
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * (quick + sorted.length)) - 1 - quick] ?? 0;
 }
 
 /** How often it was the visitor's turn: as the game says when one begins; where it says nothing, runs of own answers. */

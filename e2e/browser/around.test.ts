@@ -71,6 +71,11 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const result = page.getByTestId('result');
   await result.waitFor();
   expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  const decisive = result.getByTestId('decisive');
+  await decisive.waitFor();
+  // Nobody was ahead before.
+  expect(await decisive.textContent()).toMatch(/from here on Admiral stayed ahead\..*Ann gives up/);
+  expect(await decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   expect(await axe(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();

@@ -1,12 +1,14 @@
 /** Blaze of Glory at its own table: a Skirmish to its result, a battle, a capture and a rescue; decks built, kept, shared and played. */
-import type { Json } from '@bridgehead/kernel';
+import type { Ask, Json } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { advised } from '../../games/blaze-of-glory/ui/guide-now.ts';
+import type { BlazeView } from '../../games/blaze-of-glory/view.ts';
 import { axe } from './axe.ts';
 import { momentOf, play } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
-import { playToTheEnd } from './player.ts';
+import { type Decide, playToTheEnd } from './player.ts';
 import { openSaved } from './saved.ts';
 import { onStage } from './stage.ts';
 
@@ -168,15 +170,57 @@ test('a deck with a hostile name and text does nothing but look strange', async 
   await context.close();
 }, 120_000);
 
-test('the guided match begins, points at the deck and follows what is done', async () => {
+/** Whoever does what the guide says; where it leaves the choice open, a sound player. */
+const obeying: Decide = (game, run, chance) => {
+  const prompt = run.prompt(0);
+  if (prompt?.key === 'bog.deck') return 'klingon';
+  if (prompt?.key === 'bog.turn') return advised(run.view(0) as unknown as BlazeView, prompt);
+  const guess = run.imagine(0, chance);
+  return game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
+};
+const FOUGHT = new Error('the battle is fought');
+
+test('the guided match points at the deck, has words for every question, and whoever follows it fights a ship battle', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
   await page.goto('/play/blaze-of-glory');
   const guide = page.getByTestId('guide');
   await guide.waitFor();
   expect(await guide.getAttribute('data-step')).toBe('deck');
-  await page.locator('[data-deck="klingon"][data-pointed]').click();
-  await page.waitForFunction(() => document.querySelector('[data-testid="guide"]')?.getAttribute('data-step') !== 'deck');
+  expect(await page.locator('[data-deck="klingon"][data-pointed]').count()).toBe(1);
+  const said = new Set<string>();
+  await playToTheEnd(page, {
+    decide: obeying,
+    hand: play,
+    each: async () => {
+      said.add((await guide.getAttribute('data-step')) ?? '');
+      expect(await guide.textContent()).not.toMatch(/bog\.guide|\{[a-z]+\}/);
+      if ((await page.locator('[data-zone="battle"] [data-result]').count()) > 0) throw FOUGHT;
+    },
+  }).catch((error: unknown) => {
+    if (error !== FOUGHT) throw error;
+  });
+  expect(await page.locator('[data-zone="battle"]').textContent()).toContain('ATTACK');
+  expect([...said]).toEqual(expect.arrayContaining(['deck', 'muster', 'tactics']));
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+}, 180_000);
+
+test('a thousand matches in the lab are begun from the deck’s own page, counted as they are played, and stopped', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/decks/blaze-of-glory');
+  await page.getByTestId('open-deck').selectOption('starter 1');
+  await page.getByTestId('legal').waitFor();
+  await page.getByTestId('try-deck').click();
+  await page
+    .getByTestId('trial')
+    .filter({ hasText: /^[1-9]\d* matches: wins \d+\.\d %/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByTestId('try-deck').waitFor();
+  expect(await page.getByTestId('trial').textContent()).toMatch(
+    /^[1-9]\d* matches: wins \d+\.\d % ± \d+\.\d, \d+\.\d rounds on average\.$/,
+  );
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);

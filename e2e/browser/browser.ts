@@ -73,6 +73,18 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
 export const sideways = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
+/** Goes on inside the page, as a link does: without loading the client again. There when a heading of the new place is. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-before', heading.textContent ?? '');
+    history.pushState(null, '', to);
+  }, path);
+  await page.waitForFunction(() => {
+    const headings = [...document.querySelectorAll('h1')];
+    return headings.some((heading) => heading.getAttribute('data-before') !== (heading.textContent ?? ''));
+  });
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     const isOurs = !message.text().startsWith('Service Worker registration blocked');

@@ -1,7 +1,7 @@
 /** Notices as people set them up. */
 import { expect, test } from 'vitest';
 import { Receiver } from '../../server/test/receivers.ts';
-import { axe } from './axe.ts';
+import { axe, axeInBothThemes } from './axe.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
 import { onStage } from './stage.ts';
@@ -41,5 +41,6 @@ test('a link of a mail that is no longer good says so', async () => {
   const { page, context } = await stage.visit();
   await page.goto('/notices/stop/no-such-token');
   await page.getByTestId('notice-link').filter({ hasText: 'no longer good' }).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
   await context.close();
 });

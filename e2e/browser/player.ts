@@ -3,6 +3,7 @@ import { loadGame } from '@bridgehead/games';
 import {
   type AnyGame,
   type Ask,
+  enter,
   type Json,
   type MatchRecord,
   type Prompt,
@@ -13,6 +14,7 @@ import {
   seedFrom,
 } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import { onShelf } from './shelf.ts';
 
 interface Stored {
   readonly record: MatchRecord;
@@ -21,26 +23,12 @@ interface Stored {
 /** The solo match of the page, as it keeps it. */
 export async function recordOf(page: Page): Promise<MatchRecord> {
   await page.waitForURL(/\/solo\//);
-  await page.waitForFunction(async () => (await indexedDB.databases()).some((one) => one.name === 'bridgehead'));
   const id = new URL(page.url()).pathname.split('/').at(-1) as string;
-  const save = await page.evaluate(
-    (key) =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('bridgehead');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          if (!opening.result.objectStoreNames.contains('solo')) return reject(new Error('nothing is kept'));
-          const reading = opening.result.transaction('solo').objectStore('solo').get(key);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-    id,
-  );
-  return (save as Stored).record;
+  for (;;) {
+    const save = (await onShelf(page, { get: id })) as Stored | undefined;
+    if (save !== undefined) return save.record;
+    await page.waitForTimeout(20);
+  }
 }
 
 /** A question with the answer that a sound player would give, and what the answer points at on the table. */
@@ -57,13 +45,28 @@ const soundly: Decide = (game, run, chance) => {
   return game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
 };
 
+/** The match as far as it has come; from one look to the next only what is new is played. */
+interface Followed {
+  readonly record: MatchRecord;
+  readonly run: Run<unknown>;
+}
+function follow(game: AnyGame, record: MatchRecord, before: Followed | null): Followed {
+  const known = before?.record.entries ?? [];
+  const goesOn = before !== null && before.record.seed === record.seed && same(known, record.entries.slice(0, known.length));
+  if (!goesOn) {
+    const again = replay(game, record);
+    if ('problem' in again) throw new Error(again.problem);
+    return { record, run: again.run };
+  }
+  for (const entry of record.entries.slice(known.length)) {
+    const problem = enter(before.run, entry);
+    if (problem !== null) throw new Error(problem);
+  }
+  return { record, run: before.run };
+}
+
 /** What a sound player would answer for seat 0; null while it is not asked, or while the page is not there yet. */
-async function soundAnswer(page: Page, decide: Decide): Promise<Sound | null> {
-  const record = await recordOf(page);
-  const game = (await loadGame(record.game)) as AnyGame;
-  const again = replay(game, record);
-  if ('problem' in again) throw new Error(again.problem);
-  const { run } = again;
+async function soundAnswer(page: Page, game: AnyGame, { record, run }: Followed, decide: Decide): Promise<Sound | null> {
   const prompt = run.prompt(0);
   // The save is written a moment after the answer, so the question on the page must be the one of the save.
   if (prompt === null || (await openQuestion(page)) !== prompt.id) return null;
@@ -97,7 +100,7 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
   for (const ref of refs) {
     if (!(await isAsked())) return;
     if ((await isPicked(page, ref)) || (await thing(page, ref).count()) === 0) continue;
-    await thing(page, ref).click({ force: true });
+    await point(page, ref);
   }
   if (!(await isAsked())) return;
   const held = page.getByTestId('strike').or(page.getByTestId('actions').getByRole('button'));
@@ -121,11 +124,19 @@ async function tick(page: Page, refs: readonly string[]): Promise<void> {
     ...new Set([...document.querySelectorAll('[data-picked]')].map((one) => one.getAttribute('data-ref') ?? '')),
   ]);
   for (const ref of [...ticked.filter((one) => !refs.includes(one)), ...refs.filter((one) => !ticked.includes(one))])
-    await thing(page, ref).click({ force: true });
+    await point(page, ref);
 }
 
 /** Where a thing is seen first: a unit above the space it stands on, a card above its place in a list. */
 const thing = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]`).first();
+/** What still flies is not pressed: it would be elsewhere when the finger is lifted. */
+async function point(page: Page, ref: string): Promise<void> {
+  await thing(page, ref).evaluate(async (one) => {
+    const flights = (one.closest('[data-card]') ?? one).getAnimations();
+    await Promise.allSettled(flights.filter((flight) => flight.effect?.getTiming().iterations === 1).map((flight) => flight.finished));
+  });
+  await thing(page, ref).click({ force: true });
+}
 const isPicked = async (page: Page, ref: string): Promise<boolean> =>
   (await page.locator(`[data-ref="${ref}"][data-selected]`).count()) > 0;
 
@@ -143,10 +154,14 @@ export async function playToTheEnd(
   { decide = soundly, hand = give, each = async () => undefined }: PlayOptions = {},
 ): Promise<number> {
   let given = 0;
+  let followed: Followed | null = null;
   for (let n = 0; n < 4000; n++) {
     await page.waitForFunction(() => document.querySelector('[data-testid="result"]') !== null || document.title.startsWith('●'));
     if ((await page.getByTestId('result').count()) > 0) return given;
-    const sound = await soundAnswer(page, decide);
+    const record = await recordOf(page);
+    const game = (await loadGame(record.game)) as AnyGame;
+    followed = follow(game, record, followed);
+    const sound = await soundAnswer(page, game, followed, decide);
     if (sound === null) {
       await page.waitForTimeout(20);
       continue;

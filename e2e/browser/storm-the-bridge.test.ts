@@ -1,7 +1,7 @@
 /** Storm the Bridge at its own table: four seats to the end, the guided match, the phone, the keyboard, axe. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from './axe.ts';
+import { axeInBothThemes } from './axe.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { give, openQuestion, playToTheEnd } from './player.ts';
@@ -25,8 +25,8 @@ async function sitDownFirst(page: Page, seats: number): Promise<void> {
   await recruit.waitFor();
 }
 
-/** So many answers are given by hand; then the pages only follow, so that the match ends within minutes. */
-const BY_HAND = 60;
+/** Each kind of question is answered by hand so often; the others through the server, and the pages only follow. */
+const BY_HAND = 2;
 
 /** Two people and two bots at one table. */
 async function sitDown(): Promise<Visitor[]> {
@@ -35,6 +35,8 @@ async function sitDown(): Promise<Visitor[]> {
   await host.goto('/new/storm-the-bridge');
   await host.getByLabel('Number of seats').selectOption('4');
   for (const seat of ['Seat 3', 'Seat 4']) await host.getByLabel(seat).selectOption('cadet');
+  // As short as the rules allow: after that the Bridge decides.
+  await host.getByLabel('Round limit').fill('10');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
   await guest.getByRole('button', { name: 'Take a seat' }).click();
@@ -46,27 +48,29 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
   const people = await sitDown();
   const pages = people.map(({ page }) => page);
   const id = new URL((pages[0] as Page).url()).pathname.split('/').at(-1) as string;
-  let given = 0;
+  const given = new Map<string, number>();
   for (let n = 0; n < 20_000; n++) {
     const next = await stage.place.sound(id);
     if (next === null) break;
     const page = pages[next.seat];
-    if (page !== undefined && given >= BY_HAND) {
+    const { key } = next.prompt;
+    const times = given.get(key) ?? 0;
+    if (page !== undefined && times >= BY_HAND) {
       await stage.place.answer(id, next);
       continue;
     }
     if (page === undefined || (await openQuestion(page)) !== next.prompt.id) {
-      await new Promise((resolve) => setTimeout(resolve, 8));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
     await give(page, next);
-    given++;
+    given.set(key, times + 1);
     await page.waitForFunction(
       (old) => document.querySelector('[data-zone="prompt"]')?.getAttribute('data-prompt') !== String(old),
       next.prompt.id,
     );
   }
-  expect(given).toBeGreaterThan(10);
+  expect(given.size).toBeGreaterThan(8);
   for (const page of pages) await page.getByTestId('result').waitFor();
   const won = await Promise.all(pages.map((page) => page.getByTestId('result').getAttribute('data-won')));
   expect(won.filter((one) => one === 'true').length).toBeLessThanOrEqual(1);
@@ -138,19 +142,18 @@ test('by keyboard: Enter recruits and commits, undo takes it back; what is not a
 }, 60_000);
 
 test.each([
-  { theme: 'bridge', width: 1440, height: 900 },
-  { theme: 'keep', width: 1440, height: 900 },
-  { theme: 'bridge', width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
 ] as const)(
-  'axe finds nothing at a six-seat table ($theme, $width wide)',
-  async ({ theme, width, height }) => {
-    const { page, context, complaints } = await stage.visit({ width, height, settings: { ...QUICK, theme } });
+  'axe finds nothing at a six-seat table ($width wide)',
+  async ({ width, height }) => {
+    const { page, context, complaints } = await stage.visit({ width, height, settings: { ...QUICK, theme: 'bridge' } });
     await sitDownFirst(page, 6);
-    const table = await axe(page);
+    const table = await axeInBothThemes(page);
     await page.locator('[data-lit="recruit"]').first().click();
     if (width < 700) await page.getByTestId('actions').getByRole('button').first().click();
     await page.getByTestId('tally').waitFor();
-    expect([...table, ...(await axe(page))]).toEqual([]);
+    expect([...table, ...(await axeInBothThemes(page))]).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   },

@@ -70,6 +70,8 @@ export type VesselView = ThingView & {
   damaged: boolean;
   /** 1 or 0 for one's own ships; −1 where it is not known, or nothing has to be staffed. */
   staffed: number;
+  /** The Borg Ship: where it goes along the line, −1 or 1 (BOG-R28); 0 for everything else. */
+  way: number;
   /** Where each figure comes from. */
   rangeTerms: TermView[];
   weaponsTerms: TermView[];
@@ -283,6 +285,7 @@ function vesselView(eye: Eye, c: Thing): VesselView {
     hull: Math.max(0, hullOf(s, c)),
     damaged: isDamaged(s, c),
     staffed: isMine ? Number(isStaffed(s, c)) : NONE,
+    way: isBorgShip(s, c) ? (s.turns[c] as number) : 0,
     rangeTerms: terms.range.map(termView),
     weaponsTerms: terms.weapons.map(termView),
     shieldsTerms: terms.shields.map(termView),

@@ -1,6 +1,6 @@
 /** What happened, newest last, grouped into beats: one answer and all that followed from it. */
 import type { Described } from '@bridgehead/kernel';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { rove } from '../keys.ts';
 import type { LogLine } from '../table.tsx';
 import { t } from '../words.ts';
@@ -45,20 +45,23 @@ function intoLog(event: KeyboardEvent<HTMLElement>): void {
   last.focus();
 }
 
-/** Long matches keep everything in the record; the page shows the latest part. */
+/** Long matches keep everything in the record; the page shows the latest part. It is cut now and then, not with every line: what is read stays where it is. */
 const SHOWN = 240;
+const CUT = 120;
+const latestOf = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.slice(Math.max(0, Math.ceil((lines.length - SHOWN) / CUT) * CUT - CUT));
 
 export function Log({ lines, describe, say, onClause, onRef, onJump, current }: LogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = scroll.current;
     if (list === null) return;
     const now = current === undefined ? null : list.querySelector<HTMLElement>('[data-current]');
     if (now === null) list.scrollTop = current === undefined ? list.scrollHeight : 0;
     else list.scrollTop = now.offsetTop - list.clientHeight / 2;
   }, [count, current]);
-  const beats = beatsOf(current === undefined ? lines.slice(-SHOWN) : lines);
+  const beats = beatsOf(current === undefined ? latestOf(lines) : lines);
   const latest = current ?? beats.at(-1)?.beat;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

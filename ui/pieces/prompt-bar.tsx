@@ -47,7 +47,8 @@ export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: 
           {detail !== null && <p className={styles.detail}>{detail}</p>}
         </div>
       </div>
-      <div className={styles.answers}>
+      {/* Another question has other buttons: they come, nothing moves. */}
+      <div key={prompt?.id ?? 'idle'} className={styles.answers}>
         {extra}
         {prompt !== null && <Answers key={prompt.id} table={table} isPlain={isPlain} drawn={drawn} />}
       </div>

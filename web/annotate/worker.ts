@@ -1,6 +1,16 @@
 /** Where a finished match is looked at again, so that the page stays quick. */
-import { type Annotated, annotate, type Note } from '@bridgehead/bots';
-import { type AnyGame, type Json, type MatchRecord, type Prompt, Run, SeededChance } from '@bridgehead/kernel';
+import { type Annotated, annotate, decisive, type Note } from '@bridgehead/bots';
+import {
+  type AnyGame,
+  type GameEvent,
+  type Json,
+  type MatchRecord,
+  type Prompt,
+  Run,
+  SeededChance,
+  seenBy,
+  type Viewer,
+} from '@bridgehead/kernel';
 import { expose } from 'comlink';
 import { loadGame } from '../games.ts';
 
@@ -36,6 +46,21 @@ function withQuestions(game: AnyGame, { seats, options, seed, entries }: MatchRe
   });
 }
 
-const reader = { look };
+/** The entry that decided the match, and what a viewer was told by it and by those just before it. */
+export interface Decided {
+  readonly at: number;
+  readonly told: readonly (readonly GameEvent[])[];
+}
+/** An answer that nobody was told of is shown by what came before it. */
+const LED_TO_IT = 8;
+
+async function decided(record: MatchRecord, viewer: Viewer): Promise<Decided | null> {
+  const found = decisive(await loadGame(record.game), record);
+  if (found === null) return null;
+  const told = found.told.slice(-LED_TO_IT).map((beat) => beat.flatMap((one) => seenBy(one, viewer) ?? []));
+  return { at: found.at, told };
+}
+
+const reader = { look, decided };
 export type Reader = typeof reader;
 expose(reader);

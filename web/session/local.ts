@@ -49,7 +49,7 @@ export interface LocalTable {
 
 /** How long something that was told stays alone, so that a person can follow; shorter where many bots play. */
 const PACE_MS = { off: 0, fast: 200, normal: 500 } as const;
-const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 0.5;
+const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 0.75;
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;
@@ -240,8 +240,12 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       shared,
       // While people share the device, nobody looks back over another's shoulder.
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
+      record: async () => (match.isOver ? local.record() : null),
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
       answer: (answer) => complain(tried(local.answer(seat, answer))),
+      settle: (prompt, answer) => {
+        if (match.promptId(seat) === prompt) tried(local.answer(seat, answer, prompt));
+      },
       mark: (what, on, text) => complain(tried(local.submit({ do: 'mark', seat, what, on, text: text ?? null }))),
       setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {

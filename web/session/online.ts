@@ -3,7 +3,7 @@
  * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. A second copy of an
  * answer is refused as stale, so nothing happens twice.
  */
-import type { AnyGame, Json, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, Json, MatchRecord, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
 import { follow } from '@bridgehead/match/client';
 import { refusalOf } from '@bridgehead/match/trouble';
@@ -20,6 +20,13 @@ type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'n'> : never)
 export interface Problem {
   readonly code: string;
   readonly sentence: string;
+}
+
+/** An answer on its way. Silent: given by the page itself, and its refusal is nobody's business. */
+interface Given {
+  readonly prompt: number;
+  readonly answer: Json;
+  readonly silent: boolean;
 }
 
 const CHAT_KEPT = 200;
@@ -63,7 +70,7 @@ class Line {
   #broken: string | null = null;
   #stop: () => void = () => undefined;
   /** The answer that is on its way. */
-  #pending: { prompt: number; answer: Json } | null = null;
+  #pending: Given | null = null;
 
   constructor(socket: ReconnectingSocket, game: AnyGame, match: string, as: Viewer, shared: boolean) {
     this.#socket = socket;
@@ -175,7 +182,7 @@ class Line {
   #repeat(): void {
     const pending = this.#pending;
     if (pending === null) return;
-    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending.prompt, pending.answer);
+    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending);
     else this.#settle();
   }
 
@@ -251,7 +258,14 @@ class Line {
     return lines;
   }
 
-  #sendAnswer(prompt: number, answer: Json): void {
+  #answer(given: Given): void {
+    if (this.#pending !== null) return;
+    this.#pending = given;
+    this.#store?.setState({ busy: true });
+    this.#sendAnswer(given);
+  }
+
+  #sendAnswer({ prompt, answer, silent }: Given): void {
     if (this.#as === 'spectator') return;
     this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
       if (notice.t !== 'refused') return;
@@ -262,7 +276,7 @@ class Line {
         return;
       }
       this.#settle();
-      if (notice.code !== 'stale') this.#store?.setState({ refusal: refusalOf(notice) });
+      if (notice.code !== 'stale' && !silent) this.#store?.setState({ refusal: refusalOf(notice) });
     });
   }
 
@@ -280,6 +294,10 @@ class Line {
       match,
       shared: this.#shared,
       replay: `/replay/${encodeURIComponent(match)}?as=${as}`,
+      async record() {
+        const found = store.getState().shown.result === null ? null : await api.record(match);
+        return found?.ok ? (found.value as MatchRecord) : null;
+      },
       hint:
         as === 'spectator'
           ? null
@@ -294,10 +312,10 @@ class Line {
               }),
       answer: (answer) => {
         const prompt = open();
-        if (prompt === null || this.#pending !== null) return;
-        this.#pending = { prompt: prompt.id, answer };
-        store.setState({ busy: true });
-        this.#sendAnswer(prompt.id, answer);
+        if (prompt !== null) this.#answer({ prompt: prompt.id, answer, silent: false });
+      },
+      settle: (prompt, answer) => {
+        if (open()?.id === prompt) this.#answer({ prompt, answer, silent: true });
       },
       why: (answer) =>
         new Promise((resolve) => {

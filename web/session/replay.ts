@@ -97,6 +97,7 @@ export function openReplay(film: Film): ReplaySession {
         fresh: log.filter((line) => line.beat === at),
       }),
     answer: nothing,
+    settle: nothing,
     why: async () => null,
     undo: nothing,
     concede: nothing,

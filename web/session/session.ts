@@ -1,6 +1,6 @@
 /** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
 import type { Considered, Move } from '@bridgehead/bots';
-import type { AnyGame, GameEvent, Json, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, MatchRecord, Refusal, Standing, Viewer } from '@bridgehead/kernel';
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
@@ -51,7 +51,11 @@ export interface Session {
   readonly shared: boolean;
   /** Where the match so far can be seen again, by this viewer. */
   readonly replay: string | null;
+  /** The match as it was played, once it is over; null where it cannot be had. */
+  record?(): Promise<MatchRecord | null>;
   answer(answer: Json): void;
+  /** Answers this question by itself, if it is still open. Somebody who was quicker is no reason for a word. */
+  settle(prompt: number, answer: Json): void;
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;

@@ -73,7 +73,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         </Suspense>
       ) : over ? (
         <Suspense fallback={null}>
-          <ResultPanel frame={frame} table={table} shared={session.shared} series={series}>
+          <ResultPanel session={session} frame={frame} table={table} series={series}>
             {afterwards}
           </ResultPanel>
         </Suspense>

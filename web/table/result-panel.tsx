@@ -3,28 +3,32 @@ import type { Series } from '@bridgehead/match';
 import { isDecided, winsWith } from '@bridgehead/match/series';
 import { Button, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, SeatMark } from '@bridgehead/ui';
 import { trophy } from '@bridgehead/ui/icons/verbs';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
+import type { Session } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
 import styles from './result-panel.module.css';
 import type { Frame } from './use-frame.ts';
 
+/** Only after the end: it needs the bots' opinion. */
+const Decisive = lazy(() => import('../annotate/decisive.tsx'));
+
 interface ResultProps {
+  readonly session: Session;
   readonly frame: Frame;
   readonly table: GameTable;
-  /** Winners and losers read it on one screen. */
-  readonly shared: boolean;
   readonly series: Series | null;
   /** The ways on. */
   readonly children?: ReactNode;
 }
 
-export default function ResultPanel({ frame, table, shared, series, children }: ResultProps) {
+export default function ResultPanel({ session, frame, table, series, children }: ResultProps) {
   // Whoever opens a match that has ended before is not celebrated with again.
   const [celebrates, setCelebrates] = useState(frame.table.fresh.length > 0);
   const { result, viewer } = frame.table;
   if (result === null) return null;
-  const headline = headlineOf(frame, shared);
+  // Winners and losers may read it on one screen.
+  const headline = headlineOf(frame, session.shared);
   const won = String(viewer !== 'spectator' && headline.key === 'result.won');
   const close = () => setCelebrates(false);
   return (
@@ -48,7 +52,10 @@ export default function ResultPanel({ frame, table, shared, series, children }: 
           <p className={styles.headline}>{headline.text}</p>
           <Reason frame={frame} />
           <Ranking frame={frame} series={series} />
-          <Decisive frame={frame} />
+          <Ending frame={frame} />
+          <Suspense fallback={null}>
+            <Decisive session={session} frame={frame} />
+          </Suspense>
           {table.Story && <table.Story />}
           <div className={styles.ways}>
             {children}
@@ -71,7 +78,7 @@ function headlineOf({ table }: Frame, shared: boolean): { key: string; text: str
   return { key, text: t(key, { names: namesOf(table, first), count: first.length }) };
 }
 
-const namesOf = ({ say }: Frame['table'], seats: readonly number[]): string =>
+export const namesOf = ({ say }: Frame['table'], seats: readonly number[]): string =>
   new Intl.ListFormat('en').format(seats.map((seat) => say({ key: `seat.${seat}` })));
 
 function Reason({ frame }: { frame: Frame }) {
@@ -123,7 +130,7 @@ function seriesText({ table }: Frame, series: Series, wins: readonly number[]): 
 /** The last beats in which something happened, in the log's own words. */
 const BEATS = 2;
 const LINES = 4;
-function Decisive({ frame }: { frame: Frame }) {
+function Ending({ frame }: { frame: Frame }) {
   const { game, viewer, log, nameOf, say } = frame.table;
   const sentence = ({ event }: LogLine) => say(describeEvent(game, event, viewer, nameOf));
   const told = log.filter((line) => !line.event.type.startsWith('match.') && sentence(line) !== '');
@@ -132,7 +139,7 @@ function Decisive({ frame }: { frame: Frame }) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.decisive}>
-      <h3>{t('result.decisive')}</h3>
+      <h3>{t('result.ending')}</h3>
       {lines.map((line) => (
         <p key={line.at}>{sentence(line)}</p>
       ))}

@@ -94,7 +94,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   );
   const prompt = settled === null ? open : null;
   useEffect(() => {
-    if (settled !== null && !snapshot.busy) session.answer(settled);
+    if (settled !== null && !snapshot.busy) session.settle(openId, settled);
   }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');

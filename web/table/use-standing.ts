@@ -18,7 +18,7 @@ export function useStanding(session: Session, frame: Frame, table: GameTable): S
   const own = table.standing?.(context) ?? null;
   const kept = `bridgehead.${session.game.id}.standing`;
   const standing = session.setStanding === undefined ? null : snapshot.shown.standing;
-  const untouched = standing !== null && own !== null && isLike(standing, ASK_ALWAYS);
+  const untouched = standing !== null && own !== null && context.result === null && isLike(standing, ASK_ALWAYS);
   useEffect(() => {
     const wish = own === null ? ASK_ALWAYS : (read(kept) ?? own.first);
     if (untouched && !isLike(wish, ASK_ALWAYS)) session.setStanding?.({ ...wish, untilMyTurn: false });

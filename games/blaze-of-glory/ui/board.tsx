@@ -20,7 +20,7 @@ const ROWS = { full: { plate: 2.3, crew: 6.6 }, short: { plate: 2, crew: 5.2 } }
 
 export function Board() {
   const table = useTable<BlazeView>();
-  const { view, viewer, stage, prompt } = table;
+  const { view, viewer, stage, prompt, keep } = table;
   const [ref, box] = useBox<HTMLDivElement>();
   const near = nearSeat(viewer);
   const spots = spotsOf(view, near);
@@ -31,6 +31,8 @@ export function Board() {
   // A battle, an attempt and the muster have the crew's place too.
   const drama = view.battle !== null || moment !== null || prompt?.key === 'bog.muster';
   const banner = bannerOf(table);
+  // On a phone it has the crew's sheet, too.
+  useEffect(() => keep('drama', drama), [drama]);
   useEffect(() => closeChoices, [prompt?.id]);
 
   const centre = () => {

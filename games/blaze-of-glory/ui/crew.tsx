@@ -1,12 +1,14 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
 import type { Json, Ref } from '@bridgehead/kernel';
 import { Icon, useTable, Zone } from '@bridgehead/ui';
+import { useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
 import { fullText, shortNameOf, signed } from './faces.ts';
 import { CREW, CUNNING, emblemOf, INTEGRITY, STRENGTH } from './glyphs.ts';
+import { Plan } from './nor.tsx';
 import { Person, Socket } from './person.tsx';
 import {
   cardsOn,
@@ -40,7 +42,7 @@ export function Crew({ className }: { className?: string | undefined }) {
   const open = openRooms(view, selection);
   return (
     <Zone name="crew" label={say({ key: 'bog.ui.crew' })} className={`${styles.crew} ${className ?? ''}`}>
-      {picks ? <Picking /> : open === null ? <Overview /> : <Opened {...open} />}
+      {picks ? <Picking /> : open === null ? <Overview /> : <Opened key={selection} {...open} />}
     </Zone>
   );
 }
@@ -51,17 +53,21 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
   const { view, viewer, say, selection } = useTable<BlazeView>();
   const ship = vessel < 0 ? null : vesselById(view, vessel);
   const near = nearSeat(viewer);
-  const groups = rooms.flatMap((room) => groupsAt(view, room).map((group) => ({ room, group })));
+  /** Of a Nor one site at a time; first its plan. */
+  const [site, setSite] = useState<number | null>(null);
+  const isNor = rooms.length > 1;
+  const groups = (site === null ? rooms : [site]).flatMap((room) => groupsAt(view, room).map((group) => ({ room, group })));
   const shown = ship === null ? groups.filter(({ group }) => (selection?.endsWith(':far') ? group.side !== near : true)) : groups;
-  const team = rooms.map((room) => teamAt(view, room, near)).find((one) => one !== null) ?? null;
-  const people = shown.filter(({ group }) => isPerson(group));
+  const team = (site === null ? rooms : [site]).map((room) => teamAt(view, room, near)).find((one) => one !== null) ?? null;
+  // On the plan everybody is a number.
+  const people = isNor && site === null ? [] : shown.filter(({ group }) => isPerson(group));
   const items = shown.filter(({ group }) => !isPerson(group));
-  const count = people.reduce((sum, { group }) => sum + group.n, 0);
+  const count = shown.reduce((sum, { group }) => sum + (isPerson(group) ? group.n : 0), 0);
   const staffing = ship !== null && isShip(ship) ? (faceOfCard(ship.card)?.icons ?? []) : [];
   return (
     <>
       <div className={styles.head}>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.title}>{site === null ? title : thingName(view, site)}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>
         {staffing.length > 0 && (
           <span className={styles.sockets} data-staffed={ship?.staffed === 1 || undefined}>
@@ -70,6 +76,11 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
             ))}
             {ship?.staffed !== -1 && <span>{say({ key: ship?.staffed === 1 ? 'bog.ui.staffed' : 'bog.ui.unstaffed' })}</span>}
           </span>
+        )}
+        {isNor && site !== null && (
+          <button type="button" className={styles.all} onClick={() => setSite(null)}>
+            {say({ key: 'bog.ui.plan' })}
+          </button>
         )}
         {team !== null && team.n > 0 && (
           <span className={styles.sums}>
@@ -80,7 +91,8 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
         )}
       </div>
       <div className={styles.people} data-scrolls="">
-        {people.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
+        {isNor && site === null && <Plan sites={rooms.slice(1)} onOpen={setSite} />}
+        {people.length === 0 && !(isNor && site === null) && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
         {people.map(({ room, group }) => (
           <Member key={`${room} ${group.card} ${group.side} ${group.condition} ${group.captor}`} group={group} />
         ))}

@@ -47,6 +47,9 @@ export const plateName = (id: string): string =>
     .replace(/^Borg (Cube|Sphere|Scout).*$/, '$1')
     .replace('Mercenary Ship', 'Mercenary')
     .replace('Alpha Attack Ship', 'Alpha Attack');
+/** Where columns are narrow: words that are longer than they may be broken where they should. */
+export const titleOf = (id: string): string =>
+  shortNameOf(id).replace('Investigation', 'Investi\u00adgation').replace('Interstellar', 'Inter\u00adstellar');
 export const shortNameOf = (id: string): string => (designNumber(id) < 0 ? id : shortName(face(designNumber(id)).name));
 
 const stat = (label: string, glyph: Glyph, value: number, now?: number): CardStat =>

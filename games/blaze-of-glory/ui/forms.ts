@@ -6,7 +6,7 @@ import type { Spot } from './position.ts';
 export const FORMS = ['tile', 'plate', 'strip', 'chip'] as const;
 export type Form = (typeof FORMS)[number];
 const SIZES: Readonly<Record<Form, Box>> = {
-  tile: { w: 4.6, h: 5.3 },
+  tile: { w: 4.6, h: 4.7 },
   plate: { w: 7.9, h: 2.85 },
   strip: { w: 6.4, h: 1.6 },
   chip: { w: 2.3, h: 2.3 },

@@ -5,6 +5,7 @@
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
 import type { BlazeEvent } from '../events.ts';
 import type { BlazeView } from '../view.ts';
+import { now } from './guide-now.ts';
 import { isOrder } from './intent.ts';
 
 const ME = 0;
@@ -68,6 +69,7 @@ export const guide: Guide = {
     step('captives', ['BOG-59', 'BOG-65'], { when: (table) => anybody(table, 'captured') }),
     step('orders', ['BOG-B18'], { when: isMyTurn, done: (table) => anybody(table, 'fired') }),
   ],
+  now,
   free: { title: 'bog.guide.free', text: 'bog.guide.free.text' },
 };
 
@@ -117,6 +119,24 @@ export const guideWording: Readonly<Record<string, string>> = {
     'A captive is held by guards, in a Brig or by a trap, or brainwashed, or unattended. Held ones need a card that rescues; unattended ones only a friend.',
   'bog.guide.orders': 'Go on',
   'bog.guide.orders.text': 'Give orders as long as you like: lit ships, teams and cards can act. Then end your turn.',
+  'bog.guide.wait': 'The other side',
+  'bog.guide.wait.text': 'The Federation acts. The log at the side says what it does.',
+  'bog.guide.window': 'You may answer',
+  'bog.guide.window.text': 'Something has been announced. A card that may answer it is lit; without one, or without a wish, let it happen.',
+  'bog.guide.tick': 'Choose several',
+  'bog.guide.tick.text': 'Tap whoever is meant, then press the loud button. Tap again to take somebody out.',
+  'bog.guide.choose': 'A question',
+  'bog.guide.choose.text': 'The bar below asks it. Tap one of the lit things, or press one of its buttons.',
+  'bog.guide.held': 'In your hand',
+  'bog.guide.held.text': 'The bar below lists what it can do; what it can do somewhere is lit there. Tap it again to put it down.',
+  'bog.guide.idle': 'Nothing to do with it',
+  'bog.guide.idle.text': 'It can be read, but has no order now. Tap it again to put it down.',
+  'bog.guide.crew': 'A stronger crew',
+  'bog.guide.crew.text': '{card} can report for duty: choose the card, then where it goes.',
+  'bog.guide.chase': 'After them',
+  'bog.guide.chase.text': 'Fly {ship} to {place}: that is nearest to a ship of theirs. Choose the ship, then the place.',
+  'bog.guide.end': 'End your turn',
+  'bog.guide.end.text': 'Nothing better is left. Ships get their RANGE back, stopped crews stand up again next turn.',
   'bog.guide.free': 'Your watch',
   'bog.guide.free.text': 'Sixty points win. The lamp in the head of the table gives a hint.',
 };

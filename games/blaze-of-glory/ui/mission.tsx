@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView, LocationView } from '../view.ts';
-import { needWords, shortNameOf } from './faces.ts';
+import { needWords, titleOf } from './faces.ts';
 import { HIDDEN, LOCK, SIGNS, STACK } from './glyphs.ts';
 import styles from './mission.module.css';
 import { useOnTable } from './piece.ts';
@@ -64,7 +64,7 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
           {!isMouth && <b className={styles.points}>{row?.points}</b>}
         </span>
         <span className={styles.title} aria-hidden="true">
-          {isMouth ? 'Wormhole' : shortNameOf(location.card)}
+          {isMouth ? 'Wormhole' : titleOf(location.card)}
         </span>
         {!isMouth && (
           <span className={styles.need} aria-hidden="true" data-spare="">

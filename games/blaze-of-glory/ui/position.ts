@@ -109,6 +109,17 @@ export function locationOf(view: BlazeView, place: number): number {
 export const teamAt = (view: BlazeView, place: number, side: Seat): TeamView | null =>
   view.teams.find((team) => team.place === place && team.side === side) ?? null;
 
+/** How many turns until the Borg Ship fires at something of this side, if nothing moves (BOG-R28); null if it never does. */
+export function borgShipDue(view: BlazeView, ship: VesselView, seat: Seat): number | null {
+  const from = locationOf(view, ship.id);
+  const line = view.lines.find((one) => one.includes(from)) ?? [];
+  const ahead = ship.way < 0 ? line.slice(0, line.indexOf(from)).reverse() : line.slice(line.indexOf(from) + 1);
+  const isPrey = ({ controller, at, cloaked, affiliation }: VesselView, location: number) =>
+    controller === seat && at === spaceOf(location) && !cloaked && affiliation !== 'Borg';
+  const met = ship.way === 0 ? -1 : ahead.findIndex((location) => view.vessels.some((one) => isPrey(one, location)));
+  return met < 0 ? null : met + 1;
+}
+
 // —— the ruler ——
 
 /** What a flight costs (BOG-B3); null where no way leads. */

@@ -17,7 +17,7 @@ export function resolving(view: BlazeView, prompt: Prompt | null): { card: strin
 }
 
 export function Reading() {
-  const { view, prompt, stage, selection } = useTable<BlazeView>();
+  const { view, prompt, stage, selection, kept } = useTable<BlazeView>();
   const now = resolving(view, prompt);
   const held = cardIn(selection);
   const phone = stage === 'upright' || stage === 'lying';
@@ -30,5 +30,6 @@ export function Reading() {
       </div>
     );
   }
-  return phone && view.phase === 'play' ? <CrewSheet /> : null;
+  if (!phone || view.phase !== 'play') return null;
+  return kept.drama === true ? <span data-ceded="" hidden /> : <CrewSheet />;
 }

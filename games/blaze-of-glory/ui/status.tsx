@@ -33,6 +33,9 @@ export function Status() {
   );
 }
 
+/** From here on the number stands before its mark: behind it is the goal. */
+const LATE = 0.8;
+
 /** Both scores on one ruler: whoever comes first to its end wins. */
 function Track() {
   const { view, say, nameOf } = useTable<BlazeView>();
@@ -43,7 +46,13 @@ function Track() {
     <div className={styles.track} role="img" aria-label={say({ key: 'bog.ui.track', params: { words, goal } })}>
       <span className={styles.rule} aria-hidden="true">
         {seats.map(({ score }, seat) => (
-          <span key={`${seat}`} className={styles.mark} data-seat={seat} style={{ left: at(score) }}>
+          <span
+            key={`${seat}`}
+            className={styles.mark}
+            data-seat={seat}
+            data-late={score > LATE * goal || undefined}
+            style={{ left: at(score) }}
+          >
             <SeatMark seat={seat} size={16} />
             <b>{score}</b>
           </span>

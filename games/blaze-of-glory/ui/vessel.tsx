@@ -6,7 +6,18 @@ import { plateName, toneOf } from './faces.ts';
 import type { Form } from './forms.ts';
 import { CHAIN, CREW, hullOf, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
 import { useOnTable } from './piece.ts';
-import { captivesAboard, crewCount, faceOfCard, isBorgShipCard, isFacility, isShip, markersOn, thingRef } from './position.ts';
+import {
+  borgShipDue,
+  captivesAboard,
+  crewCount,
+  faceOfCard,
+  isBorgShipCard,
+  isFacility,
+  isShip,
+  markersOn,
+  nearSeat,
+  thingRef,
+} from './position.ts';
 import styles from './vessel.module.css';
 
 export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
@@ -18,6 +29,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
   const crew = crewCount(view, vessel);
   const captives = captivesAboard(view, vessel).reduce((sum, group) => sum + group.n, 0);
   const seat = vessel.controller;
+  const due = vessel.way === 0 ? null : borgShipDue(view, vessel, nearSeat(viewer));
   const unstaffed = isShip(vessel) && vessel.staffed === 0;
   const words = [
     face.name,
@@ -29,6 +41,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
     say({ key: 'bog.ui.crew-n', params: { n: crew } }),
     ...(captives > 0 ? [say({ key: 'bog.ui.captives-n', params: { n: captives } })] : []),
     ...statesOf(vessel, unstaffed).map((key) => say({ key })),
+    ...(due === null ? [] : [say({ key: due === 1 ? 'bog.ui.borg-next' : 'bog.ui.borg-due', params: { n: due } })]),
     piece.use,
   ];
   return (
@@ -59,7 +72,13 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
         <span className={styles.words} aria-hidden="true">
           <span className={styles.head}>
             <strong className={styles.name}>{plateName(vessel.card)}</strong>
-            <span className={styles.crew}>
+            {vessel.way !== 0 && (
+              <b className={styles.way}>
+                {vessel.way < 0 ? '←' : '→'}
+                {due ?? ''}
+              </b>
+            )}
+            <span className={styles.crew} hidden={vessel.way !== 0}>
               {captives > 0 && (
                 <span className={styles.captive}>
                   <Icon glyph={CHAIN} size={12} />

@@ -77,6 +77,12 @@ function shownOf(lanes: readonly (readonly number[])[], count: number): number[]
   return lanes.map((_, at) => order.slice(0, count).filter((one) => one.at === at).length);
 }
 
+/** How many of a lane's people stand side by side: as many as there is room for beside its label. */
+export const acrossOf = (box: Box, label: number, w: number): number =>
+  Math.max(1, Math.floor((box.w - label - 2 * LANE_PAD + GAP) / (w + GAP)));
+/** So many side by side, with the gaps between them. */
+export const widthOf = (across: number, w: number): number => across * w + (across - 1) * GAP;
+
 /** Lanes side by side, on a new row where one does not fit any more; a lane longer than a row breaks by itself. */
 export function fits({ labels, foot, empty, box }: Omit<Lanes, 'lanes'>, people: readonly number[], { w, h }: Size): boolean {
   let x = 0;
@@ -84,12 +90,10 @@ export function fits({ labels, foot, empty, box }: Omit<Lanes, 'lanes'>, people:
   let row = 0;
   for (const [lane, n] of people.entries()) {
     const label = labels[lane] ?? 0;
-    const inside = box.w - label - 2 * LANE_PAD;
-    const most = Math.max(1, Math.floor((inside + GAP) / (w + GAP)));
+    const most = acrossOf(box, label, w);
     if (n === 0 && label + empty === 0) continue;
-    if (w > inside) return false;
-    const across = Math.min(n, most);
-    const laneW = label + 2 * LANE_PAD + Math.max(empty, across * w + (across - 1) * GAP);
+    if (w > box.w - label - 2 * LANE_PAD) return false;
+    const laneW = label + 2 * LANE_PAD + Math.max(empty, widthOf(Math.min(n, most), w));
     const down = Math.max(1, Math.ceil(n / most));
     const laneH = down * h + (down - 1) * GAP + foot;
     if (x > 0 && x + GAP + laneW > box.w) {

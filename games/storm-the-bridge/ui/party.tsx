@@ -1,11 +1,11 @@
 /** A seat's party: leader, a lane of crew for every section it holds, and those without a station. */
 import type { Prompt, Seat } from '@bridgehead/kernel';
-import { Button, Clock, Dialog, Icon, SeatHead, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+import { type Box, Button, Clock, Dialog, Icon, SeatHead, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
-import { type Form, type Plan, planFor } from './forms.ts';
+import { acrossOf, type Form, type Plan, planFor, widthOf } from './forms.ts';
 import { COMBAT, glyphOf, INFLUENCE } from './glyphs.ts';
 import { litAs, playerOf, sectionOf } from './intent.ts';
 import { shortName } from './names.ts';
@@ -50,7 +50,7 @@ export function Party({ seat, manner, from }: { seat: Seat; manner: Manner; from
       >
         {manner === 'mine' ? <Me seat={seat} /> : <Rival party={party} manner={manner} />}
         <div ref={ref} className={styles.lanes}>
-          {plan !== null && <Lanes lanes={lanes} plan={plan} manner={manner} party={party} />}
+          {plan !== null && box !== null && <Lanes lanes={lanes} plan={plan} box={box} manner={manner} party={party} />}
         </div>
       </div>
     </Zone>
@@ -84,6 +84,7 @@ const emptyWidth = (manner: Manner): number => (manner === 'row' ? 0 : 2.6);
 interface LanesProps {
   readonly lanes: readonly Lane[];
   readonly plan: Plan;
+  readonly box: Box;
   readonly manner: Manner;
   readonly party: PartyView;
 }
@@ -91,7 +92,7 @@ interface LanesProps {
 /** Whoever can be named now comes into view first, whoever is used last. */
 const lateness = (prompt: Prompt | null, one: PersonView): number => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
 
-function Lanes({ lanes, plan, manner, party }: LanesProps) {
+function Lanes({ lanes, plan, box, manner, party }: LanesProps) {
   const { prompt, say } = useTable<BridgeView>();
   const [open, setOpen] = useState(false);
   const all = lanes.flatMap(({ people }) => people);
@@ -103,13 +104,15 @@ function Lanes({ lanes, plan, manner, party }: LanesProps) {
       {lanes.map(({ section, people }) => {
         const drawn = people.filter((one) => shown.has(one));
         const label = labelWidth(section, manner);
+        const across = Math.min(drawn.length, acrossOf(box, label, plan.size.w));
         if (drawn.length === 0 && label + emptyWidth(manner) === 0) return null;
         return (
           <div key={section} className={styles.lane} data-station={section >= 0 || undefined}>
             <span className={styles.label} style={manner === 'mine' ? undefined : { width: `${label}rem` }}>
               <Label section={section} party={party} manner={manner} />
             </span>
-            <div className={styles.people} style={{ minWidth: `${emptyWidth(manner)}rem` }}>
+            {/* As wide as it was planned: a lane of several rows would else ask for the room of one. */}
+            <div className={styles.people} style={{ width: `${Math.max(emptyWidth(manner), widthOf(across, plan.size.w))}rem` }}>
               {drawn.map((one) => (
                 <Person key={one.card} person={one} form={plan.form} size={plan.size} />
               ))}

@@ -24,7 +24,9 @@ export function Status() {
       phase={phase}
       full
     >
-      {phase === 'action' && <span className={styles.recruits}>{say({ key: 'stb.ui.recruits', params: { n: recruitsLeft } })}</span>}
+      <span className={styles.recruits} data-now={phase === 'action' || undefined} aria-hidden={phase !== 'action'}>
+        {say({ key: 'stb.ui.recruits', params: { n: recruitsLeft } })}
+      </span>
       <BridgeWatch />
     </TurnLine>
   );

@@ -6,12 +6,13 @@ import type { BlazeEvent } from '../../events.ts';
 import { game } from '../../index.ts';
 import { costOfMove } from '../../rules/map.ts';
 import type { Blaze } from '../../state.ts';
-import type { BlazeView } from '../../view.ts';
+import type { BlazeView, VesselView } from '../../view.ts';
 import { checklist } from '../advice.ts';
 import { columnsFor, planFor } from '../forms.ts';
 import { guide } from '../guide.ts';
+import { advised } from '../guide-now.ts';
 import { isOrder, offersOf, tapOn } from '../intent.ts';
-import { costOf, spotsOf, teamAt } from '../position.ts';
+import { borgShipDue, costOf, spotsOf, teamAt } from '../position.ts';
 
 type Watch = (run: Run<Blaze>, ask: Ask, answer: Json, told: readonly BlazeEvent[]) => void;
 
@@ -146,4 +147,45 @@ test('the guided match: the Cadet brings the Federation’s deck, whoever answer
     run.asks.findIndex(({ seat }) => seat === guide.seat),
   );
   expect(choice()).toBe('federation');
+});
+
+test('the guided match: whoever follows the guide fights a ship battle', () => {
+  const read = readOptions(game.options, guide.options);
+  if ('problem' in read) throw new Error(read.problem);
+  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true, watched: true });
+  let fired = 0;
+  while (run.result === null && fired === 0) {
+    const ask = run.openAsks[0] as Ask;
+    run.play(guided(run, ask), run.asks.indexOf(ask));
+    fired += run.takeEvents().filter(({ all }) => all?.type === 'fired').length;
+  }
+  expect(fired).toBeGreaterThan(0);
+  expect(run.state.round).toBeLessThan(12);
+});
+/** The learner does as advised, the Cadet as the page lets it. */
+function guided(run: Run<Blaze>, { seat, key }: Ask): Json {
+  const seed = sha256Of({ seed: guide.seed, answered: run.answered });
+  if (seat !== guide.seat) return decide(run, seat, 'cadet', { seed }).answer;
+  if (key === 'bog.deck') return 'klingon';
+  const prompt = run.prompt(seat);
+  return key === 'bog.turn' && prompt !== null ? advised(viewOf(run, seat), prompt) : decide(run, seat, 'officer', { seed }).answer;
+}
+
+test('BOG-R28: the Borg Ship says how many turns it needs to reach something of mine, and nothing where it flies away', () => {
+  const at = (location: number) => -10 - 2 * location;
+  const ship = { id: 1, at: at(2), way: 1, controller: -1, cloaked: false, affiliation: '' };
+  const mine = { id: 2, at: at(5), way: 0, controller: 0, cloaked: false, affiliation: 'Klingon' };
+  const due = (vessels: readonly object[]) =>
+    borgShipDue({ lines: [[0, 1, 2, 3, 4, 5], []], vessels, things: [] } as unknown as BlazeView, vessels[0] as VesselView, 0);
+  expect(due([ship, mine])).toBe(3);
+  expect(due([{ ...ship, way: -1 }, mine])).toBe(null);
+  expect(
+    due([
+      { ...ship, way: -1 },
+      { ...mine, at: at(0) },
+    ]),
+  ).toBe(2);
+  expect(due([ship, { ...mine, cloaked: true }])).toBe(null);
+  expect(due([ship, { ...mine, controller: 1 }])).toBe(null);
+  expect(due([ship, { ...mine, affiliation: 'Borg' }])).toBe(null);
 });

@@ -1,0 +1,100 @@
+/** What the guide advises at any moment of a match, whatever was done before: a crew, a flight towards the other side's ships, a battle. */
+import type { Json, Prompt, Ref } from '@bridgehead/kernel';
+import type { GuideTable, GuideWords } from '@bridgehead/ui';
+import { cardName, placeName, thingName } from '../table-help.ts';
+import type { BlazeView, VesselView } from '../view.ts';
+import { checklist } from './advice.ts';
+import { type Offer, offersAbout, offersOf } from './intent.ts';
+import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf } from './position.ts';
+
+const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
+  id,
+  title: `bog.guide.${id}`,
+  text: `bog.guide.${id}.text`,
+  clauses,
+  ...rest,
+});
+const pointsOf = ({ by, to }: Offer): Ref[] => [by, to].flatMap((ref) => ref ?? []);
+
+export function now(table: GuideTable): GuideWords {
+  const view = table.view as unknown as BlazeView;
+  const { prompt, selection } = table;
+  if (prompt === null) return words('wait', ['BOG-R66']);
+  if (prompt.window !== undefined) return words('window', ['BOG-B12']);
+  if (prompt.key === 'bog.tactic') return words('tactics', ['BOG-16', 'BOG-17']);
+  if (prompt.key !== 'bog.turn') return words(prompt.kind === 'select' ? 'tick' : 'choose', [], { points: chosenFrom(view, prompt) });
+  const offer = offersOf(view, prompt).find(({ option }) => option === advised(view, prompt));
+  if (selection !== null && offer?.by !== selection) return held(view, prompt, selection);
+  return offer === undefined || offer.option === 'end' ? words('end', ['BOG-B18']) : advice(view, offer, selection);
+}
+const chosenFrom = (view: BlazeView, prompt: Prompt): Ref[] => offersOf(view, prompt).flatMap(pointsOf);
+
+/** Something else than the guide had in mind is picked up: what it can do. */
+function held(view: BlazeView, prompt: Prompt, selection: Ref): GuideWords {
+  const offers = offersAbout(view, prompt, selection);
+  const points = offers.flatMap(({ by, to }) => (by === selection ? (to ?? []) : (by ?? [])));
+  return offers.length === 0 ? words('idle', ['BOG-B18'], { points: [selection] }) : words('held', ['BOG-B18'], { points });
+}
+
+/** First who acts, then where. */
+function advice(view: BlazeView, offer: Offer, selection: Ref | null): GuideWords {
+  const { verb, by, to, option } = offer;
+  const points = by !== null && by !== selection ? [by] : to !== null ? [to] : pointsOf(offer);
+  const [, a, b] = option as readonly [string, Json, Json];
+  switch (verb) {
+    case 'attack':
+      return words('attack', ['BOG-11', 'BOG-85'], { points: pointsOf(offer) });
+    case 'attempt':
+      return words('attempt', ['BOG-B28', 'BOG-B30'], { points: pointsOf(offer) });
+    case 'report':
+      return words('crew', ['BOG-B9'], { params: { card: cardName(String(a).split(/[ #@]/)[0] as string) }, points });
+    case 'undock':
+      return words('undock', ['BOG-B15'], { points });
+    default:
+      return words('chase', ['BOG-B3', 'BOG-B21'], {
+        params: { ship: thingName(view, a as number), place: placeName(view, spaceOf(b as number)) },
+        points,
+      });
+  }
+}
+
+/** The order that the guide has in mind: the battle if it can be had, then what leads to it. */
+export function advised(view: BlazeView, prompt: Prompt): Json {
+  const offers = offersOf(view, prompt);
+  const first = (verb: string) => offers.find((offer) => offer.verb === verb);
+  const found =
+    bestAttack(view, offers) ?? first('report') ?? ready(view, prompt, offers) ?? first('undock') ?? chase(view, prompt, offers);
+  return found?.option ?? 'end';
+}
+
+/** Ships before stations: they can be lost. */
+const bestAttack = (view: BlazeView, offers: readonly Offer[]): Offer | undefined => {
+  const attacks = offers.filter(({ verb }) => verb === 'attack');
+  return attacks.find(({ to }) => view.vessels.some((one) => one.id === numberIn(to, 'thing') && isShip(one))) ?? attacks[0];
+};
+
+/** A mission whose terms are all met. */
+function ready(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ verb, option }) => {
+    if (verb !== 'attempt') return false;
+    const place = (option as readonly [string, number, Json])[1];
+    const checks = checklist(view, seat, place, view.locations[locationOf(view, place)]?.card ?? '');
+    return checks?.every(({ met }) => met) ?? false;
+  });
+}
+
+/** The flight that ends nearest to a ship of the other side, or failing ships to a station; none that leads away from all. */
+function chase(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
+  const theirs = view.vessels.filter(({ controller, cloaked }) => controller === 1 - seat && !cloaked);
+  const ships = theirs.filter(isShip);
+  const prey: readonly VesselView[] = ships.length > 0 ? ships : theirs.filter(isFacility);
+  const far = (location: number): number =>
+    Math.min(...prey.map(({ id }) => (locationOf(view, id) === location ? 0 : (costOf(view, location, locationOf(view, id)) ?? 99))));
+  const nearer = offers.flatMap((offer) => {
+    if (offer.verb !== 'move') return [];
+    const [, ship, to] = offer.option as readonly [string, number, number];
+    const [from, left] = [far(locationOf(view, ship)), far(to)];
+    return left < from ? [{ offer, left }] : [];
+  });
+  return nearer.sort((x, y) => x.left - y.left)[0]?.offer;
+}
