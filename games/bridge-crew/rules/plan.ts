@@ -129,6 +129,7 @@ function stake(t: CrewTable, kind: Kind): void {
 
 // —— O5e: pitch (BRC-54, BRC-64, BRC-67) ——
 
+/** BRC-R41: left blank, it is written all the same. */
 const pitchLines = (approach: Approach, method: OrderId): Recipe =>
   approach === 'technobabble' ? ['tb'] : approach === 'love' ? ['lMeet', 'lBond', 'lTurn'] : ['bid.respect', `order.${method}`];
 
