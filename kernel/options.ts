@@ -61,7 +61,7 @@ function fits(spec: OptionSpec, value: unknown): value is string | number | bool
     case 'choice':
       return typeof value === 'string' && spec.values.includes(value);
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+      return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
     case 'flag':
       return typeof value === 'boolean';
   }

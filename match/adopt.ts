@@ -18,7 +18,7 @@ export interface Remembered extends Journalled {
 export function adopt(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Remembered[]): Match | null {
   try {
     const match = Match.restore(game, setup, snapshot, []);
-    if (snapshot?.saved != null && match.desk.phase === 'playing' && seenIn(match) !== snapshot.seen) return null;
+    if (match.desk.phase === 'playing' && seenIn(match) !== snapshot?.seen) return null;
     for (const deed of deeds) {
       const { told } = match.apply(deed);
       if (!same(told.filter(isGames), deed.told.filter(isGames))) return null;

@@ -30,7 +30,7 @@ function runAt(match: Match, to: number): AnyRun {
 export function goBack(match: Match, seat: Seat, to: number): void {
   const run = match.run as AnyRun;
   match.desk.petition = null;
-  if (to === match.count - 1 && match.entries.length > 0 && run.canUndo(seat)) {
+  if (to === match.count - 1 && run.canUndo(seat)) {
     run.undo(seat);
     unplay(match, match.entries.length - 1);
   } else rebuild(match, to, seat);

@@ -47,14 +47,14 @@ export function newClock(clock: ClockChoice, seats: number, now: number): ClockS
 export function pass(state: ClockState, now: number): void {
   const elapsed = Math.max(0, now - state.since);
   state.running.forEach((seat, i) => {
-    state.left[seat] = Math.max(0, (state.left[seat] ?? 0) - elapsed / (state.pace[i] ?? 1));
+    state.left[seat] = Math.max(0, (state.left[seat] as number) - elapsed / (state.pace[i] ?? 1));
   });
   state.since = Math.max(state.since, now);
 }
 
 /** The seat has answered: an increment, or the whole time for its next answer. */
 export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void {
-  const left = state.left[seat] ?? 0;
+  const left = state.left[seat] as number;
   state.before[seat] = left;
   if (clock.kind === 'live') state.left[seat] = left + clock.increment * 1000;
   else state.left[seat] = allowance(clock);
@@ -62,14 +62,14 @@ export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void 
 
 /** The seat has taken its answer back: what it earned by it goes too. Thinking time never comes back. */
 export function unreward(state: ClockState, clock: ClockChoice, seat: Seat): void {
-  const left = state.left[seat] ?? 0;
+  const left = state.left[seat] as number;
   if (clock.kind === 'live') state.left[seat] = Math.max(0, left - clock.increment * 1000);
   else state.left[seat] = Math.min(left, state.before[seat] ?? left);
 }
 
 /** Somebody takes a seat back from a stand-in: with what was left, and a respite once if that is nothing. */
 export function grace(state: ClockState, clock: ClockChoice, seat: Seat): void {
-  if (clock.kind === 'none' || state.graced[seat] === true || (state.left[seat] ?? 0) > 0) return;
+  if (clock.kind === 'none' || state.graced[seat] === true || (state.left[seat] as number) > 0) return;
   state.graced[seat] = true;
   state.left[seat] = Math.min(GRACE, allowance(clock));
 }
@@ -79,7 +79,7 @@ export function nextExpiry(state: ClockState, clock: ClockChoice): { seat: Seat;
   if (clock.kind === 'none') return null;
   let first: { seat: Seat; at: number } | null = null;
   state.running.forEach((seat, i) => {
-    const at = state.since + Math.ceil((state.left[seat] ?? 0) * (state.pace[i] ?? 1)) + LAG_FORGIVEN;
+    const at = state.since + Math.ceil((state.left[seat] as number) * (state.pace[i] ?? 1)) + LAG_FORGIVEN;
     if (first === null || at < first.at) first = { seat, at };
   });
   return first;

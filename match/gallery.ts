@@ -154,7 +154,7 @@ export class Gallery {
   }
 }
 
-const written = (changes: readonly Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1));
+const written = (changes: readonly Change[]): string => JSON.stringify(changes).slice(1, -1);
 const joined = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`);
 
 export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {

@@ -48,7 +48,5 @@ function ownChanges({ before, after }: Look, shared: readonly string[]): Change[
 }
 
 function addMember(before: Members, after: Members, key: string, changes: Change[]): void {
-  const now = after[key] as Json;
-  if (Object.hasOwn(before, key)) addChanges(before[key] as Json, now, ['view', key], changes);
-  else changes.push([['view', key], now]);
+  addChanges(before[key] as Json, after[key] as Json, ['view', key], changes);
 }

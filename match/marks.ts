@@ -46,7 +46,8 @@ export function judgeMark(match: Match, { seat, what, on, text }: MarkCommand, n
 function isInTime({ run, desk }: Match, kind: MarkKind<unknown>, on: string, now: number): boolean {
   const wrote = kind.wrote?.(run?.state, on) ?? null;
   return (
-    wrote !== null && desk.wrote.some(({ seat, text, at }) => seat === wrote.seat && text === wrote.text && at + (kind.within ?? 0) >= now)
+    wrote !== null &&
+    desk.wrote.some(({ seat, text, at }) => seat === wrote.seat && text === wrote.text && at + (kind.within as number) >= now)
   );
 }
 

@@ -333,7 +333,7 @@ export class Match {
   };
   #collect(): void {
     const told = (this.run as AnyRun).table.told;
-    if (told.length > 0) this.#told.push(...told.splice(0));
+    this.#told.push(...told.splice(0));
   }
 
   #beginIfReady(at: number): void {
@@ -350,8 +350,8 @@ export class Match {
   #play(entry: Entry, by: By, at: number): void {
     const { desk, setup } = this;
     const run = this.run as AnyRun;
-    if ('seat' in entry && typeof entry.answer === 'string' && run.askOf(entry.seat)?.kind === 'write')
-      desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer, at }].slice(-WROTE_KEPT);
+    if ('seat' in entry && run.askOf(entry.seat)?.kind === 'write')
+      desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer as string, at }].slice(-WROTE_KEPT);
     this.#noteOpening(run, entry, by);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;

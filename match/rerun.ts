@@ -10,7 +10,7 @@ export type BeginningOfMatch = Pick<MatchSetup, 'options' | 'seats' | 'from'> & 
 export function beginRun(game: AnyGame, { options, seats, from, seed }: BeginningOfMatch, stride = 0): AnyRun {
   const chance = new SeededChance(seed);
   if (from === null) return Run.begin(game, { seats, options, chance }, { kept: true, watched: true, stride }) as AnyRun;
-  const past = Run.begin(game, { seats, options, chance: new SeededChance(from.seed) }, { kept: true, watched: true }) as AnyRun;
+  const past = Run.begin(game, { seats, options, chance: new SeededChance(from.seed) }, { kept: true }) as AnyRun;
   for (const entry of from.entries) enterOrThrow(past, entry);
   return Run.resume(game, { ...past.save(), chance: 0 }, chance, { watched: true, stride }) as AnyRun;
 }

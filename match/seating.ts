@@ -5,7 +5,8 @@ import { botWordOf } from './fair.ts';
 
 type Note = (type: string, seat: Seat) => void;
 
-export const isReady = (seat: SeatState): boolean => seat.driver !== 'open' && seat.word !== null;
+/** An open seat has given no word. */
+export const isReady = (seat: SeatState): boolean => seat.word !== null;
 
 /** Carries out what a deed changes about the seats; deeds of another kind change nothing here. */
 export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note): void {
@@ -29,7 +30,7 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
       unbind(desk);
       return;
     case 'pledge':
-      for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.pledge = deed.pledge;
+      for (const seat of desk.seats) if (seat.person === deed.person) seat.pledge = deed.pledge;
       return;
     case 'word':
       for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;

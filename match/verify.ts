@@ -51,8 +51,7 @@ export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
     return { genuine: true, checked: entries.length, problem: null, at: null };
   } catch (error) {
     if (error instanceof Wrong) return { genuine: false, checked: Math.max(0, error.at), problem: error.message, at: error.at };
-    const what = error instanceof Error ? error.message : String(error);
-    return { genuine: false, checked: 0, problem: `The record cannot be run: ${what}`, at: -1 };
+    return { genuine: false, checked: 0, problem: `The record cannot be run: ${error}`, at: -1 };
   }
 }
 
@@ -108,8 +107,9 @@ function go(run: AnyRun, entry: Entry): string | null {
 }
 
 function isEntry(entry: unknown): entry is Entry {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
-  const members = Object.keys(entry).sort().join();
+  const members = Object.keys(entry ?? {})
+    .sort()
+    .join();
   if (members === 'jump,undone') return Array.isArray((entry as { undone: unknown }).undone);
   return members === 'answer,seat' || members === 'concede';
 }

@@ -66,7 +66,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
     if (next === null) break;
     const page = pages[next.seat];
     if (page === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 8));
+      await new Promise((resolve) => setTimeout(resolve, 15));
       continue;
     }
     const isStory = next.prompt.kind === 'write' && (next.prompt.max ?? 0) > 100;

@@ -14,6 +14,7 @@ import {
   seedFrom,
 } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import { onShelf } from './shelf.ts';
 
 interface Stored {
   readonly record: MatchRecord;
@@ -22,26 +23,12 @@ interface Stored {
 /** The solo match of the page, as it keeps it. */
 export async function recordOf(page: Page): Promise<MatchRecord> {
   await page.waitForURL(/\/solo\//);
-  await page.waitForFunction(async () => (await indexedDB.databases()).some((one) => one.name === 'bridgehead'));
   const id = new URL(page.url()).pathname.split('/').at(-1) as string;
-  const save = await page.evaluate(
-    (key) =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('bridgehead');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          if (!opening.result.objectStoreNames.contains('solo')) return reject(new Error('nothing is kept'));
-          const reading = opening.result.transaction('solo').objectStore('solo').get(key);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-    id,
-  );
-  return (save as Stored).record;
+  for (;;) {
+    const save = (await onShelf(page, { get: id })) as Stored | undefined;
+    if (save !== undefined) return save.record;
+    await page.waitForTimeout(20);
+  }
 }
 
 /** A question with the answer that a sound player would give, and what the answer points at on the table. */

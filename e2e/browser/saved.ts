@@ -2,6 +2,7 @@
 import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { goTo } from './browser.ts';
+import { onShelf } from './shelf.ts';
 import { SoundPlay } from './sound-play.ts';
 
 interface Middle {
@@ -41,30 +42,11 @@ export async function openSaved(
   { over = false, guide = null, plain = false }: Shelved = {},
 ): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/');
-  await page.waitForFunction(async () => (await indexedDB.databases()).some((one) => one.name === 'bridgehead'));
   const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'officer'));
   const names = bots.map((level) => (level === null ? 'You' : 'Officer'));
   const id = `middle-${++opened}`;
   const save = { id, record, bots, names, updated: 1, over, guide };
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('bridgehead');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const shelf = opening.result;
-          if (!shelf.objectStoreNames.contains('solo')) return reject(new Error('the shelf of solo matches is not there'));
-          const writing = shelf.transaction('solo', 'readwrite');
-          writing.objectStore('solo').put(kept);
-          writing.onabort = () => reject(writing.error);
-          writing.oncomplete = () => {
-            shelf.close();
-            resolve();
-          };
-        };
-      }),
-    save as unknown as Record<string, string>,
-  );
+  await onShelf(page, { put: save as unknown as Record<string, unknown> });
   await goTo(page, over ? `/replay/solo-${id}` : `/solo/${id}${plain ? '?plain=1' : ''}`);
   return id;
 }

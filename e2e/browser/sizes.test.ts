@@ -24,6 +24,11 @@ test('the hall weighs at most 100 kB', () => {
   expect(weight('index.html')).toBeLessThanOrEqual(100);
 });
 
+/** Before the first move; what is opened or met later is fetched then. */
+test.each(['storm-the-castle', 'storm-the-bridge', 'bridge-crew'])('the table of %s weighs at most 180 kB', (game) => {
+  expect(weight(`play/${game}/index.html`)).toBeLessThanOrEqual(180);
+});
+
 test.each(DRAWN)(
   '%s: on a phone that lies, the guided match has its board over six tenths of the width and all of the height',
   async (game) => {

@@ -64,6 +64,8 @@ export async function* look(
       })
       .catch(() => undefined);
     await page.evaluate(() => document.fonts.ready);
+    // What is fetched when it is first shown.
+    await page.waitForFunction(() => document.querySelector('[data-zone="board"] [aria-busy="true"]') === null);
     await page.waitForTimeout(60);
     // Nothing may move any more: bots would play on while it is looked at, but it is the visitor's question.
     const findings = await page.evaluate(measure);

@@ -22,7 +22,7 @@ import { Plan } from './bot/plan.ts';
 import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
 import { evaluate, worthOfDesign } from './bot/values.ts';
 import type { Moment } from './cards/effects.ts';
-import { type Design, designNumber, isPersonnel, isShip, numberOf } from './cards/index.ts';
+import { type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
 import type { Order } from './rules/menu.ts';
 import { groupOf, tidied } from './rules/names.ts';
@@ -80,11 +80,9 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
   if (ask.window !== null) return likesResponse(s, ask, answer);
   switch (ask.key) {
     case 'bog.tactic':
-      return answer === 'draw'
-        ? 1000
-        : mayDraw(s, seat)
-          ? 0
-          : tacticValue(s, seat, answer === 'none' ? NONE : designNumber(answer as string));
+      if (answer === 'draw') return 1000;
+      if (mayDraw(s, seat)) return 0;
+      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(answer as string));
     case 'bog.dilemma':
       return likesAllotting(s, seat, answer);
     case 'bog.mulligan':
@@ -107,12 +105,26 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
       return answer === fallback || JSON.stringify(answer) === JSON.stringify(fallback) ? 1 : 0;
   }
 }
-/** Under the other side's missions, spread out; one's own are guarded with what is left over. */
+/** Where two would do the same against a usual bonus, the one that also does it against a better one. */
+function likesTactic(s: Blaze, seat: Seat, tactic: Design): number {
+  const { att = 0, def = 0, hull = 0 } = face(tactic).row;
+  const fires = s.battle?.engagements.some(({ firing }) => s.controller[firing[0] as Thing] === seat) === true;
+  return tacticValue(s, seat, tactic) + (fires ? 2 * att : 0) + 2 * def - 0.05 * hull;
+}
+/** Under the other side's missions, spread out; one under each of one's own that its people could poach (BOG-R51). */
 function likesAllotting(s: Blaze, seat: Seat, answer: Json): number {
   if (answer === 'done') return -100;
   const location = (answer as [string, Location])[1];
   const mine = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) === seat).length;
-  return (s.missionOwner[location] === seat ? -20 : 0) - mine;
+  if (s.missionOwner[location] !== seat) return -mine;
+  return (mine === 0 && isPoachable(s, seat, location) ? -0.5 : -20) - mine;
+}
+/** The other side's own missions tell whose people it will bring. */
+function isPoachable(s: Blaze, seat: Seat, location: Location): boolean {
+  const theirs = s.mission.filter((_, at) => s.missionOwner[at] !== seat).map((d) => face(d).admits);
+  return face(s.mission[location] as Design).admits.some(
+    (open, affiliation) => open && theirs.every((admits) => admits[affiliation] === true),
+  );
 }
 function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
   if (answer === PASS) return 2.5;

@@ -55,7 +55,7 @@ export type BlazeEvent =
       readonly cards: Cards;
       readonly crew: Cards;
     }
-  | { readonly type: 'returnFire'; readonly seat: Seat; readonly target: string; readonly cards: Cards }
+  | { readonly type: 'returnFire'; readonly seat: Seat; readonly target: string; readonly cards: Cards; readonly crew: Cards }
   | { readonly type: 'heldFire'; readonly seat: Seat }
   | { readonly type: 'tacticsDrawn'; readonly seat: Seat; readonly cards: Cards }
   | { readonly type: 'tacticsShown'; readonly cards: Cards; readonly put: readonly Cards[] }

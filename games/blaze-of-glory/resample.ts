@@ -125,6 +125,7 @@ class Guess {
       battle.drawn[foe] = battle.done[foe] === true && total > 0 ? [tactic()] : [];
       battle.current[foe] = battle.done[foe] === true && total > 0 ? ((battle.drawn[foe] as Design[])[0] as Design) : -1;
       s.tactics[foe] = this.#many(total - (battle.drawn[foe] as Design[]).length, tactic);
+      (battle.drawn[1 - foe] as Design[]).sort((a, b) => a - b); // the view does not tell in which order they came
     } else s.tactics[foe] = this.#many((s.tactics[foe] as Design[]).length, tactic);
     s.q[foe] = this.#many((s.q[foe] as Design[]).length, this.#stock(this.list['q-continuum'], Q_CARDS));
   }

@@ -147,7 +147,7 @@ const isPlain = ({ deed: [verb], score }: Liked): boolean => score >= PLAIN || v
 const OTHER_PLANS = Math.exp(-4);
 const MOST_PLANS = 12;
 
-/** One decision is what one officer does with the turn (section 10): as the Officer would, or by another plan. */
+/** One decision is what one officer does with the turn: as the Officer would, or by another plan. */
 function candidates(s: Match, ask: Ask): readonly Candidate[] {
   if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1, plan: [] }];
   const liked = favourite(s, ask.seat);

@@ -82,4 +82,4 @@ export function oddsBetween(f: Fighters): Odds {
 }
 
 /** The sums that succeed, in order: 3 to x and 12. */
-export const succeedingRolls = (top: number): number[] => WAYS.flatMap((ways, roll) => (ways > 0 && succeeds(roll, top) ? [roll] : []));
+export const succeedingRolls = (top: number): number[] => WAYS.flatMap((_, roll) => (succeeds(roll, top) ? [roll] : []));

@@ -81,6 +81,7 @@ test.each([
   [{}, null, false],
   [[], {}, false],
   [{}, [], false],
+  [[1], { 0: 1, length: 1 }, false],
   [[1, 2], [1], false],
   [[1, [2]], [1, [2]], true],
   [[1, [2]], [1, [3]], false],

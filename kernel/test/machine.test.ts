@@ -1,5 +1,5 @@
 /** The machine that runs the rules: numbers of questions, steps, concessions, faults, and where a free undo ends. */
-import { hashOf, type Json, type Rules, Run, type Saved, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
+import { hashOf, type Json, PASS, type Rules, Run, respond, type Saved, SeededChance, seedFrom, type Table } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { beginning, give, type Mini, mini, start } from './mini.ts';
 
@@ -158,4 +158,40 @@ test('a fork for a seat has all that was answered openly before it', () => {
   expect(fork.prompt(1)?.key).toBe('reply');
   fork.play('no');
   expect(fork.state.log).toEqual(['y', 'no']);
+});
+
+test('a fork for a seat in the middle of secret choices keeps what was open before them', () => {
+  const mixed = mini(function* (t) {
+    t.state.log.push(yield* t.choose(0, 'ask', ['x', 'y']));
+    t.state.log.push(...(yield* t.all(t.state.secret.map((_, seat) => t.choice(seat, 'pick', [1, 2])))));
+  });
+  const run = start(mixed, 3);
+  give(run, 0, 'y');
+  give(run, 2, 1);
+  const fork = run.fork(new SeededChance(seedFrom(1)), 1);
+  expect([fork.state.log, fork.openAsks.map(({ seat }) => seat)]).toEqual([['y'], [0, 1, 2]]);
+});
+
+test('a pass in a window is a fence, the same word elsewhere is none', () => {
+  const game = mini(function* (t) {
+    t.state.log.push(yield* t.choose(0, 'plain', [PASS, 'go']));
+    yield* respond<Mini, string>(t, {
+      kind: 'w',
+      depth: 0,
+      key: 'k',
+      order: () => [0],
+      options: () => ['answer'],
+      // biome-ignore lint/correctness/useYield: it asks nothing more
+      *play() {
+        t.state.log.push('answered');
+      },
+    });
+  });
+  const run = start(game);
+  give(run, 0, PASS);
+  expect([run.prompt(0)?.window?.kind, run.canUndo(0)]).toEqual(['w', true]);
+  give(run, 0, 'answer');
+  expect(run.canUndo(0)).toBe(true);
+  give(run, 0, PASS);
+  expect([run.prompt(0)?.key, run.canUndo(0)]).toEqual(['plain', false]);
 });

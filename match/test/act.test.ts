@@ -66,6 +66,27 @@ test('pledges bind: replaced only while no word is known, and kept by nobody wit
   expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'x' }).sentence).toContain('in already');
 });
 
+test('whoever has given a word for one of their seats pledges no other', () => {
+  const match = waiting({ seats: 3 });
+  for (const seat of [0, 1]) did(match, { do: 'sit', seat, person: 'ann', word: seat === 0 ? 'x' : null, shared: true });
+  expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'p' }).sentence).toContain('in already');
+});
+
+test('who sits down is known by a passkey, or nothing is said of it', () => {
+  const match = waiting();
+  const sit = { do: 'sit', seat: 0, person: 'ann', word: null } as const;
+  expect(act(match, sit, 0)).toEqual({ deed: { ...sit, pledge: null } });
+  expect(act(match, { ...sit, known: true }, 0)).toEqual({ deed: { ...sit, pledge: null, known: true } });
+});
+
+test('a word that nobody had pledged binds nobody', () => {
+  const match = waiting({ seats: 3 });
+  did(match, { do: 'sit', seat: 0, person: 'ann', word: null });
+  did(match, { do: 'sit', seat: 1, person: 'bob', word: 'b' });
+  for (const text of ['x', 'y']) did(match, { do: 'pledge', person: 'ann', pledge: pledgeOf('m1', wordOf('m1', text)) });
+  did(match, { do: 'word', person: 'ann', word: 'y' });
+});
+
 test('a word that comes with its pledge must fit it', () => {
   const match = waiting();
   const pledge = pledgeOf('m1', wordOf('m1', 'a'));

@@ -1,7 +1,7 @@
 /** Going back: what is unsaid with what was played, and what is built anew. */
-import type { AnyGame } from '@bridgehead/kernel';
+import { type AnyGame, respond } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { Match, needsHistory, nextByItself, shownTo } from '../index.ts';
+import { Match, needsHistory, nextByItself, shownTo, whyNot } from '../index.ts';
 import { crewTable, marks, named } from './crew.ts';
 import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
@@ -98,6 +98,47 @@ test('a clock that runs out drops what is half declared, and gives the default a
   expect(did(other, { do: 'expire' }, 11_500).deed).toMatchObject({ do: 'play', entry: { seat: 0, answer: 'one' }, by: 'clock' });
 });
 
+test('one’s own choice among those of all is not half of anything: the clock gives the default', () => {
+  const match = begun({ clock: MOVE });
+  answers(match, 0, 'duel', 1_000);
+  expect(match.run?.canUndo(0)).toBe(true);
+  expect(did(match, { do: 'expire' }, 11_500).deed).toMatchObject({ entry: { seat: 0, answer: 'rock' }, by: 'clock' });
+});
+
+test('in a window of one’s own the clock passes, and takes nothing back', () => {
+  const game: AnyGame = {
+    ...toy,
+    *step(t) {
+      yield* t.choose(0, 'toy.move', ['one', 'two']);
+      yield* respond(t, { kind: 'w', depth: 0, key: 'toy.object', order: () => [0], options: () => ['object'], *play() {} });
+    },
+  };
+  const match = begun({ clock: MOVE }, PEOPLE, game);
+  answers(match, 0, 'two', 1_000);
+  expect([match.prompt(0)?.window?.kind, match.run?.canUndo(0)]).toEqual(['w', true]);
+  expect(did(match, { do: 'expire' }, 11_500).deed).toMatchObject({ entry: { seat: 0, answer: 'pass' }, by: 'clock' });
+});
+
+test('what was played before the match was set up around it is not taken back', () => {
+  const { run } = begun();
+  run?.answer(0, run.askOf(0)?.id ?? 0, 'one');
+  const match = Match.around(toy, setupOf(), run as NonNullable<typeof run>);
+  expect([match.run?.canUndo(0), shownTo(match, 0).canUndo]).toEqual([true, false]);
+  expect(refused(match, { do: 'undo', seat: 0 }).code).toBe('no-undo');
+});
+
+test('what began here needs no history', () => {
+  const match = begun();
+  expect([0, 1].map((seat) => needsHistory(match, { do: 'undo', seat }))).toEqual([false, false]);
+});
+
+test('why an answer would not be taken, and that it would', () => {
+  const match = begun();
+  expect(whyNot(match, 0, match.promptId(0), 'one')).toBeNull();
+  expect(whyNot(match, 0, match.promptId(0), 'three')?.code).toBe('malformed');
+  expect(whyNot(new Match(toy, setupOf()), 0, 1, 'one')?.code).toBe('not-begun');
+});
+
 test('in secret choices of all at once nothing is dropped: the clock gives the default', () => {
   const match = begun({ clock: MOVE });
   answers(match, 0, 'duel', 1_000);
@@ -161,9 +202,25 @@ test('what was told lately: never eighty beats, and at least forty once there we
   expect(match.recent.at(-1)).toMatchObject([{ all: { type: 'moved', total: 200 } }]);
 });
 
+test('where not even the position before can be shown the match stands without one', () => {
+  let begunOnce = false;
+  const once: AnyGame = {
+    ...toy,
+    setup: (t) => {
+      if (begunOnce) throw new Error('only once');
+      begunOnce = true;
+      return toy.setup(t);
+    },
+  };
+  const match = begun({}, PEOPLE, once);
+  answers(match, 0, 'boom');
+  expect([match.desk.phase, match.run, shownTo(match, 0).view, match.snapshot().saved]).toEqual(['frozen', null, null, null]);
+});
+
 test('a frozen match has its fault in a few lines, and shows no teams that cannot be worked out', () => {
   const match = begun();
   answers(match, 0, 'boom');
+  expect(match.recent.at(-1)?.at(-1)).toEqual({ all: { type: 'match.frozen' }, to: null });
   const lines = (match.desk.fault ?? '').split('\n');
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([5, 'Error: the toy is broken', 'after {"seat":0,"answer":"boom"}']);
   expect(shownTo(match, 0).teams).toBeNull();

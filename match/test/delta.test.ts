@@ -86,6 +86,16 @@ test.each<[string, Json, Json, Json]>([
     ],
   ],
   ['a text for a number', 1, '1', [[[], '1']]],
+  [
+    'a thing for a number, a list for a text',
+    [1, 'a'],
+    [{ b: 1 }, [2]],
+    [
+      [[0], { b: 1 }],
+      [[1], [2]],
+    ],
+  ],
+  ['a number for a thing', [{ b: 1 }], [1], [[[0], 1]]],
   ['the same at both ends', [1, 2, 3, 4], [1, 9, 9, 9, 4], [[[], 1, 2, [9, 9, 9]]]],
   ['all gone', [1, 2], [], [[[], 0, 2, []]]],
   ['the same twice', [7], [7, 7], [[[], 1, 0, [7]]]],
@@ -114,6 +124,9 @@ test('a key called __proto__ stays a key', () => {
     writable: true,
   });
   expect(diff(JSON.parse('{"a":{}}'), after)).toEqual([[['a', '__proto__'], 2]]);
+  expect(diff(JSON.parse('{"a":{}}'), JSON.parse('{"a":{"__proto__":{"x":1}}}'))).toEqual([[['a', '__proto__'], { x: 1 }]]);
+  const [one, two] = ['{"a":{"__proto__":{"x":1,"y":1}}}', '{"a":{"__proto__":{"x":2,"y":1}}}'].map((text) => JSON.parse(text) as Json);
+  expect(diff(one as Json, two as Json)).toEqual([[['a', '__proto__', 'x'], 2]]);
 });
 
 test('what did not change is shared, so that clients can compare by reference', () => {

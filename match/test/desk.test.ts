@@ -40,6 +40,13 @@ test('a person drives their seats, a bot its own and those of people who are awa
   expect([match.isBotDriven(0), match.isBotDriven(1), match.isBotDriven(9)]).toEqual([false, true, false]);
 });
 
+test('no clock runs for a bot', () => {
+  const match = new Match(toy, setupOf({ clock: LIVE }));
+  did(match, { do: 'bot', seat: 0, level: 'cadet' });
+  did(match, { do: 'sit', seat: 1, person: 'ann', word: 'a' });
+  expect([match.waiting(), match.desk.clock.running]).toEqual([[0], []]);
+});
+
 test('a table of bots alone plays on', () => {
   const match = new Match(toy, setupOf());
   for (const seat of [0, 1]) did(match, { do: 'bot', seat, level: 'cadet' });
@@ -133,6 +140,8 @@ test('one person in several seats is asked in every window, so that passing the 
   }
   expect([shared, apart].map((match) => match.asks.map((ask) => isPassed(match, ask)))).toEqual([[false], [true]]);
   expect(nextByItself(shared)).toBeNull();
+  did(shared, { do: 'standing', seat: 1, standing: { ask: 'never', stopFor: [], untilMyTurn: false } });
+  expect(nextByItself(shared)).toMatchObject({ command: { seat: 1, answer: 'pass' } });
   expect(nextByItself(apart)).toMatchObject({ command: { answer: 'pass', by: 'standing' } });
 });
 
@@ -219,6 +228,10 @@ test('parts that did not change are the same objects, parts that did are not', (
   expect(commonOf(match, 0, after).marks).toMatchObject([{ text: 'ho' }]);
   marks(match, [2, 'cheer', 'seat:1', 'hum'], 5_000);
   expect(commonOf(match, 0, after).marks).toHaveLength(2);
+  match.desk.marks = match.desk.marks.slice(0, 1);
+  expect(commonOf(match, 0, commonOf(match, 0, after)).marks).toHaveLength(1);
+  match.desk.marks = [];
+  expect(commonOf(match, 0, after).marks).toEqual([]);
   const game: AnyGame = { ...match.game, teams: () => [[0, 2], [1, 3]] }; // biome-ignore format: two teams
   Object.assign(match, { game });
   expect(commonOf(match, 0, after).teams).toEqual([
@@ -275,4 +288,9 @@ test('at rest nothing is asked for and no clock runs', () => {
   const rest = Match.atRest(toy, match.setup, match.snapshot(), [match.next({ do: 'away', seat: 1, level: 'cadet' }, 0)]);
   expect([rest.desk.petition, rest.desk.clock.running, rest.desk.clock.pace, rest.desk.seats[1]?.away]).toEqual([null, [], [], true]);
   expect(rest.seq).toBe(match.seq + 1);
+  expect(shownTo(rest, 0)).toMatchObject({ window: null, view: null, prompt: null });
+  expect(match.missingConsent()).toEqual([1]);
+  expect(begun().missingConsent()).toEqual([]);
+  expect([rest.desk.phase, rest.asks, rest.waiting()]).toEqual(['playing', [], []]);
+  expect(new Match(crewTable().game, setupOf({ seats: 4 })).teams).toBeNull();
 });

@@ -84,6 +84,11 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   ],
   ['an event left out', (r) => (r.told = r.told.map((t, i) => (i === 1 ? [] : t))), 0, 'null'],
   ['another result', (r) => (r.result = { ranking: [[1], [0]], reason: 'toy.won', clause: 'TOY-1' }), 8, 'result'],
+  ['another set-up', (r) => (r.told = r.told.map((t, i) => (i === 0 ? [{ all: { type: 'dealt' }, to: null }] : t))), -1, 'Set-up'],
+  ['nothing to check the dice by', (r) => (r.fair = null as never), -1, 'The record cannot be run: TypeError'],
+  ['a jump though somebody gave up', (r) => insert(r, { jump: 500, undone: [{ concede: 1 }] }), 1, 'nothing was taken back'],
+  ['words for entries', (r) => (r.entries = r.entries.map(() => 'answer,seat' as never)), 0, 'not an entry'],
+  ['lists for entries', (r) => (r.entries = r.entries.map(() => [] as never)), 0, 'not an entry'],
   ['another game', (r) => (r.game = 'chess'), -1, 'chess'],
   ['other rules', (r) => (r.version = 2), -1, 'version 2'],
   ['a jump to nowhere', (r) => (r.entries = r.entries.map((e) => ('jump' in e ? { ...e, jump: -1 } : e))), 3, 'nobody left them'],
@@ -136,6 +141,19 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   const verdict = verify(toy, record);
   expect(verdict).toMatchObject({ genuine: false, at });
   expect(verdict.problem).toContain(problem);
+});
+
+test('what is taken back may hold a take-back itself', () => {
+  const match = begun();
+  const deeds: Happening[] = [{ seq: 2, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];
+  deeds.push(answers(match, 0, 'one'), answers(match, 1, 'roll'));
+  deeds.push(did(match, { do: 'undo', seat: 1 }), did(match, { do: 'consent', seat: 0, yes: true }));
+  deeds.push(did(match, { do: 'undo', seat: 0 }), did(match, { do: 'consent', seat: 1, yes: true }));
+  deeds.push(answers(match, 0, 'roll'), did(match, { do: 'concede', seat: 1 }));
+  const { words, desk } = match;
+  const record = recordOf(match.setup, playedIn(deeds), { desk, words, names: ['a', 'b'] });
+  expect(record.entries[0]).toMatchObject({ undone: [{ seat: 0, answer: 'one' }, { undone: [{ seat: 1, answer: 'roll' }] }] });
+  expect(verify(toy, record)).toMatchObject({ genuine: true, problem: null });
 });
 
 test('a draw that was agreed on holds', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answering, type Following, follow, Gallery, hears, type Notice, Notice as NoticeSchema, shownTo } from '../index.ts';
 import { named } from './crew.ts';
-import { answers, begun, did } from './table.ts';
+import { answers, begun, did, refused } from './table.ts';
 
 type News = Extract<Notice, { t: 'full' | 'update' }>;
 const read = (text: string): News => JSON.parse(text) as News;
@@ -138,4 +138,12 @@ test('a line to all is heard by all, a line to a team by the team', () => {
 
 test('an answer names its request', () => {
   expect(answering('{"t":"update"}', 7)).toBe('{"t":"update","re":7}');
+});
+
+test('a line to the team reaches the team; who has no seat has none', () => {
+  const match = named();
+  const say = (seat: number | null) => ({ do: 'chat', person: 'x', name: 'X', seat, text: 'now!', to: 'team' }) as const;
+  did(match, say(3));
+  expect(match.chat).toMatchObject([{ to: [2, 3], text: 'now!', seat: 3 }]);
+  expect(refused(match, say(null)).sentence).toContain('no team');
 });

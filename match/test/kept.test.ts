@@ -36,6 +36,7 @@ test('who is asked to sit down may say no; then anybody may', () => {
   expect([after[0] === before[0], after[1]?.keptFor]).toEqual([true, null]);
   expect(refused(match, { do: 'decline', person: 'bob' }).code).toBe('gone');
   did(match, sit('cid', 1));
+  expect(did(kept('ann', 'bob'), { do: 'decline', person: 'ann' }).deed).toEqual({ do: 'decline', seat: 0 });
   match.desk.phase = 'abandoned';
   expect(refused(match, { do: 'decline', person: 'ann' }).code).toBe('gone');
 });

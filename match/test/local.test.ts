@@ -25,6 +25,7 @@ test('a match on one device begins at once, and tells everything once', () => {
   expect(heard.length).toBe(3);
   expect(local.dueBot()).toMatchObject({ seat: 1, level: 'cadet' });
   expect(local.answer(1, 'two')).toBeNull();
+  expect(heard.slice(-2).map(({ deed }) => deed.do === 'play' && deed.by)).toEqual(['person', 'bot']);
   expect(local.dueBot()).toBeNull();
 });
 
@@ -58,4 +59,7 @@ test('a standing pass is due when its moment has come', () => {
   expect(local.duePass()).toMatchObject({ do: 'answer', seat: 1, answer: 'pass', by: 'standing' });
   now = 99;
   expect(local.duePass()).toBeNull();
+  // A clock that went back: the pass is held, and nothing happens.
+  const { seq } = local.match;
+  expect([local.answer(1, 'pass'), local.match.seq]).toEqual([null, seq]);
 });

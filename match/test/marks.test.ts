@@ -2,9 +2,9 @@
 import { because, type MarkKind } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import type { Crews } from '../../testkit/test/crews.ts';
-import { marksFor, needsHistory, withoutTextOf } from '../index.ts';
+import { erasedBy, Match, marksFor, needsHistory, withoutText, withoutTextOf } from '../index.ts';
 import { crewTable, marks, named, unmarked } from './crew.ts';
-import { begun, did } from './table.ts';
+import { begun, did, setupOf } from './table.ts';
 
 const onOf = (match: { desk: { marks: readonly { on: string }[] } }) => match.desk.marks.map(({ on }) => on);
 
@@ -173,6 +173,15 @@ test('somebody’s marks are forgotten with what they wrote; marks without words
   marks(match, [1, 'cheer', 'seat:0', 'mine'], 20_000);
   marks(match, [2, 'cheer', 'seat:0', 'not mine'], 20_000);
   expect(withoutTextOf(match.desk, 'bob').map(({ text }) => text)).toEqual([null, 'not mine']);
+});
+
+test('before the match begins there is nothing to wipe out', () => {
+  expect(erasedBy(new Match(crewTable().game, setupOf({ seats: 4 })), { what: 'cut', on: 'name:0' })).toBeNull();
+});
+
+test('words are masked wherever they stand, and nothing else is changed', () => {
+  const data = { text: 'rude', n: 5, flag: true, none: null, list: ['rude', 'rude words', { deep: 'rude' }] };
+  expect(withoutText(data, 'rude')).toEqual({ text: '████', n: 5, flag: true, none: null, list: ['████', 'rude words', { deep: '████' }] });
 });
 
 test('a mark moves no clock', () => {

@@ -93,6 +93,8 @@ test('stale, foreign and unknown prompts are refused without effect', () => {
   expect(refused(match, { do: 'answer', seat: 1, prompt: 99, answer: 'one', by }).code).toBe('stale');
   expect(refused(match, { do: 'answer', seat: 7, prompt: 99, answer: 'one', by }).code).toBe('not-your-seat');
   expect(whyNot(match, 1, match.promptId(1), 'three')?.code).toBe('malformed');
+  expect(refused(match, { do: 'answer', seat: 1, prompt: match.promptId(1), answer: 'three', by }).instead).toContain('two');
+  expect(refused(match, { do: 'answer', seat: 1, prompt: 99, answer: 'one', by })).not.toHaveProperty('instead');
 });
 
 test('a rule that crashes freezes the match, with the answer on record and the position before it to look at', () => {
@@ -129,11 +131,13 @@ test('two clocks that run out in a row bring a stand-in; the person can come bac
   expect(refused(match, { do: 'expire' }, 10_499).code).toBe('gone');
   did(match, { do: 'expire' }, 10_500);
   answers(match, 1, 'one', 11_000);
-  did(match, { do: 'expire' }, 21_500);
+  const { told } = did(match, { do: 'expire' }, 21_500);
+  expect(told.map(({ all }) => all?.type)).toEqual(['moved', 'match.expired', 'match.away']);
   expect(match.desk.seats[0]).toMatchObject({ away: true, missed: 2 });
   answers(match, 1, 'one', 22_000);
   expect(botTurns(match)).toMatchObject([{ seat: 0, level: 'officer' }]);
   did(match, { do: 'return', seat: 0 }, 23_000);
+  expect(match.desk.seats[0]).toMatchObject({ away: false, missed: 0, level: null });
   expect(botTurns(match)).toEqual([]);
   expect(nextByItself(match)?.at).toBe(33_500);
 });

@@ -10,8 +10,8 @@ import type { Answer, Order, TestCase } from './worker.ts';
 const TRIALS_A_PROCESS = 150;
 /** A test that takes so many times its usual time, and at least so many milliseconds, does not end. */
 const PATIENCE = { times: 20, least: 5_000 };
-/** Code that the engine has optimised is not counted any more: tests that run late would seem to reach nothing. */
-const COUNTED = ['--no-maglev', '--no-opt'];
+/** The engine's middle compiler does not count what it runs: tests that run late would seem to reach nothing. */
+const COUNTED = ['--no-maglev'];
 /** Tests that are slower, in milliseconds, are left to the test command: a mutant that only they would notice counts as a survivor. */
 const SLOWEST = 4_000;
 

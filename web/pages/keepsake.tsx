@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { shelfOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { useLater } from '../later.ts';
 import { openSource } from '../session/source.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './keepsake.module.css';
@@ -29,6 +30,7 @@ async function find(id: string): Promise<Found | null> {
 
 export default function KeepsakePage() {
   const { id = '' } = useParams<{ id: string }>();
+  useLater();
   const [found, setFound] = useState<Found | null | 'none'>(null);
   useEffect(() => {
     void find(id)

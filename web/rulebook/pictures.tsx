@@ -1,7 +1,7 @@
 /** Pictures for a rulebook: the board at the beginning and in the middle of a match between bots, and how a turn of it reads. */
 import { type AnyGame, type GameEvent, Run, readOptions, SeededChance, seatCounts, seedFrom, seenBy } from '@bridgehead/kernel';
 import type { GameTable } from '@bridgehead/ui';
-import { seatWording, spoken } from '@bridgehead/ui/typed';
+import { seatWording, spoken } from '@bridgehead/ui/typed/words';
 import { useEffect, useState } from 'react';
 import { loadTable } from '../games.ts';
 import { t } from '../i18n.ts';

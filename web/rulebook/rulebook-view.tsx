@@ -1,7 +1,7 @@
 /** A rulebook that can be searched, opens at a clause, and links to the cards that a clause is about. */
 import { type AnyGame, type Clause, clausesOf, type Leaf, type Rulebook } from '@bridgehead/kernel';
 import { RichText } from '@bridgehead/ui';
-import { clauseNamed } from '@bridgehead/ui/typed';
+import { clauseNamed } from '@bridgehead/ui/typed/words';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { findCards, useCards } from '../cards/find-cards.ts';

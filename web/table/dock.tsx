@@ -3,7 +3,6 @@ import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { Button, type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
 import { skipForward } from '@bridgehead/ui/icons/verbs';
-import { standingFor } from '@bridgehead/ui/typed';
 import { type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
 import { lazily } from '../lazily.ts';
@@ -62,7 +61,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
               frame={frame}
               table={table}
               onClose={typing.close}
-              onAsk={(when) => session.setStanding?.(standingFor(when))}
+              onAsk={(standing) => session.setStanding?.(standing)}
               onCommand={typing.command}
             />
           </Suspense>

@@ -11,13 +11,13 @@ import type { Session } from '../session/session.ts';
 import { Dialogs, type Panel } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
 import styles from './frame.module.css';
-import { ListView } from './list-view.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
 import { useStanding } from './use-standing.ts';
 
+const ListView = lazily(() => import('./list-view.tsx'));
 const GenericFrame = lazily(() => import('./generic-frame.tsx'));
 
 interface FrameProps {
@@ -106,7 +106,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
             <h1 className="visually-hidden">{session.game.title}</h1>
             <div className={styles.board} data-listed={listed || undefined}>
               <section className={styles.place} aria-label={t('zone.board')} data-zone="board">
-                <Board />
+                <Suspense fallback={null}>
+                  <Board />
+                </Suspense>
               </section>
             </div>
             <Dock

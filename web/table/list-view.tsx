@@ -3,7 +3,7 @@ import { useTable } from '@bridgehead/ui';
 import { t } from '../i18n.ts';
 import styles from './list-view.module.css';
 
-export function ListView() {
+export default function ListView() {
   const table = useTable();
   return (
     <div className={styles.list} data-testid="list-view">

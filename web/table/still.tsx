@@ -1,7 +1,7 @@
 /** A picture of a position: the game's own board, small, still and out of reach. */
 import { type AnyGame, type Json, say as sayIn, type Viewer } from '@bridgehead/kernel';
 import { type GameTable, type SeatInfo, type TableContext, TableProvider } from '@bridgehead/ui';
-import { seatWording } from '@bridgehead/ui/typed';
+import { seatWording } from '@bridgehead/ui/typed/words';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GENERIC } from './generic.tsx';
 import styles from './still.module.css';

@@ -1,7 +1,8 @@
 /** Moves by typing, in the terminal's grammar: words are completed from what is on offer, Enter answers, a refusal tells its clause. */
+import type { Standing } from '@bridgehead/kernel';
 import { announce, type GameTable, IconButton } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { findThings, meantBy, offersFor, readAnswer, readCommand } from '@bridgehead/ui/typed';
+import { findThings, meantBy, offersFor, readAnswer, readCommand, standingFor } from '@bridgehead/ui/typed';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './typed-line.module.css';
@@ -14,7 +15,7 @@ export interface TypedLineProps {
   readonly table: GameTable;
   readonly onClose: () => void;
   /** What a typed command does that is not an answer. */
-  readonly onAsk: (when: 'always' | 'never' | 'later') => void;
+  readonly onAsk: (standing: Standing) => void;
   readonly onCommand: (command: TypedCommand) => void;
 }
 
@@ -85,7 +86,7 @@ export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onC
       case 'find':
         return tell(findThings(game, view, viewer, command.words).join('. ') || t('typed.nothing', { words: command.words }));
       case 'ask':
-        onAsk(command.when);
+        onAsk(standingFor(command.when));
         return tell(t(`typed.ask.${command.when}`));
       case 'concede':
         return tell(t('typed.concede'));

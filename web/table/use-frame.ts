@@ -1,5 +1,15 @@
 /** The frame's own state: what is picked, looked at, opened; and what it says and sounds when something happens. */
-import { type AnyGame, type Clause, clausesOf, type Json, type Phrase, type Ref, type Refusal, same } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Clause,
+  clausesOf,
+  type Json,
+  type Phrase,
+  type Ref,
+  type Refusal,
+  type Rulebook,
+  same,
+} from '@bridgehead/kernel';
 import { type Box, type GameTable, letterScale, play, type Stage, stageOf, type TableContext, type TableData } from '@bridgehead/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -50,6 +60,7 @@ export interface Frame {
   readonly setRule: (clause: string | null) => void;
   readonly refusal: Refusal | null;
   readonly sentence: string;
+  /** What the refusal cites; its words come with the rulebook. */
   readonly clause: Clause | null;
   readonly clearRefusal: () => void;
   /** An answer that waits for a yes. */
@@ -210,7 +221,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     setRule,
     refusal,
     sentence,
-    clause: book === null ? null : (clausesOf(book).find((one) => one.id === cited) ?? null),
+    clause: cited === null ? null : (clausesIn(book).find((one) => one.id === cited) ?? { id: cited, text: '' }),
     clearRefusal() {
       setAsked(null);
       session.clearRefusal();
@@ -222,6 +233,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
 }
 
 const NOTHING: readonly Json[] = [];
+const clausesIn = (book: Rulebook | null): readonly Clause[] => (book === null ? [] : clausesOf(book));
 
 /** In this page's own words, which know what the table calls its seats; the server's where the page has none. */
 function sentenceOf(refusal: NonNullable<Snapshot['refusal']>, say: (phrase: Phrase) => string): string {

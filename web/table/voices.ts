@@ -3,7 +3,7 @@ import { type AnyGame, type Phrase, type Prompt, type Seat, say as sayIn } from 
 import type { Shown } from '@bridgehead/match';
 import { MATCH_WORDING } from '@bridgehead/match/wording';
 import { announce, type GameTable, type LogLine, plain } from '@bridgehead/ui';
-import { seatWording } from '@bridgehead/ui/typed';
+import { seatWording } from '@bridgehead/ui/typed/words';
 import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';

@@ -5,14 +5,22 @@ import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
 import type { Order } from '../rules/menu.ts';
 import { strengthOf, teamFacts } from '../rules/people.ts';
-import { isStaffed, staffs } from '../rules/staffing.ts';
+import { isStaffed, staffingTeam, staffs } from '../rules/staffing.ts';
 import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
 import { isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
 import { couldStaff, idleShips, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
 import { worthOfDesign } from './values.ts';
 
+/** Cards that are liked at all come before orders: the first order ends the time for them. */
 export function likesOrder(plan: Plan, order: Order): number {
+  const liked = likes(plan, order);
+  return order !== 'end' && liked > 0 && plan.s.stage === 'cards' && CARDS.includes(order[0]) ? CARDS_FIRST + liked : liked;
+}
+const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
+const CARDS_FIRST = 100;
+
+function likes(plan: Plan, order: Order): number {
   const { s, seat } = plan;
   if (order === 'end') return 0;
   const [verb, a, b] = order;
@@ -88,9 +96,12 @@ function likesReport(plan: Plan, d: Design, place: Place): number {
   const ships = shipsOf(s, seat);
   if (isShip(d)) {
     if (ships.length === 0) return 60;
-    const waiting = plan.waitingAt(locationOfPlace(s, place)).length;
-    const isNeeded = waiting >= 3 && !ships.some((c) => locationOf(s, c) === locationOfPlace(s, place));
-    return isNeeded ? 35 : idleShips(plan).length === 0 && ships.length < 4 ? 16 + (waiting >= 3 ? 4 : 0) : 5;
+    const waiting = plan.waitingAt(locationOfPlace(s, place));
+    if (d === D.BS1 && !ships.some((c) => s.design[c] === D.BS1)) return 40; // nothing stands before a Cube
+    const rides = ships.filter((c) => locationOf(s, c) === locationOfPlace(s, place) && (isStaffed(s, c) || couldStaff(plan, c)));
+    const crew = waiting.map((c) => s.design[c] as Design);
+    if (rides.length === 0 && waiting.length >= 2 && staffingTeam(s, seat, face(d), crew, crew.length) !== null) return 45;
+    return idleShips(plan).length === 0 && ships.length < 4 ? 16 + (waiting.length >= 3 ? 4 : 0) : 5;
   }
   if (!isPersonnel(d)) return 7;
   return 20 + worthOfDesign(d) + completes(plan, d, place) + (ships.some((c) => s.host[c] === place) ? 3 : 0);
@@ -162,9 +173,14 @@ function likesGoing(plan: Plan, from: Place, to: Place): number {
   if (isSurface(from))
     return plan.canSolve(location, activeAt(s, from, seat)) || s.controller[to] !== seat ? -5 : isShipThing(s, to) ? 12 : -3;
   if (!isShipThing(s, to) || s.controller[to] !== seat) return -5;
-  if (isShipThing(s, from)) return isStaffed(s, to) || isStaffed(s, from) ? -5 : 2;
   const crew = activeAt(s, to, seat);
-  const joined = [...crew, ...activeAt(s, from, seat)];
+  const going = activeAt(s, from, seat);
+  const joined = [...crew, ...going];
+  if (isShipThing(s, from)) {
+    // Two crews too small to fly make one: the smaller joins the larger, so that nobody comes back.
+    const isSmaller = going.length < crew.length || (going.length === crew.length && from > to);
+    return !isStaffed(s, from) && !isStaffed(s, to) && (isSmaller || staffs(s, to, joined)) ? 2 : -5;
+  }
   const range = rangeOf(s, to);
   const gain = plan.bestMission(location, range, joined).value - plan.bestMission(location, range, crew).value;
   const staffing = !staffs(s, to, crew) && (staffs(s, to, joined) || couldStaff(plan, to)) ? 10 : 0;
@@ -179,17 +195,19 @@ function likesAttempt(plan: Plan, place: Place): number {
 function likesAttack(plan: Plan, target: Thing): number {
   const { s, seat } = plan;
   const location = locationOf(s, target);
-  const mine = attackers(s, seat, target).filter((c) => !isBusy(plan, c, location));
+  const able = attackers(s, seat, target);
+  if (able.length === 0) return -5;
+  const mine = able.filter((c) => !isBusy(plan, c, location, plan.fightValue(able, target)));
   if (mine.length === 0) return -5;
   const value = plan.fightValue(mine, target);
   return value > 0 ? 11 + value : -5;
 }
-/** It could still do something for a mission this turn. */
-const isBusy = (plan: Plan, ship: Thing, location: Location): boolean => {
+/** It could still do something better for a mission this turn. */
+const isBusy = (plan: Plan, ship: Thing, location: Location, otherwise: number): boolean => {
   const { s } = plan;
   if (!isShipThing(s, ship)) return false;
   const goal = plan.goalOf(ship);
-  if (goal.why !== 'mission' || goal.value < 10) return false;
+  if (goal.why !== 'mission' || goal.value < Math.max(10, otherwise)) return false;
   return goal.location === location || costOfMove(s, location, goal.location) <= rangeLeft(s, ship);
 };
 function likesFight({ s, seat }: Plan, place: Place): number {

@@ -3,9 +3,10 @@
  * which mission how surely, where each ship had better go, and whether a fight pays. Everything is read from a guessed state.
  */
 import type { Seat } from '@bridgehead/kernel';
-import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { D, type Design, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
+import { isPicked } from '../rules/missions.ts';
 import { attributeOf, teamFacts } from '../rules/people.ts';
 import { mayAttack, staffs, whyNotReturnFire, whyNotUseWeapons } from '../rules/staffing.ts';
 import {
@@ -17,6 +18,7 @@ import {
   isBorgShip,
   isBorgThing,
   isInside,
+  isShipThing,
   isVessel,
   locationOf,
   other,
@@ -24,7 +26,8 @@ import {
   shipsOf,
   vesselsAt,
 } from '../rules/things.ts';
-import { type Blaze, dilemmaDesign, dilemmaOwner, isOpen, type Location, NONE, surface, TABLE, type Thing } from '../state.ts';
+import { type Blaze, dilemmaDesign, dilemmaOwner, isOpen, type Location, NONE, surface, type Thing } from '../state.ts';
+import { worthOfDesign } from './values.ts';
 
 /** A place to go to and what it is worth, turns to get there counted. */
 export interface Goal {
@@ -56,6 +59,8 @@ export class Plan {
   readonly #values = new Map<string, number>();
   #goals: Map<Thing, Goal> | null = null;
   #waiting: Map<Location, Thing[]> | null = null;
+  #rival: Plan | null = null;
+  readonly #threats = new Map<Thing, number>();
 
   constructor(s: Blaze, seat: Seat) {
     this.s = s;
@@ -78,7 +83,7 @@ export class Plan {
     const mission = face(missionOf(s, location));
     if (team.length === 0 || mission.kind !== 'mission') return 0;
     const facts = teamFacts(s, team);
-    if (team.some((c) => isBorgThing(s, c))) return isObjective(s, seat, location) ? 25 * this.#odds(location, team, facts) : 0;
+    if (team.some((c) => isBorgThing(s, c))) return isPicked(s, seat, location) ? 25 * this.#odds(location, team, facts) : 0;
     if (s.solvedBy[location] !== NONE || !team.some((c) => mission.admits[affiliationOf(s, c)] === true)) return 0;
     const points = mission.row.points as number;
     if (!meets(mission.need, facts)) return 0.08 * points * progress(mission.need, facts) ** 3;
@@ -219,6 +224,17 @@ export class Plan {
 
   // —— battles ——
 
+  /** What the other side could solve with this crew. */
+  #threat(target: Thing): number {
+    const { s } = this;
+    if (!isShipThing(s, target)) return 0;
+    const known = this.#threats.get(target);
+    if (known !== undefined) return known;
+    this.#rival ??= new Plan(s, other(this.seat));
+    const { value } = this.#rival.bestMission(locationOf(s, target), rangeOf(s, target), activeAt(s, target, other(this.seat)));
+    this.#threats.set(target, value);
+    return value;
+  }
   /** In points: what is dealt less what is taken, with a mean bonus of two on either side; a kill takes the crew along. */
   fightValue(mine: readonly Thing[], target: Thing): number {
     const { s, seat } = this;
@@ -232,30 +248,36 @@ export class Plan {
     const fire = foes.reduce((sum, c) => sum + weaponsOf(s, c), 0);
     const aim = mine.reduce((a, b) => (shieldsOf(s, b) < shieldsOf(s, a) ? b : a));
     const taken = foes.length === 0 ? 0 : hullDealt(fire, shieldsOf(s, aim));
-    return lossOf(s, target, dealt) - CAUTION * lossOf(s, aim, taken);
+    const gain =
+      lossOf(s, target, dealt, this.#threat(target)) -
+      CAUTION * lossOf(s, aim, taken, this.bestMission(locationOf(s, aim), rangeOf(s, aim), activeAt(s, aim, seat)).value);
+    return dealt - taken > CLEAR_EDGE ? Math.max(gain, 1) : gain;
   }
 }
-/** What so much HULL costs a side: part of a ship, or all of it with everybody aboard. */
-function lossOf(s: Blaze, vessel: Thing, hull: number): number {
+/** What so much HULL costs a side: part of a ship and somebody aboard, or all of it with everybody. */
+function lossOf(s: Blaze, vessel: Thing, hull: number, threat: number): number {
   if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points as number) : 0.2 * hull;
   const { weapons = 0, shields = 0, bounty = 0 } = faceOf(s, vessel).row;
-  const worth = Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10)) + 2 * everybodyAboard(s, vessel).length;
-  return hullOf(s, vessel) <= hull + 4 ? worth : (0.6 * worth * hull) / 100;
+  const crew = everybodyAboard(s, vessel).filter((c) => s.controller[c] === s.controller[vessel]);
+  const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(s.design[c] as Design), 0);
+  const worth = Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10));
+  if (hullOf(s, vessel) <= hull + 4) return worth + people + threat;
+  const casualties = crew.length === 0 ? 0 : Math.min(1, hull / HULL_OF_HIT) * (people / crew.length + CASUALTY_COSTS * threat);
+  return (0.6 * (worth + people) * hull) / 100 + casualties;
 }
 const PRIZE = 5;
 const LEAST_DEALT = 15;
 const CAUTION = 0.7;
+/** How much of what a crew could do is lost with one of it. */
+const CASUALTY_COSTS = 0.25;
+/** So much more HULL than is taken is worth a shot by itself. */
+const CLEAR_EDGE = 15;
 const HULL_OF_HIT = 48;
 /** HULL that fire may be expected to cost: Tactics on both sides swing a total by a few points either way. */
 function hullDealt(guns: number, shields: number): number {
   const share = (edge: number): number => Math.max(0, Math.min(1, 0.5 + edge / 6));
   return HULL_OF_HIT * (share(guns - shields + 0.5) + share(guns + 2.5 - 2 * (shields + 2)));
 }
-
-const isObjective = (s: Blaze, seat: Seat, location: Location): boolean =>
-  s.inPlay.some(
-    (c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE && s.host[c] === location,
-  );
 
 /** The first card of a stack is a wall that this team cannot pass, as far as anybody can see. */
 function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing[], facts: TeamFacts): boolean {

@@ -3,6 +3,7 @@ import type { Json, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import { costOfMove } from '../rules/map.ts';
+import { isPicked } from '../rules/missions.ts';
 import { meant } from '../rules/names.ts';
 import { hasOpen, locationOf, other, shipsOf } from '../rules/things.ts';
 import { type Blaze, dilemmaOwner, type Location, NONE, type Thing } from '../state.ts';
@@ -94,12 +95,13 @@ export function likesReveal(s: Blaze, seat: Seat, d: Design, target: Json): numb
       return -2;
   }
 }
+const PICKED_ALREADY = 60;
 /** What lies between a seat's nearest ship and a mission: unknown dilemmas and RANGE. */
 function trouble(s: Blaze, seat: Seat, location: Location): number {
   const unknown = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) !== seat).length;
   const ways = shipsOf(s, seat).map((c) => (locationOf(s, c) === location ? 0 : costOfMove(s, locationOf(s, c), location)));
   const near = Math.min(...ways.filter((cost) => cost !== NONE), 20);
-  return 4 * unknown + 0.5 * near;
+  return 7 * unknown + 0.5 * near + (isPicked(s, seat, location) ? PICKED_ALREADY : 0);
 }
 export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): number {
   const c = (typeof source === 'number' ? source : meant(s, s.inPlay, source)) as Thing | undefined;

@@ -138,6 +138,6 @@ export const CUSTOM_RULES: readonly CardId[] = [
     .map(([id]) => id),
   // Tactics with a rule of their own, hidden agendas and their like, and cards whose text is a rule elsewhere.
   ...(['T03', 'T06', 'T07', 'T14', 'IN1', 'IN2', 'IN3', 'IN4', 'OB1', 'OB3', 'OB4', 'OB5', 'OB6'] as CardId[]),
-  ...(['DL01', 'DL06', 'DL09', 'DL11', 'DW5'] as CardId[]),
+  ...(['DL01', 'DL06', 'DL09', 'DL11', 'DW5', 'EV17'] as CardId[]),
   ...(['QC1', 'QC2', 'QC3', 'QC4', 'QC5', 'QC6'] as CardId[]),
 ];

@@ -18,7 +18,7 @@ export interface FormatRules {
 }
 export const FORMAT_RULES: Readonly<Record<Format, FormatRules>> = {
   standard: { missions: 6, seeds: 30, drawLeast: 30, goal: 100, musterPeople: 3, prizes: true, placing: 'hand', roundLimit: 40 },
-  skirmish: { missions: 3, seeds: 15, drawLeast: 20, goal: 60, musterPeople: 4, prizes: true, placing: 'automatic', roundLimit: 20 },
+  skirmish: { missions: 3, seeds: 15, drawLeast: 20, goal: 60, musterPeople: 3, prizes: true, placing: 'automatic', roundLimit: 20 },
   classic: { missions: 6, seeds: 30, drawLeast: 30, goal: 100, musterPeople: 0, prizes: false, placing: 'hand', roundLimit: 40 },
 };
 const DRAW_MOST = 60;

@@ -1,9 +1,11 @@
 /** A starter by its affiliation or title, cut to the format, as a list in the text format. */
+import { face } from '../cards/index.ts';
 import type { DeckList, Format } from './list.ts';
 import { designNamed, FORMAT_RULES, writeDeck } from './list.ts';
 import { STARTERS, type Starter } from './starters.ts';
 
-const SKIRMISH_DILEMMAS = 6;
+/** Together with missions and other seeds as many as a Skirmish admits. */
+const SKIRMISH_DILEMMAS = 9;
 const SKIRMISH_DRAW = 24;
 
 function named(names: readonly string[]): number[] {
@@ -17,10 +19,12 @@ function named(names: readonly string[]): number[] {
 
 export function starterList(starter: Starter, format: Format): DeckList {
   const short = format === 'skirmish';
+  const seeds = named(starter.seeds);
+  const room = FORMAT_RULES[format].seeds - FORMAT_RULES[format].missions - seeds.filter((d) => face(d).kind !== 'site').length;
   return {
     missions: named(starter.missions.slice(0, FORMAT_RULES[format].missions)),
-    seeds: named(starter.seeds),
-    dilemmas: named(short ? starter.dilemmas.slice(0, SKIRMISH_DILEMMAS) : starter.dilemmas),
+    seeds,
+    dilemmas: named(short ? starter.dilemmas.slice(0, Math.min(SKIRMISH_DILEMMAS, room)) : starter.dilemmas),
     draw: named(short ? starter.draw.slice(0, SKIRMISH_DRAW) : starter.draw),
     tactics: named(starter.tactics),
     'q-continuum': named(starter.qContinuum),

@@ -3,7 +3,7 @@
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { D, DEF, type Design, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, isSpace, type Location, NONE, type Place, type Thing } from '../state.ts';
-import { see } from './changes.ts';
+import { seeAll } from './changes.ts';
 import { isOpeningTurn } from './fight.ts';
 import { type Asking, isCloaked, shieldsOf } from './figures.ts';
 import { someOf } from './names.ts';
@@ -159,15 +159,17 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const more = attacking.filter((c) => c !== aim && attacker !== NONE);
   const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
   frame.engagements.push(...answers);
-  for (const c of firing)
-    for (const x of gunners(s, c, defender)
+  const crew = firing.flatMap((c) =>
+    gunners(s, c, defender)
       .filter((one) => mans(s, one, c))
-      .slice(0, 1))
-      see(s, x);
+      .slice(0, 1),
+  );
+  seeAll(s, crew);
   t.reveal({
     type: 'returnFire',
     seat: defender,
     target: idOf(s.design[aim as Thing] as Design),
     cards: firing.map((c) => idOf(s.design[c] as Design)),
+    crew: crew.map((c) => idOf(s.design[c] as Design)),
   });
 }

@@ -2,21 +2,22 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, idOf, SKILL } from '../cards/index.ts';
+import { LENDS } from '../cards/standing.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Place, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { putUnder, see } from './changes.ts';
 import { damageAll, type Hit, mark, pickOne } from './damage.ts';
 import { type FigureTerm, hasCommander } from './figures.ts';
-import { attributeOf, levelOf } from './people.ts';
+import { attributeOf, classOf, levelOf } from './people.ts';
 import {
   type BlazeTable,
   crewOf,
   everybodyAboard,
   faceOf,
-  isActive,
   isBorgShip,
   isBorgThing,
   isNor,
+  isPersonnelThing,
   isShipThing,
   locationOf,
   other,
@@ -89,7 +90,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
   const settled = frame.engagements.map((one) => {
     const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
     const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
-    seeTerms(s, one);
+    seeTerms(s, [...terms.attack, ...terms.defense]);
     t.reveal({
       type: 'fired',
       seat: s.controller[one.firing[0] as Thing] as Seat,
@@ -127,15 +128,17 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
 const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
   isBorgShip(s, target) ? (s.controller[firing[0] as Thing] as Seat) : other(s.controller[target] as Seat);
 
-/** BOG-R70: whoever supplied a term has been seen. */
-function seeTerms(s: Blaze, { firing, target }: Engagement): void {
-  for (const c of s.inPlay) {
-    if (!isActive(s, c)) continue;
-    const lends = [D.PK06, D.PC03, D.PD02, D.PB04, D.PB05].includes(s.design[c] as Design);
-    const commands = faceOf(s, c).commands >= 0;
-    const science = faceOf(s, c).row.class === 'SCIENCE' && s.inPlay.some((x) => s.design[x] === D.EV11 && s.at[x] === target);
-    if (!lends && !commands && !science) continue;
-    if ([...firing, target].some((v) => locationOf(s, v) === locationOf(s, c))) see(s, c);
+/** BOG-R70: whoever supplied a term has been seen, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
+function seeTerms(s: Blaze, terms: readonly FigureTerm[]): void {
+  for (const { source, of: vessel } of terms) {
+    const lendsAround = LENDS[source]?.some(({ to }) => to === 'here') === true;
+    const supplied = (c: Thing): boolean => {
+      if (lendsAround) return s.design[c] === source && locationOf(s, c) === locationOf(s, vessel);
+      if (s.at[c] !== vessel) return false;
+      if (source === D.EV06) return faceOf(s, c).commands === s.design[vessel];
+      return source === D.EV11 ? classOf(s, c) === 'SCIENCE' : s.design[c] === source;
+    };
+    for (const c of s.inPlay) if (isPersonnelThing(s, c) && s.controller[c] === s.controller[vessel] && supplied(c)) see(s, c);
   }
 }
 

@@ -83,7 +83,8 @@ export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
   if (why !== null) return why;
   return activeAt(s, place, seat).some((c) => isBorgThing(s, c)) ? null : NO_OBJECTIVE;
 }
-const isPicked = (s: Blaze, seat: Seat, location: Location): boolean =>
+/** A revealed objective of the seat means this location. */
+export const isPicked = (s: Blaze, seat: Seat, location: Location): boolean =>
   s.inPlay.some(
     (c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE && s.host[c] === location,
   );

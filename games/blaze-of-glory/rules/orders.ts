@@ -388,7 +388,8 @@ function follow(s: Blaze, seat: Seat, from: Place, to: Place, moved: readonly Th
     const could = movable(s, seat, from).filter((c) => faceOf(s, c).kind === kind && s.captor[c] === NONE);
     const went = moved.filter((c) => could.includes(c));
     if (went.length === 0 || went.length === could.length) continue;
-    if (could.every((c) => s.design[c] === s.design[could[0] as Thing])) continue;
+    // Alike only if the watcher can see that they are: otherwise what he forgets would tell him who they were.
+    if (could.every((c) => has(s, c, SEEN) && s.design[c] === s.design[could[0] as Thing])) continue;
     for (const c of could) if (isPlain(s, c)) clear(s, c, SEEN);
   }
 }

@@ -1,9 +1,11 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
+import { has } from '../rules/things.ts';
 import { resultOf } from '../rules/totals.ts';
-import { NONE } from '../state.ts';
+import { NONE, SEEN } from '../state.ts';
 import { card, scene } from './scene.ts';
+import { answerRest } from './scenes/card-scene.ts';
 
 /** E1: Lukara and K'Vort against Galaxy; picks: none are random but the shuffles of empty piles. */
 const plain = () =>
@@ -234,4 +236,22 @@ ruling('BOG-22, BOG-B16: a docked ship adds its tactic to its own SHIELDS and ha
   t.b.answers('draw');
   t.b.answers('T15');
   expect(t.events('fired').map(({ attack, defense, result }) => [attack, defense, result])).toEqual([[7, 25, 'miss']]);
+});
+
+ruling('BOG-R70: whoever adds to a total has been seen, and nobody else; who mans the guns of return fire is named', () => {
+  const t = scene({
+    a: { ships: ['I.K.C. Lukara@0: Kang, Voktak', 'I.K.C. Koraga@0: Worf Son of Mogh, Martok'], table: ['Captain’s Log'] },
+    b: { ships: ["Jem'Hadar Warship@0: Umat'Adan, Lamat'Ukan, Kudak'Etan"] },
+    set: (s) => s.flags.fill(0),
+  });
+  const [lukara, warship] = [t.thing('Lukara'), t.thing('Warship')];
+  t.a.answers(['attack', warship, 0]);
+  t.a.answers([lukara]);
+  t.b.answers(lukara);
+  t.b.answers([warship]);
+  answerRest(t);
+  const seen = (name: string) => has(t.state, t.thing(name), SEEN);
+  expect(['Kang', 'Martok', 'Voktak', 'Worf Son of Mogh'].map(seen)).toEqual([true, true, false, false]);
+  expect(["Umat'Adan", "Lamat'Ukan", "Kudak'Etan"].map(seen)).toEqual([true, true, false]);
+  expect(t.events('returnFire').map(({ crew }) => crew)).toEqual([['PD03']]);
 });

@@ -204,6 +204,13 @@ ruling('BOG-R69: of a part of a crew that goes under cover nobody can say who it
   alike.a.answers(['walk', alike.thing('Lukara'), alike.thing('Outpost')]);
   alike.a.answers(['PK10']);
   expect(alike.state.inPlay.every((c) => alike.state.design[c] !== card('Divok') || has(alike.state, c, SEEN))).toBe(true);
+  const unseen = scene({
+    a: { facilities: ['Klingon Outpost@0'], ships: ['I.K.C. Lukara@Klingon Outpost: Divok, Divok'] },
+    set: (s) => s.flags.splice(find(s, 'Divok'), 1, 0),
+  });
+  unseen.a.answers(['walk', unseen.thing('Lukara'), unseen.thing('Outpost')]);
+  unseen.a.answers(['PK10']);
+  expect(unseen.state.inPlay.some((c) => unseen.state.design[c] === card('Divok') && has(unseen.state, c, SEEN))).toBe(false);
   const open = scene({ line: ['Mineral Survey'], a: { ships: ['I.K.C. Lukara@0: Kang, Kor'] } });
   open.a.answers(['beam', open.thing('Lukara'), -11]);
   open.a.answers(['PK01']);

@@ -1,4 +1,4 @@
-/** Everything that happens is told, once, in order, with its clause (specification 5.5). */
+/** Everything that happens is told, once, in order, with its clause. */
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import type { CrewEvent } from '../events.ts';

@@ -14,7 +14,7 @@ import { ViewScreen } from './view-screen.tsx';
 const useDuel = later(() => import('./duel.tsx'));
 function Duel({ showdown }: { showdown: Showdown | null }) {
   const duel = useDuel();
-  return duel === null ? null : <duel.Duel showdown={showdown} />;
+  return duel === null ? <div aria-busy="true" /> : <duel.Duel showdown={showdown} />;
 }
 function DuelAhead() {
   useDuel();

@@ -32,7 +32,7 @@ const OFFENCE: readonly Card[] = [...MODS, LOCK_ON, TORPEDO, BARRAGE, SCYTHE, ..
 const DEFENCE: readonly Card[] = [SHIELDS_UP, NANO_REPAIR, EVASIVE];
 
 /**
- * A captain's turns at the helm: the best targets, each in three styles, aimed at the core or at people (section 10). All-out: everything
+ * A captain's turns at the helm: the best targets, each in three styles, aimed at the core or at people. All-out: everything
  * there is, mods before weapons before lasers. Economical: lasers, and the cards are kept. Defensive: what protects first, then lasers.
  */
 export function helmPlans(s: Match, officer: number): Json[][] {

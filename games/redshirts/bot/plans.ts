@@ -22,7 +22,7 @@ interface Rated {
 }
 const STEP_COST = 0.3;
 
-/** At most so many of each kind, best first (section 10). */
+/** At most so many of each kind, best first. */
 const best = (rated: readonly Rated[], most: number): Plan[] =>
   rated
     .toSorted((a, b) => b.worth - a.worth)

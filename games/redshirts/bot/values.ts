@@ -1,5 +1,5 @@
 /** How good a position is: each team's own worth less its enemies', as chances that add up to 1. */
-import { type Card, cardRow, DIVE, ENERGY_SHIELD, ESCAPE_POD, HEAL, NANO_REPAIR, REDSHIRT, RIFLE, SHIELDS_UP } from '../cards.ts';
+import { ENERGY_SHIELD, RIFLE } from '../cards.ts';
 import { BRIDGE, CORE, CRITICAL, ENG, ENGINE_L, ENGINE_R, GREEN, LASER_L, LASER_R, SENSOR, SHIELD } from '../ship.ts';
 import {
   CAPTAIN,
@@ -17,44 +17,34 @@ import {
 
 /**
  * What things are worth, in points that are the logarithm of the odds of winning: fitted to who won some two thousand matches between
- * Officers, at the beginnings of turns. What the fit could not tell apart from nothing has a small worth of the right sign.
+ * Officers, at the beginnings of turns. What the fit could not tell apart from nothing has a small worth of the right sign. Boarders and cards to
+ * be played are left out: whoever is ahead has more of them, but nobody gets ahead by having them.
  */
 const WORTH = {
-  officer: 0.32,
-  health: 0.1,
+  officer: 0.4,
+  health: 0.11,
   /** One point of health left. */
-  weak: -0.28,
-  redshirt: 0.07,
-  company: 0.1,
+  weak: -0.26,
+  redshirt: 0.135,
   captain: 0.05,
-  gassed: -0.39,
-  inPod: -1.7,
-  boarder: 0.18,
-  armedBoarder: 0.29,
+  gassed: -0.37,
+  inPod: -1.9,
+  energyShield: 0.33,
+  rifle: 0.27,
   /** A ship with nothing left of it is worth less than none: whoever is aboard will die with it. */
-  ship: -1.75,
-  coreLevel: 0.15,
-  criticalCore: 0.18,
+  ship: -2.3,
+  coreLevel: 0.14,
+  criticalCore: 0.17,
   shieldLevel: 0.02,
   bridge: 0.1,
   eng: 0.05,
-  sensorUndamaged: 0.35,
-  laser: 0.37,
+  sensorUndamaged: 0.37,
+  laser: 0.33,
   engine: 0.02,
   lastTurn: -0.03,
   charge: -0.15,
+  toMove: 0.27,
 } as const;
-const IN_HAND: Readonly<Record<Card, number>> = {
-  [REDSHIRT]: 0.2,
-  [DIVE]: 0.05,
-  [ESCAPE_POD]: 0.08,
-  [RIFLE]: 0.11,
-  [ENERGY_SHIELD]: 0.33,
-  [HEAL]: 0.09,
-  [SHIELDS_UP]: 0.02,
-  [NANO_REPAIR]: 0.03,
-};
-const PHYSICAL_WEAPON = 0.21;
 
 export function evaluate(s: Match): number[] {
   const worth = s.teams.map((_, team) => worthOf(s, team));
@@ -73,7 +63,7 @@ export function evaluate(s: Match): number[] {
 }
 
 function worthOf(s: Match, team: number): number {
-  let worth = 0;
+  let worth = s.place === team ? WORTH.toMove : 0;
   for (const o of s.officers) if (o.team === team && isAlive(o)) worth += officerWorth(s, o);
   s.ships.forEach((ship, at) => {
     if (ship.team === team && !ship.gone && !ship.pod) worth += shipWorth(s, ship, at);
@@ -84,20 +74,13 @@ function worthOf(s: Match, team: number): number {
 function officerWorth(s: Match, o: Officer): number {
   let worth = WORTH.officer + WORTH.health * o.health + WORTH.redshirt * Math.min(4, o.redshirts);
   if (o.health === 1) worth += WORTH.weak;
-  if (o.redshirts > 0) worth += WORTH.company;
   if (o.chair === CAPTAIN) worth += WORTH.captain;
+  if (o.hand.includes(ENERGY_SHIELD)) worth += WORTH.energyShield;
+  if (o.hand.includes(RIFLE)) worth += WORTH.rifle;
   const ship = shipOf(s, o.ship);
   if (ship.pod) worth += WORTH.inPod;
-  else if (ship.team !== o.team) worth += WORTH.boarder + (isArmed(o) ? WORTH.armedBoarder : 0);
   if (ship.gas > 0) worth += WORTH.gassed;
-  for (const card of o.hand) worth += cardWorth(card, o);
   return worth;
-}
-const isArmed = (o: Officer): boolean => o.hand.includes(RIFLE) || o.redshirts >= 2;
-
-function cardWorth(card: Card, o: Officer): number {
-  if (card === DIVE && o.redshirts === 0) return 0;
-  return IN_HAND[card] ?? (cardRow(card).weapon === 'P' ? PHYSICAL_WEAPON : 0);
 }
 
 function shipWorth(s: Match, ship: Ship, at: number): number {

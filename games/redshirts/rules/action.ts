@@ -19,7 +19,7 @@ import {
   TURN_IN,
 } from '../state.ts';
 import { brigadeReach, playBrigade } from './crew-cards.ts';
-import { discard, takeCard } from './decks.ts';
+import { spend } from './decks.ts';
 import { actDummy, hasPlan } from './decoy.ts';
 import { answerPetition, type Deed, decline, isDeed, openOfficers, perform, playWhole, turnInAllowance, whyPlay } from './deeds.ts';
 import { MENU } from './menu.ts';
@@ -276,8 +276,7 @@ function turnIn(t: Red, officer: number, picked: readonly (readonly [Card, numbe
   o.acted = true;
   const cards = picked.map(([card]) => card);
   for (const card of cards) {
-    if (!takeCard(o.hand, card)) takeCard(o.xo, card);
-    discard(s, card);
+    spend(s, o, card);
     if (card !== REPAIR_1) o.turnIns++;
   }
   tellTeam(t, o.team, { type: 'turnedIn', officer, cards });

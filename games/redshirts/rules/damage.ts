@@ -2,7 +2,7 @@
 import { ESCAPE_POD } from '../cards.ts';
 import type { DamageKind } from '../events.ts';
 import { CAPSULE, CORE, CRITICAL, HEAVY, type Section, SHIELD } from '../ship.ts';
-import { isAlive, levelOf, type Match, newShip, officerOf, type Ship, shipOf } from '../state.ts';
+import { levelOf, type Match, newShip, officerOf, type Ship, shipOf } from '../state.ts';
 import { markUsed, spend } from './decks.ts';
 import { checkElimination } from './end.ts';
 import { buryTheDead, clearShip, closeEmptyPods, endCloak, hurt, loseDummy } from './people.ts';
@@ -21,9 +21,7 @@ const HEAVY_TURNS = 2;
 
 /** RED-16, 6.5: a count starts when a section turns heavy and ends when it is anything else. The shield keeps none. */
 export function setLevel(s: Match, ship: Ship, section: Section, level: number): void {
-  const before = levelOf(ship, section);
   ship.levels[section] = level;
-  if (level === before) return;
   const counts = level === HEAVY && section !== SHIELD;
   ship.heavy[section] = counts ? HEAVY_TURNS : 0;
   ship.fresh[section] = counts && ship.place === s.place;
@@ -62,9 +60,9 @@ function struckOfficers(s: Match, blows: readonly Blow[]): number[] {
   const found: number[] = [];
   for (let officer = 0; officer < s.officers.length; officer++) {
     const o = officerOf(s, officer);
-    if (isAlive(o) && blows.some((one) => one.ship === o.ship && one.section === o.section)) found.push(officer);
+    if (blows.some((one) => one.ship === o.ship && one.section === o.section)) found.push(officer);
   }
-  return found.length < 2 ? found : found.sort((a, b) => keyOf(s, a) - keyOf(s, b));
+  return found.sort((a, b) => keyOf(s, a) - keyOf(s, b));
 }
 const keyOf = (s: Match, officer: number): number => {
   const { ship, section, team, order } = officerOf(s, officer);

@@ -20,17 +20,15 @@ export function discard(s: Match, card: Card): void {
   (isCrewCard(card) ? s.crewDiscard : s.captainDiscard).push(card);
 }
 
-/** Takes a card out of a hand; the rest keeps its order. */
-export function takeCard(hand: Card[], card: Card): boolean {
-  const at = hand.indexOf(card);
-  if (at < 0) return false;
-  hand.splice(at, 1);
-  return true;
+/** Takes a card out of an officer's hand, or from beside it (RED-R44); the rest keeps its order. */
+export function takeCard(o: Officer, card: Card): void {
+  const from = o.xo.includes(card) ? o.xo : o.hand;
+  from.splice(from.indexOf(card), 1);
 }
 
 /** A card leaves the hand it is used from. */
 export function spend(s: Match, o: Officer, card: Card): void {
-  if (!takeCard(o.hand, card)) takeCard(o.xo, card);
+  takeCard(o, card);
   discard(s, card);
 }
 

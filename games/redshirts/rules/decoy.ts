@@ -57,7 +57,7 @@ export function actDummy(t: Red, officer: number): void {
 
 function walk(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chance): void {
   const open = openSections(t.state, o, dummy, WALKS[dummy.section] as Section[]);
-  if (dummy.steps <= 0 || open.length === 0) return;
+  if (open.length === 0) return;
   dummy.steps--;
   dummy.section = pick(open, chance);
   const { ship, section } = dummy;
@@ -75,8 +75,7 @@ function openSections(s: Match, o: Officer, dummy: Dummy, among: readonly Sectio
 }
 function showsEnemy(s: Match, ship: number, section: Section, team: number): boolean {
   for (const other of s.officers)
-    if (other.team !== team && other.health > 0 && shownShip(other, OUTSIDE) === ship && shownSection(other, OUTSIDE) === section)
-      return true;
+    if (other.team !== team && shownShip(other, OUTSIDE) === ship && shownSection(other, OUTSIDE) === section) return true;
   return false;
 }
 /** All have seen this ship fire or its captain play this turn. */
@@ -110,7 +109,7 @@ function pretend(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chan
       dummy.section = section;
       return tell(t, (eyes) => ({ type: 'skipped', officer, ship, section, ...own(eyes) }));
     }
-    default: {
+    case REPAIR_1: {
       const section = pick(repairs, chance);
       o.suspect = true;
       tell(t, (eyes) => ({ type: 'played', officer, card, section, target: null, ...own(eyes) }));

@@ -3,7 +3,25 @@
  * lists, random answers and refusals are all made of `whyDeed`, which looks through the eyes of the seat's team.
  */
 import type { Json, Reason, Seat } from '@bridgehead/kernel';
-import { BARRAGE, type Card, DESIGNS, EXECUTIVE, isCrewCard, REPAIR_1, REPAIR_BRIGADE, SCYTHE, TORPEDO } from '../cards.ts';
+import {
+  BARRAGE,
+  BOARDING,
+  type Card,
+  DESIGNS,
+  EXECUTIVE,
+  FORCE_FIELD,
+  HEAL,
+  INCENDIARY,
+  isCrewCard,
+  PLASMA_GRENADE,
+  REPAIR_1,
+  REPAIR_2,
+  REPAIR_3,
+  REPAIR_BRIGADE,
+  SCYTHE,
+  SKIP,
+  TORPEDO,
+} from '../cards.ts';
 import { BRIDGE } from '../ship.ts';
 import {
   CHARGE,
@@ -142,18 +160,28 @@ function whyVerb(s: Match, deed: Deed, officer: number, o: Officer): Reason | nu
 }
 
 export function whyPlay(s: Match, officer: number, card: Card, args: readonly number[], eyes: number): Reason | null {
-  if (card < 0 || card >= DESIGNS) return NO.notHeld;
+  if (card >= DESIGNS) return NO.notHeld;
   const why = (isCrewCard(card) ? whyCrewCard : whyCaptainCard)(s, officer, card, args, eyes);
   return why ?? (args.length === argsOf(s, card, args) ? null : NO.notTarget);
 }
 /** The number of targets that this card takes here. */
 function argsOf(s: Match, card: Card, args: readonly number[]): number {
-  if (isCrewCard(card)) return CREW_ARGS[card] as number;
+  if (isCrewCard(card)) return CREW_ARGS[card] ?? 0;
   if (card === TORPEDO) return s.ships[args[0] ?? NONE]?.pod === true ? 1 : 2;
   return needsTarget(card) || card === EXECUTIVE ? 1 : 0;
 }
-/** By design, in table order: Repair cards name the bot and the section, Boarding ship and section. */
-const CREW_ARGS: readonly number[] = [2, 2, 2, 0, 0, 0, 0, 2, 0, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0];
+/** Repair cards name the bot and the section, Boarding ship and section, others a section or an officer; the rest nothing. */
+const CREW_ARGS: Readonly<Record<Card, number>> = {
+  [REPAIR_1]: 2,
+  [REPAIR_2]: 2,
+  [REPAIR_3]: 2,
+  [BOARDING]: 2,
+  [PLASMA_GRENADE]: 1,
+  [FORCE_FIELD]: 1,
+  [HEAL]: 1,
+  [SKIP]: 1,
+  [INCENDIARY]: 1,
+};
 
 /** Charges that the officer's team knows of in his section, oldest first. */
 export const chargesHere = (s: Match, o: Officer): Match['blasts'] =>
@@ -323,7 +351,6 @@ export function endOfficer(t: Red, officer: number): void {
   withdraw(t, officer, 'lapsed');
   for (const one of s.offers.filter((open) => open.to === officer)) dropOffer(t, one, 'declined');
   o.ended = true;
-  if (o.takes) o.acted = true;
   if (hasPlan(o)) o.leaving = true;
   else tellAll(t, { type: 'ended', officer });
 }

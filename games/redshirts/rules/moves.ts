@@ -29,7 +29,7 @@ import {
   WRECKED,
 } from '../state.ts';
 import { settle } from './damage.ts';
-import { discard, markUsed, takeCard } from './decks.ts';
+import { markUsed, spend } from './decks.ts';
 import { closeEmptyPods, endCloak, hurt } from './people.ts';
 import { NO } from './reasons.ts';
 import { isMute, muteTeleport, noResponse } from './response.ts';
@@ -185,8 +185,7 @@ export function skip(t: Red, officer: number, to: Section): void {
   const { ship } = o;
   o.steps--;
   if (bump(t, officer, ship, to, false)) return;
-  takeCard(o.hand, SKIP);
-  discard(s, SKIP);
+  spend(s, o, SKIP);
   if (o.cloak === 0) markUsed(s, SKIP);
   tellDeed(t, officer, { type: 'skipped', officer, ship, section: to });
   arrive(t, officer, ship, to);
@@ -196,8 +195,7 @@ export function board(t: Red, officer: number, ship: number, to: Section): void 
   const s = t.state;
   const o = officerOf(s, officer);
   if (bump(t, officer, ship, to, false)) return;
-  takeCard(o.hand, BOARDING);
-  discard(s, BOARDING);
+  spend(s, o, BOARDING);
   if (o.cloak === 0) markUsed(s, BOARDING);
   o.steps = 0;
   o.halt = BEAMED;

@@ -12,6 +12,7 @@ import {
   type Offer,
   type Officer,
   officerOf,
+  type Petition,
   shipOf,
   teamOf,
 } from '../state.ts';
@@ -24,7 +25,7 @@ import { type Red, tell, tellAll, tellTeam, uncover } from './voice.ts';
 
 export const MOST_OFFERS = 12;
 
-const isXoCard = (o: Officer, card: Card): boolean => !isCaptain(o) && isCaptainCard(card) && o.xo.includes(card);
+const isXoCard = (o: Officer, card: Card): boolean => o.xo.includes(card);
 const holds = (o: Officer, card: Card): boolean => o.hand.includes(card) || o.xo.includes(card);
 
 /** Is this the free exchange between the captain and somebody with an XO card (RED-R44)? */
@@ -80,7 +81,7 @@ function exchange(t: Red, { from, to, mine, his }: Offer): void {
 }
 /** RED-R44: a captain card in crew hands carries the XO mark; with the captain it is an ordinary one. */
 function give(from: Officer, to: Officer, card: Card): void {
-  if (!takeCard(from.hand, card)) takeCard(from.xo, card);
+  takeCard(from, card);
   if (isCaptainCard(card) && !isCaptain(to)) to.xo.push(card);
   else to.hand.push(card);
 }
@@ -108,8 +109,7 @@ export function whyDefect(s: Match, officer: number, team: number): Reason | nul
   if (captainOf(s, o.team) !== NONE) return NO.stillCaptain;
   if (teamOf(s, o.team).petitioned) return NO.askedThisTurn;
   if (team === o.team) return NO.ownTeam;
-  if (s.teams[team] === undefined || captainOf(s, team) === NONE) return NO.noCaptainThere;
-  return null;
+  return captainOf(s, team) === NONE ? NO.noCaptainThere : null;
 }
 
 export function petition(t: Red, officer: number, team: number): void {
@@ -123,8 +123,7 @@ export function petition(t: Red, officer: number, team: number): void {
 
 export function dropPetition(t: Red, why: 'withdrawn' | 'declined' | 'lapsed'): void {
   const s = t.state;
-  if (s.petition === null) return;
-  const { officer, team } = s.petition;
+  const { officer, team } = s.petition as Petition;
   s.petition = null;
   const from = officerOf(s, officer).team;
   tell(t, (eyes) => (eyes === from || eyes === team ? { type: 'petitionGone', officer, team, why } : null));
@@ -133,8 +132,7 @@ export function dropPetition(t: Red, why: 'withdrawn' | 'declined' | 'lapsed'): 
 /** RED-R90: he goes over with everything he has; what he left burning stays the old team's. */
 export function defect(t: Red): void {
   const s = t.state;
-  if (s.petition === null) return;
-  const { officer, team } = s.petition;
+  const { officer, team } = s.petition as Petition;
   s.petition = null;
   const o = officerOf(s, officer);
   endCloak(t, officer);

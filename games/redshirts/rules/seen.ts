@@ -19,21 +19,19 @@ export const isVeiled = (o: Officer, eyes: number): boolean => o.cloak > 0 && ey
 export const shownShip = (o: Officer, eyes: number): number => (isVeiled(o, eyes) ? (o.dummy?.ship ?? NONE) : o.ship);
 export const shownSection = (o: Officer, eyes: number): Section => (isVeiled(o, eyes) ? (o.dummy?.section ?? NONE) : o.section);
 
-/** An enemy of the team is seen there; dummies count (3.5.4). */
+/** An enemy of the team is seen there; dummies count (3.5.4). The dead are on no ship. */
 export function holdsEnemy(s: Match, ship: number, section: Section, team: number): boolean {
-  for (const o of s.officers)
-    if (o.team !== team && o.health > 0 && shownShip(o, team) === ship && shownSection(o, team) === section) return true;
+  for (const o of s.officers) if (o.team !== team && shownShip(o, team) === ship && shownSection(o, team) === section) return true;
   return false;
 }
 /** Anybody is seen there by the team, friend or foe. */
 export function holdsAnybody(s: Match, ship: number, section: Section, team: number): boolean {
-  for (const o of s.officers) if (o.health > 0 && shownShip(o, team) === ship && shownSection(o, team) === section) return true;
+  for (const o of s.officers) if (shownShip(o, team) === ship && shownSection(o, team) === section) return true;
   return false;
 }
 /** Really free for a random teleport: no officer, no cloaked one, no dummy (RED-R24). */
 export function isEmpty(s: Match, ship: number, section: Section): boolean {
   for (const o of s.officers) {
-    if (o.health <= 0) continue;
     if (o.ship === ship && o.section === section) return false;
     if (o.dummy !== null && o.dummy.ship === ship && o.dummy.section === section) return false;
   }

@@ -4,7 +4,6 @@ import { BRIDGE, CAPSULE, CRITICAL, ENGINE_L, ENGINE_R, GREEN, LASER_L, SENSOR, 
 import {
   CREW,
   hasShield,
-  isAlive,
   isFunctional,
   levelOf,
   type Match,
@@ -111,7 +110,7 @@ export function dodges(t: Red, target: number, team: number, weapon: Card): bool
 }
 function canRoll(s: Match, officer: number, target: number, at: Ship, attacker: number): boolean {
   const o = officerOf(s, officer);
-  if (!isAlive(o) || o.ship !== target || o.section !== BRIDGE || o.team === attacker) return false;
+  if (o.ship !== target || o.section !== BRIDGE || o.team === attacker) return false;
   if (o.xo.includes(BARREL_ROLL)) return true;
   return o.chair !== CREW && o.team === at.team && teamOf(s, o.team).emp === 0 && o.hand.includes(BARREL_ROLL);
 }

@@ -1,7 +1,7 @@
 /** A team's turn, S1 to S9. */
 import type { Rules } from '@bridgehead/kernel';
 import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
-import { BRIDGE, CAPSULE, CORE, CRITICAL, ENG, GREEN, HEAVY, HULL_F, SECTION_COUNT, type Section, SHIELD } from '../ship.ts';
+import { BRIDGE, CAPSULE, CORE, CRITICAL, ENG, GREEN, HEAVY, HULL_F, type Section, SHIELD } from '../ship.ts';
 import {
   ACTING,
   type Blast,
@@ -120,7 +120,6 @@ function goOff(t: Red, blast: Blast): void {
 function gas(t: Red, team: number): void {
   const s = t.state;
   const breathing = crewOf(s, team).filter((officer) => shipOf(s, officerOf(s, officer).ship).gas > 0);
-  if (breathing.length === 0) return;
   for (const officer of breathing) hurt(t, officer, 1, 'gas');
   settle(t, 'gas', []);
 }
@@ -234,7 +233,9 @@ function decay(t: Red, ships: readonly number[]): void {
   const turned: number[] = [];
   for (const ship of ships) {
     const one = shipOf(s, ship);
-    for (let section = 0; section < SECTION_COUNT; section++) if (burnsDown(one, section)) turned.push(ship, section);
+    one.levels.forEach((_, section) => {
+      if (burnsDown(one, section)) turned.push(ship, section);
+    });
   }
   for (let i = 0; i < turned.length; i += 2) {
     const ship = turned[i] as number;
@@ -242,7 +243,7 @@ function decay(t: Red, ships: readonly number[]): void {
     setLevel(s, shipOf(s, ship), section, CRITICAL);
     tell(t, (eyes) => (levelShown(s, ship, section, eyes) === null ? null : { type: 'decayed', ship, section }));
   }
-  if (turned.length > 0) settle(t, 'decay', ships);
+  settle(t, 'decay', ships);
 }
 function burnsDown(ship: Match['ships'][number], section: Section): boolean {
   if (levelOf(ship, section) !== HEAVY || section === SHIELD) return false;
@@ -258,7 +259,7 @@ function burnsDown(ship: Match['ships'][number], section: Section): boolean {
 function clear(t: Red, ship: number): void {
   const one = shipOf(t.state, ship);
   one.senders = 0;
-  uncover(t);
+  uncover(t); // the next thing may be a question, before anybody draws
   tellAll(t, { type: 'cleared', ship, levels: one.levels.slice() });
 }
 
@@ -278,7 +279,6 @@ function takeOver(t: Red): void {
   const s = t.state;
   for (const o of s.officers) {
     if (!o.takes || !isAlive(o)) continue;
-    o.takes = false;
     const ship = shipOf(s, o.ship);
     const success = o.section === BRIDGE && isFunctional(ship, BRIDGE) && !isContested(s, o);
     if (success) {

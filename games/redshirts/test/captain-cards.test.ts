@@ -350,3 +350,29 @@ ruling('RED-R42, RED-R70: whoever sees the truth behind a virus is not offered a
   t.does('A captain', 'play', 'Nano-Repair');
   expect(t.level('B tele')).toBe(0);
 });
+
+ruling('RED-98: under EMP a captain without cards draws none, and crew cards as ever', () => {
+  const t = scene({ emp: { B: 1 } }).ends('A');
+  expect(t.who('B captain').hand.filter((card) => card >= 20)).toEqual([]);
+  expect(t.who('B captain').hand.length).toBe(2);
+  t.ends('B').ends('A');
+  expect(t.who('B captain').hand.filter((card) => card >= 20).length).toBe(4);
+});
+
+ruling('RED-R40: only somebody on the bridge of the ship that is fired at rolls it away', () => {
+  const t = scene(
+    {
+      A: holding('Photon Torpedo'),
+      B: { shield: 3, is: { evasive: true } },
+      C: { captain: { at: 'eng' }, commander: { at: 'bridge', xo: ['Barrel Roll'] } },
+    },
+    { dice: [1] },
+  ).does('A captain', 'play', 'Photon Torpedo', 'B eng');
+  expect([t.tells('dodged'), t.xo('C commander')]).toEqual([[], ['Barrel Roll']]);
+});
+
+ruling('RED-103: the dead draw nothing', () => {
+  const t = scene({ A: { ...holding('Executive Officer'), commander: { dead: true } } });
+  expect(t.choices('A captain', 'play', 'Executive Officer').flat()).toEqual([2]);
+  expect(t.refused('A captain', 'play', 'Executive Officer', 'A commander')).toBe('RED-103: Pick a team-mate who is no captain.');
+});

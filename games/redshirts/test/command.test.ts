@@ -256,11 +256,12 @@ rulings(
   'RED-R60: after $deed nobody takes over',
   [
     { deed: ['bot', 0, 'hull_f'] },
+    { deed: ['step', 'hull_f'], back: true },
     { deed: ['phaser', '@section', 'hull_f', 0] },
     { deed: ['play', 'Redshirt'] },
     { deed: ['swap', 'A commander', 'Redshirt', 'Heal'] },
   ] as const,
-  ({ deed }) => {
+  ({ deed, ...more }) => {
     const t = scene({
       A: { captain: { at: 'B bridge', chair: 2, hand: ['Redshirt'], xo: [] }, commander: { at: 'B pod_l', hand: ['Heal'] } },
       B: { captain: { at: 'eng' } },
@@ -269,6 +270,7 @@ rulings(
     });
     expect(t.offered('A captain', 'take-over')).toBe(true);
     t.does('A captain', ...(deed as unknown as [string, ...Said[]]));
+    if ('back' in more) t.does('A captain', 'step', 'bridge');
     expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
   },
 );
@@ -279,4 +281,27 @@ ruling('RED-R60, RED-66: whoever takes command on the enemy’s bridge has done 
   expect(t.refused('A commander', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
   t.ends('A').ends('B');
   expect(t.offered('A commander', 'take-over')).toBe(true);
+});
+
+ruling('RED-R60, RED-R83: an offer is a deed, whether it is taken or not', () => {
+  const t = scene({
+    mode: 'seats',
+    A: { captain: { at: 'B bridge', hand: ['Heal'] }, commander: { at: 'B hull_f', hand: ['Redshirt'] } },
+    B: { captain: { at: 'eng' } },
+  });
+  t.does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt').does('A captain', 'withdraw');
+  expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+});
+
+ruling('RED-R62, RED-R83: a petition outlasts what team-mates withdraw and end', () => {
+  const t = scene({ ...orphans, A: { ...orphans.A, lieutenant: { hand: ['Redshirt'] } }, match: { step: 'action' } });
+  t.does('A lieutenant', 'swap', 'A commander', 'Redshirt', 'Heal').does('A commander', 'defect', 'B').does('A lieutenant', 'withdraw');
+  expect(t.state.petition).toEqual({ officer: 1, team: 1 });
+  t.does('A lieutenant', 'end');
+  expect([t.state.petition, t.state.place]).toEqual([{ officer: 1, team: 1 }, 0]);
+});
+
+ruling('RED-66: the clock lets the senior take command, and nobody else', () => {
+  const t = scene({ mode: 'seats', B: { captain: { dead: true } } }).ends('A');
+  expect([clock(t, 4), clock(t, 5)]).toEqual([true, false]);
 });

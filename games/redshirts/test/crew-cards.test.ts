@@ -1,7 +1,8 @@
 /** Crew cards. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { scene, section as sec } from './scene.ts';
+import { UNSEEN } from '../state.ts';
+import { cardNamed, type Said, type ShipSetting, scene, section as sec } from './scene.ts';
 
 const repair = (level: number, card: string, at = 'hull_l') => {
   const t = scene({ A: { [at]: level, lieutenant: { at, hand: [card] } } });
@@ -249,4 +250,77 @@ ruling('RED-R8, RED-R66: cards that all saw used are remembered until the discar
   t.state.used[20] = 5;
   t.does('A commander', 'play', 'Redshirt');
   expect([t.state.used[3], t.state.used[0], t.state.used[20]]).toEqual([0, 0, 5]);
+});
+
+const USES: readonly { card: string; who?: object; deed: readonly [string, ...Said[]] }[] = [
+  { card: 'Redshirt', deed: ['play', 'Redshirt'] },
+  { card: 'Short-Range Teleport', deed: ['play', 'Short-Range Teleport', 'bridge'] },
+  { card: 'Boarding', deed: ['play', 'Boarding', 'B hull_f'] },
+  { card: 'Plasma Grenade', deed: ['play', 'Plasma Grenade', 'hull_l'] },
+  { card: 'Incendiary Grenade', deed: ['play', 'Incendiary Grenade', 'hull_l'] },
+  { card: 'Fire Brigade', who: { redshirts: 2 }, deed: ['phaser', '@officer', 'B captain', 1] },
+  { card: 'Force Field', deed: ['play', 'Force Field', 'hull_l'] },
+];
+rulings('RED-R66, RED-85: $card is seen to be used, except under a cloak; either way it is spent', USES, ({ card, who = {}, deed }) => {
+  const uses = (cloak: object) => {
+    const t = scene(
+      { A: { commander: { hand: [card], ...who, ...cloak }, captain: { at: 'pod_l' } }, B: { captain: { at: 'A eng' } } },
+      card.endsWith('Grenade') ? { dice: [6] } : {},
+    ).does('A commander', ...deed);
+    return [t.state.used[cardNamed(card)], t.hand('A commander'), t.state.crewDiscard];
+  };
+  expect(uses({})).toEqual([1, [], [cardNamed(card)]]);
+  expect(uses({ dummyAt: 'pod_r' })).toEqual([0, [], [cardNamed(card)]]);
+});
+
+ruling('RED-R66, RED-77: a Dive is seen, except under a cloak', () => {
+  const dives = (cloak: object) => {
+    const diver = { redshirts: 1, hand: ['Redshirt Dive!'], ...cloak };
+    const t = scene({ A: { commander: diver, lieutenant: { hand: ['Plasma Grenade'] } } }, { dice: [6] });
+    t.does('A lieutenant', 'play', 'Plasma Grenade', 'tele');
+    return [t.state.used[cardNamed('Redshirt Dive!')], t.who('A commander').redshirts];
+  };
+  expect([dives({}), dives({ dummyAt: 'eng' })]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+ruling('RED-R8: the count of used cards begins again one card after all but the hands have been seen, for each deck by itself', () => {
+  const after = (seen: number, hand: string, who: string, B: ShipSetting = {}) => {
+    const t = scene({ B, A: { captain: { hand: ['Lock On'] }, commander: { hand: ['Redshirt'] } } });
+    t.state.used[hand === 'Redshirt' ? 0 : 21] = seen;
+    t.does(who, 'play', hand);
+    return t.state.used[cardNamed(hand)];
+  };
+  // 120 crew cards less six hands of four; 48 captain cards less two.
+  expect([after(95, 'Redshirt', 'A commander'), after(96, 'Redshirt', 'A commander')]).toEqual([1, 0]);
+  const fewer = { lieutenant: { dead: true } };
+  expect([after(99, 'Redshirt', 'A commander', fewer), after(100, 'Redshirt', 'A commander', fewer)]).toEqual([1, 0]);
+  expect([after(39, 'Lock On', 'A captain'), after(40, 'Lock On', 'A captain')]).toEqual([1, 0]);
+});
+
+ruling('RED-85: what he set in the open before he was cloaked is no trace of the cloak', () => {
+  const t = scene(
+    { A: { commander: { hand: ['Repair Bot', 'Force Field', 'Plasma Charge', 'Decoy'] } } },
+    { sides: { 'dummy/0': [0, 0] } },
+  );
+  t.does('A commander', 'play', 'Repair Bot')
+    .does('A commander', 'play', 'Force Field', 'hull_l')
+    .does('A commander', 'play', 'Plasma Charge');
+  t.does('A commander', 'play', 'Decoy');
+  expect([t.hand('A commander'), t.state.crewDiscard.includes(cardNamed('Decoy'))]).toEqual([[], true]);
+  t.who('A commander').cloak = 1;
+  t.ends('A').ends('B');
+  expect(t.stage.events('spectator').filter(({ type }) => type === 'unveiled')).toMatchObject([{ traces: 0 }]);
+});
+
+ruling('RED-85: a charge set under the cloak is hidden from every other team and from spectators', () => {
+  const t = scene({ A: { commander: { dummyAt: 'eng', hand: ['Plasma Charge'] } }, C: {} }).does('A commander', 'play', 'Plasma Charge');
+  expect(t.blasts()).toMatchObject([{ hidden: UNSEEN | 0b110, by: 1, team: 0 }]);
+});
+
+ruling('RED-82: a charge in the like section of another ship, or a fire, is nothing to disarm', () => {
+  const t = scene({ charges: [{ at: 'B tele', of: 'B' }], fires: [{ at: 'A tele', of: 'B' }] });
+  expect([t.choices('A commander', 'disarm'), t.refused('A commander', 'disarm', 0)]).toEqual([[], 'RED-82: There is no charge here.']);
 });

@@ -213,6 +213,7 @@ ruling('RED-79, RED-R58: pods are launched in the order of crews and ranks, one 
     'tele',
   );
   expect(['A lieutenant', 'B commander', 'B captain', 'B lieutenant'].map((who) => t.where(who))).toEqual(['pod0', 'pod1', 'pod2', 'dead']);
+  expect([t.who('A lieutenant').section, t.who('B captain').section]).toEqual([sec('capsule'), sec('capsule')]);
   expect([t.hand('B commander'), t.who('B commander').redshirts, t.ship('pod0').team, t.ship('pod1').team]).toEqual([['Heal'], 2, 0, 1]);
 });
 
@@ -260,4 +261,9 @@ ruling('RED-R17: whatever more than enough it was, the dead have no health below
     B: { commander: { redshirts: 1 } },
   }).does('A commander', 'phaser', '@officer', 'B commander', 1);
   expect([t.tells('hurt'), t.who('B commander').health]).toMatchObject([[{ points: 7, redshirts: 0, health: 0 }], 0]);
+});
+
+ruling('RED-86: what an Energy Shield takes whole is not told as harm', () => {
+  const t = laser({ B: { shield: 3, commander: { hand: ['Energy Shield'] } } }, 'tele');
+  expect([t.tells('hurt'), t.who('B commander').health]).toEqual([[], 3]);
 });

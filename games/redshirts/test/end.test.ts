@@ -274,10 +274,32 @@ rulings(
     });
     expect(t.stage.result).toMatchObject({ ranking: [[0], [1]] });
     expect(t.stage.events('spectator').filter(({ type }) => type === told).length).toBe(told === 'wentOff' ? 1 : 0);
+    expect([t.level('B pod_l'), t.who('A captain').health, t.damage('A')]).toEqual([0, 3, {}]);
   },
 );
 
 ruling('RED-108, RED-R46: a ship without gas has none to lose, and a virus that is over is over', () => {
   const t = scene({}).ends('A').ends('B');
   expect([t.ship('A').gas, t.ship('A').virus, t.ship('B').gas, t.state.teams[0]?.emp]).toEqual([0, 0, 0, 0]);
+});
+
+ruling('RED-R81: whoever has given up, or is out, has nothing more to give up', () => {
+  const t = scene({ A: {}, B: {}, C: {} });
+  t.stage.concede(1);
+  expect(t.tells('gaveUp')).toEqual([{ type: 'gaveUp', team: 1 }]);
+  const before = t.stage.events('spectator').length;
+  t.stage.concede(1);
+  expect([t.stage.events('spectator').length, t.stage.result]).toEqual([before, null]);
+});
+
+ruling('RED-05, RED-R88: a match that decay decides stands still', () => {
+  const t = scene({
+    A: {},
+    B: { hull_f: 3, hull_l: 3, tele: 3, hull_r: 2, commander: dead, lieutenant: dead },
+    match: { place: 1, first: 0 },
+    emp: { B: 2 },
+  });
+  t.ship('B').heavy[sec('hull_r')] = 1;
+  t.ends('B');
+  expect([t.stage.result?.ranking, t.state.place, t.state.round, t.state.teams[1]?.emp]).toEqual([[[0], [1]], 1, 3, 2]);
 });

@@ -3,6 +3,12 @@ import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { clock, type Said, type Scene, scene } from './scene.ts';
 
+/** The commander has offered the captain a swap. */
+const offering: Scene = {
+  mode: 'seats',
+  A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] } },
+  offers: [{ from: 'A commander', to: 'A captain', mine: 'Redshirt', his: 'Heal' }],
+};
 const LEGAL: readonly {
   readonly who: string;
   readonly deed: readonly [string, ...Said[]];
@@ -24,6 +30,9 @@ const LEGAL: readonly {
   { who: 'A commander', deed: ['command'], scene: { A: { captain: { dead: true } } } },
   { who: 'A commander', deed: ['defect', 'B'], scene: { mode: 'seats', A: { captain: { dead: true } } } },
   { who: 'A commander', deed: ['end'], scene: {} },
+  { who: 'A commander', deed: ['withdraw'], scene: offering },
+  { who: 'A captain', deed: ['accept', 'A commander'], scene: offering },
+  { who: 'A captain', deed: ['decline', 'A commander'], scene: offering },
   { who: 'A captain', deed: ['play', 'Heal', 'A captain'], scene: { A: { captain: { health: 2, hand: ['Heal'] } } } },
   { who: 'A captain', deed: ['play', 'Redshirt'], scene: { A: { captain: { hand: ['Redshirt'] } } } },
   { who: 'A captain', deed: ['play', 'Repair Lvl 1', -1, 'bridge'], scene: { A: { bridge: 1, captain: { hand: ['Repair Lvl 1'] } } } },
@@ -72,8 +81,9 @@ rulings(
     { who: 'A commander', deed: ['play', 'Heal', 99], says: 'RED-57: Not a target.' },
     { who: 'A commander', deed: ['teleport', 2], says: 'RED-57: Not a target.' },
     { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['phaser', '@section', 'tele', 2], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 'hull_l', 2], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 17, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', -5, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', 0], says: 'RED-58: Out of reach.' },
     { who: 'A lieutenant', deed: ['phaser', '@officer', 99, 0], says: 'RED-57: Not a target.' },
@@ -82,6 +92,8 @@ rulings(
     { who: 'A captain', deed: ['fire', 'laser_l', 2], says: 'RED-29: Pick an enemy ship.' },
     { who: 'A captain', deed: ['fire', 'sensor', 'B'], says: 'RED-14: That laser is out of action.' },
     { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], says: 'RED-57: Not a target.' },
+    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B shield'], says: 'RED-57: Not a target.' },
+    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B'], says: 'RED-57: Not a target.' },
     { who: 'A captain', deed: ['disarm', 3], says: 'RED-82: There is no charge here.' },
     { who: 'A captain', deed: ['play', 99], says: 'RED-42: That card is not in the hand.' },
     { who: 'A captain', deed: ['play', -1], says: 'RED-42: That card is not in the hand.' },
@@ -92,7 +104,7 @@ rulings(
   ({ who, deed, says }) => {
     const t = scene({
       A: {
-        captain: { hand: ['Executive Officer'] },
+        captain: { hand: ['Executive Officer', 'Photon Torpedo'] },
         commander: { hand: ['Short-Range Teleport', 'Boarding', 'Heal'] },
         lieutenant: { at: 'B hull_l' },
       },
@@ -121,3 +133,16 @@ rulings(
   ],
   ({ A, answer }) => expect(clock(scene({ A }), 0)).toEqual(answer),
 );
+
+ruling('RED-55: what is no deed at all is no answer', () => {
+  const t = scene({});
+  for (const answer of [null, 5, 'step', {}, true, ['fly', 0], ['step', 'x'], ['step', 1, 1.5], [1, 2], ['step', 1, 1, 1, 1, 1, 1]])
+    expect([answer, t.refusedAnswer(0, answer).split(':')[0]]).toEqual([answer, '–']);
+  expect(t.refusedAnswer(0, ['end-all', 0])).toBe('RED-55: Not your officer.');
+});
+
+ruling('RED-29, RED-R86, RED-R58: a ship that is gone is no target and no place to go', () => {
+  const t = scene({ B: { is: { gone: true }, captain: { at: 'C pod_l' }, commander: { dead: true }, lieutenant: { dead: true } }, C: {} });
+  expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: Pick an enemy ship.');
+  expect(t.refused('A commander', 'teleport', 'B')).toBe('RED-57: Not a target.');
+});

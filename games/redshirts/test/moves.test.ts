@@ -286,3 +286,34 @@ ruling('RED-85, RED-90: a bot made under the cloak walks without a master’s na
   t.does('A commander', 'bot', 0, 'eng');
   expect([t.tells('botStepped', 1), t.tells('botStepped', 0)]).toMatchObject([[{ owner: null }], [{ owner: 1 }]]);
 });
+
+ruling('RED-49, RED-22, RED-78: somebody with one point of health left takes up as much room as anybody; the dead take none', () => {
+  const one = { health: 1 };
+  const t = scene({
+    A: { commander: { at: 'hull_l', hand: ['Boarding'] }, lieutenant: { dead: true } },
+    B: { captain: { at: 'A tele', ...one }, commander: one, lieutenant: { dead: true } },
+  });
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-49: An enemy holds that section.');
+  expect(t.refused('A commander', 'play', 'Boarding', 'B tele')).toBe('RED-78: That section is occupied.');
+  expect([t.offered('A commander', 'step', 'eng'), t.offered('A commander', 'play', 'Boarding', 'B eng')]).toEqual([true, true]);
+  const random = scene({ B: { shield: 3, captain: { at: 'bridge', ...one }, commander: one, lieutenant: one } }, { picks: [0] });
+  random.does('A commander', 'teleport', 'B');
+  expect(random.where('A commander')).toBe('B hull_f');
+});
+
+ruling('RED-83, RED-R51: nobody boards out of a hostile field', () => {
+  const t = scene({ A: { commander: { hand: ['Boarding'] } }, fields: [{ at: 'A tele', of: 'B' }] });
+  expect(t.refused('A commander', 'play', 'Boarding', 'B hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.choices('A commander', 'play', 'Boarding')).toEqual([]);
+});
+
+ruling('RED-58: the bridge is a target like any other section', () => {
+  const t = scene({ A: { commander: { at: 'B hull_f' } } }).does('A commander', 'phaser', '@section', 'bridge', 0);
+  expect(t.damage('B')).toEqual({ bridge: 1 });
+});
+
+ruling('RED-R58: what lies in a pod goes with it', () => {
+  const t = scene({ A: { commander: { hand: ['Force Field'] } }, B: { shield: 3 }, pods: [{ of: 'A commander' }] }, { picks: [0] });
+  t.does('A commander', 'play', 'Force Field', 'capsule').does('A commander', 'teleport', 'B');
+  expect([t.fields(), t.ship('pod0').gone]).toEqual([[], true]);
+});

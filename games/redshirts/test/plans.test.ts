@@ -1,4 +1,4 @@
-/** The Admiral's plans: what an officer could do with a turn, by section 10 of the rules for bots. */
+/** The Admiral's plans: what an officer could do with a turn. */
 import { type Json, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { plansOf } from '../bot/plans.ts';

@@ -79,6 +79,8 @@ export interface Scene {
   readonly bots?: readonly { readonly at: string; readonly of: string; readonly steps?: number }[];
   /** Officers in pods of their own, by launch; each with the level of its capsule. */
   readonly pods?: readonly { readonly of: string; readonly level?: number }[];
+  /** Open swap offers. */
+  readonly offers?: readonly { readonly from: string; readonly to: string; readonly mine: string; readonly his: string }[];
   readonly emp?: Partial<Record<Letter, number>>;
   /** The next cards from the top of the decks. */
   readonly draws?: readonly string[];
@@ -159,6 +161,8 @@ export function position(setting: Scene): Match {
   s.crewDeck = [...free.filter(isCrewCard), ...drawn.filter(isCrewCard).reverse()];
   s.captainDeck = [...free.filter((card) => !isCrewCard(card)), ...drawn.filter((card) => !isCrewCard(card)).reverse()];
   layTokens(s, setting, ships);
+  for (const { from, to, mine, his } of setting.offers ?? [])
+    s.offers.push({ from: officer(from), to: officer(to), mine: cardNamed(mine), his: cardNamed(his) });
   for (const [letter, n] of Object.entries(setting.emp ?? {})) (s.teams[team(letter)] as Match['teams'][number]).emp = n as number;
   return s;
 }

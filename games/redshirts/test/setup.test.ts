@@ -58,6 +58,7 @@ ruling('RED-08, RED-R2: all ships alike; captain on the bridge, commander in the
     ]),
   );
   expect(ships.every(({ levels }) => levels.every((level) => level === 0))).toBe(true);
+  expect([begin(3).state.bots, begin(6).state.bots]).toEqual([[], []]);
 });
 
 ruling('RED-R69: a duel is two captains with a bot in engineering each and four crew cards', () => {

@@ -165,3 +165,16 @@ ruling('RED-R94, RED-R66: the end of a turn stands, whether the next team drew a
   }).does('A captain', 'end');
   expect([t.state.place, t.tells('drew', 1).map(inShort), t.stage.run.canUndo(0)]).toEqual([1, ['drew 3 []'], false]);
 });
+
+ruling('RED-R42, RED-R94: whoever ended a turn and saw a lie end with it cannot take it back', () => {
+  const t = scene({
+    A: { commander: { dead: true }, lieutenant: { dead: true }, is: { virus: 1, senders: 2 } },
+    B: { captain: { dead: true } },
+  }).does('A captain', 'end');
+  expect([t.stage.prompt(1).key, t.ship('A').virus, t.stage.run.canUndo(0)]).toEqual(['red.succession', 0, false]);
+  const plain = scene({ A: { commander: { dead: true }, lieutenant: { dead: true } }, B: { captain: { dead: true } } }).does(
+    'A captain',
+    'end',
+  );
+  expect(plain.stage.run.canUndo(0)).toBe(true);
+});

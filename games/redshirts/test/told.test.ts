@@ -239,6 +239,16 @@ const ROWS: readonly Row[] = [
     undo: true,
   },
   {
+    what: 'a Decoy with an idle dummy',
+    scene: { A: { commander: { hand: ['Decoy'] } } },
+    rolls: { sides: { 'dummy/0': [0, 0] } },
+    who: 'A commander',
+    deed: ['play', 'Decoy'],
+    own: ['cloaked 1'],
+    other: [],
+    undo: true,
+  },
+  {
     what: 'a bot',
     scene: { A: { commander: { hand: ['Repair Bot'] } } },
     who: 'A commander',

@@ -182,3 +182,40 @@ ruling('RED-R84, RED-R85: the clock takes the way back; where there is none it p
   expect(asked({ captain: { hand: ['Scythe Beam'] } }, 'A captain', 'play', 'Scythe Beam', 'B')).toEqual([]);
   expect(asked({ is: { aimed: true }, captain: { hand: ['Missile Barrage'] } }, 'A captain', 'play', 'Missile Barrage', 'B')).toBe('back');
 });
+
+ruling('RED-40, RED-R28: a captain turns in again and again', () => {
+  const t = scene({ A: { captain: { hand: ['Lock On', 'EMP', 'Heal', 'Redshirt'] } } });
+  t.does('A captain', 'turn-in').answers('A captain', [
+    [20, 0],
+    [27, 0],
+  ]);
+  t.does('A captain', 'turn-in').answers('A captain', [
+    [13, 0],
+    [3, 0],
+  ]);
+  expect([t.hand('A captain'), t.refused('A captain', 'turn-in')]).toEqual([[], 'RED-42: That card is not in the hand.']);
+});
+
+ruling('RED-R84: the first seat’s half-made choice is dropped like any other', () => {
+  const t = scene(
+    { mode: 'seats', A: { captain: { hand: ['Heal'] }, lieutenant: { at: 'hull_f', hand: ['Plasma Grenade'] } } },
+    { dice: [6] },
+  );
+  t.does('A captain', 'turn-in').does('A lieutenant', 'play', 'Plasma Grenade', 'bridge');
+  expect([t.where('A captain'), t.state.half[0]]).toEqual(['dead', null]);
+});
+
+ruling('RED-R32, RED-29: everything that is said of this turn ends with it', () => {
+  const said = {
+    lockOn: 2,
+    overcharge: true,
+    aimed: true,
+    calibrated: true,
+    strafing: true,
+    commanded: true,
+    fired: [1, 2] as [number, number],
+  };
+  const t = scene({ A: { is: said } }).ends('A');
+  const { lockOn, overcharge, aimed, calibrated, strafing, commanded, fired } = t.ship('A');
+  expect([lockOn, overcharge, aimed, calibrated, strafing, commanded, fired]).toEqual([0, false, false, false, false, false, [0, 0]]);
+});

@@ -172,7 +172,7 @@ function whyNotRedeploy(s: Bridge, seat: Seat, answer: Json): Reason | null {
   const [what, card, section] = answer as [Json, Json, Json];
   if (what !== 'station') return REASONS.stationsOnly();
   if (isLeader(card as Card)) return REASONS.leadersEverywhere();
-  return isCard(section) && sectionsOf(s, seat).includes(section) ? null : REASONS.notYourSection();
+  return sectionsOf(s, seat).includes(section as Card) ? null : REASONS.notYourSection();
 }
 function whyNotStationed(answer: Json): Reason {
   if (!isCard(answer)) return REASONS.stationsOnly();

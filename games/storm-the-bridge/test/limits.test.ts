@@ -122,6 +122,73 @@ ruling('STB-12, STB-R40: in a draft the seat of somebody who left has the first 
   expect(run.state.leader[0]).toBe(first);
 });
 
+rulings(
+  'STB-R19: whoever is asked has priority: $what',
+  [
+    {
+      what: 'an inspection',
+      seat: 1,
+      play: () => {
+        const t = scene({ a: { hand: ['Surprise Inspection'] }, b: { hand: ['Rewrite', 'Montage', 'Lockdown'] } });
+        t.a.plays('Surprise Inspection', 'Bragga');
+        return t;
+      },
+    },
+    {
+      what: 'a surgeon',
+      seat: 1,
+      play: () => {
+        const t = scene({ a: { hand: ['Written Out'] }, b: { leader: 'Pesh', crew: ['Ombo'] } });
+        t.a.plays('Written Out', 'Ombo');
+        return t;
+      },
+    },
+    {
+      what: 'the Marquis’s friend, who does not take from herself',
+      seat: 0,
+      play: () => {
+        const t = scene({ a: { leader: 'Sarr', crew: ['Celandine'], hand: ['Montage'] }, b: { hand: ['Rewrite'] }, pool: ['Marquis'] });
+        t.a.recruits('Marquis', ['Sarr', 'Celandine']);
+        return t;
+      },
+    },
+    {
+      what: 'the next seat in its Reset',
+      seat: 1,
+      play: () => {
+        const t = scene({ b: { leader: 'Nuur-7' } });
+        t.a.ends();
+        return t;
+      },
+    },
+  ],
+  ({ seat, play }) => {
+    const t = play();
+    t.settle();
+    expect([t.stage.run.openAsks.map((ask) => ask.seat), t.state.priority]).toEqual([[seat], seat]);
+    if (t.asked.includes('marquis')) expect(t.a.options).toEqual([t.b.leader]);
+  },
+);
+
+ruling('STB-89: where nobody is left to station nothing more is asked', () => {
+  const t = scene({ a: { crew: ['Ombo'], sections: ['Galley', 'Med Bay'] } });
+  t.a.ends();
+  t.settle();
+  t.a.redeploys(['Ombo']);
+  expect([t.asked, t.station('Ombo')]).toEqual(['b stb.menu', 'Med Bay']);
+});
+
+ruling('STB-17, STB-21: what is dealt is told to its owner, and the two that lie open to all', () => {
+  const read = readOptions(game.options, { firstSeat: '1' });
+  if ('problem' in read) throw new Error(read.problem);
+  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seedFrom(8)) }, { kept: true, watched: true });
+  const told = run.takeEvents();
+  const dealt = told.filter(({ all }) => all?.type === 'drew');
+  expect((dealt[1]?.to?.[1] as { cards?: Json } | null)?.cards).toEqual(run.state.hand[1]);
+  const filled = told.find(({ all }) => all?.type === 'poolFilled')?.all;
+  expect([filled?.pool, filled?.flipped]).toEqual([run.state.pool, run.state.pool.slice(0, 2)]);
+});
+
 // —— answers that are not taken ——
 
 ruling('STB-60: what is not in the hand is not played, neither as an action nor as an answer', () => {
@@ -144,6 +211,52 @@ ruling('STB-66: points are for an attempt', () => {
   t.a.answers([card]);
   expect(t.tally).toBe('4/5');
   t.settle();
+});
+
+ruling('STB-58, STB-64: only leaders and crew are committed', () => {
+  const t = scene({ a: { sections: ['Med Bay'], hand: ['Montage'] } });
+  t.a.answers(['attack', t.card('Galley')]);
+  for (const odd of [t.card('Med Bay'), t.a.inHand('Montage')]) expect(t.stage.refuses(0, [odd]).code).toBe('malformed');
+});
+
+ruling('STB-44: an action card has no ability', () => {
+  const t = scene({ a: { hand: ['Supply Run', 'Montage'] } });
+  const ability = ['ability', t.a.inHand('Montage')];
+  expect(t.stage.refuses(0, ability).code).toBe('malformed');
+  t.a.plays('Supply Run');
+  expect(t.stage.refuses(0, ability).code).toBe('malformed');
+  t.settle();
+});
+
+ruling('STB-31: what is no hindrance is not paid to be rid of', () => {
+  const t = scene({ a: { crew: ['Junk+Pulse Carbine'], hand: ['Montage', 'Lockdown', 'Rewrite'] } });
+  expect(t.a.can('clear')).toEqual([]);
+});
+
+ruling('STB-30: Covering Fire is better with one Security card among others', () => {
+  const t = scene({ a: { leader: 'Kett', crew: ['Ombo'], hand: ['Covering Fire'] } });
+  t.a.attacks('Armory', ['Kett', 'Ombo']);
+  t.a.plays('Covering Fire');
+  t.resolveTop();
+  expect(t.tally).toBe('8/7');
+  t.settle();
+});
+
+ruling('STB-48: Reinforcements come to nothing when the attack is off', () => {
+  const t = scene({ a: { crew: ['Junk'], hand: ['Reinforcements'] }, b: { hand: ['Cliffhanger'] } });
+  t.a.attacks('Galley', ['Kett']);
+  t.a.plays('Reinforcements', 'Junk');
+  t.a.passes();
+  t.b.plays('Cliffhanger');
+  t.settle();
+  expect([t.holder('Galley'), t.discard, t.isTapped('Junk')]).toEqual([null, ['Reinforcements'], false]);
+});
+
+ruling('STB-56: one’s own Nuur-7 may be handed a passive by Hot Swap', () => {
+  const t = scene({ a: { leader: 'Kett', crew: ['Fixit+Pulse Carbine', 'Nuur-7', 'Ombo'], hand: ['Hot Swap'] } });
+  t.a.answers(['play', t.a.inHand('Hot Swap')]);
+  t.a.answers(t.passive('Pulse Carbine'));
+  expect(t.a.options).toEqual(['Nuur-7', 'Ombo']);
 });
 
 ruling('STB-60: what has no form of an answer is none', () => {
@@ -170,6 +283,16 @@ ruling('STB-R19: a window says what it is about and nothing more', () => {
   t.settle();
   t.a.ends();
   expect(tagsOf(t, 1)).toEqual(['end']);
+  t.settle();
+});
+
+ruling('STB-R19: an attempt that somebody has answered is in doubt, whatever it brings', () => {
+  const t = scene({ a: { crew: ['Kiva', 'Ombo'] }, b: { hand: ['Stun Beam'] } });
+  t.a.attacks('Galley', ['Kiva']);
+  expect(tagsOf(t, 0)).not.toContain('my-attempt');
+  t.a.passes();
+  t.b.plays('Stun Beam', 'Ombo');
+  expect(tagsOf(t, 0)).toContain('my-attempt');
   t.settle();
 });
 

@@ -1,6 +1,6 @@
 /** Attacking (STC-32 to STC-53): the totals, the dice, and what becomes of both sides. */
 import { keepOf, type Space } from '../board.ts';
-import { type Card, isRegular, NONE, shelters } from '../cards.ts';
+import { type Card, isRegular, shelters } from '../cards.ts';
 import { NATURAL_2 } from '../constants.ts';
 import { attackTotal, defenseTotal, oddsBetween, succeeds, topNumber } from '../odds.ts';
 import {
@@ -21,8 +21,7 @@ import { enter, leave } from './stacking.ts';
 
 /** STC-70, STC-R29: a Cleric shares the unit's space. */
 export function isSheltered(s: Castle, unit: Card): boolean {
-  const partner = partnerOf(s, unit);
-  return partner !== NONE && shelters(partner) && isRegular(unit);
+  return shelters(partnerOf(s, unit)) && isRegular(unit);
 }
 
 /** STC-44. */

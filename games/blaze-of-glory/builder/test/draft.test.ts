@@ -33,7 +33,7 @@ test('BOG-7: a Tactic in the draw deck is told with its line and clause, and mov
 
 test('BOG-2, BOG-4: a side deck brings its doorway; without it the fault offers it', () => {
   const door = designNumber('DW3');
-  const filled = changed(klingon(), 'tent', designNumber('IT01'), 1);
+  const filled = changed(draftFrom('klingon', null, 'standard').draft, 'tent', designNumber('IT01'), 1);
   expect(countOf(filled, 'seeds', door)).toBe(1);
   const without = changed(filled, 'seeds', door, -1);
   const trouble = troublesOf(without).find(({ clause }) => clause === 'BOG-4');

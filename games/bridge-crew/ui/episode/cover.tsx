@@ -6,6 +6,8 @@ import { faceOf } from '../faces.ts';
 import styles from './cover.module.css';
 
 const [WIDE, HIGH] = [568, 796];
+/** How wide a letter of the title is at most, on average, in its own size. */
+const LETTER = 0.68;
 /** Six flat inks each: sky, deep, paper, light, red, ground. */
 const INKS = [
   ['#13233d', '#0c1830', '#fbf3e0', '#f3b53a', '#e2593a', '#2b7a86'],
@@ -23,13 +25,14 @@ function numbers(of: string): () => number {
   };
 }
 
-/** At most four lines of about this many letters. */
-const LINE = 13;
-function linesOf(title: string): string[] {
+/** Lines of about so many letters; a longer word has one of its own. */
+const TITLE = 13;
+const NAMES = 48;
+function linesOf(text: string, letters: number, between = ' '): string[] {
   const lines: string[] = [];
-  for (const word of title.split(' ')) {
+  for (const word of text.split(between)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + between.length + word.length <= letters) lines[lines.length - 1] = `${last}${between}${word}`;
     else lines.push(word);
   }
   return lines;
@@ -41,8 +44,10 @@ export function Cover({ episode }: { episode: Episode }) {
   const star = scenes.findLast(({ alien }) => joke?.text.includes(alien) ?? false) ?? scenes.at(-1);
   const next = numbers(`${title} ${ship}`);
   const [sky, deep, paper, light, red, ground] = INKS[Math.floor(next() * INKS.length)] ?? INKS[0];
-  const lines = linesOf(title);
-  const size = lines.length > 4 || lines.some((line) => line.length > LINE + 1) ? 46 : 62;
+  const lines = linesOf(title, TITLE);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(lines.length > 4 ? 46 : 62, (WIDE - 84) / (LETTER * longest));
+  const names = linesOf(cast.map(({ name }) => name).join(' · '), NAMES, ' · ').slice(0, 3);
   const face = faceOf(star?.alien ?? '');
   return (
     <svg viewBox={`0 0 ${WIDE} ${HIGH}`} className={styles.cover} role="img" aria-label={`${title}. A voyage of the ${ship}.`}>
@@ -69,12 +74,11 @@ export function Cover({ episode }: { episode: Episode }) {
         <text x={WIDE - 44} y={64} textAnchor="end">
           The starship {ship.slice(0, 24)}
         </text>
-        <text x={WIDE / 2} y={HIGH - 24} textAnchor="middle">
-          {cast
-            .map(({ name }) => name)
-            .join(' · ')
-            .slice(0, 74)}
-        </text>
+        {names.map((line, i) => (
+          <text key={line} x={WIDE / 2} y={HIGH - 20 - 20 * (names.length - 1 - i)} textAnchor="middle">
+            {line}
+          </text>
+        ))}
       </g>
       <text x={42} y={size + 76} className={styles.title} fontSize={size} fill={paper}>
         {lines.map((line, i) => (
