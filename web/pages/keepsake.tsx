@@ -66,6 +66,7 @@ function Shown({ id, found: { keepsake, label, kept: whole } }: { id: string; fo
           </svg>
         </Link>
         <strong>{label}</strong>
+        <h1 className="visually-hidden">{title}</h1>
         <span className={styles.choices}>
           {keepsake.choices.map((choice) => (
             <button
