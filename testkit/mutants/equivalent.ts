@@ -390,6 +390,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'who has no seat has answered nothing',
   },
   { file: 'match/shown.ts', line: "const own = viewer === 'spectator' ? []", text: 'false', why: 'a spectator is in no team' },
+  { file: 'kernel/run.ts', line: 'const isInTime = id === ask.id ||', text: ' <= ', why: 'the same number was looked at before' },
+  {
+    file: 'kernel/table.ts',
+    line: '...(fallback === undefined ? {}',
+    text: 'false',
+    why: 'a default of nothing is the first option, as without any',
+  },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
