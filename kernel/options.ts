@@ -59,7 +59,7 @@ export function readTypedOptions(schema: OptionSchema, text: string): { options:
 function fits(spec: OptionSpec, value: unknown): value is string | number | boolean {
   switch (spec.kind) {
     case 'choice':
-      return typeof value === 'string' && spec.values.includes(value);
+      return spec.values.includes(value as string);
     case 'number':
       return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
     case 'flag':

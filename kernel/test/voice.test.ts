@@ -40,6 +40,11 @@ test.each<[string, (t: SetupTable) => unknown]>([
   expect(t.fenced).toBe(true);
 });
 
+test('a table has its options and its seats', () => {
+  const t = new SetupTable(3, { rounds: 4 }, new SeededChance(seedFrom(2)), false);
+  expect([t.options, t.seats, t.watched]).toEqual([{ rounds: 4 }, 3, false]);
+});
+
 test('no dice at all, a card from a pile: the same', () => {
   const t = table();
   expect([t.roll(0, 6), t.fenced]).toEqual([[], true]);

@@ -63,6 +63,17 @@ test('a response starts the round of asking anew, and a window that lost its obj
   expect(run.state.log.at(-1)).toBe('charge is stopped');
 });
 
+test('a window says what it is about where it has something to say', () => {
+  const asked = (params?: (seat: number) => Record<string, number>) =>
+    start(
+      mini(function* (t) {
+        const window = { kind: 'w', depth: 0, key: 'k', order: () => [1], options: () => [], *play() {} };
+        yield* respond<Mini, string>(t, params === undefined ? window : { ...window, params });
+      }),
+    ).prompt(1)?.params;
+  expect([asked(), asked((seat) => ({ seat }))]).toEqual([undefined, { seat: 1 }]);
+});
+
 test('the clock passes', () => {
   const run = start(game, 3);
   give(run, 0, 'charge');

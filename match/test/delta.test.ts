@@ -97,6 +97,7 @@ test.each<[string, Json, Json, Json]>([
   ],
   ['a number for a thing', [{ b: 1 }], [1], [[[0], 1]]],
   ['the same at both ends', [1, 2, 3, 4], [1, 9, 9, 9, 4], [[[], 1, 2, [9, 9, 9]]]],
+  ['one goes, and one comes by a name that things are born with', { a: 1 }, { toString: 1 }, [[['toString'], 1], [['a']]]],
   ['all gone', [1, 2], [], [[[], 0, 2, []]]],
   ['the same twice', [7], [7, 7], [[[], 1, 0, [7]]]],
   [

@@ -121,6 +121,8 @@ test.each<[string, (record: Forgery) => void, number, string]>([
     'over',
   ],
   ['a draw that nobody can agree on', (r) => (r.result = { ranking: [[0], [1]], reason: 'match.drawn', clause: 'TOY-9' }), 8, 'result'],
+  ['a draw after somebody gave up', (r) => (r.result = { ranking: [[0, 1]], reason: 'match.drawn', clause: 'TOY-9' }), 8, 'result'],
+  ['a pledge too few', (r) => (r.fair = { ...r.fair, pledges: [null] }), -1, 'pledges do not belong'],
   ['a draw that ranks', drawnBut([[1], [0]]), 7, 'result'],
   ['options that no table has', (r) => (r.options = {}), -1, 'options'],
   ['another pledge', (r) => (r.fair = { ...r.fair, pledges: ['ab'.repeat(32), null] }), -1, 'pledged'],
@@ -139,7 +141,7 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   const { record } = finished();
   forge(record);
   const verdict = verify(toy, record);
-  expect(verdict).toMatchObject({ genuine: false, at });
+  expect(verdict).toMatchObject({ genuine: false, at, checked: Math.max(0, at) });
   expect(verdict.problem).toContain(problem);
 });
 

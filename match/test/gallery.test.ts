@@ -96,6 +96,7 @@ test('a new question is sent to whom it is asked, and taken away from whom it wa
   const gallery = new Gallery(match, 1);
   for (const viewer of VIEWERS) gallery.full(viewer);
   const news = gallery.news(answers(match, 0, 'one').told);
+  expect((JSON.parse(news.get(0) ?? '') as { delta: unknown[] }).delta).toContainEqual([['canUndo'], true]);
   const promptIn = (text: string | undefined) =>
     (JSON.parse(text ?? '') as { delta: [string[], { id: number } | null][] }).delta.find(([[member]]) => member === 'prompt');
   expect([promptIn(news.get(0)), promptIn(news.get(1))?.[1]?.id, promptIn(news.get('spectator'))]).toEqual([

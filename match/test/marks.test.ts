@@ -139,7 +139,9 @@ test('a cut masks the words, and what was written beside them; a correction mask
   marks(match, [2, 'correct', 'name:1', 'Bravo'], 3_000);
   expect(match.erased).toEqual([]);
   marks(match, [3, 'ping', 'place:0'], 3_000);
+  const before = [0, 1].map((seat) => match.promptId(seat));
   marks(match, [3, 'cut', 'name:0'], 4_000);
+  expect([0, 1].map((seat) => match.promptId(seat))).toEqual(before);
   expect(match.erased).toEqual([
     { seat: 0, text: 'Alpine' },
     { seat: 0, text: 'Alpha' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Answer, isAnswer } from '../index.ts';
+import { Answer, isAnswer, LIMITS } from '../index.ts';
 
 const ANSWER = { t: 'answer', n: 1, match: 'abc', seat: 0, prompt: 7, answer: 'one' };
 
@@ -25,4 +25,8 @@ test.each<[string, unknown]>([
 test('what the quick look leaves open the schema decides', () => {
   const { answer: _, ...without } = ANSWER;
   expect(isAnswer(without)).toBe(false);
+});
+
+test('the limits that every client knows', () => {
+  expect(LIMITS).toEqual({ chat: 500, name: 32, word: 64, deck: 20_000, subscriptions: 16, decks: 100, orders: 20 });
 });

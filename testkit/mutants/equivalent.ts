@@ -381,6 +381,22 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
   { file: 'match/verify.ts', line: '#count = 0', why: 'one take-back more or less before it is enough' },
   { file: 'match/verify.ts', line: 'const MOST_JUMPS = 200', why: 'one take-back more or less before it is enough' },
+  { file: 'match/foul.ts', line: 'if (matcher === null)', text: 'true', why: 'the same list is built again' },
+  { file: 'match/record.ts', line: 'let asked = { to: 0, jump: 0 }', why: 'nothing is taken back before it was asked for' },
+  {
+    file: 'match/shown.ts',
+    line: "canUndo: match.desk.phase === 'playing' && seat !== null",
+    text: "(match.desk.phase === 'playing')",
+    why: 'who has no seat has answered nothing',
+  },
+  { file: 'match/shown.ts', line: "const own = viewer === 'spectator' ? []", text: 'false', why: 'a spectator is in no team' },
+  { file: 'kernel/run.ts', line: 'const isInTime = id === ask.id ||', text: ' <= ', why: 'the same number was looked at before' },
+  {
+    file: 'kernel/table.ts',
+    line: '...(fallback === undefined ? {}',
+    text: 'false',
+    why: 'a default of nothing is the first option, as without any',
+  },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
