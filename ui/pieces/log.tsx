@@ -1,6 +1,6 @@
 /** What happened, newest last, grouped into beats: one answer and all that followed from it. */
 import type { Described } from '@bridgehead/kernel';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { rove } from '../keys.ts';
 import type { LogLine } from '../table.tsx';
 import { t } from '../words.ts';
@@ -54,12 +54,22 @@ const latestOf = (lines: readonly LogLine[]): readonly LogLine[] =>
 export function Log({ lines, describe, say, onClause, onRef, onJump, current }: LogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
-  useLayoutEffect(() => {
+  const begun = useRef(false);
+  useEffect(() => {
     const list = scroll.current;
     if (list === null) return;
-    const now = current === undefined ? null : list.querySelector<HTMLElement>('[data-current]');
-    if (now === null) list.scrollTop = current === undefined ? list.scrollHeight : 0;
-    else list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    const turn = () => {
+      const now = current === undefined ? null : list.querySelector<HTMLElement>('[data-current]');
+      if (now === null) list.scrollTop = current === undefined ? list.scrollHeight : 0;
+      else list.scrollTop = now.offsetTop - list.clientHeight / 2;
+    };
+    if (!begun.current) turn();
+    begun.current = true;
+    // In a picture of its own: first the new lines below what is seen, then the scroll. Both at once would be lines that jump.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(turn);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count, current]);
   const beats = beatsOf(current === undefined ? latestOf(lines) : lines);
   const latest = current ?? beats.at(-1)?.beat;
