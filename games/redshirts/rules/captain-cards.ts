@@ -113,7 +113,7 @@ const whyBadSection = (isNamed: boolean, named: Section): Reason | null =>
 export function whyCaptainCard(s: Match, officer: number, card: Card, args: readonly number[], eyes: number): Reason | null {
   const o = officerOf(s, officer);
   const isXo = o.chair === CREW;
-  if (!(isXo ? o.xo : o.hand).includes(card)) return isXo && !o.xo.includes(card) ? NO.captainCard : NO.notHeld;
+  if (!(isXo ? o.xo : o.hand).includes(card)) return isXo ? NO.captainCard : NO.notHeld;
   if (cardRow(card).kind === 'auto') return NO.autoCard[card] as Reason;
   const helm = whyNoHelm(s, o, isXo, eyes);
   if (helm !== null) return helm;

@@ -279,6 +279,7 @@ function takeOver(t: Red): void {
   const s = t.state;
   for (const o of s.officers) {
     if (!o.takes || !isAlive(o)) continue;
+    o.takes = false; // one turn, one try: not again at the end of the others' turns
     const ship = shipOf(s, o.ship);
     const success = o.section === BRIDGE && isFunctional(ship, BRIDGE) && !isContested(s, o);
     if (success) {

@@ -305,3 +305,9 @@ ruling('RED-66: the clock lets the senior take command, and nobody else', () => 
   const t = scene({ mode: 'seats', B: { captain: { dead: true } } }).ends('A');
   expect([clock(t, 4), clock(t, 5)]).toEqual([true, false]);
 });
+
+ruling('RED-R60, RED-R82: a takeover resolves once, at the end of the own turn; what the others leave open later does not help', () => {
+  const t = scene({ A: { captain: { at: 'B bridge' } }, B: { captain: { at: 'pod_l' }, commander: { at: 'hull_f' } } });
+  t.does('A captain', 'take-over').ends('A').does('B commander', 'step', 'tele').ends('B');
+  expect([t.ship('B').team, t.stage.events('spectator').filter(({ type }) => type === 'tookOver').length]).toEqual([1, 1]);
+});

@@ -227,7 +227,12 @@ ruling('RED-R8, RED-R55, RED-66: the dead leave nothing behind: cards of both de
     ],
   }).does('A commander', 'phaser', '@officer', 'B captain', 0);
   expect([t.state.crewDiscard.length, t.state.captainDiscard.length, t.hand('B captain'), t.xo('B captain')]).toEqual([1, 2, [], []]);
-  expect([t.bots().map(({ owner }) => owner), t.who('B captain').chair, t.who('B captain').ship]).toEqual([[5], 0, -1]);
+  expect([t.bots().map(({ owner }) => owner), t.who('B captain').chair, t.who('B captain').ship, t.who('B captain').section]).toEqual([
+    [5],
+    0,
+    -1,
+    -1,
+  ]);
 });
 
 ruling('RED-R58: a pod keeps its occupant’s cards and redshirts, and everything lying in a lost ship is gone', () => {

@@ -3,7 +3,7 @@ import type { Json, Viewer } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { UNSEEN } from '../state.ts';
-import { officer, type Rolls, type Scene, type SceneTable, scene, section as sec } from './scene.ts';
+import { inShort, officer, type Rolls, type Scene, type SceneTable, scene, section as sec } from './scene.ts';
 
 /** Counts everything that a viewer is sent: a new view, a new question or an event is an update; nothing else is. */
 class Outsider {
@@ -396,4 +396,32 @@ ruling('RED-85: whoever is in the like section of another ship finds nothing', (
   expect(found({ ...charge, A: { lieutenant: { at: 'B eng' } }, bots: [{ at: 'B eng', of: 'A captain' }] })).toBe(0);
   expect(found({ ...charge, A: { lieutenant: { at: 'hull_l' } }, bots: [{ at: 'A hull_l', of: 'A captain' }] })).toBe(0);
   expect(found({ ...charge, A: { lieutenant: { at: 'eng' } } })).toBe(1);
+});
+
+rulings(
+  'RED-85, RED-R53: what a dummy pretends is told to outsiders as if it were true, to its team as a pretence: $what',
+  [
+    { what: 'Heal', side: [5], levels: {}, health: 2, told: ['played 1 13 null 1', 'healed 1 3'], own: ['played 1 13 null 1 true'] },
+    { what: 'Short-Range Teleport', side: [5, 0], levels: {}, health: 3, told: ['skipped 1 0 0'], own: ['skipped 1 0 0 true'] },
+    {
+      what: 'Repair Lvl 1',
+      side: [6, 0],
+      levels: { tele: 1 },
+      health: 3,
+      told: ['played 1 0 4 null', 'repaired 0 4 1'],
+      own: ['played 1 0 4 null true'],
+    },
+  ],
+  ({ side, levels, health, told, own }) => {
+    const t = scene(
+      { A: { ...levels, commander: { at: 'pod_l', health, dummyAt: 'tele', plan: [0, 1], hand: ['Decoy'] } } },
+      { sides: { 'dummy/0': side } },
+    ).does('A commander', 'turn-in');
+    expect([t.told(1).map(inShort), t.told('spectator').map(inShort), t.told(0).map(inShort)]).toEqual([told, told, own]);
+  },
+);
+
+ruling('RED-85, RED-R77: the first officer of all can lurk like any other', () => {
+  const t = scene({ A: { captain: { at: 'B hull_f', dummyAt: 'bridge' } }, match: { place: 1 } }).does('B commander', 'step', 'hull_f');
+  expect([t.where('B commander'), t.who('A captain').cloak]).toEqual(['tele', 0]);
 });

@@ -338,6 +338,19 @@ const ROWS: readonly Row[] = [
     own: ['shipPlayed 0 37 1 null', 'rolled 0 37 1 8 0 true', 'gassed 1'],
   },
   {
+    what: 'an Engine Overload',
+    scene: { A: { captain: { hand: ['Engine Overload'] } }, B: { shield: 3 } },
+    who: 'A captain',
+    deed: ['play', 'Engine Overload', 'B'],
+    own: [
+      'shipPlayed 0 31 1 null',
+      'damaged 1 13 3 3 overload',
+      'damaged 1 14 3 3 overload',
+      'damaged 1 9 2 2 overload',
+      'hurt 5 2 0 1 overload',
+    ],
+  },
+  {
     what: 'a virus',
     scene: { A: { captain: { hand: ['Sensor Virus'] } } },
     who: 'A captain',

@@ -43,6 +43,8 @@ export function act(context: TableContext, answer: Json): string | null {
   return isDeed(answer) ? actOf(table, answer) : null;
 }
 
+const enemies = (view: RedView): number => view.ships.filter((ship) => !ship.gone && ship.team !== view.team).length;
+
 function actOf(table: Red, deed: Deed): string | null {
   const { view } = table;
   const [verb, officer = NONE, a = NONE, b = NONE, c = NONE] = deed;
@@ -61,7 +63,8 @@ function actOf(table: Red, deed: Deed): string | null {
     case 'play':
       return playAct(table, deed);
     case 'fire':
-      return word(table, c === NONE ? 'act.fire' : 'act.fire-at', {
+      // Where there is only one to fire at, the section says enough, and fits.
+      return word(table, c === NONE ? 'act.fire' : enemies(view) === 1 ? 'act.fire-section' : 'act.fire-at', {
         laser: sectionName(a),
         ship: shipTitle(view, b),
         section: c === NONE ? '' : sectionName(c),

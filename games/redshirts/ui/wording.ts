@@ -72,6 +72,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.ui.aim.section': '{section}',
   'red.ui.act.fire': '{laser} at {ship}',
   'red.ui.act.fire-at': '{laser} at {section}, {ship}',
+  'red.ui.act.fire-section': '{laser} at {section}',
   'red.ui.act.beam': 'Beam to {ship}',
   'red.ui.act.disarm': 'Try to disarm the charge',
   'red.ui.act.take-over': 'Take over this ship',
