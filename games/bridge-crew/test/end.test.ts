@@ -59,7 +59,7 @@ ruling('BRC-R58: who conceded ranks last, the latest first, a hero too', () => {
   expect(rankingOf(s, 4)).toEqual([[4], [1], [3], [2], [0]]);
 });
 
-ruling('BRC-R58, R61: example 20: conceding in mid-auction changes nothing; the later Breakthrough of that seat does not win', () => {
+ruling('BRC-R45, R58, R61: example 20: conceding in mid-auction changes nothing; the later Breakthrough of that seat does not win', () => {
   const t = scene({ officers: ['C12 C12 C6', 'C6', 'C12 C12', 'C12'], encounter: 'E4 E4', dice: [4, 3, 4, 12, 12, 1] });
   t.orders('beam', { offer: 8 });
   t.bids(8);

@@ -194,6 +194,7 @@ ruling('BRC-R54: sparks are drawn by the client, leave out what was said, and le
   const t = scene();
   t.orders('scan');
   const view = t.stage.view(1);
+  expect([view.bags, view.said]).toEqual([t.state.memory.bags, t.state.memory.said]);
   const before = JSON.stringify(view);
   for (const spark of SPARKS)
     for (let i = 0; i < 30; i++) {
