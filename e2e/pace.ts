@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { catalogue, loadGame } from '@bridgehead/games';
 import { type AnyGame, type Entry, replay, seenBy } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import { play } from './browser/blaze-of-glory.ts';
 import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { give, playToTheEnd, recordOf, type Sound } from './browser/player.ts';
@@ -14,6 +15,8 @@ import { serveFiles } from './browser/static.ts';
 
 const SECONDS_PER_CLICK = 1;
 const ME = 0;
+/** Tables at which pointing means something of its own. */
+const HANDS: Readonly<Record<string, typeof give>> = { 'blaze-of-glory': play };
 /** So many of the things that moved most are listed. */
 const MOVED = 12;
 const ENOUGH = new Error('enough rounds');
@@ -94,7 +97,7 @@ async function acceptOrGive(at: Page, sound: Sound): Promise<void> {
   const confirm = at.getByTestId('confirm');
   if (sound.prompt.kind === 'select' && (await at.locator('[data-picked]').count()) > 0 && (await confirm.isEnabled()))
     return confirm.click();
-  return give(at, sound);
+  return (HANDS[id] ?? give)(at, sound);
 }
 
 /** In the page, from its first moment. */

@@ -60,7 +60,8 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     acceptDownloads: true,
     serviceWorkers: offline ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(60_000);
+  // Whatever comes, comes: beside other work even a hint may take a minute or two.
+  context.setDefaultTimeout(180_000);
   if (settings !== undefined)
     await context.addInitScript((stored) => localStorage.setItem('bridgehead.settings', stored), JSON.stringify(settings));
   const page = await context.newPage();

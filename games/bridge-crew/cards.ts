@@ -1,4 +1,4 @@
-/** Crew cards, Personalities, Orders, themes and the encounter sheet (BRC-38 to BRC-46, BRC-80 to BRC-93). */
+/** Crew cards, Personalities, Orders, themes and the encounter sheet (BRC-3, BRC-38 to BRC-46, BRC-80 to BRC-93). */
 import { varied } from '@bridgehead/kernel';
 
 export const ORDER_IDS = ['hail', 'scan', 'course', 'beam', 'shields', 'phasers', 'torpedoes'] as const;

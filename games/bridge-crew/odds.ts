@@ -1,4 +1,4 @@
-/** Who wins, and how likely (BRC-31 to BRC-33, BRC-57 to BRC-61, BRC-80 to BRC-86, BRC-96 to BRC-98). Exact, never sampled. */
+/** Who wins, and how likely (BRC-31 to BRC-33, BRC-57 to BRC-61, BRC-80 to BRC-86, BRC-96 to BRC-98, BRC-R22 to BRC-R25, BRC-R36, FR-2). Exact, never sampled. */
 import type { Attitude, Stance } from './cards.ts';
 import { facesOf, KINDS, type Pool } from './dice.ts';
 import type { Side, WinReason } from './events.ts';

@@ -1,4 +1,4 @@
-/** What a viewer may know, built up from nothing. Nearly all is public; hidden are face-down cards and a locked attitude. */
+/** What a viewer may know, built up from nothing. Nearly all is public (BRC-R43); hidden are face-down cards and a locked attitude. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import {
   type Approach,
@@ -147,6 +147,7 @@ export function view(s: Voyage, viewer: Viewer, _over: boolean): CrewView {
     },
     log: s.log.slice(),
     tales: s.tales.slice(),
+    // BRC-R54: what has been said is left out by sparks, too.
     bags: s.memory.bags.slice(),
     said: s.memory.said.slice(),
   };

@@ -127,6 +127,24 @@ test('what was played before the match was set up around it is not taken back', 
   expect(refused(match, { do: 'undo', seat: 0 }).code).toBe('no-undo');
 });
 
+test('what was half declared before the match was set up around it gets its default', () => {
+  const { run } = begun();
+  run?.answer(0, run.askOf(0)?.id ?? 0, 'wind');
+  const match = Match.around(toy, setupOf({ clock: MOVE }), run as NonNullable<typeof run>);
+  expect(did(match, { do: 'expire' }, 10_500).deed).toMatchObject({ do: 'play', entry: { seat: 0, answer: 'pass' }, by: 'clock' });
+});
+
+test('of what comes by itself the first is next', () => {
+  const slow = begun({ clock: MOVE, window: 20_000 });
+  const quick = begun({ clock: MOVE, window: 1_000 });
+  for (const match of [slow, quick]) {
+    (match.run?.state as unknown as { objections: boolean[] }).objections = [false, false];
+    answers(match, 0, 'announce', 5_000);
+  }
+  expect(nextByItself(slow)).toEqual({ at: 15_500, command: { do: 'expire' } });
+  expect(nextByItself(quick)).toMatchObject({ at: 6_000, command: { answer: 'pass' } });
+});
+
 test('what began here needs no history', () => {
   const match = begun();
   expect([0, 1].map((seat) => needsHistory(match, { do: 'undo', seat }))).toEqual([false, false]);

@@ -110,7 +110,7 @@ test.each<[string, Json, Json, Json]>([
   ],
 ])('%s is a short list of changes', (_name, before, after, changes) => {
   expect(diff(before, after)).toEqual(changes);
-  expect(patch(before, changes as unknown as Delta)).toEqual(after);
+  expect(patch(before, changes as unknown as Delta)).toStrictEqual(after);
 });
 
 test('a key called __proto__ stays a key', () => {

@@ -81,6 +81,20 @@ test('a snapshot has what everybody saw while the match is played, and its posit
   expect(desk.seats).toHaveLength(2);
 });
 
+test('seats are awaited in their order, whoever is asked first', () => {
+  const game: AnyGame = {
+    ...toy,
+    *step(t) {
+      yield* t.all([1, 0].map((seat) => t.choice(seat, 'toy.duel', ['rock'])));
+    },
+  };
+  const match = begun({}, PEOPLE, game);
+  expect([match.asks.map(({ seat }) => seat), match.waiting()]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
 test('a frozen match asks nothing, and neither does one that has not begun', () => {
   const match = begun();
   answers(match, 0, 'boom');

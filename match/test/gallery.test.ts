@@ -105,6 +105,20 @@ test('a new question is sent to whom it is asked, and taken away from whom it wa
   ]);
 });
 
+test('that a wish passes for somebody is sent to them, and when it no longer does', () => {
+  const match = begun({ window: 1_000 });
+  (match.run?.state as unknown as { objections: boolean[] }).objections = [false, true];
+  const gallery = new Gallery(match, 1);
+  gallery.full(1);
+  gallery.news(answers(match, 0, 'announce', 5_000).told);
+  const wish = (ask: 'never' | 'always') => {
+    const { told } = did(match, { do: 'standing', seat: 1, standing: { ask, stopFor: [], untilMyTurn: false } }, 5_100);
+    return (read(gallery.news(told).get(1) as string) as { delta: readonly unknown[] }).delta;
+  };
+  expect(wish('never')).toContainEqual([['passing'], true]);
+  expect(wish('always')).toContainEqual([['passing'], false]);
+});
+
 test('eight updates are kept for somebody who was away, and no more', () => {
   const match = begun({ options: { goal: 1000 } });
   const gallery = new Gallery(match, 100);

@@ -72,7 +72,8 @@ test('against bots a take-back needs nobody’s word', () => {
   did(match, { do: 'bot', seat: 1, level: 'cadet' });
   did(match, { do: 'sit', seat: 0, person: 'ann', word: 'a' });
   answers(match, 0, 'roll');
-  did(match, { do: 'undo', seat: 0 });
+  const { told } = did(match, { do: 'undo', seat: 0 });
+  expect(told.map(({ all }) => all?.type)).toEqual(['match.takenBack']);
   expect(match.waiting()).toEqual([0]);
 });
 

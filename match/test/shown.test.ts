@@ -172,6 +172,9 @@ test('the record of a match keeps set-up’s events apart, and marks if there ar
   const record = (marks?: readonly (typeof marked)[]) =>
     recordOf(match.setup, played, { desk, words, names: ['a', 'b'], ...(marks === undefined ? {} : { marks }) });
   expect([Object.hasOwn(record(), 'marks'), Object.hasOwn(record([]), 'marks'), record([marked]).marks]).toEqual([false, false, [marked]]);
+  Object.assign(match.desk.seats[1] ?? {}, { driver: 'bot' });
+  expect(record().fair.bots).toEqual([1]);
+  Object.assign(match.desk.seats[1] ?? {}, { driver: 'person' });
   expect(record().fair).toEqual({ secret: match.setup.secret, words, pledges: [null, null], bots: [], commitment: match.setup.commitment });
 });
 

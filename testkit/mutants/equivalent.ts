@@ -364,6 +364,23 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'games/redshirts/rules/response.ts', line: 'S + ', why: 'any numbers that keep options apart' },
   { file: 'games/redshirts/ship.ts', line: 'a < b && b < c', text: ' <= ', why: 'the same section twice is no triple' },
   { file: 'games/redshirts/rules/deeds.ts', line: "'end-all': [0, 0]", why: 'the end of all is judged before numbers are counted' },
+  {
+    file: 'match/delta.ts',
+    line: "if (typeof old === 'function' || key === '__proto__')",
+    text: 'true',
+    why: 'asked always, which costs more and finds the same',
+  },
+  { file: 'match/delta.ts', line: 'shared++', text: /^(shared--|;)$/, why: 'what is missing is looked for in vain' },
+  { file: 'match/delta.ts', line: 'changes.splice(first, changes.length - first', text: ' + ', why: 'there are no more changes than that' },
+  { file: 'match/gallery.ts', line: 'const events = told.every(', text: 'false', why: 'the same is written out again for each viewer' },
+  {
+    file: 'match/match.ts',
+    line: "if ('seat' in entry && run.askOf(entry.seat)?.kind === 'write')",
+    text: /^\(run\.askOf/,
+    why: 'a concession is no answer to anything',
+  },
+  { file: 'match/verify.ts', line: '#count = 0', why: 'one take-back more or less before it is enough' },
+  { file: 'match/verify.ts', line: 'const MOST_JUMPS = 200', why: 'one take-back more or less before it is enough' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {

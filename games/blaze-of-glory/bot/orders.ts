@@ -19,6 +19,8 @@ export function likesOrder(plan: Plan, order: Order): number {
 }
 const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
 const CARDS_FIRST = 100;
+/** Who helps whom depends on who stays aboard, so a team may look able above and not below: nobody beams to and fro for ever. */
+const ENOUGH_ACTIONS = 20;
 
 function likes(plan: Plan, order: Order): number {
   const { s, seat } = plan;
@@ -46,7 +48,7 @@ function likes(plan: Plan, order: Order): number {
       return likesMove(plan, thing, b as Location);
     case 'beam':
     case 'walk':
-      return likesGoing(plan, thing, b as Place);
+      return s.actions < ENOUGH_ACTIONS ? likesGoing(plan, thing, b as Place) : -5;
     case 'undock':
       return likesUndock(plan, thing);
     case 'dock':

@@ -1,12 +1,13 @@
 /** A player on the edge of the board: score, hand, decks with what lies face up, face-down cards, discard pile, what is open for all. */
 import type { Seat } from '@bridgehead/kernel';
-import { Dialog, Icon, SeatHead, useSeatColours, useTable } from '@bridgehead/ui';
+import { Dialog, Icon, SeatHead, useBox, useSeatColours, useTable } from '@bridgehead/ui';
 import { type CSSProperties, useState } from 'react';
 import { designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
-import type { BlazeView, SeatView } from '../view.ts';
+import type { BlazeView, SeatView, ThingView } from '../view.ts';
 import { shortNameOf, toneOf } from './faces.ts';
-import { CHAIN, emblemOf, HIDDEN } from './glyphs.ts';
+import { CHAIN, emblemOf, HIDDEN, STACK } from './glyphs.ts';
+import { litAs } from './intent.ts';
 import { useOnTable } from './piece.ts';
 import styles from './plate.module.css';
 import { isFree, isPerson, thingRef } from './position.ts';
@@ -35,9 +36,14 @@ function pilesOf(seat: SeatView, mine: boolean): Pile[] {
   return piles;
 }
 
+/** In rem: narrower plates keep hand and decks; everything else is behind one button. */
+const NARROW = 36;
+const FIRST = ['hand', 'deck', 'tactics', 'q'];
+
 export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
   const { view, viewer, say } = useTable<BlazeView>();
   const colourOf = useSeatColours();
+  const [ref, box] = useBox<HTMLElement>();
   const [open, setOpen] = useState<Pile | null>(null);
   const one = view.seats[seat];
   if (one === undefined) return null;
@@ -46,8 +52,11 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
     .flatMap(({ groups }) => groups)
     .filter((group) => isPerson(group) && !isFree(group) && group.captor === seat)
     .reduce((sum, group) => sum + group.n, 0);
+  const narrow = box !== null && box.w < NARROW;
+  const piles = pilesOf(one, seat === viewer);
   return (
     <section
+      ref={ref}
       className={styles.plate}
       data-far={far || undefined}
       style={{ '--owner': colourOf(seat) } as CSSProperties}
@@ -59,41 +68,45 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
         {one.score}
       </b>
       <ul className={styles.piles}>
-        {pilesOf(one, seat === viewer).map((pile) => (
-          <li key={pile.id}>
-            <button
-              type="button"
-              className={styles.pile}
-              onClick={() => setOpen(pile)}
-              aria-haspopup="dialog"
-              title={say({ key: `bog.ui.pile.${pile.id}` })}
-              data-pile={pile.id}
-            >
-              <span className="visually-hidden">{`${say({ key: `bog.ui.pile.${pile.id}` })}: ${pile.n}${pile.up === undefined ? '' : `, ${say({ key: 'bog.ui.face-up-n', params: { n: pile.up } })}`}`}</span>
-              <b className={styles.back} aria-hidden="true">
-                {pile.n}
-              </b>
-              {pile.up !== undefined && (
-                <b className={styles.up} aria-hidden="true">
-                  {pile.up}
+        {piles
+          .filter(({ id }) => !narrow || FIRST.includes(id))
+          .map((pile) => (
+            <li key={pile.id}>
+              <button
+                type="button"
+                className={styles.pile}
+                onClick={() => setOpen(pile)}
+                aria-haspopup="dialog"
+                title={say({ key: `bog.ui.pile.${pile.id}` })}
+                data-pile={pile.id}
+              >
+                <span className="visually-hidden">{`${say({ key: `bog.ui.pile.${pile.id}` })}: ${pile.n}${pile.up === undefined ? '' : `, ${say({ key: 'bog.ui.face-up-n', params: { n: pile.up } })}`}`}</span>
+                <b className={styles.back} aria-hidden="true">
+                  {pile.n}
                 </b>
-              )}
-              <span className={styles.label} data-spare="" aria-hidden="true">
-                {say({ key: `bog.ui.pile.${pile.id}` })}
-              </span>
-            </button>
-          </li>
-        ))}
+                {pile.up !== undefined && (
+                  <b className={styles.up} aria-hidden="true">
+                    {pile.up}
+                  </b>
+                )}
+                <span className={styles.label} data-spare="" aria-hidden="true">
+                  {say({ key: `bog.ui.pile.${pile.id}` })}
+                </span>
+              </button>
+            </li>
+          ))}
       </ul>
       <span className={styles.rest}>
-        {captives > 0 && (
-          <span className={styles.captives} title={say({ key: 'bog.ui.captives-n', params: { n: captives } })}>
-            <Icon glyph={CHAIN} size={16} /> {captives}
-          </span>
+        {narrow ? (
+          <Rest piles={piles.filter(({ id }) => !FIRST.includes(id))} laid={laid} captives={captives} onPile={setOpen} />
+        ) : (
+          <>
+            {captives > 0 && <Captives n={captives} />}
+            {laid.map((thing) => (
+              <Laid key={thing.id} thing={thing} />
+            ))}
+          </>
         )}
-        {laid.map((thing) => (
-          <Laid key={thing.id} id={thing.id} card={thing.card} count={thing.count} />
-        ))}
       </span>
       <Dialog title={open === null ? '' : say({ key: `bog.ui.pile.${open.id}` })} open={open !== null} onClose={() => setOpen(null)}>
         <PileList cards={open?.cards ?? []} n={open === null ? 0 : open.n + (open.up ?? 0)} />
@@ -102,8 +115,60 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
   );
 }
 
+function Captives({ n }: { n: number }) {
+  const { say } = useTable();
+  return (
+    <span className={styles.captives} title={say({ key: 'bog.ui.captives-n', params: { n } })}>
+      <Icon glyph={CHAIN} size={16} /> {n}
+    </span>
+  );
+}
+
+interface RestProps {
+  readonly piles: readonly Pile[];
+  readonly laid: readonly ThingView[];
+  readonly captives: number;
+  readonly onPile: (pile: Pile) => void;
+}
+/** One button for all that has no room: lit if one of the cards in it can be used. */
+function Rest({ piles, laid, captives, onPile }: RestProps) {
+  const { view, prompt, selection, say } = useTable<BlazeView>();
+  const [open, setOpen] = useState(false);
+  const lit = laid.some(({ id }) => litAs(view, prompt, selection, thingRef(id)) !== null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.laid}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        data-lit={lit ? 'can' : undefined}
+        data-rest=""
+      >
+        <span className="visually-hidden">{say({ key: 'bog.ui.rest', params: { n: laid.length, captives } })}</span>
+        <Icon glyph={captives > 0 ? CHAIN : STACK} size={16} />
+        <b aria-hidden="true">{laid.length + captives}</b>
+      </button>
+      <Dialog title={say({ key: 'bog.ui.rest-title' })} open={open} onClose={() => setOpen(false)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any choice closes the list */}
+        <div className={styles.all} onClick={() => setOpen(false)}>
+          {captives > 0 && <Captives n={captives} />}
+          {laid.map((thing) => (
+            <Laid key={thing.id} thing={thing} />
+          ))}
+          {piles.map((pile) => (
+            <button key={pile.id} type="button" className={styles.laid} onClick={() => onPile(pile)}>
+              {say({ key: `bog.ui.pile.${pile.id}` })} <b>{pile.n}</b>
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
 /** What lies open before everybody, or face down. */
-function Laid({ id, card, count }: { id: number; card: string; count: number }) {
+function Laid({ thing: { id, card, count } }: { thing: ThingView }) {
   const { say, inspect } = useTable<BlazeView>();
   const piece = useOnTable(thingRef(id));
   const name = card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card);

@@ -47,6 +47,8 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.ui.face-up-n': '{n} face up',
   'bog.ui.hidden-n': '{n} hidden',
   'bog.ui.hidden-agenda': 'hidden agenda',
+  'bog.ui.rest': 'Other cards: laid out {n}, captives {captives}, discard and more',
+  'bog.ui.rest-title': 'Other cards',
   'bog.ui.empty': 'Empty.',
   'bog.ui.plate': 'Cards of {seat}',
   'bog.ui.score': 'Points',

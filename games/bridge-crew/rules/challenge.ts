@@ -1,4 +1,7 @@
-/** The challenge and what follows (BRC-33 to BRC-35, BRC-57 to BRC-61, BRC-72 to BRC-80, BRC-85, BRC-86; O8 to O11). */
+/**
+ * The challenge and what follows (BRC-33 to BRC-35, BRC-57 to BRC-61, BRC-72 to BRC-80, BRC-85, BRC-86; O8 to O11): rolls and re-rolls
+ * (BRC-R22 to BRC-R26), the Swap Meet (BRC-R27 to BRC-R30, BRC-R32), and the cards (BRC-R44).
+ */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Attitude } from '../cards.ts';
 import { codeOf, facesOf, NO_DIE } from '../dice.ts';

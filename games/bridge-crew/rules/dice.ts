@@ -1,4 +1,4 @@
-/** Dice that change pools: every move is told with its clause. No die is ever made or lost. */
+/** Dice that change pools: every move is told with its clause (BRC-R43). No die is ever made or lost. */
 import type { Seat } from '@bridgehead/kernel';
 import { codeOf, colourOf, type Kind, type Pool } from '../dice.ts';
 import type { Voyage } from '../state.ts';

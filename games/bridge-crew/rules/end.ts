@@ -1,4 +1,4 @@
-/** Rounds, the Final Act, giving up and the end (BRC-79, BRC-99, BRC-R38, BRC-R39, BRC-R58, BRC-R59). */
+/** Rounds, role cards (BRC-R44), the Final Act, giving up (BRC-R45) and the end (BRC-79, BRC-99, BRC-R38, BRC-R39, BRC-R58, BRC-R59). */
 import type { Result, Seat } from '@bridgehead/kernel';
 import { diceIn, facesIn, NO_DIE } from '../dice.ts';
 import { NOTICE } from '../numbers.ts';

@@ -1,4 +1,7 @@
-/** The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die, lines, attitudes, which are final once given (BRC-R49). */
+/**
+ * The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die (BRC-R16, BRC-R32), lines (BRC-R50), and attitudes,
+ * secret until both are in (BRC-R21) and final once given (BRC-R49).
+ */
 import type { Asked, Question, Rules, Seat } from '@bridgehead/kernel';
 import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, isEmptyPool, type Kind, kindOf, kindsIn } from '../dice.ts';

@@ -1,4 +1,7 @@
-/** The auction of an Order (BRC-25 to BRC-29, BRC-49 to BRC-52, BRC-82 to BRC-84; O4, O4x, O5a): falling, mavericks below all. */
+/**
+ * The auction of an Order (BRC-25 to BRC-29, BRC-31, BRC-49 to BRC-52, BRC-82 to BRC-84; O4, O4x, O5a): falling, mavericks below all
+ * (BRC-R8 to BRC-R14), the draft (BRC-R63), and the die that is taken (BRC-R16).
+ */
 import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { COLOURS, type Colour, countIn, type Faces, isEmptyPool, isFaces, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
@@ -154,7 +157,7 @@ function draftOfficer(t: CrewTable, seat: Seat): void {
 export const COLOUR: Question<Voyage, readonly [Faces, Colour]> = {
   key: 'brc.colour',
   list: (s) => COLOURS.map((colour) => [s.bid as Faces, colour]),
-  why: (_s, _seat, answer) => (isPlan(answer) ? X21() : null),
+  why: (_s, _seat, answer) => (isPlan(answer) ? X21() : null), // BRC-55
 };
 
 function takeCommission(t: CrewTable): void {

@@ -1,4 +1,7 @@
-/** The Captain's Order (BRC-23 to BRC-25, BRC-38 to BRC-48; O1 to O3): command, encounter, themes, narration, objection, Commission. */
+/**
+ * The Captain's Order (BRC-23 to BRC-25, BRC-37 to BRC-48; O1 to O3): command (BRC-R33, BRC-R37), encounter, themes (BRC-R17, BRC-R18),
+ * narration, objection (BRC-R66), Commission; what a clock answers follows from the state (BRC-R48).
+ */
 import { type Json, type Question, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import {
   BEINGS,

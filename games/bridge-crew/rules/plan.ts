@@ -1,4 +1,7 @@
-/** The maverick's plan (BRC-53, BRC-54, BRC-62 to BRC-71; O5b to O5e, O8'): approach, consent, die, pitch (BRC-R62), and the roll of 3 or more. */
+/**
+ * The maverick's plan (BRC-53, BRC-54, BRC-62 to BRC-71; O5b to O5e, O8'): approach (BRC-R19, BRC-R20), consent (BRC-R31), die, pitch
+ * (BRC-R62), and the roll of 3 or more (BRC-R30).
+ */
 import type { Json, Question, Rules } from '@bridgehead/kernel';
 import { type Approach, type ApproachAnswer, isOrderId, ORDER_IDS, type OrderId } from '../cards.ts';
 import {
@@ -126,6 +129,7 @@ function stake(t: CrewTable, kind: Kind): void {
 
 // —— O5e: pitch (BRC-54, BRC-64, BRC-67) ——
 
+/** BRC-R41: left blank, it is written all the same. */
 const pitchLines = (approach: Approach, method: OrderId): Recipe =>
   approach === 'technobabble' ? ['tb'] : approach === 'love' ? ['lMeet', 'lBond', 'lTurn'] : ['bid.respect', `order.${method}`];
 

@@ -1,4 +1,4 @@
-/** Save the Day (BRC-94 to BRC-102; D1 to D8), and the last scene, joke and title of every episode (BRC-99, BRC-R65). */
+/** Save the Day (BRC-94 to BRC-102, BRC-R33 to BRC-R36; D1 to D8), and the last scene, joke and title of every episode (BRC-99, BRC-R41, BRC-R65). */
 import type { Question, Rules } from '@bridgehead/kernel';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindOf, kindsIn, listed, RISING } from '../dice.ts';
 import { DICE_LEAVING, MOST_REROLLS, TOTAL_PER_REPUTATION } from '../numbers.ts';

@@ -1,4 +1,4 @@
-/** Set-up (BRC-4 to BRC-12, BRC-22): pools, cards by Reverse Flow or deal, names. */
+/** Set-up (BRC-1 to BRC-12, BRC-22): officers, pools, cards by Reverse Flow or deal, names. */
 import type { Question, Rules, Seat, SetupTable } from '@bridgehead/kernel';
 import { CREW_IDS, type CrewId, crewRow, NO_CARD, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';

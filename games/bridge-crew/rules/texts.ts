@@ -1,4 +1,4 @@
-/** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53): asked for with patience, ghost-written when left empty. */
+/** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53): asked for within limits (BRC-R55), with patience, ghost-written when left empty. */
 import type { Asked, Chance, Json, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
 import { crewRow, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';

@@ -202,7 +202,7 @@ test('every line can be finished: no slot is left open, whatever is drawn', () =
 test('where a slot does not agree with its sentence, the sentence gives way', () => {
   const drawn = (line: string) => {
     const memory = freshMemory();
-    return Array.from({ length: 400 }, (_, i) => new Ghost(memory, new SeededChance(seedFrom(i)), { past: ['time eddy'] }).writes(line));
+    return Array.from({ length: 220 }, (_, i) => new Ghost(memory, new SeededChance(seedFrom(i)), { past: ['time eddy'] }).writes(line));
   };
   const [stakes, scans] = [drawn('stake'), drawn('order.scan')];
   const because = stakes.filter((line) => line.startsWith('Remember the')).map((line) => line.split('because ')[1]);

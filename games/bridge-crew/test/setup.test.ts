@@ -1,7 +1,7 @@
 import { defaultAnswer, Run, readOptions, type Seat, SeededChance, seatsProblem, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { CREW_IDS, PERSONALITY_IDS } from '../cards.ts';
+import { CREW, CREW_IDS, PERSONALITIES, PERSONALITY_IDS } from '../cards.ts';
 import { game } from '../index.ts';
 import { placed, type Voyage } from '../state.ts';
 import { flow, inWords, named, poolOf, scene } from './scene.ts';
@@ -47,6 +47,8 @@ ruling('BRC-7, BRC-8, BRC-R4: a random deal is face up at once', () => {
 
 ruling('BRC-3: both sets of cards exist beforehand, seven each', () => {
   expect([CREW_IDS.length, PERSONALITY_IDS.length]).toEqual([7, 7]);
+  expect(CREW.map(({ id }) => id)).toEqual([...CREW_IDS]);
+  expect(PERSONALITIES.map(({ id }) => id)).toEqual([...PERSONALITY_IDS]);
 });
 
 ruling('BRC-9–12, R3, R4, R46: example 2: Reverse Flow with three seats; the middle seat answers twice', () => {
