@@ -75,7 +75,7 @@ const indices = (which: (one: SectionRow, at: Section) => boolean): readonly Sec
   SECTIONS.flatMap((one, at) => (which(one, at) ? [at] : []));
 const each = <T>(make: (at: Section) => T): readonly T[] => SECTIONS.map((_, at) => make(at));
 
-/** Graph neighbours, closed systems included. */
+/** Graph neighbours, closed systems included (RED-07, RED-R3). */
 export const NEXT: readonly (readonly Section[])[] = each((at) =>
   sectionRow(at)
     .next.split(' ')

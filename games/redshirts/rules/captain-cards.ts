@@ -80,7 +80,7 @@ function whyNoHelm(s: Match, o: Officer, anyBridge: boolean, eyes: number): Reas
   if (o.section !== BRIDGE) return NO.bridgeOnly;
   const ship = shipOf(s, o.ship);
   if (!mayWork(ship, BRIDGE, eyes)) return NO.bridgeWrecked;
-  return anyBridge || ship.team === o.team ? null : NO.notOurs;
+  return anyBridge || ship.team === o.team ? null : NO.notOurs; // RED-R68
 }
 
 /** An enemy ship other than the one stood on. */
@@ -99,7 +99,7 @@ export function whyFire(s: Match, officer: number, laser: Section, target: numbe
   if (helm !== null) return helm;
   if (laser !== LASER_L && laser !== LASER_R) return NO.laserOut;
   const ship = shipOf(s, o.ship);
-  if (!mayWork(ship, laser, eyes)) return NO.laserOut;
+  if (!mayWork(ship, laser, eyes)) return NO.laserOut; // RED-14
   if (shotsLeft(ship, laser) <= 0) return NO.laserFired;
   if (eyes !== TRUTH && isMute(s, o.team, muteLaser(o.ship, laser))) return NO.noResponseAgain;
   const at = whyNoTarget(s, o, target);

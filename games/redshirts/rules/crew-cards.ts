@@ -84,7 +84,7 @@ export function whyCrewCard(s: Match, officer: number, card: Card, args: readonl
 /** `via` is a bot of the officer's, or NONE for himself (RED-R55, RED-R57). */
 function whyRepair(s: Match, officer: number, card: Card, via: number, section: Section, eyes: number): Reason | null {
   const o = officerOf(s, officer);
-  if (section === SHIELD) return NO.shieldRepair;
+  if (section === SHIELD) return NO.shieldRepair; // RED-36
   const bot = via === NONE ? null : s.bots[via];
   if (bot === undefined || (bot !== null && bot.owner !== officer)) return NO.noBot;
   const at = bot ?? o;
@@ -96,13 +96,13 @@ function whyRepair(s: Match, officer: number, card: Card, via: number, section: 
   return card === REPAIR_1 && level === CRITICAL ? NO.tooBad : null;
 }
 
-/** RED-R48: own or adjacent crew sections. */
+/** RED-44, RED-R48: own or adjacent crew sections. */
 function whyThrow(o: Officer, section: Section): Reason | null {
   if (section === o.section || (WALKS[o.section] as Section[]).includes(section)) return null;
   return NO.throwOne;
 }
 
-/** What Repair Brigade reaches: own section and all neighbours, critical ones and closed systems too; with how many points each at most (RED-76, RED-R56, RED-R85). */
+/** What Repair Brigade reaches: own section and all neighbours, critical ones and closed systems too; with how many points each at most (RED-45, RED-76, RED-R56, RED-R85). */
 export function brigadeReach(s: Match, o: Officer, eyes: number): { sections: Section[]; most: number[] } {
   const ship = shipOf(s, o.ship);
   const sections: Section[] = [];
@@ -154,6 +154,7 @@ export function playCrewCard(t: Red, officer: number, card: Card, args: readonly
     return mend(t, ship, section, card === REPAIR_1 && levelOf(shipOf(s, ship), section) === CRITICAL ? 0 : repairPoints(card));
   }
   switch (card) {
+    // RED-42, RED-74: as many as one likes.
     case REDSHIRT:
       use(t, officer, card);
       o.redshirts++;

@@ -93,7 +93,7 @@ export function whyDeed(s: Match, seat: Seat, deed: Deed): Reason | null {
   if (o === undefined || seatOf(s, officer) !== seat) return NO.notYours;
   if (!isAlive(o)) return NO.dead;
   if (o.team !== s.place) return NO.notYourTurn;
-  if (o.ended) return NO.ended;
+  if (o.ended) return NO.ended; // RED-55
   if (s.petition?.officer === officer && verb !== 'withdraw' && verb !== 'end') return NO.petitionOpen;
   return whyVerb(s, deed, officer, o);
 }

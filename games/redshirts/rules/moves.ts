@@ -49,6 +49,7 @@ function whyClosed(s: Match, ship: number, to: Section, team: number): Reason | 
   if (hasHostileField(s, ship, to, team)) return NO.fieldBlocks;
   return holdsEnemy(s, ship, to, team) ? NO.enemyHolds : null;
 }
+/** RED-30, RED-31, RED-32, RED-37. */
 function whyNoStanding(to: Section): Reason {
   if (to === SHIELD) return NO.standing.shield;
   if (to === SENSOR) return NO.standing.sensor;
@@ -113,14 +114,14 @@ export function whyTeleport(s: Match, officer: number, ship: number, eyes: numbe
   const o = officerOf(s, officer);
   const from = shipOf(s, o.ship);
   if (o.section !== TELE && o.section !== CAPSULE) return NO.chamber;
-  if (!mayWork(from, o.section, eyes)) return NO.chamberOut;
+  if (!mayWork(from, o.section, eyes)) return NO.chamberOut; // RED-14
   if (o.helm) return NO.helm;
   if (hasHostileField(s, o.ship, o.section, o.team)) return NO.trapped;
-  if (holdsEnemy(s, o.ship, o.section, o.team)) return NO.chamberHeld;
+  if (holdsEnemy(s, o.ship, o.section, o.team)) return NO.chamberHeld; // RED-25
   const there = whyNotThere(s, o, ship);
   if (there !== null) return there;
   const at = shipOf(s, ship);
-  if (at.team !== o.team && !mayBeAtLeast(at, SHIELD, CRITICAL, eyes)) return NO.shieldsUp;
+  if (at.team !== o.team && !mayBeAtLeast(at, SHIELD, CRITICAL, eyes)) return NO.shieldsUp; // RED-21, RED-24
   if (eyes !== TRUTH && isMute(s, o.team, muteTeleport(ship))) return NO.noResponseAgain;
   for (const section of CREW_SECTIONS)
     if (!holdsAnybody(s, ship, section, o.team) && !hasHostileField(s, ship, section, o.team)) return null;

@@ -103,6 +103,7 @@ export function dropOffer(t: Red, found: Offer, why: 'withdrawn' | 'declined' | 
 
 // —— petitions ——
 
+/** RED-69, RED-R62. */
 export function whyDefect(s: Match, officer: number, team: number): Reason | null {
   const o = officerOf(s, officer);
   if (!s.defection) return NO.noDefection;

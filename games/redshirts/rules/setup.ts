@@ -27,6 +27,7 @@ export function setUp(t: SetupTable<RedEvent>): Match {
   // RED-08: all ships are the same.
   for (const ship of order) {
     s.ships.push(newShip('', ship, false));
+    // RED-R2: rank by rank, each at a station of its own.
     STATIONS.forEach((station, rank) => {
       const officer = newOfficer(ship, rank, ship, station);
       if (mode === 'duel' && rank > 0) Object.assign(officer, { health: 0, ship: NONE, section: NONE });
