@@ -35,7 +35,7 @@ import { rowOf } from '../server/rooms/row.ts';
 import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
 import { invariantsOf } from '../testkit/bin/common.ts';
 import { common, comparedEvents } from '../testkit/checks/twins.ts';
-import { mixedPair, unseenPair } from '../testkit/checks/updates.ts';
+import { finishesAlone, mixedPair, unseenPair } from '../testkit/checks/updates.ts';
 import { drawTable } from '../testkit/fitting.ts';
 import type { Invariants } from '../testkit/fuzz.ts';
 import { gamesFor, serveHere, UNLIMITED } from './command.ts';
@@ -163,11 +163,12 @@ class Trial {
     }
     const isPair = (await this.#differences(worlds, seat, tab)).length === 0;
     for (let step = 0; isPair && step < FAR; step++) {
+      const isLast = finishesAlone(worlds[0].match.run as Run<Json>, worlds[1].match.run as Run<Json>);
       const acted = await this.#step(worlds, seat, chance);
       if (acted === 'parted') break;
       const differences = await this.#differences(worlds, seat, tab);
       // Whoever is one answer ahead may finish now what in the other world is only half made.
-      if (differences.length > 0 && acted === ahead) break;
+      if (differences.length > 0 && (acted === ahead || isLast)) break;
       this.count.checks += 3;
       this.count.violations += differences.length;
       this.found.push(...differences.slice(0, 2));

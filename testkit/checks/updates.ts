@@ -107,6 +107,11 @@ function pairOf<S>(one: Run<S> | null, two: Run<S> | null, seat: Seat, ahead: Se
   return same(looks(one), looks(two)) ? { worlds: [one, two], ahead } : null;
 }
 
+/** Of those who are asked together the last one finishes it: in the second world now, in the first when the one behind has answered too. */
+export const finishesAlone = (one: AnyRun, two: AnyRun): boolean =>
+  one.wait !== 'any' && one.openAsks.length > 1 && two.openAsks.length === 1;
+type AnyRun = Pick<Run<unknown>, 'wait' | 'openAsks'>;
+
 const setupOf = <S>({ game, table }: Run<S>): MatchSetup => ({
   id: 'pair',
   game: game.id,
@@ -143,6 +148,7 @@ function followed<S>(game: Game<S>, pair: Pair<S>, seat: Seat, chance: SeededCha
     if (one.run === null || two.run === null || twin === null || twin === undefined) return null;
     const answer = common(one.run, ask, two.run, twin, chance);
     if (answer === undefined) return null;
+    const isLast = finishesAlone(one.run, two.run);
     const [a, b] = [sent(one, ask.seat, answer, i), sent(two, ask.seat, answer, i)];
     const verdict = comparedEvents(a, b, seat);
     // After the end everything is open.
@@ -151,7 +157,7 @@ function followed<S>(game: Game<S>, pair: Pair<S>, seat: Seat, chance: SeededCha
     const told = viewers.find((viewer) => news.get(viewer) !== others.get(viewer));
     if (told === undefined) continue;
     // Whoever is one answer ahead may finish now what in the other world is only half made.
-    if (ask.seat === pair.ahead) return null;
+    if (ask.seat === pair.ahead || isLast) return null;
     return `after ${short(answer)} of seat ${ask.seat} to ${ask.key} ${told} is sent something else: ${apart(news.get(told), others.get(told))}`;
   }
   return null;
