@@ -6,6 +6,9 @@ const rooms = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'w
 /** Vitest would leave one core to itself, which is half of two. */
 const workers = Math.max(2, availableParallelism() - 1);
 
+/** Whatever is waited for comes when it comes: the machine may be busy. */
+const expect = { poll: { timeout: 120_000 } };
+
 /** No test is tried again: one that fails now and then is a fault to be found. */
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/dist/**'],
           maxWorkers: workers,
+          expect,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -31,8 +35,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/browser/**/*.test.ts'],
           maxWorkers: 2,
-          // Whatever is waited for comes when it comes: the machine may be busy.
-          expect: { poll: { timeout: 60_000 } },
+          expect,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

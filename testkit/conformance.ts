@@ -5,15 +5,13 @@ import { CHECKS, type CheckOptions, checkHonest, type Decide, type HonestOptions
 
 export function conformance<S, V extends Json>(game: Game<S, V>, options: CheckOptions<S>): void {
   describe(`${game.title} conforms`, () => {
-    for (const [name, check] of Object.entries(CHECKS)) test(name, { timeout: 60_000 }, () => demand(check(game as Game<S>, options)));
+    for (const [name, check] of Object.entries(CHECKS)) test(name, () => demand(check(game as Game<S>, options)));
   });
 }
 
 /** Bots decide by their seat's view alone. */
 export function honest<S, V extends Json>(game: Game<S, V>, decide: Decide<S>, options: HonestOptions<S>): void {
-  test(`${game.title}: decisions follow from the view alone`, { timeout: 60_000 }, () =>
-    demand(checkHonest(game as Game<S>, decide, options)),
-  );
+  test(`${game.title}: decisions follow from the view alone`, () => demand(checkHonest(game as Game<S>, decide, options)));
 }
 
 /** The game's own Cadet and Officer decide by their seat's view alone. */

@@ -182,7 +182,7 @@ test('on a screen: keys pick, filter and leave', async () => {
     drawn += String(chunk);
   });
   const seen = async (words: RegExp) => {
-    await expect.poll(() => drawn, { timeout: 60_000 }).toMatch(words);
+    await expect.poll(() => drawn).toMatch(words);
     drawn = '';
   };
   const talk = sit(['person', 'cadet']);

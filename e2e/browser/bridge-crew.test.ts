@@ -76,7 +76,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
       await stage.place.answer(id, next);
       continue;
     }
-    await expect.poll(() => openQuestion(page), { interval: 10, timeout: 30_000 }).toBe(next.prompt.id);
+    await expect.poll(() => openQuestion(page), { interval: 10 }).toBe(next.prompt.id);
     byHand.add(kind);
     if (page === host && drafted === null && next.prompt.kind === 'choose') {
       await host.getByTestId('page').fill(draft);

@@ -68,8 +68,7 @@ test('a restart of the server and a lost line in mid-match heal by themselves', 
   const pages = [host.page, guest.page];
   await play(pages, 4);
   await stage.place.restart();
-  for (const page of pages)
-    await page.waitForFunction(() => document.querySelector('[data-link="lost"]') === null, null, { timeout: 20_000 });
+  for (const page of pages) await page.waitForFunction(() => document.querySelector('[data-link="lost"]') === null);
   await play(pages, 4);
   await guest.context.setOffline(true);
   await guest.page.waitForTimeout(200);

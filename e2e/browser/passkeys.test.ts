@@ -61,6 +61,6 @@ test('whoever has no passkey is told, and stays who they are', async () => {
   await line.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.goto('/settings');
   await page.getByTestId('come-back').click();
-  await said(page).filter({ hasText: 'Nothing has changed.' }).waitFor({ timeout: 30_000 });
+  await said(page).filter({ hasText: 'Nothing has changed.' }).waitFor();
   await context.close();
 });

@@ -130,7 +130,7 @@ test('the guided match begins with the ship and goes on with the lasers', async 
   await expect.poll(() => guide.getAttribute('data-step')).toBe('ship');
   await expect.poll(() => page.locator('[data-space][data-pointed]').count()).toBe(4);
   await guide.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => guide.getAttribute('data-step'), { timeout: 20_000 }).toBe('fire');
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('fire');
   await page.getByTestId('deed-left-laser').click();
   await expect.poll(() => guide.getAttribute('data-step')).not.toBe('fire');
   expect(complaints).toEqual([]);

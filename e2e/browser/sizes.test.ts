@@ -42,7 +42,7 @@ test.each(DRAWN)(
     expect(board.width / 844).toBeGreaterThanOrEqual(0.59);
     expect(board.height).toBeGreaterThan(370);
     for (const beside of [prompt, hand]) expect(beside.left).toBeGreaterThanOrEqual(board.right);
-    await expect.poll(() => page.evaluate(measure), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(measure)).toEqual([]);
     await context.close();
   },
 );
@@ -56,7 +56,7 @@ test.each(DRAWN)('%s: letters of double size make cards and pieces larger, too, 
     await card.waitFor();
     await page.evaluate(() => document.fonts.ready);
     letters.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
-    await expect.poll(() => page.evaluate(measure), { message: `letters × ${textSize}`, timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(measure), { message: `letters × ${textSize}` }).toEqual([]);
     await context.close();
   }
   expect((letters[1] as number) / (letters[0] as number)).toBeGreaterThan(1.7);

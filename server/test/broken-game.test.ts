@@ -81,7 +81,7 @@ test('a match that cannot be opened stops no other clock', async () => {
     ids.push(id);
   }
   now += 10;
-  await expect.poll(() => house.house.rooms.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => house.house.rooms.size).toBe(0);
   const { matches } = house.house.store;
   const row = matches.row.bind(matches);
   const tried: string[] = [];
@@ -92,7 +92,7 @@ test('a match that cannot be opened stops no other clock', async () => {
   };
   now += 8_000;
   const isOut = async (id: string) => (await matches.journal(id, 0)).some(({ deed }) => deed.do === 'play');
-  for (const id of ids.slice(2)) await expect.poll(() => isOut(id), { timeout: 10_000 }).toBe(true);
+  for (const id of ids.slice(2)) await expect.poll(() => isOut(id)).toBe(true);
   // And those are not tried over and over.
   now += 20_000;
   await new Promise((resolve) => setTimeout(resolve, 2_500));

@@ -123,7 +123,7 @@ test('a match nobody follows leaves memory and is there again when somebody come
   await tab.until(id, 0, (held) => held.shown.phase === 'playing');
   await tab.answer(id, 0, 'two');
   tab.close();
-  await expect.poll(() => quick.house.rooms.size, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => quick.house.rooms.size).toBe(0);
   const again = await ann.tab();
   const held = await again.watch(id, 1);
   expect(held.shown).toMatchObject({ phase: 'playing', view: { total: 2 } });

@@ -48,7 +48,7 @@ test('what keeps a server from starting is told in a sentence', async () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
   taken.close();
-}, 120_000);
+});
 
 test('the files are readable for their owner only', async () => {
   const database = file('private.db');
@@ -122,7 +122,7 @@ test('health tells when nothing can be written any more', async () => {
   now += 6_000;
   expect(await health()).toBe(503);
   matches.beat = beat;
-  await expect.poll(health, { timeout: 5_000 }).toBe(200);
+  await expect.poll(health).toBe(200);
   await house.close();
 });
 
