@@ -15,6 +15,8 @@ test.each([
 ])('a hint names the move, what it is expected to bring, what else there was, and can be played ($width px)', async (size) => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK, ...size });
   await openSaved(page, await middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }));
+  // The title is set when the keys are heard.
+  await page.waitForFunction(() => document.title.startsWith('●'));
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint');
   await hint.waitFor();

@@ -47,7 +47,9 @@ export async function openSaved(
   const id = `middle-${++opened}`;
   const save = { id, record, bots, names, updated: 1, over, guide };
   await onShelf(page, { put: save as unknown as Record<string, unknown> });
+  await page.evaluate(() => document.querySelector('[data-testid="table"]')?.setAttribute('data-old', ''));
   await goTo(page, over ? `/replay/solo-${id}` : `/solo/${id}${plain ? '?plain=1' : ''}`);
+  await page.locator('[data-testid="table"]:not([data-old])').waitFor();
   return id;
 }
 let opened = 0;
