@@ -73,9 +73,10 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
   const decisive = result.getByTestId('decisive');
   await decisive.waitFor();
-  // Nobody was ahead before.
-  expect(await decisive.textContent()).toMatch(/from here on Admiral stayed ahead\..*Ann gives up/);
-  expect(await decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
+  // Who was ahead at the first answer depends on the cards.
+  const text = (await decisive.textContent()) ?? '';
+  expect(text).toMatch(/from here on Admiral stayed ahead\..*Ann gives up|From the first answer to the last Admiral stayed ahead/);
+  if (text.includes('from here on')) expect(await decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   expect(await axe(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();

@@ -45,11 +45,10 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
   if (prompt.kind === 'write') return page.locator('[data-deck="klingon"]').click();
   if (prompt.kind === 'select') {
-    for (const option of answer as readonly Json[])
-      await page
-        .locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`)
-        .first()
-        .click();
+    for (const option of answer as readonly Json[]) {
+      const thing = page.locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`).first();
+      await thing.click();
+    }
     return page.getByTestId('confirm').click();
   }
   const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);

@@ -26,7 +26,9 @@ test('both players and a spectator see the same ring', async () => {
     const next = await stage.place.sound(match);
     if (next === null) break;
     const page = pages[next.seat] as Page;
-    await page.locator(`[data-prompt="${next.prompt.id}"]`).waitFor();
+    // A window that this seat is not asked in stays open, too.
+    await page.locator(`[data-prompt="${next.prompt.id}"], [data-testid="window"]`).first().waitFor();
+    if ((await ring(page).count()) > 0) break;
     await give(page, next);
     await page.waitForFunction((id) => document.querySelector(`[data-prompt="${id}"]`) === null, next.prompt.id);
   }

@@ -36,9 +36,13 @@ const isTold = ({ kind, events }: Moment): boolean =>
     ? events.some(({ type }) => type === 'solved' || type === 'unsolved' || type === 'dilemmaMet' || type === 'scoutingDone')
     : events.some(({ type }) => type === 'fired' || type === 'battleEnded');
 
+/** Questions that are answered by pointing at what stands on the line. */
+const ON_LINE: readonly string[] = ['bog.beam', 'bog.walk', 'bog.fire'];
+
 /** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
 export function useMoment(): { moment: Moment | null; dismiss: () => void } {
-  const { log, fresh, view, selection } = useTable<BlazeView>();
+  const { log, fresh, view, selection, prompt } = useTable<BlazeView>();
+  const isOnLine = view.battle === null && ON_LINE.includes(prompt?.key ?? '');
   const [at, setAt] = useState<number | null>(null);
   const [seen] = useState(() => log.at(-1)?.at ?? -1);
   const [gone, setGone] = useState(-1);
@@ -46,11 +50,11 @@ export function useMoment(): { moment: Moment | null; dismiss: () => void } {
     const began = fresh.findLast(({ event }) => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type));
     if (began !== undefined) setAt(began.at);
   }, [fresh]);
-  // Whoever picks something up, or begins a turn, looks at the line again.
+  // Whoever picks something up, begins a turn, or is asked for something on the line looks at the line again.
   useEffect(() => {
-    if (selection !== null) setGone(log.at(-1)?.at ?? -1);
-  }, [selection]);
-  const moment = at === null || at <= seen || at <= gone ? null : momentIn(log);
+    if (selection !== null || isOnLine) setGone(log.at(-1)?.at ?? -1);
+  }, [selection, isOnLine]);
+  const moment = isOnLine || at === null || at <= seen || at <= gone ? null : momentIn(log);
   return {
     moment: moment !== null && isTold(moment) && view.phase === 'play' ? moment : null,
     dismiss: () => setGone(log.at(-1)?.at ?? -1),
