@@ -43,9 +43,11 @@ export function rebuild(match: Match, to: number, seat: Seat): void {
   unplay(match, to - match.base.count);
 }
 
-/** Nothing from this entry on was played; whoever gave up in it has not. */
-function unplay({ desk, entries }: Match, from: number): void {
-  for (const entry of entries.splice(from)) if ('concede' in entry) Object.assign(desk.seats[entry.concede] ?? {}, { gaveUp: false });
+/** Nothing from this entry on was played; whoever gave up in it has not, whoever began with it begins anew. */
+function unplay(match: Match, from: number): void {
+  const { seats } = match.desk;
+  for (const entry of match.entries.splice(from)) if ('concede' in entry) Object.assign(seats[entry.concede] ?? {}, { gaveUp: false });
+  for (const seat of seats) if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
 }
 
 /** Where among the entries in memory these words were given; -1 if they were not. */

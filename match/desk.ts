@@ -59,7 +59,7 @@ export interface SeatState {
   /** Does a passkey keep the person's name? Who is known to nobody is not rated. */
   known?: boolean;
   /** How the person began; absent until they have chosen something. */
-  opening?: Phrase;
+  opening?: { readonly words: Phrase; readonly at: number };
 }
 
 /** A take-back or a draw that waits for the others. */

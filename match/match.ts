@@ -383,8 +383,8 @@ export class Match {
   #noteOpening(run: AnyRun, entry: Entry, by: By): void {
     const seat = 'seat' in entry && by === 'person' ? this.#seat(entry.seat) : null;
     if (seat === null || seat.opening !== undefined) return;
-    const opening = openingOf(this.game, run, entry);
-    if (opening !== null) seat.opening = opening;
+    const words = openingOf(this.game, run, entry);
+    if (words !== null) seat.opening = { words, at: this.count };
   }
 
   #freeze(what: string, at: number): void {

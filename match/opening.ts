@@ -7,6 +7,11 @@ export function openingOf(game: AnyGame, run: AnyRun, entry: Entry): Phrase | nu
   if (!('seat' in entry) || entry.answer === PASS) return null;
   const prompt = run.prompt(entry.seat);
   if (prompt === null || prompt.kind !== 'choose' || prompt.options.length < 2) return null;
-  const { key, params } = game.describe.option(run.view(entry.seat), prompt, entry.answer);
-  return params === undefined ? { key } : { key, params };
+  try {
+    const { key, params } = game.describe.option(run.view(entry.seat), prompt, entry.answer);
+    return params === undefined ? { key } : { key, params };
+  } catch {
+    // Words that a game lacks are not worth a match.
+    return null;
+  }
 }

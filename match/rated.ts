@@ -37,7 +37,7 @@ export function sidesOf({ desk, teams }: Match): Side[] {
     const place = ranking.findIndex((equals) => equals.some((seat) => seats.includes(seat)));
     const isLeft = seats.every((seat) => desk.seats[seat]?.away === true);
     const who = seats.map((seat) => desk.seats[seat]?.person ?? botId(desk.seats[seat]?.level ?? 'officer'));
-    const openings = seats.map((seat) => desk.seats[seat]?.opening ?? null);
+    const openings = seats.map((seat) => desk.seats[seat]?.opening?.words ?? null);
     return { who, rank: isLeft || place < 0 ? last : place + 1, openings };
   });
 }

@@ -12,6 +12,8 @@ const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] }
 const DAY = 86_400_000;
 /** So many answers are given by hand; then both close the page and come back when all is over. */
 const BY_HAND = 20;
+/** What is dealt decides whether a card that was ordered ever fits: then another table shows it. */
+const TABLES = 6;
 
 async function openTable(page: Page): Promise<string> {
   await page.goto('/settings');
@@ -37,17 +39,14 @@ async function sitDown(host: Page, guest: Page): Promise<string> {
   return id;
 }
 /** Orders that every card in hand be played as soon as it can be; gives one too many and cancels it. */
-async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): Promise<number> {
+async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): Promise<void> {
   await page.getByTestId('standing-open').click();
   const orders = page.getByTestId('orders');
   const cards = await orders.getByTestId('order-play').locator('option').count();
   await orders.getByTestId('order-when').selectOption(when);
   await orders.getByTestId('order-else').selectOption(otherwise);
   // A hand may be without a card that can be ordered.
-  if (cards === 0) {
-    await page.keyboard.press('Escape');
-    return 0;
-  }
+  if (cards === 0) return page.keyboard.press('Escape');
   for (let card = 0; card < cards; card++) {
     await orders.getByTestId('order-play').selectOption(String(card));
     await orders.getByTestId('order-add').click();
@@ -59,17 +58,11 @@ async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): 
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards);
   expect(await axe(page, '[data-testid="standing"]')).toEqual([]);
   await page.keyboard.press('Escape');
-  return cards;
 }
 
-test('four seats, days for each move, orders for two: to the end with the clock turned forward', async () => {
+/** To the end, the first answers by hand; whoever was waited for a whole day, question by question. */
+async function playOut(id: string, pages: readonly Page[]): Promise<ReadonlySet<string>> {
   const { place } = stage;
-  const people = [await stage.visit({ settings: QUICK }), await stage.visit({ settings: QUICK, dark: true })];
-  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
-  const id = await sitDown(host, guest);
-  const ordered = (await giveOrders(host, '', 'ask')) + (await giveOrders(guest, 'attacked', 'pass'));
-
-  const pages = [host, guest];
   let byHand = 0;
   const waitedFor = new Set<string>();
   for (let n = 0; n < 20_000; n++) {
@@ -96,15 +89,28 @@ test('four seats, days for each move, orders for two: to the end with the clock 
       );
     }
   }
-  for (const page of pages) {
-    await page.goto(`/t/${id}`);
-    await page.getByTestId('result').waitFor();
+  return waitedFor;
+}
+
+test('four seats, days for each move, orders for two: to the end with the clock turned forward', async () => {
+  const { place } = stage;
+  const people = [await stage.visit({ settings: QUICK }), await stage.visit({ settings: QUICK, dark: true })];
+  const [host, guest] = people.map(({ page }) => page) as [Page, Page];
+  let played = 0;
+  for (let table = 0; table < TABLES && played === 0; table++) {
+    const id = await sitDown(host, guest);
+    await giveOrders(host, '', 'ask');
+    await giveOrders(guest, 'attacked', 'pass');
+    const waitedFor = await playOut(id, [host, guest]);
+    for (const page of [host, guest]) {
+      await page.goto(`/t/${id}`);
+      await page.getByTestId('result').waitFor();
+    }
+    expect(await place.present(id)).toEqual([0, 1]);
+    expect(waitedFor.size).toBeGreaterThanOrEqual(4);
+    played = (await place.ordered(id)).length;
   }
-  expect(await place.present(id)).toEqual([0, 1]);
-  expect(waitedFor.size).toBeGreaterThanOrEqual(4);
-  const played = await place.ordered(id);
-  // Of a few cards none may ever have fitted.
-  if (ordered > 2) expect(played.length).toBeGreaterThan(0);
+  expect(played).toBeGreaterThan(0);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
 });

@@ -8,7 +8,6 @@ import {
   act,
   answering,
   type Command,
-  type Deed,
   Gallery,
   type Happening,
   type Judged,
@@ -18,14 +17,13 @@ import {
   nextByItself,
   type SeatShown,
   seatsShown,
-  sidesOf,
   type Trouble,
   trouble,
   whyNot,
-  whyUnrated,
 } from '@bridgehead/match';
 import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
+import { outcomeOf, seatedBy, writerOf } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
 import { rowOf, turnOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -255,8 +253,7 @@ export class Room {
   /** The row goes along when anything is different that lists show or the server looks for. */
   #appendOf(done: Happening, before: { readonly awaited: readonly Seat[]; readonly isOver: boolean }): Append {
     const { seq, at, deed, told } = done;
-    const seat =
-      deed.do === 'sit' ? { seat: deed.seat, person: deed.person } : deed.do === 'rise' ? { seat: deed.seat, person: null } : null;
+    const seat = seatedBy(deed);
     const turn = turnOf(this.match);
     const seats = seatsShown(this.match, this.#seats);
     const writeRow = seat !== null || turn !== this.#turn || seats !== this.#seats;
@@ -269,18 +266,12 @@ export class Room {
       at,
       deed: JSON.stringify(deed),
       told: told.length === 0 ? null : JSON.stringify(told.map(withoutName)),
-      person: this.#writerOf(deed),
+      person: writerOf(this.match, deed),
       row: writeRow ? rowOf(this.match) : null,
       seat,
       facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
-      outcome: before.isOver ? null : this.#outcome(at),
+      outcome: before.isOver ? null : outcomeOf(this.match, at),
     };
-  }
-  /** How it came out, if it is over now and counts. */
-  #outcome(at: number): Append['outcome'] {
-    const { match } = this;
-    if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
-    return { match: this.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
   }
   /** Has anybody here named a place where they can be told? */
   #isHeard(): boolean {
@@ -289,12 +280,6 @@ export class Room {
   }
   #awaited(): readonly Seat[] {
     return this.#isHeard() ? awaitedPeople(this.match) : [];
-  }
-
-  /** Whose words a deed holds. */
-  #writerOf(deed: Deed): string | null {
-    if (deed.do === 'chat') return deed.line.person;
-    return deed.do === 'mark' && deed.text !== null ? (this.match.desk.seats[deed.seat]?.person ?? null) : null;
   }
 
   #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>, facts: Append['facts']): void {

@@ -1,5 +1,5 @@
 /** What has just happened and is worth a look of its own: a battle, a mission attempt; kept until it is put away. */
-import type { Seat } from '@bridgehead/kernel';
+import type { Prompt, Seat } from '@bridgehead/kernel';
 import { type LogLine, type TableContext, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { BlazeEvent } from '../events.ts';
@@ -36,13 +36,14 @@ const isTold = ({ kind, events }: Moment): boolean =>
     ? events.some(({ type }) => type === 'solved' || type === 'unsolved' || type === 'dilemmaMet' || type === 'scoutingDone')
     : events.some(({ type }) => type === 'fired' || type === 'battleEnded');
 
-/** Questions that are answered by pointing at what stands on the line. */
-const ON_LINE: readonly string[] = ['bog.beam', 'bog.walk', 'bog.fire'];
+/** Is something asked for that is pointed at on the line? Then nothing that is over may stand before it. */
+export const asksForLine = ({ battle }: Pick<BlazeView, 'battle'>, prompt: Pick<Prompt, 'key'> | null): boolean =>
+  battle === null && ['bog.beam', 'bog.walk', 'bog.fire'].includes(prompt?.key ?? '');
 
 /** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
 export function useMoment(): { moment: Moment | null; dismiss: () => void } {
   const { log, fresh, view, selection, prompt } = useTable<BlazeView>();
-  const isOnLine = view.battle === null && ON_LINE.includes(prompt?.key ?? '');
+  const isOnLine = asksForLine(view, prompt);
   const [at, setAt] = useState<number | null>(null);
   const [seen] = useState(() => log.at(-1)?.at ?? -1);
   const [gone, setGone] = useState(-1);

@@ -12,6 +12,7 @@ import { columnsFor, planFor } from '../forms.ts';
 import { guide } from '../guide.ts';
 import { advised } from '../guide-now.ts';
 import { isOrder, offersOf, tapOn } from '../intent.ts';
+import { asksForLine } from '../moments.ts';
 import { borgShipDue, costOf, spotsOf, teamAt } from '../position.ts';
 
 type Watch = (run: Run<Blaze>, ask: Ask, answer: Json, told: readonly BlazeEvent[]) => void;
@@ -188,4 +189,12 @@ test('BOG-R28: the Borg Ship says how many turns it needs to reach something of 
   expect(due([ship, { ...mine, cloaked: true }])).toBe(null);
   expect(due([ship, { ...mine, controller: 1 }])).toBe(null);
   expect(due([ship, { ...mine, affiliation: 'Borg' }])).toBe(null);
+});
+
+test('who is beamed, walks or fires is pointed at on the line: a battle that is over does not stand before it, one that goes on does', () => {
+  for (const key of ['bog.beam', 'bog.walk', 'bog.fire']) {
+    expect(asksForLine({ battle: null }, { key })).toBe(true);
+    expect(asksForLine({ battle: {} as NonNullable<BlazeView['battle']> }, { key })).toBe(false);
+  }
+  for (const prompt of [null, { key: 'bog.turn' }, { key: 'bog.respond' }]) expect(asksForLine({ battle: null }, prompt)).toBe(false);
 });
