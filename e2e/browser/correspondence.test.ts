@@ -12,6 +12,8 @@ const QUICK = { confirmEnd: false, motion: 'off', guided: ['storm-the-bridge'] }
 const DAY = 86_400_000;
 /** So many answers are given by hand; then both close the page and come back when all is over. */
 const BY_HAND = 20;
+/** Who made the table, and who came last. */
+const PRESENT = [0, 3];
 /** What is dealt decides whether a card that was ordered ever fits: then another table shows it. */
 const TABLES = 6;
 
@@ -33,8 +35,11 @@ async function sitDown(host: Page, guest: Page): Promise<string> {
   await host.goto(`/t/${id}`);
   await host.getByTestId('rated').filter({ hasText: 'not rated' }).waitFor();
   await guest.goto(`/t/${id}`);
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  const sit = guest.getByRole('button', { name: 'Take a seat' });
+  await sit.waitFor();
+  // Others sit down while the guest still reads: what the page calls free no longer is, but one seat is left.
   for (let i = 0; i < 2; i++) await (await visit(stage.place.url)).post(`/matches/${id}/join`, { word: `absent ${i}` });
+  await sit.click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return id;
 }
@@ -68,7 +73,7 @@ async function playOut(id: string, pages: readonly Page[]): Promise<ReadonlySet<
   for (let n = 0; n < 20_000; n++) {
     const next = await place.sound(id);
     if (next === null) break;
-    const page = pages[next.seat];
+    const page = pages[PRESENT.indexOf(next.seat)];
     if (page === undefined) {
       // Whoever is not there answers when the day is over; after the second time a bot stands in.
       const asked = `${next.seat} ${next.prompt.id}`;
@@ -106,7 +111,7 @@ test('four seats, days for each move, orders for two: to the end with the clock 
       await page.goto(`/t/${id}`);
       await page.getByTestId('result').waitFor();
     }
-    expect(await place.present(id)).toEqual([0, 1]);
+    expect(await place.present(id)).toEqual(PRESENT);
     expect(waitedFor.size).toBeGreaterThanOrEqual(4);
     played = (await place.ordered(id)).length;
   }

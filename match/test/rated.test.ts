@@ -127,5 +127,5 @@ test('words that were written, and what could not be otherwise, are no beginning
   answers(writing, 0, 'one');
   expect(openings()).toBeNull();
   answers(writing, 0, 'three');
-  expect(openings()).toEqual({ key: 'three' });
+  expect(openings()).toEqual({ words: { key: 'three' }, at: 2 });
 });

@@ -95,11 +95,15 @@ function SeatList({ seats }: { seats: Seats }) {
 
 interface JoinProps {
   readonly card: MatchCard;
-  readonly onSeated: () => void;
+  /** A seat is taken, or what the page shows is no longer so. */
+  readonly onAnswered: () => void;
   readonly onWatch: () => void;
 }
 
-export function JoinPanel({ card, onSeated, onWatch }: JoinProps) {
+/** Answers after which the table has to be looked at again. */
+const STALE: readonly string[] = ['full', 'already-seated'];
+
+export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [, navigate] = useLocation();
@@ -109,14 +113,14 @@ export function JoinPanel({ card, onSeated, onWatch }: JoinProps) {
       if (me.ok) setName(me.value.name);
     });
   }, []);
-  const join = async (seat: number) => {
+  /** Any free seat: which ones were free when the page came may be long ago. */
+  const join = async () => {
     const wanted = name.trim();
     if (wanted !== '') await api.rename(wanted);
-    const joined = await api.join(card.id, { seat });
-    if (joined.ok) onSeated();
+    const joined = await api.join(card.id, {});
+    if (joined.ok || STALE.includes(joined.code)) onAnswered();
     else setProblem(joined.sentence);
   };
-  const first = card.seats.findIndex((seat) => seat.driver === 'open');
   return (
     <Shell>
       <div className={styles.room} data-testid="door">
@@ -130,7 +134,7 @@ export function JoinPanel({ card, onSeated, onWatch }: JoinProps) {
               className={styles.form}
               onSubmit={(event) => {
                 event.preventDefault();
-                void join(first);
+                void join();
               }}
             >
               <label>

@@ -74,7 +74,7 @@ export default function OnlineTable() {
 
   if (state === null) return <Loading />;
   if (state.at === 'trouble') return <OnlineTrouble code={state.code} sentence={state.sentence} again={() => go()} />;
-  if (state.at === 'door') return <JoinPanel card={state.card} onSeated={() => go()} onWatch={() => go(true)} />;
+  if (state.at === 'door') return <JoinPanel card={state.card} onAnswered={() => go()} onWatch={() => go(true)} />;
   return <Seated key={id} card={state.card} sessions={state.sessions} table={state.table} />;
 }
 
