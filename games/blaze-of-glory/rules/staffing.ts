@@ -137,7 +137,7 @@ const DOCKED = because('BOG-R16', 'bog.no.docked-fire');
 export const forbiddenBattle = (affiliation: Affiliation): Reason =>
   because('BOG-B21', 'bog.no.restricted', { name: `@bog.affiliation.${affiliation}` });
 
-/** The seat's active personnel who count for a card's guns: aboard, on a Nor in Ops (BOG-83). */
+/** The seat's active personnel who count for a card's guns: aboard, on a Nor in Ops (BOG-83, BOG-R18). */
 export const gunners = (s: Blaze, vessel: Thing, seat: Seat): Thing[] => {
   if (!isNor(s, vessel)) return activeAt(s, vessel, seat);
   const ops = siteOf(s, vessel, D.SI1);

@@ -186,7 +186,7 @@ ruling('BOG-43, BOG-44, BOG-46, R13, R29: E10, markers and rotation add up on th
   expect([t.isInPlay('Borg Ship'), t.state.score[0]]).toEqual([false, 45]);
 });
 
-ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, B20, B21, B22: E15, the right to fire', () => {
+ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, R18, B20, B21, B22: E15, the right to fire', () => {
   const nor = (crew: string) =>
     scene({ line: ['Impose Order'], a: { facilities: [`Nor@0; Ops${crew}; Infirmary: Telle`] }, b: { ships: ['I.K.C. Lukara@0: Kang'] } });
   expect(nor('').a.refused(['attack', 99, 0])).toBe('BOG-11: You attack opposing cards only.');
