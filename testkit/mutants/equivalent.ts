@@ -397,6 +397,27 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: 'false',
     why: 'a default of nothing is the first option, as without any',
   },
+  {
+    file: 'kernel/fork.ts',
+    line: 'moved ? own.at(start.chance) : chance',
+    text: 'true',
+    why: 'where no chance fell none is asked for before it is exchanged',
+  },
+  { file: 'kernel/fork.ts', line: 'id: 0 }', text: '(0 + 1)', why: 'another number, the same for both' },
+  { file: 'kernel/options.ts', line: 'Object.hasOwn(schema, name) ?', text: 'true', why: 'nothing that is inherited has a kind' },
+  {
+    file: 'kernel/table.ts',
+    line: 'for (let i = 1; i < asks.length',
+    text: ' <= ',
+    why: 'nobody is asked by a question that is not there',
+  },
+  { file: 'kernel/run.ts', line: '#missing = 0', why: 'counted anew with every question' },
+  { file: 'kernel/chance.ts', line: 'const PAIRS = Array.from', text: '(256 + 1)', why: 'no byte is that large' },
+  { file: 'kernel/mixed.ts', line: 'new Uint8Array(256)', why: 'room for one card more' },
+  { file: 'kernel/mixed.ts', line: 'i < cards.length', text: ' <= ', why: 'what is not there is neither smaller nor larger nor counted' },
+  { file: 'kernel/mixed.ts', line: 'if (card < first)', text: ' <= ', why: 'the same number once more' },
+  { file: 'kernel/mixed.ts', line: 'if (card > last)', text: ' >= ', why: 'the same number once more' },
+  { file: 'kernel/mixed.ts', line: 'if (last >= copies.length)', text: /^(true|\(1 \+ 1\))$/, why: 'new marks, as empty as the old ones' },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
