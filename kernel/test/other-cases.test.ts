@@ -1,6 +1,7 @@
 /** The other case of conditions: nothing given, nothing there, exactly at the edge. */
 import {
   asCandidates,
+  askForAnswers,
   because,
   bestOf,
   enter,
@@ -16,7 +17,7 @@ import {
   shuffle,
 } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { give, mini, start } from './mini.ts';
+import { give, type Mini, mini, start } from './mini.ts';
 
 test('an event for everybody reaches everybody; one with addressees is different for those who are named', () => {
   const plain = { all: { type: 'plain' }, to: null };
@@ -65,6 +66,27 @@ test('nobody is asked by a question to all of nobody', () => {
   expect([run.state.log, run.askOf(0)?.key]).toEqual([[0], 'one']);
 });
 
+test('a window of a stack that says nothing more has no parameters', () => {
+  const run = start(
+    mini(function* (t) {
+      const declared = { seat: 0, cancelled: false };
+      yield* askForAnswers(
+        t,
+        {
+          stackOf: () => [declared],
+          windowOf: () => 'w',
+          key: 'answer',
+          order: () => [0],
+          options: () => [],
+        } as never,
+        declared,
+      );
+    }),
+  );
+  expect(run.prompt(0)).toMatchObject({ key: 'answer', window: { kind: 'w', depth: 0 } });
+  expect(run.prompt(0)?.params ?? null).toBeNull();
+});
+
 test('on an empty stack nothing is settled', () => {
   const run = start(
     mini(function* (t) {
@@ -88,22 +110,45 @@ test('a match that is taken up again has nothing to tell', () => {
   expect([fresh.takeEvents(), later.takeEvents(), later.askOf(0)?.key]).toEqual([[], [], 'two']);
 });
 
-test('what could not be taken back in the first step stands in nobody’s way two hundred steps later', () => {
-  const game = mini(function* (t) {
-    if (t.state.log.length > 0) return void t.state.log.push(yield* t.choose(0, 'more', ['a']));
-    t.state.log.push(yield* t.choose(0, 'first', ['x']), yield* t.choose(1, 'second', ['y']), yield* t.choose(0, 'third', ['z']));
-  });
-  const run = start(game);
-  for (const [seat, answer] of [
-    [0, 'x'],
-    [1, 'y'],
-    [0, 'z'],
-  ] as const)
-    give(run, seat, answer);
-  for (let i = 0; i < 250; i++) give(run, 0, 'a');
+/** Something is shown in the middle of the first step; after that one plain choice a step. */
+const shows = mini(function* (t) {
+  if (t.state.log.length > 0) return void t.state.log.push(yield* t.choose(0, 'more', ['a']));
+  const first = yield* t.choose(0, 'first', ['x']);
+  t.reveal({ type: 'shown' });
+  const second = yield* t.choose(0, 'second', ['y']);
+  t.state.log.push(first, second, yield* t.choose(0, 'third', ['z']));
+});
+const giveAll = (run: Run<Mini>, answers: readonly string[]) => {
+  for (const answer of answers) expect(give(run, 0, answer)).toBeNull();
+};
+const takeBackAll = (run: Run<Mini>): number => {
   let back = 0;
-  for (; run.canUndo(0); back++) run.undo(0);
-  expect(back).toBe(200);
+  for (; run.canUndo(0); back++) expect(run.undo(0)).toBeNull();
+  return back;
+};
+
+test('what was shown in the middle of a step bounds what can be taken back, from later steps too', () => {
+  const run = start(shows);
+  giveAll(run, ['x', 'y', 'z', 'a', 'a']);
+  expect([takeBackAll(run), run.askOf(0)?.key, run.answered]).toEqual([4, 'second', 1]);
+  giveAll(run, ['y', 'z']);
+  expect([takeBackAll(run), run.askOf(0)?.key]).toEqual([2, 'second']);
+});
+
+test('what was shown in the first step stands in nobody’s way two hundred steps later', () => {
+  const run = start(shows);
+  giveAll(run, ['x', 'y', 'z', ...new Array<string>(250).fill('a')]);
+  expect(takeBackAll(run)).toBe(200);
+});
+
+test('nothing from before a match was taken up again can be taken back, however often later answers are', () => {
+  const run = start(shows);
+  giveAll(run, ['x', 'y']);
+  const again = Run.resume(shows, run.save(), new SeededChance(seedFrom(5)));
+  for (let i = 0; i < 2; i++) {
+    giveAll(again, ['z', 'a']);
+    expect([takeBackAll(again), again.askOf(0)?.key]).toEqual([2, 'third']);
+  }
 });
 
 test('a seed from small numbers has eight words, the lowest byte first, and a ninth number goes into the first again', () => {
@@ -138,6 +183,9 @@ test('the best answer may be the first, or the only one, and is looked at most',
 test('a shuffle keeps the cards, and with the lowest draw each time moves every one of them', () => {
   const lowest = { below: () => 0 } as never;
   expect(shuffle([1, 2, 3, 4], lowest)).toEqual([2, 3, 4, 1]);
+  let draws = 0;
+  shuffle([1, 2, 3, 4], { below: () => draws++ * 0 } as never);
+  expect(draws).toBe(3);
   const highest = { below: (n: number) => n - 1 } as never;
   expect(shuffle([1, 2, 3, 4], highest)).toEqual([1, 2, 3, 4]);
 });

@@ -418,6 +418,18 @@ const EQUIVALENT: readonly Equivalent[] = [
   { file: 'kernel/mixed.ts', line: 'if (card < first)', text: ' <= ', why: 'the same number once more' },
   { file: 'kernel/mixed.ts', line: 'if (card > last)', text: ' >= ', why: 'the same number once more' },
   { file: 'kernel/mixed.ts', line: 'if (last >= copies.length)', text: /^(true|\(1 \+ 1\))$/, why: 'new marks, as empty as the old ones' },
+  { file: 'kernel/chance.ts', line: 'let offset = at - this.#start', text: ' + ', why: 'a page is made once more' },
+  { file: 'kernel/chance.ts', line: 'if (this.#start < 0 || offset < 0', text: 'true', why: 'a page is made once more' },
+  { file: 'kernel/chance.ts', line: 'word < ALWAYS_GOOD', text: ' <= ', why: 'the slow way leads to the same number' },
+  { file: 'kernel/chance.ts', line: 'const SMALL = 0x1_0000', why: 'where the slow way begins, which leads to the same number' },
+  { file: 'kernel/chance.ts', line: 'for (let i = 0; i < 32; i++) key[i]', text: ' <= ', why: 'a key has no more places' },
+  { file: 'kernel/history.ts', line: '  #locked = 0;', text: '(0 + 1)', why: 'a run locks what lies before its first question' },
+  {
+    file: 'kernel/history.ts',
+    line: 'if (this.start !== null && this.since.length > floor)',
+    text: '(this.since.length > floor)',
+    why: 'before the first step nothing was answered',
+  },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {
