@@ -1,10 +1,13 @@
 /** The other case of conditions: nothing given, nothing there, exactly at the edge. */
+
 import {
   asCandidates,
   askForAnswers,
   because,
   bestOf,
+  clausesOn,
   enter,
+  hex,
   isRefusal,
   type MatchChance,
   mixed,
@@ -16,6 +19,7 @@ import {
   settleTop,
   shuffle,
 } from '@bridgehead/kernel';
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { expect, test } from 'vitest';
 import { give, type Mini, mini, start } from './mini.ts';
 
@@ -112,7 +116,11 @@ test('a match that is taken up again has nothing to tell', () => {
 
 /** Something is shown in the middle of the first step; after that one plain choice a step. */
 const shows = mini(function* (t) {
-  if (t.state.log.length > 0) return void t.state.log.push(yield* t.choose(0, 'more', ['a']));
+  if (t.state.log.length > 0) {
+    const word = yield* t.choose(0, 'more', ['a', 'b']);
+    t.state.log.push(word, word === 'b' ? yield* t.choose(0, 'half', ['c']) : '');
+    return;
+  }
   const first = yield* t.choose(0, 'first', ['x']);
   t.reveal({ type: 'shown' });
   const second = yield* t.choose(0, 'second', ['y']);
@@ -139,6 +147,8 @@ test('what was shown in the first step stands in nobody’s way two hundred step
   const run = start(shows);
   giveAll(run, ['x', 'y', 'z', ...new Array<string>(250).fill('a')]);
   expect(takeBackAll(run)).toBe(200);
+  giveAll(run, ['b']);
+  expect([run.askOf(0)?.key, takeBackAll(run)]).toEqual(['half', 1]);
 });
 
 test('nothing from before a match was taken up again can be taken back, however often later answers are', () => {
@@ -178,6 +188,27 @@ test('the best answer may be the first, or the only one, and is looked at most',
   expect([bestOf(liked, chance), bestOf(liked.slice(0, 1), chance)]).toEqual(['a', 'a']);
   expect(asCandidates(liked, { points: 2, least: 0.01 }).map(({ prior }) => prior)).toEqual([1, Math.exp(-2)]);
   expect(asCandidates(liked, { points: 0.5, least: 0.01 }).map(({ prior }) => prior)).toEqual([1, 0.01]);
+});
+
+test('chance is the ChaCha20 stream of its key, from page to page without a gap', () => {
+  const key = Uint8Array.from({ length: 32 }, (_, i) => i);
+  const stream = chacha20(key, new Uint8Array(12), new Uint8Array(4 * 1_000));
+  const words = new DataView(stream.buffer, stream.byteOffset);
+  for (const at of [0, 1, 255, 256, 257, 511, 512, 999]) expect(new SeededChance(hex(key), at).word()).toBe(words.getUint32(4 * at, true));
+});
+
+test('a title of four letters is looked for in the rulebook, a shorter one is a word like any other; no clause is named twice', () => {
+  const clause = (id: string, text: string) => ({ id, text });
+  const book = { source: '', chapters: [{ title: 'All', clauses: [clause('A-1', 'The Helm and the Cup.'), clause('A-2', 'More.')] }] };
+  const leaf = (title: string, clauses: string[] = []) => ({ id: 'x', title, text: '', facts: [], clauses }) as never;
+  const on = (title: string, clauses?: string[]) => clausesOn(book, leaf(title, clauses)).map(({ id }) => id);
+  expect([on('Helm'), on('Cup'), on('Helm', ['A-1']), on('Cup', ['A-2'])]).toEqual([['A-1'], [], ['A-1'], ['A-2']]);
+});
+
+test('a text that is none is refused without parameters', () => {
+  const run = start(mini((t) => t.write(0, 'text', { max: 5, fallback: '' }) as never));
+  const refusal = give(run, 0, 7);
+  expect([refusal?.code, Object.values(refusal?.say ?? {}).includes(undefined as never)]).toEqual(['malformed', false]);
 });
 
 test('a shuffle keeps the cards, and with the lowest draw each time moves every one of them', () => {
