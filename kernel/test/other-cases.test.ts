@@ -211,6 +211,24 @@ test('a text that is none is refused without parameters', () => {
   expect([refusal?.code, Object.values(refusal?.say ?? {}).includes(undefined as never)]).toEqual(['malformed', false]);
 });
 
+test('points that are too many, too few, too many in one place or no numbers are each refused in their own way', () => {
+  const reason = because('MIN-1', 'mini.why');
+  const run = start(
+    mini((t) => t.distribute(0, 'spread', ['x', 'y'], { points: 3, least: 2, most: [2, 3], amiss: () => reason }) as never),
+  );
+  const codes = [
+    [1, 1],
+    [2, 1],
+    [0, 1],
+    [2, 2],
+    [3, 0],
+    [-1, 3],
+    [0.5, 2],
+    ['1', 1],
+  ].map((answer) => run.why(0, 1, answer)?.code ?? 'taken');
+  expect(codes).toEqual(['taken', 'taken', 'rule', 'rule', 'rule', 'malformed', 'malformed', 'malformed']);
+});
+
 test('a shuffle keeps the cards, and with the lowest draw each time moves every one of them', () => {
   const lowest = { below: () => 0 } as never;
   expect(shuffle([1, 2, 3, 4], lowest)).toEqual([2, 3, 4, 1]);
