@@ -106,7 +106,7 @@ export function* act(t: BlazeTable): Rules<void> {
   if (!isCardOrder(order[0])) s.stage = 'orders';
   const after = yield* carryOrder(t, s.active, order);
   if (t.result !== null) return;
-  settle(s);
+  settle(t);
   checkLocks(t);
   settleScores(t);
   if (after !== '') yield* pause(t, after);
@@ -283,7 +283,7 @@ export function* endOfTurn(t: BlazeTable): Rules<void> {
   for (const part of END_PARTS) {
     const rule = part(t);
     if (rule !== null) yield* rule;
-    settle(s);
+    settle(t);
     if (t.result !== null) return;
   }
   checkLocks(t);
