@@ -60,7 +60,8 @@ export function leave(t: BlazeTable, c: Thing): void {
   if (at < 0) return;
   s.inPlay.splice(at, 1);
   for (const x of s.inPlay.filter((one) => s.at[one] === c)) {
-    if (!isPersonnelThing(s, x)) discardThing(t, x);
+    if (!isPersonnelThing(s, x))
+      discardThing(t, x); // BOG-42: markers, too
     else if (isCaptive(s, x) && !isPost(s, c)) openTrap(t, c, x);
   }
   for (const x of s.inPlay) if (s.host[x] === c && s.design[x] === D.OB3) discardThing(t, x);
@@ -171,7 +172,7 @@ export function forgetAgendas(s: Blaze, seat: Seat): void {
 
 // —— dying ——
 
-/** To the owner's discard pile (BOG-R38). A Bio-Med Drone present saves one Borg a turn (PB08). */
+/** To the owner's discard pile (BOG-R38), whoever held it captive (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
 export function kill(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;

@@ -74,7 +74,7 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   const { state: s } = t;
   s.fight = { attacker: seat, place, pairs: [], sides: [], stunned: [], wounded: [], pair: NONE, used: [] };
   t.reveal({ type: 'fightBegan', seat, place });
-  yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1
+  yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1, the active player first (BOG-R58)
   const sides = [sideOf(0), sideOf(1)].map((side) => t.shuffle(side)) as [Thing[], Thing[]]; // P2
   seeAll(s, sides.flat());
   const frame = s.fight as Fight;

@@ -58,7 +58,7 @@ function missionAt(s: Blaze, place: Place): Location {
 
 export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null {
   const location = missionAt(s, place);
-  if (s.turn === 1) return FIRST_TURN;
+  if (s.turn === 1) return FIRST_TURN; // BOG-R91
   if (location === NONE) return NOBODY;
   if (s.solvedBy[location] !== NONE) return SOLVED;
   const why = whyShipCannot(s, seat, place);
@@ -75,7 +75,7 @@ const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
 
 /** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
-  if (s.turn === 1) return FIRST_TURN;
+  if (s.turn === 1) return FIRST_TURN; // BOG-R91
   const location = missionAt(s, place);
   if (location === NONE || !isPicked(s, seat, location)) return NO_OBJECTIVE;
   if (((s.scouted[location] as number) & (1 << seat)) !== 0) return SOLVED;

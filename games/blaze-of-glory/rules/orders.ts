@@ -400,7 +400,7 @@ export const isPlain = (s: Blaze, c: Thing): boolean =>
 
 // —— walking ——
 
-/** Places in reach on foot: a docked ship and its host, the sites of a Nor up to one that is held against the group. */
+/** Places in reach on foot: a docked ship and its host, the sites of a Nor up to one that is held against the group (BOG-B47). */
 export function walkTo(s: Blaze, seat: Seat, from: Place): Place[] {
   if (from < 0 || !isCovered(s, from)) return [];
   const places: Place[] = [];
