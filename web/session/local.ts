@@ -161,8 +161,8 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       series: plan.series,
     });
 
-  const isAsked = ({ seat }: Place) => {
-    const { prompt, passing } = shown(seat);
+  const isAsked = ({ store }: Place) => {
+    const { prompt, passing } = store.getState().shown;
     return prompt !== null && !passing;
   };
   const bots = plan.bots.filter((level) => level !== null).length;
@@ -170,14 +170,17 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
     if (places.some(({ fresh }) => fresh.length > 0)) calmAt = Date.now() + paceFor(pace(), bots);
-    if (match.isOver || places.some(isAsked)) hurried = false;
     for (const place of places) {
       const { seat, store, log, fresh } = place;
       store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
       place.fresh = [];
     }
-    void save();
-    void goOn();
+    if (match.isOver || places.some(isAsked)) hurried = false;
+    // Whoever pressed sees what came of it first.
+    setTimeout(() => {
+      void save();
+      void goOn();
+    });
   };
 
   /** Carries something out and shows it; or why not. */
