@@ -14,7 +14,6 @@ import { serveFiles } from './browser/static.ts';
 import { look, SIZES, type Size, sizeOf } from './fits/look.ts';
 import { type Position, positionsOf } from './fits/positions.ts';
 
-const FOLDER = fileURLToPath(new URL('../shots/fits', import.meta.url));
 const KEPT = 4;
 const OFTEN = 40;
 /** How often the same kind of thing went wrong at the same size. */
@@ -37,6 +36,7 @@ if (shelves.length === 0) {
   console.error(`There is no game "${asked}". Known: ${catalogue.map(({ id }) => id).join(', ')}, all.`);
   process.exit(2);
 }
+const FOLDER = fileURLToPath(new URL(`../shots/fits/${asked}`, import.meta.url));
 const wanted = values.seats?.split(',').map(Number) ?? null;
 const sizes: readonly Size[] = values.sizes?.split(',').map(sizeOf) ?? SIZES;
 
