@@ -100,6 +100,15 @@ export function measure(): Finding[] {
       break;
     }
 
+  // Signs: inside the window, and inside the button they belong to.
+  for (const sign of frame.querySelectorAll('svg')) {
+    const box = sign.getBoundingClientRect();
+    if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, scrollerOf(sign))) continue;
+    const button = sign.closest('button');
+    if (outOf(box, window_)) report('outside', sign.parentElement ?? sign, 'the window');
+    else if (button !== null && outOf(box, button.getBoundingClientRect())) report('cut', sign.parentElement ?? sign, 'its own button');
+  }
+
   // A list that scrolls shows at least a line of what it holds.
   const LINE = 36;
   for (const list of frame.querySelectorAll('[data-scrolls]'))
