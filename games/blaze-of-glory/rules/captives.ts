@@ -83,7 +83,7 @@ export function* capture(t: BlazeTable, captives: readonly Thing[], captor: Seat
     see(s, c);
     t.reveal({ type: 'captured', seat: captor, card: idOf(s.design[c] as Design), held: groups.length > 0 ? 'escort' : 'trap' });
   }
-  settle(s);
+  settle(t);
   for (const c of taken) {
     if (t.result !== null) return;
     if (s.captor[c] === captor) yield* openWindow(t, 'w4', [captor], { about: c, tags: ['captured'] });
@@ -232,7 +232,7 @@ export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: re
   takeOver(s, vessel, seat);
   if (chosen !== NONE) s.allegiance[vessel] = chosen;
   t.emit({ type: 'commandeered', seat, card: idOf(s.design[vessel] as Design), thing: vessel });
-  settle(s);
+  settle(t);
 }
 
 /** Another controller: a docked ship casts off, a Nor's sites come along, ships docked at it stay (BOG-R77), and so do markers, each its placer's (BOG-R19). */

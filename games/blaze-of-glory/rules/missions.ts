@@ -97,7 +97,7 @@ export function teamsOf(s: Blaze, seat: Seat, why: (s: Blaze, seat: Seat, place:
     if (s.controller[c] !== seat || (place >= 0 && place !== c) || places.includes(place) || place === TABLE) continue;
     if (why(s, seat, place) === null) places.push(place);
   }
-  return places;
+  return places.sort((a, b) => a - b);
 }
 
 /** A1 to A4. */
@@ -118,7 +118,7 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   const stack = s.stacks[location] as number[];
   for (let from = 0; from < stack.length && t.result === null; ) {
     const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
-    settle(s);
+    settle(t);
     if (t.result !== null) return;
     if (result === 'stopped' || able().length === 0) {
       stop(s, able());
