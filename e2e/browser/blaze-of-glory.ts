@@ -43,7 +43,7 @@ export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wa
 export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'prompt' | 'answer' | 'refs'>): Promise<void> {
   const bar = page.locator('[data-zone="prompt"]');
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
-  if (prompt.kind === 'write') return page.locator('[data-deck="klingon"]').click();
+  if (prompt.kind === 'write') return page.locator(`[data-deck="${answer}"]`).click();
   if (prompt.kind === 'select') {
     for (const option of answer as readonly Json[]) {
       const thing = page.locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`).first();

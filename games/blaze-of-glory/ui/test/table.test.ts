@@ -136,38 +136,41 @@ test('columns share the whole width and never fall below what the longest word n
   expect(planFor(30, box).shown).toBeLessThan(30);
 });
 
-test('the guided match: the Cadet brings the Federation’s deck, whoever answers first', () => {
+test('the guided match: the Cadet brings the Klingons’ deck and goes first, whoever answers first', () => {
   const read = readOptions(game.options, guide.options);
   if ('problem' in read) throw new Error(read.problem);
   const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true });
   const bot = 1 - guide.seat;
   const choice = () => decide(run, bot, 'cadet', { seed: sha256Of({ seed: guide.seed, answered: run.answered }) }).answer;
-  expect(choice()).toBe('federation');
+  expect(choice()).toBe('klingon');
+  expect(run.state.first).toBe(bot);
   run.play(
-    'klingon',
+    'federation',
     run.asks.findIndex(({ seat }) => seat === guide.seat),
   );
-  expect(choice()).toBe('federation');
+  expect(choice()).toBe('klingon');
 });
 
-test('the guided match: whoever follows the guide fights a ship battle', () => {
+test('the guided match: whoever follows the guide is attacked early, fights a ship battle, and solves a mission', () => {
   const read = readOptions(game.options, guide.options);
   if ('problem' in read) throw new Error(read.problem);
   const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true, watched: true });
-  let fired = 0;
-  while (run.result === null && fired === 0) {
+  const told: { type: string; seat: number; round: number }[] = [];
+  while (run.result === null) {
     const ask = run.openAsks[0] as Ask;
     run.play(guided(run, ask), run.asks.indexOf(ask));
-    fired += run.takeEvents().filter(({ all }) => all?.type === 'fired').length;
+    for (const { all } of run.takeEvents()) told.push({ type: all?.type ?? '', seat: (all?.seat as number) ?? -1, round: run.state.round });
   }
-  expect(fired).toBeGreaterThan(0);
-  expect(run.state.round).toBeLessThan(12);
+  const first = (type: string) => told.find((one) => one.type === type);
+  expect(first('attacked')).toMatchObject({ seat: 1 - guide.seat });
+  expect(first('fired')?.round).toBeLessThan(6);
+  expect(told.some(({ type, seat }) => type === 'solved' && seat === guide.seat)).toBe(true);
 });
 /** The learner does as advised, the Cadet as the page lets it. */
 function guided(run: Run<Blaze>, { seat, key }: Ask): Json {
   const seed = sha256Of({ seed: guide.seed, answered: run.answered });
   if (seat !== guide.seat) return decide(run, seat, 'cadet', { seed }).answer;
-  if (key === 'bog.deck') return 'klingon';
+  if (key === 'bog.deck') return 'federation';
   const prompt = run.prompt(seat);
   return key === 'bog.turn' && prompt !== null ? advised(viewOf(run, seat), prompt) : decide(run, seat, 'officer', { seed }).answer;
 }
