@@ -50,6 +50,10 @@ export const table: GameTable = {
   sounds,
   beforeAnswer,
   isReading: (context) => resolving(asBlaze(context).view, context.prompt) !== null || context.selection !== null,
+  reads: (context) => {
+    const now = resolving(asBlaze(context).view, context.prompt);
+    return now === null ? null : `card:${now.card}`;
+  },
   question,
   outcome,
   act,

@@ -8,7 +8,7 @@ import { costOfMove } from '../../rules/map.ts';
 import type { Blaze } from '../../state.ts';
 import type { BlazeView, VesselView } from '../../view.ts';
 import { checklist } from '../advice.ts';
-import { columnsFor, planFor } from '../forms.ts';
+import { columnsFor, laidOut, planFor } from '../forms.ts';
 import { guide } from '../guide.ts';
 import { advised } from '../guide-now.ts';
 import { isOrder, offersOf, tapOn } from '../intent.ts';
@@ -134,6 +134,16 @@ test('columns share the whole width and never fall below what the longest word n
   expect([1, 2, 3, 4].map((n) => planFor(n, box).form)).toEqual(['tile', 'plate', 'strip', 'strip']);
   expect(planFor(30, box)).toMatchObject({ form: 'chip' });
   expect(planFor(30, box).shown).toBeLessThan(30);
+});
+
+test('while missions are laid the first one stays in the middle, until one side is full', () => {
+  expect(laidOut([], 6)).toEqual({ columns: 6, left: 2 });
+  expect(laidOut([0], 6)).toEqual({ columns: 6, left: 2 });
+  expect(laidOut([1, 0, 2], 6)).toEqual({ columns: 6, left: 1 });
+  expect(laidOut([2, 1, 0], 6)).toEqual({ columns: 6, left: 0 });
+  expect(laidOut([3, 2, 1, 0], 6)).toEqual({ columns: 6, left: 0 });
+  expect(laidOut([0, 1, 2, 3, 4], 6)).toEqual({ columns: 6, left: 1 });
+  expect(laidOut([0, 1, 2], 0)).toEqual({ columns: 3, left: 0 });
 });
 
 test('the guided match: the Cadet brings the Klingons’ deck and goes first, whoever answers first', () => {
