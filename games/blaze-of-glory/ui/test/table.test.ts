@@ -204,10 +204,17 @@ test('BOG-R28: the Borg Ship says how many turns it needs to reach something of 
   expect(due([ship, { ...mine, affiliation: 'Borg' }])).toBe(null);
 });
 
-test('who is beamed, walks or fires is pointed at on the line: a battle that is over does not stand before it, one that goes on does', () => {
-  for (const key of ['bog.beam', 'bog.walk', 'bog.fire']) {
-    expect(asksForLine({ battle: null }, { key })).toBe(true);
-    expect(asksForLine({ battle: {} as NonNullable<BlazeView['battle']> }, { key })).toBe(false);
+test('who is beamed, walks, fires or is fired at is ticked on the table: a battle that is over does not stand before it; one that goes on does before ships, which it shows, not before people', () => {
+  const people = { kind: 'select' as const, options: ['PK01', 'PK08#2'] };
+  const ships = { kind: 'select' as const, options: [4, 17] };
+  for (const prompt of [people, ships]) {
+    expect(asksForLine({ battle: null }, prompt)).toBe(true);
+    expect(asksForLine({ battle: {} as NonNullable<BlazeView['battle']> }, prompt)).toBe(prompt === people);
   }
-  for (const prompt of [null, { key: 'bog.turn' }, { key: 'bog.respond' }]) expect(asksForLine({ battle: null }, prompt)).toBe(false);
+  const asked = [
+    { kind: 'choose' as const, options: [4, 17] },
+    { kind: 'choose' as const, options: ['end'] },
+    { kind: 'write' as const, options: [] },
+  ];
+  for (const prompt of [null, ...asked]) expect(asksForLine({ battle: null }, prompt)).toBe(false);
 });
