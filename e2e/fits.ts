@@ -14,7 +14,6 @@ import { serveFiles } from './browser/static.ts';
 import { look, SIZES, type Size, sizeOf } from './fits/look.ts';
 import { type Position, positionsOf } from './fits/positions.ts';
 
-const FOLDER = fileURLToPath(new URL('../shots/fits', import.meta.url));
 const KEPT = 4;
 const OFTEN = 40;
 /** How often the same kind of thing went wrong at the same size. */
@@ -37,6 +36,7 @@ if (shelves.length === 0) {
   console.error(`There is no game "${asked}". Known: ${catalogue.map(({ id }) => id).join(', ')}, all.`);
   process.exit(2);
 }
+const FOLDER = fileURLToPath(new URL(`../shots/fits/${asked}`, import.meta.url));
 const wanted = values.seats?.split(',').map(Number) ?? null;
 const sizes: readonly Size[] = values.sizes?.split(',').map(sizeOf) ?? SIZES;
 
@@ -51,7 +51,14 @@ try {
     const game: AnyGame = await shelf.load();
     const positions = positionsOf(game, Number(values.positions), wanted ?? (shelf.id === 'storm-the-bridge' ? [2, 4, 6] : null));
     totals.positions += positions.length;
-    for (const [i, size] of sizes.entries()) await atSize(positions, size, i);
+    // Half of them by day and half by night, the other way round at the next size: letters differ.
+    for (const [i, size] of sizes.entries())
+      for (const dark of [false, true])
+        await atSize(
+          positions.filter((_, n) => ((n + i) % 2 === 1) === dark),
+          size,
+          dark,
+        );
   }
 } finally {
   await browser.close();
@@ -70,10 +77,10 @@ else {
 }
 process.exitCode = totals.cut + totals.covered + totals.outside === 0 ? 0 : 1;
 
-async function atSize(positions: readonly Position[], size: Size, turn: number): Promise<void> {
+async function atSize(positions: readonly Position[], size: Size, dark: boolean): Promise<void> {
   for await (const { position, findings, picture, theme } of look(browser, files.url, positions, size, {
     plain: values.plain,
-    dark: turn % 2 === 1,
+    dark,
   })) {
     for (const { kind, what, by } of findings) {
       totals[kind]++;

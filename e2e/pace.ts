@@ -92,12 +92,18 @@ try {
   await files.close();
 }
 
-/** Where the table has ticked a choice, one press takes it. */
+/** Where the table has ticked a choice, one press takes it. Where it asks whether this is meant, it is. */
 async function acceptOrGive(at: Page, sound: Sound): Promise<void> {
   const confirm = at.getByTestId('confirm');
+  const before = await at.getByTestId('table').getAttribute('data-version');
   if (sound.prompt.kind === 'select' && (await at.locator('[data-picked]').count()) > 0 && (await confirm.isEnabled()))
-    return confirm.click();
-  return (HANDS[id] ?? give)(at, sound);
+    await confirm.click();
+  else await (HANDS[id] ?? give)(at, sound);
+  const isTaken = await at.waitForFunction((old) => {
+    const isAsking = document.querySelector('dialog[open] [data-testid="sure"]') !== null;
+    return document.querySelector('[data-testid="table"]')?.getAttribute('data-version') !== old ? 'taken' : isAsking ? 'sure?' : null;
+  }, before);
+  if ((await isTaken.jsonValue()) === 'sure?') await at.getByTestId('sure').click();
 }
 
 /** In the page, from its first moment. */

@@ -13,7 +13,7 @@ import {
   same,
   seedFrom,
 } from '@bridgehead/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { onShelf } from './shelf.ts';
 
 interface Stored {
@@ -95,12 +95,22 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
     await tick(page, refs);
     return page.getByTestId('confirm').click();
   }
-  const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
-  if ((await button.count()) > 0) return button.first().click();
+  const said = JSON.stringify(JSON.stringify(answer));
+  // A button, or a thing on the table that gives just this answer; some come up only when something is picked.
+  const isGivenAtOnce = async (): Promise<boolean> => {
+    const [button, place] = [bar.locator(`[data-answer=${said}]`).first(), page.locator(`[data-space][data-answer=${said}]`)];
+    if ((await button.count()) > 0) await button.click();
+    else if ((await place.count()) > 0) await press(place);
+    else return false;
+    return true;
+  };
+  if (await isGivenAtOnce()) return;
+  const target = page.locator(`[data-aims=${said}]`);
+  if ((await target.count()) > 0) await press(target);
   for (const ref of refs) {
-    if (!(await isAsked())) return;
+    if (!(await isAsked()) || (await isGivenAtOnce())) return;
     if ((await isPicked(page, ref)) || (await thing(page, ref).count()) === 0) continue;
-    await point(page, ref);
+    await press(thing(page, ref));
   }
   if (!(await isAsked())) return;
   const held = page.getByTestId('strike').or(page.getByTestId('actions').getByRole('button'));
@@ -124,18 +134,18 @@ async function tick(page: Page, refs: readonly string[]): Promise<void> {
     ...new Set([...document.querySelectorAll('[data-picked]')].map((one) => one.getAttribute('data-ref') ?? '')),
   ]);
   for (const ref of [...ticked.filter((one) => !refs.includes(one)), ...refs.filter((one) => !ticked.includes(one))])
-    await point(page, ref);
+    await press(thing(page, ref));
 }
 
 /** Where a thing is seen first: a unit above the space it stands on, a card above its place in a list. */
 const thing = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]`).first();
 /** What still flies is not pressed: it would be elsewhere when the finger is lifted. */
-async function point(page: Page, ref: string): Promise<void> {
-  await thing(page, ref).evaluate(async (one) => {
+async function press(what: Locator): Promise<void> {
+  await what.evaluate(async (one) => {
     const flights = (one.closest('[data-card]') ?? one).getAnimations();
     await Promise.allSettled(flights.filter((flight) => flight.effect?.getTiming().iterations === 1).map((flight) => flight.finished));
   });
-  await thing(page, ref).click({ force: true });
+  await what.click({ force: true });
 }
 const isPicked = async (page: Page, ref: string): Promise<boolean> =>
   (await page.locator(`[data-ref="${ref}"][data-selected]`).count()) > 0;

@@ -1,6 +1,7 @@
 /**
  * Runs in the page: what is cut, covered by more than a fifth, or outside the window. Looked at are the pieces, names, numbers,
- * sections and buttons of the stage; not what is meant for screen readers alone, nor what may give way (`data-spare`).
+ * sections and buttons of the stage; not what is meant for screen readers alone, nor what may give way (`data-spare`). Of a list that
+ * scrolls (`data-scrolls`) whatever is not scrolled out.
  */
 export interface Finding {
   readonly kind: 'cut' | 'covered' | 'outside';
@@ -17,8 +18,7 @@ export function measure(): Finding[] {
     return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''} "${words}"`;
   };
   const isShown = (element: Element): boolean => {
-    if (element.closest('.visually-hidden, .skip-link, dialog, [data-spare], [role="log"], [role="tabpanel"], [data-scrolls]') !== null)
-      return false;
+    if (element.closest('.visually-hidden, .skip-link, dialog, [data-spare], [role="log"], [role="tabpanel"]') !== null) return false;
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0' || style.clipPath !== 'none') return false;
@@ -37,13 +37,13 @@ export function measure(): Finding[] {
     }
     return boxes.filter((box) => box.width > 1 && box.height > 1);
   };
-  /** How far a box looks out of the element: letters have air above and below, so a little is nothing. */
-  const SLACK = 2.5;
+  /** How far letters may look out of an element: the box of a line has air above its capitals and a little below its tails. */
+  const SLACK = 1.5;
   const outOf = (box: DOMRect, by: DOMRect): boolean =>
     box.left < by.left - SLACK ||
     box.right > by.right + SLACK ||
-    box.top < by.top - SLACK - box.height * 0.12 ||
-    box.bottom > by.bottom + SLACK + box.height * 0.12;
+    box.top < by.top - SLACK - box.height * 0.16 ||
+    box.bottom > by.bottom + SLACK + box.height * 0.08;
 
   const everything = [...frame.querySelectorAll('*')].filter((element) => !(element instanceof SVGElement) || element.tagName === 'text');
   const window_ = new DOMRect(0, 0, innerWidth, innerHeight);
@@ -56,12 +56,22 @@ export function measure(): Finding[] {
     clippers.set(element, does);
     return does;
   };
+  /** A list that is longer than its place: what is scrolled out of it is not lost, but what is seen of it is seen whole. */
+  const scrollerOf = (element: Element): Element | null => {
+    const list = element.closest('[data-scrolls]');
+    return list !== null && (list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1) ? list : null;
+  };
+  const isScrolledOut = (box: DOMRect, list: Element | null): boolean => list !== null && outOf(box, list.getBoundingClientRect());
   const report = (kind: Finding['kind'], element: Element, by: string) => found.push({ kind, what: name(element), by });
 
+  const written: { readonly element: Element; readonly box: DOMRect }[] = [];
   // Letters: inside the window, and inside whatever cuts them off.
   for (const element of everything) {
     const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : textBoxes(element);
     if (boxes.length === 0 || !isShown(element)) continue;
+    const list = scrollerOf(element);
+    if (boxes.some((box) => isScrolledOut(box, list))) continue;
+    written.push(...boxes.map((box) => ({ element, box })));
     if (boxes.some((box) => outOf(box, window_))) {
       report('outside', element, 'the window');
       continue;
@@ -71,33 +81,73 @@ export function measure(): Finding[] {
       report('cut', element, name(at));
       break;
     }
+    const button = element.closest('button');
+    if (button !== null && boxes.some((box) => outOf(box, button.getBoundingClientRect()))) report('cut', element, 'its own button');
     if (clips(element) && boxes.some((box) => outOf(box, element.getBoundingClientRect()))) report('cut', element, 'itself');
   }
+
+  // Words across words.
+  const across = (a: DOMRect, b: DOMRect): number => {
+    // The air of a line does not count.
+    const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    const [low, least] = [Math.min(a.height, b.height), Math.min(a.width, b.width)];
+    return x <= 0 || y <= low * 0.3 ? 0 : (x * y) / (low * least);
+  };
+  for (const [i, one] of written.entries())
+    for (const other of written.slice(i + 1)) {
+      if (across(one.box, other.box) <= 0.2 || isOneThing(one.element, other.element)) continue;
+      report('covered', one.element, name(other.element));
+      break;
+    }
+
+  // Signs: inside the window, and inside the button they belong to.
+  for (const sign of frame.querySelectorAll('svg')) {
+    const box = sign.getBoundingClientRect();
+    if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, scrollerOf(sign))) continue;
+    const button = sign.closest('button');
+    if (outOf(box, window_)) report('outside', sign.parentElement ?? sign, 'the window');
+    else if (button !== null && outOf(box, button.getBoundingClientRect())) report('cut', sign.parentElement ?? sign, 'its own button');
+  }
+
+  // A list that scrolls shows at least a line of what it holds.
+  const LINE = 36;
+  for (const list of frame.querySelectorAll('[data-scrolls]'))
+    if (scrollerOf(list) !== null && isShown(list) && list.clientHeight < LINE) report('cut', list, 'a place too low to scroll in');
 
   // Pieces and buttons: inside the window, not covered by others.
   const things = [...frame.querySelectorAll('button, [data-piece], [data-space], a[href]')].filter(isShown);
   for (const thing of things) {
     const box = thing.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) continue;
+    if (box.width < 2 || box.height < 2 || isScrolledOut(box, scrollerOf(thing))) continue;
     if (outOf(box, window_)) {
       report('outside', thing, 'the window');
       continue;
     }
-    const [across, down] = [5, 4];
+    const [columns, rows] = [5, 4];
     let covered = 0;
     let by: Element | null = null;
-    for (let i = 0; i < across; i++)
-      for (let j = 0; j < down; j++) {
-        const top = document.elementFromPoint(box.left + ((i + 0.5) * box.width) / across, box.top + ((j + 0.5) * box.height) / down);
+    for (let i = 0; i < columns; i++)
+      for (let j = 0; j < rows; j++) {
+        const top = document.elementFromPoint(box.left + ((i + 0.5) * box.width) / columns, box.top + ((j + 0.5) * box.height) / rows);
         if (top === null || thing.contains(top) || top.contains(thing) || isPartOf(thing, top)) continue;
         // What is opened to choose from may lie over the rest.
         if (top.closest('[data-overlay]') !== null && thing.closest('[data-overlay]') === null) continue;
         covered++;
         by = top;
       }
-    if (covered > (across * down) / 5) report('covered', thing, by === null ? '' : name(by));
+    if (covered > (columns * rows) / 5) report('covered', thing, by === null ? '' : name(by));
   }
   return found;
+
+  /** Of one card or token, or the one lies in a panel that is open over the other. */
+  function isOneThing(a: Element, b: Element): boolean {
+    const isOver = (top: Element, below: Element) => {
+      const over = top.closest('[data-overlay]');
+      return over !== null && !over.contains(below);
+    };
+    const piece = a.closest('[data-card], [data-piece]');
+    return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a) || piece?.contains(b) === true;
+  }
 
   /** A plate of a board lies under the unit that stands on it, and a token under its own badge. */
   function isPartOf(thing: Element, top: Element): boolean {

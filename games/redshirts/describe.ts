@@ -19,7 +19,7 @@ export const cardRef = (card: Card): Ref => `card:${card}`;
 const RANKS = ['Captain', 'Commander', 'Lieutenant Commander'] as const;
 const sectionWords = (section: Section): string => `@red.section.${section}`;
 const cardWords = (card: Card): string => cardRow(card).title;
-const cardsWords = (cards: readonly Card[]): string => (cards.length === 0 ? '–' : cards.map(cardWords).join(', '));
+const cardsWords = (cards: readonly Card[]): string => (cards.length === 0 ? 'nothing' : cards.map(cardWords).join(', '));
 
 /** Names with a view at hand: the ship's own. */
 export const shipName = (view: RedView, ship: number): string => {

@@ -45,7 +45,9 @@ export function GuidePanel({ guide, from, frame, onStep }: GuideProps) {
         <strong>{table.say({ key: title, params })}</strong>
         <span className={styles.count}>{t('guide.step', { at: Math.min(count + 1, guide.steps.length), of: guide.steps.length })}</span>
       </header>
-      <p aria-live="polite">{table.say({ key: text, params })}</p>
+      <p aria-live="polite" data-scrolls="">
+        {table.say({ key: text, params })}
+      </p>
       <footer className={styles.foot}>
         {clauses.map((clause) => (
           <ClauseLink key={clause} clause={clause} onClause={frame.setRule} />

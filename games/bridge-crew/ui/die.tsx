@@ -17,8 +17,8 @@ interface DieProps {
   readonly size: number;
   /** What it shows; its type then stands small below. */
   readonly value?: number;
-  /** none: only the outline of what is not there. grey: cannot be used. */
-  readonly state?: 'none' | 'grey' | 'lost';
+  /** none: only the outline of what is not there. grey: cannot be used. under: in a stack, where its number would not be seen. */
+  readonly state?: 'none' | 'grey' | 'lost' | 'under';
   /** For screen readers; without it the die is a picture beside words. */
   readonly label?: string;
   /** Changes make it tumble. */
@@ -46,15 +46,17 @@ export function DieChip({ code, size, value, state, label, roll }: DieProps) {
     >
       <polygon points={shape.outline} className={styles.body} strokeLinejoin={colour === 'E' ? 'round' : 'miter'} />
       {state !== 'none' && <polygon points={shape.facet} className={styles.facet} />}
-      {state !== 'none' && !isRolled && <PoolMark colour={colour} y={shape.mark} />}
-      <text
-        x={24}
-        y={isRolled ? shape.foot - (faces === 4 ? 6 : 3) : shape.foot}
-        textAnchor="middle"
-        fontSize={isRolled ? shape.letters + (faces === 4 ? 1 : 5) : shape.letters}
-      >
-        {value ?? faces}
-      </text>
+      {state !== 'none' && state !== 'under' && !isRolled && <PoolMark colour={colour} y={shape.mark} />}
+      {state !== 'under' && (
+        <text
+          x={24}
+          y={isRolled ? shape.foot - (faces === 4 ? 6 : 3) : shape.foot}
+          textAnchor="middle"
+          fontSize={isRolled ? shape.letters + (faces === 4 ? 1 : 5) : shape.letters}
+        >
+          {value ?? faces}
+        </text>
+      )}
       {isRolled && (
         <text x={24} y={shape.foot + (faces === 4 ? 1.5 : 4.5)} textAnchor="middle" className={styles.type}>
           d{faces}

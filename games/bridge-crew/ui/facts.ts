@@ -38,9 +38,11 @@ const LETTERS = 10;
 export function shortName(view: CrewView, seat: Seat, otherwise: string): string {
   const own = ownName(view.officers, seat);
   const crew = view.officers[seat]?.crew ?? null;
-  const word = own?.split(' ')[0] ?? (crew === null ? otherwise : stationOf(crew));
+  const word = own?.split(' ')[0] ?? (crew === null ? endsOf(otherwise) : stationOf(crew));
   return [...word].length > LETTERS ? `${[...word].slice(0, LETTERS - 1).join('')}…` : word;
 }
+/** Of "Officer no. 1" the first word and the number tell enough. */
+const endsOf = (name: string): string => ([...name].length > LETTERS ? name.replace(/ .* (?=\d+$)/, ' ') : name);
 export const isAsleep = (view: CrewView, seat: Seat): boolean => seat === view.captain || seat === view.alien;
 
 export const isTrained = (view: CrewView, { crew }: OfficerView): boolean =>

@@ -58,6 +58,9 @@ function Pool({ id, colour, dice }: { id: 'commission' | 'encounter'; colour: Co
   );
 }
 
+/** A die of a stack shows its number where the next one leaves this much of it. */
+const READABLE = 0.62;
+
 interface PileProps {
   readonly own: number;
   readonly foreign: number;
@@ -80,7 +83,7 @@ function Pile({ own, foreign, faces, colour, other, height }: PileProps & { heig
         {count === 0 && <DieChip code={codeOf(kindOf(faces, colour))} size={size} state="none" />}
         {codes.map((code, i) => (
           <span key={`${code}.${i}`} style={{ bottom: `${(i * step) / 16}rem` }}>
-            <DieChip code={code} size={size} />
+            <DieChip code={code} size={size} {...(i < count - 1 && step < size * READABLE ? { state: 'under' as const } : {})} />
           </span>
         ))}
       </span>

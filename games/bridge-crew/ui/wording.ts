@@ -91,7 +91,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.order.phasers': 'Light to moderate damage.',
   'brc.ui.order.torpedoes': 'Heavy damage.',
   'brc.ui.save': 'Save the Day',
-  'brc.ui.save.text': 'All your Officer dice against the whole Encounter pool.',
+  'brc.ui.save.text': 'All your dice against the Encounter pool.',
   'brc.ui.desk.commission': 'Offer a die',
   'brc.ui.desk.commission.note': 'Whoever carries out the Order uses this type or a lower one. It never comes from your own dice.',
   'brc.ui.offer': 'Offer a {die}',

@@ -219,14 +219,15 @@ function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
   return found !== undefined && gain(found) > 0 ? (found as unknown as Json) : null;
 }
 
-/** Who is steered, and what is pointed at; on a phone in one line with what he has left. */
+/** Who is steered, and what is pointed at; on a phone in one line with what is to be done, while his tab shows what he has left. */
 export function question(context: TableContext): string | null {
   const asked = askedOf(asRed(context));
   if (asked === null || !isPhone(context)) return asked;
   const more = detailOf(asRed(context));
   return more === null ? asked : `${asked}: ${more}`;
 }
-export const detail = (context: TableContext): string | null => (isPhone(context) ? null : detailOf(asRed(context)));
+export const detail = (context: TableContext): string | null =>
+  isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
 const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || stage === 'lying';
 
 function askedOf(table: Red): string | null {
@@ -258,7 +259,12 @@ function detailOf(table: Red): string | null {
   }
   if (chosen.seat !== table.view.you) return word(table, 'ask.mate');
   if (chosen.ended) return word(table, 'ask.ended');
-  if (kind === 'section') return null;
+  return null;
+}
+/** The steps of whoever is steered, and his phaser. */
+function leftOf(table: Red): string | null {
+  const chosen = chosenOf(table);
+  if (table.prompt?.key !== 'red.menu' || chosen === null || parseRef(table.selection).kind === 'section') return null;
   const steps =
     chosen.own?.helm === true
       ? word(table, 'ask.helm')

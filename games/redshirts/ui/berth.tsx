@@ -73,11 +73,16 @@ export function Berth({ ship: number, form, w, h, targets, bare = false }: Berth
 const podsOf = (view: RedView, berth: number): readonly ShipView[] =>
   view.ships.filter((ship) => ship.pod && !ship.gone && ship.team === berth);
 
+/** How far left of the middle the name of an engine ends, as a share of the plan. */
+const ENGINE_NAME = 0.19;
+
 type AfloatProps = Omit<BerthProps, 'ship'> & { readonly ship: ShipView; readonly bare: boolean };
 
 function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
   if (form === 'large') {
     const width = Math.floor(Math.min(w - 4, (h - 4) / SHAPE));
+    // As wide as the names of the engines leave room for; a bare plan has none.
+    const corner = bare ? {} : { maxWidth: `${(w / 2 - width * ENGINE_NAME - 60) / 16}rem` };
     return (
       <>
         {!bare && <Head ship={ship} />}
@@ -89,10 +94,10 @@ function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
         <div className={styles.plan}>
           <Plan ship={ship} width={width} targets={targets} />
         </div>
-        <div className={styles.lowLeft} data-corner="">
+        <div className={styles.lowLeft} data-corner="" style={corner}>
           <InForce ship={ship} />
         </div>
-        <div className={styles.lowRight} data-corner="">
+        <div className={styles.lowRight} data-corner="" style={corner}>
           <Ahead ship={ship} />
         </div>
       </>
@@ -295,7 +300,7 @@ export function ShipTab({ ship: number, shown, many, onTurn }: { ship: number; s
       data-many={many || undefined}
     >
       <span className={styles.tabWords}>
-        <span className={styles.tabTitle} data-long={title.length > 10 || undefined}>
+        <span className={styles.tabTitle} data-long={title.length > (many ? 8 : 10) || undefined}>
           {ship.team !== NONE && <SeatMark seat={ship.team} size={many ? 12 : 15} />}
           <strong>{title}</strong>
         </span>

@@ -7,7 +7,7 @@ import styles from './crew.module.css';
 import { chosenOf, crewOf, officerRef } from './intent.ts';
 import { cards as cardsGlyph, steps as stepsGlyph } from './own-glyphs.ts';
 import { OfficerAt } from './tokens.tsx';
-import { RANKS, RANKS_SHORT, sectionShort, shipTitle } from './words.ts';
+import { RANKS, RANKS_SHORT, sectionName, sectionShort, shipTitle } from './words.ts';
 
 export function Crew() {
   const table = useTable<RedView>();
@@ -34,7 +34,7 @@ function Tab({ o, chosen, phone }: { o: OfficerView; chosen: boolean; phone: boo
   const mine = o.seat === view.you;
   const offer = view.offers.some((one) => one.from === o.officer && view.officers[one.to]?.seat === view.you && view.mode === 'seats');
   const rank = (phone ? RANKS_SHORT : RANKS)[o.rank] as string;
-  const at = o.ship === NONE ? '' : o.own?.helm === true ? say({ key: 'red.ui.at-helm' }) : sectionShort(o.section);
+  const at = o.ship === NONE ? '' : o.own?.helm === true ? say({ key: 'red.ui.at-helm' }) : (phone ? sectionShort : sectionName)(o.section);
   const abroad = o.ship !== NONE && view.ships[o.ship]?.team !== o.team;
   const who = mine || view.mode !== 'seats' ? '' : `${table.nameOf(o.seat)} · `;
   const place = !o.alive

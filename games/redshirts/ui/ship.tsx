@@ -119,12 +119,13 @@ function Doors() {
   );
 }
 
-/** Numbers sit on the doors one goes through, never on what a room holds. */
+/** Numbers sit on the doors one goes through, never on what a room holds; a small plan has room for that of the pointed way alone. */
 function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: number; tier: Tier }) {
   const { looked, selection } = useTable<RedView>();
   if (reach === null || tier === 'tiny') return null;
   const pointed = [looked, selection].map(parseRef).find(({ kind, rest }) => kind === 'section' && rest[0] === ship);
   const way = pointed === undefined ? undefined : reach.ways.get(pointed.rest[1] as Section);
+  const isSaid = ([section]: readonly [Section, unknown]) => tier !== 'small' || section === pointed?.rest[1];
   return (
     <Layer className={styles.ways}>
       {way !== undefined && (
@@ -133,7 +134,7 @@ function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: 
       {reach.closed.map(([from, to]) => (
         <Sign key={`${from}-${to}`} at={doorBetween(from, to)} u={u} kind="closed" />
       ))}
-      {[...reach.ways].map(([section, { rooms, wreck }]) => (
+      {[...reach.ways].filter(isSaid).map(([section, { rooms, wreck }]) => (
         <Sign key={section} at={doorBetween(rooms.at(-2) as Section, section)} u={u} kind={wreck ? 'wreck' : 'step'} n={rooms.length - 1} />
       ))}
     </Layer>

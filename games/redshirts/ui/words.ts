@@ -8,13 +8,13 @@ export const sectionName = (section: Section): string => SECTIONS[section]?.name
 /** Where there is little room. */
 const SHORT: Readonly<Record<string, string>> = {
   'Front hull': 'Front',
-  'Left hull': 'Left',
-  'Right hull': 'Right',
+  'Left hull': 'L hull',
+  'Right hull': 'R hull',
   'Teleport chamber': 'Chamber',
-  'Left strut': 'Strut',
-  'Right strut': 'Strut',
-  'Left pod': 'Pod',
-  'Right pod': 'Pod',
+  'Left strut': 'L strut',
+  'Right strut': 'R strut',
+  'Left pod': 'L pod',
+  'Right pod': 'R pod',
   Engineering: 'Eng.',
 };
 export const sectionShort = (section: Section): string => SHORT[sectionName(section)] ?? sectionName(section);

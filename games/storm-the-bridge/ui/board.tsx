@@ -43,13 +43,15 @@ export function Board() {
       <Alert />
       <WithAsked className={styles.asked}>
         {sums ? <InSums rivals={rivals} /> : <Rivals rivals={rivals} across={across} />}
-        {view.phase !== 'leaders' && (
-          <div className={styles.centre}>
-            <Pool />
-            <Ship />
-            <Piles />
-          </div>
-        )}
+        <div className={styles.centre}>
+          {view.phase !== 'leaders' && (
+            <>
+              <Pool />
+              <Ship />
+              <Piles />
+            </>
+          )}
+        </div>
         {stage !== 'lying' && (
           <div className={styles.tally}>
             <TallyBar />

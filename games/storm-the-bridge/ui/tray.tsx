@@ -15,7 +15,7 @@ import { useCard } from './piece.tsx';
 import styles from './tray.module.css';
 
 /** In rem, with the gap: a card in full, a strip. */
-const CARD = { w: 17.5, h: 9 };
+const CARD = { w: 17.5, h: 9.9 };
 const STRIP = { w: 8.5, h: 3.2 };
 
 export function Tray() {

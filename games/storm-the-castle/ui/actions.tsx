@@ -1,20 +1,20 @@
 /** What the picked card can do, as buttons beside the prompt: the aimed attack, the best target otherwise, and specials. */
 import type { Json } from '@bridgehead/kernel';
-import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { ActButton, describeOption, IconButton, type TableContext, type TableData, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { unitOf } from '../cards.ts';
 import { previewAttack } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import styles from './actions.module.css';
-import { type AttackOption, isAttack, isSpecial, type Option, optionsWith } from './intent.ts';
+import { type AttackOption, chanceOf, isAttack, isSpecial, type Option, optionsWith, pickedOf } from './intent.ts';
 
 /** As many as there is room for. */
 const MOST = { full: 2, short: 2, upright: 2, lying: 2 } as const;
 
 export function Actions() {
   const table = useTable<CastleView>();
-  const { prompt, selection, aim, view, say, stage } = table;
-  const picked = cardOfRef(selection);
+  const { prompt, aim, view, say, stage } = table;
+  const picked = pickedOf(table);
   if (prompt === null || picked === null) return null;
   const options = optionsWith(prompt, picked);
   const aimed = isAttack(aim) ? aim : null;
@@ -64,14 +64,12 @@ export function askedOf(table: TableContext): { question: string; detail: string
 }
 
 /** The best next act that needs no plan: to storm the keep, or an attack that is more likely to succeed than not. */
-export function best(table: TableContext): Json | null {
+export function best(table: TableData): Json | null {
   const view = table.view as unknown as CastleView;
   const attacks = table.prompt?.options.filter(isAttack) ?? [];
-  const worth = ([mode, attacker, , target]: AttackOption): number => {
-    const preview = previewAttack(view, mode, attacker, target);
-    if (preview === null) return 0;
-    const chance = preview.top === null ? 1 : preview.chance;
-    return preview.success === 'storms' ? 1 + chance : chance;
+  const worth = (attack: AttackOption): number => {
+    const [mode, attacker, , target] = attack;
+    return chanceOf(view, attack) + (previewAttack(view, mode, attacker, target)?.success === 'storms' ? 1 : 0);
   };
   const [first] = attacks.toSorted((a, b) => worth(b) - worth(a));
   return first !== undefined && worth(first) >= 0.5 ? (first as unknown as Json) : null;

@@ -1,5 +1,5 @@
 /** The board: plates that can be tapped, units on them, and what is lit for the open question. */
-import { type Box, cardOfRef, cardRef, dragFrom, Layer, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
+import { type Box, cardRef, dragFrom, Layer, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import type { Card } from '../cards.ts';
@@ -7,7 +7,7 @@ import type { CastleView } from '../view.ts';
 import styles from './board.module.css';
 import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
-import { isAttack, optionsAt, optionsWith, spaceOfRef, spaceRef, tapOn } from './intent.ts';
+import { isAttack, onlyAt, optionsAt, optionsWith, pickedOf, spaceOfRef, spaceRef, tapOn } from './intent.ts';
 import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';
@@ -33,14 +33,14 @@ export function Board() {
 
 function Drawing({ box }: { box: Box }) {
   const table = useTable<CastleView>();
-  const { view, prompt, selection, aim } = table;
+  const { view, prompt } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const sizes = useMemo(() => sizesOf(box), [box]);
   const carryOut = useTap();
-  const picked = cardOfRef(selection);
+  const picked = pickedOf(table);
   const [entry, setEntry] = useState<Space>(keepOf(viewer ?? 0));
 
-  const tap = (space: Space, unit: Card | null) => carryOut(tapOn(view, prompt, picked, aim, space, unit));
+  const tap = (space: Space, unit: Card | null) => carryOut(tapOn(view, { ...table, picked }, space, unit));
   const keyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const space = Number((event.target as Element).closest('[data-space]')?.getAttribute('data-space') ?? -1);
     if (space >= 0 && event.key === 'Enter') {
@@ -61,7 +61,7 @@ function Drawing({ box }: { box: Box }) {
       begin: () => table.select(cardRef(unit)),
       drop: (refs) => {
         const space = refs.map(spaceOfRef).find((one) => one !== null);
-        if (space != null) carryOut(tapOn(view, prompt, unit, null, space, null));
+        if (space != null) carryOut(tapOn(view, { ...table, picked: unit, aim: null }, space, null));
       },
     });
   };
@@ -106,12 +106,13 @@ interface SpaceProps {
 
 function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps) {
   const table = useTable<CastleView>();
-  const { view, prompt, selection } = table;
+  const { view, prompt } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const { x, y } = pointOf(space, viewer, box);
-  const picked = cardOfRef(selection);
-  const options = optionsAt(view, prompt, picked, space);
+  const picked = pickedOf(table);
   const stack = view.spaces[space] ?? [];
+  const only = onlyAt(view, { ...table, picked }, space, stack[0]?.card ?? null);
+  const options = optionsAt(view, prompt, picked, space);
   const { castle } = spaceInfo(space);
   const threatened = castle !== null && castle === viewer && space === keepOf(castle) && (view.players[castle as 0].keepRisk ?? 0) > 0;
   return (
@@ -122,8 +123,9 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
       data-space={space}
       data-ref={spaceRef(space)}
       data-lit={options.length > 0 ? options[0]?.[0] : undefined}
-      aria-label={describeSpace(table, space, options)}
-      className={`${styles.space} ${options.length > 0 ? styles.lit : ''} ${threatened ? styles.threatened : ''}`}
+      data-answer={only === null || isAttack(only) ? undefined : JSON.stringify(only)}
+      aria-label={describeSpace(table, space, only === null ? options : [only])}
+      className={`${styles.space} ${only !== null ? styles.open : options.length > 0 ? styles.lit : ''} ${threatened ? styles.threatened : ''}`}
       transform={`translate(${x} ${y})`}
       onFocus={() => {
         onFocus();
@@ -150,9 +152,9 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
 /** One flat layer, keyed by card, so that a unit slides when it moves. */
 function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: Space, unit: Card) => void }) {
   const table = useTable<CastleView>();
-  const { view, prompt, selection } = table;
+  const { view, prompt } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
-  const picked = cardOfRef(selection);
+  const picked = pickedOf(table);
   const targets = new Set(
     optionsWith(prompt, picked).flatMap((option) =>
       isAttack(option) ? [option[3]] : option[0] === 'equip' || option[0] === 'strengthen' ? [option[2]] : [],
@@ -166,6 +168,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
       {units.map(({ unit, space, place, count }) => {
         const { x, y } = tokenPoint(pointOf(space, viewer, box), place, count, sizes);
         const own = prompt !== null && unit.owner === prompt.seat;
+        const aims = own ? null : onlyAt(view, { ...table, picked }, space, unit.card);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the plate below is the button; this is its picture
           <g
@@ -173,6 +176,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
             data-card={unit.card}
             data-ref={cardRef(unit.card)}
             data-at={spaceInfo(space).id}
+            data-aims={aims === null ? undefined : JSON.stringify(aims)}
             data-selected={unit.card === picked ? '' : undefined}
             className={styles.unit}
             style={{ transform: `translate(${x}px, ${y}px)` }}

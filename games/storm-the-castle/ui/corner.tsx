@@ -22,7 +22,10 @@ export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' })
         {risk > 0 && (
           <span className={styles.risk} data-testid="keep-risk" title={say({ key: 'stc.ui.keep-risk', params: { n: risk } })}>
             <span className="visually-hidden">{say({ key: 'stc.ui.keep-risk', params: { n: risk } })}</span>
-            <span aria-hidden="true">{say({ key: 'stc.ui.keep-risk.short', params: { n: risk } })}</span>
+            <span aria-hidden="true">
+              <span className={styles.word}>{say({ key: 'stc.ui.keep' })} </span>
+              {risk} %
+            </span>
           </span>
         )}
       </span>

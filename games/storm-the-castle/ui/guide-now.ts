@@ -2,9 +2,8 @@
 import { cardOfRef, cardRef, type GuideTable, type GuideWords } from '@bridgehead/ui';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import { type Card, isItem, kindOf, unitOf } from '../cards.ts';
-import { previewAttack } from '../preview.ts';
 import type { CastleView } from '../view.ts';
-import { type AttackOption, isAttack, type Option, optionsOf, optionsWith, placeOf, spaceRef } from './intent.ts';
+import { type AttackOption, chanceOf, isAttack, type Option, optionsOf, optionsWith, placeOf, spaceRef } from './intent.ts';
 
 const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
   id,
@@ -49,17 +48,17 @@ function dispatching({ prompt, selection }: GuideTable, view: CastleView): Guide
 }
 
 function acting({ prompt, selection, aim }: GuideTable, view: CastleView): GuideWords {
-  if (isAttack(aim)) return words('aimed', ['STC-47'], { params: { chance: chanceOf(view, aim) } });
+  if (isAttack(aim)) return words('aimed', ['STC-47'], { params: { chance: percent(view, aim) } });
   const picked = cardOfRef(selection);
   const held = optionsWith(prompt, picked);
   if (picked !== null && held.length > 0)
     return words('go', ['STC-27', 'STC-36'], { params: { unit: unitOf(picked).name }, points: spacesOf(view, held) });
   const [attack] = optionsOf(prompt)
     .filter(isAttack)
-    .toSorted((a, b) => (odds(view, b) ?? 0) - (odds(view, a) ?? 0));
+    .toSorted((a, b) => chanceOf(view, b) - chanceOf(view, a));
   if (attack !== undefined)
     return words('fight', ['STC-40', 'STC-36'], {
-      params: { unit: unitOf(attack[1]).name, target: unitOf(attack[3]).name, chance: chanceOf(view, attack) },
+      params: { unit: unitOf(attack[1]).name, target: unitOf(attack[3]).name, chance: percent(view, attack) },
       points: [cardRef(attack[1])],
     });
   const unit = nextToMarch(view, optionsOf(prompt), prompt?.seat ?? 0);
@@ -72,11 +71,7 @@ const spacesOf = (view: CastleView, options: readonly Option[]): string[] => {
   const spaces = options.flatMap((option) => placeOf(view, option) ?? []);
   return [...new Set(spaces)].map(spaceRef);
 };
-const odds = (view: CastleView, [mode, attacker, , target]: AttackOption): number | null => {
-  const preview = previewAttack(view, mode, attacker, target);
-  return preview === null ? null : preview.top === null ? 1 : preview.chance;
-};
-const chanceOf = (view: CastleView, attack: AttackOption): string => `${Math.round(100 * (odds(view, attack) ?? 0))} %`;
+const percent = (view: CastleView, attack: AttackOption): string => `${Math.round(100 * chanceOf(view, attack))} %`;
 
 /** Whoever can move and stands furthest back, outside the own keep: guards stay. */
 function nextToMarch(view: CastleView, options: readonly Option[], seat: number): Card | null {

@@ -7,7 +7,7 @@ import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
 
 export function Hand() {
-  const { view, viewer, prompt, selection, say } = useTable<CastleView>();
+  const { view, viewer, prompt, selection, careful, say } = useTable<CastleView>();
   if (viewer === 'spectator') return null;
   const player = view.players[viewer as 0];
   const hand = player.hand ?? [];
@@ -29,7 +29,7 @@ export function Hand() {
           tap: () => tapCard(view, prompt, picked, card),
           drop: (refs) => {
             const space = refs.map(spaceOfRef).find((one) => one !== null);
-            return space == null ? { do: 'select', ref: null } : tapOn(view, prompt, card, null, space, null);
+            return space == null ? { do: 'select', ref: null } : tapOn(view, { prompt, picked: card, aim: null, careful }, space, null);
           },
         };
       })}

@@ -89,13 +89,12 @@ function cue(event: CastleEvent, viewer: Viewer): string | null {
   return CUES[event.type] ?? null; // the referee's own events are silent
 }
 
-/** One gentle question before a turn ends with something left to do. */
+/** One gentle question before a turn ends with something left that is worth doing. */
 function beforeAnswer(table: TableData, answer: Json): Phrase | null {
   const view = table.view as unknown as CastleView;
-  const others = optionsOf(table.prompt).length - 1;
-  if (answer === 'end' && others > 0 && optionsOf(table.prompt).some((option) => option[0] === 'melee' || option[0] === 'ranged'))
-    return { key: 'stc.ui.idle-units', params: { n: view.attacksLeft } };
-  if (answer === 'done' && view.points >= 3 && others > 0) return { key: 'stc.ui.idle-points', params: { n: view.points } };
+  if (answer === 'end' && best(table) !== null) return { key: 'stc.ui.idle-units', params: { n: view.attacksLeft } };
+  if (answer === 'done' && view.points >= 3 && optionsOf(table.prompt).length > 1)
+    return { key: 'stc.ui.idle-points', params: { n: view.points } };
   return null;
 }
 

@@ -3,10 +3,10 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
-import { cardRef, type Tap } from '@bridgehead/ui';
+import { cardOfRef, cardRef, type TableContext, type Tap } from '@bridgehead/ui';
 import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
-import { type Card, isItem, ownerOf } from '../cards.ts';
-import { whereIs } from '../preview.ts';
+import { type Card, isItem, kindOf, ownerOf } from '../cards.ts';
+import { previewAttack, whereIs } from '../preview.ts';
 import type { ActOption } from '../rules/act.ts';
 import type { DispatchOption } from '../rules/dispatch.ts';
 import type { CastleView } from '../view.ts';
@@ -16,6 +16,10 @@ export type AttackOption = Extract<ActOption, readonly ['melee' | 'ranged', ...u
 
 export const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
 export const spaceOfRef = (ref: Ref | null): Space | null => (ref?.startsWith('space:') ? spaceNamed(ref.slice(6)) : null);
+
+/** The space that is pointed at, or where the unit stands that is. */
+export const spaceUnder = (view: CastleView, ref: Ref | null): Space | null =>
+  spaceOfRef(ref) ?? whereIs(view, cardOfRef(ref) ?? -1)?.space ?? null;
 
 export const optionsOf = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []) as unknown as readonly Option[];
 
@@ -50,42 +54,87 @@ export function placeOf(view: CastleView, option: Option): Space | null {
 export const optionsAt = (view: CastleView, prompt: Prompt | null, picked: Card | null, space: Space): readonly Option[] =>
   picked === null ? [] : optionsWith(prompt, picked).filter((option) => placeOf(view, option) === space);
 
+/** What a person has in hand while pointing. */
+export interface Hand {
+  readonly prompt: Prompt | null;
+  readonly picked: Card | null;
+  readonly aim: Json | null;
+  /** Nothing can be read by pointing at it. */
+  readonly careful: boolean;
+}
+/** What is picked up, or aims. */
+export const pickedOf = ({ selection, aim }: { readonly selection: Ref | null; readonly aim: Json | null }): Card | null =>
+  cardOfRef(selection) ?? (isAttack(aim) ? aim[1] : null);
+
 /** A tap on a space, or on one unit there. */
-export function tapOn(
-  view: CastleView,
-  prompt: Prompt | null,
-  picked: Card | null,
-  aim: Json | null,
-  space: Space,
-  unit: Card | null,
-): Tap {
-  const me = prompt?.seat ?? null;
+export function tapOn(view: CastleView, hand: Hand, space: Space, unit: Card | null): Tap {
+  const { prompt, picked, aim } = hand;
   const stack = view.spaces[space] ?? [];
   const on = unit ?? stack[0]?.card ?? null;
-  const mine = on !== null && ownerOf(on) === me;
-  if (picked !== null) {
-    const here = optionsAt(view, prompt, picked, space);
-    const attack = here.filter(isAttack);
-    if (attack.length > 0) return aimOrStrike(attack, aim, unit);
-    const only = here.find((option) => !isAttack(option) && (unit === null || !isEquip(option) || option[2] === unit)) ?? here[0];
-    if (only !== undefined) return { do: 'answer', answer: only as unknown as Json };
-    if (on === picked)
-      return picks(
-        nextOf(
-          stack.map((one) => one.card),
-          picked,
-          prompt,
-        ),
-      );
-    if (mine && optionsWith(prompt, on).length > 0) return picks(on);
-    return { do: 'why', answer: tried(view, picked, space, on) };
-  }
-  if (on === null || me === null || !mine) return { do: 'inspect', ref: on === null ? spaceRef(space) : cardRef(on) };
+  const mine = on !== null && ownerOf(on) === (prompt?.seat ?? null);
+  if (picked === null) return tapWithNothing(view, hand, space, unit);
+  const here = optionsAt(view, prompt, picked, space);
+  const attack = here.filter(isAttack);
+  if (attack.length > 0) return aimOrStrike(attack, aim, unit);
+  const only = here.find((option) => !isAttack(option) && (unit === null || !isEquip(option) || option[2] === unit)) ?? here[0];
+  if (only !== undefined) return { do: 'answer', answer: only as unknown as Json };
+  if (on === picked)
+    return picks(
+      nextOf(
+        stack.map((one) => one.card),
+        picked,
+        prompt,
+      ),
+    );
+  if (mine && optionsWith(prompt, on).length > 0) return picks(on);
+  return { do: 'why', answer: tried(view, picked, space, on) };
+}
+
+/** One's own units are picked up; where only one thing can be done it is done; the rest is looked at. */
+function tapWithNothing(view: CastleView, hand: Hand, space: Space, unit: Card | null): Tap {
+  const { prompt } = hand;
+  const stack = view.spaces[space] ?? [];
+  const on = unit ?? stack[0]?.card ?? null;
+  const only = onlyAt(view, hand, space, on);
+  if (only !== null) return { do: isAttack(only) ? 'aim' : 'answer', answer: only as unknown as Json };
+  if (on === null || prompt === null || ownerOf(on) !== prompt.seat)
+    return { do: 'inspect', ref: on === null ? spaceRef(space) : cardRef(on) };
   const ready = unit ?? stack.map((one) => one.card).find((card) => optionsWith(prompt, card).length > 0) ?? on;
   if (optionsWith(prompt, ready).length > 0) return picks(ready);
-  return prompt?.key === 'stc.dispatch'
+  return prompt.key === 'stc.dispatch'
     ? { do: 'inspect', ref: cardRef(ready) }
     : { do: 'why', answer: ['move', ready, nearestFree(view, space)] };
+}
+
+/**
+ * With nothing picked up: the most promising attack on this enemy, or whoever alone can come to this empty space (equal
+ * cards of the hand are one). A finger, which cannot read by pointing, picks up first.
+ */
+export function onlyAt(view: CastleView, { prompt, picked, careful }: Hand, space: Space, on: Card | null): Exclude<Option, string> | null {
+  if (picked !== null || careful) return null;
+  const here = optionsOf(prompt).filter((option): option is Exclude<Option, string> => placeOf(view, option) === space);
+  if (on === null) return new Set(here.map(whoComes)).size === 1 ? (here[0] ?? null) : null;
+  const [best] = here
+    .filter(isAttack)
+    .filter((option) => option[3] === on)
+    .toSorted((a, b) => chanceOf(view, b) - chanceOf(view, a));
+  return best ?? null;
+}
+const whoComes = ([verb, card]: Exclude<Option, string>): Card | string => (verb === 'deploy' ? kindOf(card).id : card);
+
+/** What a tap on the place under the pointer would do, with nothing picked up. */
+export function pointedAt(table: TableContext<CastleView>): Exclude<Option, string> | null {
+  const { view, looked } = table;
+  const space = spaceUnder(view, looked);
+  if (space === null) return null;
+  return onlyAt(view, { ...table, picked: pickedOf(table) }, space, cardOfRef(looked) ?? view.spaces[space]?.[0]?.card ?? null);
+}
+
+/** 1 where no dice are thrown; 0 where there is nothing to attack. */
+export function chanceOf(view: CastleView, [mode, attacker, , target]: AttackOption): number {
+  const preview = previewAttack(view, mode, attacker, target);
+  if (preview === null) return 0;
+  return preview.top === null ? 1 : preview.chance;
 }
 
 const picks = (card: Card | null): Tap => ({ do: 'select', ref: card === null ? null : cardRef(card) });

@@ -1,69 +1,71 @@
 /** What is lit for the picked card: dots where it can go, the chance beside what it can attack. */
 import { type Box, GlyphAt, Layer, useTable } from '@bridgehead/ui';
+import type { Space } from '../board.ts';
 import type { Card } from '../cards.ts';
 import { previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { MOVE } from './faces.ts';
-import { type AttackOption, isAttack, type Option, optionsWith, placeOf } from './intent.ts';
+import { type AttackOption, isAttack, type Option, optionsWith, placeOf, pointedAt } from './intent.ts';
 import { type Point, pointOf, type Sizes, tokenPoint } from './layout.ts';
 import styles from './lights.module.css';
 
 export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked: Card | null }) {
-  const { view, prompt, viewer, aim } = useTable<CastleView>();
+  const table = useTable<CastleView>();
+  const { view, prompt, viewer, aim } = table;
+  const pointed = pointedAt(table);
   const aimed = JSON.stringify(aim);
   // A target in reach of sword and bow gets one mark: the aimed one, or the first.
   const attacks = new Map<Card, AttackOption>();
-  const goals = new Map<number, Option>();
-  for (const option of optionsWith(prompt, picked)) {
+  const goals = new Map<Space, Option>();
+  for (const option of pointed === null ? optionsWith(prompt, picked) : [pointed]) {
     const place = placeOf(view, option);
     if (isAttack(option)) {
       if (!attacks.has(option[3]) || JSON.stringify(option) === aimed) attacks.set(option[3], option);
     } else if (place !== null && (option[0] === 'move' || option[0] === 'deploy')) goals.set(place, option);
   }
   const at = (space: number): Point => pointOf(space, viewer === 'spectator' ? null : viewer, box);
+  const standing = (card: Card): Point | null => {
+    const space = whereIs(view, card)?.space ?? null;
+    if (space === null) return null;
+    const stack = view.spaces[space] ?? [];
+    const place = stack.findIndex((unit) => unit.card === card);
+    return tokenPoint(at(space), place, stack.length, sizes);
+  };
+  const shot = isAttack(aim) ? aim : pointed;
+  const goal = shot === null ? null : placeOf(view, shot);
+  const from = shot === null ? null : standing(shot[1]);
+  const to = shot === null || goal === null ? null : isAttack(shot) ? standing(shot[3]) : at(goal);
   return (
     <Layer className={styles.lights}>
       {[...goals].map(([space, option]) => (
         <Goal key={space} at={at(space)} sizes={sizes} walks={option[0] === 'move'} free={(view.spaces[space] ?? []).length === 0} />
       ))}
-      <Arrow box={box} sizes={sizes} />
-      {[...attacks.values()].map((option) => {
-        const stack = view.spaces[option[2]] ?? [];
-        const place = stack.findIndex((unit) => unit.card === option[3]);
-        const point = tokenPoint(at(option[2]), Math.max(0, place), stack.length, sizes);
-        return <Chance key={option[3]} option={option} at={point} box={box} sizes={sizes} aimed={JSON.stringify(option) === aimed} />;
-      })}
+      {shot !== null && from !== null && to !== null && <Arrow from={from} to={to} sizes={sizes} strikes={isAttack(shot)} />}
+      {[...attacks.values()].map((option) => (
+        <Chance
+          key={option[3]}
+          option={option}
+          at={standing(option[3]) ?? at(option[2])}
+          box={box}
+          sizes={sizes}
+          aimed={JSON.stringify(option) === aimed}
+        />
+      ))}
     </Layer>
   );
 }
 
-/** From the unit that aims to what it aims at. */
-function Arrow({ box, sizes }: { box: Box; sizes: Sizes }) {
-  const { view, viewer, aim } = useTable<CastleView>();
-  if (!isAttack(aim)) return null;
-  const seat = viewer === 'spectator' ? null : viewer;
-  const place = (card: Card): Point | null => {
-    const standing = whereIs(view, card);
-    if (standing === null) return null;
-    const stack = view.spaces[standing.space] ?? [];
-    return tokenPoint(
-      pointOf(standing.space, seat, box),
-      stack.findIndex((unit) => unit.card === card),
-      stack.length,
-      sizes,
-    );
-  };
-  const [from, to] = [place(aim[1]), place(aim[3])];
-  if (from === null || to === null) return null;
+/** From the unit that moves or aims to where it goes or what it aims at. */
+function Arrow({ from, to, sizes, strikes }: { from: Point; to: Point; sizes: Sizes; strikes: boolean }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const clear = (share: number) => (Math.abs(dx) > Math.abs(dy) ? sizes.tokenW : sizes.tokenH) * share;
   const at = (distance: number): Point => ({ x: from.x + (dx / length) * distance, y: from.y + (dy / length) * distance });
-  const [a, b] = [at(clear(0.52)), at(length - clear(0.72))];
+  const [a, b] = [at(clear(0.52)), at(length - clear(strikes ? 0.72 : 0.4))];
   const bend = { x: (a.x + b.x) / 2 - dy * 0.12, y: (a.y + b.y) / 2 + dx * 0.12 };
   const turn = (Math.atan2(b.y - bend.y, b.x - bend.x) * 180) / Math.PI;
   return (
-    <g className={styles.arrow}>
+    <g className={`${styles.arrow} ${strikes ? '' : styles.walks}`}>
       <path d={`M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`} />
       <path d="M-9 -6L3 0L-9 6Z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} className={styles.head} />
     </g>

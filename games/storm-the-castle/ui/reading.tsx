@@ -6,7 +6,7 @@ import { succeeds } from '../odds.ts';
 import { whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
-import { type AttackOption, isAttack, optionsAt, spaceOfRef } from './intent.ts';
+import { type AttackOption, isAttack, optionsAt, pointedAt, spaceOfRef, spaceUnder } from './intent.ts';
 import { lastThrow, type Thrown } from './last-throw.ts';
 import { OddsPanel } from './odds-panel.tsx';
 import styles from './reading.module.css';
@@ -25,14 +25,16 @@ export function Reading() {
 /** The attack that is aimed, or the one under the pointer. */
 function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption | null {
   if (isAttack(table.aim)) return table.aim;
-  const space = spaceOfRef(table.looked) ?? whereIs(table.view, cardOfRef(table.looked) ?? -1)?.space ?? null;
+  const space = spaceUnder(table.view, table.looked);
   if (space === null || table.careful) return null;
   return optionsAt(table.view, table.prompt, cardOfRef(table.selection), space).find(isAttack) ?? null;
 }
 
 function Otherwise() {
-  const { view, looked, selection, log, say } = useTable<CastleView>();
-  const card = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
+  const table = useTable<CastleView>();
+  const { view, looked, selection, log, say } = table;
+  const shown = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
+  const card = shown ?? pointedAt(table)?.[1] ?? null;
   if (card !== null) return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
   const thrown = lastThrow(log);
   return thrown === null ? <p className={styles.tip}>{say({ key: 'stc.ui.tip' })}</p> : <Last thrown={thrown} />;

@@ -59,7 +59,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.ui.graveyard-order': 'Graveyard, top first',
   'stc.ui.known': 'Known in hand: {cards}',
   'stc.ui.keep-risk': 'This keep can fall next turn: {n} %',
-  'stc.ui.keep-risk.short': 'keep {n} %',
+  'stc.ui.keep': 'keep',
   'stc.ui.unseen': 'Not seen yet',
   'stc.ui.strike': 'Attack {target}',
   'stc.ui.shoot': 'Shoot {target}',
