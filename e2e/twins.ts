@@ -208,6 +208,8 @@ class Trial {
       from: null,
     };
     const match = Match.around(this.#game, setup, run);
+    // It has been played for a while: that something was played at all is no news.
+    match.base = { saved: null, count: 1 };
     match.desk.seats.forEach((state, i) => {
       state.person = this.#people[i]?.id ?? null;
       // Whether others are asked is nobody's business.

@@ -1,5 +1,5 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
-import type { AnyGame, Leaf, Rulebook } from '@bridgehead/kernel';
+import type { AnyGame, Leaf, OptionValues, Rulebook } from '@bridgehead/kernel';
 import type { DeckPage, GameTable, Glyph, Keepsake } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
@@ -13,6 +13,11 @@ export interface Shelf {
   /** Its picture in the hall: a glyph over hills, or among stars. */
   readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
   load(): Promise<AnyGame>;
+  /**
+   * The same game with as much of its rules as its first question needs; absent where that is not worth a file of its own. `suits`: is
+   * something asked at once under these options? From `load()` on it is whole.
+   */
+  opening?(): Promise<{ readonly game: AnyGame; suits(options: OptionValues): boolean }>;
   /** What people read, and what refusals cite. */
   rulebook(): Promise<Rulebook>;
   /** Every card, unit and section as it is printed, for the card catalogue. */

@@ -83,13 +83,10 @@ export class History<S> {
 
   /** The stretch whose last answer a free undo would take back. */
   lastStretch(): Stretch<S> | null {
-    if (this.start === null) return null;
     const floor = this.#past.length === 0 ? this.#locked : 0;
-    if (this.since.length > floor) return { start: this.start, since: this.since };
-    // Steps that asked nothing lie in between without standing in the way.
-    const at = this.#past.findLastIndex((one) => one.since.length > 0);
-    const before = this.#past[at];
-    return before === undefined || before.since.length <= (at === 0 ? this.#locked : 0) ? null : before;
+    if (this.start !== null && this.since.length > floor) return { start: this.start, since: this.since };
+    // Steps that asked nothing lie in between without standing in the way. A stretch was left by an answer that is not locked.
+    return this.#past.findLast((one) => one.since.length > 0) ?? null;
   }
 
   /** Forgets all from the last answer on, and calls `run` to play the rest of its stretch again. */
@@ -99,9 +96,8 @@ export class History<S> {
     const past = found < 0 ? this.#past : this.#past.slice(0, found);
     const locked = this.#locked;
     this.start = null;
-    this.since = [];
     run(at.start, at.since.slice(0, -1));
     this.#past = past;
-    this.#locked = past.length === 0 ? Math.min(locked, this.since.length) : locked;
+    this.#locked = locked; // played again, a fence locks only what lies before it
   }
 }

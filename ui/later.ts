@@ -23,7 +23,7 @@ export function later<T>(fetch: () => Promise<T>): () => T | null {
     return coming;
   };
   return function useLater() {
-    const [now, setNow] = useState(found);
+    const [now, setNow] = useState(() => found);
     useEffect(() => {
       let left = false;
       if (now === null)

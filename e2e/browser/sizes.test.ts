@@ -25,8 +25,34 @@ test('the hall weighs at most 100 kB', () => {
 });
 
 /** Before the first move; what is opened or met later is fetched then. */
-test.each(['storm-the-castle', 'storm-the-bridge', 'bridge-crew'])('the table of %s weighs at most 180 kB', (game) => {
-  expect(weight(`play/${game}/index.html`)).toBeLessThanOrEqual(180);
+test.each(['storm-the-castle', 'storm-the-bridge', 'bridge-crew', 'redshirts', 'blaze-of-glory'])(
+  'the table of %s weighs at most 180 kB',
+  (game) => {
+    expect(weight(`play/${game}/index.html`)).toBeLessThanOrEqual(180);
+  },
+);
+
+test('Blaze of Glory asks for a deck before the rest of its rules is here, and goes on when it is', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: ['blaze-of-glory'] } });
+  const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>;
+  let come: () => void = () => undefined;
+  const rest = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await context.route(`**/${manifest['../games/blaze-of-glory/index.ts']?.file}`, async (route) => {
+    await rest;
+    await route.continue();
+  });
+  await page.goto('/play/blaze-of-glory?guided=0');
+  const deck = page.locator('[data-deck="klingon"]');
+  await deck.click();
+  await page.locator('[data-busy="true"]').waitFor();
+  expect(await deck.isDisabled()).toBe(true);
+  come();
+  await deck.waitFor({ state: 'detached' });
+  await page.locator('[data-zone="prompt"][data-prompt]').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test.each(DRAWN)(

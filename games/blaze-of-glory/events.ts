@@ -30,6 +30,8 @@ export type BlazeEvent =
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: string }
+  /** Whom one finds aboard: nobody had seen them there (BOG-R70). */
+  | { readonly type: 'sighted'; readonly seat: Seat; readonly thing: number; readonly cards: Cards }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: string; readonly thing: number; readonly location: number }
   | { readonly type: 'beamed'; readonly seat: Seat; readonly from: number; readonly to: number; readonly n: number; readonly cards: Cards }
   | { readonly type: 'walked'; readonly seat: Seat; readonly from: number; readonly to: number; readonly n: number; readonly cards: Cards }

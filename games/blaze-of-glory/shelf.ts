@@ -9,6 +9,10 @@ export const shelf: Shelf = {
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
   load: async () => (await import('./index.ts')).game,
+  opening: async () => {
+    const { game, opensWithQuestion } = await import('./opening.ts');
+    return { game, suits: opensWithQuestion };
+  },
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
   table: async () => (await import('./ui/index.tsx')).table,

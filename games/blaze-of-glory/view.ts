@@ -7,7 +7,6 @@ import { missionOf, spanAt } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
 import { attributeOf, teamFacts } from './rules/people.ts';
 import { isStaffed } from './rules/staffing.ts';
-import { tacticLimit } from './rules/tactics.ts';
 import {
   activeAt,
   affiliationOf,
@@ -19,6 +18,7 @@ import {
   isPersonnelThing,
   isShipThing,
   isVessel,
+  tacticLimit,
 } from './rules/things.ts';
 import { termsTold, totalsOf } from './rules/totals.ts';
 import {

@@ -281,6 +281,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.event.looked': '{seat} looks at a dilemma.',
   'bog.event.looked.seen': '{seat} looks at {card}.',
   'bog.event.moved': '{card} moves.',
+  'bog.event.sighted': '{seat} finds {names} there.',
   'bog.event.beamed': '{seat} beams {n}.',
   'bog.event.beamed.seen': '{seat} beams {names}.',
   'bog.event.walked': '{n} of {seat} walk.',

@@ -26,7 +26,7 @@ const row = (id: string, name: string, marks: string, next: string): SectionRow 
   next,
 });
 
-/** c: crew section, o: core, F: front. The hulls are the main routes, the chamber is the centre, a strut leads to its pod (RED-18, RED-20, RED-26); the shield has no neighbours (RED-R5). */
+/** c: crew section, o: core, F: front (RED-R4). The hulls are the main routes, the chamber is the centre, a strut leads to its pod (RED-18, RED-20, RED-26); the shield has no neighbours (RED-R5). */
 export const SECTIONS: readonly SectionRow[] = varied('sections', [
   row('bridge', 'Bridge', 'cF', 'hull_f'),
   row('hull_f', 'Front hull', 'coF', 'bridge tele strut_l strut_r sensor'),

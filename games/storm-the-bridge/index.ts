@@ -34,7 +34,7 @@ export type * from './view.ts';
 export const game: Game<Bridge, BridgeView, BridgeEvent> = {
   id: 'storm-the-bridge',
   title: 'Storm the Bridge',
-  version: 1,
+  version: 1, // STB-94: the rules may change; a match says by which of them it was played
   seats: { min: 2, max: 6 },
   options,
   rulebook,

@@ -33,6 +33,7 @@ const row = (id: string, name: string, terrain: Terrain, castle: Seat | null, x:
   y,
 });
 
+/** Between the two players (STC-3): North's castle is on the far side, South's on the near one, and each side is the other's mirror. */
 export const SPACES: readonly SpaceInfo[] = [
   row('NK', 'North Keep', 'keep', NORTH, 50, 8),
   row('NTW', 'North West Tower', 'tower', NORTH, 10, 28),
@@ -140,8 +141,8 @@ export const groundDefense = (space: Space): number => GROUND_DEFENSE[space] as 
 
 /** STC-49. */
 export const HIGH_OVER_LOW = 2;
-const IS_HIGH = SPACES.map((space) => space.terrain === 'high');
-const IS_LOW = SPACES.map((space) => space.terrain === 'low');
+const IS_HIGH = SPACES.map((space) => space.terrain === 'high'); // STC-R45: no meadow is
+const IS_LOW = SPACES.map((space) => space.terrain === 'low'); // STC-R45: no meadow is
 /** STC-49, STC-R32: by the spaces of attacker and defender, whoever they are. */
 export const groundAttack = (from: Space, to: Space): number => (IS_HIGH[from] && IS_LOW[to] ? HIGH_OVER_LOW : 0);
 

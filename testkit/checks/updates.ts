@@ -136,6 +136,8 @@ const setupOf = <S>({ game, table }: Run<S>): MatchSetup => ({
 function followed<S>(game: Game<S>, pair: Pair<S>, seat: Seat, chance: SeededChance, senderFor: SenderFor): string | null {
   const matches = pair.worlds.map((run) => Match.around(game as Game<unknown> as never, setupOf(run), run as unknown as Run<Json>));
   const [one, two] = matches as [Match, Match];
+  // Both have been played for a while: that something was played at all is no news.
+  for (const match of matches) match.base = { saved: null, count: 1 };
   const [sender, other] = [senderFor(one), senderFor(two)];
   const viewers: readonly Viewer[] = [seat, 'spectator'];
   // Who of another team is asked may show already; then these two are no pair.

@@ -83,6 +83,10 @@ function changesOf(node: Node, parent: Node, source: string): Change[] {
       if (typeof node.value === 'number' && parent.type !== 'TSLiteralType')
         return [whole(`(${node.raw as string} + 1)`, 'changed by one')];
       return typeof node.value === 'boolean' ? [whole(String(!node.value), 'turned')] : [];
+    case 'Property': {
+      const value = node.value as Node;
+      return typeof value.value === 'string' && A_CLAUSE.test(value.value) ? [[value.start, value.end, "''", 'clause never given']] : [];
+    }
     case 'MemberExpression': {
       const property = node.property as Node;
       const other = METHODS[property.name as string];
@@ -100,6 +104,8 @@ function changesOf(node: Node, parent: Node, source: string): Change[] {
       return [];
   }
 }
+/** A text that is a clause and nothing else. */
+const A_CLAUSE = /^[A-Z]{2,4}-[A-Z]?\d+[a-z]?$/;
 const isText = (node: Node): boolean => node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
 const CLAUSE = /\b([A-Z]{2,4})-([A-Z]?)(\d+)[a-z]?(?:(?:\s*(?:–|-|to)\s*)(?:[A-Z]{2,4}-)?[A-Z]?(\d+))?/g;

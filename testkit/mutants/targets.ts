@@ -37,12 +37,12 @@ const gameTarget = (id: string): Target => ({
   tests: without(files(`games/${id}/test/*.test.ts`), 'bot.test.ts'),
 });
 
-/** Where a game's code cites clauses: rules and cards, and what is shown, remembered and agreed on. */
+/** Where a game's code cites clauses: rules and cards, and what is shown, remembered, suggested and agreed on. */
 export const citing = (id: string): Target => ({
   ...gameTarget(id),
   sources: files(
     `games/${id}/{rules,cards,decks}/**/*.ts`,
-    `games/${id}/{cards,board,ship,constants,odds,dice,state,view,view-again,options,index,resample,preview,describe}.ts`,
+    `games/${id}/{cards,board,ship,constants,odds,dice,state,view,view-again,options,index,resample,preview,sparks,describe}.ts`,
   ),
 });
 

@@ -11,6 +11,11 @@ test.each([
   ['a constant is changed by one', 'const a = 2;', ['const a = (2 + 1);']],
   ['a counter is never reset', 's.used = 0;', [';', 's.used = (0 + 1);']],
   ['a card’s number is changed', "card({ id: 'x', cost: 3 });", [';', "card({ id: 'x', cost: (3 + 1) });"]],
+  [
+    'a clause is never given',
+    "const a = { clause: 'ABC-R12', name: 'ABC-R12 and more' };",
+    ["const a = { clause: '', name: 'ABC-R12 and more' };"],
+  ],
   ['a row is left out', 'const rows = [{ a }, { b }];', ['const rows = [...[], { b }];', 'const rows = [{ a }, ...[]];']],
   ['types, imports and texts are left alone', "import a from 'a';\ntype B = 1 | 2;\nconst c: B = `a`;", []],
   ['texts are not reckoned with', "const a = b + 'c';", []],

@@ -1,6 +1,6 @@
 /** What happened, newest last, grouped into beats: one answer and all that followed from it. */
 import type { Described } from '@bridgehead/kernel';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { rove } from '../keys.ts';
 import type { LogLine } from '../table.tsx';
 import { t } from '../words.ts';
@@ -83,34 +83,49 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
             className={`${styles.beat} ${beat === latest ? styles.latest : ''}`}
             data-current={beat === current ? '' : undefined}
           >
-            {inBeat.map((line) => {
-              const described = describe(line);
-              const text = say(described);
-              if (text === '') return null;
-              return (
-                <p key={line.at} className={styles.line}>
-                  <Sentence text={text} of={described.refs?.[0] ?? null} onRef={onRef} onClause={onClause} />
-                  {onJump && (
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      data-stop=""
-                      className={styles.ref}
-                      onClick={() => onJump(line)}
-                      aria-label={t('ui.log.jump', { text })}
-                    >
-                      ↦
-                    </button>
-                  )}
-                </p>
-              );
-            })}
+            {inBeat.map((line) => (
+              <Line
+                key={line.at}
+                line={line}
+                describe={describe}
+                say={say}
+                onRef={onRef}
+                onClause={onClause}
+                {...(onJump ? { onJump } : {})}
+              />
+            ))}
           </li>
         ))}
       </ol>
     </div>
   );
 }
+
+type LineProps = Pick<LogProps, 'describe' | 'say' | 'onClause' | 'onRef' | 'onJump'> & { readonly line: LogLine };
+
+/** What was told does not change: a line is worded once, however often the table is drawn. */
+const Line = memo(function Line({ line, describe, say, onRef, onClause, onJump }: LineProps) {
+  const described = describe(line);
+  const text = say(described);
+  if (text === '') return null;
+  return (
+    <p className={styles.line}>
+      <Sentence text={text} of={described.refs?.[0] ?? null} onRef={onRef} onClause={onClause} />
+      {onJump && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-stop=""
+          className={styles.ref}
+          onClick={() => onJump(line)}
+          aria-label={t('ui.log.jump', { text })}
+        >
+          ↦
+        </button>
+      )}
+    </p>
+  );
+});
 
 interface SentenceProps {
   readonly text: string;

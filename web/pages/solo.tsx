@@ -5,7 +5,7 @@ import type { GameTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { takeBrought } from '../decks/brought.ts';
-import { isGame, loadGame, loadTable } from '../games.ts';
+import { isGame, loadGame, loadTable, openGame } from '../games.ts';
 import { t } from '../i18n.ts';
 import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
@@ -26,6 +26,8 @@ interface Seated {
   readonly match: LocalTable;
   readonly table: GameTable | null;
   readonly guide: number | null;
+  /** The rest of the game's rules, on its way. */
+  readonly whole?: Promise<unknown> | null;
 }
 type State = { readonly seated: Seated } | { readonly trouble: string } | null;
 
@@ -47,12 +49,14 @@ export default function Solo() {
         return;
       }
       setState(found);
+      if (found !== null && 'seated' in found) found.seated.whole?.catch(broken);
       if (found !== null && 'seated' in found && id === undefined) navigate(`/solo/${found.seated.id}`, { replace: true });
     };
-    seat().catch((error: unknown) => {
+    const broken = (error: unknown) => {
       console.warn(error);
       setState({ trouble: 'trouble.broken' });
-    });
+    };
+    seat().catch(broken);
     return () => {
       left = true;
     };
@@ -109,12 +113,13 @@ async function reopen(id: string, query: URLSearchParams): Promise<State> {
 
 async function begin(id: string, query: URLSearchParams): Promise<State> {
   if (!isGame(id)) return { trouble: 'trouble.no-game' };
-  const [game, table] = await Promise.all([loadGame(id), isPlain(query) ? null : loadTable(id)]);
+  const [{ game, suits, whole }, table] = await Promise.all([openGame(id), isPlain(query) ? null : loadTable(id)]);
   const plan = guidedPlan(game, table, query) ?? freePlan(game, query);
-  const match = openLocal(plan, pace);
+  if (!suits(plan.options)) await whole;
+  const match = openLocal({ ...plan, whole }, pace);
   const brought = takeBrought(query);
   if (brought !== null) match.sessions[0]?.answer(brought);
-  return { seated: { id: plan.id, match, table, guide: plan.guide } };
+  return { seated: { id: plan.id, match, table, guide: plan.guide, whole } };
 }
 
 /** The first match at a table is the guided one, unless somebody asks for another. */

@@ -34,11 +34,14 @@ export function preloads(): Plugin {
         return shell.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
       };
       const games = chunks.flatMap((chunk) => chunk.moduleIds).flatMap((id) => id.match(/\/games\/([\w-]+)\/index\.ts$/)?.[1] ?? []);
+      /** The whole game, or what its first question needs of it. */
+      const first = (game: string) =>
+        holding(`/games/${game}/opening.ts`) === undefined ? `/games/${game}/index.ts` : `/games/${game}/opening.ts`;
       for (const game of new Set(games))
         this.emitFile({
           type: 'asset',
           fileName: `play/${game}/index.html`,
-          source: withPreloads([`/games/${game}/index.ts`, `/games/${game}/ui/index.tsx`, '/web/pages/solo.tsx']),
+          source: withPreloads([first(game), `/games/${game}/ui/index.tsx`, '/web/pages/solo.tsx']),
         });
       this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell });
       html.source = withPreloads(['/web/pages/home.tsx']);

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 
 const NONE = '\0bridgehead-no-rulebook';
-const GAME = /\/games\/[\w-]+\/index\.ts$/;
+const GAME = /\/games\/[\w-]+\/(?:index|opening)\.ts$/;
 const BOOK = /^\.\/rulebook(?:\/index)?\.ts$/;
 
 export const withoutRulebooks = (): Plugin => ({

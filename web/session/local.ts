@@ -28,6 +28,8 @@ import { freshSnapshot, linesOf, type Session, type Snapshot } from './session.t
 export interface SoloPlan {
   readonly id: string;
   readonly game: AnyGame;
+  /** When the game's rules are all here; absent: they are. Until then its first question stands, and answers wait. */
+  readonly whole?: Promise<unknown> | null;
   readonly options: OptionValues;
   readonly seed: string;
   readonly bots: readonly (string | null)[];
@@ -103,6 +105,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   /** On to the next thing that needs a person, without breaths. */
   let hurried = false;
   let stopWaiting: () => void = () => undefined;
+  let isWhole = (plan.whole ?? null) === null;
   /** The beats of the answers, latest last, so that an undo knows which lines to take back. */
   const beats: number[] = [];
   let places: Place[] = [];
@@ -158,8 +161,8 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       series: plan.series,
     });
 
-  const isAsked = ({ seat }: Place) => {
-    const { prompt, passing } = shown(seat);
+  const isAsked = ({ store }: Place) => {
+    const { prompt, passing } = store.getState().shown;
     return prompt !== null && !passing;
   };
   const bots = plan.bots.filter((level) => level !== null).length;
@@ -167,14 +170,17 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
     if (places.some(({ fresh }) => fresh.length > 0)) calmAt = Date.now() + paceFor(pace(), bots);
-    if (match.isOver || places.some(isAsked)) hurried = false;
     for (const place of places) {
       const { seat, store, log, fresh } = place;
       store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
       place.fresh = [];
     }
-    void save();
-    void goOn();
+    if (match.isOver || places.some(isAsked)) hurried = false;
+    // Whoever pressed sees what came of it first.
+    setTimeout(() => {
+      void save();
+      void goOn();
+    });
   };
 
   /** Carries something out and shows it; or why not. */
@@ -186,7 +192,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
 
   /** What happens by itself, one thing at a time, with a breath between two. */
   async function goOn(): Promise<void> {
-    if (thinking || closed) return;
+    if (thinking || closed || !isWhole) return;
     const pass = local.duePass();
     const turn = pass === null ? local.dueBot() : null;
     if (pass === null && turn === null) return;
@@ -222,7 +228,16 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     return (await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }))).answer;
   }
   void save();
-  void goOn();
+  if (isWhole) void goOn();
+  // Whoever opened the match says so if the rest cannot be had.
+  else
+    plan.whole?.then(
+      () => {
+        isWhole = true;
+        void goOn();
+      },
+      () => undefined,
+    );
 
   const hurry = () => {
     if (match.isOver || places.some(isAsked)) return;
@@ -233,6 +248,19 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const complain = (refusal: Refusal | null): void => {
       if (refusal !== null) store.setState({ refusal });
     };
+    const answer = (given: Json) => complain(tried(local.answer(seat, given)));
+    /** While the rest of the rules is on its way the first answer waits for it, and is the only one. */
+    const answerWhenWhole = (given: Json): void => {
+      if (store.getState().busy) return;
+      store.setState({ busy: true });
+      plan.whole?.then(
+        () => {
+          store.setState({ busy: false });
+          answer(given);
+        },
+        () => undefined,
+      );
+    };
     return {
       game,
       store,
@@ -242,13 +270,14 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
       record: async () => (match.isOver ? local.record() : null),
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
-      answer: (answer) => complain(tried(local.answer(seat, answer))),
+      answer: (given) => (isWhole ? answer(given) : answerWhenWhole(given)),
       settle: (prompt, answer) => {
         if (match.promptId(seat) === prompt) tried(local.answer(seat, answer, prompt));
       },
       mark: (what, on, text) => complain(tried(local.submit({ do: 'mark', seat, what, on, text: text ?? null }))),
       setStanding: (standing) => complain(tried(local.submit({ do: 'standing', seat, standing }))),
       async why(answer) {
+        await plan.whole;
         return match.run?.why(seat, match.promptId(seat), answer) ?? null;
       },
       undo: () => complain(tried(local.submit({ do: 'undo', seat }))),

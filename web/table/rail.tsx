@@ -1,7 +1,7 @@
 /** Right of a wide stage: what is looked at in a place of its own, below it log, chat and rules as tabs. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { type GameTable, Inspector, Log, type LogLine } from '@bridgehead/ui';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { t } from '../i18n.ts';
 import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
@@ -59,14 +59,18 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   );
 }
 
-export function logOf(session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode {
-  const { table, snapshot } = frame;
-  if (drawn.Log && whole === undefined) return <drawn.Log />;
+export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
+  drawn.Log && whole === undefined ? <drawn.Log /> : <MatchLog session={session} frame={frame} {...(whole ? { whole } : {})} />;
+
+function MatchLog({ session, frame, whole }: { session: Session; frame: Frame; whole?: WholeLog }) {
+  const { game } = session;
+  const { viewer, nameOf, say } = frame.table;
+  const describe = useCallback((line: LogLine) => describeEvent(game, line.event, viewer, nameOf), [game, viewer, nameOf]);
   return (
     <Log
-      lines={whole?.log ?? snapshot.log}
-      describe={(line) => describeEvent(session.game, line.event, table.viewer, table.nameOf)}
-      say={table.say}
+      lines={whole?.log ?? frame.snapshot.log}
+      describe={describe}
+      say={say}
       onClause={frame.setRule}
       onRef={frame.setInspected}
       {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}

@@ -179,9 +179,11 @@ function likesGoing(plan: Plan, from: Place, to: Place): number {
   const going = activeAt(s, from, seat);
   const joined = [...crew, ...going];
   if (isShipThing(s, from)) {
-    // Two crews too small to fly make one: the smaller joins the larger, so that nobody comes back.
+    // Two crews too small to fly make one, and so do two that solve more together: the smaller joins the larger, so that nobody comes back.
     const isSmaller = going.length < crew.length || (going.length === crew.length && from > to);
-    return !isStaffed(s, from) && !isStaffed(s, to) && (isSmaller || staffs(s, to, joined)) ? 2 : -5;
+    if (!isStaffed(s, from) && !isStaffed(s, to) && (isSmaller || staffs(s, to, joined))) return 2;
+    const gain = isSmaller && staffs(s, to, joined) ? plan.joined(location, rangeOf(s, to), crew, going) : 0;
+    return gain > 0 ? 8 + gain : -5;
   }
   const range = rangeOf(s, to);
   const gain = plan.bestMission(location, range, joined).value - plan.bestMission(location, range, crew).value;

@@ -52,6 +52,8 @@ const hazardsAt = (type: 'S' | 'P'): Hazard[] =>
 const HAZARDS = { S: hazardsAt('S'), P: hazardsAt('P') };
 /** A stop costs about half of an attempt: what only stops once lies there no more the next time. */
 const COST_OF_STOP = 0.5;
+/** Two crews in one place are one ship less at work. */
+const WORTH_MEETING = 3;
 
 export class Plan {
   readonly s: Blaze;
@@ -204,7 +206,21 @@ export class Plan {
       const value = (0.95 * then.value) / (1 + cost / Math.max(1, range));
       if (value > best.value + 1) best = { location: home, value, why: 'crew' };
     }
+    for (const mate of shipsOf(s, seat)) {
+      const there = locationOf(s, mate);
+      const cost = mate === ship ? NONE : this.#way(from, there);
+      if (cost === NONE) continue;
+      const value = (0.9 * this.joined(there, range, crew, activeAt(s, mate, seat), taken)) / (1 + cost / Math.max(1, range));
+      if (value > best.value + 1) best = { location: there, value, why: 'crew' };
+    }
     return this.#prey(ship, from, range, best);
+  }
+  /** What two crews could do together, if that is clearly more than what either could alone; otherwise nothing. */
+  joined(location: Location, range: number, one: readonly Thing[], another: readonly Thing[], taken: readonly Location[] = []): number {
+    if (one.length === 0 || another.length === 0) return 0;
+    const value = (crew: readonly Thing[]) => this.bestMission(location, range, crew, taken).value;
+    const together = value([...one, ...another]);
+    return together > value(one) + value(another) + WORTH_MEETING ? together : 0;
   }
   #prey(ship: Thing, from: Location, range: number, other_: Goal): Goal {
     const { s, seat } = this;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FORMATS, type Format } from '../decks/list.ts';
 import { starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
+import { useEmblems } from '../ui/glyphs.ts';
 import '../ui/tones.css';
 import styles from './builder.module.css';
 import { changed, cleanName, type Draft, draftFrom, emptyDraft, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
@@ -22,6 +23,7 @@ type Tab = (typeof TABS)[number];
 const MOST_UNDO = 200;
 
 export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
+  useEmblems();
   const [draft, setDraft] = useState<Draft>(() => {
     if (opened === null) return emptyDraft('skirmish');
     const { draft: read } = draftFrom(opened.text, opened.id, 'standard');

@@ -242,6 +242,7 @@ function faultsOfWhole(entries: readonly Entry[], format: Format): Fault[] {
   if (amount('missions') !== rules.missions) reasons.push(because('BOG-R61', 'bog.no.missions', { n: rules.missions }));
   const seeds = amount('missions') + amount('dilemmas') + amount('seeds', (d) => face(d).kind !== 'site');
   if (seeds > rules.seeds) reasons.push(because('BOG-B44', 'bog.no.seeds', { n: rules.seeds }));
+  // BOG-1, BOG-3: what lies in a side deck is counted nowhere else.
   if (amount('draw') < rules.drawLeast) reasons.push(because('BOG-B44', 'bog.no.draw-least', { n: rules.drawLeast }));
   if (amount('draw') > DRAW_MOST) reasons.push(because('BOG-R61', 'bog.no.draw-most', { n: DRAW_MOST }));
   if (amount('tent') > TENT_MOST) reasons.push(because('BOG-B42', 'bog.no.tent'));

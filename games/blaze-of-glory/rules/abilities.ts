@@ -79,7 +79,8 @@ export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing):
     const source = sourceWord(s, c);
     for (const target of targets) if (!found.some(([a, b]) => a === source && b === target)) found.push([source, target]);
   }
-  return found;
+  // By name: somebody who changed sides has a number that could not be followed (BOG-R69).
+  return found.sort(([a], [b]) => (String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0));
 }
 /** By design: whether its text can be used at all. Asked for every card in play, so it is looked up. */
 const USED_CARDS = 'PR05 PR07 PC04 PB03 EQ2 EQ7 EQ8 SI4 SI5 DW5 OB1 OB3 OB4 OB5 OB6 IN4 EV05'.split(' ');

@@ -4,8 +4,8 @@ import { because, type Json, type Question, type Rules, type Seat } from '@bridg
 import { type Design, designNumber, face, idOf } from '../cards/index.ts';
 import { type Blaze, dilemma, dilemmaOwner, type Location, NONE } from '../state.ts';
 import { allLocations, isPlanet, missionOf } from './map.ts';
-import { isDilemma, seedsOf, takeSeed } from './seeding.ts';
-import type { BlazeTable } from './things.ts';
+import { isDilemma, takeSeed } from './seeding.ts';
+import { type BlazeTable, seedsOf } from './things.ts';
 
 const MOST_DILEMMAS = 6;
 /** Where a dilemma may go: its kind of place, at most six of the seat's under each. */

@@ -25,5 +25,5 @@ export function assimilateShip(t: BlazeTable, ship: Thing, seat: Seat): void {
   s.allegiance[ship] = BORG;
   set(s, ship, ASSIMILATED);
   t.emit({ type: 'assimilated', seat, card: idOf(s.design[ship] as Design), thing: ship });
-  settle(s);
+  settle(t);
 }

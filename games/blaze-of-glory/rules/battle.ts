@@ -139,7 +139,7 @@ function* cleanUp(t: BlazeTable): Rules<void> {
     dropLock(t, c);
   }
   checkLocks(t);
-  settle(s);
+  settle(t);
   t.emit({ type: 'battleEnded', cancelled: frame.cancelled });
   settleScores(t);
   if (t.result !== null) return;

@@ -83,7 +83,7 @@ export function* capture(t: BlazeTable, captives: readonly Thing[], captor: Seat
     see(s, c);
     t.reveal({ type: 'captured', seat: captor, card: idOf(s.design[c] as Design), held: groups.length > 0 ? 'escort' : 'trap' });
   }
-  settle(s);
+  settle(t);
   for (const c of taken) {
     if (t.result !== null) return;
     if (s.captor[c] === captor) yield* openWindow(t, 'w4', [captor], { about: c, tags: ['captured'] });
@@ -193,7 +193,7 @@ const HELD = because('BOG-65', 'bog.no.held');
 const NEEDS_SHIP = because('BOG-64', 'bog.no.take-ship');
 const NOBODY_THERE = because('BOG-66', 'bog.no.rescuers');
 
-/** BOG-64, BOG-66, BOG-R35: freeing without a card. */
+/** BOG-64, BOG-65, BOG-66, BOG-R35: freeing without a card. */
 export function whyNotFree(s: Blaze, seat: Seat, c: Thing): Reason | null {
   if (s.owner[c] !== seat || s.captor[c] === NONE || has(s, c, BRAINWASHED)) return HELD;
   const place = s.at[c] as Place;
@@ -203,7 +203,7 @@ export function whyNotFree(s: Blaze, seat: Seat, c: Thing): Reason | null {
   return activeAt(s, place, seat).length > 0 ? null : NOBODY_THERE;
 }
 
-/** BOG-67: rescued or released, wherever `place` says; every capturing-related card on it is discarded. */
+/** BOG-67: rescued or released, wherever `place` says; every capturing-related card on it (BOG-73, BOG-R39) is discarded. */
 export function free(t: BlazeTable, c: Thing, place: Place): void {
   const { state: s } = t;
   for (const x of s.inPlay.filter((one) => s.at[one] === c && faceOf(s, one).row.cr)) discardThing(t, x);
@@ -232,10 +232,10 @@ export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: re
   takeOver(s, vessel, seat);
   if (chosen !== NONE) s.allegiance[vessel] = chosen;
   t.emit({ type: 'commandeered', seat, card: idOf(s.design[vessel] as Design), thing: vessel });
-  settle(s);
+  settle(t);
 }
 
-/** Another controller: a docked ship casts off, a Nor's sites come along, ships docked at it stay (BOG-R77). */
+/** Another controller: a docked ship casts off, a Nor's sites come along, ships docked at it stay (BOG-R77), and so do markers, each its placer's (BOG-R19). */
 export function takeOver(s: Blaze, vessel: Thing, seat: Seat): void {
   s.controller[vessel] = seat;
   if (faceOf(s, vessel).kind === 'ship') {

@@ -60,7 +60,8 @@ export function leave(t: BlazeTable, c: Thing): void {
   if (at < 0) return;
   s.inPlay.splice(at, 1);
   for (const x of s.inPlay.filter((one) => s.at[one] === c)) {
-    if (!isPersonnelThing(s, x)) discardThing(t, x);
+    if (!isPersonnelThing(s, x))
+      discardThing(t, x); // BOG-42: markers, too
     else if (isCaptive(s, x) && !isPost(s, c)) openTrap(t, c, x);
   }
   for (const x of s.inPlay) if (s.host[x] === c && s.design[x] === D.OB3) discardThing(t, x);
@@ -171,7 +172,7 @@ export function forgetAgendas(s: Blaze, seat: Seat): void {
 
 // —— dying ——
 
-/** To the owner's discard pile (BOG-R38). A Bio-Med Drone present saves one Borg a turn (PB08). */
+/** To the owner's discard pile (BOG-R38), whoever held it captive (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
 export function kill(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;
@@ -292,7 +293,9 @@ export function unstopAll(s: Blaze): void {
  * After every action: a captive whom nobody guards any more is left unattended (BOG-R33) unless bars do (BOG-R34), and whoever shares a place with a guard of
  * the other side, or is aboard what the other side controls, has been seen.
  */
-export function settle(s: Blaze): void {
+export function settle(t: BlazeTable): void {
+  const { state: s } = t;
+  const sighted = new Map<Thing, Thing[]>();
   for (const c of s.inPlay) {
     const place = s.at[c] as Place;
     if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
@@ -301,7 +304,19 @@ export function settle(s: Blaze): void {
     const { kind } = faceOf(s, c);
     if (kind !== 'personnel' && kind !== 'equipment') continue;
     const watcher = other(s.controller[c] as Seat);
-    if (s.controller[vesselOf(s, place)] === watcher || hasGuard(s, place, watcher)) see(s, c);
+    const vessel = vesselOf(s, place);
+    if (s.controller[vessel] !== watcher && !hasGuard(s, place, watcher)) continue;
+    see(s, c);
+    sighted.set(vessel, [...(sighted.get(vessel) ?? []), c]);
+  }
+  for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
+}
+/** Whom one finds aboard cannot be unseen: what led there is not simply taken back. */
+function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
+  const { state: s } = t;
+  for (const seat of [0, 1]) {
+    const cards = seen.filter((c) => s.controller[c] === seat).map((c) => idOf(s.design[c] as Design));
+    if (cards.length > 0) t.reveal({ type: 'sighted', seat: other(seat), thing: vessel, cards: cards.sort() });
   }
 }
 

@@ -232,7 +232,7 @@ export function* destroy(t: BlazeTable, vessel: Thing, by: Seat, engagement: Eng
   if (engagement !== null) prize(t, vessel, by, engagement);
   for (const c of everybodyAboard(s, vessel)) kill(t, c);
   sink(t, vessel);
-  settle(s);
+  settle(t);
 }
 function sink(t: BlazeTable, vessel: Thing): void {
   const { state: s } = t;

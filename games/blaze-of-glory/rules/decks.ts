@@ -9,8 +9,7 @@ import { STARTERS } from '../decks/starters.ts';
 import { BATTLE_BRIDGE, CONTINUUM, TABLE, TENT } from '../state.ts';
 import { faults } from '../wording.ts';
 import { enter } from './changes.ts';
-import { seedsOf } from './seeding.ts';
-import type { BlazeTable } from './things.ts';
+import { type BlazeTable, seedsOf } from './things.ts';
 
 const DECK_TEXT_MOST = 20_000;
 const STARTERS_ONLY = because('BOG-R67', 'bog.no.starters-only');

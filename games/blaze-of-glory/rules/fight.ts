@@ -47,7 +47,9 @@ export function whyNotFight(s: Blaze, seat: Seat, place: Place): Reason | null {
 export function contested(s: Blaze, seat: Seat): Place[] {
   const places = new Set<Place>();
   for (const c of s.inPlay) if (s.controller[c] === seat && isPersonnelThing(s, c)) places.add(s.at[c] as Place);
-  return [...places].filter((place) => isPost(s, place) && isManned(s, place, seat) && isManned(s, place, other(seat)));
+  return [...places]
+    .filter((place) => isPost(s, place) && isManned(s, place, seat) && isManned(s, place, other(seat)))
+    .sort((a, b) => a - b);
 }
 
 /** STRENGTH in pairings: Rogue Borg have that of their number aboard (BOG-B49). */
@@ -72,7 +74,7 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   const { state: s } = t;
   s.fight = { attacker: seat, place, pairs: [], sides: [], stunned: [], wounded: [], pair: NONE, used: [] };
   t.reveal({ type: 'fightBegan', seat, place });
-  yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1
+  yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1, the active player first (BOG-R58)
   const sides = [sideOf(0), sideOf(1)].map((side) => t.shuffle(side)) as [Thing[], Thing[]]; // P2
   seeAll(s, sides.flat());
   const frame = s.fight as Fight;
@@ -84,7 +86,7 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   if (t.result !== null) return;
   yield* outcome(t, place);
   s.fight = null;
-  settle(s);
+  settle(t);
 }
 
 /** P3. */

@@ -45,6 +45,7 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   const lowered: FigureTerms = terms === null ? null : [];
   for (const c of s.inPlay) {
     const d = s.design[c] as Design;
+    // BOG-30, BOG-33: as long as the marker lies there, and every copy of it.
     if (s.at[c] === vessel && face(d).kind === 'tactic') {
       less -= addAnyTerm(lowered, d, vessel, face(d).row[figure] ?? 0);
       continue;
@@ -70,12 +71,12 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
     const weakAt = figure === 'shields' ? battle.weak.indexOf(vessel) : -1;
     if (weakAt >= 0 && battle.suspended[weakAt] === NONE) less -= addTerm(lowered, D.IT15, vessel, -numberOf(D.IT15, 'shields'));
   }
-  const offLine = isOffLine(s, vessel, `${figure}-off`);
+  const offLine = isOffLine(s, vessel, `${figure}-off`); // BOG-36
   if (terms !== null) {
     addTerm(terms, NONE, vessel, base);
     terms.push(...(lowered ?? []), ...(offLine ? [] : (raised ?? [])));
   }
-  const n = atLeast(0, base + (offLine ? 0 : more) - less, terms, NONE, vessel); // BOG-R3
+  const n = atLeast(0, base + (offLine ? 0 : more) - less, terms, NONE, vessel); // BOG-36, BOG-R3
   return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
 }
 
@@ -160,7 +161,7 @@ export const isDamaged = (s: Blaze, vessel: Thing): boolean => rotations(s, vess
 
 // —— equipment of ships ——
 
-/** BOG-35: a marker with this result lies on the card. */
+/** BOG-30, BOG-35: a marker with this result lies on the card. */
 export function isOffLine(s: Blaze, vessel: Thing, result: string): boolean {
   for (const c of s.inPlay) if (s.at[c] === vessel && faceOf(s, c).row.result === result) return true;
   return false;

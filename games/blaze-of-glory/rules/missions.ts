@@ -58,7 +58,7 @@ function missionAt(s: Blaze, place: Place): Location {
 
 export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null {
   const location = missionAt(s, place);
-  if (s.turn === 1) return FIRST_TURN;
+  if (s.turn === 1) return FIRST_TURN; // BOG-R91
   if (location === NONE) return NOBODY;
   if (s.solvedBy[location] !== NONE) return SOLVED;
   const why = whyShipCannot(s, seat, place);
@@ -75,7 +75,7 @@ const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
 
 /** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
-  if (s.turn === 1) return FIRST_TURN;
+  if (s.turn === 1) return FIRST_TURN; // BOG-R91
   const location = missionAt(s, place);
   if (location === NONE || !isPicked(s, seat, location)) return NO_OBJECTIVE;
   if (((s.scouted[location] as number) & (1 << seat)) !== 0) return SOLVED;
@@ -97,7 +97,7 @@ export function teamsOf(s: Blaze, seat: Seat, why: (s: Blaze, seat: Seat, place:
     if (s.controller[c] !== seat || (place >= 0 && place !== c) || places.includes(place) || place === TABLE) continue;
     if (why(s, seat, place) === null) places.push(place);
   }
-  return places;
+  return places.sort((a, b) => a - b);
 }
 
 /** A1 to A4. */
@@ -118,7 +118,7 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   const stack = s.stacks[location] as number[];
   for (let from = 0; from < stack.length && t.result === null; ) {
     const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
-    settle(s);
+    settle(t);
     if (t.result !== null) return;
     if (result === 'stopped' || able().length === 0) {
       stop(s, able());

@@ -20,8 +20,8 @@ export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${s.at[c]
 /** The first of these that a reference means; undefined if none is. */
 export const meant = (s: Blaze, among: readonly Thing[], ref: Json): Thing | undefined =>
   typeof ref === 'string' ? among.find((c) => refOf(s, c) === ref) : undefined;
-/** One reference for each of those that can be told apart. */
-export const refsOf = (s: Blaze, among: readonly Thing[]): string[] => [...new Set(among.map((c) => refOf(s, c)))];
+/** One reference for each of those that can be told apart, in an order that tells nothing (BOG-R69). */
+export const refsOf = (s: Blaze, among: readonly Thing[]): string[] => [...new Set(among.map((c) => refOf(s, c)))].sort();
 
 /** A group to choose from: names and things side by side, in an order that tells nothing. */
 export interface Group {

@@ -338,7 +338,7 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
   t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(s.design[c] as Design)) : [] });
-  settle(s);
+  settle(t);
   escortsArrive(t);
   return moved;
 }
@@ -400,7 +400,7 @@ export const isPlain = (s: Blaze, c: Thing): boolean =>
 
 // —— walking ——
 
-/** Places in reach on foot: a docked ship and its host, the sites of a Nor up to one that is held against the group. */
+/** Places in reach on foot: a docked ship and its host, the sites of a Nor up to one that is held against the group (BOG-B47). */
 export function walkTo(s: Blaze, seat: Seat, from: Place): Place[] {
   if (from < 0 || !isCovered(s, from)) return [];
   const places: Place[] = [];
@@ -429,7 +429,8 @@ export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
     if (walkers(s, seat, from).length === 0) continue;
     for (const to of walkTo(s, seat, from)) pairs.push([from, to]);
   }
-  return pairs;
+  // By place: the numbers of those who walk are nobody's business (BOG-R69).
+  return pairs.sort(([a], [b]) => a - b);
 }
 export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason | null =>
   walkPairs(s, seat).some(([a, b]) => a === from && b === to) ? null : NO_WALK;

@@ -73,12 +73,10 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
 /** BOG-B40: the assimilated have no classification. */
 export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
 
-export function attributeOf(
-  s: Blaze,
-  c: Thing,
-  attribute: Attribute,
-  inspirers = inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat),
-): number {
+/** After all changes; the disabled have none (BOG-B19). */
+export const attributeOf = (s: Blaze, c: Thing, attribute: Attribute): number =>
+  isDisabled(s, c) ? 0 : attributeAmong(s, c, attribute, inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat));
+function attributeAmong(s: Blaze, c: Thing, attribute: Attribute, inspirers: readonly Thing[]): number {
   let n = faceOf(s, c).row[attribute] ?? 0;
   for (const source of inspirers) {
     const word = INSPIRES[s.design[source] as Design] as Inspires;
@@ -99,7 +97,10 @@ export const chosenSkill = (s: Blaze, c: Thing): Skill => {
   return d === D.PF07 || d === D.PB01 ? (s.count[c] as number) : NONE;
 };
 
-export function levelOf(s: Blaze, c: Thing, skill: Skill, inspirers = inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat)): number {
+/** After all changes; the disabled have none (BOG-B19). */
+export const levelOf = (s: Blaze, c: Thing, skill: Skill): number =>
+  isDisabled(s, c) ? 0 : levelAmong(s, c, skill, inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat));
+function levelAmong(s: Blaze, c: Thing, skill: Skill, inspirers: readonly Thing[]): number {
   const { levels, row } = faceOf(s, c);
   let n = levels[skill] as number;
   if (isAssimilated(s, c) && n > 0 && skillNumber(row.class ?? '') === skill) n--;
@@ -115,8 +116,7 @@ const isAboardOwnShip = (s: Blaze, c: Thing): boolean => {
   const place = s.at[c] as Place;
   return place >= 0 && isShipThing(s, place) && s.controller[place] === s.controller[c];
 };
-/** Has this skill at all, and is not disabled (BOG-B19). */
-export const hasSkill = (s: Blaze, c: Thing, skill: Skill): boolean => !isDisabled(s, c) && levelOf(s, c, skill) > 0;
+export const hasSkill = (s: Blaze, c: Thing, skill: Skill): boolean => levelOf(s, c, skill) > 0;
 /** BOG-B20. */
 export const isLeader = (s: Blaze, c: Thing): boolean => levelOf(s, c, SKILL.OFFICER) > 0 || levelOf(s, c, SKILL.Leadership) > 0;
 /** †3.6: Tal Shiar, Obsidian Order or Section 31, or both SECURITY and Treachery. */
@@ -159,10 +159,10 @@ export function teamFacts(s: Blaze, team: readonly Thing[]): TeamFacts {
   const first = team[0];
   const inspirers = first === undefined ? NOBODY : inspirersAt(s, s.at[first] as Place, s.controller[first] as Seat);
   for (const c of team) {
-    for (let skill = 0; skill < levels.length; skill++) levels[skill] = (levels[skill] as number) + levelOf(s, c, skill, inspirers);
-    integrity += attributeOf(s, c, 'integrity', inspirers);
-    cunning += attributeOf(s, c, 'cunning', inspirers);
-    strength += attributeOf(s, c, 'strength', inspirers);
+    for (let skill = 0; skill < levels.length; skill++) levels[skill] = (levels[skill] as number) + levelAmong(s, c, skill, inspirers);
+    integrity += attributeAmong(s, c, 'integrity', inspirers);
+    cunning += attributeAmong(s, c, 'cunning', inspirers);
+    strength += attributeAmong(s, c, 'strength', inspirers);
   }
   return { levels, integrity, cunning, strength, is: (name) => team.some((c) => isNamed(s.design[c] as Design, name)) };
 }

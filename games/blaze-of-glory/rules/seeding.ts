@@ -5,10 +5,9 @@ import { D, type Design, face, HAND_FIRST, HAND_SECOND, idOf } from '../cards/in
 import { type Blaze, FACE_DOWN, type Location, MARKED, NONE, space, TABLE, type Thing } from '../state.ts';
 import { enter, set } from './changes.ts';
 import { seedLocations } from './report.ts';
-import { type BlazeTable, facilitiesOf, isNor, other } from './things.ts';
+import { type BlazeTable, facilitiesOf, isNor, other, seedsOf } from './things.ts';
 import { layWormhole } from './wormhole.ts';
 
-export const seedsOf = (s: Blaze, seat: Seat, fits: (d: Design) => boolean): Design[] => (s.seeds[seat] as Design[]).filter(fits);
 export const takeSeed = (s: Blaze, seat: Seat, design: Design): void => {
   const seeds = s.seeds[seat] as Design[];
   seeds.splice(seeds.indexOf(design), 1);

@@ -137,7 +137,7 @@ const DOCKED = because('BOG-R16', 'bog.no.docked-fire');
 export const forbiddenBattle = (affiliation: Affiliation): Reason =>
   because('BOG-B21', 'bog.no.restricted', { name: `@bog.affiliation.${affiliation}` });
 
-/** The seat's active personnel who count for a card's guns: aboard, on a Nor in Ops (BOG-83). */
+/** The seat's active personnel who count for a card's guns: aboard, on a Nor in Ops (BOG-83, BOG-R18). */
 export const gunners = (s: Blaze, vessel: Thing, seat: Seat): Thing[] => {
   if (!isNor(s, vessel)) return activeAt(s, vessel, seat);
   const ops = siteOf(s, vessel, D.SI1);
@@ -148,12 +148,12 @@ export const gunners = (s: Blaze, vessel: Thing, seat: Seat): Thing[] => {
 export function whyNotUseWeapons(s: Blaze, vessel: Thing): Reason | null {
   if (isBorgShip(s, vessel)) return null; // BOG-R29
   const seat = s.controller[vessel] as Seat;
-  if (isCloaked(s, vessel)) return NO_CLOAK;
-  if (weaponsOf(s, vessel) <= 0) return NO_GUNS;
+  if (isCloaked(s, vessel)) return NO_CLOAK; // BOG-81
+  if (weaponsOf(s, vessel) <= 0) return NO_GUNS; // BOG-81
   const crew = crewOf(s, vessel, seat);
   if (crew.length === 0 && !hasStrangers(s, vessel, seat)) return NO_CREW;
   const able = crew.filter((c) => mans(s, c, vessel));
-  if (able.length === 0) return affiliationOf(s, vessel) >= NON_ALIGNED ? NO_FRIEND : NO_MATCH;
+  if (able.length === 0) return affiliationOf(s, vessel) >= NON_ALIGNED ? NO_FRIEND : NO_MATCH; // BOG-82
   return gunners(s, vessel, seat).some((c) => mans(s, c, vessel)) ? null : NO_GUNNER;
 }
 

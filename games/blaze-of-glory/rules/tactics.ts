@@ -1,10 +1,10 @@
 /** S5 Tactics: both seats draw and choose in secret, one answer a step, kept in the state (BOG-16 to BOG-18, BOG-R6, BOG-R93). */
 import { because, type Question, type Rules, type Seat } from '@bridgehead/kernel';
-import { type Design, designNumber, face, idOf, TACTIC_LIMIT } from '../cards/index.ts';
+import { type Design, designNumber, face, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
 import { drawTactic } from './damage.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
-import { type BlazeTable, hasBattleBridge, isBorgShip, other } from './things.ts';
+import { type BlazeTable, hasBattleBridge, isBorgShip, other, tacticLimit } from './things.ts';
 import { attackBonus, defenseBonus, resultOf } from './totals.ts';
 
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
@@ -14,7 +14,6 @@ const START_OVER = because('BOG-15', 'bog.no.start-over');
 const ANNOUNCED = because('BOG-12', 'bog.no.announced');
 
 const cardsLeft = (s: Blaze, seat: Seat): number => (s.tactics[seat] as Design[]).length + (s.tacticsUp[seat] as Design[]).length;
-export const tacticLimit = (s: Blaze, seat: Seat): number => TACTIC_LIMIT + ((s.battle as Battle).limit[seat] as number);
 export const mayDraw = (s: Blaze, seat: Seat): boolean =>
   ((s.battle as Battle).drawn[seat] as Design[]).length < tacticLimit(s, seat) && cardsLeft(s, seat) > 0;
 /** BOG-R82: with a side deck that has a card to draw. */

@@ -18,11 +18,13 @@ import {
   PERSONNEL_KIND,
   SHIP_KIND,
   SITE_KIND,
+  TACTIC_LIMIT,
 } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import {
   ASSIMILATED,
   BATTLE_BRIDGE,
+  type Battle,
   type Blaze,
   BRAINWASHED,
   CONTINUUM,
@@ -246,3 +248,8 @@ export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place)
 export const hasBattleBridge = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & BATTLE_BRIDGE) !== 0;
 export const hasContinuum = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & CONTINUUM) !== 0;
 export const hasTent = (s: Blaze, seat: Seat): boolean => ((s.open[seat] as number) & TENT) !== 0;
+/** BOG-16, and what cards in this battle add to it. */
+export const tacticLimit = (s: Blaze, seat: Seat): number => TACTIC_LIMIT + ((s.battle as Battle).limit[seat] as number);
+
+/** What a seat has still to seed, of one sort. */
+export const seedsOf = (s: Blaze, seat: Seat, fits: (d: Design) => boolean): Design[] => (s.seeds[seat] as Design[]).filter(fits);

@@ -106,7 +106,7 @@ export function* act(t: BlazeTable): Rules<void> {
   if (!isCardOrder(order[0])) s.stage = 'orders';
   const after = yield* carryOrder(t, s.active, order);
   if (t.result !== null) return;
-  settle(s);
+  settle(t);
   checkLocks(t);
   settleScores(t);
   if (after !== '') yield* pause(t, after);
@@ -268,7 +268,7 @@ function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
     homes.length === 0 ? (s.at[prisoner] as Place) : homes.length === 1 ? (homes[0] as Place) : yield* t.choose(owner, 'bog.home', homes);
   free(t, prisoner, home);
 }
-/** BOG-79, BOG-R49: Madred, not Gul Madred, and the captive aboard the same outpost. */
+/** BOG-79, BOG-R46, BOG-R49: Madred, not Gul Madred, and the captive aboard the same outpost, not a Nor, not a ship. */
 export function madred(s: Blaze, seat: Seat, prisoner: Thing): number {
   const place = s.at[prisoner] as Place;
   if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
@@ -283,7 +283,7 @@ export function* endOfTurn(t: BlazeTable): Rules<void> {
   for (const part of END_PARTS) {
     const rule = part(t);
     if (rule !== null) yield* rule;
-    settle(s);
+    settle(t);
     if (t.result !== null) return;
   }
   checkLocks(t);

@@ -143,18 +143,17 @@ export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment
 }
 
 export function* carryResponse(t: BlazeTable, seat: Seat, kind: Moment, [verb, what, target]: Response, about: Thing): Rules<void> {
-  const { state: s } = t;
   if (verb === 'play') yield* playCard(t, seat, designNumber(what as string), target as number | string, 'hand', kind, about);
   else if (verb === 'reveal') yield* revealCard(t, seat, what as Thing, target as number | string, kind, about);
   else yield* useAbility(t, seat, what as string, target as number | string, kind, about);
-  settle(s);
+  settle(t);
   settleScores(t);
 }
 
 /** W7, the pause: the seat whose turn it is not (BOG-R64). */
 export function* pause(t: BlazeTable, after: string): Rules<void> {
   const { state: s } = t;
-  settle(s);
+  settle(t);
   settleScores(t);
   yield* openWindow(t, 'w7', [other(s.active)], { tags: [after] });
 }

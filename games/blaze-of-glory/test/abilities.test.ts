@@ -20,7 +20,7 @@ ruling('BOG-R62: Chief O’Brien fetches Brainwash for a captive who is present,
     },
   });
   const outpost = t.thing('Outpost');
-  expect(t.a.can('use')).toEqual([`PR07@${outpost} PF05 escorted@${outpost}`, `PR07@${outpost} PF03 escorted@${outpost}`]);
+  expect(t.a.can('use')).toEqual([`PR07@${outpost} PF03 escorted@${outpost}`, `PR07@${outpost} PF05 escorted@${outpost}`]);
   t.a.orders('use', `PR07@${outpost}`, `PF05 escorted@${outpost}`);
   expect([conditionOf(t.state, t.thing('Worf')), t.a.can('use')]).toEqual(['brainwashed', []]);
 });
@@ -204,4 +204,23 @@ ruling('BOG-R62: an interrogator’s door fetches onto a captive in one’s own 
       .filter((one) => one.startsWith('DW4'));
   expect(door('Parthok')).toEqual(['DW4 EV08 PF05 brig@1']);
   expect(door('Sela')).toEqual([]);
+});
+
+ruling('BOG-R69: the order of what is offered tells nothing of the order in which cards came into play', () => {
+  const offered = (...crew: string[]) => {
+    const t = scene({
+      a: { ships: ['Keldon@0: Ilon Tandro'], on: ['Phaser Banks>Shuttle', 'Strafing Run>Shuttle', 'Target Shields>Shuttle'] },
+      b: { ships: [`Romulan Shuttle@0: ${crew.join(', ')}`] },
+    });
+    t.a.answers(['beam', t.thing('Keldon'), t.thing('Shuttle')]);
+    t.a.answers(['PC04']);
+    return t.a.can('use');
+  };
+  expect(offered("D'Vin", 'Navok', 'Galathon')).toEqual(offered('Galathon', 'Navok', "D'Vin"));
+  expect(offered("D'Vin", 'Navok', 'Galathon')).toHaveLength(3);
+});
+ruling('BOG-R69: nor does the order of ways, wherever those who could go have come from', () => {
+  const ways = (...teams: string[]) =>
+    scene({ line: ['Mineral Survey', 'Krios Suppression'], a: { facilities: ['Nor@0'], teams } }).a.can('attempt');
+  expect(ways('0: Kang', '1: Kor')).toEqual(ways('1: Kor', '0: Kang'));
 });

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
 import { has } from '../rules/things.ts';
 import { resultOf } from '../rules/totals.ts';
-import { NONE, SEEN } from '../state.ts';
-import { card, scene } from './scene.ts';
+import { CLOAKED, NONE, SEEN } from '../state.ts';
+import { card, find, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
 /** E1: Lukara and K'Vort against Galaxy; picks: none are random but the shuffles of empty piles. */
@@ -186,7 +186,7 @@ ruling('BOG-43, BOG-44, BOG-46, R13, R29: E10, markers and rotation add up on th
   expect([t.isInPlay('Borg Ship'), t.state.score[0]]).toEqual([false, 45]);
 });
 
-ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, B20, B21, B22: E15, the right to fire', () => {
+ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, R18, B20, B21, B22: E15, the right to fire', () => {
   const nor = (crew: string) =>
     scene({ line: ['Impose Order'], a: { facilities: [`Nor@0; Ops${crew}; Infirmary: Telle`] }, b: { ships: ['I.K.C. Lukara@0: Kang'] } });
   expect(nor('').a.refused(['attack', 99, 0])).toBe('BOG-11: You attack opposing cards only.');
@@ -210,6 +210,25 @@ ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, B20, B21, B22: E
   expect(t.b.can('attack')).toEqual([`${t.thing('Lukara')} 0`]);
 });
 
+rulings(
+  'BOG-81, BOG-82: $name',
+  [
+    { name: 'a ship fires', ship: 'I.K.C. Lukara@0: Kang', may: true },
+    { name: 'not while it is cloaked', ship: 'I.K.C. Lukara@0: Kang', cloaked: true, may: false },
+    { name: 'not without WEAPONS', ship: 'I.K.C. Lukara@0: Kang', markers: 4, may: false },
+    { name: 'not without anybody aboard', ship: 'I.K.C. Lukara@0', may: false },
+    { name: 'not without somebody who matches', ship: 'I.K.C. Lukara@0: Roga Danar', may: false },
+    { name: 'a Non-Aligned ship with whoever is compatible', ship: 'Mercenary Ship@0: Kang', may: true },
+  ],
+  ({ ship, may, cloaked = false, markers = 0 }) => {
+    const t = scene({
+      a: { ships: [ship] },
+      b: { ships: ['U.S.S. Galaxy@0: Worf'], on: new Array(markers).fill(`Phaser Banks>${ship.split('@')[0]}`) },
+      set: (s) => cloaked && s.flags.splice(find(s, 'Lukara'), 1, CLOAKED),
+    });
+    expect(t.a.can('attack').length).toBe(may ? 1 : 0);
+  },
+);
 ruling('BOG-B37, BOG-36, BOG-33: enhancements and reductions add up; off line, only the reductions are left', () => {
   const lukara = (markers: readonly string[]) =>
     scene({

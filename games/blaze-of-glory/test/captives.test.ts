@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { discardThing, enter } from '../rules/changes.ts';
 import { type BlazeTable, conditionOf, isDisabled } from '../rules/things.ts';
 import { madred } from '../rules/turn.ts';
-import { card, scene } from './scene.ts';
+import { card, find, scene } from './scene.ts';
 
 const condition = (t: ReturnType<typeof scene>, name: string) => conditionOf(t.state, t.thing(name));
 
@@ -98,11 +98,15 @@ ruling('BOG-65, BOG-67, BOG-73, R39: Rescue Captives frees the held and Brainwas
   const t = scene({
     line: ['Krios Suppression', 'Nebula'],
     a: { facilities: ['Klingon Outpost@0'], hand: ['Rescue Captives'] },
-    b: { ships: ['Goraxus@1: Sela'], captives: ['Kang@Goraxus'], on: [] },
+    b: { ships: ['Goraxus@1: Sela'], captives: ['Kang@Goraxus'], table: ['Brainwash'] },
+    set(s) {
+      for (const name of ['Interrogation', 'Red Alert!']) enter(s, card(name), 1, find(s, 'Kang'));
+    },
   });
   expect(t.a.refused(['free', `PK01 escorted@${t.thing('Goraxus')}`, 0])).toBe('BOG-65: Held captives need a rescue card.');
   t.a.orders('play', 'IT11', t.thing('Klingon Outpost'));
   expect(t.place('Kang')).toBe('Klingon Outpost');
+  expect(['Interrogation', 'Red Alert!', 'Brainwash'].map((name) => t.isInPlay(name))).toEqual([false, true, true]);
 });
 
 ruling('BOG-52, BOG-53, R36, R37: nobody captures his own, and captives count for nothing', () => {

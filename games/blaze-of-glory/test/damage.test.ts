@@ -1,8 +1,12 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { enter } from '../rules/changes.ts';
-import { conditionOf } from '../rules/things.ts';
-import { card, scene } from './scene.ts';
+import { FACES } from '../cards/index.ts';
+import { takeOver } from '../rules/captives.ts';
+import { enter, toHand } from '../rules/changes.ts';
+import { symbolsOf } from '../rules/damage.ts';
+import { type BlazeTable, conditionOf } from '../rules/things.ts';
+import { NONE } from '../state.ts';
+import { card, find, scene } from './scene.ts';
 
 ruling('BOG-29, BOG-31, BOG-32, BOG-38, BOG-39, B26, R11, R54, R80, R83: E4, casualties first, then HULL, then the Escape Pod', () => {
   for (const hand of [['Escape Pod'], []]) {
@@ -76,6 +80,46 @@ ruling('BOG-8, BOG-18, BOG-33, BOG-42, R4, R6, R19: markers add up, go under the
   expect(t.names(t.state.tacticsUp[0])).toEqual(['Crimson Forcefield', 'Attack Wing']);
   const u = scene({ line: ['Nebula'], a: { on: ['Phaser Banks>Galaxy', 'Phaser Banks>Galaxy'] }, b: { ships: ['U.S.S. Galaxy@0'] } });
   expect(u.figures('Galaxy')).toBe('6 3 7 40');
+  const [galaxy, marker] = [u.thing('Galaxy'), u.thing('Phaser Banks')];
+  takeOver(u.state, galaxy, 0);
+  expect([u.state.controller[galaxy], u.state.controller[marker], u.state.owner[marker], u.figures('Galaxy')]).toEqual([
+    0,
+    0,
+    0,
+    '6 3 7 40',
+  ]);
+  toHand(u.stage.run.table as unknown as BlazeTable, galaxy);
+  expect([u.isInPlay('Phaser Banks'), u.names([...(u.state.tactics[0] ?? []), ...(u.state.tacticsUp[0] ?? [])]), u.b.hand]).toEqual([
+    false,
+    ['Phaser Banks', 'Phaser Banks'],
+    ['U.S.S. Galaxy'],
+  ]);
+});
+
+ruling('BOG-R19: who takes a ship over has its markers with it, but they stay their placer’s', () => {
+  const t = scene({ a: { ships: ['I.K.C. Lukara@0'] }, b: { on: ['Phaser Banks>Lukara'], ships: ['Runabout@0'] } });
+  const [lukara, marker] = [t.thing('Lukara'), t.thing('Phaser Banks')];
+  takeOver(t.state, lukara, 1);
+  takeOver(t.state, lukara, 0);
+  expect([t.state.controller[lukara], t.state.controller[marker], t.state.at[marker]]).toEqual([0, 1, lukara]);
+});
+ruling('BOG-R3: no number falls below 0, however many markers lie there', () => {
+  const banks = (n: number): string =>
+    scene({ a: { on: new Array(n).fill('Phaser Banks>Galaxy') }, b: { ships: ['U.S.S. Galaxy@0'] } }).figures('Galaxy');
+  expect([1, 3, 4, 8].map(banks)).toEqual(['7 5 8 70', '5 1 6 10', '4 0 5 -20', '0 0 1 -140']);
+});
+ruling('BOG-R1: the usual print is FF and FFFF, aimed ones have DF and DFFF, and without a Tactic it is the usual', () => {
+  const { state } = scene({ a: { ships: ['I.K.C. Lukara@0'] } });
+  const symbols = (tactic: number) =>
+    (['hit', 'direct'] as const).map((result) =>
+      symbolsOf(state, { tactic, result, target: find(state, 'Lukara'), engagement: null, by: 0 }),
+    );
+  expect(symbols(NONE)).toEqual(['FF', 'FFFF']);
+  const printed = FACES.filter(({ kind }) => kind === 'tactic').map(({ d, id }) => [id, symbols(d).join(' ')]);
+  const like = (wanted: string) => printed.flatMap(([id, symbols]) => (symbols === wanted ? [id] : [])).join(' ');
+  expect(like('DF DFFF')).toBe('T02 T03 T04 T05 T21');
+  expect([like('D D'), like('F FF')]).toEqual(['T06', 'T07']);
+  expect(like('FF FFFF')).toBe('T01 T08 T09 T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20');
 });
 
 ruling('BOG-15, BOG-20, R82: start-of-battle cards before Tactics, none from the hand, no Delta without a side deck', () => {

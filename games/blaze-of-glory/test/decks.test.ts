@@ -96,6 +96,7 @@ ruling('BOG-5: only Tactics under the Door', () => {
   has(with_('tactics', '1 Kang'), ' BOG-5: Only Tactic cards go under Battle Bridge Door.');
 });
 ruling('BOG-6, BOG-R94: any number up to 240', () => {
+  expect(faultsOf(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks'))).toEqual([]);
   has(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'), '0 BOG-R94: A side deck holds at most 240 cards.');
 });
 ruling('BOG-7: no Tactics elsewhere', () => {

@@ -1,10 +1,11 @@
 /** People: battles on foot, captives, dilemmas and teams, with the cases where nothing comes of it. */
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { ATTRIBUTES, SKILL } from '../cards/index.ts';
 import { whyNotCustody, whyNotFree, whyNotImprison, whyNotPickUp, whyNotTakeOut } from '../rules/captives.ts';
 import { enter } from '../rules/changes.ts';
 import { whyNotFight } from '../rules/fight.ts';
-import { isInterrogator, isLeader, strengthOf } from '../rules/people.ts';
+import { attributeOf, isInterrogator, isLeader, levelOf, strengthOf } from '../rules/people.ts';
 import { activeAt, conditionOf, isActive, isDisabled } from '../rules/things.ts';
 import { CLOAKED } from '../state.ts';
 import { card, find, type Scene, type SceneTable, scene } from './scene.ts';
@@ -61,6 +62,18 @@ ruling('BOG-B19, BOG-B20: who leads and who interrogates, and that the disabled 
   expect(all(isLeader)).toEqual(['Sela', 'Parthok', 'Galathon', 'Dakol', 'Madred']);
   expect(all(isInterrogator)).toEqual(['Parthok', 'Tharket', 'Dakol']);
   expect([isDisabled(t.state, t.thing('Worf')), isLeader(t.state, t.thing('Worf'))]).toEqual([true, false]);
+});
+ruling('BOG-B19: the disabled have no attributes and no skills for any purpose, and have them back among their own', () => {
+  const t = scene({ b: { ships: ['I.K.C. Lukara@0: Jean-Luc Picard, Kor, Divok'], facilities: ['Federation Outpost@0'] } });
+  const picard = t.thing('Jean-Luc Picard');
+  const figures = () => [
+    ...ATTRIBUTES.map((one) => attributeOf(t.state, picard, one)),
+    ...['OFFICER', 'Diplomacy', 'Music'].map((skill) => levelOf(t.state, picard, SKILL[skill as 'OFFICER'])),
+  ];
+  expect([isDisabled(t.state, picard), figures(), isLeader(t.state, picard)]).toEqual([true, [0, 0, 0, 0, 0, 0], false]);
+  expect(strengthOf(t.state, t.thing('Divok'))).toBe(10); // 8, and 2 by Kor
+  t.state.at[picard] = t.thing('Federation Outpost');
+  expect([isDisabled(t.state, picard), figures(), isLeader(t.state, picard)]).toEqual([false, [9, 8, 6, 1, 2, 1], true]);
 });
 ruling('BOG-57, R32, BOG-B17: custody from a trap in space needs a crew, transporters, and no cloak', () => {
   const why = (ship: string, more: Partial<Scene> = {}): string | undefined => {

@@ -1,10 +1,10 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { game } from '../index.ts';
-import { enter } from '../rules/changes.ts';
+import { enter, kill } from '../rules/changes.ts';
 import { isStaffed } from '../rules/staffing.ts';
 import { defaultTactic, tacticValue } from '../rules/tactics.ts';
-import { areCompatible, conditionOf, isDisabled } from '../rules/things.ts';
+import { areCompatible, type BlazeTable, conditionOf, isDisabled } from '../rules/things.ts';
 import { card, position, scene } from './scene.ts';
 
 ruling('BOG-B5, B6, R75: who is compatible, and who is disabled among strangers', () => {
@@ -96,7 +96,21 @@ ruling('BOG-B19, B50: the disabled bring nothing; bound equipment needs its peop
   u.a.orders('attempt', -11);
   expect(u.score).toBe('30:0'); // 8 + 8 + 8 + 6 and 2 to each but Kor: 36
 });
-ruling('BOG-B27, R92, R58: a personnel battle pairs, stuns, and costs the loser one', () => {
+ruling('BOG-R58: at the beginning of a fight the active player is asked first', () => {
+  for (const [active, order] of [
+    [0, ['a bog.w2', 'b bog.w2']],
+    [1, ['b bog.w2', 'a bog.w2']],
+  ] as const) {
+    const side = (name: string) => ({ teams: [`0: ${name}`], hand: ['Amanda Rogers'] });
+    const t = scene({ line: ['Krios Suppression'], active, a: side('Kang'), b: side('Martok') });
+    t.stage.answer(active, ['fight', -11, 0]);
+    const first = t.asked;
+    t.stage.answer(active, 'pass');
+    expect([first, t.asked]).toEqual(order);
+    t.pass();
+  }
+});
+ruling('BOG-B27, R92: a personnel battle pairs, stuns, and costs the loser one', () => {
   const t = scene({
     line: ['Krios Suppression'],
     a: { teams: ['0: Kang, Worf Son of Mogh'] },
@@ -250,7 +264,13 @@ ruling('BOG-R18, R47: stopped people do not man guns, and an ambush needs guns',
   u.pass();
   expect([u.isInPlay('Runabout'), conditionOf(u.state, u.thing('Worf')), u.score]).toEqual([false, 'escorted', '0:0']);
 });
-ruling('BOG-R81, BOG-61: Brainwash that leaves play leaves a captive', () => {
+ruling('BOG-61, BOG-R38: what was captured is its owner’s: killed in custody it lies on the owner’s pile', () => {
+  const t = scene({ a: { facilities: ['Romulan Outpost@0: Sela'], captives: ['Worf@Romulan Outpost'] }, b: {} });
+  const worf = t.thing('Worf');
+  kill(t.stage.run.table as unknown as BlazeTable, worf);
+  expect([t.isInPlay('Worf'), t.names(t.state.discard[0]), t.names(t.state.discard[1])]).toEqual([false, [], ['Worf']]);
+});
+ruling('BOG-R81: Brainwash that leaves play leaves a captive', () => {
   const t = scene({
     line: ['Covert Rescue'],
     a: { facilities: ['Romulan Outpost@0: Sela'], hand: ['Brainwash', 'Kevin Uxbridge'], captives: ['Worf@Romulan Outpost'] },

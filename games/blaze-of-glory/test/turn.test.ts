@@ -127,7 +127,7 @@ ruling('BOG-B29, R51: a wall stays open on top, own dilemmas are discarded, poin
 ruling('BOG-R48, R91: no battle in the opening turns, no attempt in the first', () => {
   const setting = {
     line: ['Krios Suppression'],
-    a: { teams: ['0: Koloth'], ships: ['I.K.C. Lukara@0: Kang'] },
+    a: { teams: ['0: Koloth'], ships: ['I.K.C. Lukara@0: Kang'], deck: ['Red Alert!'] },
     b: { ships: ['U.S.S. Galaxy@0: Worf'] },
   } as const;
   const t = scene({ ...setting, turn: 1 });
@@ -135,6 +135,17 @@ ruling('BOG-R48, R91: no battle in the opening turns, no attempt in the first', 
   expect(t.a.refused(['attempt', -11, 0])).toBe('BOG-R91: No attempts in the first turn of the match.');
   t.a.ends();
   expect(t.state.hand[0]).toEqual([]);
+  const later = (turn: number) => scene({ ...setting, turn });
+  expect(later(2).a.refused(['attack', later(2).thing('Galaxy'), 0])).toBe('BOG-R48: No battles in the opening turns.');
+  expect([later(2).a.can('attempt'), later(3).a.can('attempt'), later(2).a.can('attack'), later(3).a.can('attack').length]).toEqual([
+    ['-11 0'],
+    ['-11 0'],
+    [],
+    1,
+  ]);
+  const third = later(3);
+  third.a.ends();
+  expect(third.a.hand).toEqual(['Red Alert!']);
 });
 
 ruling('BOG-R60: after 100 actions only the end is left', () => {

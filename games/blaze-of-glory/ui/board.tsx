@@ -1,19 +1,21 @@
 /** The whole table: they on top, the line, the crew in its reserved place, me below. A battle or an attempt takes the line's place. */
-import { Banner, Button, Dialog, describeOption, useBox, useTable } from '@bridgehead/ui';
+import { Banner, Button, Dialog, describeOption, later, useBox, useTable } from '@bridgehead/ui';
 import { useEffect } from 'react';
 import type { BlazeView } from '../view.ts';
-import { Battle } from './battle.tsx';
 import styles from './board.module.css';
 import { closeChoices, useChoices } from './choices.ts';
 import { Crew, Muster } from './crew.tsx';
 import { DeckChoice } from './deck-choice.tsx';
 import { rowWidth } from './forms.ts';
+import { useEmblems } from './glyphs.ts';
 import { Line } from './line.tsx';
 import { bannerOf, useMoment } from './moments.ts';
 import { Plate } from './plate.tsx';
 import { nearSeat, spotsOf } from './position.ts';
 import { Ribbon } from './ribbon.tsx';
-import { Walk } from './walk.tsx';
+
+/** Nobody fights or attempts anything before the first turn. */
+const useDramas = later(() => import('./dramas.ts'));
 
 /** In rem: what the rows around the lanes take. */
 const ROWS = { full: { plate: 2.3, crew: 6.6 }, short: { plate: 2, crew: 5.2 } } as const;
@@ -25,6 +27,8 @@ export function Board() {
   const near = nearSeat(viewer);
   const spots = spotsOf(view, near);
   const { moment, dismiss } = useMoment();
+  const dramas = useDramas();
+  useEmblems();
   const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
   const middle = box === null ? 0 : box.h - 2 * rows.plate - rows.crew - 1.2;
@@ -39,9 +43,9 @@ export function Board() {
     if (box === null) return null;
     if (view.phase === 'decks') return <DeckChoice />;
     if (prompt?.key === 'bog.muster') return <Muster />;
-    if (view.battle !== null || moment?.kind === 'battle')
-      return <Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
-    if (moment?.kind === 'walk') return <Walk moment={moment} onClose={dismiss} />;
+    if (dramas !== null && (view.battle !== null || moment?.kind === 'battle'))
+      return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
+    if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
     // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.
     return wide ? <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} /> : <Ribbon spots={spots} />;
   };

@@ -1,7 +1,6 @@
-/** Drawings of our own: signs of affiliations, hulls by their builders, stations, the signs of numbers. Icons come from the icon set. */
-import type { Glyph } from '@bridgehead/ui';
+/** Drawings of our own: signs of affiliations, hulls by their builders, stations, the signs of numbers. Emblems of other cards come later. */
+import { type Glyph, later } from '@bridgehead/ui';
 import { type Design, face } from '../cards/index.ts';
-import * as icons from '../icons/table.ts';
 
 const drawn = (d: string): Glyph => ({ size: 48, d });
 const lined = (d: string): Glyph => ({ size: 24, line: true, d });
@@ -76,128 +75,16 @@ const ANOMALY: Glyph = {
 };
 export const hullOf = (d: Design): Glyph => CLASSES[face(d).row.class ?? ''] ?? (face(d).id === 'DL01' ? CUBE : STATION);
 
-/** People by what they are; a few by who they are. */
-const BY_CLASS: Readonly<Record<string, Glyph>> = {
-  OFFICER: icons.rank3,
-  ENGINEER: icons.spanner,
-  MEDICAL: icons.scalpel,
-  SCIENCE: icons.radarDish,
-  SECURITY: icons.targeting,
-  'V.I.P.': icons.crown,
-  CIVILIAN: icons.quill,
-  '': icons.androidMask,
-};
-const BY_CARD: Readonly<Record<string, Glyph>> = {
-  PF01: icons.captainHatProfile,
-  PF04: icons.heartBeats,
-  PF05: icons.crossedSwords,
-  PF06: icons.starMedal,
-  PF11: icons.gears,
-  PK01: icons.battleAxe,
-  PK03: icons.rallyTheTroops,
-  PK04: icons.compass,
-  PK05: icons.broadsword,
-  PK06: icons.biceps,
-  PR01: icons.birdMask,
-  PC01: icons.handcuffs,
-  PC02: icons.dominoMask,
-  PD09: icons.publicSpeaker,
-  PB01: icons.throneKing,
-  PN01: icons.handcuffs,
-  PN02: icons.armorVest,
-  T01: icons.minions,
-  T02: icons.sprint,
-  T03: icons.energyShield,
-  T04: icons.targeting,
-  T05: icons.rayGun,
-  T06: icons.laserBlast,
-  T07: icons.shieldReflect,
-  T08: icons.sprint,
-  T14: icons.shipWheel,
-  T15: icons.radioactive,
-  T16: icons.reactor,
-  T21: icons.arcingBolt,
-  EQ1: icons.rayGun,
-  EQ5: icons.rayGun,
-  EQ6: icons.rayGun,
-  EQ8: icons.virus,
-  EQ9: icons.gears,
-  EV01: icons.circuitry,
-  EV02: icons.awareness,
-  EV03: icons.behold,
-  EV04: icons.processor,
-  EV05: icons.arcingBolt,
-  EV06: icons.quill,
-  EV07: icons.energyShield,
-  EV08: icons.magnifyingGlass,
-  EV09: icons.shieldReflect,
-  EV11: icons.energyShield,
-  EV12: icons.grenade,
-  EV13: icons.aerialSignal,
-  EV14: icons.recycle,
-  EV15: icons.autoRepair,
-  EV16: icons.handcuffs,
-  EV17: icons.contract,
-  EV18: icons.radioactive,
-  EV19: icons.crossedSwords,
-  IN1: icons.handcuffs,
-  IN2: icons.aerialSignal,
-  IN3: icons.shakingHands,
-  IN4: icons.publicSpeaker,
-  OB1: icons.handcuffs,
-  OB2: icons.shipWheel,
-  OB3: icons.targeting,
-  IT01: icons.behold,
-  IT02: icons.minions,
-  IT03: icons.awareness,
-  IT04: icons.backup,
-  IT05: icons.cycle,
-  IT06: icons.exitDoor,
-  IT07: icons.tombstone,
-  IT08: icons.shieldReflect,
-  IT09: icons.rayGun,
-  IT10: icons.handcuffs,
-  IT11: icons.key,
-  IT12: icons.androidMask,
-  IT13: icons.birdMask,
-  IT15: icons.magnifyingGlass,
-  DW1: icons.shipWheel,
-  DW4: icons.padlock,
-  DW6: icons.cycle,
-  DL02: icons.crown,
-  DL03: icons.grenade,
-  DL04: icons.virus,
-  DL06: icons.arcingBolt,
-  DL07: icons.circuitry,
-  DL08: icons.processor,
-  DL09: icons.padlock,
-  DL10: icons.publicSpeaker,
-  DL12: icons.handcuffs,
-  DL13: icons.entryDoor,
-  DL14: icons.targeting,
-  DL15: icons.alienSkull,
-  DL16: icons.battleAxe,
-  DL18: icons.virus,
-  DL19: icons.dominoMask,
-  DL20: icons.publicSpeaker,
-};
-const BY_KIND: Readonly<Record<string, Glyph>> = {
-  tactic: icons.laserBlast,
-  site: icons.entryDoor,
-  equipment: icons.broadsword,
-  event: icons.scrollUnfurled,
-  incident: icons.contract,
-  objective: icons.allForOne,
-  interrupt: icons.stopwatch,
-  doorway: icons.entryDoor,
-  dilemma: icons.stoneWall,
-  q: icons.hourglass,
-};
+const BLANK: Glyph = { size: 24, d: '' };
+let emblems: ((d: Design) => Glyph) | null = null;
+/** Whatever shows cards says so: their emblems are not needed for the first question, and the place is kept until they are here. */
+export const useEmblems = later(async () => {
+  emblems = (await import('./emblems.ts')).emblemFor;
+  return emblems;
+});
 export function emblemOf(d: Design): Glyph {
   const { kind, row, id } = face(d);
   if (kind === 'ship' || kind === 'facility' || id === 'DL01') return hullOf(d);
   if (kind === 'mission') return row.type === 'P' ? PLANET : ANOMALY;
-  const own = BY_CARD[id];
-  if (own !== undefined) return own;
-  return kind === 'personnel' ? (BY_CLASS[row.class ?? ''] ?? icons.rank1) : (BY_KIND[kind] ?? icons.scrollUnfurled);
+  return emblems?.(d) ?? BLANK;
 }

@@ -3,11 +3,13 @@ import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
 import { brief, fullText, handFace } from './faces.ts';
+import { useEmblems } from './glyphs.ts';
 import { heldOf, litAs, tapOn } from './intent.ts';
 import { kindOfCard } from './position.ts';
 
 export function Hand() {
   const table = useTable<BlazeView>();
+  useEmblems();
   const { view, viewer, prompt, selection, say } = table;
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
   if (seat === undefined || view.phase === 'decks') return null;

@@ -5,6 +5,7 @@ import { designNumber } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
 import { CrewSheet } from './crew.tsx';
 import { faceFor } from './faces.ts';
+import { useEmblems } from './glyphs.ts';
 import { cardIn } from './position.ts';
 import styles from './reading.module.css';
 
@@ -18,6 +19,7 @@ export function resolving(view: BlazeView, prompt: Prompt | null): { card: strin
 
 export function Reading() {
   const { view, prompt, stage, selection, kept } = useTable<BlazeView>();
+  useEmblems();
   const now = resolving(view, prompt);
   const held = cardIn(selection);
   const phone = stage === 'upright' || stage === 'lying';

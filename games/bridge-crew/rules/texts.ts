@@ -55,7 +55,7 @@ export function post(t: CrewTable, kind: EntryKind, seat: Seat, written: string,
     kind,
     seat,
     persona: personaOf(s, seat),
-    text: written === '' ? ghostLine(t, seq, recipe, { ...castOf(s, seat), ...more }) : written,
+    text: written === '' ? ghostLine(t, seq, recipe, { ...castOf(s, seat), ...more }) : written, // BRC-R41: none is ever missing
     source: written === '' ? 'ghost' : 'written',
     ...(kind === 'order' ? { themes: Object.freeze(s.themes.slice()) } : {}),
   });

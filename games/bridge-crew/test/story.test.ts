@@ -5,7 +5,8 @@ import { game } from '../index.ts';
 import { toldIn } from '../lab.ts';
 import { SPARKS, sparkOf, sparksFor, surprise } from '../sparks.ts';
 import { BEATS, type Voyage } from '../state.ts';
-import { SYMBOLS } from '../story/symbols.ts';
+import { freshMemory, Ghost } from '../story/ghost.ts';
+import { SYMBOLS, symbolAt } from '../story/symbols.ts';
 import { episode, named, scene, sheetOf } from './scene.ts';
 
 // —— limits and patience ——
@@ -181,6 +182,7 @@ ruling('BRC-99, R41, R51: example 18: scene and joke skipped: both are ghost-wri
   t.answers(0, '');
   expect([t.state.title, t.state.titleSource]).toEqual(['One Eclipse Too Many', 'ghost']);
   expect(t.state.log.slice(-2).map(({ kind, source }) => `${kind} ${source}`)).toEqual(['finale ghost', 'joke ghost']);
+  for (const { text } of t.state.log) expect(text).toMatch(/^["“]?[\p{Lu}{].*[.!?]["”]?$/u);
   expect(t.result?.reason).toBe('brc.end.breakthrough');
 });
 ruling('BRC-R39: a cliff-hanger has lines of its own', () => {
@@ -206,6 +208,26 @@ ruling('BRC-R54: sparks are drawn by the client, leave out what was said, and le
   expect(sparksFor(view, 'brc.narration')).toEqual(['encounter', 'twist', 'nudge', 'oracle']);
   expect(sparksFor({ ...view, approach: 'love' }, 'brc.pitch')).toContain('lingo');
   expect(surprise(new SeededChance(seedFrom(1)))).toHaveProperty('sentience');
+});
+ruling('BRC-R54: of an oracle that has spoken all but one of its answers, a spark is the one that is left', () => {
+  const t = scene();
+  const memory = freshMemory();
+  const ghost = new Ghost(memory, new SeededChance(seedFrom(2)));
+  const answers = SYMBOLS[symbolAt('oracle')]?.alternatives.length as number;
+  const said = Array.from({ length: answers - 1 }, () => ghost.writes('oracle'));
+  const view = { ...t.stage.view(1), ...memory };
+  const left = new Set(Array.from({ length: 20 }, (_, i) => sparkOf(view, 'brc.narration', 'oracle', new SeededChance(seedFrom(i)))));
+  expect([new Set(said).size, left.size]).toEqual([answers - 1, 1]);
+  expect(said).not.toContain([...left][0]);
+});
+ruling('BRC-R54: beside a pitch stand technobabble or romance as its approach is; Belay That Order has neither', () => {
+  const view = scene({ officers: ['', 'C8'] }).stage.view(1);
+  const lingo = (approach: 'technobabble' | 'love') =>
+    sparkOf({ ...view, approach, crew: 1 }, 'brc.pitch', 'lingo', new SeededChance(seedFrom(1)));
+  expect(lingo('technobabble')).toMatch(/^If we .* the .*, the .* ought to/);
+  expect(lingo('love')).not.toMatch(/^If we /);
+  expect(sparksFor({ ...view, approach: 'technobabble' }, 'brc.pitch')).toEqual(['lingo', 'twist', 'oracle']);
+  expect(sparksFor({ ...view, approach: 'belay' }, 'brc.pitch')).toEqual(['encounter', 'twist', 'nudge', 'oracle']);
 });
 
 // —— whole episodes ——

@@ -302,7 +302,7 @@ function barrage(t: Red, ship: number, target: number, sections: readonly Sectio
   }
 }
 
-/** RED-100, RED-R39, 6.6: both ships at once, each shield by this card's own rule. */
+/** RED-100, RED-R4, RED-R39, 6.6: both ships at once, each shield by this card's own rule. */
 function ram(t: Red, ship: number, target: number): void {
   const s = t.state;
   const own = shipOf(s, ship);

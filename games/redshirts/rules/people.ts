@@ -18,7 +18,7 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
     o.health = 0; // RED-R50: neither redshirts nor Energy Shield help
     return;
   }
-  const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86
+  const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
   if (n <= 0) return;
   if (n >= 2 && canDive) return dive(t, officer);
   // RED-59, RED-R18: redshirts soak every kind of damage, point for point.

@@ -17,7 +17,7 @@ export type Aim = (typeof AIMS)[number];
 const inReach = (o: Officer, section: Section): boolean => section === o.section || (NEXT[o.section] as Section[]).includes(section);
 const RIFLE_BONUS = 2;
 
-/** RED-57, RED-60, RED-75, RED-80. */
+/** RED-57, RED-60, RED-75, RED-80; a second rifle or brigade adds nothing (RED-R30). */
 export const phaserPoints = (o: Officer, brigade: boolean): number =>
   1 + (o.hand.includes(RIFLE) ? RIFLE_BONUS : 0) + (brigade ? Math.floor(o.redshirts / 2) : 0);
 

@@ -84,6 +84,20 @@ ruling('RED-91, RED-R30, RED-R32: Lock On adds up for this ship and this turn', 
   expect(t.ship('A').lockOn).toBe(0);
 });
 
+const ONCE = ['Evasive Maneuvers', 'Overcharge', 'Strafing Run', 'Aimed Shot', 'Weapons Calibration'];
+rulings(
+  'RED-R30, RED-R70: a second $name adds nothing and is refused while the first is in force',
+  ONCE.map((name) => ({ name })),
+  ({ name }) => {
+    const t = scene({ A: holding(name, name) });
+    expect(t.offered('A captain', 'play', name)).toBe(true);
+    t.does('A captain', 'play', name);
+    expect([t.refused('A captain', 'play', name), t.hand('A captain')]).toEqual(['RED-R30: That is in force already.', [name]]);
+    t.ends('A').ends('B');
+    expect(t.offered('A captain', 'play', name)).toBe(true);
+  },
+);
+
 ruling('RED-92, RED-R33: Evasive Maneuvers lasts until the own next turn begins', () => {
   const t = scene({ A: holding('Evasive Maneuvers') })
     .does('A captain', 'play', 'Evasive Maneuvers')

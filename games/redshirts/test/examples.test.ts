@@ -113,7 +113,7 @@ ruling('RED-82, RED-R50: EX-7, a charge is disarmed on a captain’s 3, or goes 
   expect([left.where('B commander'), left.level('B tele')]).toEqual(['dead', 3]);
 });
 
-ruling('RED-100, RED-R39: EX-8, a ram with both shields up', () => {
+ruling('RED-100, RED-R4, RED-R39: EX-8, a ram with both shields up', () => {
   const t = scene({ A: { captain: { hand: ['Ramming Speed!'] } } });
   t.does('A captain', 'play', 'Ramming Speed!', 'B');
   expect(t.damage('B')).toEqual({

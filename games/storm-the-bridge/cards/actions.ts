@@ -516,4 +516,5 @@ const PASSIVES: readonly PassiveFace[] = [
   }),
 ];
 
+/** STB-29, STB-49: instants and passives. */
 export const ACTIONS: readonly ActionFace[] = varied<ActionFace>('actions', [...INSTANTS, ...PASSIVES]);

@@ -20,7 +20,7 @@ export interface LeaderFace {
 
 const leader = (face: Omit<LeaderFace, 'kind'>): LeaderFace => ({ kind: 'leader', ...face });
 
-/** The nine leaders (STB-22). Leader Ln has the matching crew card K0n (STB-14). */
+/** The nine officers and visiting dignitaries of the FSS Polemus who want to command her (STB-1, STB-22). Leader Ln has the matching crew card K0n (STB-14). */
 export const LEADERS: readonly LeaderFace[] = varied('leaders', [
   leader({
     id: 'L1',

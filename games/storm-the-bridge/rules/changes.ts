@@ -24,7 +24,7 @@ export function untapCards(t: BridgeTable, cards: readonly Card[]): void {
 export function joinParty(t: BridgeTable, crew: Card, seat: Seat, how: 'recruited' | 'enlisted' | 'stolen', untapped: boolean): void {
   const { state: s } = t;
   const spot = s.pool.indexOf(crew);
-  if (spot >= 0) s.pool[spot] = NONE;
+  if (spot >= 0) s.pool[spot] = NONE; // STB-R35: open until the next Reset
   const from = ownerOf(s, crew);
   s.owner[crew] = seat;
   s.station[crew] = NONE;

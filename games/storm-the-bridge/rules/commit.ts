@@ -23,7 +23,7 @@ export function* commit(t: BridgeTable, declaration: Declaration): Rules<void> {
     fallback: leastForce(able, check),
     draw: (chance) => randomForce(able, check, chance),
   });
-  declaration.committed = [...committed];
+  declaration.committed = [...committed]; // STB-R11: these and no others
 }
 
 /** STB-60, STB-66: one point for each card discarded; at least what is missing after a short try (STB-R13). */

@@ -34,7 +34,7 @@ const DEFAULT_HAND = 5;
 
 // —— one card ——
 
-/** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. */
+/** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. All of it adds up (STB-R22), from tapped cards too (STB-R33). */
 function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: PointsList): number {
   let sum = 0;
   for (const bonus of OWN[x] as readonly Bonus[]) {
@@ -117,7 +117,7 @@ export function isCounting(s: Bridge, declaration: Attempt, x: Card): boolean {
 }
 export const countingOf = (s: Bridge, declaration: Attempt): Card[] => declaration.committed.filter((x) => isCounting(s, declaration, x));
 
-/** ATTACK: what the attacker brings (STB-70). */
+/** ATTACK: what the attacker brings (STB-4, STB-70). */
 export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += attackOf(s, x, f, terms);
@@ -129,7 +129,7 @@ export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): nu
   return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
 
-/** INFLUENCE: what the recruiter brings (STB-58, STB-60). */
+/** INFLUENCE: what the recruiter brings (STB-4, STB-58, STB-60). */
 export function influenceTotal(s: Bridge, f: Attempt, terms: PointsList = null): number {
   let sum = 0;
   for (const x of f.committed) if (isCounting(s, f, x)) sum += influenceOf(s, x, terms);
@@ -151,6 +151,7 @@ const discards = (f: Attempt, terms: PointsList): number => addAnyTerm(terms, 'd
 /** NEED: To Take while free, the whole defense while held (STB-68, STB-69); never below 1 (STB-R14). */
 export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: PointsList = null): number {
   const holder = ownerOf(s, section);
+  // STB-73; the Bridge's was set by the number of seats (STB-R32).
   const printed = holder === NONE ? sectionFace(section).toTake : section === BRIDGE ? s.bridgeDefense : sectionFace(section).defense;
   let sum = addTerm(terms, 'printed', section, printed);
   if (holder !== NONE) sum += defenders(s, section, holder, terms);

@@ -97,7 +97,7 @@ function* does(t: BridgeTable, declaration: Declaration, word: Word, targets: re
       return;
     case 'forbid': {
       const section = targets[0] ?? s.stack.find((below) => below.kind === 'attack')?.card ?? NONE;
-      if (section !== NONE && !s.forbidden.includes(section)) s.forbidden.push(section);
+      if (section !== NONE && !s.forbidden.includes(section)) s.forbidden.push(section); // STB-R22
       return;
     }
     case 'dismiss': {
@@ -174,7 +174,7 @@ function reinforceWith(t: BridgeTable, seat: Seat, crew: Card): void {
   const attack = declarationOf(t.state, 'attack');
   if (attack === null) return;
   if (attack.seat !== seat) return stationAt(t, crew, attack.card);
-  attack.committed.push(crew);
+  attack.committed.push(crew); // STB-R11: only a card adds to those who were named
   t.emit({ type: 'committed', crew, section: attack.card });
 }
 

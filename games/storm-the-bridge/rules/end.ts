@@ -12,6 +12,7 @@ export function victory(t: BridgeTable, seat: Seat): void {
   endWith(t, [[seat]], 'stb.end.victory', 'STB-11');
 }
 
+/** All who are not among the best have lost together; the Bridge makes exactly one Captain (STB-3). */
 function endWith(t: BridgeTable, best: readonly (readonly Seat[])[], reason: string, clause: string): void {
   const ranked = best.flat();
   const rest = Array.from({ length: t.state.seats }, (_, seat) => seat).filter((seat) => !ranked.includes(seat));

@@ -26,6 +26,7 @@ export function peopleOf(s: Bridge, seat: Seat): Card[] {
 }
 export const sectionsOf = (s: Bridge, seat: Seat): Card[] => ALL_SECTIONS.filter((section) => s.owner[section] === seat);
 
+/** What lies below a card, for all to read (STB-55). */
 export const passivesOn = (s: Bridge, host: Card): Card[] => s.attached.filter((one) => one.host === host).map((one) => one.card);
 export function hostOf(s: Bridge, passive: Card): Card {
   for (const { card, host } of s.attached) if (card === passive) return host;

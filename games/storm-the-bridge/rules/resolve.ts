@@ -90,8 +90,8 @@ function takeSection(t: BridgeTable, declaration: Declaration): void {
   tapCards(t, counting); // STB-83
   const from = ownerOf(s, declaration.card);
   for (const crew of crewOf(s, from)) if (s.station[crew] === declaration.card) s.station[crew] = NONE; // STB-91
-  s.owner[declaration.card] = declaration.seat;
-  s.tapped[declaration.card] = 1; // STB-84
+  s.owner[declaration.card] = declaration.seat; // STB-25
+  s.tapped[declaration.card] = 1; // STB-84, STB-R18
   t.emit({ type: 'sectionTaken', section: declaration.card, seat: declaration.seat, from });
   for (const crew of counting) if (momentsOf(crew).leavesAfterWinning) sendToStack(t, crew);
 }
@@ -100,7 +100,7 @@ function tellResult(t: BridgeTable, kind: 'recruit' | 'attack', declaration: Dec
   const { has, needs } = tally(t.state, declaration);
   t.emit({ type: 'resolved', kind, seat: declaration.seat, card: declaration.card, succeeds, has, needs });
 }
-/** Cards that helped one attempt are discarded when it is over (STB-R25). */
+/** Cards that helped one attempt are discarded when it is over (STB-50, STB-R25). */
 function putAway(t: BridgeTable, declaration: Declaration): void {
   for (const boost of declaration.boosts) t.state.discard.push(boost.card);
 }
@@ -114,6 +114,7 @@ function* resolveCard(t: BridgeTable, declaration: Declaration): Rules<void> {
   if (face.kind === 'passive') return attachTo(t, declaration.card, legal[0] as Card);
   yield* carryOut(t, declaration, face.does, legal);
   if (t.result !== null) return;
-  if (face.stays === 'turn') s.lasting.push(declaration.card);
-  else if (face.stays !== 'attempt') s.discard.push(declaration.card);
+  if (face.stays === 'turn')
+    s.lasting.push(declaration.card); // STB-50
+  else if (face.stays !== 'attempt') s.discard.push(declaration.card); // STB-51
 }

@@ -20,7 +20,7 @@ export function setup(t: SetupTable<BridgeEvent>): Bridge {
   const s: Bridge = {
     seats,
     affiliations: options.affiliations === true,
-    bridgeDefense: options.bridgeDefense === 'seats' ? seats : 2,
+    bridgeDefense: options.bridgeDefense === 'seats' ? seats : 2, // STB-R32
     roundLimit: options.roundLimit as number,
     overlap: options.overlap === true,
     extraCards: options.start === 'balanced',
@@ -64,20 +64,20 @@ export function* layOut(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   if (s.offered.some((cards) => cards.length > 0)) yield* draftLeaders(t);
   else if (s.leader.includes(NONE)) yield* chooseLeaders(t);
-  for (const [seat, leader] of s.leader.entries()) s.owner[leader] = seat;
+  for (const [seat, leader] of s.leader.entries()) s.owner[leader] = seat; // STB-2: a leader with a party to come
   t.reveal({ type: 'leadersShown', leaders: [...s.leader], aside: [...s.aside] });
   const matches = s.leader.map(matchOf); // STB-14, STB-R2
   s.aside.push(...matches);
   s.attached = BOUND.map((card) => ({ card, host: homeOf(card) })); // STB-16
   s.actionStack = t.shuffle(ALL_ACTIONS.filter((card) => !BOUND.includes(card)));
-  for (let i = 0; i < s.seats; i++) deal(t, (s.firstSeat + i) % s.seats, i);
+  for (let i = 0; i < s.seats; i++) deal(t, (s.firstSeat + i) % s.seats, i); // STB-R39
   s.crewStack = t.shuffle(ALL_CREW.filter((crew) => !matches.includes(crew))); // STB-20
   s.pool = [s.crewStack.pop() ?? NONE, s.crewStack.pop() ?? NONE, NONE]; // STB-21
   t.reveal({ type: 'poolFilled', pool: [...s.pool], flipped: s.pool.slice(0, 2) });
   beginTurn(t, s.gone[s.firstSeat] === true ? nextActive(s) : s.firstSeat);
 }
 
-/** STB-17; the balanced start gives later seats more cards. Whoever left while leaders were chosen gets none. */
+/** STB-17, STB-2: the cards with which everybody writes; the balanced start gives later seats more cards. Whoever left while leaders were chosen gets none. */
 function deal(t: BridgeTable, seat: Seat, place: number): void {
   const { state: s } = t;
   if (s.gone[seat] === true) return;

@@ -55,6 +55,7 @@ export const answers = (t: BridgeTable, declaration: Declaration): Rules<void> =
 export const resolution = (t: BridgeTable, declaration: Declaration): Rules<void> => resolveFromStack(t, STACK, declaration);
 export const settle = (t: BridgeTable): Rules<void> => settleTop(t, STACK);
 
+/** STB-R20: what is declared later lies above and resolves first. */
 export function* declare(t: BridgeTable, declaration: Declaration): Rules<void> {
   push(t, declaration);
   yield* answers(t, declaration);

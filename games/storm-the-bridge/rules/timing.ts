@@ -37,7 +37,7 @@ export function abilityOf(card: Card): Ability | null {
 
 // —— timing ——
 
-/** Null if the card's timing allows it now; the seat is known to hold priority in an Action Phase. */
+/** Null if the card's timing allows it now (STB-9, STB-45); the seat is known to hold priority in an Action Phase. */
 export function whyNotNow(s: Bridge, seat: Seat, card: Card): Reason | null {
   const face = actionFace(card);
   const attack = declarationOf(s, 'attack');
@@ -89,7 +89,7 @@ export function playable(s: Bridge, seat: Seat): Card[] {
   return (s.hand[seat] as Card[]).filter((card) => whyNotPlay(s, seat, card) === null);
 }
 
-/** Null if the ability of the source can be used by the seat, which holds priority. */
+/** Null if the ability of the source can be used by the seat, which holds priority (STB-44). */
 export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
   const ability = abilityOf(source);
   if (ability === null) return REASONS.noAbility(source);
@@ -186,8 +186,10 @@ export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Car
       break;
   }
   if (isCrew(card) && owner === NONE) return REASONS.poolTarget();
+  // STB-23: no leader is named where a card speaks of crew.
   const fits = (isCrew(card) && target.from !== 'leader') || (isLeader(card) && target.from !== 'crew' && isInPlay(s, card));
   if (!fits) return REASONS.noTarget();
+  // STB-R37: friend or foe, unless the card says whose.
   if (target.whose === 'own' && owner !== by.seat) return REASONS.notYours(card, 'STB-29');
   if (target.whose === 'other' && owner === by.seat) return REASONS.noTarget();
   if (owner !== by.seat && instant && isCrew(card) && has(s, card, 'untargetable')) return REASONS.protectedFrom(card, 'untargetable');
@@ -200,6 +202,7 @@ export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Car
   return target.with === 'station' && stationsFor(s, card).length === 0 ? REASONS.noTarget() : null;
 }
 
+/** STB-R44: what is printed, whatever has been added. */
 function tooDear(target: Target, card: Card): Reason | null {
   if (target.recruitAtMost !== undefined && crewFace(card).toRecruit > target.recruitAtMost) return REASONS.tooDear(target.recruitAtMost);
   return target.combatAtMost !== undefined && bodyOf(card).combat > target.combatAtMost ? REASONS.tooStrong(target.combatAtMost) : null;
@@ -243,6 +246,7 @@ export function stationsFor(s: Bridge, crew: Card): Card[] {
 /** Hosts that a passive may be attached to (STB-53, STB-54, STB-R24, STB-R36). */
 export const hostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
   placesFor(s, actionFace(passive) as PassiveFace).filter((host) => whyNotHost(s, seat, passive, host) === null);
+/** STB-R42: by the icon that names the host. */
 const placesFor = (s: Bridge, { host }: PassiveFace): readonly Card[] =>
   host === 'section' ? ALL_SECTIONS : host === 'crew' ? ALL_CREW : s.leader;
 const carries = (s: Bridge, host: Card, face: PassiveFace): boolean =>

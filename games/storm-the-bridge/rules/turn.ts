@@ -22,9 +22,10 @@ export function* reset(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   if (s.resetAhead !== s.active) yield* resetSteps(t, s.active);
   s.resetAhead = NONE;
-  s.phase = 'action';
+  s.phase = 'action'; // STB-6
 }
 
+/** STB-7: cycle, untap, draw. Nobody but this seat draws, and not before (STB-46). */
 function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   cyclePool(t);
@@ -41,6 +42,7 @@ function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   yield* settleOwed(t);
 }
 
+/** STB-R5: filled or cycled, never both. */
 function cyclePool(t: BridgeTable): void {
   const { state: s } = t;
   if (s.turn === 1 && s.phase === 'reset') return; // STB-34, STB-R4; a neighbour's overlapped Reset is not the first
@@ -78,10 +80,11 @@ function canStormBridge(s: Bridge, seat: Seat): boolean {
   return totalWith(s, everybody, committable(s, everybody)) >= needOf(s, BRIDGE, null);
 }
 
+/** Recruit, attack (STB-8), use abilities (STB-44), play cards, be rid of a hindrance. */
 function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
   const options: MenuOption[] = [];
   for (const crew of s.pool) if (crew !== NONE && whyNotRecruit(s, seat, crew) === null) options.push(['recruit', crew]);
-  for (const section of ALL_SECTIONS) if (whyNotAttack(s, seat, section) === null) options.push(['attack', section]);
+  for (const section of ALL_SECTIONS) if (whyNotAttack(s, seat, section) === null) options.push(['attack', section]); // STB-43: again and again
   for (const source of usable(s, seat)) options.push(['ability', source]);
   for (const card of playable(s, seat)) options.push(['play', card]);
   for (const passive of clearable(s, seat)) options.push(['clear', passive]);
@@ -90,15 +93,15 @@ function menuOptions(s: Bridge, seat: Seat): MenuOption[] {
 }
 
 function whyNotRecruit(s: Bridge, seat: Seat, crew: Card): Reason | null {
-  if (s.recruitsLeft === 0) return REASONS.recruitedAlready();
-  if (!s.pool.includes(crew)) return REASONS.notInPool();
+  if (s.recruitsLeft === 0) return REASONS.recruitedAlready(); // STB-42
+  if (!s.pool.includes(crew)) return REASONS.notInPool(); // STB-27, STB-R30
   const tried = newDeclaration('recruit', seat, crew);
   return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
 
 function whyNotAttack(s: Bridge, seat: Seat, section: Card): Reason | null {
-  if (ownerOf(s, section) === seat) return REASONS.ownSection(section);
-  if (s.forbidden.includes(section)) return REASONS.forbidden(section);
+  if (ownerOf(s, section) === seat) return REASONS.ownSection(section); // STB-67, STB-R30
+  if (s.forbidden.includes(section)) return REASONS.forbidden(section); // STB-R22: a prohibition beats a permission
   const tried = newDeclaration('attack', seat, section);
   return canCommit(s, tried) ? whyOutOfReach(s, tried) : REASONS.nobody();
 }
@@ -152,12 +155,13 @@ export function* act(t: BridgeTable): Rules<void> {
 
 // —— Redeployment Phase (STB-86 to STB-93) ——
 
+/** STB-10: the own crew are stationed in the own sections; then it is the next seat's turn. */
 export function* redeploy(t: BridgeTable): Rules<void> {
   const { state: s } = t;
   const seat = s.active;
   const present = s.gone[seat] !== true;
   if (present && sectionsOf(s, seat).length > 0) {
-    // STB-93: the neighbour resets meanwhile
+    // STB-93, STB-R41: the neighbour resets meanwhile
     if (s.overlap && !isFinalTurn(s) && s.resetAhead !== nextActive(s)) yield* resetSteps(t, nextActive(s));
     s.priority = seat;
     const why = (answer: Json) => whyNotRedeploy(s, seat, answer);
@@ -215,15 +219,16 @@ function endTurn(t: BridgeTable): void {
 
 export function beginTurn(t: BridgeTable, seat: Seat): void {
   const { state: s } = t;
-  s.active = seat;
+  s.active = seat; // STB-5
   s.turn++;
-  s.phase = 'reset';
-  s.recruitsLeft = 1;
+  s.phase = 'reset'; // STB-6
+  s.recruitsLeft = 1; // STB-42
   s.short = [];
   s.asked = 0;
   t.emit({ type: 'turnBegan', seat, turn: s.turn, round: s.round });
 }
 
+/** STB-5: turn by turn, clockwise. */
 export function nextActive(s: Bridge): Seat {
   let seat = (s.active + 1) % s.seats;
   while (s.gone[seat] === true) seat = (seat + 1) % s.seats;

@@ -117,6 +117,9 @@ ruling('STB-67, STB-25: free sections and those of opponents may be attacked, on
   const t = scene({ a: { sections: ['Galley'] }, b: { sections: ['Armory'] } });
   expect(t.a.can('attack')).toEqual(['Bridge', 'Engine Room', 'Armory', 'Med Bay']);
   expect(t.a.refused(['attack', t.card('Galley')])).toBe('STB-67: You already hold Galley.');
+  t.a.attacks('Armory', ['Kett']);
+  t.settle();
+  expect([t.holder('Galley'), t.holder('Armory'), t.holder('Med Bay')]).toEqual(['a', 'a', null]);
 });
 
 ruling('STB-R30: nobody attacks a section of their own', () => {
@@ -147,7 +150,10 @@ ruling('STB-81: nobody is committed twice, neither at once nor by Reinforcements
 ruling('STB-R11: once declared, the force grows only by a card', () => {
   const t = scene({ a: { crew: ['Junk', 'Pell'], hand: ['Reinforcements'] } });
   t.a.attacks('Galley', ['Junk']);
-  expect(t.a.options).toEqual(['pass', 'play Reinforcements', 'discard']);
+  expect([t.a.options, t.tally]).toEqual([['pass', 'play Reinforcements', 'discard'], '3/5']);
+  t.a.plays('Reinforcements', 'Pell');
+  t.resolveTop();
+  expect(t.tally).toBe('4/5');
   t.settle();
 });
 

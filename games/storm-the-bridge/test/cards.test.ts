@@ -1,14 +1,8 @@
+import { replay, seedFrom } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { ACTIONS, ALL_ACTIONS, CREW, card, cardOf, game, idOf, LEADERS, matchOf, nameOf, SECTIONS, textOf } from '../index.ts';
 import { scene } from './scene.ts';
-
-ruling('STB-1, STB-2: officers and dignitaries of the FSS Polemus, each a leader and a writer with cards to bend the story', () => {
-  const [first] = game.rulebook.chapters[0]?.clauses ?? [];
-  expect(first?.text).toContain('FSS Polemus');
-  const t = scene({ a: { hand: ['Rewrite'] } });
-  expect([t.a.leader, t.a.hand]).toEqual(['Harrow Kett', ['Rewrite']]);
-});
 
 ruling('STB-22: nine leaders with name, title, affiliation, combat, influence and an ability', () => {
   expect(LEADERS).toHaveLength(9);
@@ -59,10 +53,18 @@ ruling('STB-29, STB-49: 104 action cards of 44 designs, instants or passives, ea
 ruling('STB-R42: what may host a passive is read from its icon, because leader and crew share a colour', () => {
   const icon = { crew: 'C', leader: 'L', 'own-leader': 'L', section: 'S' } as const;
   for (const face of ACTIONS) if (face.kind === 'passive') expect(`${face.id} ${face.icon}`).toBe(`${face.id} ${icon[face.host]}`);
+  const t = scene({ a: { crew: ['Ombo'], hand: ['Riot Shield', 'Tell-All Memoir', 'Blast Doors'] }, b: { crew: ['Pell'] } });
+  expect(t.a.targetsOf('Riot Shield')).toEqual(['Pell', 'Ombo']);
+  expect(t.a.targetsOf('Tell-All Memoir')).toEqual(['Harrow Kett', 'Bragga']);
+  expect(t.a.targetsOf('Blast Doors')).toEqual(['Bridge', 'Engine Room', 'Armory', 'Med Bay', 'Galley']);
 });
 
-ruling('STB-94: the rulebook says that it is unfinished', () => {
+ruling('STB-94: the rulebook says that it is unfinished, and a match that was played by other rules is not taken for one by these', () => {
   expect(game.rulebook.source).toContain('work-in-progress');
+  const options = { roundLimit: 40, firstSeat: '1' };
+  const played = (version: number) => replay(game, { game: game.id, version, options, seats: 2, seed: seedFrom(1), entries: [] });
+  expect(played(1)).toHaveProperty('hash');
+  expect(played(2)).toEqual({ problem: 'rules version 2, this is 1', at: 0 });
 });
 
 test('every card has an id that leads back to it', () => {

@@ -54,7 +54,10 @@ ruling('STB-46: what was discarded is not drawn again before the next own Reset'
   t.settle();
   t.a.ends();
   t.settle();
-  expect([t.asked, t.a.hand]).toEqual(['b stb.menu', []]);
+  expect([t.asked, t.a.hand, t.b.hand.length]).toEqual(['b stb.menu', [], 5]);
+  t.b.ends();
+  t.settle();
+  expect([t.asked, t.a.hand.length]).toEqual(['a stb.menu', 5]);
 });
 
 ruling('STB-59: who was tapped to recruit stays tapped until the owner’s next turn begins', () => {

@@ -37,6 +37,26 @@ rulings(
   },
 );
 
+ruling('STB-1, STB-2: the FSS Polemus has nine who want to command her; each seat is one of them, and a writer with cards', () => {
+  expect(game.rulebook.chapters[0]?.clauses[0]?.text).toContain('FSS Polemus');
+  const run = begin(6, 1);
+  const { parties, aside } = game.view(run.state, 'spectator', false);
+  const leaders = parties.flatMap(({ leader }) => (leader === null ? [] : [leader.card]));
+  expect([...leaders, ...aside.filter(isLeader)].map(nameOf).sort()).toEqual([
+    'Bragga',
+    'Endago',
+    'Harrow Kett',
+    'Iluma Pesh',
+    'Nuur-7',
+    'Ossa Threnn',
+    'Quillon Sarr',
+    'Vesper Lohn',
+    'Zef Marrow',
+  ]);
+  expect([leaders.length, new Set(leaders).size]).toEqual([6, 6]);
+  for (const { handCount } of parties) expect(handCount).toBeGreaterThan(4);
+});
+
 ruling('STB-13: the leaders set aside are shown to all and never come back', () => {
   const run = begin(2, 3);
   expect((game.view(run.state, 'spectator', false).aside ?? []).filter(isLeader)).toEqual(

@@ -34,6 +34,13 @@ ruling('STB-5, STB-R19: priority begins with the active seat and goes clockwise;
   expect(t.a.refused('pass')).toBe('STB-R19: Waiting for Seat 4.');
   expect([t.pass(), t.pass()]).toEqual(['d', 'a']);
   expect(t.asked).toBe('b stb.menu');
+  const turns = ['b', 'c', 'd', 'a'].map(() => {
+    const asked = t.asked;
+    t[asked[0] as 'a' | 'b' | 'c' | 'd'].ends();
+    t.settle();
+    return asked;
+  });
+  expect([turns, t.asked]).toEqual([['b stb.menu', 'c stb.menu', 'd stb.menu', 'a stb.menu'], 'b stb.menu']);
 });
 
 ruling('STB-R19: a response starts the round anew', () => {

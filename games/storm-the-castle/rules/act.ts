@@ -33,6 +33,7 @@ const hasAttackLeft = (s: Castle): boolean => s.attacksUsed < ATTACKS_A_TURN;
 
 function actOptions(s: Castle, seat: Seat): ActOption[] {
   const options: ActOption[] = [];
+  // STC-R40: on top of a stack or under it.
   for (const unit of fieldOf(s, seat)) {
     if (!isReady(s, unit)) continue;
     for (const space of withinReach(s, unit)) addOptionsAt(s, unit, space, options);

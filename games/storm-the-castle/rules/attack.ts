@@ -37,6 +37,7 @@ export function attack(t: CastleTable, mode: AttackMode, attacker: Card, space: 
   s.attacksUsed++;
   s.stirred = true;
   if (t.watched) announce(t, mode, attacker, space, target);
+  // STC-R33: by the printed type, whatever the Defense has come to.
   if (isRegular(target)) strike(t, mode, attacker, space, target);
   else succeed(t, mode, attacker, space, target); // STC-14, STC-R21: no dice
 }

@@ -16,6 +16,7 @@ export function* turn(t: CastleTable): Rules<void> {
   }
   if (s.phase === 'dispatch' && isDispatchSpent(s)) endDispatch(s);
 
+  // STC-R34: only the active player is ever asked.
   if (s.phase === 'dispatch') dispatch(t, yield* t.ask(s.active, DISPATCH));
   else if (canAnyoneAct(s)) act(t, yield* t.ask(s.active, ACT));
   else endTurn(t, 'nothing-left');
@@ -30,7 +31,7 @@ function startTurn(t: CastleTable): void {
   if (t.watched) t.emit({ type: 'turnBegan', seat: s.active, round: s.round });
 }
 
-/** STC-18, STC-19: one card, or two with an empty hand, which is looked at once, now (STC-R15). */
+/** STC-18, STC-19: one card, or two with an empty hand, which is looked at once, now (STC-R15); however many are held already (STC-R17). */
 function drawPhase(t: CastleTable): void {
   const s = t.state;
   draw(t, s, s.active, handOf(s, s.active).length === 0 ? DRAW_WHEN_EMPTY : DRAW);

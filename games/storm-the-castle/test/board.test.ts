@@ -1,6 +1,6 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
-import { distanceOn, groundDefense, isCastleOf, NORTH, SOUTH, SPACES, TWO_CASTLES, TWO_CASTLES_BARE } from '../index.ts';
+import { distanceOn, groundAttack, groundDefense, isCastleOf, NORTH, SOUTH, SPACES, TWO_CASTLES, TWO_CASTLES_BARE } from '../index.ts';
 import { scene, spaceOfName } from './scene.ts';
 
 const apart = (a: string, b: string, board = TWO_CASTLES) => distanceOn(board, spaceOfName(a), spaceOfName(b));
@@ -86,12 +86,22 @@ ruling('STC-R2: a castle space stays the castle of its side while an enemy stand
 });
 
 ruling('STC-R45: a meadow is neither high nor low ground', () => {
-  for (const id of ['NOW', 'NOE', 'SOW', 'SOE']) expect(SPACES[spaceOfName(id)]?.terrain).toBe('open');
+  const over = (from: string, to: string): number => groundAttack(spaceOfName(from), spaceOfName(to));
+  for (const [meadow, ridge, marsh] of [
+    ['NOW', 'NHW', 'L1'],
+    ['NOE', 'NHE', 'L4'],
+    ['SOW', 'SHW', 'L1'],
+    ['SOE', 'SHE', 'L4'],
+  ] as const)
+    expect([over(ridge, marsh), over(meadow, marsh), over(ridge, meadow)]).toEqual([2, 0, 0]);
 });
 
 ruling('STC-3: the board lies between the players, each castle on its own side', () => {
   const rows = (seat: number) => SPACES.filter((space) => space.castle === seat).map((space) => space.y);
   expect(Math.max(...rows(NORTH))).toBeLessThan(Math.min(...rows(SOUTH)));
+  const drawn = SPACES.map(({ terrain, castle, x, y }) => `${terrain} ${castle} ${x} ${y}`);
+  const mirrored = SPACES.map(({ terrain, castle, x, y }) => `${terrain} ${castle === null ? null : 1 - castle} ${x} ${140 - y}`);
+  expect(mirrored.sort()).toEqual(drawn.sort());
 });
 
 test('distances between far corners', () => {

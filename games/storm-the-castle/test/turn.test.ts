@@ -74,11 +74,19 @@ ruling('STC-R17: there is no hand limit, and nothing can be thrown away', () => 
 });
 
 ruling('STC-R34: the defender is asked nothing during the other turn', () => {
-  const t = scene({ south: { knight: 'L2' }, north: { knight: 'NHW' } }, [3, 3]);
-  expect(t.stage.run.askOf(1)).toBeNull();
+  const t = scene(
+    { phase: 'dispatch', south: { knight: 'L2', cavalry: 'SK' }, north: { knight: 'NHW' }, hands: [['knight'], ['knight']] },
+    [3, 3],
+  );
+  const asked = () => t.stage.run.openAsks.map(({ seat, key }) => [seat, key]);
+  expect(asked()).toEqual([[0, 'stc.dispatch']]);
+  t.south.done();
+  expect(asked()).toEqual([[0, 'stc.act']]);
   t.south.attacks('knight', 'NHW');
   expect(t.stage.events(1).map((event) => event.type)).toContain('attacked');
-  expect(t.stage.run.asks.filter((ask) => ask.seat === 1 && ask.window !== null)).toEqual([]);
+  expect(asked()).toEqual([[0, 'stc.act']]);
+  t.south.ends();
+  expect(asked()).toEqual([[1, 'stc.dispatch']]);
 });
 
 ruling('STC-R44: a player without units, hand or deck is not out; the turn passes by', () => {

@@ -1,0 +1,40 @@
+/** The rules of everything after the decks are in: a page fetches them while its player chooses one. */
+import type { Rules } from '@bridgehead/kernel';
+import { resample } from '../resample.ts';
+import { allotDilemmas } from './allot.ts';
+import { muster } from './muster.ts';
+import { layCells, layFacility, layMission, mulligan, placeWormhole } from './seeding.ts';
+import type { BlazeTable } from './things.ts';
+import { act, endOfTurn, startOfTurn } from './turn.ts';
+
+/** Every phase but the first, which `opening.ts` has. */
+function* step(t: BlazeTable): Rules<void> {
+  switch (t.state.phase) {
+    case 'missions':
+      return yield* layMission(t);
+    case 'wormhole':
+      return yield* placeWormhole(t);
+    case 'dilemmas':
+      return yield* allotDilemmas(t);
+    case 'facilities':
+      return yield* layFacility(t);
+    case 'cells':
+      return yield* layCells(t);
+    case 'muster':
+      return yield* muster(t);
+    case 'mulligan':
+      return yield* mulligan(t);
+    case 'play':
+      switch (t.state.stage) {
+        case 'start':
+          return yield* startOfTurn(t);
+        case 'cards':
+        case 'orders':
+          return yield* act(t);
+        case 'end':
+          return yield* endOfTurn(t);
+      }
+  }
+}
+
+export const course = { step, resample };
