@@ -7,7 +7,7 @@ import type { Told } from './event.ts';
 import type { Game } from './game.ts';
 import type { Entry } from './history.ts';
 import type { Json } from './json.ts';
-import type { OptionValues } from './options.ts';
+import { readOptions } from './options.ts';
 import { Run } from './run.ts';
 import { type Seat, seatsProblem } from './seats.ts';
 import type { Result } from './table.ts';
@@ -33,8 +33,11 @@ export interface Replay<S> {
 export function replay<S>(game: Game<S>, record: MatchRecord, until = record.entries.length): Replay<S> | { problem: string; at: number } {
   if (record.game !== game.id) return { problem: `this is a record of ${record.game}`, at: 0 };
   if (record.version !== game.version) return { problem: `rules version ${record.version}, this is ${game.version}`, at: 0 };
-  const { seats, options, seed } = record;
-  const problem = seatsProblem(game, seats, options as OptionValues);
+  const { seats, seed } = record;
+  const read = readOptions(game.options, record.options);
+  if ('problem' in read) return { problem: read.problem, at: 0 };
+  const { options } = read;
+  const problem = seatsProblem(game, seats, options);
   if (problem !== null) return { problem, at: 0 };
   if (!/^[0-9a-f]{64}$/.test(seed)) return { problem: 'not a seed', at: 0 };
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true, watched: true });

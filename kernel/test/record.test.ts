@@ -53,8 +53,16 @@ test.each([
   ['too many seats', { seats: 9 }],
   ['half a seat', { seats: 2.5 }],
   ['no seed', { seed: 'abc' }],
+  ['an option that nobody has', { options: { luck: 7 } }],
+  ['options that are none', { options: [] as never }],
 ])('%s is refused before anything is run', (_name, change) => {
   expect(replay(game, { ...played().record, ...change })).toMatchObject({ at: 0 });
+});
+
+test('options that a record leaves out are the usual ones', () => {
+  const { record } = played();
+  const { options: _, ...without } = record;
+  expect('problem' in replay(game, without as MatchRecord)).toBe(false);
 });
 
 test('a concession is part of the record', () => {
