@@ -9,7 +9,8 @@ export interface Position {
   readonly key: string;
 }
 
-const LONGEST = 900;
+/** Answers of a long match, for each seat. */
+const LONGEST = 450;
 
 /** So many positions for every number of seats (or the wanted ones), late and early, with as many kinds of questions as turn up. */
 export function positionsOf(game: AnyGame, count: number, wanted: readonly number[] | null = null): Position[] {
@@ -21,7 +22,7 @@ function forSeats(game: AnyGame, seats: number, count: number): Position[] {
   const found: Position[] = [];
   const times = new Map<string, number>();
   for (let n = 0; found.length < count && n < count * 8; n++) {
-    const position = wander(game, seats, n, times, 20 + ((n * 97) % LONGEST));
+    const position = wander(game, seats, n, times, 20 + ((n * 97 * seats) % (LONGEST * seats)));
     if (position === null) continue;
     times.set(position.key, (times.get(position.key) ?? 0) + 1);
     found.push(position);

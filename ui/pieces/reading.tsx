@@ -36,7 +36,7 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
       {/* Another card is another thing: it comes, nothing moves. */}
       <div key={face.id} className={styles.card}>
         <Picture face={face} />
-        <div className={styles.words}>
+        <div className={styles.words} data-scrolls="">
           <p className={styles.title}>
             {face.title}
             {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
@@ -51,7 +51,11 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
               ))}
             </p>
           )}
-          {face.text !== undefined && face.text !== '' && <p className={styles.text}>{face.text}</p>}
+          {face.text !== undefined && face.text !== '' && (
+            <p className={styles.text} data-long={face.text.length > LONG || undefined}>
+              {face.text}
+            </p>
+          )}
           {children}
         </div>
       </div>
@@ -68,6 +72,9 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
     </article>
   );
 }
+
+/** A text of more letters than this has the place of the picture where the place is low. */
+const LONG = 80;
 
 /** What lies deeper is only counted. */
 const MOST_BELOW = 2;

@@ -199,7 +199,7 @@ interface PiecesProps {
   readonly tier: Tier;
   readonly targets: Targets;
 }
-const MOST: Readonly<Record<Tier, number>> = { full: 1, wide: 0.95, middle: 0.8, small: 0.72, tiny: 0.52 };
+const MOST: Readonly<Record<Tier, number>> = { full: 1, wide: 0.95, middle: 0.89, small: 0.72, tiny: 0.52 };
 
 function Pieces({ pieces, section, ship, u, tier, targets }: PiecesProps) {
   const most = section === CAPSULE ? 1 : MOST[tier];

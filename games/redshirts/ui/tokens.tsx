@@ -42,7 +42,7 @@ export function OfficerAt({ token, at: { x, y, u } }: { token: OfficerToken; at:
       {r >= PORTRAIT ? <Portrait officer={officer} r={r} /> : <Shape officer={officer} r={r} />}
       {pips && <Pips health={health} y={r + 2} />}
       {redshirts > 0 && march && redshirts <= 5 && <March count={redshirts} x={r + 4} y={r - 3} />}
-      {redshirts > 0 && <Badge n={redshirts} x={r * 0.78} y={-r * 0.8} />}
+      {redshirts > 0 && <Badge n={redshirts} x={r * 0.85} y={-r * 0.55} />}
       {guise === 'cloaked' && <Badge n={officer.own?.cloak ?? 0} x={-r * 0.8} y={r * 0.6} veil />}
     </g>
   );

@@ -31,6 +31,8 @@ export interface Plan {
   readonly size: Size;
   /** How many people are drawn, those who matter most first; the others lie in a stack. */
   readonly shown: number;
+  /** The room of a lane that nobody is drawn in; 0: its label is enough. */
+  readonly empty: number;
 }
 
 interface Lanes {
@@ -40,7 +42,7 @@ interface Lanes {
   readonly labels: readonly number[];
   /** Below them. */
   readonly foot: number;
-  /** A lane that nobody is drawn in. */
+  /** A lane that nobody is drawn in, where there is room. */
   readonly empty: number;
   readonly box: Box;
 }
@@ -61,12 +63,14 @@ export function planFor(party: Lanes, from: Form): Plan {
           ]
         : [{ form, size: SIZES[form] }],
   );
-  for (const { form, size } of sizes) if (fits(party, all, size)) return { form, size, shown: count };
+  for (const { form, size } of sizes) if (fits(party, all, size)) return { form, size, shown: count, empty: party.empty };
+  // People before words about nobody.
   const size = SIZES.chip;
-  const stacked = { ...party, labels: [...party.labels, STACK - size.w] };
-  for (let shown = count - 1; shown > 0; shown--)
-    if (fits(stacked, [...shownOf(party.lanes, shown), 1], size)) return { form: 'chip', size, shown };
-  return { form: 'chip', size, shown: 0 };
+  const plan = { form: 'chip', size, empty: 0 } as const;
+  if (fits({ ...party, empty: 0 }, all, size)) return { ...plan, shown: count };
+  const stacked = { ...party, empty: 0, labels: [...party.labels, STACK - size.w] };
+  for (let shown = count - 1; shown > 0; shown--) if (fits(stacked, [...shownOf(party.lanes, shown), 1], size)) return { ...plan, shown };
+  return { ...plan, shown: 0 };
 }
 /** The button that stands for those who are not drawn. */
 const STACK = 2.6;

@@ -105,18 +105,18 @@ function Lanes({ lanes, plan, box, manner, party }: LanesProps) {
         const drawn = people.filter((one) => shown.has(one));
         const label = labelWidth(section, manner);
         const across = Math.min(drawn.length, acrossOf(box, label, plan.size.w));
-        if (drawn.length === 0 && label + emptyWidth(manner) === 0) return null;
+        if (drawn.length === 0 && (label + plan.empty === 0 || section === NONE)) return null;
         return (
           <div key={section} className={styles.lane} data-station={section >= 0 || undefined}>
             <span className={styles.label} style={manner === 'mine' ? undefined : { width: `${label}rem` }}>
               <Label section={section} party={party} manner={manner} />
             </span>
             {/* As wide as it was planned: a lane of several rows would else ask for the room of one. */}
-            <div className={styles.people} style={{ width: `${Math.max(emptyWidth(manner), widthOf(across, plan.size.w))}rem` }}>
+            <div className={styles.people} style={{ width: `${Math.max(plan.empty, widthOf(across, plan.size.w))}rem` }}>
               {drawn.map((one) => (
                 <Person key={one.card} person={one} form={plan.form} size={plan.size} />
               ))}
-              {people.length === 0 && manner !== 'row' && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
+              {people.length === 0 && plan.empty > 0 && <span className={styles.nobody}>{say({ key: 'stb.ui.nobody-stationed' })}</span>}
             </div>
           </div>
         );
@@ -291,7 +291,7 @@ export function Sums({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
             <b>{party.handCount}</b>
           </span>
         </span>
-        <span className={styles.sumLine}>
+        <span className={styles.sumLine} data-many={held.length > 2 || undefined}>
           <span>
             <b>{ready.length}</b>/{people.length}
           </span>
