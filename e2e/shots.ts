@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { momentOf, positionOf } from './browser/blaze-of-glory.ts';
 import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { openHouse } from './browser/house.ts';
@@ -11,6 +12,9 @@ import { middleGame, openSaved } from './browser/saved.ts';
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, touch: true } } as const;
 const THEMES = { light: 'keep', dark: 'bridge' } as const;
+
+const isNor = ({ card }: { card: string }): boolean => card === 'FA8';
+const isBorgShip = ({ card }: { card: string }): boolean => card === 'DL01';
 
 type Shot = (page: Page) => Promise<unknown>;
 const go = (path: string) => async (page: Page) => {
@@ -64,6 +68,19 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   shared: async (page) => {
     await go('/new/storm-the-castle')(page);
     await page.getByLabel(/^B North/).selectOption('me');
+  },
+  'blaze-middle': async (page) =>
+    openSaved(page, await positionOf(['klingon', 'federation'], ({ round, vessels }) => round >= 7 && vessels.length >= 7)),
+  'blaze-nor': async (page) => {
+    await openSaved(page, await positionOf(['cardassian', 'klingon'], ({ round, vessels }) => round >= 4 && vessels.some(isNor)));
+    await page.locator('[data-ref^="thing:"]').filter({ hasText: 'Nor' }).first().click({ force: true });
+  },
+  'blaze-borg-ship': async (page) => openSaved(page, await positionOf(['klingon', 'romulan'], ({ vessels }) => vessels.some(isBorgShip))),
+  'blaze-battle': async (page) =>
+    openSaved(page, (await momentOf({ decks: ['klingon', 'federation'], format: 'standard', isIt: (key) => key === 'bog.tactic' })).record),
+  'blaze-builder': async (page) => {
+    await go('/decks/blaze-of-glory')(page);
+    await page.getByTestId('open-deck').selectOption('starter 1');
   },
   'new-table': go('/new/storm-the-castle'),
   waiting: async (page) => {

@@ -49,10 +49,13 @@ export const plateName = (id: string): string =>
     .replace('Alpha Attack Ship', 'Alpha Attack');
 /** Where columns are narrow: words that are longer than they may be broken where they should. */
 export const titleOf = (id: string): string =>
-  shortNameOf(id)
-    .replace('Investigation', 'Investi\u00adgation')
-    .replace('Interstellar', 'Inter\u00adstellar')
-    .replace('Suppression', 'Suppres\u00adsion');
+  Object.entries(BREAKS).reduce((name, [word, broken]) => name.replace(word, broken), shortNameOf(id));
+const BREAKS: Readonly<Record<string, string>> = {
+  Investigation: 'Investi\u00adgation',
+  Interstellar: 'Inter\u00adstellar',
+  Suppression: 'Suppres\u00adsion',
+  Wormhole: 'Worm\u00adhole',
+};
 export const shortNameOf = (id: string): string => (designNumber(id) < 0 ? id : shortName(face(designNumber(id)).name));
 
 const stat = (label: string, glyph: Glyph, value: number, now?: number): CardStat =>
