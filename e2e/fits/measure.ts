@@ -100,13 +100,18 @@ export function measure(): Finding[] {
       break;
     }
 
-  // Signs: inside the window, and inside the button they belong to.
+  // Signs: inside the window, and by two thirds inside the button they belong to.
+  const inside = (box: DOMRect, by: DOMRect): number =>
+    (Math.max(0, Math.min(box.right, by.right) - Math.max(box.left, by.left)) *
+      Math.max(0, Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top))) /
+    (box.width * box.height);
   for (const sign of frame.querySelectorAll('svg')) {
     const box = sign.getBoundingClientRect();
     if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, scrollerOf(sign))) continue;
     const button = sign.closest('button');
     if (outOf(box, window_)) report('outside', sign.parentElement ?? sign, 'the window');
-    else if (button !== null && outOf(box, button.getBoundingClientRect())) report('cut', sign.parentElement ?? sign, 'its own button');
+    else if (button !== null && inside(box, button.getBoundingClientRect()) < 0.67)
+      report('cut', sign.parentElement ?? sign, 'its own button');
   }
 
   // A list that scrolls shows at least a line of what it holds.
