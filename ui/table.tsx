@@ -164,6 +164,11 @@ export interface GameTable {
   readonly Reading?: ComponentType;
   /** Is there something in the reading place that the open question is about? Then a guide or a hint gives way to it. */
   isReading?(table: TableContext): boolean;
+  /**
+   * What is read now. Where there is a rail its inspector shows it, and the reading place in the dock, which would push question and
+   * hand aside, stays away. Absent: the reading place is always there.
+   */
+  reads?(table: TableContext): Ref | null;
   /** Turn, phase, warnings: in the line on top. */
   readonly Status?: ComponentType;
   /** The buttons of what is picked up, and extra ones. */

@@ -173,7 +173,7 @@ test('a deck with a hostile name and text does nothing but look strange', async 
 /** Whoever does what the guide says; where it leaves the choice open, a sound player. */
 const obeying: Decide = (game, run, chance) => {
   const prompt = run.prompt(0);
-  if (prompt?.key === 'bog.deck') return 'klingon';
+  if (prompt?.key === 'bog.deck') return 'federation';
   if (prompt?.key === 'bog.turn') return advised(run.view(0) as unknown as BlazeView, prompt);
   const guess = run.imagine(0, chance);
   return game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
@@ -186,7 +186,7 @@ test('the guided match points at the deck, has words for every question, and who
   const guide = page.getByTestId('guide');
   await guide.waitFor();
   expect(await guide.getAttribute('data-step')).toBe('deck');
-  expect(await page.locator('[data-deck="klingon"][data-pointed]').count()).toBe(1);
+  expect(await page.locator('[data-deck="federation"][data-pointed]').count()).toBe(1);
   const said = new Set<string>();
   await playToTheEnd(page, {
     decide: obeying,

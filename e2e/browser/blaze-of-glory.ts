@@ -1,6 +1,7 @@
 /** Moments of Blaze of Glory to sit down at, and a hand that plays it at its own table. */
 import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
+import type { BlazeView } from '../../games/blaze-of-glory/view.ts';
 import { openQuestion, type Sound } from './player.ts';
 import { SoundPlay } from './sound-play.ts';
 
@@ -39,11 +40,28 @@ export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wa
   throw new Error('there is no such moment');
 }
 
+/** The first position of sound play, from a question of seat 0 on its own turn, that looks like this. */
+export async function positionOf(decks: readonly [string, string], isIt: (view: BlazeView) => boolean): Promise<MatchRecord> {
+  for (let number = 1; number <= MATCHES; number++) {
+    const play = await SoundPlay.of('blaze-of-glory', {
+      seats: 2,
+      options: { format: 'standard', decks: 'starters' },
+      seed: seedFrom(number, 98),
+      number,
+    });
+    while (play.run.result === null) {
+      play.next(({ seat, key }) => (key === 'bog.deck' ? (decks[seat] as string) : null));
+      if (play.run.askOf(0)?.key === 'bog.turn' && isIt(play.run.view(0) as unknown as BlazeView)) return play.record();
+    }
+  }
+  throw new Error('there is no such position');
+}
+
 /** Gives an answer at the drawn table: ticks people and ships, points at who does what where, or presses its button. */
 export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'prompt' | 'answer' | 'refs'>): Promise<void> {
   const bar = page.locator('[data-zone="prompt"]');
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
-  if (prompt.kind === 'write') return page.locator('[data-deck="klingon"]').click();
+  if (prompt.kind === 'write') return page.locator(`[data-deck="${answer}"]`).click();
   if (prompt.kind === 'select') {
     for (const option of answer as readonly Json[]) {
       const thing = page.locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`).first();

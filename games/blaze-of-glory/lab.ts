@@ -31,7 +31,8 @@ export const laboratory: Laboratory<Blaze, BlazeEvent> = {
     { key: 'rounds', title: 'Rounds, median', figure: 'median', target: [7, 20] },
     { key: 'battles', title: 'Battles a match', figure: 'mean', target: [2, 6] },
     { key: 'withBattle', title: 'Matches with a battle', figure: 'share' },
-    { key: 'captures', title: 'Captures a match', figure: 'mean', target: [0.8, 2.5] },
+    { key: 'captures', title: 'Captures a match', figure: 'mean' },
+    { key: 'byCaptors', title: 'Captures a match with a Romulan or Cardassian starter', figure: 'mean', target: [0.8, 2.5] },
     { key: 'withCapture', title: 'Matches with a capture', figure: 'share' },
     { key: 'freed', title: 'Captives freed a match', figure: 'mean' },
     { key: 'hits', title: 'Shots that hit', figure: 'share' },
@@ -135,6 +136,7 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
         rounds: this.#round,
         battles: this.#battles,
         captures: this.#captures,
+        ...([0, 1].some((seat) => CAPTORS.includes(starterOf(s, seat))) ? { byCaptors: this.#captures } : {}),
         freed: this.#freed,
         markers: this.#markers,
         ...(this.#lost === 0 ? {} : { hitsToKill: this.#shots[0] / this.#lost }),
@@ -159,6 +161,8 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
     };
   }
 }
+/** Whose starters are made to take prisoners. */
+const CAPTORS: readonly string[] = ['Romulan', 'Cardassian'];
 /** The affiliation of a seat's starter; '' for another deck. */
 function starterOf(s: Blaze, seat: Seat): string {
   const title = /^name: (.+)$/m.exec(s.lists[seat] as string)?.[1];

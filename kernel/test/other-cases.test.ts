@@ -19,7 +19,6 @@ import {
   settleTop,
   shuffle,
 } from '@bridgehead/kernel';
-import { chacha20 } from '@noble/ciphers/chacha.js';
 import { expect, test } from 'vitest';
 import { give, type Mini, mini, start } from './mini.ts';
 
@@ -191,10 +190,19 @@ test('the best answer may be the first, or the only one, and is looked at most',
 });
 
 test('chance is the ChaCha20 stream of its key, from page to page without a gap', () => {
-  const key = Uint8Array.from({ length: 32 }, (_, i) => i);
-  const stream = chacha20(key, new Uint8Array(12), new Uint8Array(4 * 1_000));
-  const words = new DataView(stream.buffer, stream.byteOffset);
-  for (const at of [0, 1, 255, 256, 257, 511, 512, 999]) expect(new SeededChance(hex(key), at).word()).toBe(words.getUint32(4 * at, true));
+  const key = hex(Uint8Array.from({ length: 32 }, (_, i) => i));
+  // The words of another implementation (OpenSSL), by place.
+  for (const [at, word] of [
+    [0, 0x7d2bfd39],
+    [1, 0x6a19c5d9],
+    [255, 0x74af8f13],
+    [256, 0xd13b1a36],
+    [257, 0x8bd54256],
+    [511, 0x7343d61f],
+    [512, 0x6bf81dff],
+    [999, 0x16b43e0b],
+  ] as const)
+    expect(new SeededChance(key, at).word()).toBe(word);
 });
 
 test('a title of four letters is looked for in the rulebook, a shorter one is a word like any other; no clause is named twice', () => {
@@ -209,6 +217,24 @@ test('a text that is none is refused without parameters', () => {
   const run = start(mini((t) => t.write(0, 'text', { max: 5, fallback: '' }) as never));
   const refusal = give(run, 0, 7);
   expect([refusal?.code, Object.values(refusal?.say ?? {}).includes(undefined as never)]).toEqual(['malformed', false]);
+});
+
+test('points that are too many, too few, too many in one place or no numbers are each refused in their own way', () => {
+  const reason = because('MIN-1', 'mini.why');
+  const run = start(
+    mini((t) => t.distribute(0, 'spread', ['x', 'y'], { points: 3, least: 2, most: [2, 3], amiss: () => reason }) as never),
+  );
+  const codes = [
+    [1, 1],
+    [2, 1],
+    [0, 1],
+    [2, 2],
+    [3, 0],
+    [-1, 3],
+    [0.5, 2],
+    ['1', 1],
+  ].map((answer) => run.why(0, 1, answer)?.code ?? 'taken');
+  expect(codes).toEqual(['taken', 'taken', 'rule', 'rule', 'rule', 'malformed', 'malformed', 'malformed']);
 });
 
 test('a shuffle keeps the cards, and with the lowest draw each time moves every one of them', () => {

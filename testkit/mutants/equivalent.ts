@@ -435,6 +435,19 @@ const EQUIVALENT: readonly Equivalent[] = [
     line: 'table.sided = false',
     why: 'a fork then begins with the chance of the match, which is exchanged before any of it is asked for',
   },
+  {
+    file: 'kernel/run.ts',
+    line: 'this.#rule = null;',
+    text: ';',
+    why: 'the next step brings its own rule, and after the end there is none',
+  },
+  { file: 'kernel/run.ts', line: "if (wait !== 'all') return", text: 'false', why: 'counted where nobody asks for the count' },
+  {
+    file: 'kernel/run.ts',
+    line: "return seat !== null && this.wait !== 'any' ? []",
+    text: 'false',
+    why: 'looked for where nobody is asked anew',
+  },
 ];
 
 export function isEquivalent({ file, line, text }: Mutant): boolean {

@@ -42,7 +42,7 @@ export const citing = (id: string): Target => ({
   ...gameTarget(id),
   sources: files(
     `games/${id}/{rules,cards,decks}/**/*.ts`,
-    `games/${id}/{cards,board,ship,constants,odds,dice,state,view,view-again,options,index,resample,preview,sparks,describe}.ts`,
+    `games/${id}/{cards,board,ship,constants,odds,dice,state,view,view-again,options,index,opening,resample,preview,sparks,describe}.ts`,
   ),
 });
 

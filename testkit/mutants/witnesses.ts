@@ -6,10 +6,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clausesIn } from '../clause-coverage.ts';
+import { clausesIn, testNames } from '../clause-coverage.ts';
 import { failing, Hand, type Prepared, prepare } from './campaign.ts';
 import { type Mutant, mutantsOf } from './operators.ts';
-import { citing, ROOT, read } from './targets.ts';
+import { citing, ROOT, read, type Target } from './targets.ts';
 
 export interface Witness {
   readonly file: string;
@@ -83,20 +83,31 @@ export async function witnessesFor(
   onClause: (done: number) => void = () => undefined,
 ): Promise<Witnesses> {
   const before = kept(id);
-  const found: Witnesses = {};
+  const found = new Map<string, Witness>();
   const hand = new Hand();
-  let prepared: Prepared | null = null;
-  for (const [i, clause] of clauses.entries()) {
+  let done = 0;
+  const without: string[] = [];
+  for (const clause of clauses) {
     const known = before[clause];
-    if (known !== undefined && (how === 'kept' ? isSealed(known) : await holds(hand, clause, known)))
-      found[clause] = { ...known, seal: sealOf(known.file, known.test.file) };
-    else if (how === 'searched') {
-      prepared ??= await prepare(citing(id));
+    if (known !== undefined && (how === 'kept' ? isSealed(known) : await holds(hand, clause, known))) {
+      found.set(clause, { ...known, seal: sealOf(known.file, known.test.file) });
+      onClause(++done);
+    } else without.push(clause);
+  }
+  if (how === 'searched' && without.length > 0) {
+    const prepared = await prepare(naming(citing(id), without));
+    for (const clause of without) {
       const one = await look(hand, prepared, clause);
-      if (one !== null) found[clause] = one;
+      if (one !== null) found.set(clause, one);
+      onClause(++done);
     }
-    onClause(i + 1);
   }
   hand.close();
-  return found;
+  return Object.fromEntries(clauses.flatMap((clause) => (found.has(clause) ? [[clause, found.get(clause) as Witness]] : [])));
 }
+
+/** Only the tests of files that name one of these clauses could be a witness for it. */
+const naming = (target: Target, clauses: readonly string[]): Target => ({
+  ...target,
+  tests: target.tests.filter((file) => testNames(read(file)).some((name) => clausesIn(name).some((one) => clauses.includes(one)))),
+});

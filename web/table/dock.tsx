@@ -24,13 +24,15 @@ interface DockProps {
   readonly listed: boolean;
   /** Guide or hint, where there is no rail for it. */
   readonly aside: ReactNode;
+  /** Undefined where the rail has what is read. */
+  readonly Reading: GameTable['Reading'] | undefined;
   readonly bar: ReactNode;
   readonly afterwards: ReactNode;
   readonly series: Series | null;
   readonly typing: { close(): void; command(name: TypedCommand): void } | null;
 }
 
-export function Dock({ session, frame, table, isPlain, listed, aside, bar, afterwards, series, typing }: DockProps) {
+export function Dock({ session, frame, table, isPlain, listed, aside, Reading, bar, afterwards, series, typing }: DockProps) {
   const { table: context, snapshot } = frame;
   const { prompt, result } = context;
   const over = result !== null && bar === undefined;
@@ -79,11 +81,11 @@ export function Dock({ session, frame, table, isPlain, listed, aside, bar, after
         </Suspense>
       ) : (
         <>
-          {(aside !== null || table.Reading) && bar === undefined && (
+          {(aside !== null || Reading) && bar === undefined && (
             <section className={styles.reading} aria-label={t('zone.reading')} data-guided={(aside !== null && !reads) || undefined}>
-              {reads && table.Reading && <table.Reading />}
+              {reads && Reading && <Reading />}
               {/* A guide that gives way goes on watching and pointing. */}
-              <div className={styles.aside} hidden={reads && table.Reading !== undefined}>
+              <div className={styles.aside} hidden={reads && Reading !== undefined}>
                 {aside}
               </div>
             </section>

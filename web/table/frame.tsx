@@ -75,6 +75,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
         <HintPanel hint={hint.given} onClose={hint.close} />
       </Suspense>
     );
+  const reads = stage === 'full' && aside === null && table.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.List ?? ListView) : table.Board;
   return (
     <TableProvider value={context}>
@@ -118,6 +119,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               isPlain={isPlain}
               listed={listed}
               aside={stage === 'full' ? null : aside}
+              Reading={reads === 'dock' ? table.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
               series={series ?? null}

@@ -47,7 +47,8 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   const { looked, selection, view, say } = frame.table;
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
-  const thing = last.current === null ? null : (table.inspect?.(view, last.current, say) ?? null);
+  const shown = looked ?? table.reads?.(frame.table) ?? last.current;
+  const thing = shown === null ? null : (table.inspect?.(view, shown, say) ?? null);
   return (
     <section className={styles.looked}>
       {thing === null ? (

@@ -10,7 +10,7 @@ import { type Blaze, dilemmaOwner, type Location, NONE, type Thing } from '../st
 
 /** Liked by title where nothing speaks against it. */
 const LIKED: Readonly<Record<string, number>> = {
-  EV01: 22,
+  EV01: 50,
   EV03: 18,
   EV04: 9,
   EV06: 12,

@@ -321,7 +321,7 @@ export const STARTERS: readonly Starter[] = [
       'Phaser Array Power Cell',
       'Bynars Weapon Enhancement',
     ],
-    tactics: ['4 Phased Polaron Beam', '3 Attack Wing', '2 Target Weapons', '2 Target Engines', '1 Strafing Run'],
+    tactics: ['3 Phased Polaron Beam', '2 Attack Wing', '2 Target Weapons', '2 Target Engines', '2 Evasive Maneuvers', '1 Strafing Run'],
     qContinuum: [],
   },
   {

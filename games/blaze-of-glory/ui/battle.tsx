@@ -94,9 +94,9 @@ function UnderWay({ battle }: { battle: BattleView }) {
   return (
     <>
       <div className={styles.top}>
-        <Fleet vessels={here.filter(({ controller }) => controller === near)} battle={battle} />
+        <Fleet vessels={here.filter(({ controller }) => controller === near)} shots={battle.engagements} />
         <Choosing battle={battle} />
-        <Fleet vessels={here.filter(({ controller }) => controller !== near)} battle={battle} />
+        <Fleet vessels={here.filter(({ controller }) => controller !== near)} shots={battle.engagements} />
       </div>
       <div className={styles.accounts}>
         {accounts.map((account) => (
@@ -107,11 +107,16 @@ function UnderWay({ battle }: { battle: BattleView }) {
   );
 }
 
-function Fleet({ vessels, battle }: { vessels: readonly VesselView[]; battle: BattleView }) {
+interface FleetProps {
+  readonly vessels: readonly VesselView[];
+  readonly shots: readonly { readonly firing: readonly number[]; readonly target: number }[];
+  readonly most?: number;
+}
+function Fleet({ vessels, shots, most = 4 }: FleetProps) {
   const { say } = useTable();
-  const fires = (id: number) => battle.engagements.some(({ firing }) => firing.includes(id));
-  const isTarget = (id: number) => battle.engagements.some(({ target }) => target === id);
-  const shown = vessels.slice(0, 4);
+  const fires = (id: number) => shots.some(({ firing }) => firing.includes(id));
+  const isTarget = (id: number) => shots.some(({ target }) => target === id);
+  const shown = vessels.slice(0, most);
   return (
     <ul className={styles.fleet}>
       {shown.map((vessel) => (
@@ -319,15 +324,19 @@ function Told({ moment }: { moment: Moment }) {
   const fired = of('fired');
   const accounts = fired.map((one, i): Account => ({ ...one, key: `${i}`, target: one.thing, card: one.target }));
   const wasHit = (seat: number) => fired.find((one) => one.seat === seat)?.result ?? null;
+  const shots = fired.map(({ firing, thing }) => ({ firing, target: thing }));
+  const involved = view.vessels.filter(({ id }) => shots.some(({ firing, target }) => target === id || firing.includes(id)));
   const lit = (seat: number) => (wasHit(seat) === 'hit' ? 'hit' : wasHit(seat) === 'direct' ? 'direct' : null);
   return (
     <>
       <div className={styles.top} data-told="">
+        <Fleet vessels={involved.filter(({ controller }) => controller === near)} shots={shots} most={2} />
         <div className={styles.tactics}>
           {[near, 1 - near].map((seat) => (
             <ShownTactic key={seat} seat={seat} card={shown?.cards[seat] ?? ''} put={shown?.put[seat] ?? []} lit={lit(seat)} />
           ))}
         </div>
+        <Fleet vessels={involved.filter(({ controller }) => controller !== near)} shots={shots} most={2} />
       </div>
       <div className={styles.accounts}>
         {accounts.map((account) => (

@@ -9,7 +9,7 @@ import { DeckChoice } from './deck-choice.tsx';
 import { rowWidth } from './forms.ts';
 import { useEmblems } from './glyphs.ts';
 import { Line } from './line.tsx';
-import { bannerOf, useMoment } from './moments.ts';
+import { asksForLine, bannerOf, useMoment } from './moments.ts';
 import { Plate } from './plate.tsx';
 import { nearSeat, spotsOf } from './position.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -33,7 +33,8 @@ export function Board() {
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
   const middle = box === null ? 0 : box.h - 2 * rows.plate - rows.crew - 1.2;
   // A battle, an attempt and the muster have the crew's place too.
-  const drama = view.battle !== null || moment !== null || prompt?.key === 'bog.muster';
+  const battles = view.battle !== null && !asksForLine(view, prompt);
+  const drama = battles || moment !== null || prompt?.key === 'bog.muster';
   const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);
@@ -43,7 +44,7 @@ export function Board() {
     if (box === null) return null;
     if (view.phase === 'decks') return <DeckChoice />;
     if (prompt?.key === 'bog.muster') return <Muster />;
-    if (dramas !== null && (view.battle !== null || moment?.kind === 'battle'))
+    if (dramas !== null && (battles || moment?.kind === 'battle'))
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
     // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.

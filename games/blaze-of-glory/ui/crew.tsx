@@ -1,5 +1,5 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
-import type { Json, Ref } from '@bridgehead/kernel';
+import type { Ref } from '@bridgehead/kernel';
 import { Icon, useTable, Zone } from '@bridgehead/ui';
 import { useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
@@ -8,6 +8,7 @@ import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
 import { fullText, shortNameOf, signed } from './faces.ts';
 import { CREW, CUNNING, emblemOf, INTEGRITY, STRENGTH } from './glyphs.ts';
+import { isPeoplePick } from './intent.ts';
 import { Plan } from './nor.tsx';
 import { Person, Socket } from './person.tsx';
 import {
@@ -38,7 +39,7 @@ function openRooms(view: BlazeView, selection: Ref | null): { title: string; roo
 
 export function Crew({ className }: { className?: string | undefined }) {
   const { view, selection, prompt, say } = useTable<BlazeView>();
-  const picks = prompt !== null && isPeoplePick(prompt.kind, prompt.options) && prompt.key !== 'bog.muster';
+  const picks = prompt !== null && isPeoplePick(prompt) && prompt.key !== 'bog.muster';
   const open = openRooms(view, selection);
   return (
     <Zone name="crew" label={say({ key: 'bog.ui.crew' })} className={`${styles.crew} ${className ?? ''}`}>
@@ -225,9 +226,6 @@ function CrewChip({ place }: { place: number }) {
 const shortPlace = (view: BlazeView, place: number): string => shortNameOf(view.locations[(-10 - place) >> 1]?.card ?? '');
 
 // —— picking ——
-
-export const isPeoplePick = (kind: string, options: readonly Json[]): boolean =>
-  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(option.split(/[ #@]/)[0] as string) >= 0);
 
 /** Ticked in place: who is beamed, who walks. */
 function Picking() {

@@ -49,7 +49,10 @@ export const plateName = (id: string): string =>
     .replace('Alpha Attack Ship', 'Alpha Attack');
 /** Where columns are narrow: words that are longer than they may be broken where they should. */
 export const titleOf = (id: string): string =>
-  shortNameOf(id).replace('Investigation', 'Investi\u00adgation').replace('Interstellar', 'Inter\u00adstellar');
+  shortNameOf(id)
+    .replace('Investigation', 'Investi\u00adgation')
+    .replace('Interstellar', 'Inter\u00adstellar')
+    .replace('Suppression', 'Suppres\u00adsion');
 export const shortNameOf = (id: string): string => (designNumber(id) < 0 ? id : shortName(face(designNumber(id)).name));
 
 const stat = (label: string, glyph: Glyph, value: number, now?: number): CardStat =>

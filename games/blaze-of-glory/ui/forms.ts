@@ -51,6 +51,16 @@ export function columnsFor(spots: readonly Spot[], width: number, gap: number): 
   const rest = Math.max(0, left - wished) / Math.max(1, spots.length);
   return spots.map((_, i) => (least[i] as number) + (more[i] as number) * Math.max(0, share) + rest);
 }
+/**
+ * While missions are laid, to the left and to the right, the line has its last length from the beginning and the first mission stays in
+ * its middle: nothing moves until one side is full. Tells how many columns there are, and how many of them are free on the left.
+ */
+export function laidOut(locations: readonly number[], most: number): { readonly columns: number; readonly left: number } {
+  const columns = Math.max(most, locations.length);
+  const wish = Math.floor((columns - 1) / 2) - Math.max(0, locations.indexOf(0));
+  return { columns, left: Math.max(0, Math.min(wish, columns - locations.length)) };
+}
+
 /** The narrowest board on which all places stand in one row. */
 export const rowWidth = (spots: readonly Spot[]): number =>
   spots.reduce((sum, spot) => sum + (isEmptyMouth(spot) ? MOUTH : LEAST) + 0.22, 1);

@@ -1,9 +1,9 @@
-/** What the guide advises at any moment of a match, whatever was done before: a crew, a flight towards the other side's ships, a battle. */
+/** What the guide advises at any moment of a match, whatever was done before: a crew, a mission, a flight towards the other side's ships, a battle. */
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { GuideTable, GuideWords } from '@bridgehead/ui';
 import { cardName, placeName, thingName } from '../table-help.ts';
-import type { BlazeView, VesselView } from '../view.ts';
-import { checklist } from './advice.ts';
+import type { BlazeView, LocationView, VesselView } from '../view.ts';
+import { bestPlace, checklist } from './advice.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
 import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf } from './position.ts';
 
@@ -25,7 +25,7 @@ export function now(table: GuideTable): GuideWords {
   if (prompt.key !== 'bog.turn') return words(prompt.kind === 'select' ? 'tick' : 'choose', [], { points: chosenFrom(view, prompt) });
   const offer = offersOf(view, prompt).find(({ option }) => option === advised(view, prompt));
   if (selection !== null && offer?.by !== selection) return held(view, prompt, selection);
-  return offer === undefined || offer.option === 'end' ? words('end', ['BOG-B18']) : advice(view, offer, selection);
+  return offer === undefined || offer.option === 'end' ? words('end', ['BOG-B18']) : advice(view, prompt.seat, offer, selection);
 }
 const chosenFrom = (view: BlazeView, prompt: Prompt): Ref[] => offersOf(view, prompt).flatMap(pointsOf);
 
@@ -37,33 +37,44 @@ function held(view: BlazeView, prompt: Prompt, selection: Ref): GuideWords {
 }
 
 /** First who acts, then where. */
-function advice(view: BlazeView, offer: Offer, selection: Ref | null): GuideWords {
+function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | null): GuideWords {
   const { verb, by, to, option } = offer;
   const points = by !== null && by !== selection ? [by] : to !== null ? [to] : pointsOf(offer);
   const [, a, b] = option as readonly [string, Json, Json];
   switch (verb) {
     case 'attack':
-      return words('attack', ['BOG-11', 'BOG-85'], { points: pointsOf(offer) });
+      return words('attack', ['BOG-B21', 'BOG-B22'], { points: pointsOf(offer) });
     case 'attempt':
       return words('attempt', ['BOG-B28', 'BOG-B30'], { points: pointsOf(offer) });
     case 'report':
       return words('crew', ['BOG-B9'], { params: { card: cardName(String(a).split(/[ #@]/)[0] as string) }, points });
     case 'undock':
       return words('undock', ['BOG-B15'], { points });
+    case 'beam':
+      return words((a as number) < 0 ? 'up' : 'down', ['BOG-B13'], {
+        params: { place: placeName(view, Math.min(a as number, b as number)) },
+        points,
+      });
     default:
-      return words('chase', ['BOG-B3', 'BOG-B21'], {
+      return words(bestPlace(view, seat, by) === b ? 'course' : 'chase', ['BOG-B3', 'BOG-B21'], {
         params: { ship: thingName(view, a as number), place: placeName(view, spaceOf(b as number)) },
         points,
       });
   }
 }
 
-/** The order that the guide has in mind: the battle if it can be had, then what leads to it. */
+/** The order that the guide has in mind: the battle if it can be had, a mission that can be solved, then what leads to either. */
 export function advised(view: BlazeView, prompt: Prompt): Json {
   const offers = offersOf(view, prompt);
   const first = (verb: string) => offers.find((offer) => offer.verb === verb);
   const found =
-    bestAttack(view, offers) ?? first('report') ?? ready(view, prompt, offers) ?? first('undock') ?? chase(view, prompt, offers);
+    bestAttack(view, offers) ??
+    first('report') ??
+    ready(view, prompt, offers) ??
+    teamFor(view, prompt, offers) ??
+    first('undock') ??
+    toMission(view, prompt, offers) ??
+    chase(view, prompt, offers);
   return found?.option ?? 'end';
 }
 
@@ -73,13 +84,34 @@ const bestAttack = (view: BlazeView, offers: readonly Offer[]): Offer | undefine
   return attacks.find(({ to }) => view.vessels.some((one) => one.id === numberIn(to, 'thing') && isShip(one))) ?? attacks[0];
 };
 
-/** A mission whose terms are all met. */
+/** A mission whose terms are all met; an Away Team has come down for nothing else. */
 function ready(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
   return offers.find(({ verb, option }) => {
     if (verb !== 'attempt') return false;
     const place = (option as readonly [string, number, Json])[1];
-    const checks = checklist(view, seat, place, view.locations[locationOf(view, place)]?.card ?? '');
-    return checks?.every(({ met }) => met) ?? false;
+    return place < 0 || meetsAll(view, seat, place);
+  });
+}
+const missionAt = (view: BlazeView, place: number): LocationView | undefined => view.locations[locationOf(view, place)];
+const meetsAll = (view: BlazeView, seat: number, place: number): boolean =>
+  checklist(view, seat, place, missionAt(view, place)?.card ?? '')?.every(({ met }) => met) ?? false;
+
+/** Down to a planet whose terms the crew meets, and up again when it is solved. */
+function teamFor(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ verb, option }) => {
+    if (verb !== 'beam') return false;
+    const [, from, to] = option as readonly [string, number, number];
+    if (from < 0 && to < 0) return false;
+    const isSolved = (missionAt(view, from)?.solvedBy ?? -1) >= 0;
+    return from < 0 ? isSolved : to < 0 && !isSolved && meetsAll(view, seat, from);
+  });
+}
+
+/** The flight to the mission that brings most of those that the crew aboard can solve. */
+function toMission(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ verb, by, option }) => {
+    const best = verb === 'move' ? bestPlace(view, seat, by) : null;
+    return best !== null && best === (option as readonly [string, number, number])[2];
   });
 }
 

@@ -1,6 +1,7 @@
 /**
- * The guided first match: a Skirmish with the Klingon starter against the Federation's. Klingons may attack anybody, so the ship
- * battle that it leads to is in the learner's own hands. Each step appears when its moment comes and goes when it is done.
+ * The guided first match: a Skirmish with the Federation's starter against a Cadet's Klingons, who go first. The Federation may not
+ * attack first; the guide leads to missions, or else to where Klingon ships are, and those attack whomever they meet. Each step appears
+ * when its moment comes and goes when it is done.
  */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
 import type { BlazeEvent } from '../events.ts';
@@ -27,13 +28,13 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
 });
 
 export const guide: Guide = {
-  // The Cadet brings the Federation's starter, whoever of the two answers first.
-  seed: 'fa0300000a000000000000000000000000000000000000000000000000000000',
-  options: { format: 'skirmish', decks: 'starters', firstSeat: '1' },
+  // The Cadet brings the Klingon starter, whoever of the two answers first.
+  seed: '007300000b000000000000000000000000000000000000000000000000000000',
+  options: { format: 'skirmish', decks: 'starters', firstSeat: '2' },
   seat: ME,
   level: 'cadet',
   steps: [
-    step('deck', ['BOG-R67'], { points: ['deck:klingon'], done: (table) => past(table, 'decks') }),
+    step('deck', ['BOG-R67'], { points: ['deck:federation'], done: (table) => past(table, 'decks') }),
     step('mission', ['BOG-B28', 'BOG-B31'], {
       when: (table) => viewOf(table).lines.flat().length > 0,
       done: (table) =>
@@ -55,10 +56,10 @@ export const guide: Guide = {
     step('beam', ['BOG-B13'], { when: (table) => offered(table, 'beam') && told(table, 'moved'), done: (table) => told(table, 'beamed') }),
     step('attempt', ['BOG-B28', 'BOG-B30'], { when: (table) => offered(table, 'attempt'), done: (table) => told(table, 'attempted') }),
     step('walk', ['BOG-B29'], { when: (table) => told(table, 'attempted') }),
-    step('attack', ['BOG-11', 'BOG-85'], { when: (table) => offered(table, 'attack'), done: (table) => told(table, 'attacked') }),
-    step('hunt', ['BOG-B21', 'BOG-85'], {
-      when: (table) => isMyTurn(table) && told(table, 'attempted') && viewOf(table).round > 1,
-      done: (table) => told(table, 'attacked'),
+    step('attack', ['BOG-B21', 'BOG-B22'], { when: (table) => offered(table, 'attack'), done: (table) => told(table, 'attacked') }),
+    step('attacked', ['BOG-12', 'BOG-85', 'BOG-87'], {
+      when: (table) => anybody(table, 'attacked'),
+      done: (table) => table.prompt?.key === 'bog.tactic' || anybody(table, 'fired'),
     }),
     step('tactics', ['BOG-16', 'BOG-17', 'BOG-R6'], {
       when: (table) => table.prompt?.key === 'bog.tactic',
@@ -75,16 +76,17 @@ export const guide: Guide = {
 
 export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.deck': 'Two crews, one line of worlds',
-  'bog.guide.deck.text': 'Whoever first has 60 points wins. Take the Klingon deck, Blood and Honor: its captains may attack anybody.',
+  'bog.guide.deck.text':
+    'Whoever first has 60 points wins. Take the Federation’s deck, Bold Frontier. A Cadet leads the Klingons against you, and they shoot first.',
   'bog.guide.mission': 'Read a mission',
   'bog.guide.mission.text':
     'Each card on the line is a mission: points at the top right, who may attempt it at the top left. Choose one to read what it asks for.',
   'bog.guide.dilemmas': 'Hide your dilemmas',
   'bog.guide.dilemmas.text':
-    'What you lay under a mission meets whoever attempts it; your own do nothing to you. Lay them under the Federation’s missions, then say that you are done.',
+    'What you lay under a mission meets whoever attempts it; your own do nothing to you. Lay them under the Klingons’ missions, then say that you are done.',
   'bog.guide.muster': 'Muster',
   'bog.guide.muster.text':
-    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. I.K.C. Lukara with Kang and two others will do.',
+    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. U.S.S. Enterprise with Jean-Luc Picard and two others will do.',
   'bog.guide.report': 'Report for duty',
   'bog.guide.report.text': 'Once a turn, before your orders, you may play a card. Choose one in your hand, then your lit outpost.',
   'bog.guide.undock': 'Leave the dock',
@@ -99,12 +101,12 @@ export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.walk': 'Dilemma by dilemma',
   'bog.guide.walk.text':
     'One after the other is met: overcome, suffered, or a wall that stays. Only then are the mission’s own terms tested. Whoever was stopped can act again next turn.',
-  'bog.guide.attack': 'Open fire',
+  'bog.guide.attack': 'Strike back',
   'bog.guide.attack.text':
-    'An opposing ship is here and you may attack: choose it. WEAPONS against SHIELDS stand on the button; Tactics come on top.',
-  'bog.guide.hunt': 'Hunt a ship',
-  'bog.guide.hunt.text':
-    'Fly with a leader aboard, OFFICER or Leadership, to where a Federation ship is, and attack it. Federation ships may not attack first.',
+    'The Federation never shoots first, but you were attacked here and may answer: choose the ship. WEAPONS against SHIELDS stand on the button.',
+  'bog.guide.attacked': 'Under attack',
+  'bog.guide.attacked.text':
+    'Klingons fire at your ship. Even a crew that was stopped may return fire, without a leader: choose who fires, then a Tactic.',
   'bog.guide.tactics': 'Choose in secret',
   'bog.guide.tactics.text':
     'Draw one Tactic, look, then draw another or not; play one face down. The table shows what each would do against any bonus of the other side.',
@@ -120,7 +122,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.orders': 'Go on',
   'bog.guide.orders.text': 'Give orders as long as you like: lit ships, teams and cards can act. Then end your turn.',
   'bog.guide.wait': 'The other side',
-  'bog.guide.wait.text': 'The Federation acts. The log at the side says what it does.',
+  'bog.guide.wait.text': 'The Klingons act. The log at the side says what it does.',
   'bog.guide.window': 'You may answer',
   'bog.guide.window.text': 'Something has been announced. A card that may answer it is lit; without one, or without a wish, let it happen.',
   'bog.guide.tick': 'Choose several',
@@ -134,7 +136,14 @@ export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.crew': 'A stronger crew',
   'bog.guide.crew.text': '{card} can report for duty: choose the card, then where it goes.',
   'bog.guide.chase': 'After them',
-  'bog.guide.chase.text': 'Fly {ship} to {place}: that is nearest to a ship of theirs. Choose the ship, then the place.',
+  'bog.guide.chase.text':
+    'Nothing here can be solved yet. Fly {ship} to {place}, near a ship of theirs, and see what it does. Choose the ship, then the place.',
+  'bog.guide.course': 'Set a course',
+  'bog.guide.course.text': 'Fly {ship} to {place}: your crew meets every term there. Choose the ship, then the place.',
+  'bog.guide.down': 'Beam down',
+  'bog.guide.down.text': 'Your crew meets every term of {place}. Beam an Away Team down: choose the ship, then the planet.',
+  'bog.guide.up': 'Beam up',
+  'bog.guide.up.text': '{place} is solved. Take your people back aboard: choose the team, then the ship.',
   'bog.guide.end': 'End your turn',
   'bog.guide.end.text': 'Nothing better is left. Ships get their RANGE back, stopped crews stand up again next turn.',
   'bog.guide.free': 'Your watch',

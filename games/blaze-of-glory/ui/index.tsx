@@ -1,14 +1,13 @@
 /** The drawn table of Blaze of Glory. */
-import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
+import type { Json, Viewer } from '@bridgehead/kernel';
 import type { GameTable } from '@bridgehead/ui';
 import type { BlazeEvent } from '../events.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
-import { isPeoplePick } from './crew.tsx';
 import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { isOrder } from './intent.ts';
+import { isOrder, isTickedInPlace } from './intent.ts';
 import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
 import { Reading, resolving } from './reading.tsx';
 import { sounds } from './sounds.ts';
@@ -50,6 +49,10 @@ export const table: GameTable = {
   sounds,
   beforeAnswer,
   isReading: (context) => resolving(asBlaze(context).view, context.prompt) !== null || context.selection !== null,
+  reads: (context) => {
+    const now = resolving(asBlaze(context).view, context.prompt);
+    return now === null ? null : `card:${now.card}`;
+  },
   question,
   outcome,
   act,
@@ -57,7 +60,6 @@ export const table: GameTable = {
   isEnd,
   guide,
   standing: (context) => standing(asBlaze(context)),
-  drawsPicks: (prompt: Prompt) =>
-    isPeoplePick(prompt.kind, prompt.options) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number')),
+  drawsPicks: isTickedInPlace,
   isPlain: (option: Json) => !isOrder(option) && !(Array.isArray(option) && option.length === 2),
 };

@@ -13,6 +13,13 @@ export type Order = readonly [string, Json, Json];
 export const isOrder = (option: Json): option is Order & Json =>
   Array.isArray(option) && option.length === 3 && typeof option[0] === 'string' && designNumber(option[0]) < 0;
 
+/** Some of several people. */
+export const isPeoplePick = ({ kind, options }: Pick<Prompt, 'kind' | 'options'>): boolean =>
+  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(option.split(/[ #@]/)[0] as string) >= 0);
+/** Are its options ticked on the table, people in the crew's row and things on the line? */
+export const isTickedInPlace = (prompt: Pick<Prompt, 'kind' | 'options'>): boolean =>
+  isPeoplePick(prompt) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number'));
+
 export interface Aim {
   /** The verb, or 'pick' where a question only asks for one of several things. */
   readonly verb: string;

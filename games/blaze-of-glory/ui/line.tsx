@@ -1,9 +1,10 @@
 /** The spaceline as one row: theirs above, missions, the ruler, mine below. Crowded places are wider than quiet ones. */
 import { type Box, useTable, Zone } from '@bridgehead/ui';
 import { Fragment } from 'react';
+import { FORMAT_RULES, type Format } from '../decks/list.ts';
 import type { BlazeView } from '../view.ts';
 import { bestPlace } from './advice.ts';
-import { columnsFor } from './forms.ts';
+import { columnsFor, laidOut } from './forms.ts';
 import { Lane } from './lane.tsx';
 import styles from './line.module.css';
 import { Mission } from './mission.tsx';
@@ -14,7 +15,11 @@ const GAP = 0.22;
 
 export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; lanes: number }) {
   const { view, say, viewer, selection } = useTable<BlazeView>();
-  const widths = columnsFor(spots, box.w - 1, GAP);
+  const most = view.phase === 'missions' ? 2 * FORMAT_RULES[view.format as Format].missions : 0;
+  const ids = spots.map(({ location }) => location.id);
+  const { columns, left } = laidOut(ids, most);
+  const equal = (box.w - 1 - GAP * (columns - 1)) / columns;
+  const widths = columns > spots.length ? new Array<number>(columns).fill(equal) : columnsFor(spots, box.w - 1, GAP);
   const best = bestPlace(view, viewer, selection);
   return (
     <Zone
@@ -25,8 +30,8 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
     >
       {spots.map((spot, i) => {
         const gamma = i > 0 && spot.location.quadrant === 1 && spots[i - 1]?.location.quadrant === 0;
-        const room = { w: widths[i] as number, h: lanes };
-        const at = (row: number) => ({ gridColumn: i + 1, gridRow: row });
+        const room = { w: widths[left + i] as number, h: lanes };
+        const at = (row: number) => ({ gridColumn: left + i + 1, gridRow: row });
         return (
           <Fragment key={spot.location.id}>
             <div className={styles.far} style={at(1)} data-gamma={gamma || undefined}>

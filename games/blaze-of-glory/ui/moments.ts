@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { BlazeEvent } from '../events.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
+import { isPeoplePick, isTickedInPlace } from './intent.ts';
 
 export type EventOf<T extends BlazeEvent['type']> = Extract<BlazeEvent, { type: T }>;
 export interface Moment {
@@ -36,9 +37,12 @@ const isTold = ({ kind, events }: Moment): boolean =>
     ? events.some(({ type }) => type === 'solved' || type === 'unsolved' || type === 'dilemmaMet' || type === 'scoutingDone')
     : events.some(({ type }) => type === 'fired' || type === 'battleEnded');
 
-/** Is something asked for that is pointed at on the line? Then nothing that is over may stand before it. */
-export const asksForLine = ({ battle }: Pick<BlazeView, 'battle'>, prompt: Pick<Prompt, 'key'> | null): boolean =>
-  battle === null && ['bog.beam', 'bog.walk', 'bog.fire'].includes(prompt?.key ?? '');
+/**
+ * Is something asked for that is ticked on the line or in the crew's row? Then nothing that is over may stand before it. Ships are
+ * ticked in a battle, too, while it goes on; people are not, so it makes way for them.
+ */
+export const asksForLine = ({ battle }: Pick<BlazeView, 'battle'>, prompt: Pick<Prompt, 'kind' | 'options'> | null): boolean =>
+  prompt !== null && (isPeoplePick(prompt) || (battle === null && isTickedInPlace(prompt)));
 
 /** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
 export function useMoment(): { moment: Moment | null; dismiss: () => void } {

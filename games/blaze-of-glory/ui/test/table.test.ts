@@ -8,7 +8,7 @@ import { costOfMove } from '../../rules/map.ts';
 import type { Blaze } from '../../state.ts';
 import type { BlazeView, VesselView } from '../../view.ts';
 import { checklist } from '../advice.ts';
-import { columnsFor, planFor } from '../forms.ts';
+import { columnsFor, laidOut, planFor } from '../forms.ts';
 import { guide } from '../guide.ts';
 import { advised } from '../guide-now.ts';
 import { isOrder, offersOf, tapOn } from '../intent.ts';
@@ -136,38 +136,51 @@ test('columns share the whole width and never fall below what the longest word n
   expect(planFor(30, box).shown).toBeLessThan(30);
 });
 
-test('the guided match: the Cadet brings the Federation’s deck, whoever answers first', () => {
+test('while missions are laid the first one stays in the middle, until one side is full', () => {
+  expect(laidOut([], 6)).toEqual({ columns: 6, left: 2 });
+  expect(laidOut([0], 6)).toEqual({ columns: 6, left: 2 });
+  expect(laidOut([1, 0, 2], 6)).toEqual({ columns: 6, left: 1 });
+  expect(laidOut([2, 1, 0], 6)).toEqual({ columns: 6, left: 0 });
+  expect(laidOut([3, 2, 1, 0], 6)).toEqual({ columns: 6, left: 0 });
+  expect(laidOut([0, 1, 2, 3, 4], 6)).toEqual({ columns: 6, left: 1 });
+  expect(laidOut([0, 1, 2], 0)).toEqual({ columns: 3, left: 0 });
+});
+
+test('the guided match: the Cadet brings the Klingons’ deck and goes first, whoever answers first', () => {
   const read = readOptions(game.options, guide.options);
   if ('problem' in read) throw new Error(read.problem);
   const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true });
   const bot = 1 - guide.seat;
   const choice = () => decide(run, bot, 'cadet', { seed: sha256Of({ seed: guide.seed, answered: run.answered }) }).answer;
-  expect(choice()).toBe('federation');
+  expect(choice()).toBe('klingon');
+  expect(run.state.first).toBe(bot);
   run.play(
-    'klingon',
+    'federation',
     run.asks.findIndex(({ seat }) => seat === guide.seat),
   );
-  expect(choice()).toBe('federation');
+  expect(choice()).toBe('klingon');
 });
 
-test('the guided match: whoever follows the guide fights a ship battle', () => {
+test('the guided match: whoever follows the guide is attacked early, fights a ship battle, and solves a mission', () => {
   const read = readOptions(game.options, guide.options);
   if ('problem' in read) throw new Error(read.problem);
   const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true, watched: true });
-  let fired = 0;
-  while (run.result === null && fired === 0) {
+  const told: { type: string; seat: number; round: number }[] = [];
+  while (run.result === null) {
     const ask = run.openAsks[0] as Ask;
     run.play(guided(run, ask), run.asks.indexOf(ask));
-    fired += run.takeEvents().filter(({ all }) => all?.type === 'fired').length;
+    for (const { all } of run.takeEvents()) told.push({ type: all?.type ?? '', seat: (all?.seat as number) ?? -1, round: run.state.round });
   }
-  expect(fired).toBeGreaterThan(0);
-  expect(run.state.round).toBeLessThan(12);
+  const first = (type: string) => told.find((one) => one.type === type);
+  expect(first('attacked')).toMatchObject({ seat: 1 - guide.seat });
+  expect(first('fired')?.round).toBeLessThan(6);
+  expect(told.some(({ type, seat }) => type === 'solved' && seat === guide.seat)).toBe(true);
 });
 /** The learner does as advised, the Cadet as the page lets it. */
 function guided(run: Run<Blaze>, { seat, key }: Ask): Json {
   const seed = sha256Of({ seed: guide.seed, answered: run.answered });
   if (seat !== guide.seat) return decide(run, seat, 'cadet', { seed }).answer;
-  if (key === 'bog.deck') return 'klingon';
+  if (key === 'bog.deck') return 'federation';
   const prompt = run.prompt(seat);
   return key === 'bog.turn' && prompt !== null ? advised(viewOf(run, seat), prompt) : decide(run, seat, 'officer', { seed }).answer;
 }
@@ -191,10 +204,17 @@ test('BOG-R28: the Borg Ship says how many turns it needs to reach something of 
   expect(due([ship, { ...mine, affiliation: 'Borg' }])).toBe(null);
 });
 
-test('who is beamed, walks or fires is pointed at on the line: a battle that is over does not stand before it, one that goes on does', () => {
-  for (const key of ['bog.beam', 'bog.walk', 'bog.fire']) {
-    expect(asksForLine({ battle: null }, { key })).toBe(true);
-    expect(asksForLine({ battle: {} as NonNullable<BlazeView['battle']> }, { key })).toBe(false);
+test('who is beamed, walks, fires or is fired at is ticked on the table: a battle that is over does not stand before it; one that goes on does before ships, which it shows, not before people', () => {
+  const people = { kind: 'select' as const, options: ['PK01', 'PK08#2'] };
+  const ships = { kind: 'select' as const, options: [4, 17] };
+  for (const prompt of [people, ships]) {
+    expect(asksForLine({ battle: null }, prompt)).toBe(true);
+    expect(asksForLine({ battle: {} as NonNullable<BlazeView['battle']> }, prompt)).toBe(prompt === people);
   }
-  for (const prompt of [null, { key: 'bog.turn' }, { key: 'bog.respond' }]) expect(asksForLine({ battle: null }, prompt)).toBe(false);
+  const asked = [
+    { kind: 'choose' as const, options: [4, 17] },
+    { kind: 'choose' as const, options: ['end'] },
+    { kind: 'write' as const, options: [] },
+  ];
+  for (const prompt of [null, ...asked]) expect(asksForLine({ battle: null }, prompt)).toBe(false);
 });
