@@ -135,6 +135,9 @@ export function measure(): Finding[] {
       for (let j = 0; j < rows; j++) {
         const top = document.elementFromPoint(box.left + ((i + 0.5) * box.width) / columns, box.top + ((j + 0.5) * box.height) / rows);
         if (top === null || thing.contains(top) || top.contains(thing) || isPartOf(thing, top)) continue;
+        // In a drawing whatever comes earlier lies below: the corner of a turned token is air.
+        const isBelow = top instanceof SVGElement && (thing.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+        if (isBelow && thing instanceof SVGElement && top.ownerSVGElement === thing.ownerSVGElement) continue;
         // What is opened to choose from may lie over the rest.
         if (top.closest('[data-overlay]') !== null && thing.closest('[data-overlay]') === null) continue;
         covered++;
