@@ -100,13 +100,18 @@ export function measure(): Finding[] {
       break;
     }
 
-  // Signs: inside the window, and inside the button they belong to.
+  // Signs: inside the window, and by two thirds inside the button they belong to.
+  const inside = (box: DOMRect, by: DOMRect): number =>
+    (Math.max(0, Math.min(box.right, by.right) - Math.max(box.left, by.left)) *
+      Math.max(0, Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top))) /
+    (box.width * box.height);
   for (const sign of frame.querySelectorAll('svg')) {
     const box = sign.getBoundingClientRect();
     if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, scrollerOf(sign))) continue;
     const button = sign.closest('button');
     if (outOf(box, window_)) report('outside', sign.parentElement ?? sign, 'the window');
-    else if (button !== null && outOf(box, button.getBoundingClientRect())) report('cut', sign.parentElement ?? sign, 'its own button');
+    else if (button !== null && inside(box, button.getBoundingClientRect()) < 0.67)
+      report('cut', sign.parentElement ?? sign, 'its own button');
   }
 
   // A list that scrolls shows at least a line of what it holds.
@@ -130,6 +135,9 @@ export function measure(): Finding[] {
       for (let j = 0; j < rows; j++) {
         const top = document.elementFromPoint(box.left + ((i + 0.5) * box.width) / columns, box.top + ((j + 0.5) * box.height) / rows);
         if (top === null || thing.contains(top) || top.contains(thing) || isPartOf(thing, top)) continue;
+        // In a drawing whatever comes earlier lies below: the corner of a turned token is air.
+        const isBelow = top instanceof SVGElement && (thing.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+        if (isBelow && thing instanceof SVGElement && top.ownerSVGElement === thing.ownerSVGElement) continue;
         // What is opened to choose from may lie over the rest.
         if (top.closest('[data-overlay]') !== null && thing.closest('[data-overlay]') === null) continue;
         covered++;

@@ -119,7 +119,10 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
       const eighths = view.odds.find((one) => one.laser === a && one.target === b && one.ship === o?.ship)?.eighths;
       const points = view.ships[o?.ship ?? NONE]?.overcharge === true ? 2 : 1;
       return note(
-        word(table, c === NONE ? 'out.shot' : 'out.aimed', { chance: eighths === undefined ? '?' : chanceText(eighths), n: points }),
+        word(table, c === NONE && !isPhone(context) ? 'out.shot' : 'out.aimed', {
+          chance: eighths === undefined ? '?' : chanceText(eighths),
+          n: points,
+        }),
       );
     }
     case 'play':

@@ -19,7 +19,7 @@ import { TallyBar } from './tally.tsx';
 import { Tray } from './tray.tsx';
 
 /** An upright board that is not this high has no room for so many rivals' people. In rem. */
-const LOW = [23.5, 23.5, 25.2, 27.3] as const;
+const LOW = [23.5, 23.5, 25.2, 27.3, 24, 24] as const;
 
 export function Board() {
   const { view, stage } = useTable<BridgeView>();
