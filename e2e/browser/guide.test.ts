@@ -32,9 +32,11 @@ test.each([
   await playToTheEnd(page, {
     decide: deviating,
     each: async ({ prompt }, n) => {
-      const now = await guideNow(page);
-      expect(now, `${prompt.key}, question ${n}`).toMatchObject({ words: true, unsaid: false, rings: 'in sight' });
-      said.add(now.step);
+      // The ring is drawn a moment after the words.
+      await expect
+        .poll(() => guideNow(page), { message: `${prompt.key}, question ${n}` })
+        .toMatchObject({ words: true, unsaid: false, rings: 'in sight' });
+      said.add((await guideNow(page)).step);
       if (n >= QUESTIONS) throw ENOUGH;
     },
   }).catch((error: unknown) => {
