@@ -145,12 +145,15 @@ const look = (text: string): void => {
   if (LEAK.test(text)) leaks++;
 };
 
+/** People at home: each table at an address of its own, the attackers at another. */
+let homes = 0;
 async function table(url: string): Promise<{ id: string; people: [Visitor, Visitor]; tabs: [Tab, Tab] }> {
   const people: [Visitor, Visitor] = [await visit(url), await visit(url)];
   const { id } = await people[0].post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'], listed: true });
   await people[0].post(`/matches/${id}/word`, { word: 'a' });
   await people[1].post(`/matches/${id}/join`, { word: 'b' });
-  const tabs: [Tab, Tab] = [await people[0].tab(), await people[1].tab()];
+  const home = { 'x-forwarded-for': `192.0.2.${(homes++ % 250) + 1}` };
+  const tabs: [Tab, Tab] = [await people[0].tab(home), await people[1].tab(home)];
   await tabs[0].watch(id, 0);
   await tabs[1].watch(id, 1);
   return { id, people, tabs };
@@ -175,6 +178,13 @@ async function ordinary(url: string, until: { stopped: boolean }, took: number[]
   }
 }
 
+/** Whoever floods is put out of doors, at times before he is answered. */
+const gone = (tab: Tab): Promise<void> =>
+  new Promise((resolve) => {
+    if (tab.closed !== null) resolve();
+    else tab.socket.once('close', () => resolve());
+  });
+
 async function attackSockets(url: string, victim: string, count: number): Promise<void> {
   let sent = 0;
   while (sent < count) {
@@ -184,7 +194,8 @@ async function attackSockets(url: string, victim: string, count: number): Promis
       continue;
     }
     tab.socket.on('message', (data: Buffer) => look(data.toString()));
-    await tab.ask({ t: 'watch', match: victim, as: 'spectator' });
+    // Whoever is turned away for flooding is not told which of his messages was meant.
+    await Promise.race([tab.ask({ t: 'watch', match: victim, as: 'spectator' }), gone(tab), sleep(500)]);
     for (let i = 0; i < 2_000 && sent < count && tab.closed === null; i++, sent++) {
       tab.socket.send(frame(victim));
       if (i % 50 === 49) await sleep(1);
@@ -259,6 +270,7 @@ const port = await freePort();
 const node = await startNode(port, path.join(folder, 'frames.db'), {
   'message-rate': '40',
   'connections-each': '20',
+  'trust-proxy': '1',
   'connections-address': '200',
   'matches-each': '100',
 });
