@@ -74,11 +74,14 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   const offLine = isOffLine(s, vessel, `${figure}-off`); // BOG-36
   if (terms !== null) {
     addTerm(terms, NONE, vessel, base);
-    terms.push(...(lowered ?? []), ...(offLine ? [] : (raised ?? [])));
+    terms.push(...bySource(lowered), ...(offLine ? [] : bySource(raised)));
   }
   const n = atLeast(0, base + (offLine ? 0 : more) - less, terms, NONE, vessel); // BOG-36, BOG-R3
   return figure === 'range' && rotations(s, vessel) > 0 ? Math.min(TURNED_RANGE, n) : n;
 }
+
+/** In an order that tells nothing of the order in which cards came into play (BOG-R69). */
+const bySource = (terms: FigureTerms): FigureTerm[] => (terms ?? []).sort((a, b) => a.source - b.source);
 
 function reaches(s: Blaze, c: Thing, word: Lends, vessel: Thing, { knower, versus }: Asking): boolean {
   const seat = s.controller[vessel];

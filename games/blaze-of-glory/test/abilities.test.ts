@@ -3,7 +3,7 @@ import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
 import { conditionOf, isActive } from '../rules/things.ts';
-import { CLOAKED, IN_BRIG } from '../state.ts';
+import { type Blaze, CLOAKED, IN_BRIG } from '../state.ts';
 import { card, find, type Scene, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
@@ -223,4 +223,16 @@ ruling('BOG-R69: nor does the order of ways, wherever those who could go have co
   const ways = (...teams: string[]) =>
     scene({ line: ['Mineral Survey', 'Krios Suppression'], a: { facilities: ['Nor@0'], teams } }).a.can('attempt');
   expect(ways('0: Kang', '1: Kor')).toEqual(ways('1: Kor', '0: Kang'));
+});
+
+ruling('BOG-R69: nor does the order of what a figure is made of', () => {
+  const sources = (set: (s: Blaze) => void) => {
+    const t = scene({ a: { ships: ['I.K.C. Lukara@0: Martok'], on: ['Bynars Weapon Enhancement>Lukara'] }, set });
+    return t.stage
+      .view(1)
+      .vessels.find(({ id }) => id === t.thing('Lukara'))
+      ?.weaponsTerms.map(({ card: id }) => id);
+  };
+  expect(sources(() => undefined)).toEqual(['', 'PK06', 'EV04']);
+  expect(sources((s) => s.inPlay.reverse())).toEqual(['', 'PK06', 'EV04']);
 });
