@@ -58,7 +58,7 @@ test('a card is found by its words, shows its clauses, and is reached from the r
   for (const game of ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glory']) {
     await page.goto(`/cards/${game}`);
     await page.locator('[data-leaf]').first().waitFor();
-    expect(await page.locator('[data-leaf]').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('[data-leaf]').count()).toBeGreaterThan(20);
   }
   expect(complaints).toEqual([]);
   await context.close();
@@ -70,7 +70,7 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await giveUp(page);
   const result = page.getByTestId('result');
   await result.waitFor();
-  expect(await result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  await expect.poll(() => result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
   const decisive = result.getByTestId('decisive');
   await decisive.waitFor();
   // Who was ahead at the first answer depends on the cards.
@@ -83,16 +83,16 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await page.waitForURL((url) => url.href !== before);
   await page.getByTestId('question').waitFor();
   // The person now sits where the bot sat.
-  expect(await page.getByTestId('table').textContent()).toContain('Admiral');
+  await expect.poll(() => page.getByTestId('table').textContent()).toContain('Admiral');
   await giveUp(page);
   await result.waitFor();
-  expect(await result.textContent()).toContain('Match 1 of a best of 3.');
+  await expect.poll(() => result.textContent()).toContain('Match 1 of a best of 3.');
   await page.getByTestId('rematch').click();
   await giveUp(page);
   await result.waitFor();
-  expect(await result.textContent()).toMatch(/2 wins.*Admiral wins the series\./);
+  await expect.poll(() => result.textContent()).toMatch(/2 wins.*Admiral wins the series\./);
   await page.getByRole('button', { name: 'Look at the table' }).click();
-  expect(await page.getByTestId('rematch').textContent()).toBe('Another series');
+  await expect.poll(() => page.getByTestId('rematch').textContent()).toBe('Another series');
   // Sent as a link, the match is seen by whoever has never been here.
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByTestId('replay').waitFor();
@@ -105,7 +105,7 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const friend = await stage.visit({ settings: QUICK });
   await friend.page.goto(link);
   await friend.page.getByTestId('replay').waitFor();
-  expect(await friend.page.getByLabel('Seen by').locator('option').allTextContents()).toContain('Ann');
+  await expect.poll(() => friend.page.getByLabel('Seen by').locator('option').allTextContents()).toContain('Ann');
   await friend.page.goto(`${stage.place.url}/replay/link#broken`);
   await friend.page.getByText('There is nothing to replay behind this link.').waitFor();
   expect([...complaints, ...friend.complaints]).toEqual([]);
@@ -129,7 +129,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   await host.page.getByTestId('waiting-room').waitFor();
   const offer = guest.page.getByTestId('rematch-offer');
   await offer.waitFor();
-  expect(await offer.textContent()).toContain('Ann wants to play again.');
+  await expect.poll(() => offer.textContent()).toContain('Ann wants to play again.');
   expect(await axe(guest.page)).toEqual([]);
   await offer.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
@@ -150,8 +150,8 @@ test('my matches: what waits for me first with its time and a picture, and the n
     .click();
   await expect.poll(() => page.getByTestId('waits').textContent()).toBe('2 tables wait for you.');
   const first = page.locator('[data-match]').first();
-  expect(await first.getAttribute('data-match')).toBe(one);
-  expect(await first.textContent()).toMatch(/Your turn.*\d d \d+ h/);
+  await expect.poll(() => first.getAttribute('data-match')).toBe(one);
+  await expect.poll(() => first.textContent()).toMatch(/Your turn.*\d d \d+ h/);
   await first.getByTestId('preview').waitFor();
   expect(await axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
@@ -169,14 +169,14 @@ test('whoever gives up among many is told so and led on; the others play on', as
   await giveUp(page);
   const panel = page.getByTestId('gave-up');
   await panel.waitFor();
-  expect(await panel.textContent()).toContain('The others play on.');
+  await expect.poll(() => panel.textContent()).toContain('The others play on.');
   expect(await axe(page)).toEqual([]);
-  expect(await panel.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/new/storm-the-bridge');
+  await expect.poll(() => panel.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('/new/storm-the-bridge');
   const version = Number(await page.getByTestId('table').getAttribute('data-version'));
   await panel.getByRole('button', { name: 'Watch' }).click();
   await expect.poll(async () => Number(await page.getByTestId('table').getAttribute('data-version'))).toBeGreaterThan(version);
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  await expect.poll(() => page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);

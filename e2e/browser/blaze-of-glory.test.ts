@@ -35,7 +35,7 @@ test('from the hall to a Skirmish against a bot, and to its result', async () =>
   for (const [at, value] of ['skirmish', 'starters', '30'].entries()) await options.nth(at).selectOption(value);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('[data-deck="klingon"]').waitFor();
-  expect(await page.getByText('unofficial', { exact: false }).count()).toBe(1);
+  await expect.poll(() => page.getByText('unofficial', { exact: false }).count()).toBe(1);
   const given = await playToTheEnd(page, { hand: play });
   expect(given).toBeGreaterThan(10);
   await page.getByTestId('result').waitFor();
@@ -54,7 +54,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   const battle = page.locator('[data-zone="battle"]');
   await battle.waitFor();
   // Nothing of the other's choice is to be seen but whether it is made.
-  expect(await battle.getByText('chooses in secret').or(battle.getByText('has chosen')).count()).toBe(1);
+  await expect.poll(() => battle.getByText('chooses in secret').or(battle.getByText('has chosen')).count()).toBe(1);
   await choose(page, 'draw');
   await battle.locator('[data-lit="pick"]').first().waitFor();
   await choose(page, 'draw');
@@ -65,7 +65,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await battle.getByText('ATTACK', { exact: true }).first().waitFor();
   await page.waitForFunction(() => /tactics:/i.test(document.querySelector('[role="log"]')?.textContent ?? ''));
   await page.waitForFunction(() => document.querySelector('[data-testid="to-line"], [data-zone="prompt"] [data-answer]') !== null);
-  expect(await battle.locator('section ul li').count()).toBeGreaterThan(1);
+  await expect.poll(() => battle.locator('section ul li').count()).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);
@@ -129,7 +129,7 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   await page.getByTestId('deck-text-field').fill(text);
   await page.getByTestId('read-text').click();
   await page.getByTestId('legal').waitFor();
-  expect(await page.getByTestId('deck-name').inputValue()).toBe('Honor first');
+  await expect.poll(() => page.getByTestId('deck-name').inputValue()).toBe('Honor first');
   await page.getByTestId('share-deck').click();
   const link = (await page.getByTestId('deck-link').textContent()) ?? '';
   expect(await axe(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   const stranger = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
   await stranger.page.goto(link.trim());
   await stranger.page.getByTestId('legal').waitFor();
-  expect(await stranger.page.getByTestId('deck-name').inputValue()).toBe('Honor first');
+  await expect.poll(() => stranger.page.getByTestId('deck-name').inputValue()).toBe('Honor first');
   expect(await sideways(stranger.page)).toBeLessThanOrEqual(0);
   await stranger.context.close();
 
@@ -185,8 +185,8 @@ test('the guided match points at the deck, has words for every question, and who
   await page.goto('/play/blaze-of-glory');
   const guide = page.getByTestId('guide');
   await guide.waitFor();
-  expect(await guide.getAttribute('data-step')).toBe('deck');
-  expect(await page.locator('[data-deck="federation"][data-pointed]').count()).toBe(1);
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('deck');
+  await expect.poll(() => page.locator('[data-deck="federation"][data-pointed]').count()).toBe(1);
   const said = new Set<string>();
   await playToTheEnd(page, {
     decide: obeying,
@@ -199,7 +199,7 @@ test('the guided match points at the deck, has words for every question, and who
   }).catch((error: unknown) => {
     if (error !== FOUGHT) throw error;
   });
-  expect(await page.locator('[data-zone="battle"]').textContent()).toContain('ATTACK');
+  await expect.poll(() => page.locator('[data-zone="battle"]').textContent()).toContain('ATTACK');
   expect([...said]).toEqual(expect.arrayContaining(['deck', 'muster', 'tactics']));
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -218,9 +218,9 @@ test('a thousand matches in the lab are begun from the deck’s own page, counte
     .waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByTestId('try-deck').waitFor();
-  expect(await page.getByTestId('trial').textContent()).toMatch(
-    /^[1-9]\d* matches: wins \d+\.\d % ± \d+\.\d, \d+\.\d rounds on average\.$/,
-  );
+  await expect
+    .poll(() => page.getByTestId('trial').textContent())
+    .toMatch(/^[1-9]\d* matches: wins \d+\.\d % ± \d+\.\d, \d+\.\d rounds on average\.$/);
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);

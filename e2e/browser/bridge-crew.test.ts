@@ -128,7 +128,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   // Whoever has the link reads it, too.
   const reader = await stage.visit({ settings: QUICK });
   await reader.page.goto(new URL(host.url()).pathname);
-  expect(await reader.page.getByTestId('keepsake').textContent()).toBe(words);
+  await expect.poll(() => reader.page.getByTestId('keepsake').textContent()).toBe(words);
   await host.goto(`/replay/${id}`);
   await host.getByTestId('verify').click();
   await expect.poll(() => host.getByTestId('said').textContent()).toContain('Genuine');

@@ -35,7 +35,7 @@ test('the six cards of a first turn lie side by side without scrolling', async (
   await page.goto(FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
   const hand = page.getByTestId('hand');
-  expect(await hand.locator('[data-card]').count()).toBe(6);
+  await expect.poll(() => hand.locator('[data-card]').count()).toBe(6);
   expect(await hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });

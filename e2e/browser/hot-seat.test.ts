@@ -20,7 +20,7 @@ async function sitTogether(page: Page): Promise<void> {
   await page.goto('/new/storm-the-castle');
   const north = page.getByLabel(/^B North/);
   await north.selectOption('me');
-  expect(await north.locator('option:checked').textContent()).toBe('Another person at this device');
+  await expect.poll(() => north.locator('option:checked').textContent()).toBe('Another person at this device');
   await page.getByLabel('Name at this device').fill('Bob');
 }
 
@@ -59,9 +59,9 @@ test.each([
   await curtain(page).waitFor();
   expect(await axe(page)).toEqual([]);
   // What is told while nobody holds the device is in no page: not even in a live region.
-  expect(await page.locator('[data-live]').allTextContents()).toEqual(['', '']);
+  await expect.poll(() => page.locator('[data-live]').allTextContents()).toEqual(['', '']);
   await page.getByRole('button', { name: /^I am / }).click();
-  expect(await hand(page).count()).toBeGreaterThan(4);
+  await expect.poll(() => hand(page).count()).toBeGreaterThan(4);
   await page.reload();
   await curtain(page).waitFor();
   await play(page, 4);
@@ -72,7 +72,7 @@ test.each([
   await page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
   // Both read it: it says who won, not "you".
   await page.getByTestId('result').waitFor();
-  expect(await page.getByTestId('result').textContent()).toMatch(gone === 'Ann' ? /Bob wins/ : /Ann wins/);
+  await expect.poll(() => page.getByTestId('result').textContent()).toMatch(gone === 'Ann' ? /Bob wins/ : /Ann wins/);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -86,7 +86,7 @@ test('the replay of a running match shows nobody’s hand and gives no record aw
   for (const as of ['0', '1', 'all']) {
     await page.goto(`/replay/solo-${id}?as=${as}`);
     await page.getByTestId('replay').waitFor();
-    expect(await page.getByLabel('Seen by').locator('option').allTextContents()).toHaveLength(1);
+    await expect.poll(() => page.getByLabel('Seen by').locator('option').allTextContents()).toHaveLength(1);
     expect(await hand(page).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Download the record' }).count()).toBe(0);
   }
@@ -105,13 +105,13 @@ test('at a table of the server the curtain falls too', async () => {
   const { id } = (await table.json()) as { id: string };
   await page.goto(`/t/${id}`);
   await curtain(page).waitFor();
-  expect(await curtain(page).textContent()).toMatch(/Pass the device to .+ no\. 1/);
+  await expect.poll(() => curtain(page).textContent()).toMatch(/Pass the device to .+ no\. 1/);
   await page.getByRole('button', { name: /^I am .+ no\. 1$/ }).click();
   await page.getByRole('button', { name: 'Finish dispatching' }).click();
   await curtain(page).filter({ hasText: 'no. 2' }).waitFor();
   expect(await page.locator('[data-card]').count()).toBe(0);
   await page.getByRole('button', { name: /^I am .+ no\. 2$/ }).click();
-  expect(await hand(page).count()).toBeGreaterThan(4);
+  await expect.poll(() => hand(page).count()).toBeGreaterThan(4);
   expect(complaints).toEqual([]);
   await context.close();
 });

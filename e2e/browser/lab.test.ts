@@ -36,7 +36,7 @@ test.each([
   await page.goto('/lab');
   await page.getByLabel('Matches').selectOption('100');
   await run(page);
-  expect(await report(page).textContent()).toMatch(/Whoever begins wins \d/);
+  await expect.poll(() => report(page).textContent()).toMatch(/Whoever begins wins \d/);
   // Plots are drawn when their width is known, a moment after the words.
   await report(page).locator('[role="img"] svg').nth(2).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -72,7 +72,7 @@ test('an experiment can be stopped, its report saved and opened again', async ()
   await page.goto('/lab');
   await page.getByLabel('Open a saved report').setInputFiles(path);
   await report(page).waitFor();
-  expect(await report(page).locator('p').first().textContent()).toBe(answers);
+  await expect.poll(() => report(page).locator('p').first().textContent()).toBe(answers);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -93,7 +93,7 @@ test('a wish that cannot be met and a file that is no report get their sentence'
   await page.getByLabel(/^Change numbers/).fill('cards.knight.attack=9');
   await page.getByLabel('Matches').selectOption('100');
   await run(page);
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
   for (const [i, text] of ['no report', '<p>no report</p>', '{"figures":{"byPlace":[],"things":[]},"rounds":[]}'].entries()) {
     const path = join(folder, `bad-${i}.json`);
     writeFileSync(path, text);

@@ -33,9 +33,9 @@ test.each([
   await page.getByTestId('notices-said').filter({ hasText: 'Saved.' }).waitFor();
   await page.reload();
   await page.getByText(new URL(receiver.url).host).waitFor();
-  expect(await page.getByTestId('wish-chat-hook').isChecked()).toBe(true);
-  expect(await page.getByTestId('wish-chat-mail').isChecked()).toBe(false);
-  expect(await page.getByLabel('from').inputValue()).toBe('23:30');
+  await expect.poll(() => page.getByTestId('wish-chat-hook').isChecked()).toBe(true);
+  await expect.poll(() => page.getByTestId('wish-chat-mail').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('from').inputValue()).toBe('23:30');
   expect(await axe(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: /^Remove 127/ }).click();

@@ -58,7 +58,7 @@ test('two browsers play a match to the end through an invitation link, and watch
   await host.page.getByRole('link', { name: 'Replay' }).click();
   await host.page.getByTestId('replay').waitFor();
   await host.page.getByTestId('verify').click();
-  expect(await host.page.getByTestId('said').textContent()).toContain('Genuine');
+  await expect.poll(() => host.page.getByTestId('said').textContent()).toContain('Genuine');
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
@@ -87,13 +87,13 @@ test('hostile names and chat lines stay text; spectators watch; a full table say
   await host.page.getByRole('tab', { name: /Chat/ }).click();
   const line = host.page.getByTestId('chat-line').first();
   await line.waitFor();
-  expect(await line.textContent()).toContain('<img src=x');
-  expect(await line.textContent()).not.toContain('\u202E');
+  await expect.poll(() => line.textContent()).toContain('<img src=x');
+  await expect.poll(() => line.textContent()).not.toContain('\u202E');
   expect(await host.page.locator('img').count()).toBe(0);
   const third = await person();
   await third.page.goto(new URL(host.page.url()).pathname);
   await third.page.getByTestId('table').waitFor();
-  expect(await third.page.getByTestId('question').textContent()).toContain('watching');
+  await expect.poll(() => third.page.getByTestId('question').textContent()).toContain('watching');
   expect(third.complaints).toEqual([]);
   await Promise.all([host, guest, third].map(({ context }) => context.close()));
 });
@@ -115,7 +115,7 @@ test('an expired session is told, and one can sit down again', async () => {
   await guest.page.reload();
   const trouble = guest.page.getByTestId('trouble');
   await trouble.waitFor();
-  expect(await trouble.textContent()).toContain('session has expired');
+  await expect.poll(() => trouble.textContent()).toContain('session has expired');
   await guest.page.getByRole('button', { name: 'Sit down again' }).click();
   await guest.page.getByTestId('table').waitFor();
   await Promise.all([host, guest].map(({ context }) => context.close()));

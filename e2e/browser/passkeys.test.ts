@@ -44,14 +44,14 @@ test('a name is kept with a passkey, comes back with it in another browser, and 
   await second.page.goto('/settings');
   await second.page.getByTestId('come-back').click();
   await said(second.page).filter({ hasText: 'Welcome back.' }).waitFor();
-  expect(await second.page.getByLabel('Your name at every table').inputValue()).toBe('Ada of the Keep');
+  await expect.poll(() => second.page.getByLabel('Your name at every table').inputValue()).toBe('Ada of the Keep');
 
   await second.page.getByRole('button', { name: 'Delete my data' }).click();
   await second.page.getByTestId('delete-me').click();
   await said(second.page).filter({ hasText: 'Deleted' }).waitFor();
   await first.page.reload();
   await first.page.getByTestId('come-back').waitFor();
-  expect(await first.page.getByLabel('Your name at every table').count()).toBe(0);
+  await expect.poll(() => first.page.getByLabel('Your name at every table').count()).toBe(0);
   await Promise.all([first, second].map(({ context }) => context.close()));
 });
 

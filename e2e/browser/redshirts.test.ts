@@ -118,7 +118,7 @@ async function point([host, guest]: readonly [Page, Page]): Promise<void> {
   await guest.getByRole('tab', { name: /Chat/ }).click();
   const line = guest.getByTestId('chat-line');
   await line.waitFor();
-  expect(await line.textContent()).toContain('Team');
+  await expect.poll(() => line.textContent()).toContain('Team');
 }
 
 test('the guided match begins with the ship and goes on with the lasers', async () => {
@@ -146,7 +146,7 @@ test('what is not allowed says why: a walk to a laser', async () => {
   await page.getByRole('button', { name: 'Why not?' }).click();
   const why = page.getByTestId('why-not');
   await why.waitFor();
-  expect(await why.textContent()).toContain('RED-30');
+  await expect.poll(() => why.textContent()).toContain('RED-30');
   await page.keyboard.press('Escape');
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -47,7 +47,7 @@ test('Blaze of Glory asks for a deck before the rest of its rules is here, and g
   const deck = page.locator('[data-deck="klingon"]');
   await deck.click();
   await page.locator('[data-busy="true"]').waitFor();
-  expect(await deck.isDisabled()).toBe(true);
+  await expect.poll(() => deck.isDisabled()).toBe(true);
   come();
   await deck.waitFor({ state: 'detached' });
   await page.locator('[data-zone="prompt"][data-prompt]').waitFor();
@@ -98,7 +98,7 @@ test('a six-seat match of Storm the Bridge is played to its end on a phone that 
   // Its second half: by then the table is full.
   await openSaved(page, await middleGame('storm-the-bridge', { answers: 900, key: 'stb.menu', seats: 6, options: { roundLimit: 10 } }));
   expect(await playToTheEnd(page)).toBeGreaterThan(5);
-  expect(await page.getByTestId('result').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 /** What a visitor can do alone, without a server: the guided match, the keyboard, why-not, replay, offline. */
 import { expect, test } from 'vitest';
 import { giveByKeys } from './castle-keys.ts';
-import { playToTheEnd } from './player.ts';
+import { playToTheEnd, recordOf } from './player.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
 
@@ -22,7 +22,7 @@ test('a new visitor comes from the hall to a first move with one click and finis
       if ((await guide.count()) > 0) steps.add((await guide.getAttribute('data-step')) ?? '');
     },
   });
-  expect(await page.getByTestId('result').textContent()).toContain('You win!');
+  await expect.poll(() => page.getByTestId('result').textContent()).toContain('You win!');
   expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));
   expect(complaints).toEqual([]);
   await context.close();
@@ -33,7 +33,7 @@ test('a whole match by keyboard alone', async () => {
   await page.goto('/play/storm-the-castle');
   await page.locator('[data-playable="true"]').first().waitFor();
   await playToTheEnd(page, { hand: giveByKeys });
-  expect(await page.getByTestId('result').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -76,7 +76,7 @@ test('an old page after a new release says so instead of going blank', async () 
   await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
   const trouble = page.getByTestId('trouble');
   await trouble.waitFor();
-  expect(await trouble.textContent()).toContain('newer version');
+  await expect.poll(() => trouble.textContent()).toContain('newer version');
   await context.close();
 });
 
@@ -102,14 +102,14 @@ test('a finished match can be replayed, its dice verified, and played on from th
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByTestId('replay').waitFor();
   const position = page.getByTestId('position');
-  expect(await position.textContent()).toContain('Position 0 of');
+  await expect.poll(() => position.textContent()).toContain('Position 0 of');
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await position.textContent()).toContain('Position 2 of');
+  await expect.poll(() => position.textContent()).toContain('Position 2 of');
   await page.getByRole('slider').fill('5');
-  expect(await position.textContent()).toContain('Position 5 of');
+  await expect.poll(() => position.textContent()).toContain('Position 5 of');
   await page.getByTestId('verify').click();
-  expect(await page.getByTestId('said').textContent()).toContain('Genuine');
+  await expect.poll(() => page.getByTestId('said').textContent()).toContain('Genuine');
   const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
   expect(record.suggestedFilename()).toMatch(/^bridgehead-.*\.json$/);
   await page.getByTestId('continue').click();
@@ -131,7 +131,7 @@ test('works with the network off, and a match goes on after the tab was closed',
   await page.locator('[data-lit="deploy"]').first().click();
   await page.locator('svg [data-at]').first().waitFor();
   const address = page.url();
-  await page.waitForTimeout(100);
+  await expect.poll(async () => (await recordOf(page)).entries.length).toBeGreaterThan(0);
   await page.close();
   const again = await context.newPage();
   await again.goto('/');

@@ -83,14 +83,14 @@ test('the guided match points at Kett, at Junk and goes on when he is hired', as
   await page.goto('/play/storm-the-bridge');
   const guide = page.getByTestId('guide');
   await guide.waitFor();
-  expect(await guide.getAttribute('data-step')).toBe('leader');
+  await expect.poll(() => guide.getAttribute('data-step')).toBe('leader');
   await expect.poll(() => page.locator('[data-pointed]').first().getAttribute('data-ref')).toMatch(/^card:/);
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => guide.getAttribute('data-step')).toBe('recruit');
   await page.locator('[data-zone="pool"] [data-pointed]').click();
   // Whoever is enough is committed beforehand.
   await expect.poll(() => page.getByTestId('tally').textContent()).toContain('You recruit Junk: 3 of 2');
-  expect(await page.getByTestId('confirm').textContent()).toContain('3 of 2');
+  await expect.poll(() => page.getByTestId('confirm').textContent()).toContain('3 of 2');
   await page.getByTestId('confirm').click();
   await expect.poll(() => guide.getAttribute('data-step')).toBe('tapped');
   expect(complaints).toEqual([]);
@@ -129,11 +129,11 @@ test('by keyboard: Enter recruits and commits, undo takes it back; what is not a
   await page.getByTestId('confirm').waitFor();
   await page.locator('[data-zone="party"] [tabindex="0"]').focus();
   await page.keyboard.press('Enter');
-  expect(await page.getByTestId('tally').textContent()).toMatch(/\d of \d/);
+  await expect.poll(() => page.getByTestId('tally').textContent()).toMatch(/\d of \d/);
   await page.locator('[data-zone="rival-1"] [data-card]').first().click();
   const why = page.getByTestId('why-not');
   await why.waitFor();
-  expect(await why.textContent()).toContain('STB-58');
+  await expect.poll(() => why.textContent()).toContain('STB-58');
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await page.locator('[data-lit="attack"]').first().waitFor();

@@ -34,7 +34,7 @@ test('a whole match by typing', async () => {
   await page.goto('/play/storm-the-castle');
   await page.locator('[data-playable="true"]').first().waitFor();
   await playToTheEnd(page, { hand: giveByWords });
-  expect(await page.getByTestId('result').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -60,30 +60,30 @@ test.each([
   await field(page).fill(`why not move ${unit} to nk`);
   await page.keyboard.press('Enter');
   await sheet.waitFor();
-  expect(await sheet.textContent()).toMatch(/not on the board: dispatch it.*STC-23/);
+  await expect.poll(() => sheet.textContent()).toMatch(/not on the board: dispatch it.*STC-23/);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await field(page).fill('deploy nk');
   await page.keyboard.press('Enter');
   await sheet.waitFor();
-  expect(await sheet.textContent()).toMatch(/own castle spaces.*STC-23/);
+  await expect.poll(() => sheet.textContent()).toMatch(/own castle spaces.*STC-23/);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 
   await field(page).fill('deploy');
-  expect(await offers.count()).toBeGreaterThan(2);
+  await expect.poll(() => offers.count()).toBeGreaterThan(2);
   expect(await axe(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await said.textContent()).toMatch(/\d+ choices fit/);
+  await expect.poll(() => said.textContent()).toMatch(/\d+ choices fit/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => version(page)).toBe('1');
-  expect(await field(page).inputValue()).toBe('');
+  await expect.poll(() => field(page).inputValue()).toBe('');
 
   await field(page).fill(`where is ${unit}`);
   await page.keyboard.press('Enter');
-  expect(await said.textContent()).toContain('South castle');
+  await expect.poll(() => said.textContent()).toContain('South castle');
   await field(page).fill('undo');
   await page.keyboard.press('Enter');
   await expect.poll(() => version(page)).toBe('2');
@@ -93,7 +93,7 @@ test.each([
   await page.keyboard.press('Escape');
   await field(page).fill('dance');
   await page.keyboard.press('Enter');
-  expect(await said.textContent()).toContain('Nothing on the table fits “dance”.');
+  await expect.poll(() => said.textContent()).toContain('Nothing on the table fits “dance”.');
   await field(page).press('Escape');
   await field(page).press('Escape');
   await expect.poll(() => field(page).count()).toBe(0);

@@ -21,7 +21,7 @@ test('both players and a spectator see the same ring', async () => {
   await third.page.goto(new URL(host.page.url()).pathname);
   const pages = [host.page, guest.page, third.page];
   const match = new URL(host.page.url()).pathname.split('/').at(-1) as string;
-  expect(await ring(host.page).count()).toBe(0);
+  await expect.poll(() => ring(host.page).count()).toBe(0);
   for (let n = 0; n < 12 && (await ring(host.page).count()) === 0; n++) {
     const next = await stage.place.sound(match);
     if (next === null) break;
@@ -33,7 +33,7 @@ test('both players and a spectator see the same ring', async () => {
     await page.waitForFunction((id) => document.querySelector(`[data-prompt="${id}"]`) === null, next.prompt.id);
   }
   for (const page of pages) await ring(page).waitFor();
-  expect(await ring(guest.page).getAttribute('aria-label')).toBe('Everybody may answer this now.');
+  await expect.poll(() => ring(guest.page).getAttribute('aria-label')).toBe('Everybody may answer this now.');
   const lasts = await Promise.all(
     pages.map((page) =>
       ring(page)
