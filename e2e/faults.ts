@@ -48,6 +48,8 @@ interface Tally {
   stuck: number;
 }
 const TOLD_WITHIN = 5_000;
+/** How long a match may stand still after the last fault, in milliseconds: a node that starts on a busy machine takes its time. */
+const GOES_ON_WITHIN = 60_000;
 const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
@@ -57,13 +59,21 @@ interface House {
   readonly urls: readonly string[];
   readonly games: readonly AnyGame[];
   stopped: boolean;
-  readonly played: Set<string>;
+  /** Matches that are being played now. */
+  readonly running: Set<string>;
+  readonly played: Map<string, { readonly game: string; readonly players: readonly Player[] }>;
 }
 
 /** Plays on the nodes, lets faults happen one after the other, and compares what was promised with what is there. */
 async function torment(name: string, database: string, nodes: readonly Node[], faults: readonly Fault[]): Promise<Tally> {
   const book = newBook();
-  const house: House = { urls: nodes.map((node) => node.url), games: await gamesFor('all'), stopped: false, played: new Set() };
+  const house: House = {
+    urls: nodes.map((node) => node.url),
+    games: await gamesFor('all'),
+    stopped: false,
+    running: new Set(),
+    played: new Map(),
+  };
   const tables = Array.from({ length: matches }, (_, i) => keepPlaying(house, book, i));
   await sleep(1500);
   const ends: number[] = [];
@@ -75,12 +85,23 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
   }
   // Everybody must be able to go on now.
   const before = book.acknowledged.length;
-  const begunBefore = new Set(house.played);
+  const begunBefore = new Set(house.played.keys());
+  const standing = (): string[] => {
+    const moving = new Set(book.acknowledged.slice(before).map(({ match }) => match));
+    return [...begunBefore].filter((match) => house.running.has(match) && !moving.has(match));
+  };
   await sleep(TOLD_WITHIN + 1000);
-  const moving = new Set(book.acknowledged.slice(before).map(({ match }) => match));
+  for (let left = GOES_ON_WITHIN; left > 0 && standing().length > 0; left -= 100) await sleep(100);
+  const stuck = standing();
+  for (const match of stuck) {
+    const { game, players } = house.played.get(match) ?? { game: '', players: [] };
+    say(`${name}: ${game} ${match} stands still\n${players.map(({ situation }) => `  ${situation}`).join('\n')}`);
+  }
+  if (stuck.length === 0)
+    say(`${name}: all went on within ${((performance.now() - (ends.at(-1) ?? 0)) / 1000).toFixed(1)} s of the last fault`);
   const stopped = performance.now();
   house.stopped = true;
-  const running = await Promise.all(tables);
+  await Promise.all(tables);
   for (const node of nodes) await node.kill();
   const count = (kind: Fault['kind']): number => faults.filter((fault) => fault.kind === kind).length;
   return {
@@ -91,8 +112,8 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     acknowledged: book.acknowledged.length,
     stale: book.stale,
     unannounced: unannounced(book, ends, stopped),
-    stuck: running.filter((match) => match !== null && begunBefore.has(match) && !moving.has(match)).length,
-    ...(await compare(database, house.played, book)),
+    stuck: stuck.length,
+    ...(await compare(database, house.played.keys(), book)),
   };
 }
 
@@ -113,9 +134,8 @@ function unannounced({ public: acts, heard }: Book, ends: readonly number[], sto
   return missed;
 }
 
-/** One match after the other at one table, each of another game; the match that was running at the end, if one was. */
-async function keepPlaying(house: House, book: Book, table: number): Promise<string | null> {
-  let running: string | null = null;
+/** One match after the other at one table, each of another game. */
+async function keepPlaying(house: House, book: Book, table: number): Promise<void> {
   for (let n = table; !house.stopped; n++) {
     try {
       const url = house.urls[0] as string;
@@ -137,15 +157,14 @@ async function keepPlaying(house: House, book: Book, table: number): Promise<str
         await guest.post(`/matches/${id}/join`, { seat, word: 'b' });
         players.push(new Player(guest, id, seat, house, book));
       }
-      running = id;
-      house.played.add(id);
+      house.running.add(id);
+      house.played.set(id, { game: game.id, players });
       await Promise.all(players.map((player) => player.play()));
-      if (!house.stopped) running = null;
+      house.running.delete(id);
     } catch {
       await sleep(50);
     }
   }
-  return running;
 }
 
 /**
@@ -154,7 +173,7 @@ async function keepPlaying(house: House, book: Book, table: number): Promise<str
  */
 async function compare(
   database: string,
-  played: ReadonlySet<string>,
+  played: Iterable<string>,
   { given, acknowledged }: Book,
 ): Promise<{ lost: number; duplicated: number }> {
   const store = await openStore({ database });

@@ -28,6 +28,14 @@ export function guessAnswer(prompt: Prompt): Json {
       });
     }
     case 'write':
-      return `a few words, number ${randomInt(1_000_000)}`;
+      return starterOf(prompt) ?? `a few words, number ${randomInt(1_000_000)}`;
   }
+}
+
+/** A question for a deck names the decks that are there. */
+function starterOf({ params }: Prompt): string | null {
+  const named = params?.starters;
+  if (typeof named !== 'string') return null;
+  const starters = named.split(', ');
+  return starters[randomInt(starters.length)] as string;
 }

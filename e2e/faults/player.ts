@@ -41,6 +41,9 @@ export class Player {
   #attempts: number;
   /** The number of the last question whose answer was acknowledged. It must never be asked again. */
   #done = 0;
+  /** What went wrong last. */
+  #trouble = '';
+  #seen: ReturnType<Tab['sees']>['shown'] | null = null;
 
   constructor(visitor: Visitor, match: string, seat: number, place: Place, book: Book) {
     this.#visitor = visitor;
@@ -52,7 +55,17 @@ export class Player {
   }
 
   async play(): Promise<void> {
-    while (!this.#place.stopped && !this.#isOver) await this.#sitting().catch(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    while (!this.#place.stopped && !this.#isOver)
+      await this.#sitting().catch((error: Error) => {
+        this.#trouble = error.message;
+        return new Promise((resolve) => setTimeout(resolve, 30));
+      });
+  }
+
+  /** Where this player is, for whoever wants to know why nothing moves. */
+  get situation(): string {
+    const { phase = 'unseen', prompt = null, waiting = [] } = this.#seen ?? {};
+    return `seat ${this.seat}: ${phase}, asked ${prompt?.key ?? 'nothing'}, waiting for ${JSON.stringify(waiting)}; ${this.#trouble}`;
   }
 
   /** From one lost connection to the next. */
@@ -69,6 +82,7 @@ export class Player {
         const { shown } = await within(
           tab.until(this.match, this.seat, (held) => held.shown.phase !== 'playing' || held.shown.prompt !== null),
         );
+        this.#seen = shown;
         if (shown.phase === 'frozen') throw new Error(`match ${this.match} is frozen: ${shown.fault}`);
         if (shown.phase !== 'playing') {
           this.#isOver = true;
