@@ -3,7 +3,7 @@
  * in every place over many shuffles, side streams too; and records of every game, checked by our verifier and run again on
  * dice from a second implementation that shares no code with ours.
  */
-import { parseArgs } from 'node:util';
+
 import {
   type AnyGame,
   type Chance,
@@ -31,19 +31,20 @@ import {
   verify,
   wordOf,
 } from '@bridgehead/match';
+import { gameOrAll, wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { drawTable } from '../testkit/fitting.ts';
 import { gamesFor } from './command.ts';
 import { complaints, SecondStream } from './second-verifier.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    rolls: { type: 'string', default: '1000000' },
-    shuffles: { type: 'string', default: '100000' },
-    records: { type: 'string', default: '6' },
-  },
-});
+const { values, game: wanted } = wishOf<{ rolls: number; shuffles: number; records: number }>(
+  'Are the dice even, and are records genuine?',
+  (it) =>
+    it
+      .argument('[game]', 'a game, or all', gameOrAll, 'all')
+      .option('--rolls <n>', 'rolls of each of 8 dice', wholeNumber('--rolls', 1, 100_000_000), 1_000_000)
+      .option('--shuffles <n>', 'shuffles', wholeNumber('--shuffles', 1, 100_000_000), 100_000)
+      .option('--records <n>', 'records of each game', wholeNumber('--records', 0, 100_000_000), 6),
+);
 
 /** The chance that even dice are at least this uneven (Wilson and Hilferty's approximation). */
 function chiSquare(counts: readonly number[]): { chi2: number; df: number; p: number } {
@@ -132,15 +133,15 @@ function secondRun(game: AnyGame, { seats, options, seed, entries, told }: Recor
   );
 }
 
-const games = await gamesFor(positionals[0] ?? 'all');
-const count = Number(values.rolls);
+const games = await gamesFor(wanted);
+const count = values.rolls;
 const main = new SeededChance(seedFrom(2026, 7));
 const dice = Object.fromEntries([2, 4, 6, 8, 10, 12, 20, 52].map((sides) => [`d${sides}`, rolls(() => main, sides, count)]));
 // Every side stream is read from its beginning, once: what games do with them.
 const sides = Object.fromEntries(
   [6, 20].map((faces) => [`side d${faces}`, rolls((i) => main.side(`roll ${i}`), faces, Math.min(count, 200_000))]),
 );
-const shuffles = [10, 52].map((cards) => places(cards, Number(values.shuffles), new SeededChance(seedFrom(2026, cards))));
+const shuffles = [10, 52].map((cards) => places(cards, values.shuffles, new SeededChance(seedFrom(2026, cards))));
 const agree = Array.from({ length: 20_000 }, (_, i) => i).every((i) => {
   const seed = seedFrom(i % 50, 9);
   return new SeededChance(seed, i).below(6) === new SecondStream(seed, i).below(6);
@@ -149,7 +150,7 @@ let records = 0;
 let genuine = 0;
 let second = 0;
 for (const game of games)
-  for (let seed = 1; seed <= Number(values.records); seed++) {
+  for (let seed = 1; seed <= values.records; seed++) {
     const record = played(game, seed);
     records++;
     if (verify(game, record).genuine) genuine++;

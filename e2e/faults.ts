@@ -4,32 +4,33 @@
  * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, whoever
  * follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
  */
+
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type AnyGame, same } from '@bridgehead/kernel';
 import { freePort, startPostgres } from '@bridgehead/testkit/postgres';
 import { openStore } from '../server/store/store.ts';
 import { visit } from '../server/test/visitor.ts';
+import { oneOf, wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { usualTable } from '../testkit/fitting.ts';
 import { gamesFor, sleep } from './command.ts';
 import { type Book, type Given, newBook, Player } from './faults/player.ts';
 import { type Node, startNode } from './faults/servers.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    kills: { type: 'string', default: '24' },
-    pauses: { type: 'string', default: '6' },
-    restarts: { type: 'string', default: '3' },
-    'full-disks': { type: 'string', default: '4' },
-    matches: { type: 'string', default: '8' },
-    only: { type: 'string', default: '' },
-  },
-});
-const matches = Number(values.matches);
+const { values } = wishOf<{ kills: number; pauses: number; restarts: number; fullDisks: number; matches: number; only?: string }>(
+  'Kills, pauses, full disks and restarts while all games are played.',
+  (it) =>
+    it
+      .option('--kills <n>', 'kill -9', wholeNumber('--kills', 0, 100000), 24)
+      .option('--pauses <n>', 'nodes stopped and woken', wholeNumber('--pauses', 0, 100000), 6)
+      .option('--restarts <n>', 'restarts of the database, and connections cut', wholeNumber('--restarts', 0, 100000), 3)
+      .option('--full-disks <n>', 'times when nothing can be written', wholeNumber('--full-disks', 0, 100000), 4)
+      .option('--matches <n>', 'matches at once', wholeNumber('--matches', 1, 1000), 8)
+      .option('--only <store>', 'sqlite or postgres', oneOf('--only', ['sqlite', 'postgres'])),
+);
+const { matches } = values;
 
 interface Tally {
   kills: number;
@@ -236,8 +237,7 @@ const onNodes = (nodes: readonly Node[]) => ({
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-faults-'));
-const [kills, pauses, restarts] = [Number(values.kills), Number(values.pauses), Number(values.restarts)];
-const fullDisks = Number(values['full-disks']);
+const { kills, pauses, restarts, fullDisks } = values;
 const tallies: Record<string, Tally> = {};
 const postgres = values.only === 'sqlite' ? null : await startPostgres();
 try {

@@ -4,28 +4,27 @@
  * of pings, chat, hints, mutes, tables and sockets; clients that do not read and bodies that never end. Nothing that is not
  * theirs may change, nothing may leak, nothing may end the server, and those who play must hardly feel it.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ROUTES } from '@bridgehead/match';
 import { freePort } from '@bridgehead/testkit/postgres';
 import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
+import { wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { percentile, sleep } from './command.ts';
 import { guessAnswer } from './faults/guess.ts';
 import { type Node, startNode } from './faults/servers.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    frames: { type: 'string', default: '40000' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const FRAMES = Number(values.frames);
-const chance = new SeededChance(seedFrom(Number(values.seed), 5));
+const { values } = wishOf<{ frames: number; seed: number }>('Hostile messages and requests beside ordinary players.', (it) =>
+  it
+    .option('--frames <n>', 'messages', wholeNumber('--frames', 1, 100_000_000), 40_000)
+    .option('--seed <n>', 'where chance begins', wholeNumber('--seed', 0, 100_000_000), 1),
+);
+const FRAMES = values.frames;
+const chance = new SeededChance(seedFrom(values.seed, 5));
 const one = <T>(of: readonly T[]): T => of[chance.below(of.length)] as T;
 
 // —— what is sent ——

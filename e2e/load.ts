@@ -4,31 +4,40 @@
  * play without them. With `--crowd` a server full of people who think: four sockets at each of 500 tables, a move at each once in
  * two seconds, for five minutes (`--seconds 900` is a soak).
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { boardgameIoTables, newMatch, openSocket } from './load/boardgame-io-client.ts';
 import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
 import { drive, driveAtPace, driveByTurns, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
 import { connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    matches: { type: 'string' },
-    seconds: { type: 'string' },
-    only: { type: 'string', default: '' },
-    bots: { type: 'boolean', default: false },
-    crowd: { type: 'boolean', default: false },
-    'bot-ms': { type: 'string', default: '100' },
-    'idle-matches': { type: 'string', default: '300' },
-    'idle-connections': { type: 'string', default: '500' },
-  },
-});
-const matches = Number(values.matches ?? (values.crowd ? 500 : 50));
-const seconds = Number(values.seconds ?? (values.crowd ? 300 : 18));
+interface Wish {
+  readonly matches?: number;
+  readonly seconds?: number;
+  readonly only: string;
+  readonly bots: boolean;
+  readonly crowd: boolean;
+  readonly botMs: number;
+  readonly idleMatches: number;
+  readonly idleConnections: number;
+}
+const { values } = wishOf<Wish>('Tables over real WebSockets, beside boardgame.io’s own server.', (it) =>
+  it
+    .option('--matches <n>', 'tables at once (default: 50; 500 for a crowd)', wholeNumber('--matches', 1, 100_000))
+    .option('--seconds <n>', 'how long (default: 18; 300 for a crowd)', wholeNumber('--seconds', 1, 100_000))
+    .option('--only <names>', 'some of what is measured, with commas between', '')
+    .option('--bots', 'tables of thinking bots', false)
+    .option('--crowd', 'a server full of people who think', false)
+    .option('--bot-ms <n>', 'how long a bot thinks, in milliseconds', wholeNumber('--bot-ms', 1, 100000), 100)
+    .option('--idle-matches <n>', 'idle matches that are weighed', wholeNumber('--idle-matches', 1, 100_000_000), 300)
+    .option('--idle-connections <n>', 'idle connections that are weighed', wholeNumber('--idle-connections', 1, 100_000_000), 500),
+);
+const matches = values.matches ?? (values.crowd ? 500 : 50);
+const seconds = values.seconds ?? (values.crowd ? 300 : 18);
 /** Seconds until the engines have compiled what is used often. */
 const WARM_UP = 15;
 /** The server's measure of its lag begins at the tick it asks for, in milliseconds. */
@@ -95,14 +104,14 @@ async function perThing(child: Child, count: number, make: () => Promise<unknown
 /** Idle matches have left memory by the time they are weighed; that is the point. */
 async function ourCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
   const people = [await newVisitor(child.url), await newVisitor(child.url)] as const;
-  const idle = await perThing(child, Number(values['idle-matches']), () => newTable(child.url, people), 4000);
-  const connection = await perThing(child, Number(values['idle-connections']), () => connect(child.url, people[0]));
+  const idle = await perThing(child, values.idleMatches, () => newTable(child.url, people), 4000);
+  const connection = await perThing(child, values.idleConnections, () => connect(child.url, people[0]));
   return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
 }
 async function boardgameIoCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
   const socket = await openSocket(child.url);
-  const idle = await perThing(child, Number(values['idle-matches']), () => newMatch(socket));
-  const connection = await perThing(child, Number(values['idle-connections']), () => openSocket(child.url));
+  const idle = await perThing(child, values.idleMatches, () => newMatch(socket));
+  const connection = await perThing(child, values.idleConnections, () => openSocket(child.url));
   return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
 }
 
@@ -154,7 +163,7 @@ async function stalled(): Promise<{ delay_ms: number; loop_p99_ms: number }> {
 
 /** The tables of people, with as many people more on the same server who play Admirals; and without those, before and after. */
 async function besideBots(): Promise<{ before: Rate; beside: Rate; after: Rate; bot_answers_per_s: number; p99_ratio: number }> {
-  const child = await ours('bots', '--bot-ms', values['bot-ms'], '--bot-pause', '0');
+  const child = await ours('bots', '--bot-ms', String(values.botMs), '--bot-pause', '0');
   try {
     const people = await ourTables(child.url, matches);
     const before = await drive(people, WARM_UP, seconds);

@@ -4,41 +4,48 @@
  * told that was not in the journal when it came. `--kill` kills one of the nodes in the middle, without warning, and starts it again:
  * then a notice may come twice, and none may be missing.
  */
+
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { loadGame } from '@bridgehead/games';
+import { catalogue, loadGame } from '@bridgehead/games';
+import type { AnyGame } from '@bridgehead/kernel';
 import { Match, waitingFor } from '@bridgehead/match';
 import { freePort, startPostgres } from '@bridgehead/testkit/postgres';
 import { sealFrom } from '../server/store/seal.ts';
 import { openStore, type Store } from '../server/store/store.ts';
 import { hookNotice, type Received, Receiver } from '../server/test/receivers.ts';
 import { Tab, type Visitor, visit } from '../server/test/visitor.ts';
+import { oneOf, wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { usualTable } from '../testkit/fitting.ts';
 import { sleep } from './command.ts';
 import { guessAnswer } from './faults/guess.ts';
 import { startNode } from './faults/servers.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    moves: { type: 'string', default: '1000' },
-    matches: { type: 'string', default: '20' },
-    game: { type: 'string', default: 'storm-the-castle' },
-    kill: { type: 'boolean', default: false },
-  },
-});
-const wanted = Number(values.moves);
+const { values } = wishOf<{ moves: number; matches: number; game: string; kill: boolean }>('Is everybody told of every turn, once?', (it) =>
+  it
+    .option('--moves <n>', 'moves', wholeNumber('--moves', 1, 100_000_000), 1000)
+    .option('--matches <n>', 'matches at once', wholeNumber('--matches', 1, 10_000), 20)
+    .option(
+      '--game <name>',
+      'what is played',
+      oneOf(
+        '--game',
+        catalogue.map(({ id }) => id),
+      ),
+      'storm-the-castle',
+    )
+    .option('--kill', 'kill a node in the middle', false),
+);
+const wanted = values.moves;
 const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
 /** A turn that nobody was told of after so long was missed: longer than a dead node's claim. */
 const TOLD_WITHIN = 90_000;
 
-const game = await loadGame(values.game);
-if (game === null) throw new Error(`There is no game "${values.game}".`);
+const game = (await loadGame(values.game)) as AnyGame;
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-notices-'));
 const keyFile = path.join(folder, 'notices.key');
 const postgres = await startPostgres();
@@ -147,7 +154,7 @@ async function openTable(): Promise<void> {
   await host.post(`/matches/${id}/word`, { word: 'a' });
   for (const person of sitting.slice(1)) await person.post(`/matches/${id}/join`, { word: 'b' });
 }
-for (let i = 0; i < Number(values.matches); i++) await openTable();
+for (let i = 0; i < values.matches; i++) await openTable();
 const running = () => store.engine.db.selectFrom('matches').select('id').where('phase', '=', 'playing').execute();
 
 let kills = 0;
@@ -162,7 +169,7 @@ for (let before = 0, at = Date.now(); !stopped && Date.now() - at < TOLD_WITHIN;
   if (moves > before) at = Date.now();
   before = moves;
   // Matches end; others begin.
-  if ((await running()).length < Number(values.matches)) await openTable();
+  if ((await running()).length < values.matches) await openTable();
 }
 const seconds = (Date.now() - begun) / 1000;
 // What is due is told even though nobody moves any more.

@@ -3,21 +3,21 @@
  * answer one question from two tabs, answer while the clock runs out, or take back while the other side answers, exactly one
  * succeeds; renaming and deleting oneself in the middle of a match disturbs nobody.
  */
-import { parseArgs } from 'node:util';
+
 import { type Json, type Run, randomAnswer, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { isPassed, type MatchCard, type Notice } from '@bridgehead/match';
 import type { Running } from '@bridgehead/server';
 import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
+import { gameOrAll, wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { usualTable } from '../testkit/fitting.ts';
 import { gamesFor, serveHere, sleep, UNLIMITED } from './command.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, races: { type: 'string', default: '600' } },
-});
+const { values, game: wanted } = wishOf<{ races: number }>('Things done twice at the same moment.', (it) =>
+  it.argument('[game]', 'a game, or all', gameOrAll, 'all').option('--races <n>', 'races', wholeNumber('--races', 1, 100_000_000), 600),
+);
 let skew = 0;
 const now = (): number => Date.now() + skew;
-const games = await gamesFor(positionals[0] ?? 'all');
+const games = await gamesFor(wanted);
 const running: Running = await serveHere({ ...UNLIMITED, window: '0', 'bot-pause': '0' }, now);
 const chance = new SeededChance(seedFrom(3, 3));
 const kinds: Record<string, { races: number; doubles: number }> = {};
@@ -140,7 +140,7 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
   }
 }
 
-const enough = Number(values.races);
+const enough = values.races;
 const count = (key: 'races' | 'doubles'): number => Object.values(kinds).reduce((sum, one) => sum + one[key], 0);
 try {
   for (let n = 0; count('races') < enough; n++) {

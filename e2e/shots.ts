@@ -142,11 +142,16 @@ async function shoot(browser: Browser, url: string, names: readonly string[]): P
 }
 
 const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in SHOTS));
+if (unknown !== undefined) {
+  console.error(`There is no picture "${unknown}". Known: ${Object.keys(SHOTS).join(', ')}.`);
+  process.exit(2);
+}
 mkdirSync(FOLDER, { recursive: true });
 ensureBuilt();
 const [browser, house] = await Promise.all([launch(), openHouse()]);
 try {
-  await shoot(browser, house.url, asked.length > 0 ? asked.filter((name) => name in SHOTS) : Object.keys(SHOTS));
+  await shoot(browser, house.url, asked.length > 0 ? asked : Object.keys(SHOTS));
 } finally {
   await browser.close();
   await house.close();

@@ -2,12 +2,15 @@
  * `npm run supply`: what the product is made of. Known holes in dependencies (`npm audit`, if a registry answers), install
  * scripts against the list that is allowed, and with `--out FILE` a bill of materials in CycloneDX.
  */
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { wishOf } from '../testkit/bin/common.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, out: { type: 'string', default: '' } } });
+const { values } = wishOf<{ out: string }>('What is installed, and what is known of it.', (it) =>
+  it.option('--out <file>', 'where the bill of materials is written', ''),
+);
 const root = path.join(import.meta.dirname, '..');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 /** npm may say other things around its JSON. */

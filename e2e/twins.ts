@@ -5,7 +5,6 @@
  * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
  * every match.
  */
-import { parseArgs } from 'node:util';
 import {
   type AnyGame,
   type Entry,
@@ -33,21 +32,19 @@ import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
 import { rowOf } from '../server/rooms/row.ts';
 import { type Tab, type Visitor, visit } from '../server/test/visitor.ts';
-import { invariantsOf } from '../testkit/bin/common.ts';
+import { gameOrAll, invariantsOf, wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { common, comparedEvents } from '../testkit/checks/twins.ts';
 import { finishesAlone, mixedPair, unseenPair } from '../testkit/checks/updates.ts';
 import { drawTable } from '../testkit/fitting.ts';
 import type { Invariants } from '../testkit/fuzz.ts';
 import { gamesFor, serveHere, UNLIMITED } from './command.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean', default: false },
-    checks: { type: 'string', default: '1500' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const { values, game: wanted } = wishOf<{ checks: number; seed: number }>('Two matches that differ only in what nobody may know.', (it) =>
+  it
+    .argument('[game]', 'a game, or all', gameOrAll, 'all')
+    .option('--checks <n>', 'comparisons', wholeNumber('--checks', 1, 100_000_000), 1500)
+    .option('--seed <n>', 'where chance begins', wholeNumber('--seed', 0, 100_000_000), 1),
+);
 const WINDOW = 15;
 /** How far two worlds are followed, and how many answers lie between two places at which they part. */
 const FAR = 8;
@@ -316,7 +313,7 @@ function apart(one: string, two: string): string {
 }
 
 const MOST_SEATS = 12;
-const games = await gamesFor(positionals[0] ?? 'all');
+const games = await gamesFor(wanted);
 const running = await serveHere({ ...UNLIMITED, window: String(WINDOW), idle: '600000' }, () => now);
 const per: Record<string, Count> = {};
 const found: string[] = [];
@@ -327,9 +324,8 @@ try {
   const onlooker = await (await visit(running.url)).tab();
   for (const game of games) {
     const trial = new Trial(running, game, people, tabs, stranger, onlooker, await invariantsOf(game));
-    const enough = Math.ceil(Number(values.checks) / games.length);
-    for (let seed = Number(values.seed); trial.count.checks < enough && seed < Number(values.seed) + 400; seed++)
-      await trial.walk(seed, enough);
+    const enough = Math.ceil(values.checks / games.length);
+    for (let seed = values.seed; trial.count.checks < enough && seed < values.seed + 400; seed++) await trial.walk(seed, enough);
     per[game.id] = trial.count;
     found.push(...trial.found);
     if (!values.json) console.log(`${game.id} ${JSON.stringify(trial.count)}`);

@@ -4,24 +4,18 @@
  * by a standing preference, and the one who announced measures everything she is sent until it closes. Reports how well each figure
  * tells the two apart (area under the curve: 0.5 is chance). Ends with 1 when it is above 0.52 by more than chance explains.
  */
-import { parseArgs } from 'node:util';
+
 import { openHouse } from '../server/test/house.ts';
 import { type Tab, visit } from '../server/test/visitor.ts';
+import { wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { auc, UNLIMITED } from './command.ts';
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    windows: { type: 'string', default: '5000' },
-    tables: { type: 'string', default: '50' },
-  },
-});
-const wanted = Number(values.windows);
-const tables = Number(values.tables);
-if (!Number.isSafeInteger(wanted) || wanted < 1 || !Number.isSafeInteger(tables) || tables < 2 || tables > 500) {
-  console.error('windows takes --windows (at least 1) and --tables (2 to 500).');
-  process.exit(2);
-}
+const { values } = wishOf<{ windows: number; tables: number }>('Does the way a window passes tell who held an answer?', (it) =>
+  it
+    .option('--windows <n>', 'response windows', wholeNumber('--windows', 1, 100_000_000), 5000)
+    .option('--tables <n>', 'tables at once', wholeNumber('--tables', 2, 500), 50),
+);
+const { windows: wanted, tables } = values;
 /** How long a window is open at least, in milliseconds. */
 const WINDOW = 40;
 const MOST = 0.52;

@@ -1,8 +1,8 @@
 /** `npm run new-game NAME [-- --prefix XYZ]`: a tiny complete game to change into your own. docs/add-a-game.md walks through it. */
-import { parseArgs } from 'node:util';
+import { readFlags } from './flags.ts';
 import { newGame } from './new-game/new-game.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { prefix: { type: 'string' } } });
+const { values, positionals } = readFlags({ allowPositionals: true, options: { prefix: { type: 'string' } } });
 const [name] = positionals;
 if (name === undefined) {
   console.error('Usage: npm run new-game NAME -- --prefix TDL    (small letters and hyphens: tiny-duel)');

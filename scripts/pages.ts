@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags } from './flags.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs/kernel.md');
@@ -70,7 +70,7 @@ const page = [
 ].join('\n\n');
 const text = `${page.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 
-if (parseArgs({ options: { check: { type: 'boolean' } } }).values.check === true) {
+if (readFlags({ options: { check: { type: 'boolean' } } }).values.check === true) {
   if (readFileSync(PAGE, 'utf8') !== text) {
     console.error('docs/kernel.md is not what the comments say; `npm run pages` writes it again.');
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags } from './flags.ts';
 
 interface Tally {
   passed: number;
@@ -72,7 +72,7 @@ const all = (shard: string | undefined): Stage[] => {
   return shard === undefined || shard.startsWith('1/') ? [...once, ...several] : several;
 };
 
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } } });
+const { values } = readFlags({ options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } } });
 if (values.shard !== undefined && !/^\d+\/\d+$/.test(values.shard)) {
   console.error(`--shard takes a part like 1/3, not "${values.shard}".`);
   process.exit(2);

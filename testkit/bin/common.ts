@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { catalogue } from '@bridgehead/games';
 import type { AnyGame } from '@bridgehead/kernel';
-import { CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import type { Invariants } from '../fuzz.ts';
 
 /** The command was given something it cannot use; the message is for a person. */
@@ -23,15 +23,46 @@ export const wholeNumber =
     return value;
   };
 
+/** A game's name, or `all`. */
+export function gameOrAll(text: string): string {
+  const known = ['all', ...catalogue.map((one) => one.id)];
+  if (!known.includes(text)) throw new Misuse(`There is no game "${text}". Known: ${known.join(', ')}.`);
+  return text;
+}
+
+export const oneOf =
+  (name: string, words: readonly string[]) =>
+  (text: string): string => {
+    if (!words.includes(text)) throw new Misuse(`${name} takes one of ${words.join(', ')}, not "${text}".`);
+    return text;
+  };
+
 /** Ends with what `main` says; with 2 and a sentence when it was asked wrongly. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {
-    if (error instanceof Misuse) console.error(error.message);
-    else if (!(error instanceof CommanderError)) throw error;
-    process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
+    process.exitCode = complain(error);
   }
+}
+
+/** What a script was asked for. After `--help`, and when it was asked wrongly, it ends here. */
+export function wishOf<T>(about: string, describe: (command: Command) => Command): { values: T & { json: boolean }; game: string } {
+  const name = process.argv[1]?.split(/[\\/]/).at(-1)?.replace('.ts', '') ?? '';
+  const command = describe(new Command(name).description(about)).option('--json', 'one JSON object and nothing else', false).exitOverride();
+  try {
+    command.parse();
+  } catch (error) {
+    process.exit(complain(error));
+  }
+  return { values: command.opts(), game: command.processedArgs[0] ?? 'all' };
+}
+
+/** How a command ends that was asked wrongly, or only for its help. */
+function complain(error: unknown): number {
+  if (error instanceof Misuse) console.error(error.message);
+  else if (!(error instanceof CommanderError)) throw error;
+  return error instanceof CommanderError && error.exitCode === 0 ? 0 : 2;
 }
 
 export async function invariantsOf(game: AnyGame): Promise<Invariants<unknown>> {

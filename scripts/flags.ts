@@ -1,0 +1,11 @@
+/** The flags of a script; whoever asks wrongly is told in a sentence, and the script ends with 2. */
+import { parseArgs } from 'node:util';
+
+export const readFlags: typeof parseArgs = (config) => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}.`);
+    process.exit(2);
+  }
+};
