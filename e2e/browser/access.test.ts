@@ -102,7 +102,7 @@ test('every page passes axe in both themes without a complaint', async () => {
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 240_000);
+});
 
 test('on a phone nothing is cut off sideways, targets are large enough, and axe is content', async () => {
   const { page, context, complaints } = await stage.visit({
@@ -142,7 +142,7 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
   expect(small).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('text at 200 % keeps every page usable', async () => {
   const { page, context } = await stage.visit({
@@ -157,4 +157,4 @@ test('text at 200 % keeps every page usable', async () => {
   }
   await page.getByRole('button', { name: 'Finish dispatching' }).waitFor();
   await context.close();
-}, 60_000);
+});

@@ -41,7 +41,7 @@ test('from the hall to a Skirmish against a bot, and to its result', async () =>
   await page.getByTestId('result').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 300_000);
+});
 
 test('a battle: two tactics looked at, one chosen in secret, both turned, totals with every source, markers on the hull', async () => {
   const { record } = await momentOf({
@@ -68,7 +68,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await expect.poll(() => battle.locator('section ul li').count()).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('a team walks into a trap; later a card frees the captive', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -101,7 +101,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   await page.waitForFunction(() => /is free again/.test(document.querySelector('[role="log"]')?.textContent ?? ''));
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('a deck is copied, changed, kept, written out, read again, shared with a stranger, and played', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -147,7 +147,7 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   await page.waitForFunction(() => document.querySelector('[data-testid="board"]:not([data-bare])') !== null);
   expect(complaints).toEqual([]);
   await context.close();
-}, 180_000);
+});
 
 test('a deck with a hostile name and text does nothing but look strange', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -168,7 +168,7 @@ test('a deck with a hostile name and text does nothing but look strange', async 
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 /** Whoever does what the guide says; where it leaves the choice open, a sound player. */
 const obeying: Decide = (game, run, chance) => {
@@ -204,7 +204,7 @@ test('the guided match points at the deck, has words for every question, and who
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 180_000);
+});
 
 test('a thousand matches in the lab are begun from the deck’s own page, counted as they are played, and stopped', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
@@ -223,4 +223,4 @@ test('a thousand matches in the lab are begun from the deck’s own page, counte
     .toMatch(/^[1-9]\d* matches: wins \d+\.\d % ± \d+\.\d, \d+\.\d rounds on average\.$/);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});

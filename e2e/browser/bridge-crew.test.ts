@@ -134,7 +134,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   await expect.poll(() => host.getByTestId('said').textContent()).toContain('Genuine');
   expect([...people, reader].flatMap(({ complaints }) => complaints)).toEqual([]);
   await Promise.all([...people, reader].map(({ context }) => context.close()));
-}, 900_000);
+});
 
 /** The entry of the script that has these words. */
 const entry = (page: Page, words: string) => page.locator('[data-seq]').filter({ hasText: words }).last();

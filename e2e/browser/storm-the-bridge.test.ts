@@ -76,7 +76,7 @@ test('two browsers and two bots play a four-seat match to the end', async () => 
   expect(won.filter((one) => one === 'true').length).toBeLessThanOrEqual(1);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
-}, 900_000);
+});
 
 test('the guided match points at Kett, at Junk and goes on when he is hired', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
@@ -95,7 +95,7 @@ test('the guided match points at Kett, at Junk and goes on when he is hired', as
   await expect.poll(() => guide.getAttribute('data-step')).toBe('tapped');
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test.each([
   { width: 390, height: 844 },
@@ -139,7 +139,7 @@ test('by keyboard: Enter recruits and commits, undo takes it back; what is not a
   await page.locator('[data-lit="attack"]').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test.each([
   { width: 1440, height: 900 },
