@@ -1,5 +1,7 @@
 /** A real browser: the Chromium inside @sparticuz/chromium where it runs, otherwise whatever Chrome is installed. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 
@@ -24,7 +26,34 @@ async function launchOwn(): Promise<Browser> {
   chromium.setGraphicsMode = false;
   // Its flag for a single process makes several pages at once unsafe.
   const args = chromium.args.filter((arg) => arg !== '--single-process' && !arg.startsWith('--window-size'));
-  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  return playwright.launch({ executablePath: await unpacked(), args, headless: true });
+}
+
+/**
+ * Where the package's Chromium lies unpacked: once for each person and version. The package itself unpacks to a place that all people of a
+ * machine share and takes whatever it finds there, half written by somebody else or not.
+ */
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'));
+  const place = join(tmpdir(), `bridgehead-chromium-${version}-${process.getuid?.() ?? 0}`);
+  if (!existsSync(place)) {
+    const before = process.env.TMPDIR;
+    const folder = mkdtempSync(`${place}-`);
+    try {
+      process.env.TMPDIR = folder;
+      await chromium.executablePath();
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+    try {
+      renameSync(folder, place);
+    } catch {
+      // Somebody else was quicker.
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return join(place, 'chromium');
 }
 
 export interface Visitor {

@@ -20,7 +20,7 @@ export function onStage<P extends Place>(open: () => Promise<P>): Stage<P> {
   beforeAll(async () => {
     ensureBuilt();
     [browser, place] = await Promise.all([launch(), open()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await place?.close();

@@ -57,11 +57,12 @@ export function measure(): Finding[] {
     return does;
   };
   /** A list that is longer than its place: what is scrolled out of it is not lost, but what is seen of it is seen whole. */
-  const scrollerOf = (element: Element): Element | null => {
-    const list = element.closest('[data-scrolls]');
-    return list !== null && (list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1) ? list : null;
+  const scrolls = (list: Element): boolean => list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
+  const isScrolledOut = (box: DOMRect, element: Element): boolean => {
+    for (let list = element.closest('[data-scrolls]'); list !== null; list = list.parentElement?.closest('[data-scrolls]') ?? null)
+      if (scrolls(list) && outOf(box, list.getBoundingClientRect())) return true;
+    return false;
   };
-  const isScrolledOut = (box: DOMRect, list: Element | null): boolean => list !== null && outOf(box, list.getBoundingClientRect());
   const report = (kind: Finding['kind'], element: Element, by: string) => found.push({ kind, what: name(element), by });
 
   const written: { readonly element: Element; readonly box: DOMRect }[] = [];
@@ -69,8 +70,7 @@ export function measure(): Finding[] {
   for (const element of everything) {
     const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : textBoxes(element);
     if (boxes.length === 0 || !isShown(element)) continue;
-    const list = scrollerOf(element);
-    if (boxes.some((box) => isScrolledOut(box, list))) continue;
+    if (boxes.some((box) => isScrolledOut(box, element))) continue;
     written.push(...boxes.map((box) => ({ element, box })));
     if (boxes.some((box) => outOf(box, window_))) {
       report('outside', element, 'the window');
@@ -100,30 +100,35 @@ export function measure(): Finding[] {
       break;
     }
 
-  // Signs: inside the window, and by two thirds inside the button they belong to.
+  const LARGEST_SIGN = 64;
+  // Signs: inside the window, by two thirds inside the button they belong to, and not across words (what is drawn behind them is `data-behind`).
   const inside = (box: DOMRect, by: DOMRect): number =>
     (Math.max(0, Math.min(box.right, by.right) - Math.max(box.left, by.left)) *
       Math.max(0, Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top))) /
     (box.width * box.height);
   for (const sign of frame.querySelectorAll('svg')) {
     const box = sign.getBoundingClientRect();
-    if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, scrollerOf(sign))) continue;
+    if (box.width < 8 || sign.parentElement?.closest('svg') != null || !isShown(sign) || isScrolledOut(box, sign)) continue;
     const button = sign.closest('button');
     if (outOf(box, window_)) report('outside', sign.parentElement ?? sign, 'the window');
     else if (button !== null && inside(box, button.getBoundingClientRect()) < 0.67)
       report('cut', sign.parentElement ?? sign, 'its own button');
+    // Frames and grounds are larger; letters of a drawing are its own.
+    if (Math.max(box.width, box.height) > LARGEST_SIGN || sign.closest('[data-behind]') !== null) continue;
+    const under = written.find(({ element, box: words }) => !(element instanceof SVGElement) && across(box, words) > 0.2);
+    if (under !== undefined) report('covered', under.element, name(sign.parentElement ?? sign));
   }
 
   // A list that scrolls shows at least a line of what it holds.
   const LINE = 36;
   for (const list of frame.querySelectorAll('[data-scrolls]'))
-    if (scrollerOf(list) !== null && isShown(list) && list.clientHeight < LINE) report('cut', list, 'a place too low to scroll in');
+    if (scrolls(list) && isShown(list) && list.clientHeight < LINE) report('cut', list, 'a place too low to scroll in');
 
   // Pieces and buttons: inside the window, not covered by others.
   const things = [...frame.querySelectorAll('button, [data-piece], [data-space], a[href]')].filter(isShown);
   for (const thing of things) {
     const box = thing.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2 || isScrolledOut(box, scrollerOf(thing))) continue;
+    if (box.width < 2 || box.height < 2 || isScrolledOut(box, thing)) continue;
     if (outOf(box, window_)) {
       report('outside', thing, 'the window');
       continue;
@@ -153,8 +158,7 @@ export function measure(): Finding[] {
       const over = top.closest('[data-overlay]');
       return over !== null && !over.contains(below);
     };
-    const piece = a.closest('[data-card], [data-piece]');
-    return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a) || piece?.contains(b) === true;
+    return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a);
   }
 
   /** A plate of a board lies under the unit that stands on it, and a token under its own badge. */

@@ -34,6 +34,11 @@ export interface Instead {
   readonly now?: () => number;
 }
 
+/** One key for all houses of a file: some of them share a database. */
+const keys = mkdtempSync(path.join(tmpdir(), 'bridgehead-key-'));
+const key = path.join(keys, 'test.key');
+process.on('exit', () => rmSync(keys, { recursive: true, force: true }));
+
 export async function openHouse(
   flags: Readonly<Record<string, string>> = {},
   bots: BotDriver = instantBots,
@@ -46,7 +51,7 @@ export async function openHouse(
     window: '0',
     'request-rate': '100000',
     'message-rate': '400',
-    'key-file': path.join(tmpdir(), 'bridgehead-test.key'),
+    'key-file': key,
     ...flags,
   };
   const config = readConfig(

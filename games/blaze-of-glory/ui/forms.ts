@@ -12,6 +12,8 @@ const SIZES: Readonly<Record<Form, Box>> = {
   chip: { w: 2.3, h: 2.3 },
 };
 const GAP = 0.2;
+/** On a narrower tile the crew stands below the name and the numbers in two lines. */
+const NARROW_TILE = { w: 5.8, h: 5.9 };
 
 export interface Plan {
   readonly form: Form;
@@ -24,7 +26,8 @@ export function planFor(n: number, box: Box): Plan {
   for (const form of FORMS) {
     const { w, h } = SIZES[form];
     const columns = Math.max(form === 'tile' && n === 1 && box.w >= 4.1 ? 1 : 0, fit(box.w, w));
-    const rows = form === 'tile' ? (box.h >= h ? 1 : 0) : fit(box.h, h);
+    const needed = n > 1 && (box.w + GAP) / n - GAP < NARROW_TILE.w ? NARROW_TILE.h : h;
+    const rows = form === 'tile' ? (box.h >= needed ? 1 : 0) : fit(box.h, h);
     if (columns * rows >= n) return { form, shown: n, columns: form === 'chip' ? columns : Math.ceil(n / Math.max(1, rows)) };
   }
   const columns = Math.max(1, fit(box.w, SIZES.chip.w));

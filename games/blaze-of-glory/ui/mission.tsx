@@ -54,7 +54,9 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
       >
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.window} aria-hidden="true">
-          <Drawing spot={spot} />
+          <span className={styles.sky} data-behind="">
+            <Drawing spot={spot} />
+          </span>
           <span className={styles.signs}>
             {!solved &&
               signsOf(location.card)

@@ -59,9 +59,11 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
           {form !== 'tag' && form !== 'chip' && used}
           {form !== 'tag' && attached.length > 0 && (
             <span className={styles.attached}>
-              {attached.map((passive) => (
-                <Icon key={passive} glyph={glyphOf(passive)} size={form === 'chip' ? 10 : 13} />
-              ))}
+              {form === 'chip' && attached.length > 1 ? (
+                <b>{attached.length}</b>
+              ) : (
+                attached.map((passive) => <Icon key={passive} glyph={glyphOf(passive)} size={form === 'chip' ? 10 : 13} />)
+              )}
             </span>
           )}
         </span>
