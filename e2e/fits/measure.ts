@@ -115,7 +115,9 @@ export function measure(): Finding[] {
       report('cut', sign.parentElement ?? sign, 'its own button');
     // Frames and grounds are larger; letters of a drawing are its own.
     if (Math.max(box.width, box.height) > LARGEST_SIGN || sign.closest('[data-behind]') !== null) continue;
-    const under = written.find(({ element, box: words }) => !(element instanceof SVGElement) && across(box, words) > 0.2);
+    const under = written.find(
+      ({ element, box: words }) => !(element instanceof SVGElement) && across(box, words) > 0.2 && !hasPlate(element, sign),
+    );
     if (under !== undefined) report('covered', under.element, name(sign.parentElement ?? sign));
   }
 
@@ -159,6 +161,14 @@ export function measure(): Finding[] {
       return over !== null && !over.contains(below);
     };
     return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a);
+  }
+
+  /** Words on a plate of their own, which lies over the sign: they are read, and the sign is seen beside it. */
+  function hasPlate(words: Element, sign: Element): boolean {
+    for (let at: Element | null = words; at !== null && !at.contains(sign); at = at.parentElement)
+      if (getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        return (sign.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return false;
   }
 
   /** A plate of a board lies under the unit that stands on it, and a token under its own badge. */

@@ -11,11 +11,14 @@ const SHAPES: Readonly<Record<number, { outline: string; facet: string; mark: nu
   12: { outline: '24,2 46.5,18.3 37.9,44.5 10.1,44.5 1.5,18.3', facet: '24,2 24,26 1.5,18.3', mark: 13, foot: 38, letters: 19 },
 };
 
+/** Of smaller ones the shape alone tells the type. */
+const NAMED_FROM = 72;
+
 interface DieProps {
   /** 'C8', 'E12'. */
   readonly code: string;
   readonly size: number;
-  /** What it shows; its type then stands small below. */
+  /** What it shows; its type then stands small below, where it can be read. */
   readonly value?: number;
   /** none: only the outline of what is not there. grey: cannot be used. under: in a stack, where its number would not be seen. */
   readonly state?: 'none' | 'grey' | 'lost' | 'under';
@@ -57,7 +60,7 @@ export function DieChip({ code, size, value, state, label, roll }: DieProps) {
           {value ?? faces}
         </text>
       )}
-      {isRolled && (
+      {isRolled && size >= NAMED_FROM && (
         <text x={24} y={shape.foot + (faces === 4 ? 1.5 : 4.5)} textAnchor="middle" className={styles.type}>
           d{faces}
         </text>
