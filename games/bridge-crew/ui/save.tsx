@@ -10,9 +10,12 @@ import styles from './save.module.css';
 
 /** Larger piles are drawn smaller. */
 const MANY = 14;
+const SOME = 9;
 
 export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown: Showdown }) {
-  const { view, say } = useTable<CrewView>();
+  const { view, say, stage } = useTable<CrewView>();
+  const large = stage === 'upright' || stage === 'lying' ? 40 : 60;
+  const sizeOf = (dice: number) => (dice > MANY ? 30 : dice > SOME ? 40 : large);
   const last = rolls.at(-1);
   if (tried === null || saved === null || last === undefined) return null;
   const pool = (codes: readonly string[]) => {
@@ -30,7 +33,7 @@ export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown
         <DieChip
           key={`${code}.${i}`}
           code={code}
-          size={codes.length > MANY ? 30 : 40}
+          size={sizeOf(codes.length)}
           value={values[i] as number}
           roll={`${at}${side}${i}`}
         />
