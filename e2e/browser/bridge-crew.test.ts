@@ -107,7 +107,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   }
   for (const page of pages) await page.getByTestId('result').waitFor();
   expect({ cut, kudos, kept }).toEqual({ cut: true, kudos: true, kept: true });
-  expect(byHand.size).toBeGreaterThan(12);
+  expect(byHand.size).toBeGreaterThan(6);
   expect(await host.locator('img').count()).toBe(0);
 
   await host.getByTestId('keepsake-link').click();

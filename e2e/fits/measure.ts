@@ -160,7 +160,9 @@ export function measure(): Finding[] {
       const over = top.closest('[data-overlay]');
       return over !== null && !over.contains(below);
     };
-    return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a);
+    // The box of letters on a turned token is larger than the letters.
+    const isToken = a instanceof SVGElement && a.closest('[data-piece]')?.contains(b) === true;
+    return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a) || isToken;
   }
 
   /** Words on a plate of their own, which lies over the sign: they are read, and the sign is seen beside it. */

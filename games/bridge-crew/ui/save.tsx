@@ -30,13 +30,7 @@ export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown
   const row = (codes: readonly string[], values: readonly number[], side: string) => (
     <div className={styles.dice}>
       {codes.map((code, i) => (
-        <DieChip
-          key={`${code}.${i}`}
-          code={code}
-          size={sizeOf(codes.length)}
-          value={values[i] as number}
-          roll={`${at}${side}${i}`}
-        />
+        <DieChip key={`${code}.${i}`} code={code} size={sizeOf(codes.length)} value={values[i] as number} roll={`${at}${side}${i}`} />
       ))}
     </div>
   );

@@ -89,6 +89,9 @@ export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProp
   const [left, right] = at.numbers;
   const hasBoth = unit.attack !== null && kind.type === 'regular';
   const band = form === 'chip' ? -h / 2 + 6 : (at.name ?? 0) + 3;
+  // Numbers that stand beside the picture stay free.
+  const bandW = form === 'broad' ? w * 0.52 : w - 2;
+  const letters = nameWidth(kind.name, w);
   const classes = [
     styles.token,
     acted && styles.acted,
@@ -107,10 +110,11 @@ export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProp
         />
         {at.name !== null && (
           <text
+            x={letters === undefined ? 0 : MARK / 2}
             y={at.name}
             textAnchor="middle"
             className={styles.name}
-            textLength={nameWidth(kind.name, w)}
+            textLength={letters}
             lengthAdjust="spacingAndGlyphs"
           >
             {kind.name}
@@ -141,8 +145,8 @@ export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProp
         <path d={shape} className={styles.line} />
         {acted && (
           <g>
-            <rect x={-w / 2 + 1} y={band} width={w - 2} height={14} className={styles.band} />
-            <text y={band + 11} textAnchor="middle" className={styles.bandText}>
+            <rect x={-w / 2 + 1} y={band} width={bandW} height={14} className={styles.band} />
+            <text x={-w / 2 + 1 + bandW / 2} y={band + 11} textAnchor="middle" className={styles.bandText}>
               used
             </text>
           </g>
@@ -168,8 +172,10 @@ export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProp
   );
 }
 
+/** What the seat's mark takes of the line of the name. */
+const MARK = 6;
 /** A name that would be wider than the token is set narrower; undefined where it fits as it is. */
-const nameWidth = (name: string, w: number): number | undefined => (name.length * 6.9 > w - 6 ? w - 6 : undefined);
+const nameWidth = (name: string, w: number): number | undefined => (name.length * 6.9 > w - 6 - MARK ? w - 6 - MARK : undefined);
 
 interface NumeralProps {
   readonly x: number;
