@@ -116,7 +116,8 @@ export function measure(): Finding[] {
     // Frames and grounds are larger; letters of a drawing are its own.
     if (Math.max(box.width, box.height) > LARGEST_SIGN || sign.closest('[data-behind]') !== null) continue;
     const under = written.find(
-      ({ element, box: words }) => !(element instanceof SVGElement) && across(box, words) > 0.2 && !hasPlate(element, sign),
+      ({ element, box: words }) =>
+        !(element instanceof SVGElement) && across(box, words) > 0.2 && !isOneThing(element, sign) && !hasPlate(element, sign),
     );
     if (under !== undefined) report('covered', under.element, name(sign.parentElement ?? sign));
   }

@@ -192,7 +192,9 @@ function Label({ section, party, manner }: { section: Card; party: PartyView; ma
       {mine ? (
         <>
           <b>{one.need}</b>
-          <Icon glyph={glyphOf(section)} size={16} />
+          <span className={styles.sign} data-spare="">
+            <Icon glyph={glyphOf(section)} size={16} />
+          </span>
           <span data-spare="">{nameOf(section)}</span>
         </>
       ) : (

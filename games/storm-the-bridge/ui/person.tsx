@@ -12,6 +12,9 @@ import { useCard } from './piece.tsx';
 
 const PICTURE: Readonly<Record<Form, number>> = { card: 34, badge: 24, tag: 15, chip: 20 };
 
+/** Of more that is attached, the number tells. */
+const SIGNS: Readonly<Record<Form, number>> = { card: 4, badge: 2, tag: 0, chip: 1 };
+
 export function Person({ person, form, size }: { person: PersonView; form: Form; size: Size }) {
   const { say, view } = useTable<BridgeView>();
   const { card, tapped, combat, influence, attached } = person;
@@ -59,7 +62,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
           {form !== 'tag' && form !== 'chip' && used}
           {form !== 'tag' && attached.length > 0 && (
             <span className={styles.attached}>
-              {form === 'chip' && attached.length > 1 ? (
+              {attached.length > SIGNS[form] ? (
                 <b>{attached.length}</b>
               ) : (
                 attached.map((passive) => <Icon key={passive} glyph={glyphOf(passive)} size={form === 'chip' ? 10 : 13} />)
