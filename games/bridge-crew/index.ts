@@ -25,7 +25,7 @@ import { wording } from './wording.ts';
 export const game: Game<Voyage, CrewView, CrewEvent> = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 7 },
   options,
   rulebook,
