@@ -205,7 +205,7 @@ export class Match {
   }
   isBotDriven(seat: Seat): boolean {
     const state = this.desk.seats[seat];
-    return state !== undefined && (state.driver === 'bot' || state.away);
+    return state !== undefined && (state.driver === 'bot' || state.away || state.gaveUp);
   }
   /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
   missingConsent(): Seat[] {

@@ -255,6 +255,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.no.correct': 'Only your own words, and only for a minute.',
   'brc.no.kudos': 'Kudos go to what somebody else has written.',
   'brc.no.cut': 'You have no Cut left; ask the host.',
+  'brc.no.given-up': 'This seat was given up; a bot plays it to the end.',
   'brc.no.decision': 'It is {name}’s decision.',
   'brc.no.entry': 'There is nothing of that kind in the story.',
   'brc.no.over': 'The episode is over.',
