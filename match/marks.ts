@@ -55,12 +55,8 @@ function isInTime({ run, desk }: Match, kind: MarkKind<unknown>, on: string, now
 export function erasedBy({ game, run }: Match, { what, on }: Pick<Mark, 'what' | 'on'>): Written | null {
   const kind = kindOf(game, what);
   const wrote = kind?.masks === true && run !== null ? (kind.wrote?.(run.state, on) ?? null) : null;
-  return wrote === null || isMasked(wrote.text) ? null : wrote;
+  return wrote === null || isMasked(wrote.text) ? null : { ...wrote, on };
 }
-
-/** What was written in marks on the same thing. */
-export const wordsOn = (marks: readonly Mark[], on: string): Written[] =>
-  marks.flatMap((mark) => (mark.on === on && mark.text !== null && !isMasked(mark.text) ? [{ seat: mark.seat, text: mark.text }] : []));
 
 /** The marks of a match with one more, which may take the place of an earlier one; what has faded goes. */
 export function marksWith({ game, run, desk }: Match, mark: Mark): Mark[] {
