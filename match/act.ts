@@ -4,7 +4,7 @@ import { placeOf } from './back.ts';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
-import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
+import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { answeredFor, goesByItself } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
@@ -231,8 +231,11 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
   // Only what people write is screened, once: what was accepted is never judged again by another list of words.
-  const objection = ask?.kind === 'write' && by === 'person' && !ask.lines ? plainScreen(text as string, match.setup.options) : null;
-  return objection === null ? yes({ do: 'play', entry: judged, by }) : no('bad-message', objection);
+  const written = ask?.kind === 'write' && by === 'person' && !ask.lines ? (text as string) : '';
+  if (written !== '' && isFlood(match.desk.wrote, seat, now)) return no('flood'); // what is left empty is none
+  const objection = plainScreen(written, match.setup.options);
+  if (objection === null) return yes({ do: 'play', entry: judged, by });
+  return { refused: { ...trouble('bad-message', objection), clause: (ask?.kind === 'write' ? ask.clause : undefined) ?? null } };
 }
 
 function undo(match: Match, seat: Seat): Judged {

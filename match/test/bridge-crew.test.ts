@@ -101,3 +101,50 @@ test('BRC-R58: whoever gives up hands the seat to a bot for good; X38', () => {
   did(match, { ...answer, by: 'bot' }, 6_000);
   expect(stateOf(match).out[turn]).toBe(true);
 });
+
+/** Ann gives an Order and has to tell it. */
+function narrating(): { readonly match: Match; readonly seat: number; readonly writes: (answer: string) => Parameters<typeof did>[1] } {
+  const match = table();
+  play(match, 'narration');
+  const seat = stateOf(match).captain;
+  return { match, seat, writes: (answer) => ({ do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }) };
+}
+const toldAs = (text: string): string => {
+  const { match, writes } = narrating();
+  did(match, writes(text), 99_000);
+  const [entry] = logOf(match, 'order');
+  return entry?.source === 'ghost' ? '(ghost)' : (entry?.text ?? '');
+};
+
+test.each([
+  ['markup is only text', '<b onclick="x()">Hail!</b> [a](b)', '<b onclick="x()">Hail!</b> [a](b)'],
+  ['nothing turns the line around', 'Fire \u202Enow\u2069!', 'Fire now!'],
+  ['addresses give way', 'See h\u200bttps://evil.example now', 'See [link] now'],
+  ['what shows nothing is left to the ghost-writer', ' \u200b\u2800\ufe0f\u3164 ', '(ghost)'],
+  ['the limit is counted after cleaning', `${'ab'.repeat(300)}\u200b `, 'ab'.repeat(300)],
+])('BRC-R55: %s', (_name, given, told) => {
+  expect(toldAs(given)).toBe(told);
+});
+test('BRC-R55: X32: what is too long or turned away leaves the question open, with its clause', () => {
+  const { match, seat, writes } = narrating();
+  const open = match.promptId(seat);
+  expect(refused(match, writes(`${'ab'.repeat(300)}c`), 99_000)).toMatchObject({ clause: 'BRC-R55', sentence: 'At most 600 characters.' });
+  for (const text of ['x'.repeat(30), 'What the fuck is that?'])
+    expect(refused(match, writes(text), 99_000)).toMatchObject({
+      clause: 'BRC-R55',
+      sentence: expect.stringMatching(/^Please rephrase: /),
+    });
+  expect(match.promptId(seat)).toBe(open);
+});
+test('BRC-R55: nobody posts a seventh text within ten seconds; what is left empty is none', () => {
+  const { match, seat, writes } = narrating();
+  match.desk.wrote = Array.from({ length: 6 }, (_, i) => ({ seat, text: `${i}`, at: 90_000 + i }));
+  expect(refused(match, writes('Seven.'), 99_000).code).toBe('flood');
+  did(match, writes(''), 99_000);
+  const later = narrating();
+  later.match.desk.wrote = [
+    ...match.desk.wrote.slice(0, 6).map((one) => ({ ...one, seat: later.seat })),
+    { seat: later.seat, text: '', at: 99_000 },
+  ];
+  did(later.match, later.writes('Seven.'), 100_000);
+});

@@ -86,6 +86,6 @@ ruling('BRC-R55: the rules take any text within its limit, and judge it no furth
   const long = scene({ options: { narration: 'full' } });
   long.answers(0, 'scan');
   long.answers(0, { sentience: 'sentient', number: 'one', kind: 'living', place: 'space' });
-  expect(long.refused(0, 'x'.repeat(601))).toBe('–: At most 600 characters.');
+  expect(long.refused(0, 'x'.repeat(601))).toBe('BRC-R55: At most 600 characters.');
   long.answers(0, '🚀'.repeat(600)); // code points, not units
 });
