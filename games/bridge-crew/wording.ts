@@ -43,6 +43,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.approach.belay': 'Belay',
   'brc.approach.technobabble': 'Technobabble',
   'brc.approach.love': 'Alien Love',
+  'brc.approach.friendship': 'Alien Friendship',
   'brc.bid.respect': '“With respect, sir”',
   'brc.bid.none': 'No Bid',
   'brc.colour.C': 'blue',
