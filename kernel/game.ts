@@ -88,6 +88,8 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
   outOfTurn(s: S, seat: Seat, over: boolean): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
   concede?(t: Table<S, E>, seat: Seat): void;
+  /** Where play goes on after a concession: why that seat is nobody's any more. Whatever it is still asked a bot answers, to the end. */
+  readonly givenUp?: Reason;
   /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
   readonly drawByAgreement?: string;
   /** What people may put beside a match without any rule knowing of it, by name: 'kudos', 'ping'. */

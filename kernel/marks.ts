@@ -12,6 +12,14 @@ export interface Mark {
   readonly at: number;
 }
 
+/** A written answer: whose, its very words, and the event that told them. */
+export interface Wrote {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Members that the event has and no other event, and the member in which it tells the words. Absent: any event, any member. */
+  readonly told?: { readonly event: Readonly<Record<string, string | number>>; readonly as: string };
+}
+
 /** One kind of mark, as a game declares it. */
 export interface MarkKind<S> {
   /** Who is shown it: everybody, or the giver's team. */
@@ -28,8 +36,8 @@ export interface MarkKind<S> {
   readonly most?: number;
   /** Why one more is refused when all are given. */
   readonly spent?: Reason;
-  /** The written answer behind what the mark lies on: whose, and its very words; null where nobody wrote it. */
-  wrote?(s: S, on: string): { readonly seat: Seat; readonly text: string } | null;
+  /** The written answer behind what the mark lies on; null where nobody wrote it. */
+  wrote?(s: S, on: string): Wrote | null;
   /** Only so many milliseconds of the match's time after that answer was told. */
   readonly within?: number;
   /** Why one that comes later is refused. */

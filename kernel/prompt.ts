@@ -94,6 +94,8 @@ export interface WriteAsk extends AskBase {
   readonly min: number;
   readonly max: number;
   readonly lines: boolean;
+  /** What a text of the wrong length breaks, or one that the referee's screen turns away; the message is at fault if absent. */
+  readonly clause?: string;
   readonly check: ((text: string) => Reason | null) | null;
   readonly fallback: string;
   readonly draw: ((chance: Chance) => string) | null;
@@ -227,8 +229,13 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
     case 'write': {
       if (typeof answer !== 'string') return refuse('malformed');
       const length = [...answer].length;
-      if (length < ask.min) return malformed('refusal.too-short', { min: ask.min });
-      if (length > ask.max) return malformed('refusal.too-long', { max: ask.max });
+      const amiss =
+        length < ask.min
+          ? malformed('refusal.too-short', { min: ask.min })
+          : length > ask.max
+            ? malformed('refusal.too-long', { max: ask.max })
+            : null;
+      if (amiss !== null) return ask.clause === undefined ? amiss : { ...amiss, code: 'rule', clause: ask.clause };
       const reason = ask.check?.(answer) ?? null;
       return reason === null ? null : refuse('rule', reason);
     }

@@ -60,6 +60,8 @@ export interface WriteExtras extends AskExtras {
   readonly max: number;
   /** Line breaks are kept; otherwise all white space is a blank. */
   readonly lines?: boolean;
+  /** What a text of the wrong length breaks, or one that the referee's screen turns away. */
+  readonly clause?: string;
   readonly check?: (text: string) => Reason | null;
   readonly fallback: string;
   /** A text for playouts and fuzzing; the fallback if absent. */
@@ -327,8 +329,9 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
   }
   writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
-    const { min = 0, max, lines = false, check = null, fallback, draw = null } = extras;
-    return { ask: { kind: 'write', seat, key, id: 0, min, max, lines, check, fallback, draw, ...shown(extras) } };
+    const { min = 0, max, lines = false, clause, check = null, fallback, draw = null } = extras;
+    const clauses = clause === undefined ? {} : { clause };
+    return { ask: { kind: 'write', seat, key, id: 0, min, max, lines, ...clauses, check, fallback, draw, ...shown(extras) } };
   }
 
   /** The match is over, from this moment: the rest of the step still runs, so return after calling it. */

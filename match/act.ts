@@ -1,15 +1,15 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
-import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
+import { type AnyGame, defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
-import { erasedBy, judgeMark, type MarkCommand } from './marks.ts';
+import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { answeredFor, goesByItself } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText, plainScreen } from './text.ts';
-import { ruled, type Trouble, trouble } from './trouble.ts';
+import { because, ruled, type Trouble, trouble } from './trouble.ts';
 
 export type Command =
   | {
@@ -162,10 +162,18 @@ type InPlay = Exclude<
   { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
 >;
 
+/** What somebody who has given up cannot do for the seat any more. */
+const TAKEN: readonly Command['do'][] = ['answer', 'concede', 'undo', 'away', 'return'];
+const isGivenUp = ({ desk }: Match, command: InPlay): boolean =>
+  'seat' in command && desk.seats[command.seat]?.gaveUp === true && !('by' in command && command.by !== 'person');
+const givenUp = (game: AnyGame): Judged =>
+  game.givenUp === undefined ? no('not-allowed', 'This seat was given up.') : { refused: because(game.givenUp, game) };
+
 function inPlay(match: Match, command: InPlay, now: number): Judged {
   const { desk, game } = match;
   const run = match.run as NonNullable<Match['run']>;
   if ('seat' in command && desk.seats[command.seat] === undefined) return no('not-your-seat');
+  if (TAKEN.includes(command.do) && isGivenUp(match, command)) return givenUp(game);
   switch (command.do) {
     case 'answer':
       return answer(match, command.seat, command.prompt, command.answer, command.by, now);
@@ -223,8 +231,11 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
   // Only what people write is screened, once: what was accepted is never judged again by another list of words.
-  const objection = ask?.kind === 'write' && by === 'person' && !ask.lines ? plainScreen(text as string, match.setup.options) : null;
-  return objection === null ? yes({ do: 'play', entry: judged, by }) : no('bad-message', objection);
+  const written = ask?.kind === 'write' && by === 'person' && !ask.lines ? (text as string) : '';
+  if (written !== '' && isFlood(match.desk.wrote, seat, now)) return no('flood'); // what is left empty is none
+  const objection = plainScreen(written, match.setup.options);
+  if (objection === null) return yes({ do: 'play', entry: judged, by });
+  return { refused: { ...trouble('bad-message', objection), clause: (ask?.kind === 'write' ? ask.clause : undefined) ?? null } };
 }
 
 function undo(match: Match, seat: Seat): Judged {

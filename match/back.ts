@@ -1,6 +1,6 @@
 /** Going back: the run of a match as it was some entries ago, and what is unsaid with it. */
 import { maskOf, Run, type Seat, SeededChance } from '@bridgehead/kernel';
-import { toldWithout, type Written } from './mask.ts';
+import { isTold, toldWithout, type Written } from './mask.ts';
 import type { Match } from './match.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
 
@@ -50,9 +50,16 @@ function unplay(match: Match, from: number): void {
   for (const seat of seats) if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
 }
 
-/** Where among the entries in memory these words were given; -1 if they were not. */
-export const placeOf = ({ entries }: Match, { seat, text }: Written): number =>
-  entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat && entry.answer === text);
+/** Where among the entries in memory these words were given: the seat's last ones, not later than they were told; -1 if they were not. */
+export function placeOf(match: Match, written: Written): number {
+  const run = runFrom(match);
+  const until = match.entries.findIndex((entry) => {
+    enterOrThrow(run, entry);
+    return isTold(run.takeEvents(), written);
+  });
+  const { seat, text } = written;
+  return match.entries.findLastIndex((entry, at) => at <= until && 'seat' in entry && entry.seat === seat && entry.answer === text);
+}
 
 /** Wipes a written answer out: from here on, and looking back, it never had other words than the mask. */
 export function erase(match: Match, written: Written): void {
@@ -60,7 +67,7 @@ export function erase(match: Match, written: Written): void {
   const at = placeOf(match, written);
   match.erased.push(written);
   match.desk.wrote = match.desk.wrote.filter((one) => one.text !== text);
-  match.recent = match.recent.map((told) => toldWithout(told, text));
+  match.recent = match.recent.map((told) => toldWithout(told, written));
   if (at < 0) throw new NeedsHistory('words from before what is in memory');
   const before = match.run as AnyRun;
   match.entries[at] = { seat, answer: maskOf(text) };

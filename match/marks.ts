@@ -8,8 +8,10 @@ import { because, type Trouble, trouble } from './trouble.ts';
 
 /** However patient a game is, no match keeps more marks than this. */
 const MOST_MARKS = 2_000;
-/** A seat gives no more than so many marks within so many milliseconds. */
-const FLOOD = { marks: 6, within: 10_000 };
+/** A seat gives no more than so many marks, and writes no more than so many texts, within so many milliseconds. */
+const FLOOD = { most: 6, within: 10_000 };
+export const isFlood = (given: readonly Pick<Mark, 'seat' | 'text' | 'at'>[], seat: Seat, now: number): boolean =>
+  given.filter((one) => one.seat === seat && one.text !== '' && one.at > now - FLOOD.within).length >= FLOOD.most;
 
 const kindOf = (game: AnyGame, what: string): MarkKind<unknown> | undefined =>
   game.marks !== undefined && Object.hasOwn(game.marks, what) ? game.marks[what] : undefined;
@@ -32,7 +34,7 @@ export function judgeMark(match: Match, { seat, what, on, text }: MarkCommand, n
     return kind.spent === undefined ? trouble('too-many', `At most ${kind.most} of these in one match.`) : because(kind.spent, game);
   if (kind.within !== undefined && !isInTime(match, kind, on, now))
     return kind.late === undefined ? trouble('not-allowed', 'It is too late for that.') : because(kind.late, game);
-  if (own.filter((mark) => mark.at > now - FLOOD.within).length >= FLOOD.marks) return trouble('flood');
+  if (isFlood(own, seat, now)) return trouble('flood');
   if (desk.marks.length >= MOST_MARKS) return trouble('too-many');
   if (kind.text === undefined) return { seat, what, on, text: null };
   const clean = cleanText(text ?? '', false);
@@ -55,12 +57,8 @@ function isInTime({ run, desk }: Match, kind: MarkKind<unknown>, on: string, now
 export function erasedBy({ game, run }: Match, { what, on }: Pick<Mark, 'what' | 'on'>): Written | null {
   const kind = kindOf(game, what);
   const wrote = kind?.masks === true && run !== null ? (kind.wrote?.(run.state, on) ?? null) : null;
-  return wrote === null || isMasked(wrote.text) ? null : wrote;
+  return wrote === null || isMasked(wrote.text) ? null : { ...wrote, on };
 }
-
-/** What was written in marks on the same thing. */
-export const wordsOn = (marks: readonly Mark[], on: string): Written[] =>
-  marks.flatMap((mark) => (mark.on === on && mark.text !== null && !isMasked(mark.text) ? [{ seat: mark.seat, text: mark.text }] : []));
 
 /** The marks of a match with one more, which may take the place of an earlier one; what has faded goes. */
 export function marksWith({ game, run, desk }: Match, mark: Mark): Mark[] {

@@ -32,7 +32,7 @@ import {
   wholeDesk,
 } from './desk.ts';
 import { seedOf } from './fair.ts';
-import { erasedBy, marksWith, wordsOn } from './marks.ts';
+import { erasedBy, marksWith } from './marks.ts';
 import type { Written } from './mask.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
@@ -205,7 +205,7 @@ export class Match {
   }
   isBotDriven(seat: Seat): boolean {
     const state = this.desk.seats[seat];
-    return state !== undefined && (state.driver === 'bot' || state.away);
+    return state !== undefined && (state.driver === 'bot' || state.away || state.gaveUp);
   }
   /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
   missingConsent(): Seat[] {
@@ -296,7 +296,6 @@ export class Match {
       case 'mark': {
         const { seat, what, on, text } = deed;
         const erased = erasedBy(this, { what, on });
-        if (erased !== null) this.erased.push(...wordsOn(desk.marks, on));
         desk.marks = marksWith(this, { seat, what, on, text, at });
         if (erased !== null) erase(this, erased);
         return;

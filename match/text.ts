@@ -8,9 +8,14 @@ const INVISIBLE =
 const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu;
 /** More than this many accents in a row spill over the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
-const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+const ADDRESS = /\b(?:[a-z][a-z\d+.-]{0,19}:\/\/|www\.)\S+/giu;
+/** Accents and the like alone show nothing. */
+const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const visible = (text: string): string => text.replace(INVISIBLE, '').replace(LOOSE_JOINER, '').replace(STACKED, '$1');
+const visible = (text: string): string => {
+  const clean = text.replace(INVISIBLE, '').replace(LOOSE_JOINER, '').normalize('NFC').replace(STACKED, '$1');
+  return SHOWN.test(clean) ? clean : '';
+};
 
 /** One line, cut off after `most` characters: names, chat. */
 export function cleanLine(text: string, most: number): string {
@@ -27,7 +32,8 @@ export function cleanLine(text: string, most: number): string {
 /** A written answer before a rule sees it. Never cut off: what is too long is refused. Addresses give way; line breaks stay if wanted. */
 export function cleanText(text: string, lines: boolean): string {
   const plain = text.replaceAll('\ufeff', '').normalize('NFC');
-  if (!lines) return visible(plain.replace(/\s+/gu, ' ').replace(ADDRESS, '[link]')).replace(/ {2,}/g, ' ').trim();
+  // What was hidden in an address is gone before it is looked for.
+  if (!lines) return visible(plain.replace(/\s+/gu, ' ')).replace(ADDRESS, '[link]').replace(/ {2,}/g, ' ').trim();
   return plain
     .split(/\r\n?|\n/)
     .map((line) => visible(line.replace(/\s+/gu, ' ')).trim())

@@ -321,7 +321,7 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
     commitment: setup.commitment,
     waiting: JSON.parse(row.awaited) as number[],
     yours,
-    yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away),
+    yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away && !seats[seat]?.gaveUp),
     invited: row.phase === 'waiting' && person !== null && seats.some((seat) => seat.keptFor === person),
     series: { ...series, wins: [...series.wins] },
     created: row.created,

@@ -22,7 +22,13 @@ export type CrewEvent =
     }
   /** The card only for its owner, until all are revealed. */
   | { readonly type: 'card.chosen'; readonly seat: Seat; readonly stack: 'crew' | 'personality'; readonly card?: CrewId | PersonalityId }
-  | { readonly type: 'cards.revealed'; readonly crew: readonly CrewId[]; readonly personalities: readonly PersonalityId[] }
+  /** By seat; `unchosen` leaves the game. */
+  | {
+      readonly type: 'cards.revealed';
+      readonly crew: readonly CrewId[];
+      readonly personalities: readonly PersonalityId[];
+      readonly unchosen: readonly (CrewId | PersonalityId)[];
+    }
   | { readonly type: 'name.given'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'ship.named'; readonly seat: Seat; readonly ship: string; readonly source: Source }
   | { readonly type: 'auction.opened'; readonly card: RoleCard | 'order'; readonly offer: number | null }

@@ -15,6 +15,7 @@ import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { concede } from './rules/end.ts';
 import { marks } from './rules/marks.ts';
+import { X38 } from './rules/reasons.ts';
 import { outOfTurn } from './rules/refusals.ts';
 import { setUp } from './rules/setup.ts';
 import { step } from './rules/step.ts';
@@ -25,7 +26,7 @@ import { wording } from './wording.ts';
 export const game: Game<Voyage, CrewView, CrewEvent> = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 7 },
   options,
   rulebook,
@@ -39,6 +40,7 @@ export const game: Game<Voyage, CrewView, CrewEvent> = {
   resample,
   outOfTurn,
   concede,
+  givenUp: X38(),
   marks,
   describe,
 };

@@ -350,8 +350,9 @@ export function eligible(s: Voyage): Seat[] {
   return found;
 }
 
-export const stanceOn = (s: Voyage, seat: Seat): Stance => stanceOf(s.personalities[seat] as number, s.themes);
-export const isKeen = (s: Voyage, seat: Seat): boolean => stanceOn(s, seat) === 'keen';
+type Tagged = Pick<Voyage, 'personalities' | 'themes'>;
+export const stanceOn = (s: Tagged, seat: Seat): Stance => stanceOf(s.personalities[seat] as number, s.themes);
+export const isKeen = (s: Tagged, seat: Seat): boolean => stanceOn(s, seat) === 'keen';
 export const isTrainedIn = (s: Voyage, seat: Seat, order: OrderId): boolean => crewRow(s.crewCards[seat] as number).trained === order;
 /** BRC-80; when belaying only with the option, and then in the method named (BRC-R19, BRC-R20). */
 export const rollsTwice = (s: Voyage): boolean => (s.approach !== 'belay' || s.settings.belayTraining) && isTrainedIn(s, s.crew, s.method);

@@ -1,6 +1,7 @@
 /** Pure helpers on a view, for every kind of table: names, stances, exact chances. */
 import type { Seat } from '@bridgehead/kernel';
 import {
+  type Approach,
   ATTITUDES,
   type Attitude,
   CREW_IDS,
@@ -36,6 +37,10 @@ export const trainedIn = (crew: CrewId): string => crewRow(CREW_IDS.indexOf(crew
 export function stanceIn(view: CrewView, personality: PersonalityId | null): Stance | null {
   return personality === null || view.themes.length === 0 ? null : stanceOf(PERSONALITY_IDS.indexOf(personality), view.themes);
 }
+
+/** The key of an approach; for all ages Alien Love has another name. */
+export const approachKey = ({ settings }: Pick<CrewView, 'settings'>, approach: Approach): string =>
+  `brc.approach.${approach === 'love' && settings.rating === 'allAges' ? 'friendship' : approach}`;
 
 const facesIn = (code: string): number => Number(code.slice(1));
 

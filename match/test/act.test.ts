@@ -113,6 +113,33 @@ test('a pledge and a word go to the seats that still lack one', () => {
   expect(match.desk.seats.map(({ word }) => word)).toEqual([x, a, null]);
 });
 
+test('where play goes on after a concession a bot answers for the seat, to the end, and the game says why', () => {
+  const givenUp = { clause: 'TOY-9', say: { key: 'toy.given-up' } };
+  const going = { ...toy, concede: () => undefined, givenUp, wording: { ...toy.wording, 'toy.given-up': 'A bot plays it to the end.' } };
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 5 } }, undefined, going);
+  expect([botTurns(match), match.desk.clock.running]).toEqual([[], [0]]);
+  const prompt = match.promptId(0);
+  did(match, { do: 'concede', seat: 0 });
+  expect(botTurns(match)).toEqual([{ seat: 0, level: 'officer', prompt: match.promptId(0) }]);
+  expect(match.desk.clock.running).toEqual([]);
+  const commands: Command[] = [
+    { do: 'concede', seat: 0 },
+    { do: 'return', seat: 0 },
+    { do: 'away', seat: 0, level: 'cadet' },
+    { do: 'undo', seat: 0 },
+    { do: 'answer', seat: 0, prompt, answer: 'one', by: 'person' },
+  ];
+  for (const command of commands)
+    expect(refused(match, command)).toMatchObject({ clause: 'TOY-9', sentence: 'A bot plays it to the end.' });
+  did(match, { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'bot' });
+  did(match, { do: 'concede', seat: 1 });
+});
+test('a game that says nothing of it has a sentence, too', () => {
+  const match = begun({}, undefined, { ...toy, concede: () => undefined });
+  did(match, { do: 'concede', seat: 0 });
+  expect(refused(match, { do: 'concede', seat: 0 })).toMatchObject({ code: 'not-allowed', sentence: 'This seat was given up.' });
+});
+
 test('what is over stays over, and is only talked about', () => {
   const match = begun();
   did(match, { do: 'concede', seat: 0 });

@@ -1,10 +1,10 @@
 /** Marks beside the match: every condition with the case in which it does not hold. */
-import { because, type MarkKind } from '@bridgehead/kernel';
+import { because, type GameEvent, type MarkKind, type Told } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import type { Crews } from '../../testkit/test/crews.ts';
-import { erasedBy, Match, marksFor, needsHistory, withoutText, withoutTextOf } from '../index.ts';
+import { erasedBy, journalWithout, Match, marksFor, needsHistory, type Row, withoutText, withoutTextOf } from '../index.ts';
 import { crewTable, marks, named, unmarked } from './crew.ts';
-import { begun, did, setupOf } from './table.ts';
+import { answers, begun, did, setupOf } from './table.ts';
 
 const onOf = (match: { desk: { marks: readonly { on: string }[] } }) => match.desk.marks.map(({ on }) => on);
 
@@ -142,10 +142,7 @@ test('a cut masks the words, and what was written beside them; a correction mask
   const before = [0, 1].map((seat) => match.promptId(seat));
   marks(match, [3, 'cut', 'name:0'], 4_000);
   expect([0, 1].map((seat) => match.promptId(seat))).toEqual(before);
-  expect(match.erased).toEqual([
-    { seat: 0, text: 'Alpine' },
-    { seat: 0, text: 'Alpha' },
-  ]);
+  expect(match.erased).toEqual([{ seat: 0, text: 'Alpha', on: 'name:0' }]);
   expect(match.desk.marks.map(({ text }) => text)).toEqual(['██████', 'Bravo', null, null]);
   expect(match.run?.state).toMatchObject({ names: ['█████', 'Beta'] });
   expect(match.desk.wrote.map(({ text }) => text)).toEqual(['Beta']);
@@ -153,20 +150,45 @@ test('a cut masks the words, and what was written beside them; a correction mask
   expect(JSON.stringify(match.recent)).toContain('Beta');
   // What is gone is not wiped out twice.
   marks(match, [1, 'cut', 'name:0'], 5_000);
-  expect(match.erased).toHaveLength(2);
+  expect(match.erased).toHaveLength(1);
 });
 
 test('words from before what is in memory need the whole journal, others do not', () => {
-  const match = named();
+  const match = crewTable();
+  answers(match, 0, 'Alpha', 1_000);
+  const { saved } = match.snapshot();
+  answers(match, 2, 'Beta', 2_000);
   const cut = { do: 'mark', seat: 3, what: 'cut', on: 'name:0', text: null } as const;
   expect(needsHistory(match, cut)).toBe(false);
-  match.base = { saved: match.snapshot().saved, count: 1 };
+  match.base = { saved, count: 1 };
   match.entries.shift();
   expect(needsHistory(match, cut)).toBe(true);
   expect(needsHistory(match, { ...cut, on: 'name:1' })).toBe(false);
   expect(needsHistory(match, { ...cut, what: 'ping', on: 'place:1' })).toBe(false);
   expect(needsHistory(match, { do: 'concede', seat: 0 })).toBe(false);
   expect(() => marks(match, [3, 'cut', 'name:0'], 4_000)).toThrow('before what is in memory');
+});
+
+test('a word that is also an answer is cut where it was written, and nowhere else', () => {
+  const told = (type: string, more: object): Told => ({
+    all: { type, ...more } as GameEvent,
+    to: { 1: null, 2: { type, ...more } as GameEvent },
+  });
+  const rows = [
+    { deed: { do: 'play', entry: { seat: 0, answer: 'ready' }, by: 'person' }, told: null },
+    { deed: { do: 'play', entry: { seat: 2, answer: 'ready' }, by: 'person' }, told: [told('named', { crew: 0, name: 'ready' })] },
+    { deed: { do: 'play', entry: { seat: 0, answer: 'ready' }, by: 'person' }, told: [told('ready', { crew: 0, name: 'ready' })] },
+    { deed: { do: 'mark', seat: 0, what: 'correct', on: 'name:0', text: 'early' }, told: null },
+    { deed: { do: 'mark', seat: 0, what: 'correct', on: 'name:1', text: 'ready' }, told: null },
+  ] as const satisfies Row[];
+  const written = { seat: 0, text: 'ready', on: 'name:0', told: { event: { type: 'named', crew: 0 }, as: 'name' } };
+  expect(journalWithout<Row>(rows, written)).toEqual([
+    { ...rows[0], deed: { do: 'play', entry: { seat: 0, answer: '█████' }, by: 'person' } },
+    { ...rows[1], told: [told('named', { crew: 0, name: '█████' })] },
+    rows[2],
+    { ...rows[3], deed: { ...rows[3].deed, text: '█████' } },
+    rows[4],
+  ]);
 });
 
 test('somebody’s marks are forgotten with what they wrote; marks without words stay', () => {

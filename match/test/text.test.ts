@@ -51,6 +51,12 @@ test('harmless words that look foul to a list pass, and nobody fills the page wi
 
 test.each<[string, string, boolean, string]>([
   ['addresses give way', 'see https://x.y/z?a=1 or www.b.c now', false, 'see [link] or [link] now'],
+  ['an address with something invisible in it', 'h\u200bttps://x.y, w\u00adww.b.c', false, '[link] [link]'],
+  ['an address of another kind', 'ftp://a.b', false, '[link]'],
+  ['a colon and a slash are no address', 'and/or: //', false, 'and/or: //'],
+  ['accents, selectors and joiners of letters alone are nothing', ' \u0301\ufe0f\u034f \u180b\u{e0100}', false, ''],
+  ['a picture is something', '🚀', false, '🚀'],
+  ['letters are written one way, whatever stood between', 'e\u200b\u0301', false, '\u00e9'],
   ['an address between others', 'http://a  http://b', false, '[link] [link]'],
   ['blanks are one', '  a \t\n b  ', false, 'a b'],
   ['what was between invisible letters is one blank too', 'a \u200b b', false, 'a b'],

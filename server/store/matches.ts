@@ -1,6 +1,6 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
-import type { Json } from '@bridgehead/kernel';
-import { type Deed, type Journalled, type MatchSetup, type Snapshot, type Written, withoutText } from '@bridgehead/match';
+import { type Json, same, type Told } from '@bridgehead/kernel';
+import { type Deed, type Journalled, journalWithout, type MatchSetup, type Snapshot, type Written } from '@bridgehead/match';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { RowPatch } from './engine.ts';
 import { factQuery } from './notices.ts';
@@ -121,31 +121,23 @@ export class MatchShelf extends SealedShelf {
     return row === undefined ? null : (JSON.parse(row.data) as Snapshot);
   }
   /**
-   * Words that somebody cut: masked in the answer that gave them and in whatever told them. What was made from the journal goes; the
-   * snapshot gives way to one without them.
+   * Words that somebody cut: masked in the answer that gave them, in what told them and in marks on them. What was made from the journal
+   * goes; the snapshot gives way to one without them.
    */
-  async erase(id: string, { seat, text }: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
+  async erase(id: string, written: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
     const data = JSON.stringify({ seq: at, ...rest });
-    const rows = (await this.journal(id, 0)).filter(
-      ({ deed, told }) => JSON.stringify(deed).includes(JSON.stringify(text)) || told?.includes(JSON.stringify(text)),
-    );
-    const given = rows.findLast(
-      ({ deed }) => deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat && deed.entry.answer === text,
-    );
+    const rows = (await this.journal(id, 0)).map((row) => ({ ...row, told: JSON.parse(row.told ?? 'null') as Told[] | null }));
+    const changed = journalWithout(rows, written).filter((row, i) => !same(row as unknown as Json, rows[i] as unknown as Json));
     const db = this.db;
     await this.engine.together([
-      ...rows.map(({ seq, deed, told }) => {
-        const masked = seq === given?.seq || deed.do === 'mark' ? withoutText(deed as unknown as Json, text) : deed;
-        return db
+      ...changed.map(({ seq, deed, told }) =>
+        db
           .updateTable('journal')
-          .set({
-            deed: JSON.stringify(masked),
-            told: told === null ? null : JSON.stringify(withoutText(JSON.parse(told) as Json, text)),
-          })
+          .set({ deed: JSON.stringify(deed), told: told === null ? null : JSON.stringify(told) })
           .where('match', '=', id)
           .where('seq', '=', seq)
-          .compile();
-      }),
+          .compile(),
+      ),
       db.deleteFrom('snapshots').where('match', '=', id).compile(),
       db.insertInto('snapshots').values({ match: id, seq: at, data }).compile(),
       db.deleteFrom('replays').where('match', '=', id).compile(),

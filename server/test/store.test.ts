@@ -87,7 +87,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     await append(store, deed(id, 4, { deed: JSON.stringify({ do: 'mark', seat: 1, what: 'cut', on: '0', text: null }) }));
     await store.matches.saveSnapshot(id, { seq: 4, desk: { words: 'bad "words"' } } as never);
     await store.matches.saveReplay(id, 'spectator', 'bad words');
-    await store.matches.erase(id, { seat: 0, text: 'bad "words"' }, { seq: 4, desk: { words: '█' } } as never);
+    await store.matches.erase(id, { seat: 0, text: 'bad "words"', on: '0' }, { seq: 4, desk: { words: '█' } } as never);
     const journal = await store.matches.journal(id, 1);
     expect(journal.map(({ deed: one }) => one)).toEqual([
       { do: 'play', entry: { seat: 0, answer: '█'.repeat(11) }, by: 'person' },

@@ -8,7 +8,18 @@ import { ORDER_BID } from '../rules/order-auction.ts';
 import { officerPool, stanceOn, type Voyage } from '../state.ts';
 import { attitudeMix, bestAttitude, maverickWeight } from './attitude.ts';
 import { chosenDraft, chosenOffer, chosenOrder, chosenPair, chosenSheet, wantsToSave } from './captain.ts';
-import { asOrdered, belaying, bestPlan, captainValue, chanceOf, orderUtility, plansOf, saveChanceIn, trickUtility } from './values.ts';
+import {
+  asOrdered,
+  belaying,
+  bestPlan,
+  captainValue,
+  chanceOf,
+  orderUtility,
+  plansOf,
+  saveChanceIn,
+  trainedMethod,
+  trickUtility,
+} from './values.ts';
 
 export function officer(s: Voyage, ask: Ask, chance: Chance): Json {
   const { seat } = ask;
@@ -115,13 +126,8 @@ function chosenApproach(s: Voyage, seat: Seat, chance: Chance): Json {
   const plans = plansOf(s, seat).filter(({ approach }) => !s.refused.includes(approach));
   const best = plans.reduce((one, other) => (other.utility > one.utility ? other : one));
   if (best.approach !== 'belay') return best.approach;
-  return [
-    'belay',
-    pick(
-      ORDER_IDS.filter((order) => order !== s.order),
-      chance,
-    ),
-  ];
+  const others = ORDER_IDS.filter((order) => order !== s.order);
+  return ['belay', trainedMethod(s, seat) ?? pick(others, chance)];
 }
 
 export function stakeUtility(s: Voyage, seat: Seat, faces: number): number {

@@ -1,6 +1,6 @@
 /** What dice and roles are worth to a bot, in pips. */
 import type { Seat } from '@bridgehead/kernel';
-import type { Approach, Attitude, OrderId, Stance } from '../cards.ts';
+import { type Approach, type Attitude, crewRow, type OrderId, type Stance } from '../cards.ts';
 import { FACES, facesOf, isEmptyPool, type Kind, kindsIn, type Pool, pipsIn, pipsOf, TYPES, varianceIn } from '../dice.ts';
 import { crewChance, maverickChance, saveChance } from '../odds.ts';
 import { fittingDice, mismatches } from '../rules/plan.ts';
@@ -37,6 +37,12 @@ export const belaying = (s: Voyage, seat: Seat, method: OrderId): Way => ({
   trained: s.settings.belayTraining && isTrainedIn(s, seat, method),
   stance: 'unmoved',
 });
+
+/** The method in which a seat's training would count when it belays; null if there is none. */
+export function trainedMethod(s: Voyage, seat: Seat): OrderId | null {
+  const { trained } = crewRow(s.crewCards[seat] as number);
+  return s.settings.belayTraining && trained !== s.order ? trained : null;
+}
 
 export const chanceOf = (
   s: Voyage,
@@ -82,7 +88,7 @@ export function plansOf(s: Voyage, seat: Seat): Plan[] {
   };
   const dice = kindsIn(officerPool(s, seat));
   consider('ordered', dice, (faces) => orderUtility(s, seat, faces, true, asOrdered(s, seat)));
-  consider('belay', dice, (faces) => orderUtility(s, seat, faces, true, belaying(s, seat, s.order)));
+  consider('belay', dice, (faces) => orderUtility(s, seat, faces, true, { trained: trainedMethod(s, seat) !== null, stance: 'unmoved' }));
   for (const trick of ['technobabble', 'love'] as const) {
     if (s.settings.sentienceGate !== 'off' && mismatches(s, trick)) continue;
     const fitting = s.crew === seat ? fittingDice(s, trick) : dice.filter((kind) => kind < TYPES === (trick === 'technobabble'));

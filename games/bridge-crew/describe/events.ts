@@ -1,6 +1,6 @@
 /** What happened, in words. */
 import type { Described, Viewer } from '@bridgehead/kernel';
-import type { Theme } from '../cards.ts';
+import { CREW, PERSONALITIES, type Theme } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import { bidKey, dieParams, dieRef, orderKey, type Params, quoted, say, seatKey, seatRef, themeKey } from './keys.ts';
 
@@ -14,8 +14,10 @@ export function event(e: CrewEvent, viewer: Viewer): Described {
       return e.seat === viewer ? say(`${key}.own`, { card: `@brc.${e.stack}.${e.card}` }, refs) : say(`${key}.${e.stack}`, by, refs);
     case 'stack.passed':
       return say(`${key}.${e.stack}`, by, refs);
-    case 'cards.revealed':
-      return say(key);
+    case 'cards.revealed': {
+      const names = [...CREW, ...PERSONALITIES].flatMap(({ id, name }) => (e.unchosen.includes(id) ? [name] : []));
+      return names.length === 0 ? say(`${key}.all`) : say(key, { unchosen: names.join(', ') });
+    }
     case 'name.given':
       return say(key, { ...by, name: quoted(e.name) }, refs);
     case 'ship.named':

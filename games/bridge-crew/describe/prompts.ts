@@ -3,7 +3,7 @@ import type { Described, Json, Phrase, Prompt, Seat } from '@bridgehead/kernel';
 import { type Attitude, type CrewId, isOrderId, type OrderId, type Sheet, type Theme } from '../cards.ts';
 import type { DieAnswer } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
-import { chanceBand, percent, saveChanceOf, trainedIn } from '../table-help.ts';
+import { approachKey, chanceBand, percent, saveChanceOf, trainedIn } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { bidKey, dieRef, orderKey, say, seatKey, seatRef, themeKey } from './keys.ts';
 
@@ -32,7 +32,7 @@ export function prompt(view: CrewView, { key, params = {}, seat }: Prompt): Phra
     case 'draft':
       return say('prompt.draft', { offer: `d${view.offer}` });
     case 'consent':
-      return say('prompt.consent', { seat: seatKey(view.crew), approach: `@brc.approach.${view.approach}` });
+      return say('prompt.consent', { seat: seatKey(view.crew), approach: `@${approachKey(view, view.approach)}` });
     case 'pitch':
       return say(`prompt.pitch.${view.approach}`, { method: orderKey(view.method) });
     case 'alien-die':

@@ -231,11 +231,11 @@ function withTeaser(all: readonly Scene[]): { readonly teaser: Block | null; rea
 function actsOf(scenes: readonly Scene[]): Act[] {
   const climax = scenes.findIndex(({ heading }) => heading === 'SAVE THE DAY');
   const before = climax < 0 ? scenes : scenes.slice(0, climax);
-  const third = Math.ceil(before.length / 3);
+  const [one, two] = [1, 2].map((thirds) => Math.ceil((thirds * before.length) / 3)) as [number, number];
   const acts: Act[] = [
-    { title: 'Act One', scenes: before.slice(0, third) },
-    { title: 'Act Two', scenes: before.slice(third, 2 * third) },
-    { title: 'Act Three', scenes: before.slice(2 * third) },
+    { title: 'Act One', scenes: before.slice(0, one) },
+    { title: 'Act Two', scenes: before.slice(one, two) },
+    { title: 'Act Three', scenes: before.slice(two) },
     { title: 'Climax', scenes: climax < 0 ? [] : scenes.slice(climax) },
   ];
   return acts.filter((act) => act.scenes.length > 0);

@@ -1,5 +1,5 @@
 /** What people may put beside a match (BRC-R56, BRC-R57). The rules declare and never see it. */
-import type { MarkKind, Seat } from '@bridgehead/kernel';
+import type { MarkKind, Wrote } from '@bridgehead/kernel';
 import type { Entry, Voyage } from '../state.ts';
 import { NO_ENTRY, X35, X36, X37 } from './reasons.ts';
 import { limitOf, type TextId } from './texts.ts';
@@ -11,15 +11,22 @@ const CUTS = 3;
 /** What a mark lies on: an entry by its number, a name ('name/3'), the ship or the title. */
 const entryOf = (s: Voyage, on: string): Entry | null => (/^(0|[1-9]\d{0,5})$/.test(on) ? (s.log[Number(on)] ?? null) : null);
 
-/** The answer behind it: whose, and its very words. Null where nobody wrote it. */
-export function writtenOn(s: Voyage, on: string): { readonly seat: Seat; readonly text: string } | null {
+/** The answer behind it: whose, its very words, and the event that told them. Null where nobody wrote it. */
+export function writtenOn(s: Voyage, on: string): Wrote | null {
   const entry = entryOf(s, on);
-  if (entry !== null) return entry.source === 'written' ? { seat: entry.seat, text: entry.text } : null;
-  if (on === 'ship') return s.shipSource === 'written' ? { seat: s.first, text: s.ship } : null;
-  if (on === 'title') return s.titleSource === 'written' ? { seat: s.captain, text: s.title } : null;
+  if (entry !== null) {
+    const { seq, seat, text } = entry;
+    return entry.source === 'written' ? { seat, text, told: { event: { type: 'text.posted', seq }, as: 'text' } } : null;
+  }
+  if (on === 'ship')
+    return s.shipSource === 'written' ? { seat: s.first, text: s.ship, told: { event: { type: 'ship.named' }, as: 'ship' } } : null;
+  if (on === 'title')
+    return s.titleSource === 'written'
+      ? { seat: s.captain, text: s.title, told: { event: { type: 'episode.titled' }, as: 'title' } }
+      : null;
   const seat = Number(/^name\/(\d)$/.exec(on)?.[1]);
   const name = s.names[seat] ?? '';
-  return name === '' ? null : { seat, text: name };
+  return name === '' ? null : { seat, text: name, told: { event: { type: 'name.given', seat }, as: 'name' } };
 }
 /** Is there anything there at all? */
 const exists = (s: Voyage, on: string): boolean =>

@@ -14,7 +14,10 @@ import { X10, X11, X12, X13, X14, X15, X16, X21 } from './reasons.ts';
 import { type CrewTable, post } from './texts.ts';
 
 /** What a bid is judged by: the state, or as much of it as a table shows. */
-export type Auction = Pick<Voyage, 'settings' | 'inGoodStanding' | 'commission' | 'officer' | 'bid' | 'offer' | 'isRepeat'>;
+export type Auction = Pick<
+  Voyage,
+  'settings' | 'inGoodStanding' | 'commission' | 'officer' | 'bid' | 'offer' | 'isRepeat' | 'personalities' | 'themes'
+>;
 
 /** FR-3: with the marker down "With respect, sir" is illegal, except while the Commission pool is empty. */
 const isOnReport = (s: Auction, seat: Seat): boolean => s.settings.regulations && !s.inGoodStanding[seat] && !isEmptyPool(s.commission);
@@ -48,11 +51,11 @@ export function whyNoBid(s: Auction, seat: Seat, answer: unknown): Reason | null
   if (answer === 'respect') {
     if (isEmptyPool(officerPool(s, seat))) return X15();
     if (isOnReport(s, seat)) return X16();
-    return s.isRepeat ? X11() : X10();
+    return isKeen(s, seat) ? X11() : X10();
   }
   if (!isFaces(answer)) return null;
   if (s.offer === NO_BID) return X14(answer);
-  if (answer === s.bid) return s.isRepeat ? X11() : X10();
+  if (answer === s.bid) return isKeen(s, seat) ? X11() : X10();
   if (answer === s.offer) return X13();
   const current = s.bid === NO_BID ? s.offer : s.bid;
   return answer > current ? X12(current) : X14(answer);
@@ -61,6 +64,7 @@ export function whyNoBid(s: Auction, seat: Seat, answer: unknown): Reason | null
 export function openOrderAuction(t: CrewTable): void {
   const s = t.state;
   s.beat = 'order-auction';
+  s.turn = NOBODY; // BRC-26: from the Captain's left, whoever spoke last about the themes
   s.out = s.out.map(() => false);
   if (t.watched) t.emit({ type: 'auction.opened', card: 'order', offer: s.offer === NO_BID ? null : s.offer });
   goOn(t);

@@ -42,6 +42,7 @@ export const X34 = (): Reason => because('BRC-R50', 'brc.no.enough');
 export const X35 = (): Reason => because('BRC-R56', 'brc.no.correct');
 export const X36 = (): Reason => because('BRC-R56', 'brc.no.kudos');
 export const X37 = (): Reason => because('BRC-R56', 'brc.no.cut');
+export const X38 = (): Reason => because('BRC-R58', 'brc.no.given-up');
 export const X39 = (clause: string, seat: Seat): Reason => because(clause, 'brc.no.decision', name(seat));
 
 export const OVER = (): Reason => because('BRC-99', 'brc.no.over');

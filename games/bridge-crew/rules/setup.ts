@@ -92,8 +92,15 @@ function reveal(t: SetupTable<CrewEvent>, s: Voyage): void {
     type: 'cards.revealed',
     crew: s.crewCards.map((card) => crewRow(card).id),
     personalities: s.personalities.map((card) => personalityRow(card).id),
+    unchosen: [
+      ...ordered(s.crewStack).map((card) => crewRow(card).id),
+      ...ordered(s.personalityStack).map((card) => personalityRow(card).id),
+    ],
   });
 }
+/** As the cards are printed: how a stack was mixed is nobody's business. */
+const ordered = (stack: readonly number[]): number[] => stack.toSorted((a, b) => a - b);
+
 // —— names (BRC-22, BRC-R65) ——
 
 /** S3: answering says "I have read my cards". An empty name means the card's title (BRC-R51). */

@@ -31,7 +31,7 @@ export const patienceFor = (s: Voyage, id: TextId): number => TEXTS[id][s.settin
 const scribble = (chance: Chance): string => (chance.below(4) === 0 ? 'Nobody saw it coming.' : '');
 
 function extras(s: Voyage, id: TextId, params: Record<string, Json>): WriteExtras {
-  return { max: limitOf(s, id), fallback: '', patience: patienceFor(s, id), params, draw: scribble };
+  return { max: limitOf(s, id), clause: 'BRC-R55', fallback: '', patience: patienceFor(s, id), params, draw: scribble };
 }
 /** The question for a text, for `all` and `any`. */
 export const textAsk = (t: CrewTable, seat: Seat, id: TextId): Asked<string> => t.writing(seat, `brc.${id}`, extras(t.state, id, {}));

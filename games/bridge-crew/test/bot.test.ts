@@ -226,3 +226,14 @@ test('whatever a bot answers is legal, at every level and with every option, and
     }
   }
 });
+
+ruling('BRC-R19: where training counts when belaying an Officer belays with what it is trained in, and else has no reason to', () => {
+  const plan = (belayTraining: boolean, crew: 'comms' | 'security') => {
+    const t = scene({ crew: ['first', crew, 'helm', 'weapons'], officers: ['', 'C8'], options: { belayTraining } });
+    t.orders('phasers', { offer: 12 });
+    t.bids('respect');
+    return officer(t, 1);
+  };
+  expect([plan(true, 'comms'), plan(true, 'security')]).toEqual([['belay', 'hail'], 'ordered']);
+  expect(plan(false, 'comms')).toBe('ordered');
+});

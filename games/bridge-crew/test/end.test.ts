@@ -1,5 +1,7 @@
+import { say } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { game } from '../index.ts';
 import { rankingOf } from '../rules/end.ts';
 import { lastOrdinaryRound, lastRoundOfAll } from '../state.ts';
 import { named, position, scene } from './scene.ts';
@@ -89,6 +91,12 @@ ruling('BRC-R58: when every seat has conceded the match ends at once', () => {
   expect(t.result).toBeNull();
   t.stage.concede(2);
   expect(t.result).toEqual({ ranking: [[2], [0], [1]], reason: 'brc.end.conceded', clause: 'BRC-R58' });
+});
+ruling('BRC-R58: X38: a seat that was given up is a bot’s to the end', () => {
+  expect([game.givenUp?.clause, say(game.givenUp?.say ?? { key: '' }, game.wording)]).toEqual([
+    'BRC-R58',
+    'This seat was given up; a bot plays it to the end.',
+  ]);
 });
 ruling('BRC-R58: conceding twice is noted once', () => {
   const t = scene();

@@ -25,6 +25,14 @@ test('an episode has title, ship, cast, teaser, acts, climax, finale, a joke as 
   expect(made.acts.map(({ title }) => title)).toEqual(['Act One', 'Act Two', 'Act Three', 'Climax']);
   expect(made.acts.flatMap(({ scenes }) => scenes.map(({ number }) => number))).toEqual(source.view.tales.map((_, i) => i + 1));
   expect(made.acts.at(-1)?.scenes[0]?.heading).toBe('SAVE THE DAY');
+  for (const [orders, lengths] of [
+    [3, [1, 1, 1]],
+    [4, [2, 1, 1]],
+    [5, [2, 2, 1]],
+  ] as const) {
+    const tales = source.view.tales.filter(({ order }) => order !== 'save').slice(0, orders);
+    expect(episodeOf({ ...source, view: { ...source.view, tales } }).acts.map(({ scenes }) => scenes.length)).toEqual(lengths);
+  }
   expect([made.finale !== null, made.joke !== null, made.ending]).toEqual([true, true, 'THE END']);
   expect(made.awards.find(({ id }) => id === 'breakthrough')?.credits).toBe(5);
   expect(made.dice).toEqual([]);
@@ -46,8 +54,8 @@ test('acts are thirds of the rounds before the first Save the Day; the first Ord
   const { view } = finished();
   const { teaser, acts } = episodeOf({ view });
   const before = view.tales.findIndex(({ order }) => order === 'save');
-  const third = Math.ceil(before / 3);
-  expect(acts.map(({ scenes }) => scenes.length)).toEqual([third, third, before - 2 * third, view.tales.length - before]);
+  const [one, two] = [Math.ceil(before / 3), Math.ceil((2 * before) / 3)];
+  expect(acts.map(({ scenes }) => scenes.length)).toEqual([one, two - one, before - two, view.tales.length - before]);
   expect(acts.flatMap(({ scenes }) => scenes.flatMap(({ blocks }) => blocks)).some(({ seq }) => seq === teaser?.seq)).toBe(false);
 });
 test('a maverick who belays does not say “With respect, sir” twice; what a person pitched stands beside the bid', () => {

@@ -58,16 +58,16 @@ ruling('BRC-R56, R57: three Cuts for each person, on any entry, name, ship or ti
 });
 ruling('BRC-R57: example 19: what a Cut masks is the writer’s very answer; a ghost line has none', () => {
   const s = told();
-  expect(writtenOn(s, '0')).toEqual({ seat: 0, text: 'Look at that.' });
+  expect(writtenOn(s, '0')).toEqual({ seat: 0, text: 'Look at that.', told: { event: { type: 'text.posted', seq: 0 }, as: 'text' } });
   expect(writtenOn(s, '1')).toBeNull();
-  expect(writtenOn(s, 'name/1')).toEqual({ seat: 1, text: 'Zara' });
+  expect(writtenOn(s, 'name/1')).toEqual({ seat: 1, text: 'Zara', told: { event: { type: 'name.given', seat: 1 }, as: 'name' } });
   expect(writtenOn(s, 'ship')).toBeNull();
   s.shipSource = 'written';
   s.title = 'Mine';
   s.titleSource = 'written';
   expect([writtenOn(s, 'ship'), writtenOn(s, 'title')]).toEqual([
-    { seat: 0, text: 'Tolerable Risk' },
-    { seat: 0, text: 'Mine' },
+    { seat: 0, text: 'Tolerable Risk', told: { event: { type: 'ship.named' }, as: 'ship' } },
+    { seat: 0, text: 'Mine', told: { event: { type: 'episode.titled' }, as: 'title' } },
   ]);
 });
 ruling('BRC-R57, R51: a masked answer leads to the same match', () => {
@@ -86,6 +86,6 @@ ruling('BRC-R55: the rules take any text within its limit, and judge it no furth
   const long = scene({ options: { narration: 'full' } });
   long.answers(0, 'scan');
   long.answers(0, { sentience: 'sentient', number: 'one', kind: 'living', place: 'space' });
-  expect(long.refused(0, 'x'.repeat(601))).toBe('–: At most 600 characters.');
+  expect(long.refused(0, 'x'.repeat(601))).toBe('BRC-R55: At most 600 characters.');
   long.answers(0, '🚀'.repeat(600)); // code points, not units
 });

@@ -160,6 +160,16 @@ ruling('BRC-R66: with three seats the one that is left decides', () => {
   t.answers(2, 'agree');
   expect(t.state.themes).toEqual(['science', 'gain']);
 });
+ruling('BRC-26: whoever objected and whoever voted, the first bid is the seat’s on the Captain’s left', () => {
+  for (const objector of [1, 2, 3, 4]) {
+    const t = tagged();
+    pass(t, ...[1, 2, 3, 4].slice(0, objector - 1));
+    t.answers(objector, ['gain', 'aid']);
+    for (const seat of [1, 2, 3, 4]) if (seat !== objector) t.answers(seat, 'keep');
+    t.answers(0, 10);
+    expect(t.asked, `objector ${objector}`).toEqual(['1 order-bid']);
+  }
+});
 ruling('BRC-R18: no objection in the other modes', () => {
   const t = scene({ options: { conformance: 'captain' } });
   t.orders('phasers', { themes: ['violence', 'gain'] });

@@ -2,6 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import type { Theme } from '../cards.ts';
 import { emptyPool } from '../dice.ts';
 import { whyNoBid } from '../rules/order-auction.ts';
 import { RESPECT } from '../state.ts';
@@ -88,6 +89,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     at: { ...KEEN, personalities: ['defensive', 'logical', 'passionate', 'aggressive'] },
     play: offered(10, 10),
     seat: 2,
+    tries: 10,
+    says: 'BRC-83: Name a lower die: this Order does not suit your Personality.',
+  },
+  'X10 an equal bid, not Keen, on a repeat': {
+    at: { ...KEEN, seats: 5, personalities: ['defensive', 'logical', 'inquisitive', 'passionate', 'aggressive'] },
+    play: offered(10, 10, 10),
+    seat: 3,
     tries: 10,
     says: 'BRC-83: Name a lower die: this Order does not suit your Personality.',
   },
@@ -516,9 +524,9 @@ ruling('BRC-53, BRC-56, BRC-101: what names no die at all is not called a wrong 
     }
   }
 });
-ruling('BRC-83, BRC-84: “With respect, sir” that was matched is called matched, and else not Keen', () => {
-  const s = position({ officers: ['', 'C8'] });
-  const why = (isRepeat: boolean, officers = s.officer) =>
-    whyNoBid({ ...s, bid: RESPECT, isRepeat, officer: officers }, 1, 'respect')?.clause;
-  expect([why(true), why(false), why(true, s.officer.map(emptyPool))]).toEqual(['BRC-84', 'BRC-83', 'BRC-R9']);
+ruling('BRC-83, BRC-84: “With respect, sir” that was matched is called matched for the Keen, and not Keen for the others', () => {
+  const s = position({ officers: ['', 'C8'], personalities: ['defensive', 'logical'] });
+  const why = (themes: Theme[], officers = s.officer) =>
+    whyNoBid({ ...s, themes, bid: RESPECT, isRepeat: true, officer: officers }, 1, 'respect')?.clause;
+  expect([why(['science']), why([]), why(['science'], s.officer.map(emptyPool))]).toEqual(['BRC-84', 'BRC-83', 'BRC-R9']);
 });

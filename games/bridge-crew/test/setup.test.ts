@@ -1,4 +1,4 @@
-import { defaultAnswer, Run, readOptions, type Seat, SeededChance, seatsProblem, seedFrom } from '@bridgehead/kernel';
+import { defaultAnswer, Run, readOptions, type Seat, SeededChance, say, seatsProblem, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { CREW, CREW_IDS, PERSONALITIES, PERSONALITY_IDS } from '../cards.ts';
@@ -70,9 +70,17 @@ ruling('BRC-9–12, R3, R4, R46: example 2: Reverse Flow with three seats; the m
   t.answers(2, 'weapons');
   expect(t.state.revealed).toBe(true);
   expect(t.events('cards.revealed')).toEqual([
-    { type: 'cards.revealed', crew: ['helm', 'comms', 'weapons'], personalities: ['aggressive', 'logical', 'passionate'] },
+    {
+      type: 'cards.revealed',
+      crew: ['helm', 'comms', 'weapons'],
+      personalities: ['aggressive', 'logical', 'passionate'],
+      unchosen: ['science', 'engineer', 'first', 'security', 'defensive', 'inquisitive', 'acquisitive', 'philanthropic'],
+    },
   ]);
   expect([t.state.crewStack.length, t.state.personalityStack.length]).toEqual([4, 4]);
+  expect(t.events('cards.revealed').map((event) => say(game.describe.event(event, 'spectator'), game.wording))).toEqual([
+    'All cards turn face up. Out of the game: Science Officer, Chief Engineer, First Officer, Security Chief, Defensive, Inquisitive, Acquisitive, Philanthropic.',
+  ]);
 });
 
 ruling('BRC-R47, R3: with seven seats the last card of each stack is taken without asking', () => {

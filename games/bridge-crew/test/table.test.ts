@@ -166,6 +166,14 @@ test('for all ages Alien Love is Alien Friendship', () => {
   ]);
 });
 
+test('for all ages the Captain is asked about a friendship', () => {
+  const t = scene({ officers: ['', 'E8 E4'], options: { rating: 'allAges' } });
+  t.orders('phasers', { offer: 8, sheet: { sentience: 'unaware' } });
+  t.bids('respect');
+  t.answers(1, 'love');
+  expect(say(game.describe.prompt(t.stage.view(0), t.stage.prompt(0)), game.wording)).toContain('tries Alien Friendship on');
+});
+
 test('the terminal draws pools, officers, the Order and the story', () => {
   const t = scene({ officers: ['', 'C8 E10'], crew: ['first', 'comms', 'helm', 'weapons'], change: (s) => s.names.splice(1, 1, 'Zara') });
   t.orders('scan', { offer: 10 });

@@ -1,7 +1,7 @@
 /** What the drawings need to know, worked out from the view and the log alone. */
 import type { Seat } from '@bridgehead/kernel';
 import type { LogLine } from '@bridgehead/ui';
-import { ATTITUDES, type Attitude, type CrewId, type OrderId, type Stance } from '../cards.ts';
+import { ATTITUDES, type Attitude, type CrewId, type OrderId, PERSONALITY_IDS, type PersonalityId, type Stance } from '../cards.ts';
 import { codeOf, diceIn, FACES, facesIn, type Kind, kindsIn, type Pool, TYPES } from '../dice.ts';
 import type { BidAnswer, CrewEvent } from '../events.ts';
 import { crewChance } from '../odds.ts';
@@ -58,6 +58,8 @@ export const auctionOf = (view: CrewView): Auction => ({
   bid: view.bid === null || view.bid === 'none' ? NO_BID : view.bid === 'respect' ? RESPECT : view.bid,
   offer: view.offer ?? NO_BID,
   isRepeat: view.isRepeat,
+  personalities: view.officers.map(({ personality }) => PERSONALITY_IDS.indexOf(personality as PersonalityId)),
+  themes: [...view.themes],
 });
 
 /** Who said what in the auction that is open, in order. */

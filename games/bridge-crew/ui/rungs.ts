@@ -8,7 +8,7 @@ import { maverickChance } from '../odds.ts';
 import { whyNoBid } from '../rules/order-auction.ts';
 import { whyNoRoleBid } from '../rules/role-auction.ts';
 import { NO_BID } from '../state.ts';
-import { saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
+import { approachKey, saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
 import type { CrewView, OfficerView } from '../view.ts';
 import { auctionOf, type Band, bandAgainstBest, bandOf, bidsIn, diceOf, isTrained, largestIn, turned } from './facts.ts';
 
@@ -278,7 +278,7 @@ function approaches(table: Table): Ladder {
     const can = offers(prompt, id);
     const die = largestIn(own.dice.map((count, kind) => ((id === 'technobabble') === kind < TYPES ? count : 0)));
     const chance = die === null ? null : maverickChance(die);
-    const title = say({ key: id === 'love' && view.settings.rating === 'allAges' ? 'brc.ui.friendship' : `brc.approach.${id}` });
+    const title = say({ key: approachKey(view, id) });
     const text = can
       ? say(ui(`plan.${id}`))
       : die === null

@@ -3,6 +3,7 @@ import { announce, Button, Dialog, Icon, IconButton, PlainText, SeatMark, useTab
 import { ellipsis, pencil, scissors, star } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useRef, useState } from 'react';
 import { describe } from '../describe.ts';
+import { approachKey } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { OrderIcon } from './art.tsx';
 import { DieChip } from './die.tsx';
@@ -86,7 +87,7 @@ function doing({ beat }: CrewView): string {
 }
 
 function Line({ line }: { line: ScriptLine }) {
-  const { say, viewer } = useTable<CrewView>();
+  const { say, view, viewer } = useTable<CrewView>();
   switch (line.as) {
     case 'slug':
       return (
@@ -111,8 +112,16 @@ function Line({ line }: { line: ScriptLine }) {
         </p>
       );
     }
-    case 'note':
-      return <p className={styles.note}>{say(describe.event(line.event, viewer))}</p>;
+    case 'note': {
+      const { event } = line;
+      const told = describe.event(event, viewer);
+      const isLove = event.type === 'plan.chosen' && event.approach === 'love';
+      return (
+        <p className={styles.note}>
+          {say(isLove ? { ...told, params: { ...told.params, approach: `@${approachKey(view, 'love')}` } } : told)}
+        </p>
+      );
+    }
     default:
       return <EntryLine line={line} />;
   }

@@ -23,7 +23,6 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.final.now': 'Final Act, until round {n}',
   'brc.ui.crew': 'Crew',
   'brc.ui.alien': 'Alien',
-  'brc.ui.friendship': 'Alien Friendship',
 
   'brc.ui.theme.science': 'Science',
   'brc.ui.theme.emotion': 'Passion',
