@@ -95,6 +95,8 @@ export interface WriteAsk extends AskBase {
   readonly max: number;
   readonly lines: boolean;
   readonly check: ((text: string) => Reason | null) | null;
+  /** The clause that a text too long or too short breaks; the kernel has words of its own if there is none. */
+  readonly amiss?: ((text: string) => Reason | null) | null;
   readonly fallback: string;
   readonly draw: ((chance: Chance) => string) | null;
 }
@@ -227,6 +229,8 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
     case 'write': {
       if (typeof answer !== 'string') return refuse('malformed');
       const length = [...answer].length;
+      const amiss = length < ask.min || length > ask.max ? (ask.amiss?.(answer) ?? null) : null;
+      if (amiss !== null) return refuse('rule', amiss);
       if (length < ask.min) return malformed('refusal.too-short', { min: ask.min });
       if (length > ask.max) return malformed('refusal.too-long', { max: ask.max });
       const reason = ask.check?.(answer) ?? null;

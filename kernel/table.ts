@@ -61,6 +61,8 @@ export interface WriteExtras extends AskExtras {
   /** Line breaks are kept; otherwise all white space is a blank. */
   readonly lines?: boolean;
   readonly check?: (text: string) => Reason | null;
+  /** Why a text that is too long or too short is refused. */
+  readonly amiss?: (text: string) => Reason | null;
   readonly fallback: string;
   /** A text for playouts and fuzzing; the fallback if absent. */
   readonly draw?: (chance: Chance) => string;
@@ -327,8 +329,8 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
   }
   writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
-    const { min = 0, max, lines = false, check = null, fallback, draw = null } = extras;
-    return { ask: { kind: 'write', seat, key, id: 0, min, max, lines, check, fallback, draw, ...shown(extras) } };
+    const { min = 0, max, lines = false, check = null, amiss = null, fallback, draw = null } = extras;
+    return { ask: { kind: 'write', seat, key, id: 0, min, max, lines, check, amiss, fallback, draw, ...shown(extras) } };
   }
 
   /** The match is over, from this moment: the rest of the step still runs, so return after calling it. */

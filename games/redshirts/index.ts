@@ -14,6 +14,7 @@ import { fits, options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { act } from './rules/action.ts';
+import { isDeed } from './rules/deeds.ts';
 import { concede } from './rules/end.ts';
 import { NO } from './rules/reasons.ts';
 import { nameShips, setUp } from './rules/setup.ts';
@@ -26,7 +27,7 @@ import { wording } from './wording.ts';
 export const game: Game<Match, RedView, RedEvent> = {
   id: 'redshirts',
   title: 'Redshirts',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 12, fits },
   options,
   rulebook,
@@ -72,10 +73,11 @@ function teams(s: Match): Seat[][] {
   return s.teams.map((_, team) => seats.filter((seat) => eyesOf(s, seat) === team)).filter((group) => group.length > 0);
 }
 
-function outOfTurn(s: Match, seat: Seat, over: boolean): Reason {
+function outOfTurn(s: Match, seat: Seat, over: boolean, answer?: unknown): Reason {
   if (over) return NO.over;
   const own = crewOf(s, eyesOf(s, seat)).filter((officer) => seatOf(s, officer) === seat);
   if (own.length === 0) return NO.dead;
+  if (isDeed(answer) && (answer[0] === 'accept' || answer[0] === 'decline')) return NO.offerGone;
   return eyesOf(s, seat) === s.place && own.every((officer) => officerOf(s, officer).ended) ? NO.ended : NO.notYourTurn;
 }
 

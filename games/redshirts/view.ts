@@ -226,12 +226,12 @@ const ownView = (o: Officer): OwnView => ({
   lost: o.lost,
 });
 
-/** `secret`: spectators do not know of it. */
-const blastView = ({ kind, ship, section, team, count, hidden }: Match['blasts'][number], eyes: number): BlastView => ({
+/** `secret`: spectators do not know of it. Whose fire it is, is one while its thrower is cloaked. */
+const blastView = ({ kind, ship, section, team, count, hidden, unnamed }: Match['blasts'][number], eyes: number): BlastView => ({
   what: kind === CHARGE ? 'charge' : 'fire',
   ship,
   section,
-  team,
+  team: unnamed && !isOwn(team, eyes) ? null : team,
   count,
   secret: eyes !== OUTSIDE && hidden !== 0,
 });

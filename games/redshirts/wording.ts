@@ -274,5 +274,6 @@ export const wording: Readonly<Record<string, string>> = {
   'red.no.no-response': 'It gave no response this turn.',
   'red.no.no-bot': 'That is not your bot.',
   'red.no.no-section': 'There is no such section.',
+  'red.no.long-name': "A ship's name has at most 24 characters.",
   'red.no.over': 'The match is over.',
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@bridgehead/kernel';
 import { CORE, CRITICAL } from '../ship.ts';
 import { crewOf, eyesOf, hasCrew, isAlive, levelOf, type Match, NONE, officerOf, seatCount, teamOf } from '../state.ts';
 import { settle } from './damage.ts';
+import { lapse } from './offers.ts';
 import { type Red, tellAll, tellTeam } from './voice.ts';
 
 export const LAST_ROUND = 60;
@@ -83,4 +84,5 @@ export function concede(t: Red, seat: Seat): void {
   tellAll(t, { type: 'gaveUp', team });
   for (const officer of crewOf(s, team)) officerOf(s, officer).health = 0;
   settle(t, 'conceded', []);
+  if (t.result === null) lapse(t); // somebody may have asked to join them
 }

@@ -137,6 +137,7 @@ export function defect(t: Red): void {
   s.petition = null;
   const o = officerOf(s, officer);
   endCloak(t, officer);
+  for (const one of s.offers.filter((open) => open.from === officer || open.to === officer)) dropOffer(t, one, 'lapsed');
   o.team = team;
   o.chair = CREW;
   s.arrivals++;
@@ -147,6 +148,7 @@ export function defect(t: Red): void {
   if (ship.pod) {
     ship.team = team;
     ship.place = team;
+    ship.fresh.fill(false); // the new crew's turns are whole ones (RED-R20)
   }
   tellAll(t, { type: 'defected', officer, team });
   brief(t, officer, team);

@@ -93,6 +93,7 @@ export const NO = {
   dead: no('RED-55', 'dead'),
   notHeld: no('RED-42', 'not-held'),
   noResponseAgain: no('RED-R43', 'no-response'),
+  longName: no('RED-R79', 'long-name'),
   over: no('RED-05', 'over'),
   noBot: no('RED-90', 'no-bot'),
   noSection: no('RED-07', 'no-section'),

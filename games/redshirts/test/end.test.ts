@@ -303,3 +303,79 @@ ruling('RED-05, RED-R88: a match that decay decides stands still', () => {
   t.ends('B');
   expect([t.stage.result?.ranking, t.state.place, t.state.round, t.state.teams[1]?.emp]).toEqual([[[0], [1]], 1, 3, 2]);
 });
+
+rulings(
+  'RED-R81, RED-R83: in $mode a petition to a crew that gives up is gone, and the petitioner goes on',
+  [
+    { mode: 'command' as const, seat: 1, B: {} },
+    { mode: 'seats' as const, seat: 3, B: { commander: dead, lieutenant: dead } },
+  ],
+  ({ mode, seat, B }) => {
+    const t = scene({ mode, match: { defection: true }, A: { captain: dead }, B, C: {} }).does('A commander', 'defect', 'B');
+    t.stage.concede(seat);
+    expect([t.state.petition, t.offered('A commander', 'step', 'hull_f'), t.stage.result]).toEqual([null, true, null]);
+  },
+);
+
+rulings(
+  'RED-66, RED-R81: in $mode whoever gives up meanwhile, the crew is asked again who takes command',
+  [
+    { mode: 'command' as const, seat: 2, asked: [0], answer: 1 },
+    { mode: 'seats' as const, seat: 6, asked: [1, 2], answer: true },
+  ],
+  ({ mode, seat, asked, answer }) => {
+    const t = scene({ mode, A: { captain: dead }, B: {}, C: {}, match: { step: 'succession' } });
+    t.stage.concede(seat);
+    expect(t.stage.run.openAsks.map((ask) => ask.seat)).toEqual(asked);
+    for (const one of asked) t.stage.answer(one, answer);
+    expect([t.who('A commander').chair, t.state.step]).toEqual([2, 'action']);
+  },
+);
+
+ruling('RED-R81: an answer about the command ends a wish to give up, a beat of the dummy does not', () => {
+  const t = scene({ mode: 'seats', A: { captain: dead }, match: { step: 'succession' } });
+  t.stage.concede(1);
+  expect(t.state.wish[1]).toBe(true);
+  t.stage.answer(1, true);
+  t.stage.answer(2, false);
+  expect(t.state.wish[1]).toBe(false);
+  const leaving = scene(
+    { mode: 'seats', A: { commander: { dummyAt: 'tele', plan: [0, 2] } } },
+    { sides: { 'dummy/0': [0], 'dummy/1': [0] } },
+  );
+  leaving.does('A commander', 'end');
+  leaving.stage.concede(1);
+  expect([leaving.goesOn('A commander'), leaving.state.wish[1]]).toEqual([true, true]);
+});
+
+ruling('RED-84, RED-R84: a half-made choice goes with whoever made it', () => {
+  const t = scene({ A: { captain: { hand: ['Heal'] } }, B: {}, C: {} }).does('A captain', 'turn-in');
+  t.stage.concede(0);
+  expect([t.state.half, t.state.place]).toEqual([[null, null, null], 1]);
+});
+
+ruling('RED-R72: when the last of a crew dies at the start of its turn, what would follow up to the end of the turn does not', () => {
+  const lone = { captain: dead, commander: dead, lieutenant: { at: 'eng', health: 1 } };
+  const burnt = scene({
+    A: lone,
+    B: {},
+    C: {},
+    fires: [
+      { at: 'A eng', of: 'A' },
+      { at: 'A pod_l', of: 'A' },
+    ],
+    match: { step: 'begin', round: 20, storm: 20, place: 0, first: 0 },
+  });
+  expect([burnt.damage('A'), burnt.blasts()[1]?.count, burnt.ship('A').team, burnt.tells('stormStruck').length]).toEqual([
+    { eng: 1 },
+    3,
+    -1,
+    1,
+  ]);
+  // In a place that was empty before, fires and storm go on.
+  const empty = scene(
+    { A: gone, B: {}, C: {}, fires: [{ at: 'A pod_l', of: 'A' }], match: { step: 'begin', round: 20, storm: 20 } },
+    { picks: [0, 0] },
+  );
+  expect(empty.damage('A')).toEqual({ hull_f: 1, pod_l: 1 });
+});
