@@ -88,6 +88,8 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
   outOfTurn(s: S, seat: Seat, over: boolean, answer?: unknown): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
   concede?(t: Table<S, E>, seat: Seat): void;
+  /** Where a side gives up only as a whole: does the seat still play, whatever word it gave? Absent: whoever gave up does not. */
+  playsOn?(s: S, seat: Seat): boolean;
   /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
   readonly drawByAgreement?: string;
   /** What people may put beside a match without any rule knowing of it, by name: 'kudos', 'ping'. */

@@ -260,7 +260,7 @@ export interface ByItself {
 /** What was worked out for a match, and after which deed. */
 const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
-/** The next thing that happens by itself, and when: a standing pass or order, or a clock that runs out. */
+/** The next thing that happens by itself, and when: a standing pass or order, a bot that gives up with its people, or a clock that runs out. */
 export function nextByItself(match: Match): ByItself | null {
   const before = known.get(match);
   if (before?.seq === match.seq) return before.next;
@@ -273,6 +273,8 @@ export function nextByItself(match: Match): ByItself | null {
 const BREATH = 600;
 
 function findNext(match: Match): ByItself | null {
+  const follower = givesUpToo(match);
+  if (follower !== null) return { at: match.desk.moved, command: { do: 'concede', seat: follower } };
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
@@ -284,6 +286,20 @@ function findNext(match: Match): ByItself | null {
     if (next === null || at < next.at) next = { at, command };
   }
   return next;
+}
+
+/** A bot whose side gives up only as a whole, and whose people have all given their word. */
+function givesUpToo(match: Match): Seat | null {
+  if (match.game.playsOn === undefined) return null;
+  const hasWord = (seat: Seat): boolean => match.desk.seats[seat]?.gaveUp === true;
+  for (const side of match.teams ?? []) {
+    const playing = side.filter((seat) => match.playsOn(seat));
+    const people = playing.filter((seat) => !match.isBotDriven(seat));
+    if (people.length === 0 || !people.every(hasWord)) continue;
+    const bot = playing.find((seat) => match.isBotDriven(seat) && !hasWord(seat));
+    if (bot !== undefined) return bot;
+  }
+  return null;
 }
 
 /** A question that a bot has to answer now. */

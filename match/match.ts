@@ -12,6 +12,7 @@ import {
   type Entry,
   type GameEvent,
   type Json,
+  PASS,
   type Prompt,
   type Saved,
   type Seat,
@@ -207,6 +208,11 @@ export class Match {
     const state = this.desk.seats[seat];
     return state !== undefined && (state.driver === 'bot' || state.away);
   }
+  /** Does the seat still play? Giving up may be a word that the rest of its side has to give too. */
+  playsOn(seat: Seat): boolean {
+    if (this.desk.phase !== 'playing' || this.run === null) return false;
+    return this.game.playsOn?.(this.run.state, seat) ?? !this.#seat(seat).gaveUp;
+  }
   /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
   missingConsent(): Seat[] {
     const { petition, seats } = this.desk;
@@ -361,6 +367,8 @@ export class Match {
     }
     this.entries.push(entry);
     if ('concede' in entry) this.#seat(entry.concede).gaveUp = true;
+    // A word that only others of the side could make good is kept until the seat's next answer.
+    if ('seat' in entry && entry.answer !== PASS) this.#seat(entry.seat).gaveUp = false;
     desk.petition = null;
     this.#collect();
     if ('seat' in entry) {

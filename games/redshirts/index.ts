@@ -60,6 +60,8 @@ export const game: Game<Match, RedView, RedEvent> = {
   resample,
   outOfTurn,
   concede,
+  /** RED-R81: a word of one of three is a wish. */
+  playsOn: (s, seat) => crewOf(s, eyesOf(s, seat)).some((officer) => seatOf(s, officer) === seat),
   marks: {
     /** Pointing at a section, for the own crew. */
     ping: { to: 'team', why: whyNoPing, slot: () => 'ping', fades: 8000 },

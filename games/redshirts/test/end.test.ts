@@ -379,3 +379,13 @@ ruling('RED-R72: when the last of a crew dies at the start of its turn, what wou
   );
   expect(empty.damage('A')).toEqual({ hull_f: 1, pod_l: 1 });
 });
+
+ruling('RED-R81: whose word is only a wish plays on; whoever is dead or gave up for good does not', () => {
+  const plays = (t: ReturnType<typeof scene>) => t.state.half.map((_, seat) => game.playsOn?.(t.state, seat));
+  const t = scene({ mode: 'seats', A: { lieutenant: dead } });
+  t.stage.concede(0);
+  expect(plays(t)).toEqual([true, true, false, true, true, true]);
+  const alone = scene({ A: { captain: dead }, B: {}, C: {} });
+  alone.stage.concede(1);
+  expect(plays(alone)).toEqual([true, false, true]);
+});
