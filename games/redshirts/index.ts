@@ -15,7 +15,7 @@ import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { act } from './rules/action.ts';
 import { isDeed } from './rules/deeds.ts';
-import { concede } from './rules/end.ts';
+import { concede, giveUpTogether } from './rules/end.ts';
 import { NO } from './rules/reasons.ts';
 import { nameShips, setUp } from './rules/setup.ts';
 import { beginTurn, drawUp, endTurn, succession } from './rules/turn.ts';
@@ -37,6 +37,8 @@ export const game: Game<Match, RedView, RedEvent> = {
   setup: setUp,
   *step(t) {
     const s = t.state;
+    giveUpTogether(t);
+    if (t.result !== null) return;
     const isPlaying = s.step === 'succession' || s.step === 'draw' || s.step === 'action';
     if (isPlaying && !hasCrew(s, s.place)) s.step = 'end'; // RED-R72
     switch (s.step) {

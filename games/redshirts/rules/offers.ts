@@ -13,6 +13,7 @@ import {
   type Officer,
   officerOf,
   type Petition,
+  seatOf,
   shipOf,
   teamOf,
 } from '../state.ts';
@@ -140,6 +141,7 @@ export function defect(t: Red): void {
   for (const one of s.offers.filter((open) => open.from === officer || open.to === officer)) dropOffer(t, one, 'lapsed');
   o.team = team;
   o.chair = CREW;
+  s.wish[seatOf(s, officer)] = false; // it was for his old crew
   s.arrivals++;
   o.order = 2 + s.arrivals;
   o.ended = true;

@@ -389,3 +389,22 @@ ruling('RED-R81: whose word is only a wish plays on; whoever is dead or gave up 
   alone.stage.concede(1);
   expect(plays(alone)).toEqual([true, false, true]);
 });
+
+ruling('RED-R81: when the one who did not wish it is dead or has gone over, all who live do, and the crew gives up', () => {
+  const wishing = { mode: 'seats' as const, B: {}, C: {} };
+  const shot = scene({ ...wishing, A: { captain: { at: 'B hull_l', hand: ['Phaser Rifle'] }, lieutenant: dead } });
+  shot.stage.concede(3);
+  shot.stage.concede(5);
+  expect(shot.where('B captain')).toBe('bridge');
+  shot.does('A captain', 'phaser', '@officer', 'B commander', 0);
+  expect([shot.where('B captain'), shot.where('B lieutenant'), shot.ship('B').team]).toEqual(['dead', 'dead', -1]);
+  const left = scene({ ...wishing, A: { captain: dead } });
+  left.does('A commander', 'defect', 'B');
+  left.stage.concede(2);
+  left.answers('B captain', ['accept', 3, 1]);
+  expect([left.where('A lieutenant'), left.who('A commander').team, left.where('A commander')]).toEqual(['dead', 1, 'tele']);
+  const over = scene({ ...wishing, A: { captain: dead } }).does('A commander', 'defect', 'B');
+  over.stage.concede(1);
+  over.answers('B captain', ['accept', 3, 1]);
+  expect(over.state.wish).not.toContain(true);
+});
