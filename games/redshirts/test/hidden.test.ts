@@ -209,6 +209,8 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
   const t = scene({ A: { hull_f: 3, captain: { hand: ['Heal'] }, commander: { redshirts: 1, health: 2, dummyAt: 'eng', cloak: 1 } } });
   t.does('A commander', 'step', 'hull_f');
   expect([t.told(1), t.tells('hurt', 0).length, t.state.fallen, t.who('A commander').lost]).toEqual([[], 1, 0, 1]);
+  const counts = () => [t.stage.view(0).fallen, t.stage.view(1).fallen, t.stage.view('spectator').fallen];
+  expect(counts()).toEqual([1, 0, 0]);
   t.does('A captain', 'play', 'Heal', 'A commander');
   expect(t.told(1)).toEqual([
     { type: 'played', officer: 0, card: 13, section: null, target: null },
@@ -216,6 +218,7 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
   ]);
   t.ends('A').ends('B');
   expect([t.state.fallen, t.seen(1, 'A commander').section, t.who('A commander').lost]).toEqual([1, sec('hull_f'), 0]);
+  expect(counts()).toEqual([1, 1, 1]);
 });
 
 ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, whoever commands', () => {
