@@ -290,7 +290,7 @@ function findNext(match: Match): ByItself | null {
 
 /** A bot whose side gives up only as a whole, and whose people have all given their word. */
 function givesUpToo(match: Match): Seat | null {
-  if (match.game.playsOn === undefined) return null;
+  if (match.game.playsOn === undefined || match.desk.phase !== 'playing') return null;
   const hasWord = (seat: Seat): boolean => match.desk.seats[seat]?.gaveUp === true;
   for (const side of match.teams ?? []) {
     const playing = side.filter((seat) => match.playsOn(seat));

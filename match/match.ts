@@ -210,7 +210,7 @@ export class Match {
   }
   /** Does the seat still play? Giving up may be a word that the rest of its side has to give too. */
   playsOn(seat: Seat): boolean {
-    if (this.desk.phase !== 'playing' || this.run === null) return false;
+    if (this.desk.phase === 'frozen' || this.run === null) return false;
     return this.game.playsOn?.(this.run.state, seat) ?? !this.#seat(seat).gaveUp;
   }
   /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */

@@ -60,3 +60,11 @@ test('where everybody plays for themselves a word is enough', () => {
   did(match, { do: 'concede', seat: 1 });
   expect([next(match), gaveUp(match)]).toEqual([null, [false, true, false]]);
 });
+
+test('when the match is over nobody follows any more, and a word that came to nothing is no giving up', () => {
+  const match = table();
+  did(match, { do: 'away', seat: 1, level: 'cadet' });
+  did(match, { do: 'concede', seat: 0 });
+  did(match, { do: 'call-off' });
+  expect([next(match), gaveUp(match)]).toEqual([null, [false, false, false, false]]);
+});
