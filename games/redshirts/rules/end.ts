@@ -78,10 +78,9 @@ export function concede(t: Red, seat: Seat): void {
   if (!isAlive(officerOf(s, seat))) return;
   s.wish[seat] = true;
   tellTeam(t, team, { type: 'wishedToGiveUp', seat });
-  giveUpTogether(t);
 }
 
-/** A crew gives up when all of it who live wish it, also when the one who did not has died or gone over. */
+/** Before every step: a crew gives up when all of it who live wish it, also when the one who did not has died or gone over. */
 export function giveUpTogether(t: Red): void {
   const s = t.state;
   if (!s.wish.includes(true)) return;

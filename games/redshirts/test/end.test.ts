@@ -189,6 +189,7 @@ ruling('RED-R81: with three at a ship a word is a wish, kept until the next answ
   const t = scene({ mode: 'seats', A: { lieutenant: dead } });
   t.stage.concede(0);
   expect([t.stage.view(1).wishes, t.stage.view(3).wishes, t.where('A captain')]).toEqual([[0], [], 'bridge']);
+  expect([t.tells('wishedToGiveUp', 1).length, t.tells('wishedToGiveUp', 3).length]).toEqual([1, 0]);
   t.does('A captain', 'step', 'hull_f');
   expect(t.state.wish[0]).toBe(false);
   t.stage.concede(2);
