@@ -84,12 +84,14 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
    * `chance` alone: two truths behind one view give the same guess for the same chance (sort what is unknown before mixing it).
    */
   resample(s: S, seat: Seat, chance: Chance): void;
-  /** Why a seat that is not asked, or an answer after the end, is refused. */
-  outOfTurn(s: S, seat: Seat, over: boolean): Reason;
+  /** Why a seat that is not asked, or an answer after the end, is refused; with the answer where there is one. */
+  outOfTurn(s: S, seat: Seat, over: boolean, answer?: unknown): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
   concede?(t: Table<S, E>, seat: Seat): void;
   /** Where play goes on after a concession: why that seat is nobody's any more. Whatever it is still asked a bot answers, to the end. */
   readonly givenUp?: Reason;
+  /** Where a side gives up only as a whole: does the seat still play, whatever word it gave? Absent: whoever gave up does not. */
+  playsOn?(s: S, seat: Seat): boolean;
   /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
   readonly drawByAgreement?: string;
   /** What people may put beside a match without any rule knowing of it, by name: 'kudos', 'ping'. */

@@ -156,7 +156,7 @@ export class Run<S> {
 
   /** What this answer would be in the record, or why it would not be taken. Changes nothing. */
   judge(seat: Seat, id: number, answer: unknown): AnswerEntry | Refusal {
-    const found = this.#find(seat, id);
+    const found = this.#find(seat, id, answer);
     if ('refused' in found) return found;
     return judge(found, this.table.state, answer) ?? { seat, answer: answer as Json };
   }
@@ -177,12 +177,12 @@ export class Run<S> {
     return this.table.result === null ? null : refuse('over', this.game.outOfTurn(this.table.state, seat, true));
   }
 
-  #find(seat: Seat, id: number): Ask | Refusal {
+  #find(seat: Seat, id: number, answer: unknown): Ask | Refusal {
     if (this.fault !== null) return refuse('faulted');
     if (!this.#isSeat(seat)) return refuse('malformed');
     if (this.table.result !== null) return refuse('over', this.game.outOfTurn(this.table.state, seat, true));
     const ask = this.askOf(seat);
-    if (ask === null) return refuse('not-asked', this.game.outOfTurn(this.table.state, seat, false));
+    if (ask === null) return refuse('not-asked', this.game.outOfTurn(this.table.state, seat, false, answer));
     // Free play: a team-mate was quicker and the question was asked anew; the answer counts if it is still offered.
     const isInTime = id === ask.id || (id >= (this.#oldest[seat] as number) && id < ask.id);
     return isInTime ? ask : refuse('stale');

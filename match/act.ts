@@ -1,5 +1,5 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
-import { type AnyGame, defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
+import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
 import { nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
@@ -164,16 +164,17 @@ type InPlay = Exclude<
 
 /** What somebody who has given up cannot do for the seat any more. */
 const TAKEN: readonly Command['do'][] = ['answer', 'concede', 'undo', 'away', 'return'];
-const isGivenUp = ({ desk }: Match, command: InPlay): boolean =>
-  'seat' in command && desk.seats[command.seat]?.gaveUp === true && !('by' in command && command.by !== 'person');
-const givenUp = (game: AnyGame): Judged =>
-  game.givenUp === undefined ? no('not-allowed', 'This seat was given up.') : { refused: because(game.givenUp, game) };
+const isGivenUp = (match: Match, command: InPlay): boolean =>
+  'seat' in command && match.hasLeft(command.seat) && !('by' in command && command.by !== 'person');
 
 function inPlay(match: Match, command: InPlay, now: number): Judged {
   const { desk, game } = match;
   const run = match.run as NonNullable<Match['run']>;
   if ('seat' in command && desk.seats[command.seat] === undefined) return no('not-your-seat');
-  if (TAKEN.includes(command.do) && isGivenUp(match, command)) return givenUp(game);
+  if (TAKEN.includes(command.do) && isGivenUp(match, command)) {
+    if (game.givenUp !== undefined) return { refused: because(game.givenUp, game) };
+    if (command.do === 'concede') return no('not-allowed', 'This seat was given up.');
+  }
   switch (command.do) {
     case 'answer':
       return answer(match, command.seat, command.prompt, command.answer, command.by, now);
@@ -271,7 +272,7 @@ export interface ByItself {
 /** What was worked out for a match, and after which deed. */
 const known = new WeakMap<Match, { readonly seq: number; readonly next: ByItself | null }>();
 
-/** The next thing that happens by itself, and when: a standing pass or order, or a clock that runs out. */
+/** The next thing that happens by itself, and when: a standing pass or order, a bot that gives up with its people, or a clock that runs out. */
 export function nextByItself(match: Match): ByItself | null {
   const before = known.get(match);
   if (before?.seq === match.seq) return before.next;
@@ -284,6 +285,8 @@ export function nextByItself(match: Match): ByItself | null {
 const BREATH = 600;
 
 function findNext(match: Match): ByItself | null {
+  const follower = givesUpToo(match);
+  if (follower !== null) return { at: match.desk.moved, command: { do: 'concede', seat: follower } };
   const expiry = nextExpiry(match.desk.clock, match.setup.clock);
   let next: ByItself | null = expiry === null ? null : { at: expiry.at, command: { do: 'expire' } };
   for (const ask of match.asks) {
@@ -295,6 +298,20 @@ function findNext(match: Match): ByItself | null {
     if (next === null || at < next.at) next = { at, command };
   }
   return next;
+}
+
+/** A bot whose side gives up only as a whole, and whose people have all given their word. */
+function givesUpToo(match: Match): Seat | null {
+  if (match.game.playsOn === undefined || match.desk.phase !== 'playing') return null;
+  const hasWord = (seat: Seat): boolean => match.desk.seats[seat]?.gaveUp === true;
+  for (const side of match.teams ?? []) {
+    const playing = side.filter((seat) => match.playsOn(seat));
+    const people = playing.filter((seat) => !match.isBotDriven(seat));
+    if (people.length === 0 || !people.every(hasWord)) continue;
+    const bot = playing.find((seat) => match.isBotDriven(seat) && !hasWord(seat));
+    if (bot !== undefined) return bot;
+  }
+  return null;
 }
 
 /** A question that a bot has to answer now. */

@@ -176,9 +176,6 @@ export const freshSeat = (): SeatState => ({
   gaveUp: false,
 });
 
-/** Does a person answer for the seat? Not while a bot stands in, and not after giving up. */
-export const isPlaying = ({ driver, away, gaveUp }: SeatState): boolean => driver === 'person' && !away && !gaveUp;
-
 /** Nobody sits there yet. */
 export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => ({
   phase: 'waiting',

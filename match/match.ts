@@ -12,6 +12,7 @@ import {
   type Entry,
   type GameEvent,
   type Json,
+  PASS,
   type Prompt,
   type Saved,
   type Seat,
@@ -205,7 +206,20 @@ export class Match {
   }
   isBotDriven(seat: Seat): boolean {
     const state = this.desk.seats[seat];
-    return state !== undefined && (state.driver === 'bot' || state.away || state.gaveUp);
+    return state !== undefined && (state.driver === 'bot' || state.away || this.hasLeft(seat));
+  }
+  /** Does a person answer for the seat? Not while a bot stands in, and not after giving up. */
+  isPlaying(seat: Seat): boolean {
+    return this.desk.seats[seat]?.driver === 'person' && !this.isBotDriven(seat);
+  }
+  /** Gave up, and is out of it: where a side gives up only as a whole, a word alone is not enough. */
+  hasLeft(seat: Seat): boolean {
+    return this.desk.seats[seat]?.gaveUp === true && !this.playsOn(seat);
+  }
+  /** Does the seat still play? Giving up may be a word that the rest of its side has to give too. */
+  playsOn(seat: Seat): boolean {
+    if (this.desk.phase === 'frozen' || this.run === null) return false;
+    return this.game.playsOn?.(this.run.state, seat) ?? !this.#seat(seat).gaveUp;
   }
   /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
   missingConsent(): Seat[] {
@@ -360,6 +374,8 @@ export class Match {
     }
     this.entries.push(entry);
     if ('concede' in entry) this.#seat(entry.concede).gaveUp = true;
+    // A word that only others of the side could make good is kept until the seat's next answer.
+    if (this.game.playsOn !== undefined && 'seat' in entry && entry.answer !== PASS) this.#seat(entry.seat).gaveUp = false;
     desk.petition = null;
     this.#collect();
     if ('seat' in entry) {

@@ -1,6 +1,6 @@
 /** After every deed: whether the match is over, since when its questions are open, and whose clocks run. */
 import { patienceOf } from '@bridgehead/kernel';
-import { freshSeat, isPlaying } from './desk.ts';
+import { freshSeat } from './desk.ts';
 import type { Match } from './match.ts';
 import { waitingFor } from './shown.ts';
 
@@ -20,7 +20,7 @@ export function settle(match: Match, at: number): void {
     if (opened[seat]?.id !== id) opened[seat] = { id, at };
     const state = desk.seats[seat] ?? freshSeat();
     if (ask.window === null && state.standing.untilMyTurn) state.standing = { ...state.standing, untilMyTurn: false };
-    if (!isPlaying(state)) continue;
+    if (!match.isPlaying(seat)) continue;
     clock.running.push(seat);
     clock.pace.push(setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state));
   }

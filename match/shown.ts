@@ -126,7 +126,8 @@ export function seatsShown(match: Match, before: readonly SeatShown[] = []): Sea
     const old = before[i];
     const name = match.nameOf(i);
     const ready = seat.word !== null;
-    const { driver, person, level, away, pledge, keptFor, gaveUp } = seat;
+    const { driver, person, level, away, pledge, keptFor } = seat;
+    const gaveUp = match.hasLeft(i);
     const isSame =
       old !== undefined &&
       old.driver === driver &&

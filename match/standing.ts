@@ -1,6 +1,5 @@
 /** Standing preferences and orders: what the referee answers for a person in response windows. */
 import { type Ask, type Json, PASS, promptOf, standingAnswer } from '@bridgehead/kernel';
-import { isPlaying } from './desk.ts';
 import type { Match } from './match.ts';
 
 /** Whatever anybody prefers: there is nothing to choose, only a time to pass. */
@@ -12,7 +11,7 @@ export const goesByItself = (ask: Ask): boolean => ask.kind === 'choose' && ask.
  */
 export function answeredFor(match: Match, ask: Ask): Json | null {
   const seat = match.desk.seats[ask.seat];
-  if (seat === undefined || !isPlaying(seat)) return null;
+  if (seat === undefined || !match.isPlaying(ask.seat)) return null;
   if (goesByItself(ask)) return PASS;
   if (ask.window === null) return null;
   const prompt = promptOf(ask, match.run?.state);

@@ -18,7 +18,7 @@ import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
 import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
 import { type Deed, isDeed, openOfficers, whyDeed } from './rules/deeds.ts';
-import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Officer, officerOf } from './state.ts';
+import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, seatOf } from './state.ts';
 
 export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
@@ -72,13 +72,13 @@ const unusable = (o: Officer): Card[] =>
   o.hand.filter((card) => isCaptainCard(card) && card !== SHIELDS_UP && card !== NANO_REPAIR && card !== BARREL_ROLL);
 
 /** A swap is welcome unless the card given is worth more here. */
+function answerTo(s: Match, { from, to, mine, his }: Offer): Deed {
+  const o = officerOf(s, to);
+  const dear = (card: Card): number => (isCaptainCard(card) ? 2 : uselessCards(s, { ...o, hand: [card] }).length > 0 ? 0 : 1);
+  return [dear(his) > dear(mine) ? 'decline' : 'accept', to, from];
+}
 function proposeOffers(s: Match, officer: number, propose: Propose): void {
-  for (const offer of s.offers) {
-    if (offer.to !== officer) continue;
-    const o = officerOf(s, officer);
-    const dear = (card: Card): number => (isCaptainCard(card) ? 2 : uselessCards(s, { ...o, hand: [card] }).length > 0 ? 0 : 1);
-    propose([dear(offer.his) > dear(offer.mine) ? 'decline' : 'accept', officer, offer.from], 9);
-  }
+  for (const offer of s.offers) if (offer.to === officer) propose(answerTo(s, offer), 9);
 }
 
 const enough = (s: Match, seat: Seat): Deed => {
@@ -116,6 +116,11 @@ function settled(s: Match, ask: Ask): Json {
       return aimAt(s, officerOf(s, half.officer).team, half.ship, 2);
     case 'red.succession':
       return crewOf(s, eyesOf(s, ask.seat))[0] ?? NONE;
+    case 'red.offers': {
+      const offer = s.offers.find(({ to }) => seatOf(s, to) === ask.seat);
+      if (offer === undefined) break;
+      return answerTo(s, offer);
+    }
     case 'red.petition': {
       const [yes, no] = [0, 1].map((i) => (ask.kind === 'choose' ? ask.question.list(s, ask.seat, ask.about)[i] : null));
       return (crewOf(s, eyesOf(s, ask.seat)).length < 4 ? yes : no) as Json;

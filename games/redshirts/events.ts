@@ -57,11 +57,11 @@ export type RedEvent =
     }
   | {
       readonly type: 'threw';
-      readonly officer: number | null;
+      readonly officer: number;
       readonly card: Card;
       readonly ship: number;
       readonly section: Section;
-      readonly roll: number | null;
+      readonly roll: number;
     }
   | {
       readonly type: 'disarmed';

@@ -14,7 +14,8 @@ import { fits, options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { act } from './rules/action.ts';
-import { concede } from './rules/end.ts';
+import { isDeed } from './rules/deeds.ts';
+import { concede, giveUpTogether } from './rules/end.ts';
 import { NO } from './rules/reasons.ts';
 import { nameShips, setUp } from './rules/setup.ts';
 import { beginTurn, drawUp, endTurn, succession } from './rules/turn.ts';
@@ -26,7 +27,7 @@ import { wording } from './wording.ts';
 export const game: Game<Match, RedView, RedEvent> = {
   id: 'redshirts',
   title: 'Redshirts',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 12, fits },
   options,
   rulebook,
@@ -36,6 +37,8 @@ export const game: Game<Match, RedView, RedEvent> = {
   setup: setUp,
   *step(t) {
     const s = t.state;
+    giveUpTogether(t);
+    if (t.result !== null) return;
     const isPlaying = s.step === 'succession' || s.step === 'draw' || s.step === 'action';
     if (isPlaying && !hasCrew(s, s.place)) s.step = 'end'; // RED-R72
     switch (s.step) {
@@ -59,6 +62,8 @@ export const game: Game<Match, RedView, RedEvent> = {
   resample,
   outOfTurn,
   concede,
+  /** RED-R81: a word of one of three is a wish. */
+  playsOn: (s, seat) => crewOf(s, eyesOf(s, seat)).some((officer) => seatOf(s, officer) === seat),
   marks: {
     /** Pointing at a section, for the own crew. */
     ping: { to: 'team', why: whyNoPing, slot: () => 'ping', fades: 8000 },
@@ -72,10 +77,11 @@ function teams(s: Match): Seat[][] {
   return s.teams.map((_, team) => seats.filter((seat) => eyesOf(s, seat) === team)).filter((group) => group.length > 0);
 }
 
-function outOfTurn(s: Match, seat: Seat, over: boolean): Reason {
+function outOfTurn(s: Match, seat: Seat, over: boolean, answer?: unknown): Reason {
   if (over) return NO.over;
   const own = crewOf(s, eyesOf(s, seat)).filter((officer) => seatOf(s, officer) === seat);
   if (own.length === 0) return NO.dead;
+  if (isDeed(answer) && (answer[0] === 'accept' || answer[0] === 'decline')) return NO.offerGone;
   return eyesOf(s, seat) === s.place && own.every((officer) => officerOf(s, officer).ended) ? NO.ended : NO.notYourTurn;
 }
 

@@ -85,8 +85,7 @@ class RedProbe implements Probe<Match, RedEvent> {
       case 'shipPlayed':
         return this.#count(this.#played, e.card, captainSeat(s));
       case 'threw':
-        if (e.officer !== null) this.#count(this.#played, e.card, seatOf(s, e.officer));
-        return;
+        return this.#count(this.#played, e.card, seatOf(s, e.officer));
       case 'turnedIn':
         for (const card of e.cards) this.#count(this.#turnedIn, card, seatOf(s, e.officer));
         return;

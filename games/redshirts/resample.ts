@@ -87,6 +87,10 @@ function guessTokens(s: Match, eyes: number, chance: Chance): void {
   }
   s.blasts = s.blasts.filter((blast) => knowsOf(blast, eyes));
   for (const blast of s.blasts) {
+    if (blast.unnamed && blast.team !== eyes) {
+      blast.by = NONE;
+      blast.team = others[chance.below(others.length)] as number;
+    }
     if (blast.hidden === 0) continue;
     // Who else has found it is not known; spectators have not.
     blast.hidden = UNSEEN;

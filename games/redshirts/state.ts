@@ -38,6 +38,7 @@ export const FULL_HEALTH = 3;
 export const STEPS_A_TURN = 3;
 export const WRECKED = 1;
 export const BEAMED = 2;
+export const BOARDED = 3;
 
 export interface Officer {
   team: number;
@@ -133,11 +134,14 @@ export interface Blast {
   readonly kind: number;
   readonly ship: number;
   readonly section: Section;
-  readonly team: number;
+  team: number;
   count: number;
+  /** The cloaked officer who set it; NONE once that is no secret. */
   by: number;
   /** Who does not know of it: teams as bits, and UNSEEN for spectators. */
   hidden: number;
+  /** Others do not know whose fire it is. */
+  unnamed: boolean;
 }
 export const UNSEEN = 1 << 8;
 
@@ -373,6 +377,7 @@ const cloneBlast = (b: Blast): Blast => ({
   count: b.count,
   by: b.by,
   hidden: b.hidden,
+  unnamed: b.unnamed,
 });
 const cloneBot = (b: Bot): Bot => ({ owner: b.owner, ship: b.ship, section: b.section, steps: b.steps, by: b.by, unnamed: b.unnamed });
 const cloneTeam = (t: Team): Team => ({ emp: t.emp, petitioned: t.petitioned, mute: t.mute.slice(), out: t.out });

@@ -103,7 +103,7 @@ export type RedView = {
   readonly fields: readonly FieldView[];
   readonly blasts: readonly BlastView[];
   readonly bots: readonly BotView[];
-  /** Redshirts lost, as far as all know. */
+  /** Redshirts lost, as far as the viewer knows: those of cloaked officers are their team's secret. */
   readonly fallen: number;
   readonly offers: readonly OfferView[];
   readonly petition: { readonly officer: number; readonly team: number } | null;
@@ -142,7 +142,7 @@ export function view(s: Match, viewer: Viewer, over: boolean): RedView {
     })),
     blasts: s.blasts.filter((one) => knowsOf(one, eyes)).map((one) => blastView(one, eyes)),
     bots: s.bots.map((bot) => botView(s, bot, eyes)),
-    fallen: s.fallen,
+    fallen: s.officers.reduce((sum, o) => (isOwn(o.team, eyes) ? sum + o.lost : sum), s.fallen),
     offers: s.offers.filter(({ from }) => isOwn(officerOf(s, from).team, eyes)).map(({ from, to, mine, his }) => ({ from, to, mine, his })),
     petition: petitionView(s, eyes),
     petitioned: team !== OUTSIDE && (s.teams[team]?.petitioned ?? false),
@@ -226,12 +226,12 @@ const ownView = (o: Officer): OwnView => ({
   lost: o.lost,
 });
 
-/** `secret`: spectators do not know of it. */
-const blastView = ({ kind, ship, section, team, count, hidden }: Match['blasts'][number], eyes: number): BlastView => ({
+/** `secret`: spectators do not know of it. Whose fire it is, is one while its thrower is cloaked. */
+const blastView = ({ kind, ship, section, team, count, hidden, unnamed }: Match['blasts'][number], eyes: number): BlastView => ({
   what: kind === CHARGE ? 'charge' : 'fire',
   ship,
   section,
-  team,
+  team: unnamed && !isOwn(team, eyes) ? null : team,
   count,
   secret: eyes !== OUTSIDE && hidden !== 0,
 });

@@ -3,7 +3,7 @@
  * neither a notice nor its absence tells more than watching would: somebody may have theirs sent to where others read along.
  */
 import type { Seat } from '@bridgehead/kernel';
-import { type Happening, isPlaying, type Match, type NoticeKind, waitingFor } from '@bridgehead/match';
+import { type Happening, type Match, type NoticeKind, waitingFor } from '@bridgehead/match';
 import type { Fact } from '../store/notices.ts';
 
 export interface Facts {
@@ -16,10 +16,7 @@ export interface Facts {
 /** Seats of people whose answer is awaited, as everybody sees it. */
 export function awaitedPeople(match: Match): Seat[] {
   if (match.desk.phase !== 'playing') return [];
-  return waitingFor(match, 'spectator').filter((seat) => {
-    const state = match.desk.seats[seat];
-    return state !== undefined && isPlaying(state);
-  });
+  return waitingFor(match, 'spectator').filter((seat) => match.isPlaying(seat));
 }
 
 /** The facts of a deed; `before` is whom the match waited for until then. */

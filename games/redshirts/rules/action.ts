@@ -205,7 +205,7 @@ function scytheQuestion(t: Red, seat: Seat, half: Half): Asked<readonly Json[]> 
 
 function settleAnswer(t: Red, seat: Seat, answer: Json): void {
   const s = t.state;
-  s.wish[seat] = false;
+  if (answer !== PASS) s.wish[seat] = false; // a dummy's beat is nobody's answer
   const actor = carryOut(t, seat, answer);
   if (t.result !== null) return;
   if (actor !== NONE && !officerOf(s, actor).ended) actDummy(t, actor);

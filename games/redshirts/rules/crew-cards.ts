@@ -172,7 +172,7 @@ export function playCrewCard(t: Red, officer: number, card: Card, args: readonly
       return setCharge(t, officer);
     case HEAL:
       use(t, officer, card, null, args[0] as number);
-      return heal(t, args[0] as number);
+      return heal(t, args[0] as number, officer);
     case DECOY:
       return playDecoy(t, officer);
     case REPAIR_BOT:
@@ -205,14 +205,11 @@ function throwGrenade(t: Red, officer: number, card: Card, aimed: Section): void
   if (o.cloak === 0) markUsed(s, card);
   const roll = t.die(THROW_DIE);
   const section = roll <= BOTCH_UP_TO ? o.section : aimed;
-  tell(t, (eyes) =>
-    isVeiled(o, eyes)
-      ? { type: 'threw', officer: null, card, ship, section, roll: null }
-      : { type: 'threw', officer, card, ship, section, roll },
-  );
+  tellDeed(t, officer, { type: 'threw', officer, card, ship, section, roll });
   // RED-R47: the card states what people take.
   if (card === PLASMA_GRENADE) return packet(t, [{ ship, section, points: 1 }], 'grenade', GRENADE_HARM);
-  s.blasts.push({ kind: FIRE, ship, section, team: o.team, count: FIRE_COUNT, by: NONE, hidden: 0 });
+  const unnamed = o.cloak > 0;
+  s.blasts.push({ kind: FIRE, ship, section, team: o.team, count: FIRE_COUNT, by: unnamed ? officer : NONE, hidden: 0, unnamed });
   tell(t, (eyes) => ({ type: 'fireSet', ship, section, team: isVeiled(o, eyes) ? null : o.team }));
 }
 
@@ -233,7 +230,7 @@ function setCharge(t: Red, officer: number): void {
   const { ship, section, team } = o;
   use(t, officer, PLASMA_CHARGE, section);
   const hidden = o.cloak > 0 ? UNSEEN | (((1 << s.teams.length) - 1) & ~(1 << team)) : 0;
-  s.blasts.push({ kind: CHARGE, ship, section, team, count: CHARGE_COUNT, by: hidden === 0 ? NONE : officer, hidden });
+  s.blasts.push({ kind: CHARGE, ship, section, team, count: CHARGE_COUNT, by: hidden === 0 ? NONE : officer, hidden, unnamed: false });
   tellDeed(t, officer, { type: 'chargeSet', ship, section, team });
 }
 

@@ -79,7 +79,7 @@ const DISARM_DIE = 6;
 const CREW_ALLOWANCE = 2;
 
 /** Plain numbers after a known verb; anything else is no deed at all. */
-export function isDeed(answer: Json): answer is Deed {
+export function isDeed(answer: unknown): answer is Deed {
   if (!Array.isArray(answer) || answer.length > 6) return false;
   const [verb, ...rest] = answer as readonly Json[];
   return (VERBS as readonly Json[]).includes(verb as Json) && rest.every((n) => Number.isInteger(n));

@@ -17,6 +17,7 @@ import {
 } from '../ship.ts';
 import {
   BEAMED,
+  BOARDED,
   type Bot,
   hasShield,
   isFunctional,
@@ -33,7 +34,18 @@ import { markUsed, spend } from './decks.ts';
 import { closeEmptyPods, endCloak, hurt } from './people.ts';
 import { NO } from './reasons.ts';
 import { isMute, muteTeleport, noResponse } from './response.ts';
-import { hasHostileField, holdsAnybody, holdsEnemy, isEmpty, isThere, isVeiled, lurkersAt, mayBeAtLeast, mayWork } from './seen.ts';
+import {
+  hasHostileField,
+  holdsAnybody,
+  holdsEnemy,
+  holdsOwnDummy,
+  isEmpty,
+  isThere,
+  isVeiled,
+  lurkersAt,
+  mayBeAtLeast,
+  mayWork,
+} from './seen.ts';
 import { type Red, tell, tellDeed, uncover } from './voice.ts';
 
 /** Why the officer cannot move at all: a field holds enemies in and keeps them out (RED-01, RED-83, RED-R51). */
@@ -41,6 +53,7 @@ function whyStuck(s: Match, o: Officer): Reason | null {
   if (o.helm) return NO.helm;
   if (o.halt === WRECKED) return NO.wreckage;
   if (o.halt === BEAMED) return NO.beamed;
+  if (o.halt === BOARDED) return NO.boarded;
   if (o.steps <= 0) return NO.steps;
   return hasHostileField(s, o.ship, o.section, o.team) ? NO.trapped : null;
 }
@@ -123,9 +136,9 @@ export function whyTeleport(s: Match, officer: number, ship: number, eyes: numbe
   const at = shipOf(s, ship);
   if (at.team !== o.team && !mayBeAtLeast(at, SHIELD, CRITICAL, eyes)) return NO.shieldsUp; // RED-21, RED-24
   if (eyes !== TRUTH && isMute(s, o.team, muteTeleport(ship))) return NO.noResponseAgain;
-  for (const section of CREW_SECTIONS)
-    if (!holdsAnybody(s, ship, section, o.team) && !hasHostileField(s, ship, section, o.team)) return null;
-  return NO.noFree;
+  const isTaken = (section: Section): boolean =>
+    holdsAnybody(s, ship, section, o.team) || holdsOwnDummy(s, ship, section, o.team) || hasHostileField(s, ship, section, o.team);
+  return CREW_SECTIONS.every(isTaken) ? NO.noFree : null;
 }
 
 // —— changes ——
@@ -199,7 +212,7 @@ export function board(t: Red, officer: number, ship: number, to: Section): void 
   spend(s, o, BOARDING);
   if (o.cloak === 0) markUsed(s, BOARDING);
   o.steps = 0;
-  o.halt = BEAMED;
+  o.halt = BOARDED;
   tellDeed(t, officer, { type: 'boarded', officer, ship, section: to });
   arrive(t, officer, ship, to);
   closeEmptyPods(t);

@@ -13,6 +13,7 @@ import {
   type Officer,
   officerOf,
   type Petition,
+  seatOf,
   shipOf,
   teamOf,
 } from '../state.ts';
@@ -137,8 +138,10 @@ export function defect(t: Red): void {
   s.petition = null;
   const o = officerOf(s, officer);
   endCloak(t, officer);
+  for (const one of s.offers.filter((open) => open.from === officer || open.to === officer)) dropOffer(t, one, 'lapsed');
   o.team = team;
   o.chair = CREW;
+  s.wish[seatOf(s, officer)] = false; // it was for his old crew
   s.arrivals++;
   o.order = 2 + s.arrivals;
   o.ended = true;
@@ -147,6 +150,7 @@ export function defect(t: Red): void {
   if (ship.pod) {
     ship.team = team;
     ship.place = team;
+    ship.fresh.fill(false); // the new crew's turns are whole ones (RED-R20)
   }
   tellAll(t, { type: 'defected', officer, team });
   brief(t, officer, team);

@@ -66,6 +66,7 @@ export function buryTheDead(t: Red, by: DamageKind): void {
     o.section = NONE;
     s.bots = s.bots.filter((bot) => bot.owner !== officer); // RED-R55
     o.leaving = false;
+    for (let seat = 0; seat < s.half.length; seat++) if (s.half[seat]?.officer === officer) s.half[seat] = null; // RED-R84
     tellAll(t, { type: 'died', officer, by, redshirts });
   }
 }
@@ -94,6 +95,7 @@ function show(s: Match, officer: number): number {
     if (blast.by !== officer) continue;
     blast.by = NONE;
     blast.hidden = 0;
+    blast.unnamed = false;
     traces++;
   }
   for (const token of [...s.fields, ...s.bots]) {
@@ -114,11 +116,15 @@ export function loseDummy(t: Red, officer: number): void {
   tellAll(t, { type: 'dummyLost', officer });
 }
 
-/** RED-84; a team-mate's Heal on somebody cloaked is shown without its target (RED-R76). */
-export function heal(t: Red, officer: number): void {
+/** RED-84; a team-mate's Heal on somebody cloaked is shown without its target (RED-R76), what the cloaked do for themselves not at all. */
+export function heal(t: Red, officer: number, by: number): void {
   const o = officerOf(t.state, officer);
+  const healer = officerOf(t.state, by);
   o.health++;
-  tell(t, (eyes) => (isVeiled(o, eyes) ? { type: 'healed', officer: null, health: null } : { type: 'healed', officer, health: o.health }));
+  tell(t, (eyes) => {
+    if (!isVeiled(o, eyes)) return { type: 'healed', officer, health: o.health };
+    return isVeiled(healer, eyes) ? null : { type: 'healed', officer: null, health: null };
+  });
 }
 
 /** RED-R58: a pod vanishes at once when it is empty. */

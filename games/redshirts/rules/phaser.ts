@@ -92,7 +92,10 @@ export function firePhaser(t: Red, officer: number, aim: Aim, which: number, bri
     if (o.cloak === 0) markUsed(s, FIRE_BRIGADE);
   }
   const target = aim === 'officer' ? which : null;
-  tell(t, (eyes) => ({ type: 'phasered', officer: isVeiled(o, eyes) ? null : officer, ship, section, at: aim, target, points, brigade }));
+  tell(t, (eyes) => {
+    const unseen = isVeiled(o, eyes);
+    return { type: 'phasered', officer: unseen ? null : officer, ship, section, at: aim, target, points, brigade: brigade && !unseen };
+  });
   switch (aim) {
     case 'officer':
       if (isVeiled(officerOf(s, which), o.team)) loseDummy(t, which);

@@ -29,6 +29,11 @@ export function holdsAnybody(s: Match, ship: number, section: Section, team: num
   for (const o of s.officers) if (shownShip(o, team) === ship && shownSection(o, team) === section) return true;
   return false;
 }
+/** A dummy of the team's own stands there, which the team knows of. */
+export function holdsOwnDummy(s: Match, ship: number, section: Section, team: number): boolean {
+  for (const { team: own, dummy } of s.officers) if (own === team && dummy?.ship === ship && dummy.section === section) return true;
+  return false;
+}
 /** Really free for a random teleport: no officer, no cloaked one, no dummy (RED-R24). */
 export function isEmpty(s: Match, ship: number, section: Section): boolean {
   for (const o of s.officers) {

@@ -4,7 +4,7 @@ import { deckOf } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { allowsDefection, modeOf, stormRound } from '../options.ts';
 import { BRIDGE, ENG, TELE } from '../ship.ts';
-import { chairSeat, type Match, NONE, newMatch, newOfficer, newShip, STEPS_A_TURN, shipOf } from '../state.ts';
+import { chairSeat, hasCrew, type Match, NONE, newMatch, newOfficer, newShip, STEPS_A_TURN, shipOf } from '../state.ts';
 import { type Red, tellAll } from './voice.ts';
 
 export const DEFAULT_NAMES = ['Alcyon', 'Brigand', 'Calliope', 'Dauntless'] as const;
@@ -44,20 +44,24 @@ export function setUp(t: SetupTable<RedEvent>): Match {
 /** RED-04, RED-R79: all captains' chairs at once. */
 export function* nameShips(t: Red): Rules<void> {
   const s = t.state;
+  const ships = s.teams.map((_, ship) => ship);
+  const asked = ships.filter((ship) => hasCrew(s, ship)); // not whoever has given up meanwhile
   const texts = yield* t.all(
-    s.teams.map((_, ship) =>
+    asked.map((ship) =>
       t.writing(chairSeat(s, ship), 'red.name', {
         max: LONGEST_NAME,
+        clause: 'RED-R79',
         fallback: DEFAULT_NAMES[ship] as string,
         params: { ship, default: DEFAULT_NAMES[ship] as string },
       }),
     ),
   );
   const names: string[] = [];
-  texts.forEach((text, ship) => {
+  for (const ship of ships) {
+    const text = texts[asked.indexOf(ship)] ?? '';
     names.push(freeName(cleaned(text) || (DEFAULT_NAMES[ship] as string), names));
     shipOf(s, ship).name = names[ship] as string;
-  });
+  }
   s.step = 'begin';
   tellAll(t, { type: 'shipsNamed', names });
 }

@@ -45,11 +45,13 @@ export function beginTurn(t: Red): void {
   if (hasCrew(s, team)) tellAll(t, { type: 'turnBegan', team, round: s.round });
   expire(t, team);
   for (const ship of shipsInPlace(s)) selfRepair(t, ship);
+  const isOut = !hasCrew(s, team);
+  const goesOn = (): boolean => t.result === null && (isOut || hasCrew(s, team)); // RED-R72
   // RED-53, RED-R73: in the turns of the team that lit it, whoever has gone over since.
-  for (const blast of s.blasts.filter((one) => one.team === team)) if (t.result === null) goOff(t, blast);
-  if (t.result === null) gas(t, team);
-  if (t.result === null) stormHits(t);
-  s.step = hasCrew(s, team) ? 'succession' : 'end'; // RED-R72
+  for (const blast of s.blasts.filter((one) => one.team === team)) if (goesOn()) goOff(t, blast);
+  if (goesOn()) gas(t, team);
+  stormHits(t, goesOn);
+  s.step = hasCrew(s, team) ? 'succession' : 'end';
 }
 
 /** Figures that are set anew when the team's turn begins (3.7). */
@@ -125,12 +127,12 @@ function gas(t: Red, team: number): void {
 }
 
 /** S5 (RED-R65, RED-R93, 8.5): each hit is a packet. */
-function stormHits(t: Red): void {
+function stormHits(t: Red, goesOn: () => boolean): void {
   const s = t.state;
   if (s.storm === 0 || s.round < s.storm) return;
   const hits = 1 + Math.floor((s.round - s.storm) / STORM_GROWS_EVERY);
   for (const ship of shipsInPlace(s)) {
-    for (let hit = 0; hit < hits && t.result === null; hit++) {
+    for (let hit = 0; hit < hits && goesOn(); hit++) {
       const one = shipOf(s, ship);
       if (one.gone) break;
       const open = one.pod ? [CAPSULE] : CORE.filter((section) => isFunctional(one, section));
@@ -145,17 +147,23 @@ function stormHits(t: Red): void {
 export function* succession(t: Red): Rules<void> {
   const s = t.state;
   const team = s.place;
-  s.step = 'draw';
   const crew = crewOf(s, team);
-  if (s.mode === 'duel' || captainOf(s, team) !== NONE) return;
+  // The step goes on after the answers: whoever gives up meanwhile has it asked anew.
+  if (s.mode === 'duel' || captainOf(s, team) !== NONE) {
+    s.step = 'draw';
+    return;
+  }
   if (s.mode === 'command') {
     const named = yield* t.choose(seatOf(s, crew[0] as number), 'red.succession', [...crew, NONE]);
+    s.step = 'draw';
     if (named !== NONE) takeCommand(t, named);
     return;
   }
   const answers = yield* t.all(
     crew.map((officer, i) => t.choice(officer, 'red.take-command', [true, false], { fallback: i === 0, params: { officer } })),
   );
+  s.step = 'draw';
+  for (const officer of crew) s.wish[officer] = false; // 8.4: kept until the seat's next answer
   const willing = crew[answers.indexOf(true)];
   if (willing !== undefined) takeCommand(t, willing);
 }

@@ -206,3 +206,12 @@ test('the Cadet and the search are offered only legal answers', () => {
   expect(candidates.length).toBeGreaterThan(1);
   for (const { answer } of candidates) expect(offered).toContain(JSON.stringify(answer));
 });
+
+test.each([
+  { what: 'takes a swap', his: 'Gas Mask', mine: 'Redshirt', verb: 'accept' },
+  { what: 'declines one that costs more than it brings', his: 'Redshirt', mine: 'Gas Mask', verb: 'decline' },
+])('whoever has ended $what all the same', ({ his, mine, verb }) => {
+  const t = scene({ mode: 'seats', A: { captain: { hand: [mine] }, commander: { hand: [his], ended: true } } });
+  t.does('A captain', 'swap', 'A commander', mine, his);
+  expect(chooses(t, 1)).toEqual([verb, 1, 0]);
+});

@@ -311,3 +311,20 @@ ruling('RED-R60, RED-R82: a takeover resolves once, at the end of the own turn; 
   t.does('A captain', 'take-over').ends('A').does('B commander', 'step', 'tele').ends('B');
   expect([t.ship('B').team, t.stage.events('spectator').filter(({ type }) => type === 'tookOver').length]).toEqual([1, 1]);
 });
+
+ruling('RED-R20, RED-R90: a pod that changes sides decays by the turns of its new crew, which are whole ones', () => {
+  const t = scene({ ...orphans, pods: [{ of: 'A commander', level: 2 }], match: { step: 'action' } });
+  t.ship('pod0').fresh.fill(true);
+  t.does('A commander', 'defect', 'B').answers('B captain', ['accept', 3, 1]);
+  t.does('A lieutenant', 'end');
+  for (const who of ['B captain', 'B commander', 'B lieutenant', 'A commander']) t.does(who, 'end');
+  expect([t.state.place, t.ship('pod0').heavy[sec('capsule')]]).toEqual([2, 1]);
+});
+
+ruling('RED-R90: offers with a defector lapse, and his old crew is told', () => {
+  const t = scene({ ...orphans, A: { ...orphans.A, lieutenant: { hand: ['Redshirt'] } }, match: { step: 'action' } });
+  t.does('A commander', 'swap', 'A lieutenant', 'Heal', 'Redshirt')
+    .does('A commander', 'defect', 'B')
+    .answers('B captain', ['accept', 3, 1]);
+  expect([t.state.offers, t.tells('offerGone', 2).length, t.tells('offerGone', 3).length]).toEqual([[], 1, 0]);
+});

@@ -189,6 +189,7 @@ ruling('RED-R81: with three at a ship a word is a wish, kept until the next answ
   const t = scene({ mode: 'seats', A: { lieutenant: dead } });
   t.stage.concede(0);
   expect([t.stage.view(1).wishes, t.stage.view(3).wishes, t.where('A captain')]).toEqual([[0], [], 'bridge']);
+  expect([t.tells('wishedToGiveUp', 1).length, t.tells('wishedToGiveUp', 3).length]).toEqual([1, 0]);
   t.does('A captain', 'step', 'hull_f');
   expect(t.state.wish[0]).toBe(false);
   t.stage.concede(2);
@@ -302,4 +303,109 @@ ruling('RED-05, RED-R88: a match that decay decides stands still', () => {
   t.ship('B').heavy[sec('hull_r')] = 1;
   t.ends('B');
   expect([t.stage.result?.ranking, t.state.place, t.state.round, t.state.teams[1]?.emp]).toEqual([[[0], [1]], 1, 3, 2]);
+});
+
+rulings(
+  'RED-R81, RED-R83: in $mode a petition to a crew that gives up is gone, and the petitioner goes on',
+  [
+    { mode: 'command' as const, seat: 1, B: {} },
+    { mode: 'seats' as const, seat: 3, B: { commander: dead, lieutenant: dead } },
+  ],
+  ({ mode, seat, B }) => {
+    const t = scene({ mode, match: { defection: true }, A: { captain: dead }, B, C: {} }).does('A commander', 'defect', 'B');
+    t.stage.concede(seat);
+    expect([t.state.petition, t.offered('A commander', 'step', 'hull_f'), t.stage.result]).toEqual([null, true, null]);
+  },
+);
+
+rulings(
+  'RED-66, RED-R81: in $mode whoever gives up meanwhile, the crew is asked again who takes command',
+  [
+    { mode: 'command' as const, seat: 2, asked: [0], answer: 1 },
+    { mode: 'seats' as const, seat: 6, asked: [1, 2], answer: true },
+  ],
+  ({ mode, seat, asked, answer }) => {
+    const t = scene({ mode, A: { captain: dead }, B: {}, C: {}, match: { step: 'succession' } });
+    t.stage.concede(seat);
+    expect(t.stage.run.openAsks.map((ask) => ask.seat)).toEqual(asked);
+    for (const one of asked) t.stage.answer(one, answer);
+    expect([t.who('A commander').chair, t.state.step]).toEqual([2, 'action']);
+  },
+);
+
+ruling('RED-R81: an answer about the command ends a wish to give up, a beat of the dummy does not', () => {
+  const t = scene({ mode: 'seats', A: { captain: dead }, match: { step: 'succession' } });
+  t.stage.concede(1);
+  expect(t.state.wish[1]).toBe(true);
+  t.stage.answer(1, true);
+  t.stage.answer(2, false);
+  expect(t.state.wish[1]).toBe(false);
+  const leaving = scene(
+    { mode: 'seats', A: { commander: { dummyAt: 'tele', plan: [0, 2] } } },
+    { sides: { 'dummy/0': [0], 'dummy/1': [0] } },
+  );
+  leaving.does('A commander', 'end');
+  leaving.stage.concede(1);
+  expect([leaving.goesOn('A commander'), leaving.state.wish[1]]).toEqual([true, true]);
+});
+
+ruling('RED-84, RED-R84: a half-made choice goes with whoever made it', () => {
+  const t = scene({ A: { captain: { hand: ['Heal'] } }, B: {}, C: {} }).does('A captain', 'turn-in');
+  t.stage.concede(0);
+  expect([t.state.half, t.state.place]).toEqual([[null, null, null], 1]);
+});
+
+ruling('RED-R72: when the last of a crew dies at the start of its turn, what would follow up to the end of the turn does not', () => {
+  const lone = { captain: dead, commander: dead, lieutenant: { at: 'eng', health: 1 } };
+  const burnt = scene({
+    A: lone,
+    B: {},
+    C: {},
+    fires: [
+      { at: 'A eng', of: 'A' },
+      { at: 'A pod_l', of: 'A' },
+    ],
+    match: { step: 'begin', round: 20, storm: 20, place: 0, first: 0 },
+  });
+  expect([burnt.damage('A'), burnt.blasts()[1]?.count, burnt.ship('A').team, burnt.tells('stormStruck').length]).toEqual([
+    { eng: 1 },
+    3,
+    -1,
+    1,
+  ]);
+  // In a place that was empty before, fires and storm go on.
+  const empty = scene(
+    { A: gone, B: {}, C: {}, fires: [{ at: 'A pod_l', of: 'A' }], match: { step: 'begin', round: 20, storm: 20 } },
+    { picks: [0, 0] },
+  );
+  expect(empty.damage('A')).toEqual({ hull_f: 1, pod_l: 1 });
+});
+
+ruling('RED-R81: whose word is only a wish plays on; whoever is dead or gave up for good does not', () => {
+  const plays = (t: ReturnType<typeof scene>) => t.state.half.map((_, seat) => game.playsOn?.(t.state, seat));
+  const t = scene({ mode: 'seats', A: { lieutenant: dead } });
+  t.stage.concede(0);
+  expect(plays(t)).toEqual([true, true, false, true, true, true]);
+  const alone = scene({ A: { captain: dead }, B: {}, C: {} });
+  alone.stage.concede(1);
+  expect(plays(alone)).toEqual([true, false, true]);
+});
+
+ruling('RED-R81: when the one who did not wish it is dead or has gone over, all who live do, and the crew gives up', () => {
+  const wishing = { mode: 'seats' as const, B: {}, C: {} };
+  const shot = scene({ ...wishing, A: { captain: { at: 'B hull_l', hand: ['Phaser Rifle'] }, lieutenant: dead } });
+  shot.stage.concede(3);
+  shot.stage.concede(5);
+  expect(shot.where('B captain')).toBe('bridge');
+  shot.does('A captain', 'phaser', '@officer', 'B commander', 0);
+  expect([shot.where('B captain'), shot.where('B lieutenant'), shot.ship('B').team]).toEqual(['dead', 'dead', -1]);
+  const left = scene({ ...wishing, A: { captain: dead } });
+  left.does('A commander', 'defect', 'B');
+  left.stage.concede(2);
+  left.answers('B captain', ['accept', 3, 1]);
+  expect([left.where('A lieutenant'), left.who('A commander').team, left.where('A commander')]).toEqual(['dead', 1, 'tele']);
+  const over = scene({ ...wishing, A: { captain: dead } }).does('A commander', 'defect', 'B');
+  over.stage.concede(1);
+  over.answers('B captain', ['accept', 3, 1]);
+  expect(over.state.wish).not.toContain(true);
 });

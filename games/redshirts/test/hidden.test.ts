@@ -209,6 +209,8 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
   const t = scene({ A: { hull_f: 3, captain: { hand: ['Heal'] }, commander: { redshirts: 1, health: 2, dummyAt: 'eng', cloak: 1 } } });
   t.does('A commander', 'step', 'hull_f');
   expect([t.told(1), t.tells('hurt', 0).length, t.state.fallen, t.who('A commander').lost]).toEqual([[], 1, 0, 1]);
+  const counts = () => [t.stage.view(0).fallen, t.stage.view(1).fallen, t.stage.view('spectator').fallen];
+  expect(counts()).toEqual([1, 0, 0]);
   t.does('A captain', 'play', 'Heal', 'A commander');
   expect(t.told(1)).toEqual([
     { type: 'played', officer: 0, card: 13, section: null, target: null },
@@ -216,6 +218,7 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
   ]);
   t.ends('A').ends('B');
   expect([t.state.fallen, t.seen(1, 'A commander').section, t.who('A commander').lost]).toEqual([1, sec('hull_f'), 0]);
+  expect(counts()).toEqual([1, 1, 1]);
 });
 
 ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, whoever commands', () => {
@@ -424,4 +427,37 @@ rulings(
 ruling('RED-85, RED-R77: the first officer of all can lurk like any other', () => {
   const t = scene({ A: { captain: { at: 'B hull_f', dummyAt: 'bridge' } }, match: { place: 1 } }).does('B commander', 'step', 'hull_f');
   expect([t.where('B commander'), t.who('A captain').cloak]).toEqual(['tele', 0]);
+});
+
+ruling('RED-85, RED-R76, RED-R94: what the cloaked heal among themselves is not told; whom else they heal is seen', () => {
+  const hands = { commander: { dummyAt: 'eng', health: 1, hand: ['Heal', 'Heal', 'Heal'] }, lieutenant: { dummyAt: 'tele', health: 2 } };
+  const t = scene({ A: { captain: { health: 2 }, ...hands } });
+  for (const mate of ['A commander', 'A lieutenant']) {
+    t.does('A commander', 'play', 'Heal', mate);
+    expect([t.told(1), t.told(), t.tells('healed', 0).length]).toEqual([[], [], 1]);
+  }
+  t.does('A commander', 'play', 'Heal', 'A captain');
+  expect(t.told(1)).toEqual([{ type: 'healed', officer: 0, health: 3 }]);
+});
+
+ruling('RED-85: whose fire it is that a cloaked officer lit, others learn when the cloak ends', () => {
+  const t = scene({ A: { commander: { dummyAt: 'hull_f', cloak: 1, hand: ['Incendiary Grenade'] } } }, { dice: [4] });
+  t.does('A commander', 'play', 'Incendiary Grenade', 'hull_l');
+  const owners = () => [t.stage.view(0), t.stage.view(1), t.stage.view('spectator')].map(({ blasts }) => blasts[0]?.team);
+  expect(owners()).toEqual([0, null, null]);
+  t.ends('A').ends('B');
+  expect(owners()).toEqual([0, 0, 0]);
+  const open = scene({ A: { commander: { hand: ['Incendiary Grenade'] } } }, { dice: [4] });
+  open.does('A commander', 'play', 'Incendiary Grenade', 'hull_l');
+  expect(open.stage.view(1).blasts[0]?.team).toBe(0);
+});
+
+ruling('RED-75, RED-85: that a cloaked officer used Fire Brigade shows in the damage only', () => {
+  const A = { commander: { at: 'B tele', redshirts: 2, hand: ['Fire Brigade'] } };
+  const seen = (cloaked: object) =>
+    scene({ A: { commander: { ...A.commander, ...cloaked } } })
+      .does('A commander', 'phaser', '@officer', 'B lieutenant', 1)
+      .tells('phasered', 1)[0];
+  expect(seen({ dummyAt: 'eng' })).toMatchObject({ officer: null, points: 2, brigade: false });
+  expect(seen({})).toMatchObject({ officer: 1, points: 2, brigade: true });
 });

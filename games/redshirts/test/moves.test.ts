@@ -139,7 +139,7 @@ ruling('RED-78, RED-R86: Boarding goes to a chosen free section of another ship,
   t.does('A commander', 'play', 'Boarding', 'B hull_f');
   expect([t.where('A commander'), t.refused('A commander', 'step', 'bridge')]).toEqual([
     'B hull_f',
-    'RED-23: You cannot move after beaming.',
+    'RED-78: You cannot move after beaming.',
   ]);
   t.does('A commander', 'play', 'Boarding', 'A hull_f');
   expect([t.where('A commander'), t.hand('A commander'), t.who('A commander').steps]).toEqual(['hull_f', [], 0]);
@@ -316,4 +316,12 @@ ruling('RED-R58: what lies in a pod goes with it', () => {
   const t = scene({ A: { commander: { hand: ['Force Field'] } }, B: { shield: 3 }, pods: [{ of: 'A commander' }] }, { picks: [0] });
   t.does('A commander', 'play', 'Force Field', 'capsule').does('A commander', 'teleport', 'B');
   expect([t.fields(), t.ship('pod0').gone]).toEqual([[], true]);
+});
+
+ruling('RED-R24: where only a dummy of one’s own crew and hostile fields are left, nobody beams', () => {
+  const fields = ['hull_f', 'hull_l', 'hull_r', 'strut_l', 'strut_r', 'pod_l'].map((id) => ({ at: `B ${id}`, of: 'B' as const }));
+  const full = scene({ A: { captain: { dummyAt: 'B pod_r' } }, B: { shield: 3 }, fields });
+  expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: No free section there.');
+  const other = scene({ A: { captain: { dummyAt: 'B pod_l' } }, B: { shield: 3 }, fields });
+  expect(other.offered('A commander', 'teleport', 'B')).toBe(true);
 });

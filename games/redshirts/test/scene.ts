@@ -195,11 +195,20 @@ function layTokens(s: Match, setting: Scene, ships: number): void {
   }
   for (const { at, of, count = 2, hidden = 0, by } of setting.charges ?? []) {
     const [ship, sec] = place(at, 'A', ships);
-    s.blasts.push({ kind: CHARGE, ship, section: sec, team: team(of), count, by: by === undefined ? NONE : officer(by), hidden });
+    s.blasts.push({
+      kind: CHARGE,
+      ship,
+      section: sec,
+      team: team(of),
+      count,
+      by: by === undefined ? NONE : officer(by),
+      hidden,
+      unnamed: false,
+    });
   }
   for (const { at, of, count = 3 } of setting.fires ?? []) {
     const [ship, sec] = place(at, 'A', ships);
-    s.blasts.push({ kind: FIRE, ship, section: sec, team: team(of), count, by: NONE, hidden: 0 });
+    s.blasts.push({ kind: FIRE, ship, section: sec, team: team(of), count, by: NONE, hidden: 0, unnamed: false });
   }
   for (const { at, of, steps = STEPS_A_TURN } of setting.bots ?? []) {
     const [ship, sec] = place(at, 'A', ships);

@@ -86,11 +86,18 @@ ruling('RED-04, RED-R79: names are cleaned, empty ones become the default, taken
   expect(named(begin(3), ['', 'Calliope', ''])).toEqual(['Alcyon', 'Calliope', 'Calliope II']);
 });
 
-ruling('RED-04: a name of 25 characters is refused, one of 24 is not', () => {
+ruling('RED-04, RED-R79: a name of 25 characters is refused, one of 24 is not', () => {
   const run = begin(2);
   const ask = run.openAsks[0] as { id: number };
-  expect(run.why(0, ask.id, 'x'.repeat(25))?.say).toEqual({ key: 'refusal.too-long', params: { max: 24 } });
+  expect(run.why(0, ask.id, 'x'.repeat(25))).toMatchObject({ clause: 'RED-R79', say: { key: 'refusal.too-long', params: { max: 24 } } });
   expect(run.why(0, ask.id, 'x'.repeat(24))).toBeNull();
+});
+
+ruling('RED-R79, RED-R81: whoever gives up before the ships are named is not asked any more, and the ship has its default name', () => {
+  const run = begin(3);
+  run.concede(1);
+  expect(run.openAsks.map((ask) => ask.seat)).toEqual([0, 2]);
+  expect(named(run, ['Brigand', 'brigand'])).toEqual(['Brigand', 'Brigand II', 'brigand III']);
 });
 
 ruling('RED-R69: the first ship is drawn by lot or fixed', () => {

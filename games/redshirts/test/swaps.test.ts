@@ -116,3 +116,16 @@ ruling('RED-R60, RED-R83: both who swap have done something this turn', () => {
   }).does('A commander', 'swap', 'A captain', 'Redshirt', 'Heal');
   expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
 });
+
+ruling('RED-R83: whoever answers an offer that has lapsed is told so, also when nothing else is asked of them', () => {
+  const t = scene({ mode: 'seats', A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] } } });
+  t.does('A commander', 'end').does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt').does('A captain', 'withdraw');
+  expect(t.refused('A commander', 'accept', 'A captain')).toBe('RED-R83: That offer is gone.');
+  expect(t.refused('A commander', 'decline', 'A captain')).toBe('RED-R83: That offer is gone.');
+  expect(t.refused('A commander', 'end')).toBe('RED-55: You have ended your turn.');
+  const late = scene({ mode: 'seats', A: { captain: { dead: true } } })
+    .does('A commander', 'defect', 'B')
+    .does('A commander', 'withdraw');
+  expect(late.refused('B captain', 'accept', 'A commander')).toBe('RED-R83: That offer is gone.');
+  expect(late.refusedAnswer(3, { accept: true })).toBe('RED-56: It is not your turn.');
+});

@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
     who: 'A commander',
     deed: ['play', 'Plasma Grenade', 'hull_l'],
     own: ['threw 1 10 0 2 4', 'damaged 0 2 1 1 grenade'],
-    other: ['threw null 10 0 2 null', 'damaged 0 2 1 1 grenade'],
+    other: ['damaged 0 2 1 1 grenade'],
   },
   {
     what: 'a fire',
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     who: 'A commander',
     deed: ['play', 'Incendiary Grenade', 'hull_l'],
     own: ['threw 1 18 0 2 4', 'fireSet 0 2 0'],
-    other: ['threw null 18 0 2 null', 'fireSet 0 2 null'],
+    other: ['fireSet 0 2 null'],
   },
   {
     what: 'a field of the cloaked',
