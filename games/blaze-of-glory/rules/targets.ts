@@ -33,6 +33,7 @@ import {
   faceOf,
   facilitiesOf,
   fitsWith,
+  handsAboard,
   has,
   hasBattleBridge,
   hasOpen,
@@ -97,7 +98,7 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
     case 'own outpost':
       return outpostsOf(s, seat);
     case 'ship except Borg':
-      return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c));
+      return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c) && !isUnseen(s, c, seat));
     case 'captive held':
       return refsOf(
         s,
@@ -121,12 +122,14 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
       if (top === undefined || top.design === D.IT01) return NO_TARGET;
       return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
     case 'occupied opposing ship':
-      return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && isOccupied(s, c)); // BOG-R84
+      return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && !isCloaked(s, c) && isOccupied(s, c)); // BOG-R84
     case 'custom':
       return ownTargets(s, seat, design, moment, about);
   }
 }
 
+/** BOG-B17: cloaked, and not one's own. */
+const isUnseen = (s: Blaze, ship: Thing, seat: Seat): boolean => isCloaked(s, ship) && s.controller[ship] !== seat;
 const isOccupied = (s: Blaze, ship: Thing): boolean => s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
 /** IT07: an open event in play that its own text or Intruder Alert! does not protect; traps cannot be nullified (BOG-R31). */
 const isNullifiable = (s: Blaze, c: Thing): boolean => {
@@ -225,7 +228,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
 }
 
 const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
-  crewOf(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
+  handsAboard(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
 /** OB2: active Computer Skill personnel, unopposed aboard an opposing ship that is no Cube; Borg never (BOG-77). */
 export const commandeerers = (s: Blaze, seat: Seat): Thing[] =>
   s.inPlay.filter((c) => {
@@ -296,7 +299,7 @@ export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
 }
 
 /** IT11: outposts to name, or the hand if there are none; under Prepare the Prisoner a group at one location (OB1). */
-function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
+export function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
   const captives = rescuable(s, seat);
   if (captives.length === 0) return NO_TARGET;
   if (hasOpen(s, other(seat), D.OB1)) {
