@@ -126,9 +126,11 @@ export function* split(
   return engagements.filter((one) => one.firing.length > 0);
 }
 
+/** Lowest id first: the order in which people came tells nothing. */
+const byId = (s: Blaze, people: readonly Thing[]): Thing[] => [...people].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design));
 /** S1: the one or two personnel that qualify a firing card: a leader who matches, else a leader and a matching one. */
 export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
-  const crew = gunners(s, vessel, seat);
+  const crew = byId(s, gunners(s, vessel, seat));
   const leads = (c: Thing) => isLeader(s, c) || isBorgThing(s, c);
   const both = crew.find((c) => leads(c) && mans(s, c, vessel));
   if (both !== undefined) return [both];
@@ -164,7 +166,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
   frame.engagements.push(...answers);
   const crew = firing.flatMap((c) =>
-    gunners(s, c, defender)
+    byId(s, gunners(s, c, defender))
       .filter((one) => mans(s, one, c))
       .slice(0, 1),
   );

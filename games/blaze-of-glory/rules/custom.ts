@@ -53,6 +53,7 @@ import {
   peopleAt,
   vesselOf,
 } from './things.ts';
+import { facing } from './totals.ts';
 import { layWormhole } from './wormhole.ts';
 
 export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
@@ -319,7 +320,8 @@ function weakSpot(s: Blaze, { seat, target }: Acting): void {
   battle.weak.push(Number(vessel));
   if (word === 'weak') battle.suspended.push(NONE);
   else {
-    const versus = battle.engagements.find((one) => one.target === Number(vessel))?.firing[0] ?? NONE;
+    const firing = battle.engagements.find((one) => one.target === Number(vessel))?.firing ?? [NONE];
+    const versus = facing(s, Number(vessel), firing, seat);
     const lending = enhancersOf(s, Number(vessel), 'shields', { knower: seat, versus });
     battle.suspended.push(lending.find((c) => idOf(s.design[c] as Design) === id && !battle.suspended.includes(c)) ?? NONE);
   }

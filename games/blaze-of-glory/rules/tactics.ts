@@ -4,7 +4,7 @@ import { type Design, designNumber, face, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
 import { type BlazeTable, hasBattleBridge, isBorgShip, other, tacticLimit } from './things.ts';
-import { attackBonus, defenseBonus, resultOf } from './totals.ts';
+import { attackBonus, defenseBonus, facing, resultOf } from './totals.ts';
 
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
 const ONE_ONLY = because('BOG-48', 'bog.no.two-tactics');
@@ -106,7 +106,7 @@ export function tacticValue(s: Blaze, seat: Seat, tactic: Design): number {
 }
 function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Design, b: number): number {
   const guns = firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0);
-  const asking = { knower: seat, versus: firing[0] as Thing };
+  const asking = { knower: seat, versus: facing(s, target, firing, seat) };
   const result = resultOf(
     Math.max(0, guns + attackBonus(s, tactic, seat, firing)),
     shieldsOf(s, target, asking) + extensionFor(s, target, asking) + b,
@@ -118,7 +118,7 @@ function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Des
 }
 function taken(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Design, b: number): number {
   const guns = firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0);
-  const asking = { knower: seat, versus: firing[0] as Thing };
+  const asking = { knower: seat, versus: facing(s, target, firing, seat) };
   const shields = shieldsOf(s, target, asking) + extensionFor(s, target, asking) + defenseBonus(s, tactic, target);
   return TAKEN[resultOf(guns + b, Math.max(0, shields))];
 }

@@ -57,6 +57,7 @@ import {
   vesselOf,
   vesselsAt,
 } from './things.ts';
+import { facing } from './totals.ts';
 import { firingShips } from './windows.ts';
 
 export type Target = number | string;
@@ -99,10 +100,10 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
       return outpostsOf(s, seat);
     case 'ship except Borg':
       return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c) && !isUnseen(s, c, seat));
-    case 'captive held':
+    case 'own captive':
       return refsOf(
         s,
-        s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
+        s.inPlay.filter((c) => s.captor[c] === seat),
       );
     case 'captive without it':
       return refsOf(s, captivesWithout(s, seat, design));
@@ -137,7 +138,7 @@ const isNullifiable = (s: Blaze, c: Thing): boolean => {
   if (face(d).kind !== 'event' || IMMUNE.includes(d) || has(s, c, FACE_DOWN)) return false;
   return !(d === D.EV09 && s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.IN2));
 };
-/** EV08, EV16: your captive, one of the title on each. */
+/** EV08: your captive, one of the title on each. */
 const captivesWithout = (s: Blaze, seat: Seat, design: Design): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === seat && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === design));
 /** Facilities (a Nor: its sites take nobody without a classification) and Cubes of the seat, for drones. */
@@ -295,7 +296,9 @@ export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
   const attack = (s.battle?.engagements ?? []).find((one) => one.side === 0);
   if (attack === undefined || s.battle?.attacker !== seat) return false;
   const guns = attack.firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower, versus: attack.target }), 0);
-  return guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: attack.firing[0] as Thing });
+  return (
+    guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: facing(s, attack.target, attack.firing, knower) })
+  );
 }
 
 /** IT11: outposts to name, or the hand if there are none; under Prepare the Prisoner a group at one location (OB1). */
@@ -350,7 +353,7 @@ function weakSpotTargets(s: Blaze, seat: Seat): string[] {
   for (const { firing, target } of battle.engagements) {
     if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
     if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(`weak ${target}`);
-    for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: firing[0] as Thing }))
+    for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: facing(s, target, firing, seat) }))
       if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(s.design[c] as Design)}`);
   }
   return [...new Set(found)];

@@ -75,6 +75,13 @@ function opening(given: Record<string, string>) {
   if ('problem' in read) throw new Error(read.problem);
   return setup(new SetupTable(2, read.options, new SeededChance(seedFrom(4)), false));
 }
+ruling('BOG-R67: with mixed decks a coin decides: starters to choose from, or decks that are dealt', () => {
+  const mixed = (coin: number): string => {
+    const t = stage(game as never, opening({ decks: 'mixed' }) as never, { fragment: true, options: { decks: 'mixed' }, picks: [coin] });
+    return t.run.openAsks.map((ask) => ask.key).join(' ');
+  };
+  expect([mixed(0), mixed(1)]).toEqual(['bog.deck bog.deck', 'bog.mission']);
+});
 ruling('BOG-R67: where only starters are admitted a list is refused', () => {
   const s = opening({ decks: 'starters' });
   const t = stage(game as never, s as never, { fragment: true, options: { decks: 'starters' } });

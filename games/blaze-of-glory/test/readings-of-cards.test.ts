@@ -3,9 +3,9 @@ import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
 import { shieldsOf } from '../rules/figures.ts';
-import { conditionOf, has } from '../rules/things.ts';
+import { affiliationOf, conditionOf, has } from '../rules/things.ts';
 import { type Blaze, CLOAKED, IN_BRIG, MARKED, NONE, opened, space } from '../state.ts';
-import { card, find, scene } from './scene.ts';
+import { card, find, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
 const KLINGONS = { ships: ['I.K.C. Lukara@0: Kang'] };
@@ -242,4 +242,63 @@ ruling('BOG-R10: a Dominion ship that fell in the same battle has destroyed its 
   expect([t.isInPlay('Warship'), t.isInPlay("Negh'Var"), t.asked]).toEqual([false, false, 'b bog.w5']);
   t.b.answers(['use', t.thing('Ultimatum'), 'score']);
   expect(t.score).toBe('5:15');
+});
+
+ruling('BOG-74, BOG-75: a mixed party may also give its prize the Non-Aligned flag', () => {
+  const taken = (crew: string): SceneTable => {
+    const t = scene({
+      line: ['Alter Records'],
+      a: { ships: ['I.K.C. Lukara@0'] },
+      b: { facilities: ['Nor@0; Ops'] },
+      set(s) {
+        for (const name of crew.split(', ')) enter(s, card(name), 0, find(s, 'Ops'));
+      },
+    });
+    t.a.answers(['commandeer', t.thing('Nor'), 0]);
+    return t;
+  };
+  const mixed = taken('Kavok, Roga Danar');
+  expect([mixed.asked, mixed.a.options]).toEqual(['a bog.allegiance', [1, 6]]);
+  mixed.a.answers(6);
+  expect(affiliationOf(mixed.state, mixed.thing('Nor'))).toBe(6);
+  expect(affiliationOf(taken('Roga Danar').state, 1)).toBe(3);
+});
+
+ruling('BOG-R71: one Interrogation on a captive, but as many Tortures as one likes', () => {
+  const t = scene({
+    a: {
+      facilities: ['Romulan Outpost@0: Sela'],
+      captives: ['Worf@Romulan Outpost'],
+      hand: ['Torture', 'Interrogation'],
+    },
+    b: { facilities: ['Federation Outpost@0'] },
+    set(s) {
+      for (const name of ['Torture', 'Interrogation']) enter(s, card(name), 0, find(s, 'Worf'));
+    },
+  });
+  expect(t.a.can('play')).toEqual([`EV16 PF05 escorted@${t.thing('Romulan Outpost')}`]);
+});
+
+ruling('BOG-22: SHIELDS against a class count as soon as one ship of that class is among those that fire', () => {
+  const defense = (first: string, second: string): unknown => {
+    const t = scene({
+      a: { ships: ['I.K.C. Lukara@0: Kang', 'U.S.S. Defiant@0: Kor'] },
+      b: { ships: ['Kraxon@0'] },
+      set: (s) => s.allegiance.splice(find(s, 'Defiant'), 1, 1),
+    });
+    t.a.answers(['attack', t.thing('Kraxon'), 0]);
+    t.a.answers([t.thing(first), t.thing(second)]);
+    answerRest(t);
+    return t.events('fired')[0]?.defense;
+  };
+  expect([defense('Lukara', 'Defiant'), defense('Defiant', 'Lukara')]).toEqual([10, 10]);
+});
+
+ruling('BOG-85: of those who could qualify a firing card the lowest id is shown, not the first who came', () => {
+  const t = scene({ a: { ships: ['I.K.C. Lukara@0: Voktak, Kang'] }, b: { ships: ['U.S.S. Galaxy@0: Worf, Jean-Luc Picard'] } });
+  t.a.answers(['attack', t.thing('Galaxy'), 0]);
+  t.a.answers([t.thing('Lukara')]);
+  t.b.answers(t.thing('Lukara'));
+  t.b.answers([t.thing('Galaxy')]);
+  expect([t.events('attacked')[0]?.crew, t.events('returnFire')[0]?.crew]).toEqual([['PK01'], ['PF01']]);
 });
