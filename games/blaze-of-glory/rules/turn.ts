@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
 import {
   type Blaze,
+  CLOAKED,
   FACE_DOWN,
   isSpace,
   type Location,
@@ -25,6 +26,7 @@ import { damage, destroy, repairAll } from './damage.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
 import { fight, rogueFight } from './fight.ts';
 import { isDamaged, markersOn, rotations } from './figures.ts';
+import { missionOf } from './map.ts';
 import { isCardOrder, isFreeCard, isFreeReport, type Order, TURN } from './menu.ts';
 import { attempt } from './missions.ts';
 import { meant } from './names.ts';
@@ -418,6 +420,7 @@ function* sentHome(t: BlazeTable): Rules<void> {
     const [ship, home] = chosen.split(' ').map(Number) as [Thing, Thing];
     s.at[ship] = s.at[home] as Place;
     s.host[ship] = NONE;
+    if (missionOf(s, locationOf(s, home)) === D.M16) clear(s, ship, CLOAKED);
     t.emit({ type: 'moved', seat: victim, card: idOf(s.design[ship] as Design), thing: ship, location: locationOf(s, home) });
   }
 }

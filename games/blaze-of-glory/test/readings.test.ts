@@ -266,3 +266,12 @@ ruling('BOG-R22: a ship that lay at its dock before it was turned waits two full
   t.a.ends();
   expect(t.asked).toBe('a bog.repair');
 });
+
+ruling('BOG-B21, BOG-R92: who is stopped is still of the crew, and still a face that one may not attack', () => {
+  const attacks = (crew: string): number =>
+    scene({ a: { ships: [`Mercenary Ship@0: ${crew}`] }, b: { ships: ['I.K.C. Lukara@0'] } }).a.can('attack').length;
+  expect([attacks('Roga Danar, Roga Danar*'), attacks('Roga Danar, Sarita Carson*')]).toEqual([1, 0]);
+  const fights = (mine: string, theirs: string): number =>
+    scene({ line: ['Mineral Survey'], a: { teams: [`0: ${mine}`] }, b: { teams: [`0: ${theirs}`] } }).a.can('fight').length;
+  expect([fights('Sela', 'Kang, Divok*'), fights('Sela', 'Roga Danar, Navok*'), fights('Roga Danar, Worf*', 'Kang')]).toEqual([1, 0, 0]);
+});
