@@ -120,7 +120,7 @@ export function symbolsOf(s: Blaze, { tactic, result, target, engagement }: Hit)
   return isWeak || isFuture ? (row.hitThen as string) : (row.hit as string);
 }
 
-export function drawTactic(t: BlazeTable, seat: Seat): Design {
+function drawTactic(t: BlazeTable, seat: Seat): Design {
   recycleTactics(t, seat);
   const design = t.draw(t.state.tactics[seat] as Design[]);
   recycleTactics(t, seat);
