@@ -34,7 +34,7 @@ const OVER = because('BOG-R66', 'bog.no.over');
 export const game: Game<Blaze, BlazeView, BlazeEvent> = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 2 },
   options,
   rulebook,

@@ -121,7 +121,8 @@ class Guess {
     const { battle } = s;
     if (battle !== null && battle.step === 'tactics') {
       // How many he has drawn is his secret too: he is taken to have drawn none yet, or one that he plays.
-      const total = (s.tactics[foe] as Design[]).length + (battle.drawn[foe] as Design[]).length;
+      const total = (s.tactics[foe] as Design[]).length + (battle.drawn[foe] as Design[]).length - (battle.turned[foe] as Design[]).length;
+      (s.tacticsUp[foe] as Design[]).push(...(battle.turned[foe] as Design[]).splice(0));
       battle.drawn[foe] = battle.done[foe] === true && total > 0 ? [tactic()] : [];
       battle.current[foe] = battle.done[foe] === true && total > 0 ? ((battle.drawn[foe] as Design[])[0] as Design) : -1;
       s.tactics[foe] = this.#many(total - (battle.drawn[foe] as Design[]).length, tactic);
@@ -199,6 +200,7 @@ function seenOf(s: Blaze, owner: Seat, viewer: Seat): Design[] {
     ...(s.discard[owner] as Design[]),
     ...(s.outOfPlay[owner] as Design[]),
     ...(s.tacticsUp[owner] as Design[]),
+    ...(s.battle?.turned[owner] ?? []),
     ...(s.qUp[owner] as Design[]),
   );
   seen.push(

@@ -88,6 +88,8 @@ export interface Battle {
   engagements: Engagement[];
   /** By seat: Tactics drawn, not yet played or put back; whether the seat is done; the current tactic (NONE: none). */
   drawn: Design[][];
+  /** By seat: what lay face up when the draw went through it in secret; the other side still sees it there (BOG-R6). */
+  turned: Design[][];
   done: boolean[];
   current: Design[];
   /** By seat: added to the draw limit; added to WEAPONS of each ship and facility. */
@@ -353,6 +355,7 @@ const cloneBattle = (b: Battle): Battle => ({
   step: b.step,
   engagements: b.engagements.map(({ side, firing, target }) => ({ side, firing: firing.slice(), target })),
   drawn: lists(b.drawn),
+  turned: lists(b.turned),
   done: b.done.slice(),
   current: b.current.slice(),
   limit: b.limit.slice(),

@@ -363,7 +363,10 @@ function seatView(eye: Eye, seat: Seat): SeatView {
   const below = s.knownBelow[seat] as number;
   const above = Math.min(s.knownAbove[seat] as number, deck.length - below);
   const probed = viewer !== 'spectator' && isProbed(s);
-  const drawn = s.battle !== null && s.battle.step === 'tactics' ? (s.battle.drawn[seat] as Design[]) : [];
+  // What a seat draws, and what it shuffled for it, is its own affair until the reveal (BOG-R6).
+  const choosing = !own && s.battle !== null && s.battle.step === 'tactics' ? s.battle : null;
+  const drawn = choosing === null ? [] : (choosing.drawn[seat] as Design[]);
+  const turned = choosing === null ? [] : (choosing.turned[seat] as Design[]);
   return {
     score: s.score[seat] as number,
     completed: s.completed[seat] as number,
@@ -380,9 +383,8 @@ function seatView(eye: Eye, seat: Seat): SeatView {
     tent: own ? sortedIds(s.tent[seat] as Design[]) : null,
     tentCount: (s.tent[seat] as Design[]).length,
     tactics: own ? sortedIds(s.tactics[seat] as Design[]) : null,
-    // Drawn Tactics still count as face down for the other side (BOG-R6).
-    tacticsCount: (s.tactics[seat] as Design[]).length + (own ? 0 : drawn.length),
-    tacticsUp: sortedIds(s.tacticsUp[seat] as Design[]),
+    tacticsCount: (s.tactics[seat] as Design[]).length + drawn.length - turned.length,
+    tacticsUp: sortedIds([...(s.tacticsUp[seat] as Design[]), ...turned]),
     q: own ? sortedIds(s.q[seat] as Design[]) : null,
     qCount: (s.q[seat] as Design[]).length,
     qUp: sortedIds(s.qUp[seat] as Design[]),

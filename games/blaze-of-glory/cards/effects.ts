@@ -16,7 +16,7 @@ export type TargetWord =
   | 'own facility'
   | 'own outpost'
   | 'ship except Borg'
-  | 'captive held'
+  | 'own captive'
   | 'captive without it'
   | 'drone host'
   /** As 'repair N': a damaged one with a compatible ENGINEER of the seat aboard. */
@@ -94,7 +94,7 @@ const PLAY: Partial<Record<CardId, Play>> = {
   EV13: play(turn, 'nothing', LIE),
   EV14: play(turn, 'custom', CUSTOM),
   EV15: play(turn, 'own outpost', LIE, { word: 'repair docked' }),
-  EV16: play(turn, 'captive without it', LIE),
+  EV16: play(turn, 'own captive', LIE),
   EV18: play(turn, 'ship except Borg', LIE),
   EV19: given('was attacked', play(turn, 'nothing', LIE)),
   IN4: play(turn, 'nothing', LIE),

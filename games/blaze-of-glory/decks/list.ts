@@ -227,7 +227,7 @@ function tooMany(section: Section, design: Design, copies: number): Reason | nul
   if (section === 'missions' && unique && copies > 1) return because('BOG-R52', 'bog.no.mission-twice');
   if (section === 'dilemmas' && copies > DILEMMA_COPIES_MOST)
     return because('BOG-R61', 'bog.no.copies', { name, most: DILEMMA_COPIES_MOST });
-  const universal = !unique && (kind === 'personnel' || kind === 'ship' || kind === 'facility');
+  const universal = !unique && ['personnel', 'ship', 'facility', 'site'].includes(kind);
   if (section === 'draw' && !universal && copies > COPIES_MOST) return because('BOG-R61', 'bog.no.copies', { name, most: COPIES_MOST });
   if (section === 'tent' && copies > 1) return because('BOG-B42', 'bog.no.tent');
   if (section === 'seeds' && kind === 'site' && copies > 1) return because('BOG-R61', 'bog.no.site-twice', { name });
@@ -248,8 +248,9 @@ function faultsOfWhole(entries: readonly Entry[], format: Format): Fault[] {
   if (amount('tent') > TENT_MOST) reasons.push(because('BOG-B42', 'bog.no.tent'));
   const seeded = (design: Design) => amount('seeds', (d) => d === design);
   const doorway = (section: Section, door: Design, clause: string, key: string) => {
-    const filled = amount(section) > 0;
-    if (filled !== seeded(door) > 0 || seeded(door) > 1) reasons.push(because(clause, key));
+    // Whatever does not belong there has a fault of its own and asks for no doorway.
+    const filled = amount(section, (d) => whyNotIn(section, d) === null) > 0;
+    if (seeded(door) === 0 ? filled : amount(section) === 0 || seeded(door) > 1) reasons.push(because(clause, key));
   };
   doorway('tactics', D.DW1, 'BOG-2', 'bog.no.door');
   doorway('q-continuum', D.DW2, 'BOG-4', 'bog.no.doorway');

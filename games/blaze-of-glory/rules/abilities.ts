@@ -44,7 +44,7 @@ import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
 import { calamarain } from './damage.ts';
 import { cancelTop } from './effects.ts';
-import { isCloaked } from './figures.ts';
+import { hasTransporters, isCloaked } from './figures.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { meant, refOf, refsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
@@ -166,7 +166,7 @@ function targetsOfFetched(s: Blaze, seat: Seat, wanted: Design, moment: Moment, 
 /** PR05: the Rescue Captives just played would free a captive at his location. */
 function mayNullifyRescue(s: Blaze, seat: Seat, c: Thing): boolean {
   const top = s.playing.at(-1) as Playing | undefined;
-  if (top?.design !== D.IT11 || isSpent(s, seat, D.PR05)) return false;
+  if (top?.design !== D.IT11 || isSpent(s, seat, D.IT11)) return false;
   return rescuable(s, other(seat)).some((x) => locationOf(s, x) === locationOf(s, c));
 }
 /** The winner of the pairing just fought. */
@@ -196,13 +196,12 @@ function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean 
 /** EQ8: a ❖ Jem'Hadar from hand, in any quadrant. */
 const birthing = (s: Blaze, seat: Seat): string[] =>
   [...new Set(s.hand[seat] as Design[])]
-    .filter((d) => isPersonnel(d) && !face(d).row.unique && face(d).row.species === "Jem'Hadar")
+    .filter((d) => isPersonnel(d) && !face(d).row.unique && face(d).row.species === "Jem'Hadar" && !s.returned.includes(d))
     .map(idOf);
 /** SI5: the Nor lies at a space mission with a face-down dilemma, and SCIENCE is unopposed here. */
 function mayLook(s: Blaze, seat: Seat, site: Thing): boolean {
   const location = locationOf(s, site);
-  const first = (s.stacks[location] as number[])[0];
-  if (first === undefined || isOpen(first) || isPlanet(s, location)) return false;
+  if (!(s.stacks[location] as number[]).some((card) => !isOpen(card)) || isPlanet(s, location)) return false;
   return isUnopposed(s, site, seat) && activeAt(s, site, seat).some((x) => hasSkill(s, x, SKILL.SCIENCE));
 }
 /** DW5: personnel or equipment from hand to any planet. */
@@ -233,7 +232,7 @@ function starship(s: Blaze, seat: Seat, objective: Thing): Target[] {
   const aboard = peopleAt(s, ship, seat).filter((c) => isBorgThing(s, c));
   if (aboard.length === 0 && !has(s, objective, BEAMED) && !isCloaked(s, ship))
     for (const mine of shipsOf(s, seat))
-      if (s.at[mine] === s.at[ship] && isSpace(s.at[mine] as Place) && !isCloaked(s, mine))
+      if (s.at[mine] === s.at[ship] && isSpace(s.at[mine] as Place) && !isCloaked(s, mine) && hasTransporters(s, mine))
         found.push(
           ...refsOf(
             s,
@@ -289,7 +288,9 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       return yield* capture(t, [meant(s, s.inPlay, target) as Thing], seat, TRAP, seat);
     case 'PB03':
       (s.fight as Fight).stunned = (s.fight as Fight).stunned.filter((x) => x !== about);
-      return assimilatePerson(t, about, seat);
+      (s.fight as Fight).sides = (s.fight as Fight).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
+      assimilatePerson(t, about, seat);
+      return stop(s, [about]);
     case 'EQ2':
     case 'EQ7':
       (s.fight as Fight).used.push(c);
@@ -337,7 +338,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       return yield* cloud(t, seat, c, String(target));
     default:
       if (d === D.PR05 && target === 'nullify') {
-        (s.once[seat] as Design[]).push(d);
+        (s.once[seat] as Design[]).push(D.IT11); // his other text counts for itself
         cancelTop(s);
         return;
       }
@@ -349,8 +350,9 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
 
 function look(t: BlazeTable, seat: Seat, location: Location): void {
   const stack = t.state.stacks[location] as number[];
-  const first = stack[0] as number;
-  if (!isPeeked(first, seat)) stack[0] = peeked(first, seat);
+  const at = stack.findIndex((card) => !isOpen(card)); // walls that were met lie open before it
+  const first = stack[at] as number;
+  if (!isPeeked(first, seat)) stack[at] = peeked(first, seat);
   t.tell([seat], { type: 'looked', seat, card: idOf(dilemmaDesign(first)) }, { type: 'looked', seat, card: '' });
 }
 function bury(t: BlazeTable, seat: Seat, target: string): void {

@@ -1,17 +1,17 @@
 /** Hidden agenda cards: laid face down, revealed when their text can be used (BOG-B32, BOG-R85, BOG-R87). */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { BORG, D, type Design, face, idOf, numberOf, SKILL } from '../cards/index.ts';
+import { BORG, D, type Design, designsOf, face, idOf, numberOf, SKILL } from '../cards/index.ts';
 import { type Blaze, FACE_DOWN, type Fight, isSpace, type Location, NONE, type Place, TABLE, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
 import { pickOne } from './damage.ts';
-import { hasWorking, rangeOf, shieldsOf } from './figures.ts';
+import { hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
 import { allLocations, missionOf } from './map.ts';
 import { meant, refsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
-import { download, downloadTo, sourceOf } from './play.ts';
+import { download, downloadTo, sourceOf, takeSides } from './play.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import type { Target } from './targets.ts';
@@ -158,7 +158,8 @@ function lockTargets(s: Blaze, seat: Seat): string[] {
     const able = isShipThing(s, c) ? isStaffed(s, c) : isNor(s, c) && mansOps(s, c, seat);
     if (!able || !hasWorking(s, c, 'Tractor Beam')) continue;
     for (const aim of vesselsAt(s, locationOf(s, c)))
-      if (aim !== c && isShipThing(s, aim) && shieldsOf(s, c) >= rangeOf(s, aim, { knower: seat, versus: NONE })) found.push(`${c} ${aim}`);
+      if (aim !== c && isShipThing(s, aim) && !isCloaked(s, aim) && shieldsOf(s, c) >= rangeOf(s, aim, { knower: seat, versus: NONE }))
+        found.push(`${c} ${aim}`);
   }
   return found;
 }
@@ -243,8 +244,8 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
   const own = s.inPlay.filter((c) => s.owner[c] === seat && s.captor[c] !== NONE && isHeld(s, c) && locationOf(s, c) === location);
   const mine = homesAt(s, location, seat);
   if (mine.length === 0) return;
-  const fetchable = [...new Set([...(s.hand[seat] as Design[]), ...(s.deck[seat] as Design[])])].filter((d) =>
-    mine.some((place) => face(d).kind === 'personnel' && isFacilityPlace(s, place) && whyNotReport(s, seat, d, place) === null),
+  const fetchable = designsOf('personnel').filter(
+    (d) => sourceOf(s, seat, d) !== null && mine.some((place) => isFacilityPlace(s, place) && whyNotReport(s, seat, d, place) === null),
   );
   const options = [...(own.length > 0 ? ['release'] : []), ...fetchable.map(idOf), 'none'];
   const chosen = yield* t.choose(seat, 'bog.exchange', options);
@@ -255,7 +256,8 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
     return;
   }
   const design = D[chosen as keyof typeof D];
-  downloadTo(t, seat, design, mine.find((place) => isFacilityPlace(s, place) && whyNotReport(s, seat, design, place) === null) as Place);
+  const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null) as Place;
+  yield* takeSides(t, seat, downloadTo(t, seat, design, place), place);
 }
 const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceOf(s, vesselOf(s, place)).kind === 'facility';
 

@@ -5,7 +5,7 @@ import { D, DEF, type Design, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, isSpace, type Location, NONE, type Place, type Thing } from '../state.ts';
 import { seeAll } from './changes.ts';
 import { isOpeningTurn } from './fight.ts';
-import { type Asking, isCloaked, shieldsOf } from './figures.ts';
+import { type Asking, isCloaked, shieldsOf, weaponsOf } from './figures.ts';
 import { someOf } from './names.ts';
 import { hasIcon, isLeader } from './people.ts';
 import { gunners, mans, whyNotOpenFire, whyNotReturnFire } from './staffing.ts';
@@ -19,6 +19,7 @@ import {
   isShipThing,
   isVessel,
   locationOf,
+  other,
   vesselsAt,
 } from './things.ts';
 
@@ -125,14 +126,21 @@ export function* split(
   return engagements.filter((one) => one.firing.length > 0);
 }
 
+/** Lowest id first: the order in which people came tells nothing. */
+const byId = (s: Blaze, people: readonly Thing[]): Thing[] => [...people].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design));
 /** S1: the one or two personnel that qualify a firing card: a leader who matches, else a leader and a matching one. */
 export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
-  const crew = gunners(s, vessel, seat);
+  const crew = byId(s, gunners(s, vessel, seat));
   const leads = (c: Thing) => isLeader(s, c) || isBorgThing(s, c);
   const both = crew.find((c) => leads(c) && mans(s, c, vessel));
   if (both !== undefined) return [both];
   return [crew.find(leads), crew.find((c) => mans(s, c, vessel))].filter((c) => c !== undefined);
 }
+
+/** It has WEAPONS, printed or by what everybody sees on it (EV07), whoever is aboard. */
+const isArmed = (s: Blaze, c: Thing, watcher: Seat): boolean =>
+  (faceOf(s, c).row.weapons ?? 0) > 0 ||
+  weaponsOf(s, c, { knower: watcher === NONE ? other(s.controller[c] as Seat) : watcher, versus: NONE }) > 0;
 
 /** S3: voluntary, by whatever can, at one attacker (BOG-12, BOG-R17). */
 export function* returnFire(t: BlazeTable): Rules<void> {
@@ -145,9 +153,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
     frame.engagements.push(...attacking.map((target) => ({ side: 1, firing: [borgShip], target })));
     return;
   }
-  const armed = vesselsAt(s, location).filter(
-    (c) => s.controller[c] === defender && !isCloaked(s, c) && (faceOf(s, c).row.weapons ?? 0) > 0,
-  );
+  const armed = vesselsAt(s, location).filter((c) => s.controller[c] === defender && !isCloaked(s, c) && isArmed(s, c, attacker));
   if (armed.length === 0) return;
   const able = vesselsAt(s, location).filter((c) => s.controller[c] === defender && whyNotReturnFire(s, c) === null);
   const options = able.length === 0 ? ['none'] : [...attacking, 'none'];
@@ -160,7 +166,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
   frame.engagements.push(...answers);
   const crew = firing.flatMap((c) =>
-    gunners(s, c, defender)
+    byId(s, gunners(s, c, defender))
       .filter((one) => mans(s, one, c))
       .slice(0, 1),
   );

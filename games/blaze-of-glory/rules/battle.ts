@@ -51,6 +51,7 @@ const newBattle = (attacker: Seat, defender: Seat, location: Location, engagemen
   step: 'announce',
   engagements,
   drawn: [[], []],
+  turned: [[], []],
   done: [false, false],
   current: [NONE, NONE],
   limit: [0, 0],
@@ -130,7 +131,7 @@ function* cleanUp(t: BlazeTable): Rules<void> {
   }
   const cards = frame.cancelled ? frame.engagements.filter(({ side }) => side === 0).flatMap(({ firing }) => firing) : involved(s);
   for (const c of cards) {
-    if (!s.inPlay.includes(c)) continue;
+    if (!s.inPlay.includes(c) || isBorgShip(s, c)) continue; // BOG-R28: it moves on at the end of every turn, whatever it fought
     stop(s, [c]);
     stop(
       s,

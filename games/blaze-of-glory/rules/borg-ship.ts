@@ -1,12 +1,12 @@
 /** The Borg Ship dilemma on the spaceline (BOG-43 to BOG-46, BOG-R28, BOG-R29). */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D } from '../cards/index.ts';
-import { type Blaze, isSpace, type Location, NONE, type Place, space, type Thing } from '../state.ts';
+import { type Blaze, isSpace, type Location, NONE, type Place, STOPPED, space, type Thing } from '../state.ts';
 import { dilemmaAttacks } from './battle.ts';
 import { discardThing, enterFromPile } from './changes.ts';
 import { isCloaked } from './figures.ts';
 import { fartherEnd, lineOf } from './map.ts';
-import { affiliationOf, type BlazeTable, isBorgShip, isVessel, locationOf, other, vesselsAt } from './things.ts';
+import { affiliationOf, type BlazeTable, has, isBorgShip, isVessel, locationOf, other, vesselsAt } from './things.ts';
 
 export const borgShips = (s: Blaze): Thing[] => s.inPlay.filter((c) => isBorgShip(s, c));
 
@@ -36,20 +36,23 @@ export function* borgShipAttacks(t: BlazeTable, ship: Thing): Rules<void> {
     if (prey.length > 0) yield* dilemmaAttacks(t, ship, seat, prey);
   }
 }
-/** A ship that stops or decloaks at its location is attacked at once. */
-export function* borgShipsMeet(t: BlazeTable, arrived: Thing): Rules<void> {
+/** A ship that stops or decloaks at its location is attacked at once; true if there was a battle. */
+export function* borgShipsMeet(t: BlazeTable, arrived: Thing): Rules<boolean> {
   const { state: s } = t;
+  let fought = false;
   for (const ship of borgShips(s)) {
-    if (t.result !== null || !s.inPlay.includes(arrived) || !isSpace(s.at[arrived] as Place)) return;
-    if (s.at[ship] !== s.at[arrived] || isCloaked(s, arrived) || affiliationOf(s, arrived) === BORG) continue;
+    if (t.result !== null || !s.inPlay.includes(arrived) || !isSpace(s.at[arrived] as Place)) return fought;
+    if (s.at[ship] !== s.at[arrived] || isCloaked(s, arrived) || affiliationOf(s, arrived) === BORG || has(s, ship, STOPPED)) continue;
+    fought = true;
     yield* dilemmaAttacks(t, ship, s.controller[arrived] as Seat, [arrived]);
   }
+  return fought;
 }
 /** At the end of every turn: one location on, and attack; past the end it is discarded. */
 export function* borgShipsMove(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const ship of borgShips(s)) {
-    if (!s.inPlay.includes(ship)) continue;
+    if (!s.inPlay.includes(ship) || has(s, ship, STOPPED)) continue; // BOG-B18: Regenerate has stopped it
     const line = lineOf(s, locationOf(s, ship));
     const next = line[line.indexOf(locationOf(s, ship)) + (s.turns[ship] as number)];
     if (next === undefined) {

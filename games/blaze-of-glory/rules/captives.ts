@@ -222,10 +222,10 @@ export function free(t: BlazeTable, c: Thing, place: Place): void {
 /** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those whom the allowing card names (BOG-R40). */
 export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: readonly Thing[]): Rules<void> {
   const { state: s } = t;
-  const kinds = [...new Set(people.map((c) => affiliationOf(s, c)).filter((one) => one < BORG))].sort((a, b) => a - b);
+  const kinds = [...new Set(people.map((c) => affiliationOf(s, c)).filter((one) => one !== BORG))].sort((a, b) => a - b);
   const chosen =
-    kinds.length === 0
-      ? NONE
+    (kinds[0] ?? BORG) >= BORG
+      ? NONE // BOG-75
       : kinds.length === 1
         ? (kinds[0] as number)
         : yield* t.choose(seat, 'bog.allegiance', kinds, { params: { thing: vessel } });

@@ -64,8 +64,11 @@ export function leave(t: BlazeTable, c: Thing): void {
       discardThing(t, x); // BOG-42: markers, too
     else if (isCaptive(s, x) && !isPost(s, c)) openTrap(t, c, x);
   }
-  for (const x of s.inPlay) if (s.host[x] === c && s.design[x] === D.OB3) discardThing(t, x);
+  for (const x of s.inPlay.filter((one) => s.host[one] === c && NAMING_A_SHIP.includes(s.design[one] as Design))) discardThing(t, x);
 }
+
+/** What is about a ship goes with it (OB3, BOG-R85 for OB6). */
+const NAMING_A_SHIP: readonly Design[] = [D.OB3, D.OB6];
 
 /** BOG-R31: a trap that is gone leaves its captive unattended on the planet; from space it returns to its owner's hand. */
 function openTrap(t: BlazeTable, trap: Thing, captive: Thing): void {

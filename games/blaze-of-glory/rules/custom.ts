@@ -33,11 +33,11 @@ import {
 import { destroy, repairAll } from './damage.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
-import { shieldsOf } from './figures.ts';
+import { enhancersOf, shieldsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { downloadTo, playCard, sourceOf } from './play.ts';
-import { dronesWith, outguns, rescuable, shipsInBattle } from './targets.ts';
+import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
   type BlazeTable,
   crewOf,
@@ -53,6 +53,7 @@ import {
   peopleAt,
   vesselOf,
 } from './things.ts';
+import { facing } from './totals.ts';
 import { layWormhole } from './wormhole.ts';
 
 export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
@@ -85,8 +86,7 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
       yield* prisonerEscort(t, seat, about);
       return;
     case 'IT11':
-      rescueCaptives(t, acting);
-      return;
+      return yield* rescueCaptives(t, acting);
     case 'IT12':
       if (isThing(s, target)) yield* rogueFight(t, target, seat);
       return;
@@ -180,7 +180,7 @@ function* awaken(t: BlazeTable, { seat, target, moment }: Acting): Rules<void> {
   if (sourceOf(s, seat, drone) === null || !isThing(s, place)) return;
   downloadTo(t, seat, drone, place);
   const aboardFighter = moment === 'w2' && face(drone).icons.includes(DEF) && shipsInBattle(s, seat).includes(place);
-  if (!aboardFighter || s.battle?.attacker === seat) return;
+  if (!aboardFighter || s.battle?.attacker !== other(seat)) return;
   const more = dronesWith(s, seat, DEF);
   const chosen = yield* t.choose(seat, 'bog.drone', [...more.map(idOf), 'none'], { params: { icon: 'Def', thing: place } });
   if (chosen !== 'none') downloadTo(t, seat, designNumber(chosen), place);
@@ -249,16 +249,23 @@ function* prisonerEscort(t: BlazeTable, seat: Seat, captive: Thing): Rules<void>
 }
 
 /** IT11: all the seat's held or Brainwashed people to the outpost, or to hand; under Prepare the Prisoner only those at the named group. */
-function rescueCaptives(t: BlazeTable, { seat, target }: Acting): void {
+function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   const { state: s } = t;
-  const limited = hasOpen(s, other(seat), D.OB1);
-  const place = target === 'hand' ? NONE : (target as Place);
-  const location = limited ? (place >= 0 ? locationOf(s, place) : locationAt(place)) : NONE;
-  for (const c of rescuable(s, seat)) {
-    if (limited && locationOf(s, c) !== location) continue;
-    free(t, c, target === 'hand' ? (s.at[c] as Place) : place);
-    if (target === 'hand') toHand(t, c);
+  if (!hasOpen(s, other(seat), D.OB1)) {
+    for (const c of rescuable(s, seat)) {
+      free(t, c, target === 'hand' ? (s.at[c] as Place) : (target as Place));
+      if (target === 'hand') toHand(t, c);
+    }
+    return;
   }
+  // Revealed in answer to this very card: what was named then is no group that could take them.
+  const groups = rescueTargets(s, seat) as readonly Place[];
+  const first = groups[0];
+  if (first === undefined) return;
+  const isNamed = groups.includes(target as Place);
+  const place = isNamed ? (target as Place) : groups.length === 1 ? first : yield* t.choose(seat, 'bog.home', groups);
+  const location = place >= 0 ? locationOf(s, place) : locationAt(place);
+  for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
 
 /** IT13: SHIELDS are tested against the truth; then one of the crew may be taken, and the rest die with the ship. */
@@ -307,12 +314,17 @@ export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Ru
   }
 }
 
-function weakSpot(s: Blaze, { target }: Acting): void {
+function weakSpot(s: Blaze, { seat, target }: Acting): void {
   const battle = s.battle as Battle;
   const [word, vessel, id] = String(target).split(' ') as [string, string, string | undefined];
   battle.weak.push(Number(vessel));
   if (word === 'weak') battle.suspended.push(NONE);
-  else battle.suspended.push(s.inPlay.find((c) => idOf(s.design[c] as Design) === id && !battle.suspended.includes(c)) ?? NONE);
+  else {
+    const firing = battle.engagements.find((one) => one.target === Number(vessel))?.firing ?? [NONE];
+    const versus = facing(s, Number(vessel), firing, seat);
+    const lending = enhancersOf(s, Number(vessel), 'shields', { knower: seat, versus });
+    battle.suspended.push(lending.find((c) => idOf(s.design[c] as Design) === id && !battle.suspended.includes(c)) ?? NONE);
+  }
 }
 
 /** DW3: one of choice, or a random one, which leaves the doorway on top of the deck. */
@@ -340,7 +352,7 @@ function* holdingCellDoor(t: BlazeTable, { seat, design, target }: Acting): Rule
   if (typeof target === 'number') {
     if (!isThing(s, target)) return;
     enterFromPile(t, design, seat, target);
-    return;
+    return escortsArrive(t);
   }
   const [id, ...ref] = target.split(' ') as [string, ...string[]];
   const fetched = designNumber(id);

@@ -120,7 +120,7 @@ export function symbolsOf(s: Blaze, { tactic, result, target, engagement }: Hit)
   return isWeak || isFuture ? (row.hitThen as string) : (row.hit as string);
 }
 
-export function drawTactic(t: BlazeTable, seat: Seat): Design {
+function drawTactic(t: BlazeTable, seat: Seat): Design {
   recycleTactics(t, seat);
   const design = t.draw(t.state.tactics[seat] as Design[]);
   recycleTactics(t, seat);
@@ -140,6 +140,7 @@ function rotate(t: BlazeTable, { target, result }: Hit): void {
   const steps = Math.min(3, rotations(s, target) + (result === 'direct' ? 2 : 1));
   clear(s, target, ROTATED | ROTATED_TWICE);
   set(s, target, ((steps & 1) !== 0 ? ROTATED : 0) | ((steps & 2) !== 0 ? ROTATED_TWICE : 0));
+  if (isShipThing(s, target)) s.turns[target] = 0; // BOG-R22 counts from here
   t.emit({ type: 'rotated', target: idOf(s.design[target] as Design), thing: target });
 }
 
@@ -259,9 +260,7 @@ function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): 
   if (bounty > 0) score(t, by, bounty, 'bounty');
   else if (s.prizes) score(t, by, isFacilityThing(s, vessel) ? FACILITY_PRIZE : SHIP_PRIZE, 'prize');
   if (!isShipThing(s, vessel) || s.battle === null) return;
-  if (
-    engagement.firing.some((c) => s.inPlay.includes(c) && isShipThing(s, c) && affiliationOf(s, c) === DOMINION && s.controller[c] === by)
-  )
+  if (engagement.firing.some((c) => isShipThing(s, c) && affiliationOf(s, c) === DOMINION && s.controller[c] === by))
     s.battle.prize[by] = Math.max(s.battle.prize[by] as number, row.range as number, row.weapons as number, row.shields as number);
 }
 

@@ -34,14 +34,10 @@ const isReason = (one: object): one is Reason => 'clause' in one;
 
 export function* chooseDecks(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  const random = s.decks === 'random' || (s.decks === 'mixed' && t.pick([false, true]));
-  if (random) {
+  const decks = s.decks === 'mixed' ? t.pick(['starters', 'random'] as const) : s.decks; // one coin for both
+  const startersOnly = decks === 'starters';
+  if (decks === 'random') {
     for (const seat of [0, 1]) bring(t, seat, randomDeck(s.format, t.chance), 'A random deck');
-  } else if (s.decks === 'mixed') {
-    for (const seat of [0, 1]) {
-      const starter = t.pick(STARTERS);
-      bring(t, seat, starterList(starter, s.format), starter.title);
-    }
   } else {
     const texts = yield* t.all(
       [0, 1].map((seat) =>
@@ -50,17 +46,17 @@ export function* chooseDecks(t: BlazeTable): Rules<void> {
           lines: true,
           params: { format: s.format, starters: STARTERS.map(({ affiliation }) => affiliation).join(', ') },
           check: (text) => {
-            const read = deckOf(text, s.format, s.decks === 'starters');
+            const read = deckOf(text, s.format, startersOnly);
             return isReason(read) ? read : null;
           },
           fallback: seat === 0 ? 'federation' : 'klingon',
           patience: 4,
-          draw: (chance) => drawDeck(s.format, s.decks === 'starters', chance),
+          draw: (chance) => drawDeck(s.format, startersOnly, chance),
         }),
       ),
     );
     texts.forEach((text, seat) => {
-      const read = deckOf(text, s.format, s.decks === 'starters') as { list: DeckList; name: string };
+      const read = deckOf(text, s.format, startersOnly) as { list: DeckList; name: string };
       bring(t, seat, read.list, read.name);
     });
   }

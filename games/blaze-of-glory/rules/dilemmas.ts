@@ -1,6 +1,6 @@
 /** The dilemmas, met one by one (BOG-B29, BOG-R51, BOG-R57). */
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { COM, D, type Design, face, idOf, meets, numberOf, SKILL } from '../cards/index.ts';
+import { CARDASSIAN, COM, D, type Design, face, idOf, meets, numberOf, SKILL } from '../cards/index.ts';
 import {
   type Attempt,
   type Blaze,
@@ -23,7 +23,19 @@ import { isPlanet } from './map.ts';
 import { groupOf } from './names.ts';
 import { attributeTotal, hasIcon, levelOf, strengthOf, teamFacts, teamLevel } from './people.ts';
 import { flash } from './q.ts';
-import { type BlazeTable, crewOf, faceOf, hasContinuum, isActive, isDocked, isShipThing, other, vesselsAt } from './things.ts';
+import {
+  affiliationOf,
+  type BlazeTable,
+  crewOf,
+  faceOf,
+  handsAboard,
+  hasContinuum,
+  isActive,
+  isDocked,
+  isShipThing,
+  other,
+  vesselsAt,
+} from './things.ts';
 
 /** passed: on to the next card of the stack. stopped: the attempt is over. again: this card is gone, the next one lies here now. */
 export type Met = 'passed' | 'stopped' | 'again';
@@ -99,7 +111,7 @@ function* suffer(t: BlazeTable, attempt: Attempt, design: Design, owner: Seat, t
       enterFromPile(t, design, owner, attempt.place);
       return 'again';
     case 'DL12': {
-      const fits = team.filter((c) => faceOf(s, c).row.unique && faceOf(s, c).row.affiliation !== 'Cardassian');
+      const fits = team.filter((c) => faceOf(s, c).row.unique && !isCardassian(s, c));
       const taken = yield* pickOne(t, fits);
       if (taken !== NONE) yield* capture(t, [taken], foe, design, owner);
       return 'stopped';
@@ -136,6 +148,9 @@ function* suffer(t: BlazeTable, attempt: Attempt, design: Design, owner: Seat, t
   return 'stopped';
 }
 
+/** By affiliation or by species. */
+const isCardassian = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === CARDASSIAN || faceOf(s, c).row.species === 'Cardassian';
+
 function* killRandom(t: BlazeTable, team: readonly Thing[]): Rules<void> {
   const victim = yield* pickOne(t, team);
   if (victim !== NONE) kill(t, victim);
@@ -154,7 +169,7 @@ function* stellarFlare(t: BlazeTable, attempt: Attempt): Rules<void> {
   const { state: s } = t;
   const burnt = vesselsAt(s, attempt.location).filter((ship) => {
     if (!isShipThing(s, ship) || isDocked(s, ship) || shieldsOf(s, ship) >= numberOf(D.DL06, 'below')) return false;
-    const crew = crewOf(s, ship, s.controller[ship] as Seat);
+    const crew = handsAboard(s, ship, s.controller[ship] as Seat);
     const steers = teamLevel(s, crew, SKILL.Navigation) >= 2 && teamLevel(s, crew, SKILL.Astrophysics) >= 1;
     if (steers) for (const c of crew) if (levelOf(s, c, SKILL.Navigation) + levelOf(s, c, SKILL.Astrophysics) > 0) see(s, c);
     return !steers;

@@ -14,10 +14,12 @@ import {
   isActive,
   isBorgThing,
   isDisabled,
+  isGuard,
   isManned,
   isPersonnelThing,
   isPost,
   other,
+  peopleAt,
   rogueBorgAt,
 } from './things.ts';
 import { openWindow } from './windows.ts';
@@ -38,8 +40,9 @@ export function whyNotFight(s: Blaze, seat: Seat, place: Place): Reason | null {
   const theirs = activeAt(s, place, other(seat));
   if (mine.length === 0 || theirs.length === 0) return NOBODY;
   if (!mine.some((c) => isLeader(s, c) || isBorgThing(s, c))) return NO_LEADER;
-  const permitted = mine.every(
-    (c) => has(s, c, BRAINWASHED) || theirs.every((x) => mayAttack(s, seat, affiliationOf(s, c), affiliationOf(s, x))),
+  const [team, faces] = [seat, other(seat)].map((who) => peopleAt(s, place, who).filter((c) => isGuard(s, c))) as [Thing[], Thing[]];
+  const permitted = team.every(
+    (c) => has(s, c, BRAINWASHED) || faces.every((x) => mayAttack(s, seat, affiliationOf(s, c), affiliationOf(s, x))),
   );
   return permitted ? null : FORBIDDEN;
 }

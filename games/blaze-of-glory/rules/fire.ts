@@ -11,9 +11,9 @@ import { type FigureTerm, hasCommander } from './figures.ts';
 import { attributeOf, classOf, levelOf } from './people.ts';
 import {
   type BlazeTable,
-  crewOf,
   everybodyAboard,
   faceOf,
+  handsAboard,
   isBorgShip,
   isBorgThing,
   isNor,
@@ -36,6 +36,8 @@ export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
     const at = left.indexOf(frame.current[seat] as Design);
     if (at >= 0) left.splice(at, 1);
     frame.drawn[seat] = [];
+    if ((frame.turned[seat] as Design[]).length > 0) t.emit({ type: 'shuffled', seat, what: 'tactics' });
+    frame.turned[seat] = [];
     put[seat] = left.map(idOf);
     for (const d of left) (s.tacticsUp[seat] as Design[]).push(d);
   }
@@ -72,7 +74,7 @@ const recycleIfEmpty = (t: BlazeTable, seat: Seat): void => {
 function hasCoolHead(s: Blaze, seat: Seat): boolean {
   for (const c of involved(s)) {
     if (s.controller[c] !== seat) continue;
-    for (const x of crewOf(s, c, seat))
+    for (const x of handsAboard(s, c, seat))
       if (levelOf(s, x, SKILL.OFFICER) > 0 && attributeOf(s, x, 'cunning') > 8) {
         see(s, x);
         return true;
@@ -116,7 +118,8 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
       if (isSpared(t, one.target, current, spared)) continue;
       hits.push({ target: one.target, result: totals.result, by, tactic, engagement: one });
     }
-    const together = hits.length > 1 && hits.every((hit) => hit.by === (hits[0] as Hit).by && hit.tactic !== NONE);
+    // BOG-50: several targets of a multiplexed ship share what is drawn; the Borg Ship dilemma deals each its own default damage.
+    const together = hits.length > 1 && hits.every(({ engagement }) => !isBorgShip(s, engagement?.firing[0] as Thing));
     if (together) yield* damageAll(t, hits);
     else for (const hit of hits) if (s.inPlay.includes(hit.target) && t.result === null) yield* damageAll(t, [hit]);
     if (t.result !== null) return;

@@ -136,7 +136,7 @@ const BUILD: Kind = {
   },
 };
 /** BOG-B12. */
-const isFreeCard = (d: Design): boolean => face(d).kind === 'interrupt' || face(d).kind === 'doorway';
+export const isFreeCard = (d: Design): boolean => face(d).kind === 'interrupt' || face(d).kind === 'doorway';
 const PLAY: Kind = {
   list(s, seat) {
     return hand(s, seat).flatMap((d): Order[] => {

@@ -5,6 +5,7 @@ import { type Attempt, type Blaze, isSurface, type Location, NONE, type Place, S
 import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
+import { settleScores } from './end.ts';
 import { isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
 import { teamFacts } from './people.ts';
@@ -119,6 +120,7 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   for (let from = 0; from < stack.length && t.result === null; ) {
     const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
     settle(t);
+    settleScores(t); // BOG-B46: points of a dilemma may be enough
     if (t.result !== null) return;
     if (result === 'stopped' || able().length === 0) {
       stop(s, able());

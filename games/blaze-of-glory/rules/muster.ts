@@ -4,6 +4,7 @@ import { because, type Chance, type Json, type Reason, type Rules, type Seat, sh
 import { type Design, designNumber, face, idOf, isPersonnel, isShip } from '../cards/index.ts';
 import { type Blaze, NONE, type Place, type Thing } from '../state.ts';
 import { tidied, whyUntidy } from './names.ts';
+import { takeSides } from './play.ts';
 import { isDoubled, putAt, whyNotReport } from './report.ts';
 import { dealHands } from './seeding.ts';
 import { staffingTeam } from './staffing.ts';
@@ -73,7 +74,7 @@ export function* muster(t: BlazeTable): Rules<void> {
     const designs = chosen[seat] as Design[];
     if (designs.length === 0) continue;
     const home = asking.includes(seat) ? (named[asking.indexOf(seat)] as Thing) : ((homes[seat] as Thing[])[0] as Thing);
-    placeMuster(t, seat, designs, home);
+    yield* placeMuster(t, seat, designs, home);
   }
   s.phase = 'mulligan';
   dealHands(t);
@@ -85,14 +86,15 @@ function musterNames(s: Blaze, seat: Seat): string[] {
   );
   return tidied([...fitting].sort((a, b) => a - b).map(idOf));
 }
-function placeMuster(t: BlazeTable, seat: Seat, designs: readonly Design[], home: Thing): void {
+function* placeMuster(t: BlazeTable, seat: Seat, designs: readonly Design[], home: Thing): Rules<void> {
   const { state: s } = t;
   const ship = designs.find(isShip);
   const deck = s.deck[seat] as Design[];
   for (const d of designs) deck.splice(deck.indexOf(d), 1);
   const vessel = ship === undefined ? NONE : putAt(s, seat, ship, standAt(s, seat, ship, home));
-  for (const d of designs) if (d !== ship) putAt(s, seat, d, vessel === NONE ? standAt(s, seat, d, home) : vessel);
+  const people = designs.filter((d) => d !== ship).map((d) => putAt(s, seat, d, vessel === NONE ? standAt(s, seat, d, home) : vessel));
   t.reveal({ type: 'mustered', seat, cards: designs.map(idOf) });
+  for (const c of people) yield* takeSides(t, seat, c, home);
 }
 function drawMuster(s: Blaze, seat: Seat, chance: Chance): readonly string[] {
   const way = chance.below(8);

@@ -199,11 +199,12 @@ export function cloak(t: BlazeTable, seat: Seat, ship: Thing): void {
   set(t.state, ship, CLOAKED | CLOAKED_NOW);
   t.emit({ type: 'cloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
 }
-export function* decloak(t: BlazeTable, seat: Seat, ship: Thing): Rules<void> {
+/** True if a Borg Ship fell upon it. */
+export function* decloak(t: BlazeTable, seat: Seat, ship: Thing): Rules<boolean> {
   clear(t.state, ship, CLOAKED);
   set(t.state, ship, DECLOAKED_NOW);
   t.emit({ type: 'decloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
-  yield* borgShipsMeet(t, ship);
+  return yield* borgShipsMeet(t, ship);
 }
 /** BS2: out of the Cube, undocked, at the location. */
 export const launchable = (s: Blaze, seat: Seat): Thing[] =>
@@ -333,7 +334,10 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   });
   const moved = pickedFrom(group, picked);
   follow(s, seat, from, to, moved);
-  for (const c of moved) s.at[c] = to;
+  for (const c of moved) {
+    s.at[c] = to;
+    if (s.design[c] === D.PF11) s.host[c] = NONE; // its full turn aboard is broken
+  }
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));

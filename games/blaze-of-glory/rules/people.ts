@@ -44,7 +44,7 @@ function isWorking(s: Blaze, c: Thing, place: Place, seat: Seat): boolean {
       s.controller[x] === seat &&
       users.includes(affiliationOf(s, x)) &&
       faceOf(s, x).kind === 'personnel' &&
-      isActive(s, x),
+      !isDisabled(s, x),
   );
 }
 
@@ -65,7 +65,7 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
         s.controller[x] === s.controller[c] &&
         faceOf(s, x).row.affiliation === wanted.affiliation &&
         classOf(s, x) === wanted.class &&
-        isActive(s, x),
+        !isDisabled(s, x),
     )
   );
 }

@@ -92,6 +92,15 @@ function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
   }
 }
 
+/** PC04: Federation or Cardassian, as his player picks when he reports at this place. */
+export function* takeSides(t: BlazeTable, seat: Seat, c: Thing, place: Place): Rules<void> {
+  const { state: s } = t;
+  const design = s.design[c] as Design;
+  if (design !== D.PC04) return;
+  const kinds = isCovered(s, place) ? allegiancesAt(s, seat, design, vesselOf(s, place)) : [FEDERATION, CARDASSIAN];
+  s.allegiance[c] = kinds.length === 1 ? (kinds[0] as number) : yield* t.choose(seat, 'bog.tandro', kinds);
+}
+
 /** What was played comes into play, or does what it says. */
 function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing): Rules<void> {
   const { state: s } = t;
@@ -101,11 +110,7 @@ function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing
     if (place >= 0 && !isThing(s, place)) return toPile(t, design, seat);
     const c = putAt(s, seat, design, place);
     t.emit({ type: 'reported', seat, card: idOf(design), place });
-    if (design === D.PC04) {
-      const kinds = isCovered(s, place) ? allegiancesAt(s, seat, design, vesselOf(s, place)) : [FEDERATION, CARDASSIAN];
-      s.allegiance[c] = kinds.length === 1 ? (kinds[0] as number) : yield* t.choose(seat, 'bog.tandro', kinds);
-    }
-    return;
+    return yield* takeSides(t, seat, c, place);
   }
   if (kind === 'facility') {
     enter(s, design, seat, space(target as Location));

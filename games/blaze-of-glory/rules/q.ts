@@ -5,6 +5,7 @@ import { type Blaze, NONE, type Place, TABLE, type Thing } from '../state.ts';
 import { capture, free } from './captives.ts';
 import { discardThing, enter, fromHand, outOfPlay, recycleQ, score, see, toPile } from './changes.ts';
 import { pickOne, repairAll } from './damage.ts';
+import { settleScores } from './end.ts';
 import { isDamaged } from './figures.ts';
 import { meant, refsOf } from './names.ts';
 import { listedLevels, teamFacts } from './people.ts';
@@ -24,6 +25,7 @@ export function* flash(t: BlazeTable, summoner: Seat, place: Place, n: number): 
     if (!again && (face(design).row.type !== 'dilemma' || teamAt(s, place, victim).length > 0)) yield* qCard(t, design, summoner, place);
     seen.push(design);
     recycleQ(t, summoner);
+    settleScores(t); // BOG-B46
   }
   for (const design of (s.flashed[summoner] as Design[]).splice(0)) toPile(t, design, summoner);
 }

@@ -42,7 +42,7 @@ export function isDoubled(s: Blaze, seat: Seat, design: Design): boolean {
   for (const c of s.inPlay) {
     if (s.owner[c] !== seat) continue;
     const one = faceOf(s, c);
-    if (one.kind === kind && one.persona === persona && one.row.unique && kind !== 'site') return true;
+    if (one.kind === kind && one.persona === persona && one.row.unique) return true;
   }
   return false;
 }
@@ -106,7 +106,7 @@ export function whyNotDockAt(s: Blaze, seat: Seat, ship: Design, site: Thing, cr
   for (const c of s.inPlay) if (s.host[c] === site && isShipThing(s, c)) docked++;
   if (docked >= numberOf(s.design[site] as Design, 'berths')) return NO_BERTH;
   const affiliation = crewPlace === NONE ? face(ship).affiliation : affiliationOf(s, crewPlace);
-  if (s.controller[nor] === seat && areCompatible(s, seat, affiliation, affiliationOf(s, nor))) return null;
+  if (areCompatible(s, seat, affiliation, affiliationOf(s, nor))) return null;
   if (crewPlace !== NONE && activeAt(s, crewPlace, seat).some((c) => hasSkill(s, c, SKILL['V.I.P.']))) return null;
   const clerk = activeAt(s, site, seat).some((c) => hasSkill(s, c, SKILL['Computer Skill']));
   return clerk && isUnopposed(s, site, seat) ? null : NO_WELCOME;
@@ -208,7 +208,8 @@ export const buildLocations = (s: Blaze, seat: Seat, design: Design): Location[]
 /** BOG-R73: one site of each title, to a Nor you control. */
 export function whyNotAddSite(s: Blaze, seat: Seat, design: Design, nor: Thing): Reason | null {
   if (!s.inPlay.includes(nor) || !isNor(s, nor) || s.controller[nor] !== seat) return NOT_YOURS;
-  return sitesOf(s, nor).some((site) => s.design[site] === design) ? SAME_SITE : null;
+  if (sitesOf(s, nor).some((site) => s.design[site] === design)) return SAME_SITE;
+  return isDoubled(s, seat, design) ? IN_PLAY : null;
 }
 
 /** Where a facility may be seeded; any mission the player seeded if nowhere (BOG-R59). */

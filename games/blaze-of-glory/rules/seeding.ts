@@ -72,7 +72,7 @@ export function* layFacility(t: BlazeTable): Rules<void> {
     s.phase = 'cells';
     return;
   }
-  const seat = left(second) >= left(s.first) ? second : s.first;
+  const seat = nextToBuild(s, left(second), left(s.first));
   const design = seedsOf(s, seat, isFacility)[0] as Design;
   const { locations, misplaced } = seedLocations(s, seat, design);
   if (locations.length === 0) {
@@ -91,6 +91,13 @@ export function* layFacility(t: BlazeTable): Rules<void> {
     enter(s, site, seat, c);
   }
   t.reveal({ type: 'facilityLaid', seat, card: idOf(design), location, cards: sites.map(idOf) });
+}
+/** Seats alternate, the one that goes second first, as long as both have one left; whoever has none is passed over. */
+function nextToBuild(s: Blaze, leftSecond: number, leftFirst: number): Seat {
+  const second = other(s.first);
+  if (leftSecond === 0 || leftFirst === 0) return leftSecond > 0 ? second : s.first;
+  const laid = (seat: Seat) => facilitiesOf(s, seat).length + (s.outOfPlay[seat] as Design[]).filter(isFacility).length;
+  return laid(second) <= laid(s.first) ? second : s.first;
 }
 /** Incidents, objectives and treaties, hidden agendas face down. */
 function layRest(t: BlazeTable, seat: Seat): void {

@@ -32,6 +32,7 @@ import {
   everybodyAboard,
   faceOf,
   fitsWith,
+  handsAboard,
   has,
   hasOpen,
   isBorgShip,
@@ -188,7 +189,7 @@ function whyRestricted(s: Blaze, vessel: Thing, target: Thing): Reason | null {
   const seat = s.controller[vessel] as Seat;
   const aim = affiliationOf(s, target);
   const forces = [affiliationOf(s, vessel)];
-  for (const c of crewOf(s, vessel, seat)) if (!has(s, c, BRAINWASHED)) forces.push(affiliationOf(s, c));
+  for (const c of handsAboard(s, vessel, seat)) if (!has(s, c, BRAINWASHED)) forces.push(affiliationOf(s, c));
   for (const affiliation of forces) if (!mayAttack(s, seat, affiliation, aim)) return forbiddenBattle(affiliation);
   return null;
 }

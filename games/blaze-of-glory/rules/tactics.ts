@@ -2,10 +2,9 @@
 import { because, type Question, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf } from '../cards/index.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
-import { drawTactic } from './damage.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
 import { type BlazeTable, hasBattleBridge, isBorgShip, other, tacticLimit } from './things.ts';
-import { attackBonus, defenseBonus, resultOf } from './totals.ts';
+import { attackBonus, defenseBonus, facing, resultOf } from './totals.ts';
 
 const TOO_MANY = because('BOG-16', 'bog.no.third-tactic');
 const ONE_ONLY = because('BOG-48', 'bog.no.two-tactics');
@@ -18,6 +17,10 @@ export const mayDraw = (s: Blaze, seat: Seat): boolean =>
   ((s.battle as Battle).drawn[seat] as Design[]).length < tacticLimit(s, seat) && cardsLeft(s, seat) > 0;
 /** BOG-R82: with a side deck that has a card to draw. */
 export const choosesTactic = (s: Blaze, seat: Seat): boolean => hasBattleBridge(s, seat) && cardsLeft(s, seat) > 0;
+
+/** One of those asked in S5, however many it has drawn since. */
+const wasAsked = (s: Blaze, seat: Seat): boolean =>
+  choosesTactic(s, seat) || (hasBattleBridge(s, seat) && ((s.battle as Battle).drawn[seat] as Design[]).length > 0);
 
 export const TACTIC: Question<Blaze, string> = {
   key: 'bog.tactic',
@@ -50,9 +53,22 @@ export function* chooseTactics(t: BlazeTable, seats: readonly Seat[]): Rules<voi
   }
 }
 function draw(t: BlazeTable, seat: Seat): void {
-  const design = drawTactic(t, seat);
-  ((t.state.battle as Battle).drawn[seat] as Design[]).push(design);
+  const { state: s } = t;
+  turn(t, seat);
+  const design = t.draw(s.tactics[seat] as Design[]) as Design;
+  ((s.battle as Battle).drawn[seat] as Design[]).push(design);
+  turn(t, seat);
   t.tell([seat], { type: 'tacticsDrawn', seat, cards: [idOf(design)] }, null);
+}
+
+/** BOG-R5 at once, but told at the reveal only: it would say how many were drawn (BOG-R6). */
+function turn(t: BlazeTable, seat: Seat): void {
+  const { state: s } = t;
+  const up = s.tacticsUp[seat] as Design[];
+  if ((s.tactics[seat] as Design[]).length > 0 || up.length === 0) return;
+  (s.battle as Battle).turned[seat] = [...up];
+  s.tactics[seat] = t.shuffle(up);
+  s.tacticsUp[seat] = [];
 }
 
 // —— drawing and choosing ——
@@ -80,7 +96,7 @@ export function tacticValue(s: Blaze, seat: Seat, tactic: Design): number {
   const frame = s.battle as Battle;
   const rival = other(seat);
   const isPlayer = frame.attacker !== NONE && frame.defender !== NONE;
-  const b = isPlayer && choosesTactic(s, rival) ? MEAN_BONUS : 0;
+  const b = isPlayer && wasAsked(s, rival) ? MEAN_BONUS : 0;
   let value = 0;
   for (const one of frame.engagements) {
     if (s.controller[one.firing[0] as Thing] === seat && !isBorgShip(s, one.firing[0] as Thing)) value += dealt(s, seat, one, tactic, b);
@@ -90,7 +106,7 @@ export function tacticValue(s: Blaze, seat: Seat, tactic: Design): number {
 }
 function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Design, b: number): number {
   const guns = firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0);
-  const asking = { knower: seat, versus: firing[0] as Thing };
+  const asking = { knower: seat, versus: facing(s, target, firing, seat) };
   const result = resultOf(
     Math.max(0, guns + attackBonus(s, tactic, seat, firing)),
     shieldsOf(s, target, asking) + extensionFor(s, target, asking) + b,
@@ -102,7 +118,7 @@ function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Des
 }
 function taken(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Design, b: number): number {
   const guns = firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0);
-  const asking = { knower: seat, versus: firing[0] as Thing };
+  const asking = { knower: seat, versus: facing(s, target, firing, seat) };
   const shields = shieldsOf(s, target, asking) + extensionFor(s, target, asking) + defenseBonus(s, tactic, target);
   return TAKEN[resultOf(guns + b, Math.max(0, shields))];
 }

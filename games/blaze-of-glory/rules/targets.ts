@@ -33,6 +33,7 @@ import {
   faceOf,
   facilitiesOf,
   fitsWith,
+  handsAboard,
   has,
   hasBattleBridge,
   hasOpen,
@@ -56,6 +57,7 @@ import {
   vesselOf,
   vesselsAt,
 } from './things.ts';
+import { facing } from './totals.ts';
 import { firingShips } from './windows.ts';
 
 export type Target = number | string;
@@ -97,11 +99,11 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
     case 'own outpost':
       return outpostsOf(s, seat);
     case 'ship except Borg':
-      return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c));
-    case 'captive held':
+      return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c) && !isUnseen(s, c, seat));
+    case 'own captive':
       return refsOf(
         s,
-        s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
+        s.inPlay.filter((c) => s.captor[c] === seat),
       );
     case 'captive without it':
       return refsOf(s, captivesWithout(s, seat, design));
@@ -121,12 +123,14 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
       if (top === undefined || top.design === D.IT01) return NO_TARGET;
       return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
     case 'occupied opposing ship':
-      return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && isOccupied(s, c)); // BOG-R84
+      return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && !isCloaked(s, c) && isOccupied(s, c)); // BOG-R84
     case 'custom':
       return ownTargets(s, seat, design, moment, about);
   }
 }
 
+/** BOG-B17: cloaked, and not one's own. */
+const isUnseen = (s: Blaze, ship: Thing, seat: Seat): boolean => isCloaked(s, ship) && s.controller[ship] !== seat;
 const isOccupied = (s: Blaze, ship: Thing): boolean => s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
 /** IT07: an open event in play that its own text or Intruder Alert! does not protect; traps cannot be nullified (BOG-R31). */
 const isNullifiable = (s: Blaze, c: Thing): boolean => {
@@ -134,7 +138,7 @@ const isNullifiable = (s: Blaze, c: Thing): boolean => {
   if (face(d).kind !== 'event' || IMMUNE.includes(d) || has(s, c, FACE_DOWN)) return false;
   return !(d === D.EV09 && s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.IN2));
 };
-/** EV08, EV16: your captive, one of the title on each. */
+/** EV08: your captive, one of the title on each. */
 const captivesWithout = (s: Blaze, seat: Seat, design: Design): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === seat && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === design));
 /** Facilities (a Nor: its sites take nobody without a classification) and Cubes of the seat, for drones. */
@@ -225,7 +229,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
 }
 
 const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
-  crewOf(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
+  handsAboard(s, facility, seat).some((c) => hasSkill(s, c, SKILL.ENGINEER) && fitsWith(s, c, affiliationOf(s, facility)));
 /** OB2: active Computer Skill personnel, unopposed aboard an opposing ship that is no Cube; Borg never (BOG-77). */
 export const commandeerers = (s: Blaze, seat: Seat): Thing[] =>
   s.inPlay.filter((c) => {
@@ -292,11 +296,13 @@ export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
   const attack = (s.battle?.engagements ?? []).find((one) => one.side === 0);
   if (attack === undefined || s.battle?.attacker !== seat) return false;
   const guns = attack.firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower, versus: attack.target }), 0);
-  return guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: attack.firing[0] as Thing });
+  return (
+    guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: facing(s, attack.target, attack.firing, knower) })
+  );
 }
 
 /** IT11: outposts to name, or the hand if there are none; under Prepare the Prisoner a group at one location (OB1). */
-function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
+export function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
   const captives = rescuable(s, seat);
   if (captives.length === 0) return NO_TARGET;
   if (hasOpen(s, other(seat), D.OB1)) {
@@ -347,7 +353,7 @@ function weakSpotTargets(s: Blaze, seat: Seat): string[] {
   for (const { firing, target } of battle.engagements) {
     if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
     if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(`weak ${target}`);
-    for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: firing[0] as Thing }))
+    for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: facing(s, target, firing, seat) }))
       if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(s.design[c] as Design)}`);
   }
   return [...new Set(found)];

@@ -156,6 +156,9 @@ export function crewOf(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   if (!isNor(s, vessel)) return activeAt(s, vessel, seat);
   return sitesOf(s, vessel).flatMap((site) => activeAt(s, site, seat));
 }
+/** The seat's personnel aboard a ship or facility who have skills to bring: the stopped too, not the disabled (BOG-B18, BOG-B19). */
+export const handsAboard = (s: Blaze, vessel: Thing, seat: Seat): Thing[] =>
+  roomsOf(s, vessel).flatMap((room) => peopleAt(s, room, seat).filter((c) => !isDisabled(s, c)));
 export const isDocked = (s: Blaze, ship: Thing): boolean => isShipThing(s, ship) && s.host[ship] !== NONE;
 /** A Sphere inside a Cube. */
 export const isInside = (s: Blaze, ship: Thing): boolean => (s.at[ship] as Place) >= 0;

@@ -30,6 +30,17 @@ export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
   return fits ? def + (row.defMore as number) : def;
 }
 
+/** Of those who fire at it, the one against whom the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
+export function facing(s: Blaze, target: Thing, firing: readonly Thing[], knower: Seat): Thing {
+  let [best, most] = [firing[0] as Thing, -1];
+  if (firing.length === 1) return best;
+  for (const c of firing) {
+    const shields = shieldsOf(s, target, { knower, versus: c });
+    if (shields > most) [best, most] = [c, shields];
+  }
+  return best;
+}
+
 export interface Totals {
   readonly attack: number;
   readonly defense: number;
@@ -49,7 +60,7 @@ export function totalsOf(
   for (const c of firing) attack += weaponsOf(s, c, { knower, versus: target }, terms?.attack ?? null);
   const bonus = attackBonus(s, attTactic, seat, firing);
   attack = Math.max(0, attack + bonus);
-  const asking = { knower, versus: firing[0] as Thing };
+  const asking = { knower, versus: facing(s, target, firing, knower) };
   const ext = extensionFor(s, target, asking);
   const guard = defenseBonus(s, defTactic, target);
   const defense = Math.max(0, shieldsOf(s, target, asking, terms?.defense ?? null) + ext + guard);

@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
 import {
   type Blaze,
+  CLOAKED,
   FACE_DOWN,
   isSpace,
   type Location,
@@ -25,7 +26,8 @@ import { damage, destroy, repairAll } from './damage.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
 import { fight, rogueFight } from './fight.ts';
 import { isDamaged, markersOn, rotations } from './figures.ts';
-import { isCardOrder, isFreeReport, type Order, TURN } from './menu.ts';
+import { missionOf } from './map.ts';
+import { isCardOrder, isFreeCard, isFreeReport, type Order, TURN } from './menu.ts';
 import { attempt } from './missions.ts';
 import { meant } from './names.ts';
 import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
@@ -36,13 +38,13 @@ import { droneHosts } from './targets.ts';
 import {
   activeAt,
   type BlazeTable,
-  crewOf,
-  everybodyAboard,
   faceOf,
   facilitiesOf,
+  handsAboard,
   has,
   hasTent,
   isActive,
+  isDisabled,
   isDocked,
   isNor,
   isShipThing,
@@ -119,19 +121,10 @@ function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'en
   const place = b as Place;
   switch (verb) {
     case 'report':
-      if (!isFreeReport(s, designNumber(a as string), place)) s.cardPlayed = true;
-      yield* playCard(t, seat, designNumber(a as string), place, 'hand', 'turn');
-      return 'card';
     case 'build':
-      s.cardPlayed = true;
-      yield* playCard(t, seat, designNumber(a as string), place, 'hand', 'turn');
+    case 'play':
+      yield* playFromHand(t, seat, verb, designNumber(a as string), b);
       return 'card';
-    case 'play': {
-      const design = designNumber(a as string);
-      if (!['interrupt', 'doorway'].includes(face(design).kind)) s.cardPlayed = true;
-      yield* playCard(t, seat, design, b, 'hand', 'turn');
-      return 'card';
-    }
     case 'lay':
       s.cardPlayed = true;
       layFaceDown(t, seat, designNumber(a as string));
@@ -153,7 +146,8 @@ function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'en
     case 'use': {
       const plays = playsCard(s, a);
       yield* useAbility(t, seat, a, b, 'turn', NONE);
-      return plays ? 'card' : '';
+      const assimilated = b === 'probe' && s.design[thing] === D.OB6 && !s.inPlay.includes(thing); // a ship (OB6)
+      return plays ? 'card' : assimilated ? 'captive' : '';
     }
     case 'move':
       yield* move(t, seat, thing, b as Location);
@@ -174,8 +168,7 @@ function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'en
       cloak(t, seat, thing);
       return '';
     case 'decloak':
-      yield* decloak(t, seat, thing);
-      return '';
+      return (yield* decloak(t, seat, thing)) ? 'battle' : '';
     case 'attempt':
     case 'scout':
       yield* attempt(t, seat, thing, verb === 'scout');
@@ -236,6 +229,16 @@ function* captiveOrder(t: BlazeTable, seat: Seat, verb: string, a: number | stri
   }
 }
 
+/** BOG-B11. What Energy Vortex sent back leaves the card play for another card (BOG-R53). */
+function* playFromHand(t: BlazeTable, seat: Seat, verb: string, design: Design, target: number | string): Rules<void> {
+  const { state: s } = t;
+  const spent = s.cardPlayed;
+  const isFree = verb === 'report' ? isFreeReport(s, design, target as Place) : verb === 'play' && isFreeCard(design);
+  if (!isFree) s.cardPlayed = true;
+  yield* playCard(t, seat, design, target, 'hand', 'turn');
+  if (s.returned.includes(design)) s.cardPlayed = spent;
+}
+
 function layFaceDown(t: BlazeTable, seat: Seat, design: Design): void {
   const { state: s } = t;
   fromHand(s, seat, design);
@@ -272,7 +275,7 @@ function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
 export function madred(s: Blaze, seat: Seat, prisoner: Thing): number {
   const place = s.at[prisoner] as Place;
   if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
-  return activeAt(s, place, seat).some((c) => s.design[c] === D.PN01) ? 1 : 0;
+  return handsAboard(s, place, seat).some((c) => s.design[c] === D.PN01) ? 1 : 0;
 }
 
 // —— T4 to T6 ——
@@ -319,12 +322,9 @@ function* coreBreaches(t: BlazeTable): Rules<void> {
     if (s.controller[ship] !== s.active) continue;
     if (s.turns[card] === s.turn) continue; // laid in this very turn
     discardThing(t, card);
-    if (!everybodyAboard(s, ship).some((c) => isActiveCrew(s, c, ship) && hasSkill(s, c, SKILL.ENGINEER)))
-      yield* destroy(t, ship, other(s.active), null);
+    if (!handsAboard(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.ENGINEER))) yield* destroy(t, ship, other(s.active), null);
   }
 }
-const isActiveCrew = (s: Blaze, c: Thing, ship: Thing): boolean =>
-  s.controller[c] === s.controller[ship] && crewOf(s, ship, s.controller[ship] as Seat).includes(c);
 
 /** EV12: SECURITY puts it out, else the ship is damaged. */
 function* plasmaFires(t: BlazeTable): Rules<void> {
@@ -333,7 +333,7 @@ function* plasmaFires(t: BlazeTable): Rules<void> {
     if (!s.inPlay.includes(card)) continue;
     const ship = s.at[card] as Thing;
     if (s.controller[ship] !== s.active) continue;
-    if (crewOf(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.SECURITY))) discardThing(t, card);
+    if (handsAboard(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.SECURITY))) discardThing(t, card);
     else yield* damage(t, ship);
     if (t.result !== null) return;
   }
@@ -343,7 +343,7 @@ function puzzles(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
     const ship = s.at[card] as Thing;
-    if (teamLevel(s, crewOf(s, ship, s.controller[ship] as Seat), SKILL.ENGINEER) >= 2) discardThing(t, card);
+    if (teamLevel(s, handsAboard(s, ship, s.controller[ship] as Seat), SKILL.ENGINEER) >= 2) discardThing(t, card);
   }
   return null;
 }
@@ -368,7 +368,7 @@ function* repairs(t: BlazeTable): Rules<void> {
   for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active)) {
     const ship = s.at[c] as Place;
     const works =
-      ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && isActive(s, c) && s.host[c] === ship;
+      ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && !isDisabled(s, c) && s.host[c] === ship;
     s.turns[c] = works ? (s.turns[c] as number) + 1 : 0;
     if (works && (s.turns[c] as number) >= numberOf(D.PF11, 'turns')) {
       repairAll(t, ship);
@@ -420,6 +420,7 @@ function* sentHome(t: BlazeTable): Rules<void> {
     const [ship, home] = chosen.split(' ').map(Number) as [Thing, Thing];
     s.at[ship] = s.at[home] as Place;
     s.host[ship] = NONE;
+    if (missionOf(s, locationOf(s, home)) === D.M16) clear(s, ship, CLOAKED);
     t.emit({ type: 'moved', seat: victim, card: idOf(s.design[ship] as Design), thing: ship, location: locationOf(s, home) });
   }
 }

@@ -53,11 +53,11 @@ export function isAskedIn(s: Blaze, kind: Moment, seat: Seat, about: Thing): boo
 }
 /** Open cards whose text works in a window, as far as everybody knows of them. */
 function hasOpenHelp(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean {
-  const unspent = (d: Design) =>
-    !(s.once[seat] as Design[]).includes(d) && s.inPlay.some((c) => s.design[c] === d && s.controller[c] === seat && s.captor[c] === NONE);
+  const isServing = (d: Design) => s.inPlay.some((c) => s.design[c] === d && s.controller[c] === seat && s.captor[c] === NONE);
+  const unspent = (d: Design) => !(s.once[seat] as Design[]).includes(d) && isServing(d);
   switch (kind) {
     case 'w1':
-      return s.playing.at(-1)?.design === D.IT11 && unspent(D.PR05);
+      return s.playing.at(-1)?.design === D.IT11 && !(s.once[seat] as Design[]).includes(D.IT11) && isServing(D.PR05);
     case 'w2':
       return s.battle !== null && unspent(D.PR03);
     case 'w4':

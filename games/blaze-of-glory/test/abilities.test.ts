@@ -183,7 +183,7 @@ ruling('BOG-65: Tharket stops a rescue where he is, once in a match', () => {
   const here = rescued(0);
   here.a.answers(['use', `PR05@${here.thing('Romulan Outpost')}`, 'nullify']);
   answerRest(here);
-  expect([conditionOf(here.state, here.thing('Worf')), here.state.once[0]]).toEqual(['escorted', [card('Tharket')]]);
+  expect([conditionOf(here.state, here.thing('Worf')), here.state.once[0]]).toEqual(['escorted', [card('Rescue Captives')]]);
   const elsewhere = rescued(1);
   expect(elsewhere.a.options).toEqual(['pass']);
   answerRest(elsewhere);

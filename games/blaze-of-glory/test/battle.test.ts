@@ -271,6 +271,6 @@ ruling('BOG-R70: whoever adds to a total has been seen, and nobody else; who man
   answerRest(t);
   const seen = (name: string) => has(t.state, t.thing(name), SEEN);
   expect(['Kang', 'Martok', 'Voktak', 'Worf Son of Mogh'].map(seen)).toEqual([true, true, false, false]);
-  expect(["Umat'Adan", "Lamat'Ukan", "Kudak'Etan"].map(seen)).toEqual([true, true, false]);
-  expect(t.events('returnFire').map(({ crew }) => crew)).toEqual([['PD03']]);
+  expect(["Umat'Adan", "Lamat'Ukan", "Kudak'Etan"].map(seen)).toEqual([false, true, true]);
+  expect(t.events('returnFire').map(({ crew }) => crew)).toEqual([['PD01']]); // the lowest id
 });

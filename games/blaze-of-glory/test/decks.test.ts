@@ -58,7 +58,7 @@ ruling('BOG-R67, BOG-R61, BOG-2, BOG-5, BOG-7: E17, a list with four faults is r
   const s = opening({});
   const t = stage(game as never, s as never, { fragment: true });
   const refusal = t.refuses(0, lines.join('\n'));
-  expect([refusal.clause, refusal.say.params?.n]).toEqual(['BOG-7', 5]);
+  expect([refusal.clause, refusal.say.params?.n]).toEqual(['BOG-7', 4]);
   expect(
     String(refusal.say.params?.all)
       .split('\n')
@@ -68,7 +68,6 @@ ruling('BOG-R67, BOG-R61, BOG-2, BOG-5, BOG-7: E17, a list with four faults is r
     'Line, BOG-5: Only Tactic cards go under Battle Bridge Door.',
     'Line, BOG-7: Tactic cards live only in the Battle Bridge side deck.',
     'Whole list, BOG-2: A Battle Bridge side deck needs Battle Bridge Door among the seeds.',
-    'Whole list, BOG-4: This side deck needs its doorway among the seeds.',
   ]);
 });
 function opening(given: Record<string, string>) {
@@ -76,6 +75,13 @@ function opening(given: Record<string, string>) {
   if ('problem' in read) throw new Error(read.problem);
   return setup(new SetupTable(2, read.options, new SeededChance(seedFrom(4)), false));
 }
+ruling('BOG-R67: with mixed decks a coin decides: starters to choose from, or decks that are dealt', () => {
+  const mixed = (coin: number): string => {
+    const t = stage(game as never, opening({ decks: 'mixed' }) as never, { fragment: true, options: { decks: 'mixed' }, picks: [coin] });
+    return t.run.openAsks.map((ask) => ask.key).join(' ');
+  };
+  expect([mixed(0), mixed(1)]).toEqual(['bog.deck bog.deck', 'bog.mission']);
+});
 ruling('BOG-R67: where only starters are admitted a list is refused', () => {
   const s = opening({ decks: 'starters' });
   const t = stage(game as never, s as never, { fragment: true, options: { decks: 'starters' } });
@@ -88,6 +94,17 @@ const has = (lines: readonly string[], fault: string): void => {
 };
 ruling('BOG-1, BOG-3: a side deck is no part of the 30', () => {
   expect(faultsOf(without(with_('tactics', '99 Pulse Disruptor'), 'x'))).toEqual([]);
+});
+ruling('BOG-R61: of a Holding Cell there may be any number in the draw deck, of Ops four', () => {
+  expect(faultsOf(with_('draw', '5 Security Holding Cell'))).toEqual([]);
+  has(with_('draw', '5 Ops'), ' BOG-R61: At most 4 copies of Ops.');
+});
+ruling('BOG-4: a doorway with nothing but a misplaced card beneath it is told of that card only, without any card of itself', () => {
+  const opened = with_('seeds', '1 Q-Flash');
+  has(opened, '0 BOG-4: This side deck needs its doorway among the seeds.');
+  expect(faultsOf([...opened, '[q-continuum]', '1 Kang']).map((one) => one.replace(/^\d+ /, ''))).toEqual([
+    'BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.',
+  ]);
 });
 ruling('BOG-4: Q cards need their doorway', () => {
   has(with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: This side deck needs its doorway among the seeds.');

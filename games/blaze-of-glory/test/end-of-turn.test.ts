@@ -143,7 +143,7 @@ ruling('BOG-B36: a puzzle falls off as soon as two ENGINEER levels are aboard at
       }),
       1,
     ).figures('Galaxy');
-  expect([puzzled('Exocomp'), puzzled('Exocomp, Exocomp'), puzzled('Geordi La Forge*')]).toEqual(['4 3 9 100', '8 7 9 100', '4 3 9 100']);
+  expect([puzzled('Exocomp'), puzzled('Exocomp, Exocomp'), puzzled('Geordi La Forge*')]).toEqual(['4 3 9 100', '8 7 9 100', '8 7 9 100']);
 });
 ruling('BOG-R62: a Devidian debt is paid with another Door in the next own turn, or the match is lost', () => {
   const debtor = (hand: string[]): SceneTable =>

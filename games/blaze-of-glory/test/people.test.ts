@@ -48,9 +48,9 @@ ruling('BOG-B50: bound weapons work only with their people; a kit and a rifle do
     return strengthOf(t.state, t.thing(name));
   };
   expect([team("Divok, D'k Tahg", 'Divok'), team("Roga Danar, D'k Tahg", 'Roga Danar')]).toEqual([9, 12]);
-  expect([team("Divok, D'k Tahg, D'k Tahg", 'Divok'), team("Divok*, D'k Tahg", 'Divok')]).toEqual([10, 8]);
+  expect([team("Divok, D'k Tahg, D'k Tahg", 'Divok'), team("Divok*, D'k Tahg", 'Divok')]).toEqual([10, 9]);
   expect([team('Divok, Kor', 'Divok'), team('Divok, Kor*', 'Divok'), team('Kor', 'Kor')]).toEqual([10, 10, 8]);
-  expect([team('Navok, Sela', 'Navok'), team('Navok, Galathon', 'Navok'), team('Navok, Sela*', 'Navok')]).toEqual([9, 7, 7]);
+  expect([team('Navok, Sela', 'Navok'), team('Navok, Galathon', 'Navok'), team('Navok, Sela*', 'Navok')]).toEqual([9, 7, 9]);
 });
 ruling('BOG-B19, BOG-B20: who leads and who interrogates, and that the disabled do neither', () => {
   const t = scene({

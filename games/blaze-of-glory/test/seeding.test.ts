@@ -1,10 +1,12 @@
 import { isRefusal, type Json, Run, readOptions, SeededChance, say, seedFrom } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { starterText } from '../decks/starter.ts';
+import { STARTERS, type Starter } from '../decks/starters.ts';
 import { type Blaze, D, face, game } from '../index.ts';
 import { ALLOT } from '../rules/allot.ts';
 import { seedLocations } from '../rules/report.ts';
-import { has } from '../rules/things.ts';
+import { affiliationOf, has, isDisabled } from '../rules/things.ts';
 import { dilemmaDesign, dilemmaOwner, FACE_DOWN } from '../state.ts';
 import { card, position } from './scene.ts';
 
@@ -165,6 +167,25 @@ ruling('BOG-B43: seats alternate with facilities, a Nor brings its sites, agenda
   expect(faceDown).toEqual(['IN1', 'OB1', 'IN1']);
   const door = s.inPlay.find((c) => face(s.design[c] as number).id === 'DW4') as number;
   expect(face(s.design[s.at[door] as number] as number).id).toBe('FA3');
+});
+ruling('BOG-B43: with facilities the second seat begins and seats alternate, also where one has more than the other', () => {
+  const order = (decks: readonly [string, string]): number[] => {
+    const run = until('bog.muster', decks);
+    return run.takeEvents().flatMap(({ all }) => (all?.type === 'facilityLaid' ? [all.seat as number] : []));
+  };
+  expect([order(['cardassian', 'romulan']), order(['romulan', 'cardassian']), order(['dominion', 'cardassian'])]).toEqual([
+    [1, 0, 0],
+    [1, 0, 1],
+    [1, 0, 1, 0],
+  ]);
+});
+ruling('BOG-R50: Ilon Tandro takes the side of the outpost that he musters at', () => {
+  const list = starterText(STARTERS[0] as Starter, 'standard').replace('1 Deanna Troi', '1 Ilon Tandro');
+  const run = until('bog.muster', [list, 'klingon']);
+  answer(run, 0, ['PC04']);
+  answer(run, 1, []);
+  const tandro = run.state.inPlay.find((c) => face(run.state.design[c] as number).id === 'PC04') as number;
+  expect([affiliationOf(run.state, tandro), isDisabled(run.state, tandro)]).toEqual([0, false]);
 });
 ruling('BOG-B45: who asks again is dealt again, the other keeps what he has', () => {
   const run = until('bog.mulligan', ['klingon', 'federation']);

@@ -272,7 +272,7 @@ ruling('BOG-40, R20, R21: a full turn at the dock takes one marker off, never at
   expect(u.asked).toBe('b bog.turn');
 });
 
-ruling('BOG-R53: Energy Vortex sends a card back for the turn, and the play is spent', () => {
+ruling('BOG-R53: Energy Vortex sends a card back for the turn', () => {
   const t = scene({
     line: ['Krios Suppression'],
     a: { facilities: ['Klingon Outpost@0'], hand: ['Kang'] },
