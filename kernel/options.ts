@@ -1,23 +1,17 @@
 /** A table's options: declared by the game, shown in plain words when a table is made, checked before a match begins. */
 import type { Json } from './json.ts';
 
+interface Described<T> {
+  readonly default: T;
+  readonly title: string;
+  readonly note?: string;
+  /** With which values a match counts for ratings; with the default if absent. */
+  readonly rated?: readonly T[];
+}
 export type OptionSpec =
-  | {
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      readonly default: string;
-      readonly title: string;
-      readonly note?: string;
-    }
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly title: string;
-      readonly note?: string;
-    }
-  | { readonly kind: 'flag'; readonly default: boolean; readonly title: string; readonly note?: string };
+  | ({ readonly kind: 'choice'; readonly values: readonly string[] } & Described<string>)
+  | ({ readonly kind: 'number'; readonly min: number; readonly max: number } & Described<number>)
+  | ({ readonly kind: 'flag' } & Described<boolean>);
 export type OptionSchema = Readonly<Record<string, OptionSpec>>;
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,15 +1,17 @@
 /** Which matches count for ratings. Known before the first card is dealt, but for what happens at the table itself. */
-import { type Phrase, readOptions, type Seat, same } from '@bridgehead/kernel';
+import type { Json, Phrase, Seat } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 import type { Unrated } from './terms.ts';
 
 /** Why a match does not count; null if it does. */
 export function whyUnrated(match: Match): Unrated | null {
   const { setup, desk, game } = match;
-  const defaults = readOptions(game.options, {});
+  const counts = Object.entries(game.options).every(([name, { rated, default: usual }]) =>
+    (rated ?? ([usual] as readonly Json[])).includes(setup.options[name] as never),
+  );
   if (setup.seed !== null) return 'local';
   if (setup.hints) return 'hints';
-  if ('problem' in defaults || !same(defaults.options, setup.options)) return 'rules';
+  if (!counts) return 'rules';
   if (setup.from !== null || desk.adopted) return 'continued';
   const people = desk.seats.flatMap(({ person }) => person ?? []);
   if (new Set(people).size < people.length) return 'shared';

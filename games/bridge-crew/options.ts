@@ -39,6 +39,7 @@ export const options = {
   regulations: {
     kind: 'flag',
     default: false,
+    rated: [false, true],
     title: 'Fleet Regulations',
     note: 'Reputation, Steady Neutral and Good standing (FR-1 to FR-3).',
   },

@@ -20,8 +20,9 @@ export const options = {
     kind: 'choice',
     values: ['seed', 'balanced'],
     default: 'seed',
+    rated: ['balanced'],
     title: 'Opening',
-    note: 'Balanced: the first captain draws only one captain card on the very first turn.',
+    note: 'Balanced: the first captain draws only two captain cards on the very first turn. Rated matches are balanced.',
   },
   storm: {
     kind: 'choice',

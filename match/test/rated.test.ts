@@ -33,6 +33,12 @@ test.each<[Unrated, Partial<MatchSetup>]>([
   expect(whyUnrated(counted(more))).toBe(why);
 });
 
+test('a game may say with which options a match counts', () => {
+  const goal = { ...toy.options.goal, rated: [21, 34] } as never;
+  const game: AnyGame = { ...toy, options: { ...toy.options, goal } };
+  expect([13, 21, 34].map((n) => whyUnrated(counted({ options: { goal: n } }, game)))).toEqual(['rules', null, null]);
+});
+
 test.each<[Unrated, (desk: Desk) => void]>([
   ['continued', (desk) => (desk.adopted = true)],
   ['shared', (desk) => Object.assign(desk.seats[1] ?? {}, { person: 'ann' })],

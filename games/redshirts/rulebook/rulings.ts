@@ -94,7 +94,7 @@ export const rulings: readonly Chapter[] = [
       },
       {
         id: 'RED-R69',
-        text: 'A duel is one captain a ship with four crew cards, a repair bot in engineering and no Executive Officer cards. In command mode one seat steers a whole crew and its swaps are immediate. The first ship is drawn by lot or fixed; with the balanced opening its captain draws only one captain card on the very first turn. Defection is a choice of the table.',
+        text: 'A duel is one captain a ship with four crew cards, a repair bot in engineering and no Executive Officer cards. In command mode one seat steers a whole crew and its swaps are immediate. The first ship is drawn by lot or fixed; with the balanced opening its captain draws only two captain cards on the very first turn. Defection is a choice of the table.',
         why: 'Practice and balance.',
       },
       {

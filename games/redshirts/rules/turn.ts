@@ -183,8 +183,8 @@ export function limitsOf(s: Match, o: Officer): readonly [number, number] {
   if (o.chair === ACTING) return [2, 3];
   return [4, s.mode === 'duel' ? 4 : 2];
 }
-/** RED-R69: with the balanced opening the very first captain begins with one captain card. */
-const BALANCED_FIRST_DRAW = 1;
+/** RED-R69: with the balanced opening the very first captain begins with two captain cards. */
+const BALANCED_FIRST_DRAW = 2;
 
 /** S7, up to the limits by itself (RED-R29), and the dummies' plans for the turn. */
 export function drawUp(t: Red): void {

@@ -142,12 +142,12 @@ ruling('RED-38, RED-39, RED-R29: captains draw to four captain and two crew card
   ]);
 });
 
-ruling('RED-R69: with the balanced opening the first captain draws one captain card on the very first turn, the others four', () => {
+ruling('RED-R69: with the balanced opening the first captain draws two captain cards on the very first turn, the others four', () => {
   const run = begin(2, { opening: 'balanced' }, 5);
   named(run, []);
   const { first, place } = run.state;
   const captainCards = (team: number) => run.state.officers[team * 3]?.hand.filter((card) => card >= 20).length;
-  expect([place, captainCards(first)]).toEqual([first, 1]);
+  expect([place, captainCards(first)]).toEqual([first, 2]);
   const end = () => run.answer(run.openAsks[0]?.seat as number, run.openAsks[0]?.id as number, ['end-all']);
   end();
   expect(captainCards(1 - first)).toBe(4);
