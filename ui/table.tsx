@@ -196,6 +196,8 @@ export interface GameTable {
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
   /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
   face?(id: string): CardFace | null;
+  /** Fetches what is drawn on those, where a table fetches it only when it shows cards. */
+  faces?(): Promise<unknown>;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: GameEvent, viewer: Viewer): string | null;
   /** Cues that only this game has. */

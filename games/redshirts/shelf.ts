@@ -12,8 +12,12 @@ export const shelf: Shelf = {
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {
-    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
-    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, spaceship } };
+    const [{ EMBLEM, TABLE, LATER }, drawings, cards] = await Promise.all([
+      import('./icons/used.ts'),
+      import('./icons/table.ts'),
+      import('./icons/later.ts'),
+    ]);
+    return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...cards, spaceship } };
   },
   cards: async () => (await import('./binder.ts')).binder,
 };

@@ -136,10 +136,7 @@ test('what is cut is gone from state, record, marks and memory, and the record s
   expect(refused(match, mark(0, 'correct', 'name:0', 'Late'), 70_000)).toMatchObject({ say: { key: 'crews.late' } });
   doing(mark(0, 'correct', 'name:0', 'Ruder words'), 3_000);
   doing(mark(3, 'cut', 'name:0'), 4_000);
-  expect(match.erased).toEqual([
-    { seat: 0, text: 'Ruder words' },
-    { seat: 0, text: 'Rude words' },
-  ]);
+  expect(match.erased).toEqual([{ seat: 0, text: 'Rude words', on: 'name:0' }]);
   expect(JSON.stringify([match.snapshot(), match.recent, match.entries])).not.toMatch('ude');
   expect(match.run?.state).toMatchObject({ names: ['██████████', 'Beta'], place: [1, 1, 3, 4] });
   expect(match.promptId(1)).toBe(before);

@@ -26,7 +26,10 @@ export default function Cards() {
     // The words stand first, the pictures come after them.
     void loadGame(id).then((found) => {
       setGame(found);
-      void loadTable(id).then(setTable);
+      void loadTable(id).then(async (drawn) => {
+        await drawn?.faces?.();
+        setTable(drawn);
+      });
     });
   }, [id]);
   if (!isGame(id)) return <Trouble title={t('trouble.not-found.title')} text={t('trouble.no-game')} />;

@@ -77,11 +77,12 @@ export const hullOf = (d: Design): Glyph => CLASSES[face(d).row.class ?? ''] ?? 
 
 const BLANK: Glyph = { size: 24, d: '' };
 let emblems: ((d: Design) => Glyph) | null = null;
-/** Whatever shows cards says so: their emblems are not needed for the first question, and the place is kept until they are here. */
-export const useEmblems = later(async () => {
+export async function fetchEmblems(): Promise<(d: Design) => Glyph> {
   emblems = (await import('./emblems.ts')).emblemFor;
   return emblems;
-});
+}
+/** Whatever shows cards says so: their emblems are not needed for the first question, and the place is kept until they are here. */
+export const useEmblems = later(fetchEmblems);
 export function emblemOf(d: Design): Glyph {
   const { kind, row, id } = face(d);
   if (kind === 'ship' || kind === 'facility' || id === 'DL01') return hullOf(d);

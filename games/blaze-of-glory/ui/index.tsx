@@ -1,9 +1,12 @@
 /** The drawn table of Blaze of Glory. */
 import type { Json, Viewer } from '@bridgehead/kernel';
 import type { GameTable } from '@bridgehead/ui';
+import { designNumber } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
+import { faceFor } from './faces.ts';
+import { fetchEmblems } from './glyphs.ts';
 import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -45,6 +48,8 @@ export const table: GameTable = {
   Reading,
   Actions,
   inspect,
+  face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
+  faces: fetchEmblems,
   cue: (event, viewer) => cue(event as BlazeEvent, viewer),
   sounds,
   beforeAnswer,

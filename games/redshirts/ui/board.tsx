@@ -12,6 +12,7 @@ import type { OfficerView, RedView } from '../view.ts';
 import { Berth, ShipTab } from './berth.tsx';
 import styles from './board.module.css';
 import { Crew } from './crew.tsx';
+import { useEmblems } from './glyphs.ts';
 import { Definitions } from './hull.tsx';
 import { chosenOf, enemyOf, isHolding, namedShip, optionsOf, parseRef, type Red, type Targets, targetMap } from './intent.ts';
 import { Plan } from './ship.tsx';
@@ -30,6 +31,7 @@ export function Board() {
   const targets = useMemo(() => targetMap(table), [table.prompt, table.selection, table.view, table.kept]);
   useWalkOn();
   useKeys();
+  useEmblems();
   return (
     <TeamsProvider value={null}>
       <div ref={ref} className={styles.board} data-testid="board">

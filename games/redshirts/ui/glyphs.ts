@@ -1,83 +1,13 @@
-/** Which picture stands for which card. */
-import type { Glyph } from '@bridgehead/ui';
+/** The pictures of cards, fetched while the ships are named; until they are here their place is kept. */
+import { type Glyph, later } from '@bridgehead/ui';
 import type { Card } from '../cards.ts';
-import {
-  arcingBolt,
-  autogun,
-  autoRepair,
-  bandageRoll,
-  bubbleField,
-  bullets,
-  bullseye,
-  compass,
-  cycle,
-  dodging,
-  dominoMask,
-  energyShield,
-  entryDoor,
-  gasMask,
-  gears,
-  grenade,
-  laserBlast,
-  lightningFrequency,
-  missilePod,
-  missileSwarm,
-  poisonGas,
-  processor,
-  rallyTheTroops,
-  rank3,
-  reactor,
-  rocket,
-  scythe,
-  shieldReflect,
-  spanner,
-  targeting,
-  teleport,
-  timeBomb,
-  vintageRobot,
-  virus,
-} from '../icons/table.ts';
-import { fallen, flame, ram, redshirt } from './own-glyphs.ts';
 
-/** In the order of the card table. */
-const GLYPHS: readonly Glyph[] = [
-  spanner,
-  autoRepair,
-  gears,
-  redshirt,
-  autogun,
-  rallyTheTroops,
-  fallen,
-  entryDoor,
-  rocket,
-  laserBlast,
-  grenade,
-  timeBomb,
-  bubbleField,
-  bandageRoll,
-  dominoMask,
-  energyShield,
-  teleport,
-  gasMask,
-  flame,
-  vintageRobot,
-  targeting,
-  dodging,
-  arcingBolt,
-  missilePod,
-  bullseye,
-  shieldReflect,
-  processor,
-  lightningFrequency,
-  compass,
-  ram,
-  bullets,
-  reactor,
-  rank3,
-  cycle,
-  virus,
-  scythe,
-  missileSwarm,
-  poisonGas,
-];
-export const glyphOf = (card: Card): Glyph => GLYPHS[card] as Glyph;
+const BLANK: Glyph = { size: 24, d: '' };
+let emblems: readonly Glyph[] = [];
+export async function fetchEmblems(): Promise<readonly Glyph[]> {
+  emblems = (await import('./emblems.ts')).EMBLEMS;
+  return emblems;
+}
+/** Whatever shows cards says so. */
+export const useEmblems = later(fetchEmblems);
+export const glyphOf = (card: Card): Glyph => emblems[card] ?? BLANK;

@@ -8,6 +8,7 @@ import type { OfficerView, RedView } from '../view.ts';
 import { Crew } from './crew.tsx';
 import { Deeds } from './deeds.tsx';
 import { faceOf, shortText } from './faces.ts';
+import { useEmblems } from './glyphs.ts';
 import styles from './hand.module.css';
 import { chosenOf, copyRef, menuOf, type Red, tapCard, tapSection, targetMap, usesCard } from './intent.ts';
 import { officerTitle } from './words.ts';
@@ -20,6 +21,7 @@ export function Hand() {
   const table = useTable<RedView>();
   const { stage, view, say } = table;
   const chosen = chosenOf(table);
+  useEmblems();
   const [ref, box] = useBox<HTMLDivElement>();
   if (view.step === 'naming' || chosen === null) return null;
   const phone = stage === 'upright' || stage === 'lying';

@@ -10,6 +10,7 @@ import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { figures } from './figures.tsx';
+import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
@@ -86,6 +87,7 @@ export const table: GameTable = {
     const card = CARDS.findIndex((row) => row.id === id);
     return card < 0 ? null : faceOf(card);
   },
+  faces: fetchEmblems,
   cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
   sounds,
   beforeAnswer,
