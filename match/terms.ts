@@ -8,7 +8,7 @@ export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as c
 export type Phase = (typeof PHASES)[number];
 
 /** Longest chat line, name, word and deck, in characters; most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
-export const LIMITS = { chat: 500, name: 32, word: 64, deck: 20_000, subscriptions: 16, decks: 100, orders: 20 } as const;
+export const LIMITS = { chat: 500, name: 32, word: 64, deck: 8_000, subscriptions: 16, decks: 100, orders: 20 } as const;
 
 /** What somebody can be told while they are not looking, and where. */
 export const NOTICE_KINDS = ['turn', 'invited', 'over', 'chat'] as const;

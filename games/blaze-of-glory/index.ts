@@ -4,7 +4,6 @@
  * Deviations from the specification:
  * - a battle and an attempt run within one step of the match; what is secret in them (drawn Tactics) stands in the state all the same;
  * - in the allotment a seat says that it is done even when nothing is left, or the number of its dilemmas would show;
- * - the deck question takes 20,000 characters, so that long lists with comments fit;
  * - a Skirmish musters one ship and three personnel, and its starters bring 24 cards to draw and six to nine dilemmas: with four and
  *   six it was over too soon, often without a battle.
  */

@@ -71,7 +71,7 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
   const wanted = /^format:\s*(\w+)/im.exec(text)?.[1]?.toLowerCase() ?? '';
   const format = (FORMATS as readonly string[]).includes(wanted) ? (wanted as Format) : fallback;
   const counts = noCounts();
-  const { list, faults: found } = readDeck(text.slice(0, 20_000), format);
+  const { list, faults: found } = readDeck(text.slice(0, 8_000), format);
   for (const section of SECTIONS) for (const d of list[section]) counts[section].set(d, (counts[section].get(d) ?? 0) + 1);
   const lost = found.filter(({ line, reason }) => line > 0 && ['bog.no.name', 'bog.no.line', 'bog.no.section'].includes(reason.say.key));
   return {

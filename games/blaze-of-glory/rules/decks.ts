@@ -11,7 +11,7 @@ import { faults } from '../wording.ts';
 import { enter } from './changes.ts';
 import { type BlazeTable, seedsOf } from './things.ts';
 
-const DECK_TEXT_MOST = 20_000;
+const DECK_TEXT_MOST = 8_000;
 const STARTERS_ONLY = because('BOG-R67', 'bog.no.starters-only');
 
 /** The list that a text means; null if it is not legal. */
