@@ -6,9 +6,10 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
+import { screened } from './screen.ts';
 import { answeredFor, goesByItself } from './standing.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
-import { cleanLine, cleanText, plainScreen } from './text.ts';
+import { cleanLine, cleanText } from './text.ts';
 import { because, ruled, type Trouble, trouble } from './trouble.ts';
 
 export type Command =
@@ -230,12 +231,13 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
-  // Only what people write is screened, once: what was accepted is never judged again by another list of words.
-  const written = ask?.kind === 'write' && by === 'person' && !ask.lines ? (text as string) : '';
-  if (written !== '' && isFlood(match.desk.wrote, seat, now)) return no('flood'); // what is left empty is none
-  const objection = plainScreen(written, match.setup.options);
-  if (objection === null) return yes({ do: 'play', entry: judged, by });
-  return { refused: { ...trouble('bad-message', objection), clause: (ask?.kind === 'write' ? ask.clause : undefined) ?? null } };
+  // Only what people write for each other is screened; what is left empty is nothing.
+  if (ask?.kind !== 'write' || by !== 'person' || ask.lines || text === '') return yes({ do: 'play', entry: judged, by });
+  if (isFlood(match.desk.wrote, seat, now)) return no('flood');
+  const taken = screened(match, text as string, ask.clause ?? null);
+  if (typeof taken !== 'string') return { refused: taken };
+  const entry = taken === text ? judged : run.judge(seat, prompt, taken);
+  return isRefusal(entry) ? { refused: ruled(entry, match.game) } : yes({ do: 'play', entry, by });
 }
 
 function undo(match: Match, seat: Seat): Judged {

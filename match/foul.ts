@@ -6,10 +6,11 @@ const HARMLESS = 'cockpit';
 
 let matcher: RegExpMatcher | null = null;
 
-export function isFoul(text: string): boolean {
+/** Where they stand: first and last place of each. */
+export function foulIn(text: string): (readonly [first: number, last: number])[] {
   if (matcher === null) {
     const { whitelistedTerms = [], ...list } = englishDataset.build();
     matcher = new RegExpMatcher({ ...list, whitelistedTerms: [...whitelistedTerms, HARMLESS], ...englishRecommendedTransformers });
   }
-  return matcher.hasMatch(text);
+  return matcher.getAllMatches(text).map(({ startIndex, endIndex }) => [startIndex, endIndex] as const);
 }

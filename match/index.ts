@@ -17,6 +17,7 @@ export * from './protocol.ts';
 export * from './rated.ts';
 export * from './record.ts';
 export * from './rerun.ts';
+export * from './screen.ts';
 export * from './series.ts';
 export * from './shown.ts';
 export * from './standing.ts';

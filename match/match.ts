@@ -37,6 +37,7 @@ import type { Written } from './mask.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
 import type { AnyRun } from './rerun.ts';
+import { plainScreen, type Screen } from './screen.ts';
 import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { settle } from './settle.ts';
@@ -67,6 +68,8 @@ export class Match {
   chat: ChatLine[] = [];
   /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
   recent: Told[][] = [];
+  /** What looks at texts before they are taken; another may be put in its place. */
+  screen: Screen = plainScreen;
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
   #told: Told[] = [];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { plainScreen } from '../index.ts';
+
+const NO = { refuse: 'a word in it does not fit the rating of this table' };
+
+test.each([
+  ['plain foul words', 'What the fuck is that?', 'What the **** is that?'],
+  ['a disguise', 'Holy sh1t, a comet', 'Holy ****, a comet'],
+  ['stretched letters', 'fuuuuuck', '********'],
+  ['a word with such a part as a whole, twice', 'fucking, Fucker!', '*******, ******!'],
+  ['a letter for each of other alphabets', '🚀 ｆｕｃｋ 🚀', '🚀 **** 🚀'],
+])('for all ages it asks for other words, for teens it puts as many asterisks: %s', (_name, text, mask) => {
+  expect(plainScreen(text, { rating: 'allAges' })).toEqual(NO);
+  expect(plainScreen(text, { rating: 'teen' })).toEqual({ mask });
+  expect([...mask]).toHaveLength([...text].length);
+  expect(plainScreen(text, { rating: 'mature' })).toBe('allow');
+  expect(plainScreen(text, { rating: undefined })).toBe('allow');
+});
+
+test.each(['cockpit', 'Uranus', 'Titan', 'Scunthorpe', 'analyst', 'class', 'Assess the class of that cockpit off Uranus'])(
+  '%s is harmless',
+  (text) => {
+    for (const rating of ['teen', 'allAges']) expect(plainScreen(text, { rating })).toBe('allow');
+  },
+);
+
+test('nobody fills the page with one letter', () => {
+  expect(plainScreen('a'.repeat(20), { rating: 'mature' })).toEqual({ refuse: 'the same character over and over' });
+  expect(plainScreen('a'.repeat(19), { rating: 'mature' })).toBe('allow');
+});
