@@ -8,6 +8,7 @@ import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { screened } from './screen.ts';
 import { answeredFor, goesByItself } from './standing.ts';
+import { judgeTaboo } from './taboo.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
 import { cleanLine, cleanText } from './text.ts';
 import { because, ruled, type Trouble, trouble } from './trouble.ts';
@@ -31,6 +32,8 @@ export type Command =
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
+  /** A word or topic that the person does not want to read tonight; the deed does not know whose it is. */
+  | { readonly do: 'taboo'; readonly person: string; readonly text: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat }
@@ -88,6 +91,10 @@ export function act(match: Match, command: Command, now: number): Judged {
       return pledge(match, command);
     case 'word':
       return word(match, command);
+    case 'taboo': {
+      const text = judgeTaboo(match, command.person, command.text);
+      return typeof text === 'string' ? yes({ do: 'taboo', text }) : { refused: text };
+    }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
     case 'chat':
@@ -160,7 +167,7 @@ function chat(match: Match, { person, name, seat, to, text }: Extract<Command, {
 
 type InPlay = Exclude<
   Command,
-  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
+  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'taboo' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
 >;
 
 /** What somebody who has given up cannot do for the seat any more. */

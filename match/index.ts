@@ -21,6 +21,7 @@ export * from './screen.ts';
 export * from './series.ts';
 export * from './shown.ts';
 export * from './standing.ts';
+export * from './taboo.ts';
 export * from './terms.ts';
 export * from './text.ts';
 export * from './trouble.ts';

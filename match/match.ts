@@ -41,6 +41,7 @@ import { plainScreen, type Screen } from './screen.ts';
 import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { settle } from './settle.ts';
+import { taboosWith } from './taboo.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
@@ -49,7 +50,7 @@ const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
-const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage', 'rematch'];
+const BESIDE: readonly Deed['do'][] = ['standing', 'taboo', 'chat', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
 
 export class Match {
@@ -255,6 +256,9 @@ export class Match {
       case 'word':
         takeSeat(desk, this.setup, deed, this.#note);
         this.#beginIfReady(at);
+        return;
+      case 'taboo':
+        desk.taboos = taboosWith(desk.taboos, deed.text);
         return;
       case 'play':
         this.#play(deed.entry, deed.by, at);

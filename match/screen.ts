@@ -4,18 +4,21 @@
  */
 import { foulIn } from './foul.ts';
 import type { Match } from './match.ts';
+import { tabooIn } from './taboo.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** Taken as it is, taken with words masked, or not taken: the reason goes on after "Please rephrase:". */
 export type Screening = 'allow' | { readonly mask: string } | { readonly refuse: string };
 /** A match has one, and whoever keeps it may put another in its place. */
-export type Screen = (text: string, table: { readonly rating: unknown }) => Screening;
+export type Screen = (text: string, table: { readonly rating: unknown; readonly taboos: readonly string[] }) => Screening;
 
 /** The same character over and over says nothing and fills the page. */
 const REPEATED = /(.)\1{19,}/su;
 
 /** What becomes of foul words: for all ages they are turned away, at a table of teens masked; elsewhere people speak as they like. */
-export const plainScreen: Screen = (text, { rating }) => {
+export const plainScreen: Screen = (text, { rating, taboos }) => {
+  const taboo = tabooIn(text, taboos);
+  if (taboo !== null) return { refuse: `“${taboo}” is not for tonight` };
   if (REPEATED.test(text)) return { refuse: 'the same character over and over' };
   const foul = rating === 'teen' || rating === 'allAges' ? foulIn(text) : [];
   if (foul.length === 0) return 'allow';
@@ -37,8 +40,8 @@ function starred(text: string, parts: readonly (readonly [first: number, last: n
 }
 
 /** The text as it is taken, or why it has to be put another way. */
-export function screened({ screen, setup }: Match, text: string, clause: string | null): string | Trouble {
-  const verdict = screen(text, { rating: setup.options.rating });
+export function screened({ screen, setup, desk }: Match, text: string, clause: string | null): string | Trouble {
+  const verdict = screen(text, { rating: setup.options.rating, taboos: desk.taboos });
   if (verdict === 'allow') return text;
   return 'mask' in verdict ? verdict.mask : { ...trouble('bad-message', `Please rephrase: ${verdict.refuse}.`), clause };
 }

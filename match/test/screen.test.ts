@@ -10,21 +10,21 @@ test.each([
   ['a word with such a part as a whole, twice', 'fucking, Fucker!', '*******, ******!'],
   ['a letter for each of other alphabets', '🚀 ｆｕｃｋ 🚀', '🚀 **** 🚀'],
 ])('for all ages it asks for other words, for teens it puts as many asterisks: %s', (_name, text, mask) => {
-  expect(plainScreen(text, { rating: 'allAges' })).toEqual(NO);
-  expect(plainScreen(text, { rating: 'teen' })).toEqual({ mask });
+  expect(plainScreen(text, { rating: 'allAges', taboos: [] })).toEqual(NO);
+  expect(plainScreen(text, { rating: 'teen', taboos: [] })).toEqual({ mask });
   expect([...mask]).toHaveLength([...text].length);
-  expect(plainScreen(text, { rating: 'mature' })).toBe('allow');
-  expect(plainScreen(text, { rating: undefined })).toBe('allow');
+  expect(plainScreen(text, { rating: 'mature', taboos: [] })).toBe('allow');
+  expect(plainScreen(text, { rating: undefined, taboos: [] })).toBe('allow');
 });
 
 test.each(['cockpit', 'Uranus', 'Titan', 'Scunthorpe', 'analyst', 'class', 'Assess the class of that cockpit off Uranus'])(
   '%s is harmless',
   (text) => {
-    for (const rating of ['teen', 'allAges']) expect(plainScreen(text, { rating })).toBe('allow');
+    for (const rating of ['teen', 'allAges']) expect(plainScreen(text, { rating, taboos: [] })).toBe('allow');
   },
 );
 
 test('nobody fills the page with one letter', () => {
-  expect(plainScreen('a'.repeat(20), { rating: 'mature' })).toEqual({ refuse: 'the same character over and over' });
-  expect(plainScreen('a'.repeat(19), { rating: 'mature' })).toBe('allow');
+  expect(plainScreen('a'.repeat(20), { rating: 'mature', taboos: [] })).toEqual({ refuse: 'the same character over and over' });
+  expect(plainScreen('a'.repeat(19), { rating: 'mature', taboos: [] })).toBe('allow');
 });
