@@ -2,14 +2,13 @@
  * Taboos: words and topics that somebody at the table does not want to read tonight. Given before play, and nobody's: neither
  * deed nor list nor order tells whose. The screen turns texts away that have one, and clients withhold suggestions.
  */
-import type { MatchSetup } from './desk.ts';
 import type { Match } from './match.ts';
 import { LIMITS } from './terms.ts';
 import { cleanText } from './text.ts';
 import { type Trouble, trouble } from './trouble.ts';
 
 /** Where a table has a rating people write for each other. */
-export const hasTaboos = ({ options }: Pick<MatchSetup, 'options'>): boolean => Object.hasOwn(options, 'rating');
+export const hasTaboos = ({ options }: { readonly options: object }): boolean => Object.hasOwn(options, 'rating');
 
 /** Accents, and what does not show. */
 const BESIDE_LETTERS = /[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu;
