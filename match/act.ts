@@ -243,7 +243,7 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   if (isFlood(match.desk.wrote, seat, now)) return no('flood');
   const taken = screened(match, text as string, ask.clause ?? null);
   if (typeof taken !== 'string') return { refused: taken };
-  const entry = taken === text ? judged : run.judge(seat, prompt, taken);
+  const entry = run.judge(seat, prompt, taken);
   return isRefusal(entry) ? { refused: ruled(entry, match.game) } : yes({ do: 'play', entry, by });
 }
 

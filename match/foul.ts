@@ -1,4 +1,4 @@
-/** The word list: English, with the usual disguises (0 for o, s p a c e s, doubled letters); harmless words that contain a foul one pass. */
+/** The word list: English, with the usual disguises (0 for o, doubled letters); harmless words that contain a foul one pass. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 
 /** A word of starships that the list takes for something else. */

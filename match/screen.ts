@@ -34,7 +34,7 @@ function starred(text: string, parts: readonly (readonly [first: number, last: n
     .map((letter) => {
       const from = at;
       at += letter.length;
-      return letter !== ' ' && hidden.some(([first, last]) => first < at && last >= from) ? '*' : letter;
+      return hidden.some(([first, last]) => first < at && last >= from) ? '*' : letter;
     })
     .join('');
 }

@@ -8,6 +8,8 @@ test.each([
   ['a disguise', 'Holy sh1t, a comet', 'Holy ****, a comet'],
   ['stretched letters', 'fuuuuuck', '********'],
   ['a word with such a part as a whole, twice', 'fucking, Fucker!', '*******, ******!'],
+  ['with the signs in it, and what goes on after them', 'sh!tty, a$$', '******, ***'],
+  ['with what stands before', '(sonofab!tch)', '(***********)'],
   ['a letter for each of other alphabets', '🚀 ｆｕｃｋ 🚀', '🚀 **** 🚀'],
 ])('for all ages it asks for other words, for teens it puts as many asterisks: %s', (_name, text, mask) => {
   expect(plainScreen(text, { rating: 'allAges', taboos: [] })).toEqual(NO);

@@ -58,8 +58,9 @@ test('what is not for tonight is turned away, even where it would only be masked
 
 test('BRC-R55: before play anybody in a seat adds to it; afterwards texts that touch it are turned away with the clause', () => {
   const match = waiting();
-  did(match, taboo(' spiders\u200b  '));
-  did(match, taboo('my ex', 'bob'));
+  did(match, taboo(' spiders\u200b \n '));
+  did(match, taboo('my\nex', 'bob'));
+  expect(match.desk.taboos).toEqual(['my ex', 'spiders']);
   asked(begun(match));
   expect(refused(match, writes(match, 'The Good Ship Spiders'))).toMatchObject({
     code: 'bad-message',
