@@ -28,6 +28,8 @@ export interface MarkKind<S> {
   why(s: S, seat: Seat, on: string): Reason | null;
   /** It carries a text of at most so many code points, which is cleaned and screened like a written answer. */
   readonly text?: number;
+  /** The clause by which such a text is refused. */
+  readonly clause?: string;
   /** Where the limit depends on what it lies on. */
   limit?(s: S, on: string): number;
   /** A new one takes the place of the seat's earlier mark with the same slot; `on` itself if absent. */

@@ -6,9 +6,11 @@ import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
+import { screened } from './screen.ts';
 import { answeredFor, goesByItself } from './standing.ts';
+import { judgeTaboo } from './taboo.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
-import { cleanLine, cleanText, plainScreen } from './text.ts';
+import { cleanLine, cleanText } from './text.ts';
 import { because, ruled, type Trouble, trouble } from './trouble.ts';
 
 export type Command =
@@ -30,6 +32,8 @@ export type Command =
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
+  /** A word or topic that the person does not want to read tonight; the deed does not know whose it is. */
+  | { readonly do: 'taboo'; readonly person: string; readonly text: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat }
@@ -87,6 +91,10 @@ export function act(match: Match, command: Command, now: number): Judged {
       return pledge(match, command);
     case 'word':
       return word(match, command);
+    case 'taboo': {
+      const text = judgeTaboo(match, command.person, command.text);
+      return typeof text === 'string' ? yes({ do: 'taboo', text }) : { refused: text };
+    }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
     case 'chat':
@@ -159,7 +167,7 @@ function chat(match: Match, { person, name, seat, to, text }: Extract<Command, {
 
 type InPlay = Exclude<
   Command,
-  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
+  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'taboo' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
 >;
 
 /** What somebody who has given up cannot do for the seat any more. */
@@ -231,12 +239,13 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
-  // Only what people write is screened, once: what was accepted is never judged again by another list of words.
-  const written = ask?.kind === 'write' && by === 'person' && !ask.lines ? (text as string) : '';
-  if (written !== '' && isFlood(match.desk.wrote, seat, now)) return no('flood'); // what is left empty is none
-  const objection = plainScreen(written, match.setup.options);
-  if (objection === null) return yes({ do: 'play', entry: judged, by });
-  return { refused: { ...trouble('bad-message', objection), clause: (ask?.kind === 'write' ? ask.clause : undefined) ?? null } };
+  // Only what people write for each other is screened; what is left empty is nothing.
+  if (ask?.kind !== 'write' || by !== 'person' || ask.lines || text === '') return yes({ do: 'play', entry: judged, by });
+  if (isFlood(match.desk.wrote, seat, now)) return no('flood');
+  const taken = screened(match, text as string, ask.clause ?? null);
+  if (typeof taken !== 'string') return { refused: taken };
+  const entry = run.judge(seat, prompt, taken);
+  return isRefusal(entry) ? { refused: ruled(entry, match.game) } : yes({ do: 'play', entry, by });
 }
 
 function undo(match: Match, seat: Seat): Judged {

@@ -156,6 +156,8 @@ export type JoinBody = z.infer<typeof JoinBody>;
 export const RematchBody = z.strictObject({ bestOf: bestOf.optional() });
 export type RematchBody = z.infer<typeof RematchBody>;
 export const PledgeBody = z.strictObject({ pledge });
+/** POST /api/matches/:id/taboo */
+export const TabooBody = z.strictObject({ text: z.string().max(10 * LIMITS.taboo) });
 export const WordBody = z.strictObject({ word: z.string().max(LIMITS.word) });
 
 /**
@@ -382,6 +384,7 @@ export const ROUTES = [
   ['POST', '/api/matches/:id/join', 'take a seat'],
   ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],
+  ['POST', '/api/matches/:id/taboo', 'not tonight: a word or topic that no text may have, before it begins'],
   ['POST', '/api/matches/:id/leave', 'leave before it begins, or call it off'],
   ['POST', '/api/matches/:id/rematch', 'the same table again, with the seats turned'],
   ['POST', '/api/matches/:id/decline', 'say no to a seat that is kept for me'],

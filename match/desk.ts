@@ -85,6 +85,8 @@ export interface Desk {
   marks: Mark[];
   /** What was written lately, for marks that come in time. */
   wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
+  /** What somebody does not want to read tonight; nobody knows who. */
+  taboos: string[];
   moved: number;
   /** Since when it is the turn of those whose turn it is, as outsiders see it. */
   turned: number;
@@ -112,6 +114,7 @@ export type Deed =
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
+  | { readonly do: 'taboo'; readonly text: string }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
   | { readonly do: 'ask'; readonly kind: Petition['kind']; readonly seat: Seat; readonly to: number; readonly jump: number }
@@ -187,6 +190,7 @@ export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => 
   opened: Array.from({ length: seats }, () => null),
   marks: [],
   wrote: [],
+  taboos: [],
   moved: created,
   turned: created,
   turnOf: [],
@@ -198,5 +202,6 @@ export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => 
 export const wholeDesk = (desk: Desk): Desk => ({
   ...desk,
   rematch: desk.rematch ?? null,
+  taboos: desk.taboos ?? [],
   seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat })),
 });

@@ -1,4 +1,4 @@
-/** The word list: English, with the usual disguises (0 for o, s p a c e s, doubled letters); harmless words that contain a foul one pass. */
+/** The word list: English, with the usual disguises (0 for o, doubled letters); harmless words that contain a foul one pass. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 
 /** A word of starships that the list takes for something else. */
@@ -6,10 +6,11 @@ const HARMLESS = 'cockpit';
 
 let matcher: RegExpMatcher | null = null;
 
-export function isFoul(text: string): boolean {
+/** Where they stand: first and last place of each. */
+export function foulIn(text: string): (readonly [first: number, last: number])[] {
   if (matcher === null) {
     const { whitelistedTerms = [], ...list } = englishDataset.build();
     matcher = new RegExpMatcher({ ...list, whitelistedTerms: [...whitelistedTerms, HARMLESS], ...englishRecommendedTransformers });
   }
-  return matcher.hasMatch(text);
+  return matcher.getAllMatches(text).map(({ startIndex, endIndex }) => [startIndex, endIndex] as const);
 }

@@ -147,6 +147,7 @@ export class Gallery {
     const { viewer, own } = followed;
     addChanges(before.canUndo, own.canUndo, ['canUndo'], changes);
     addChanges(before.passing, own.passing, ['passing'], changes);
+    addChanges(before.taboos, own.taboos, ['taboos'], changes);
     addChanges(before.standing as unknown as Json, own.standing as unknown as Json, ['standing'], changes);
     const prompt = this.#promptId(viewer);
     if (viewer !== 'spectator' && prompt !== followed.prompt) changes.push([['prompt'], this.match.prompt(viewer) as unknown as Json]);

@@ -3,7 +3,8 @@ import { type AnyGame, isMasked, type Mark, type MarkKind, maskOf, type Seat, ty
 import type { Desk } from './desk.ts';
 import type { Written } from './mask.ts';
 import type { Match } from './match.ts';
-import { cleanText, plainScreen } from './text.ts';
+import { screened } from './screen.ts';
+import { cleanText } from './text.ts';
 import { because, type Trouble, trouble } from './trouble.ts';
 
 /** However patient a game is, no match keeps more marks than this. */
@@ -39,9 +40,11 @@ export function judgeMark(match: Match, { seat, what, on, text }: MarkCommand, n
   if (kind.text === undefined) return { seat, what, on, text: null };
   const clean = cleanText(text ?? '', false);
   const most = kind.limit?.(run.state, on) ?? kind.text;
-  if (clean === '' || [...clean].length > most) return trouble('bad-message', `It takes a text of at most ${most} characters.`);
-  const objection = plainScreen(clean, setup.options);
-  return objection === null ? { seat, what, on, text: clean } : trouble('bad-message', objection);
+  const { clause = null } = kind;
+  if (clean === '' || [...clean].length > most)
+    return { ...trouble('bad-message', `It takes a text of at most ${most} characters.`), clause };
+  const taken = screened(match, clean, clause);
+  return typeof taken === 'string' ? { seat, what, on, text: taken } : taken;
 }
 
 /** Has the answer behind what the mark lies on been given just now? */

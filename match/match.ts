@@ -38,9 +38,11 @@ import type { Written } from './mask.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
 import type { AnyRun } from './rerun.ts';
+import { plainScreen, type Screen } from './screen.ts';
 import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { settle } from './settle.ts';
+import { taboosWith } from './taboo.ts';
 import type { BotLevel } from './terms.ts';
 
 const CHAT_KEPT = 50;
@@ -49,7 +51,7 @@ const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
-const BESIDE: readonly Deed['do'][] = ['standing', 'chat', 'mark', 'outage', 'rematch'];
+const BESIDE: readonly Deed['do'][] = ['standing', 'taboo', 'chat', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
 
 export class Match {
@@ -68,6 +70,8 @@ export class Match {
   chat: ChatLine[] = [];
   /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
   recent: Told[][] = [];
+  /** What looks at texts before they are taken; another may be put in its place. */
+  screen: Screen = plainScreen;
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
   #told: Told[] = [];
@@ -266,6 +270,9 @@ export class Match {
       case 'word':
         takeSeat(desk, this.setup, deed, this.#note);
         this.#beginIfReady(at);
+        return;
+      case 'taboo':
+        desk.taboos = taboosWith(desk.taboos, deed.text);
         return;
       case 'play':
         this.#play(deed.entry, deed.by, at);

@@ -229,6 +229,12 @@ export const Shown = z.object({
   teams: z.array(z.array(seat)).nullable().describe('Who plays together; null: everybody for themselves.'),
   passing: z.boolean().describe('This seat’s standing wishes are about to answer the prompt: with a pass, or by an order.'),
   standing: StandingSchema.nullable().describe('This seat’s own standing preferences.'),
+  taboos: z
+    .array(z.string())
+    .nullable()
+    .describe(
+      'What somebody in a seat does not want to read tonight, whoever it is; null for spectators and where nobody writes for others.',
+    ),
   result: ResultSchema.nullable(),
   rematch: z.object({ match: z.string(), by: seat }).nullable().describe('After the end: the table at which somebody wants to play again.'),
   fault: z.string().nullable().describe('Why the match is frozen.'),

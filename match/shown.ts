@@ -5,9 +5,10 @@ import type { Match } from './match.ts';
 import type { RequestShown, SeatShown, Shown, WindowShown } from './protocol.ts';
 import { whyUnrated } from './rated.ts';
 import { answeredFor } from './standing.ts';
+import { hasTaboos } from './taboo.ts';
 
 /** What a viewer alone sees. The prompt is apart: it changes as a whole, when another question is open. */
-export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing' | 'passing'>;
+export type Own = Pick<Shown, 'view' | 'canUndo' | 'standing' | 'passing' | 'taboos'>;
 /** What a whole circle sees: everybody, or in a game with teams each team and the spectators for themselves. */
 export type Common = Omit<Shown, keyof Own | 'prompt'>;
 
@@ -52,6 +53,7 @@ export function ownOf(match: Match, viewer: Viewer, before: Own | null = null, o
     view: viewOf(match, viewer, { before: before?.view ?? null, open: open?.view ?? null }),
     canUndo: match.desk.phase === 'playing' && seat !== null && match.entries.length > 0 && match.run?.canUndo(seat) === true,
     standing: seat === null ? null : (match.desk.seats[seat]?.standing ?? null),
+    taboos: seat === null || !hasTaboos(match.setup) ? null : match.desk.taboos,
     passing: seat !== null && match.asks.some((ask) => ask.seat === seat && answeredFor(match, ask) !== null),
   };
 }

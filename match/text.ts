@@ -1,5 +1,4 @@
 /** Text from people, made harmless: one form of each letter, nothing invisible, nothing that turns the line around. */
-import { isFoul } from './foul.ts';
 
 // Control characters, bidirectional overrides and isolates, zero-width characters, fillers, line and paragraph separators, tags.
 const INVISIBLE =
@@ -40,15 +39,3 @@ export function cleanText(text: string, lines: boolean): string {
     .join('\n')
     .trim();
 }
-
-/** Looks at a clean text before it is taken: null, or why it has to be put another way. Never called again for what was accepted. */
-export type Screen = (text: string, options: Readonly<Record<string, unknown>>) => string | null;
-
-/** The same character over and over says nothing and fills the page. */
-const REPEATED = /(.)\1{19,}/su;
-/** Foul words are looked for where the table's rating says that others may be there; a mature table speaks as it likes. */
-export const plainScreen: Screen = (text, { rating }) => {
-  if (REPEATED.test(text)) return 'Please rephrase: the same character over and over.';
-  const isMild = rating === 'teen' || rating === 'allAges';
-  return isMild && isFoul(text) ? 'Please rephrase: a word in it does not fit the rating of this table.' : null;
-};

@@ -237,6 +237,10 @@ export class Lobby {
     const room = await this.room(id);
     return this.card(await this.#do(room, { do: 'word', person: person.id, word }), person.id);
   }
+  async taboo(person: PeopleTable, id: string, text: string): Promise<MatchCard> {
+    const room = await this.room(id);
+    return this.card(await this.#do(room, { do: 'taboo', person: person.id, text }), person.id);
+  }
   /** Before it begins a seat is given back; the one who made the table, or plays alone against bots, calls the match off. */
   async leave(person: PeopleTable, id: string): Promise<MatchCard> {
     const room = await this.room(id);

@@ -94,6 +94,7 @@ export const api = {
   join: (id: string, body: JoinBody) => post<MatchCard>(`${at(id)}/join`, body),
   pledge: (id: string, pledge: string) => post<MatchCard>(`${at(id)}/pledge`, { pledge }),
   word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
+  taboo: (id: string, text: string) => post<MatchCard>(`${at(id)}/taboo`, { text }),
   rematch: (id: string, bestOf?: number) => post<MatchCard>(`${at(id)}/rematch`, bestOf === undefined ? {} : { bestOf }),
   decline: (id: string) => post<MatchCard>(`${at(id)}/decline`),
   people: () => get<Acquaintances>('/api/people'),

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Visitor } from './browser.ts';
+import { axeInBothThemes } from './axe.ts';
+import { sideways, type Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
 import { openQuestion, type Sound } from './player.ts';
 import { onStage } from './stage.ts';
@@ -138,3 +139,65 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
 
 /** The entry of the script that has these words. */
 const entry = (page: Page, words: string) => page.locator('[data-seq]').filter({ hasText: words }).last();
+
+const onList = (page: Page) => page.getByTestId('not-tonight').getByRole('listitem').allTextContents();
+
+test('not tonight: a word on the list is seen by all, a text with it is turned away and stays on the page', async () => {
+  const people = await Promise.all([0, 1, 2].map(() => stage.visit({ settings: QUICK })));
+  const pages = people.map(({ page }) => page);
+  const [host, guest, last] = pages as [Page, Page, Page];
+  await host.goto('/new/bridge-crew');
+  await host.getByLabel('Number of seats').selectOption('3');
+  for (const seat of ['Seat 2', 'Seat 3']) await host.getByLabel(seat).selectOption('open');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByTestId('invite-link').inputValue();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  const field = host.getByLabel('Words or topics that should not come up');
+  await field.fill('x'.repeat(41));
+  await host.getByRole('button', { name: 'Put on the list' }).click();
+  await expect.poll(() => host.getByRole('alert').textContent()).toBe('At most 40 characters.');
+  await field.fill('Spiders');
+  await field.press('Enter');
+  for (const page of [host, guest]) await expect.poll(() => onList(page)).toEqual(['Spiders']);
+  expect(await field.inputValue()).toBe('');
+  for (const width of [320, 1440]) {
+    await host.setViewportSize({ width, height: 800 });
+    expect(await sideways(host)).toBe(0);
+  }
+  expect(await axeInBothThemes(host)).toEqual([]);
+  await last.goto(link);
+  await last.getByLabel('Not tonight').fill('my ex, clowns');
+  expect(await axeInBothThemes(last)).toEqual([]);
+  await last.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all(pages.map((page) => page.getByTestId('table').waitFor()));
+
+  const id = new URL(link).pathname.split('/').at(-1) as string;
+  let next = await stage.place.sound(id);
+  while (next !== null && next.prompt.kind !== 'write') {
+    await stage.place.answer(id, next);
+    next = await stage.place.sound(id);
+  }
+  const { seat, prompt } = next as NonNullable<typeof next>;
+  const writer = pages[seat] as Page;
+  await expect.poll(() => openQuestion(writer), { interval: 10 }).toBe(prompt.id);
+  const page = writer.getByTestId('page');
+  for (const [text, word] of [
+    ['Nine spíders', 'Spiders'],
+    ['My ex', 'my ex'],
+  ] as const) {
+    await page.fill(text);
+    await writer.getByTestId('post').click();
+    const refusal = writer.getByTestId('why-not');
+    await expect.poll(() => refusal.textContent()).toContain(`Please rephrase: “${word}” is not for tonight.`);
+    await expect.poll(() => refusal.textContent()).toContain('BRC-R55');
+    expect([await openQuestion(writer), await page.inputValue()]).toEqual([prompt.id, text]);
+    await writer.keyboard.press('Escape');
+  }
+  await page.fill('Nine beetles');
+  await writer.getByTestId('post').click();
+  await expect.poll(() => page.inputValue()).toBe('');
+  // The browser itself complains of the line that was too long.
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  await Promise.all(people.map(({ context }) => context.close()));
+});

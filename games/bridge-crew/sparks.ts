@@ -23,6 +23,16 @@ export function sparksFor(view: CrewView, key: string): readonly Spark[] {
 export const sparkOf = (view: CrewView, key: string, spark: Spark, chance: Chance): string =>
   filledIn(drawSpark(view, key, spark, chance), view.officers);
 
+const TRIES = 40;
+/** The same without what is not for tonight (BRC-R55); null if nothing else comes to mind. */
+export function fitSparkOf(isTaboo: (text: string) => boolean, ...asked: Parameters<typeof sparkOf>): string | null {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const text = sparkOf(...asked);
+    if (!isTaboo(text)) return text;
+  }
+  return null;
+}
+
 function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): string {
   const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
   const memory = { bags: [...view.bags], said: [...view.said] };

@@ -187,9 +187,12 @@ test('the words of one seat are wiped out, not the same words of another', () =>
 
 test('what people write is screened where the table is mild, what bots write is not, and neither are lines of a list', () => {
   const write = (by: 'person' | 'bot', answer: string) => ({ do: 'answer', seat: 0, prompt: match.promptId(0), answer, by }) as const;
-  let match = crewTable({ options: { rating: 'teen' } });
+  let match = crewTable({ options: { rating: 'allAges' } });
   expect(refused(match, write('person', 'sh1t')).sentence).toContain('rating');
   did(match, write('bot', 'sh1t'));
+  match = crewTable({ options: { rating: 'teen' } });
+  did(match, write('person', 'sh1t'));
+  expect(match.entries).toEqual([{ seat: 0, answer: '****' }]);
   match = crewTable({ options: { rating: 'teen' } });
   did(match, write('person', 'Ship'));
   match = begun({ game: 'crews', seats: 4, options: { rating: 'teen' } }, PEOPLE, verses);

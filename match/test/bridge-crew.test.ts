@@ -2,7 +2,7 @@
 import type { Ask, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { game, type Voyage } from '../../games/bridge-crew/index.ts';
-import { botTurns, type Match } from '../index.ts';
+import { act, botTurns, type Match } from '../index.ts';
 import { answers, begun, did, refused } from './table.ts';
 
 const DEFAULTS = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
@@ -103,8 +103,12 @@ test('BRC-R58: whoever gives up hands the seat to a bot for good; X38', () => {
 });
 
 /** Ann gives an Order and has to tell it. */
-function narrating(): { readonly match: Match; readonly seat: number; readonly writes: (answer: string) => Parameters<typeof did>[1] } {
-  const match = table();
+function narrating(more = {}): {
+  readonly match: Match;
+  readonly seat: number;
+  readonly writes: (answer: string) => Parameters<typeof did>[1];
+} {
+  const match = table(more);
   play(match, 'narration');
   const seat = stateOf(match).captain;
   return { match, seat, writes: (answer) => ({ do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'person' }) };
@@ -129,12 +133,43 @@ test('BRC-R55: X32: what is too long or turned away leaves the question open, wi
   const { match, seat, writes } = narrating();
   const open = match.promptId(seat);
   expect(refused(match, writes(`${'ab'.repeat(300)}c`), 99_000)).toMatchObject({ clause: 'BRC-R55', sentence: 'At most 600 characters.' });
-  for (const text of ['x'.repeat(30), 'What the fuck is that?'])
-    expect(refused(match, writes(text), 99_000)).toMatchObject({
-      clause: 'BRC-R55',
-      sentence: expect.stringMatching(/^Please rephrase: /),
-    });
+  expect(refused(match, writes('x'.repeat(30)), 99_000)).toMatchObject({
+    clause: 'BRC-R55',
+    sentence: 'Please rephrase: the same character over and over.',
+  });
   expect(match.promptId(seat)).toBe(open);
+});
+test('BRC-R55: a foul word is masked for teens, turned away for all ages and heard by the mature; a correction likewise', () => {
+  const FOUL = 'What the fuck is that?';
+  const said = (rating: string) => {
+    const { match, seat, writes } = narrating({ rating });
+    const tries = (command: Parameters<typeof act>[1], at: number) => {
+      const judged = act(match, command, at);
+      if ('deed' in judged) match.apply(match.next(judged.deed, at));
+      return 'refused' in judged ? judged.refused : null;
+    };
+    const answer = tries(writes(FOUL), 99_000);
+    if (answer !== null) did(match, writes('Plain words.'), 99_000);
+    const [entry] = logOf(match, 'order');
+    const correction = tries({ do: 'mark', seat, what: 'correct', on: String(entry?.seq), text: `No: ${FOUL}` }, 99_500);
+    return [answer?.sentence ?? entry?.text, answer?.clause, correction?.sentence ?? match.desk.marks[0]?.text, correction?.clause];
+  };
+  const no = 'Please rephrase: a word in it does not fit the rating of this table.';
+  expect(said('teen')).toEqual(['What the **** is that?', undefined, 'No: What the **** is that?', undefined]);
+  expect(said('allAges')).toEqual([no, 'BRC-R55', no, 'BRC-R55']);
+  expect(said('mature')).toEqual([FOUL, undefined, `No: ${FOUL}`, undefined]);
+});
+test('BRC-R55: another screen may be put in its place; what was accepted is never judged again', () => {
+  const { match, writes } = narrating();
+  match.screen = () => ({ mask: '*'.repeat(601) });
+  expect(refused(match, writes('Short.'), 99_000).sentence).toBe('At most 600 characters.');
+  match.screen = (text) => (text.includes('comet') ? { mask: text.replace('comet', '*****') } : 'allow');
+  const { seq, at, deed } = did(match, writes('A comet! What the fuck.'), 99_000);
+  expect(logOf(match, 'order')[0]?.text).toBe('A *****! What the fuck.');
+  const again = narrating().match;
+  again.screen = () => ({ refuse: 'nothing will do' });
+  again.apply({ seq, at, deed });
+  expect(again.snapshot()).toEqual(match.snapshot());
 });
 test('BRC-R55: nobody posts a seventh text within ten seconds; what is left empty is none', () => {
   const { match, seat, writes } = narrating();

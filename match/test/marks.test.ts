@@ -88,7 +88,7 @@ test('no match keeps more than two thousand', () => {
 });
 
 test('a text has something to read, at most so many characters, and fits the table', () => {
-  const match = named({ options: { rating: 'teen' } });
+  const match = named({ options: { rating: 'allAges' } });
   expect(unmarked(match, [1, 'cheer', 'seat:0'], 20_000).sentence).toBe('It takes a text of at most 20 characters.');
   expect(unmarked(match, [1, 'cheer', 'seat:0', `${'ab'.repeat(10)}c`], 20_000).code).toBe('bad-message');
   expect(unmarked(match, [1, 'cheer', 'seat:0', 'sh1t'], 20_000).sentence).toContain('rephrase');

@@ -9,6 +9,7 @@ import {
   QuickBody,
   RematchBody,
   type SeatChoice,
+  TabooBody,
   WordBody,
 } from '@bridgehead/match';
 import type { House } from '../house.ts';
@@ -83,6 +84,18 @@ export function matchRoutes(app: Routes, house: House): void {
     '/api/matches/:id/word',
     { schema: { summary: 'Give my word for the dice', params, body: WordBody, response: { 200: MatchCard, ...refusals } } },
     async (request) => lobby.word(await somebody(house, request), request.params.id, request.body.word),
+  );
+  app.post(
+    '/api/matches/:id/taboo',
+    {
+      schema: {
+        summary: 'Not tonight: a word or topic that no text may have; nobody is told whose it is',
+        params,
+        body: TabooBody,
+        response: { 200: MatchCard, ...refusals },
+      },
+    },
+    async (request) => lobby.taboo(await somebody(house, request), request.params.id, request.body.text),
   );
   app.post(
     '/api/matches/:id/rematch',

@@ -89,6 +89,12 @@ const ROUTES: Readonly<Record<string, Line>> = {
     body: { word: 'w' },
     is: [401, 403, 403, 403, 403, 200],
   },
+  // The host's own table has no list: nobody writes there.
+  'POST /api/matches/{id}/taboo': {
+    path: ({ waiting }) => `/api/matches/${waiting}/taboo`,
+    body: { text: 'spiders' },
+    is: [401, 403, 403, 403, 403, 409],
+  },
   'GET /api/matches/{id}/look': { path: ({ id }) => `/api/matches/${id}/look`, is: everyone },
   'GET /api/people': { is: known },
   'POST /api/matches/{id}/decline': {

@@ -1,5 +1,6 @@
 /** Before a match begins: the link to send, who is there, and the door for whoever comes by the link. */
 import type { MatchCard } from '@bridgehead/match';
+import { hasTaboos } from '@bridgehead/match/taboo';
 import { Button, PlainText, SeatMark } from '@bridgehead/ui';
 import { copy, eye, share2 } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { Shell } from '../shell.tsx';
 import styles from './invitation.module.css';
+import { addTaboos, NotTonight, TabooField } from './not-tonight.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type Seats = MatchCard['seats'];
@@ -28,6 +30,7 @@ export function WaitingRoom({ card, session }: { card: MatchCard; session: Sessi
           <p>{t(shown.phase === 'abandoned' ? 'row.abandoned' : 'invite.waiting')}</p>
           <SeatList seats={shown.seats} />
           <p data-testid="rated">{t(`rated.${shown.unrated ?? 'yes'}`)}</p>
+          {shown.taboos !== null && shown.phase === 'waiting' && <NotTonight match={card.id} list={shown.taboos} />}
           <Button
             look="quiet"
             onClick={() => {
@@ -105,6 +108,7 @@ const STALE: readonly string[] = ['full', 'already-seated'];
 
 export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
   const [name, setName] = useState('');
+  const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [, navigate] = useLocation();
   const full = card.seats.every((seat) => seat.driver !== 'open');
@@ -118,7 +122,11 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
     const wanted = name.trim();
     if (wanted !== '') await api.rename(wanted);
     const joined = await api.join(card.id, {});
-    if (joined.ok || STALE.includes(joined.code)) onAnswered();
+    // Whoever comes last has only this moment: the match begins when their page has opened.
+    const isSeated = joined.ok || joined.code === 'already-seated';
+    const refused = isSeated ? await addTaboos(card.id, words) : null;
+    if (refused !== null) setProblem(refused);
+    else if (joined.ok || STALE.includes(joined.code)) onAnswered();
     else setProblem(joined.sentence);
   };
   return (
@@ -141,6 +149,7 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
                 {t('invite.your-name')}
                 <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setName(event.currentTarget.value)} />
               </label>
+              {hasTaboos(card) && <TabooField words={words} onChange={setWords} label={t('taboo.door')} />}
               <Button look="main" big type="submit">
                 {t('invite.join')}
               </Button>

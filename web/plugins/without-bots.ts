@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const ELSEWHERE: readonly [RegExp, string][] = [
   [/\/games\/[\w-]+\/bot\.ts$/, 'export const knowledge = null, knowledgeOf = null, STYLES = {};'],
   [/\/games\/[\w-]+\/resample\.ts$/, 'export const resample = null;'],
-  [/\/match\/foul\.ts$/, 'export const isFoul = () => false;'],
+  [/\/match\/foul\.ts$/, 'export const foulIn = () => [];'],
 ];
 
 export const withoutBots = (): Plugin => ({

@@ -97,10 +97,11 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
 /** What only a server keeps: clocks, the time of a window, requests to the others, the promise about the dice. */
 export const WITHOUT_SERVER: Pick<
   Shown,
-  'clock' | 'window' | 'request' | 'rematch' | 'canDraw' | 'hints' | 'marks' | 'teams' | 'commitment' | 'reveal'
+  'clock' | 'window' | 'request' | 'rematch' | 'canDraw' | 'hints' | 'marks' | 'taboos' | 'teams' | 'commitment' | 'reveal'
 > = {
   clock: { kind: 'none', left: [], running: [], pace: [], since: null },
   marks: [],
+  taboos: null,
   teams: null,
   window: null,
   request: null,

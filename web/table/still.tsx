@@ -78,6 +78,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     looked: null,
     look: nothing,
     inspect: nothing,
+    isTaboo: () => false,
     openRule: nothing,
     say: (phrase) => sayIn(phrase, wording),
     nameOf: (seat) => names[seat] ?? '',

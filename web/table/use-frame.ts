@@ -10,6 +10,7 @@ import {
   type Rulebook,
   same,
 } from '@bridgehead/kernel';
+import { tabooIn } from '@bridgehead/match/taboo';
 import { type Box, type GameTable, letterScale, play, type Stage, stageOf, type TableContext, type TableData } from '@bridgehead/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -166,6 +167,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       kept,
       keep: (name, value) => setKept((before) => (same(before[name] ?? null, value) ? before : { ...before, [name]: value })),
       mark: session.mark ?? null,
+      isTaboo: (text) => tabooIn(text, shown.taboos ?? []) !== null,
       openRule: setRule,
       say,
       nameOf,
@@ -189,6 +191,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       game,
       prompt,
       shown.view,
+      shown.taboos,
       say,
       nameOf,
       send,

@@ -66,6 +66,7 @@ export const marks: Readonly<Record<string, MarkKind<Voyage>>> = {
       return entry.source === 'written' && entry.seat === seat ? null : X35();
     },
     text: LONGEST,
+    clause: 'BRC-R55',
     limit: (s, on) => {
       const entry = entryOf(s, on);
       return entry === null ? LONGEST : limitOf(s, TEXT_OF[entry.kind]);

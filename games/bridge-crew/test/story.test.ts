@@ -3,7 +3,7 @@ import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { toldIn } from '../lab.ts';
-import { SPARKS, sparkOf, sparksFor, surprise } from '../sparks.ts';
+import { fitSparkOf, SPARKS, sparkOf, sparksFor, surprise } from '../sparks.ts';
 import { BEATS, type Voyage } from '../state.ts';
 import { freshMemory, Ghost } from '../story/ghost.ts';
 import { SYMBOLS, symbolAt } from '../story/symbols.ts';
@@ -219,6 +219,16 @@ ruling('BRC-R54: of an oracle that has spoken all but one of its answers, a spar
   const left = new Set(Array.from({ length: 20 }, (_, i) => sparkOf(view, 'brc.narration', 'oracle', new SeededChance(seedFrom(i)))));
   expect([new Set(said).size, left.size]).toEqual([answers - 1, 1]);
   expect(said).not.toContain([...left][0]);
+});
+ruling('BRC-R55: a spark that touches what is not for tonight is withheld for another one, and none is offered where all do', () => {
+  const view = scene().stage.view(1);
+  const draw = (isTaboo: (text: string) => boolean, i = 0) =>
+    fitSparkOf(isTaboo, view, 'brc.narration', 'oracle', new SeededChance(seedFrom(i)));
+  const [first = ''] = new Set(Array.from({ length: 20 }, (_, i) => draw(() => false, i)));
+  const others = new Set(Array.from({ length: 20 }, (_, i) => draw((text) => text === first, i)));
+  expect(others).not.toContain(first);
+  expect(others).not.toContain(null);
+  expect(draw(() => true)).toBeNull();
 });
 ruling('BRC-R54: beside a pitch stand technobabble or romance as its approach is; Belay That Order has neither', () => {
   const view = scene({ officers: ['', 'C8'] }).stage.view(1);

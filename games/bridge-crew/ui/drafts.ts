@@ -3,9 +3,11 @@
  * another tab of the table, and a reload of the page.
  */
 import { useTable } from '@bridgehead/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const drafts = new Map<string, string>();
+/** What was sent, as the answer to which question: it is a draft until it is taken. */
+const sent = new Map<string, { readonly prompt: number; readonly text: string }>();
 const listeners = new Set<() => void>();
 
 const keyOf = (viewer: unknown): string => `draft ${location.pathname} ${String(viewer)}`;
@@ -34,9 +36,24 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => listeners.delete(hear);
 };
 
-export function useDraft(): readonly [string, (text: string) => void] {
-  const { viewer } = useTable();
+/** Another question is open than the one that was answered: the words were taken. */
+function settle(key: string, prompt: number): void {
+  const given = sent.get(key);
+  if (given === undefined || given.prompt === prompt) return;
+  sent.delete(key);
+  if (read(key).trim() === given.text) write(key, '');
+}
+
+/** The words, what changes them, and what posts them. What is refused stays on the page. */
+export function useDraft(): readonly [draft: string, set: (text: string) => void, post: () => void] {
+  const { viewer, prompt, answer } = useTable();
   const key = keyOf(viewer);
   const text = useSyncExternalStore(subscribe, () => read(key));
-  return [text, (next) => write(key, next)];
+  const open = prompt?.id ?? 0;
+  useEffect(() => settle(key, open), [key, open]);
+  const post = () => {
+    sent.set(key, { prompt: open, text: text.trim() });
+    answer(text.trim());
+  };
+  return [text, (next) => write(key, next), post];
 }

@@ -4,7 +4,7 @@ import { Button, Dialog, Icon, useTable } from '@bridgehead/ui';
 import { sparkles } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LINES_A_SIDE } from '../numbers.ts';
-import { SPARKS_A_QUESTION, type Spark, sparkOf, sparksFor } from '../sparks.ts';
+import { fitSparkOf, SPARKS_A_QUESTION, type Spark, sparksFor } from '../sparks.ts';
 import type { CrewView } from '../view.ts';
 import { useDraft } from './drafts.ts';
 import styles from './narration.module.css';
@@ -18,29 +18,27 @@ const LONGEST = 1200;
 export function useWriting() {
   const table = useTable<CrewView>();
   const { prompt, view, viewer } = table;
-  const [draft, setDraft] = useDraft();
+  const [draft, setDraft, post] = useDraft();
   const side = view.sides?.find(({ seat }) => seat === viewer);
   const canSay = prompt?.key === 'brc.face-off' && prompt.options.includes('say');
   const asked = prompt?.kind === 'write' ? prompt : null;
   const most = asked?.max ?? (canSay ? LINE : LONGEST);
   const key = asked?.key ?? (canSay ? 'brc.banter' : view.captain === viewer ? 'brc.narration' : 'brc.outcome');
   const count = [...draft.trim()].length;
-  return { ...table, draft, setDraft, asked, canSay, most, key, count, said: side?.lines ?? 0 };
+  return { ...table, draft, setDraft, post, asked, canSay, most, key, count, said: side?.lines ?? 0 };
 }
 
 /** Speak and its words go in one go: the menu is answered, then the page that opens for it. */
 export function useSay(): () => void {
-  const { answer, draft, setDraft, asked } = useWriting();
-  const waiting = useRef<string | null>(null);
+  const { answer, post, asked } = useWriting();
+  const isWaiting = useRef(false);
   useEffect(() => {
-    if (asked?.key !== 'brc.banter' || waiting.current === null) return;
-    const line = waiting.current;
-    waiting.current = null;
-    setDraft('');
-    answer(line);
+    if (asked?.key !== 'brc.banter' || !isWaiting.current) return;
+    isWaiting.current = false;
+    post();
   }, [asked?.id]);
   return () => {
-    waiting.current = draft.trim();
+    isWaiting.current = true;
     answer('say');
   };
 }
@@ -66,16 +64,14 @@ function Purpose() {
 }
 
 function Page({ autoFocus = false }: { autoFocus?: boolean }) {
-  const { say, draft, setDraft, asked, canSay, most, count, answer, busy, viewer } = useWriting();
+  const { say, draft, setDraft, post, asked, canSay, most, count, busy, viewer } = useWriting();
   const speak = useSay();
   const id = useId();
   const ready = count > 0 && count <= most && !busy;
-  const post = () => {
+  const send = () => {
     if (!ready) return;
-    if (asked !== null) {
-      answer(draft.trim());
-      setDraft('');
-    } else if (canSay) speak();
+    if (asked !== null) post();
+    else if (canSay) speak();
   };
   return (
     <div className={styles.page} data-asked={asked !== null || canSay || undefined}>
@@ -94,7 +90,7 @@ function Page({ autoFocus = false }: { autoFocus?: boolean }) {
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
           event.stopPropagation();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) post();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
         disabled={viewer === 'spectator'}
         data-testid="page"
@@ -111,13 +107,14 @@ function Page({ autoFocus = false }: { autoFocus?: boolean }) {
 
 /** One spark at a time, three for each question; private, and without a trace in the match (BRC-R54). */
 function Sparks() {
-  const { view, key, say, draft, setDraft, asked } = useWriting();
-  const [drawn, setDrawn] = useState<{ spark: Spark; text: string; left: number; of: number | null } | null>(null);
+  const { view, key, say, draft, setDraft, asked, isTaboo } = useWriting();
+  const [drawn, setDrawn] = useState<{ spark: Spark; text: string | null; left: number; of: number | null } | null>(null);
   const of = asked?.id ?? null;
   const left = drawn !== null && drawn.of === of ? drawn.left : SPARKS_A_QUESTION;
   if (view.captain < 0) return <div className={styles.sparks} />;
   const draw = (spark: Spark) => {
-    if (left > 0) setDrawn({ spark, text: sparkOf(view, key, spark, new SeededChance(freshSeed())), left: left - 1, of });
+    const text = fitSparkOf(isTaboo, view, key, spark, new SeededChance(freshSeed()));
+    if (left > 0) setDrawn({ spark, text, left: left - 1, of });
   };
   return (
     <div className={styles.sparks}>
@@ -125,15 +122,13 @@ function Sparks() {
       {drawn !== null && drawn.of === of ? (
         <>
           <p data-scrolls="">
-            <b>{say({ key: `brc.ui.spark.${drawn.spark}` })}</b> {drawn.text}
+            <b>{say({ key: `brc.ui.spark.${drawn.spark}` })}</b> {drawn.text ?? say({ key: 'brc.ui.spark.none' })}
           </p>
-          <button
-            type="button"
-            data-main=""
-            onClick={() => setDraft(draft.trim() === '' ? drawn.text : `${draft.trimEnd()} ${drawn.text}`)}
-          >
-            {say({ key: 'brc.ui.insert' })}
-          </button>
+          {drawn.text !== null && (
+            <button type="button" data-main="" onClick={() => setDraft(`${draft.trimEnd()} ${drawn.text}`.trimStart())}>
+              {say({ key: 'brc.ui.insert' })}
+            </button>
+          )}
         </>
       ) : (
         <p>{say({ key: 'brc.ui.sparks' })}</p>
@@ -181,20 +176,12 @@ function Folded() {
 
 /** Post it, or let the ghost-writer. */
 export function Actions() {
-  const { say, asked, draft, setDraft, answer, count, most, busy, key } = useWriting();
+  const { say, asked, post, answer, count, most, busy, key } = useWriting();
   if (asked === null) return null;
   const isName = key === 'brc.name' || key === 'brc.ship' || key === 'brc.title';
   return (
     <span className={styles.actions}>
-      <Button
-        look={count > 0 ? 'main' : 'plain'}
-        disabled={count === 0 || count > most || busy}
-        data-testid="post"
-        onClick={() => {
-          answer(draft.trim());
-          setDraft('');
-        }}
-      >
+      <Button look={count > 0 ? 'main' : 'plain'} disabled={count === 0 || count > most || busy} data-testid="post" onClick={post}>
         {say({ key: isName ? 'brc.ui.post.name' : 'brc.ui.post' })}
       </Button>
       <Button look={count > 0 ? 'plain' : 'main'} disabled={busy} data-testid="skip" onClick={() => answer('')}>

@@ -224,6 +224,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.write.hint.later': 'Write ahead; it waits here.',
   'brc.ui.say-it': 'Say it',
   'brc.ui.sparks': 'Stuck?',
+  'brc.ui.spark.none': 'Nothing comes to mind that fits tonight.',
   'brc.ui.insert': 'Insert',
   'brc.ui.spark.encounter': 'Encounter',
   'brc.ui.spark.twist': 'Twist',
