@@ -48,7 +48,13 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
   const shown = looked ?? table.reads?.(frame.table) ?? last.current;
-  const thing = shown === null ? null : (table.inspect?.(view, shown, say) ?? null);
+  const read = (ref: string | null) => (ref === null ? null : (table.inspect?.(view, ref, say) ?? null));
+  const thing =
+    read(shown) ??
+    toldOf(frame)
+      .map(read)
+      .find((one) => one !== null) ??
+    null;
   return (
     <section className={styles.looked}>
       {thing === null ? (
@@ -58,6 +64,14 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
       )}
     </section>
   );
+}
+
+/** So far back something that happened is news. */
+const NEWS = 12;
+/** What the latest lines of the log are about, newest first: worth a look while nobody looks at anything. */
+function toldOf({ table: { game, viewer, log, nameOf } }: Frame): string[] {
+  const lines = log.slice(-NEWS).reverse();
+  return lines.flatMap(({ event }) => describeEvent(game, event, viewer, nameOf).refs?.slice(0, 1) ?? []);
 }
 
 export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
