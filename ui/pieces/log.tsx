@@ -1,5 +1,5 @@
 /** What happened, newest last, in turns with a heading each, grouped into beats: one answer and all that followed from it. */
-import type { Described, Seat } from '@bridgehead/kernel';
+import type { Described, GameEvent, Seat } from '@bridgehead/kernel';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { rove } from '../keys.ts';
 import type { LogLine } from '../table.tsx';
@@ -15,6 +15,8 @@ interface LogProps {
   readonly onClause: (clause: string) => void;
   readonly onRef: (ref: string) => void;
   readonly onJump?: (line: LogLine) => void;
+  /** Whose doing it is; as the event says unless told otherwise. */
+  readonly doer?: ((event: GameEvent) => Seat | null) | undefined;
   /** The beat to show, instead of the latest (replays). */
   readonly current?: number;
 }
@@ -37,11 +39,8 @@ export function beatsOf(lines: readonly LogLine[]): Beat[] {
   return beats;
 }
 
-/** Whose doing a beat is, where its first line tells. */
-function doerOf({ lines }: Beat): Seat | null {
-  const seat = lines[0]?.event.seat;
-  return typeof seat === 'number' && seat >= 0 ? seat : null;
-}
+/** Whose doing an event is, if it says so. */
+const seatIn = ({ seat }: GameEvent): Seat | null => (typeof seat === 'number' && seat >= 0 ? seat : null);
 
 /** One stop for Tab; an arrow goes to the links of the latest line, then from link to link. */
 function intoLog(event: KeyboardEvent<HTMLElement>): void {
@@ -61,7 +60,7 @@ const CUT = 120;
 const latestOf = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.slice(Math.max(0, Math.ceil((lines.length - SHOWN) / CUT) * CUT - CUT));
 
-export function Log({ lines, describe, say, onClause, onRef, onJump, current }: LogProps) {
+export function Log({ lines, describe, say, onClause, onRef, onJump, current, doer = seatIn }: LogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
   const begun = useRef(false);
@@ -94,7 +93,7 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
             data-turn={one.lines.some(isTurn) ? '' : undefined}
             data-current={one.beat === current ? '' : undefined}
           >
-            <Doer seat={doerOf(one)} />
+            <Doer seat={one.lines[0] === undefined ? null : doer(one.lines[0].event)} />
             {one.lines.map((line) => (
               <Line
                 key={line.at}

@@ -75,17 +75,22 @@ function toldOf({ table: { game, viewer, log, nameOf } }: Frame): string[] {
 }
 
 export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
-  drawn.Log && whole === undefined ? <drawn.Log /> : <MatchLog session={session} frame={frame} {...(whole ? { whole } : {})} />;
+  drawn.Log && whole === undefined ? (
+    <drawn.Log />
+  ) : (
+    <MatchLog session={session} frame={frame} drawn={drawn} {...(whole ? { whole } : {})} />
+  );
 
-function MatchLog({ session, frame, whole }: { session: Session; frame: Frame; whole?: WholeLog }) {
+function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: Frame; drawn: GameTable; whole?: WholeLog }) {
   const { game } = session;
-  const { viewer, nameOf, say } = frame.table;
+  const { view, viewer, nameOf, say } = frame.table;
   const describe = useCallback((line: LogLine) => describeEvent(game, line.event, viewer, nameOf), [game, viewer, nameOf]);
   return (
     <Log
       lines={whole?.log ?? frame.snapshot.log}
       describe={describe}
       say={say}
+      doer={drawn.doer && ((event) => drawn.doer?.(view, event) ?? null)}
       onClause={frame.setRule}
       onRef={frame.setInspected}
       {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}
