@@ -23,7 +23,12 @@ export function Dialog({ title, open, onClose, drawer = false, children }: Dialo
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+    // Taken out of the page and put back, it is open but no longer on top.
+    if (open && !dialog.matches(':modal')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+  });
   return (
     <dialog
       ref={ref}

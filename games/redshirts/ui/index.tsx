@@ -1,5 +1,5 @@
 /** The drawn table of Redshirts. */
-import type { Json, Phrase, Prompt, Viewer } from '@bridgehead/kernel';
+import type { GameEvent, Json, Phrase, Prompt, Seat, Viewer } from '@bridgehead/kernel';
 import type { GameTable, TableData } from '@bridgehead/ui';
 import { CARDS } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
@@ -71,11 +71,19 @@ function words(view: Json): Record<string, string> {
   });
   return named;
 }
+/** The one who steers the officer; of a ship or a crew its first officer. */
+function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
+  const { officers, ships } = view as unknown as RedView;
+  if (typeof officer === 'number') return officers[officer]?.seat ?? null;
+  const crew = typeof ship === 'number' ? ships[ship]?.team : team;
+  return officers.find((o) => o.team === crew)?.seat ?? null;
+}
 const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
 
 export const table: GameTable = {
   wording,
   words,
+  doer,
   Board,
   Hand,
   Status,
