@@ -2,28 +2,27 @@
 import type { Ref } from '@bridgehead/kernel';
 import { useEffect } from 'react';
 
-/** A board measures its place before it draws, so what is spoken of may come a few pictures later. */
-const PICTURES = 12;
-
-/** Null: nothing is pointed at. */
+/** Null: nothing is pointed at. What is drawn later, or drawn anew, is ringed when it comes: a board measures its place before it draws. */
 export function usePointers(refs: readonly Ref[] | null): void {
   useEffect(() => {
+    if (refs === null) return;
     let pointed: readonly Element[] = [];
     const lift = () => {
       for (const element of pointed) element.removeAttribute('data-pointed');
     };
-    let frame = 0;
-    const point = (left: number) => {
+    const point = () => {
+      const things = thingsAt(refs);
+      const wanted = things.length > 0 ? things : loudest();
+      if (wanted.length === pointed.length && wanted.every((one) => pointed.includes(one))) return;
       lift();
-      const things = refs === null ? [] : thingsAt(refs);
-      pointed = things.length > 0 || refs === null ? things : loudest();
+      pointed = wanted;
       for (const element of pointed) element.setAttribute('data-pointed', '');
-      const isAwaited = things.length === 0 && refs !== null && refs.length > 0 && left > 0;
-      if (isAwaited) frame = requestAnimationFrame(() => point(left - 1));
     };
-    point(PICTURES);
+    point();
+    const watch = new MutationObserver(point);
+    watch.observe(document.body, { childList: true, subtree: true });
     return () => {
-      cancelAnimationFrame(frame);
+      watch.disconnect();
       lift();
     };
   });

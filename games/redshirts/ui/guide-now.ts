@@ -12,19 +12,15 @@ const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'p
   clauses,
   ...rest,
 });
-/** A ring around everything points at nothing. */
-const MOST = 6;
 
-export function now(table: GuideTable): GuideWords {
+/** Null while others play. */
+export function now(table: GuideTable): GuideWords | null {
   const { prompt } = table;
-  if (prompt === null) return words('wait', ['RED-05']);
+  if (prompt === null) return null;
   if (prompt.key === 'red.name') return words('name', ['RED-10'], { points: [] });
-  if (prompt.key !== 'red.menu') return words('asked', [], { points: [] });
   const red = asRed(table);
-  if (table.selection === 'deed:swap') return words('swapping', ['RED-43'], { points: [] });
-  if (table.selection !== null) {
-    const places = isHolding(table.selection) ? [...targetMap(red).keys()] : [];
-    return words('held', [], { points: places.length > MOST ? [] : places });
+  if (prompt.key !== 'red.menu' || table.selection !== null) {
+    return words('held', [], { points: isHolding(table.selection) ? [...targetMap(red).keys()] : [] });
   }
   const good = best(table);
   const what = good === null ? null : act(table, good);

@@ -17,12 +17,9 @@ const mine = (officer: number | null): boolean => officer !== null && Math.floor
 const holds = (table: GuideTable, card: number): boolean => crewOf(viewOf(table)).some((o) => o.own?.hand.includes(card) === true);
 /** A Repair card that somebody can play where he stands. */
 const repairs = (table: GuideTable) => menuOf(table.prompt).filter(([verb, , card]) => verb === 'play' && (card as number) <= REPAIR_3);
-/** First the officer, then the card. */
-function repairers(table: GuideTable): string[] {
-  const chosen = chosenOf(asRed(table))?.officer;
-  const own = repairs(table).filter(([, officer]) => officer === chosen);
-  return own.length > 0 ? own.map(([, , card]) => `card:${card}`) : repairs(table).map(([, officer]) => officerRef(officer as number));
-}
+/** The officer and the card. */
+const repairers = (table: GuideTable): string[] =>
+  repairs(table).flatMap(([, officer, card]) => [officerRef(officer as number), `card:${card}`]);
 
 /** Where the Commander can go, once he is chosen. */
 function walkable(table: GuideTable): readonly string[] | null {
