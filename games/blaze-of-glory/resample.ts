@@ -9,8 +9,7 @@ import { starterList } from './decks/starter.ts';
 import { STARTERS } from './decks/starters.ts';
 import { isPlanet } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
-import { isPlain } from './rules/orders.ts';
-import { faceOf, has, isHiding, other } from './rules/things.ts';
+import { faceOf, has, isHiding, isPlain, other } from './rules/things.ts';
 import {
   type Blaze,
   dilemma,
@@ -270,6 +269,7 @@ function renumber(s: Blaze, foe: Seat): void {
     fight.sides = fight.sides.map((side) => side.map(renamed));
     for (const some of [fight.stunned, fight.wounded, fight.used]) some.splice(0, some.length, ...some.map(renamed));
   }
+  if (s.battle !== null) s.battle.suspended = s.battle.suspended.map(renamed);
   s.about = s.about.map(renamed);
   s.playing = s.playing.map((one) => (to.has(one.about) ? { ...one, about: renamed(one.about) } : one));
   let next = 0;

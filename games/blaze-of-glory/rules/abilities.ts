@@ -276,7 +276,8 @@ export const playsCard = (s: Blaze, source: Target): boolean => {
 
 export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: Target, moment: Moment, about: Thing): Rules<void> {
   const { state: s } = t;
-  const own = s.inPlay.filter((x) => s.controller[x] === seat);
+  const isFresh = (x: Thing) => !has(s, x, USED) && s.fight?.used.includes(x) !== true; // each copy once
+  const own = s.inPlay.filter((x) => s.controller[x] === seat && isFresh(x));
   const c = typeof source === 'number' ? source : meant(s, own, source);
   if (c === undefined) return;
   const d = s.design[c] as Design;

@@ -6,7 +6,7 @@ import { type Battle, type Blaze, type Engagement, isSpace, type Location, NONE,
 import { seeAll } from './changes.ts';
 import { isOpeningTurn } from './fight.ts';
 import { type Asking, isCloaked, shieldsOf, weaponsOf } from './figures.ts';
-import { someOf } from './names.ts';
+import { byCopy, someOf } from './names.ts';
 import { hasIcon, isLeader } from './people.ts';
 import { gunners, mans, whyNotOpenFire, whyNotReturnFire } from './staffing.ts';
 import {
@@ -127,7 +127,8 @@ export function* split(
 }
 
 /** Lowest id first: the order in which people came tells nothing. */
-const byId = (s: Blaze, people: readonly Thing[]): Thing[] => [...people].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design));
+const byId = (s: Blaze, people: readonly Thing[]): Thing[] =>
+  [...people].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design) || byCopy(s, a, b));
 /** S1: the one or two personnel that qualify a firing card: a leader who matches, else a leader and a matching one. */
 export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   const crew = byId(s, gunners(s, vessel, seat));

@@ -16,6 +16,7 @@ import {
   UNATTENDED,
   USED,
 } from '../state.ts';
+import { byCopy } from './names.ts';
 import { levelOf } from './people.ts';
 import {
   type BlazeTable,
@@ -197,9 +198,11 @@ export function kill(t: BlazeTable, c: Thing): void {
   if (!isOfficer && location !== NONE) hazard(t, location, seat);
 }
 const bioMedAt = (s: Blaze, place: Place, seat: Seat, dying: Thing): Thing =>
-  s.inPlay.find(
-    (x) => s.design[x] === D.PB08 && x !== dying && s.at[x] === place && s.controller[x] === seat && !has(s, x, USED) && isGuard(s, x),
-  ) ?? NONE;
+  s.inPlay
+    .filter(
+      (x) => s.design[x] === D.PB08 && x !== dying && s.at[x] === place && s.controller[x] === seat && !has(s, x, USED) && isGuard(s, x),
+    )
+    .sort((a, b) => byCopy(s, a, b))[0] ?? NONE;
 /** DL11: the first time a non-OFFICER of the player who overcame it dies there. */
 function hazard(t: BlazeTable, location: Location, seat: Seat): void {
   const { state: s } = t;

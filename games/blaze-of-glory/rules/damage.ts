@@ -18,7 +18,7 @@ import {
 import { type Blaze, type Engagement, NONE, type Place, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
-import { groupOf } from './names.ts';
+import { groupOf, knownCopy } from './names.ts';
 import { levelOf } from './people.ts';
 import { playCard, sourceOf } from './play.ts';
 import {
@@ -186,7 +186,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
   const { state: s } = t;
   if (among.length === 0) return NONE;
   const chooser = elimFor(s, among);
-  if (chooser === NONE || among.length === 1) return t.pick(among);
+  if (chooser === NONE || among.length === 1) return knownCopy(s, among, t.pick(among));
   const group = groupOf(s, among);
   const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => one.split('#')[0] as string))]);
   return group.things[group.names.indexOf(name)] as Thing;

@@ -16,6 +16,7 @@ import {
   handsAboard,
   isBorgShip,
   isBorgThing,
+  isDisabled,
   isNor,
   isPersonnelThing,
   isShipThing,
@@ -136,6 +137,7 @@ function seeTerms(s: Blaze, terms: readonly FigureTerm[]): void {
   for (const { source, of: vessel } of terms) {
     const lendsAround = LENDS[source]?.some(({ to }) => to === 'here') === true;
     const supplied = (c: Thing): boolean => {
+      if (isDisabled(s, c)) return false;
       if (lendsAround) return s.design[c] === source && locationOf(s, c) === locationOf(s, vessel);
       if (s.at[c] !== vessel) return false;
       if (source === D.EV06) return faceOf(s, c).commands === s.design[vessel];

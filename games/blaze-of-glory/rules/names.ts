@@ -4,8 +4,8 @@
  */
 import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';
 import { type Design, idOf } from '../cards/index.ts';
-import { type Blaze, type Place, STOPPED, type Thing } from '../state.ts';
-import { conditionOf, has, isDisabled, isPersonnelThing } from './things.ts';
+import { type Blaze, type Place, SEEN, STOPPED, type Thing } from '../state.ts';
+import { conditionOf, has, isDisabled, isPersonnelThing, isPlain } from './things.ts';
 
 /** 'PK08', 'PK08 stopped', 'PK08 brig'. */
 export function labelOf(s: Blaze, c: Thing): string {
@@ -17,9 +17,26 @@ export function labelOf(s: Blaze, c: Thing): string {
   return isDisabled(s, c) ? `${id} disabled` : id;
 }
 export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${s.at[c] as Place}`;
-/** The first of these that a reference means; undefined if none is. */
+/**
+ * Which of two copies comes first: the one that the other side knows. He sees a name only, and cannot rule out that it was that one; were it
+ * the other, what he still knows afterwards would tell him that there were two (BOG-R69). A number decides only where all else is equal.
+ */
+export function byCopy(s: Blaze, a: Thing, b: Thing): number {
+  const known = Number(has(s, b, SEEN)) - Number(has(s, a, SEEN)) || Number(isPlain(s, b)) - Number(isPlain(s, a));
+  if (known !== 0) return known;
+  for (const facts of [s.owner, s.captor, s.flags, s.host, s.count, s.turns, s.allegiance])
+    if (facts[a] !== facts[b]) return (facts[a] as number) - (facts[b] as number);
+  return a - b;
+}
+/** The one of these that a reference means; undefined if none is. */
 export const meant = (s: Blaze, among: readonly Thing[], ref: Json): Thing | undefined =>
-  typeof ref === 'string' ? among.find((c) => refOf(s, c) === ref) : undefined;
+  typeof ref === 'string' ? among.filter((c) => refOf(s, c) === ref).sort((a, b) => byCopy(s, a, b))[0] : undefined;
+/** Whom chance has picked, as the other side takes it: a copy that he knows, if one of these is just like it. */
+export function knownCopy(s: Blaze, among: readonly Thing[], picked: Thing): Thing {
+  if (has(s, picked, SEEN) || !isPlain(s, picked)) return picked;
+  const isLike = (c: Thing) => has(s, c, SEEN) && s.controller[c] === s.controller[picked] && isPlain(s, c);
+  return meant(s, among.filter(isLike), refOf(s, picked)) ?? picked;
+}
 /** One reference for each of those that can be told apart, in an order that tells nothing (BOG-R69). */
 export const refsOf = (s: Blaze, among: readonly Thing[]): string[] => [...new Set(among.map((c) => refOf(s, c)))].sort();
 
@@ -31,7 +48,8 @@ export interface Group {
 export function groupOf(s: Blaze, things: readonly Thing[]): Group {
   const labelled = things.map((c) => ({ c, label: labelOf(s, c) }));
   labelled.sort(
-    (a, b) => (s.design[a.c] as number) - (s.design[b.c] as number) || (a.label < b.label ? -1 : a.label > b.label ? 1 : a.c - b.c),
+    (a, b) =>
+      (s.design[a.c] as number) - (s.design[b.c] as number) || (a.label < b.label ? -1 : a.label > b.label ? 1 : byCopy(s, a.c, b.c)),
   );
   const counted = new Map<string, number>();
   const names = labelled.map(({ label }) => {

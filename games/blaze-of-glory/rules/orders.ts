@@ -2,7 +2,6 @@
 import { because, type Chance, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { D, type Design, idOf, SKILL } from '../cards/index.ts';
 import {
-  ASSIMILATED,
   type Blaze,
   CLOAKED,
   CLOAKED_NOW,
@@ -50,6 +49,7 @@ import {
   isManned,
   isNor,
   isPersonnelThing,
+  isPlain,
   isShipThing,
   isSiteThing,
   locationOf,
@@ -397,10 +397,6 @@ function follow(s: Blaze, seat: Seat, from: Place, to: Place, moved: readonly Th
     for (const c of could) if (isPlain(s, c)) clear(s, c, SEEN);
   }
 }
-
-/** What lies on somebody, or whose he was before, shows where he is. */
-export const isPlain = (s: Blaze, c: Thing): boolean =>
-  s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
 
 // —— walking ——
 

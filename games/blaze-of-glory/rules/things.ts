@@ -244,6 +244,9 @@ export const isAssimilated = (s: Blaze, c: Thing): boolean => has(s, c, ASSIMILA
 /** Does the seat know who this is? Own cards, open places, and whom it could follow. */
 export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
   seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, s.at[c] as Place);
+/** What lies on somebody, or whose he was before, shows where he is. */
+export const isPlain = (s: Blaze, c: Thing): boolean =>
+  s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
 /** A covered place, or a pod: whoever is there is known only as far as he was seen. */
 export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === D.IT06);
 

@@ -2,8 +2,8 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
-import { conditionOf, isActive } from '../rules/things.ts';
-import { type Blaze, CLOAKED, IN_BRIG } from '../state.ts';
+import { conditionOf, has, isActive } from '../rules/things.ts';
+import { type Blaze, CLOAKED, IN_BRIG, SEEN } from '../state.ts';
 import { card, find, type Scene, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
@@ -63,6 +63,20 @@ ruling('BOG-70: a Birthing Chamber works before orders, once each, for universal
     targets({ line: ['Mineral Survey'], ...more, a: { teams: ['0: Gelnon, Jem’Hadar Birthing Chamber'], hand } });
   expect(chamber(["Duran'Adar", "Oken'alak", 'Umat’Adan', 'Weyoun', 'Kang'])).toEqual(['PD04', 'PD06']);
   expect(chamber(["Duran'Adar"], { stage: 'orders' })).toEqual([]);
+  const two = scene({
+    a: {
+      ships: ["Jem'Hadar Warship@0: Gelnon, Jem’Hadar Birthing Chamber, Jem’Hadar Birthing Chamber"],
+      hand: ["Duran'Adar", "Duran'Adar", "Duran'Adar"],
+    },
+    set: (s) => s.flags.splice(find(s, 'Birthing Chamber'), 1, 0), // the other side knows of one only, and of both after the second use
+  });
+  const seen = () => two.state.inPlay.filter((c) => two.state.design[c] === card('Birthing Chamber') && has(two.state, c, SEEN)).length;
+  const source = `EQ8@${two.thing('Warship')}`;
+  for (const [left, n] of [[[`${source} PD04`], 1] as const, [[], 2] as const]) {
+    two.a.orders('use', source, 'PD04');
+    expect([two.a.can('use'), seen()]).toEqual([left, n]);
+  }
+  expect(two.a.hand).toEqual(["Duran'Adar"]);
 });
 ruling('BOG-R85: a Starship objective beams one aboard while none is there, and probes with a clerk unopposed', () => {
   const hunt = (aboard: readonly [string, number][], more: Partial<Scene> = {}): string[] =>
@@ -168,6 +182,19 @@ ruling('BOG-B27: one blade wounds once in a battle, in the hands that it was mad
   t.a.answers(['use', 'EQ2@-11', 'wound']);
   answerRest(t);
   expect(t.events('wounded').length).toBe(1);
+});
+ruling('BOG-B27: two blades wound twice in a battle', () => {
+  const t = scene({
+    line: ['Mineral Survey'],
+    a: { teams: ["0: Kang, Martok, Koloth, Bat'leth, Bat'leth"] },
+    b: { teams: ["0: Worf, Benjamin Sisko, Miles O'Brien (Blaze of Glory)"] },
+  });
+  t.a.answers(['fight', -11, 0]);
+  for (let ask = t.stage.run.openAsks[0]; ask !== undefined && ask.window !== null; ask = t.stage.run.openAsks[0]) {
+    const { options } = t.stage.prompt(ask.seat);
+    t.stage.answer(ask.seat, options.find((one) => Array.isArray(one) && one[2] === 'wound') ?? 'pass');
+  }
+  expect([t.events('paired').map(({ result }) => result), t.events('wounded').length]).toEqual([['stun', 'stun', 'stun'], 2]);
 });
 ruling('BOG-65: Tharket stops a rescue where he is, once in a match', () => {
   const rescued = (at: number): SceneTable => {

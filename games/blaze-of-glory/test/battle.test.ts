@@ -274,3 +274,15 @@ ruling('BOG-R70: whoever adds to a total has been seen, and nobody else; who man
   expect(["Umat'Adan", "Lamat'Ukan", "Kudak'Etan"].map(seen)).toEqual([false, true, true]);
   expect(t.events('returnFire').map(({ crew }) => crew)).toEqual([['PD01']]); // the lowest id
 });
+
+ruling('BOG-R70: whoever is disabled adds nothing to a total, and is not seen for it', () => {
+  const t = scene({
+    a: { ships: ['I.K.C. Lukara@0: Kang'] },
+    b: { ships: ["D'deridex@0: D'Vin, Ulani Belor"], on: ["Metaphasic Shields>D'deridex"] },
+    set: (s) => s.flags.fill(0),
+  });
+  t.a.answers(['attack', t.thing("D'deridex"), 0]);
+  t.a.answers([t.thing('Lukara')]);
+  answerRest(t);
+  expect(["D'Vin", 'Ulani Belor'].map((name) => has(t.state, t.thing(name), SEEN))).toEqual([true, false]);
+});
