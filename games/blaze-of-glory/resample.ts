@@ -9,7 +9,7 @@ import { starterList } from './decks/starter.ts';
 import { STARTERS } from './decks/starters.ts';
 import { isPlanet } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
-import { faceOf, has, isHiding, isPlain, other } from './rules/things.ts';
+import { faceOf, has, isDisabled, isHiding, isPlain, other } from './rules/things.ts';
 import {
   type Blaze,
   dilemma,
@@ -18,9 +18,11 @@ import {
   FACE_DOWN,
   isOpen,
   isPeeked,
+  NONE,
   type Place,
   SEEN,
   STOPPED,
+  TABLE,
   type Thing,
 } from './state.ts';
 
@@ -98,7 +100,7 @@ class Guess {
       ...FACES.filter(({ d, affiliation }) => (isPersonnel(d) || isShip(d)) && colours.has(affiliation)).map(({ d }) => d),
     ];
     const card = this.#stock(this.list.draw, pool);
-    const known = [...(s.knownHand[foe] as Design[])].sort((a, b) => a - b);
+    const known = (s.knownHand[foe] as Design[]).sort((a, b) => a - b); // in which order they came there no view tells
     s.hand[foe] = [...known, ...this.#many((s.hand[foe] as Design[]).length - known.length, card)].sort((a, b) => a - b);
     const deck = s.deck[foe] as Design[];
     const below = s.knownBelow[foe] as number;
@@ -245,17 +247,18 @@ function startersIn({ format }: Blaze): DeckList[] {
 const isHidden = (s: Blaze, c: Thing): boolean => !has(s, c, SEEN) && isHiding(s, s.at[c] as Place) && isPlain(s, c);
 
 /**
- * No view tells people and their things apart by number: which number somebody has must not shape a guess. They are numbered anew by
- * what can be seen of them, and whatever means one of them is told; those on whom something lies, or whom somebody holds, keep theirs.
+ * No view tells people and their things apart by number: which number somebody has, or had before he went, must not shape a guess. They
+ * are numbered anew by what can be seen of them, those who are gone last, and whatever means one of them is told.
  */
 function renumber(s: Blaze, foe: Seat): void {
-  const numbers = s.inPlay
-    .filter((c) => s.controller[c] === foe && isPersonOrThing(s, c) && isPlain(s, c) && isHiding(s, s.at[c] as Place))
-    .sort((a, b) => a - b);
-  const looks = new Map(numbers.map((c) => [c, lookOf(s, c)]));
+  const inPlay = new Set(s.inPlay);
+  const numbers = [...s.design.keys()].filter((c) => (s.owner[c] === foe || s.controller[c] === foe) && isPersonOrThing(s, c));
+  for (const c of numbers) if (!inPlay.has(c)) forget(s, c);
+  const looks = new Map(numbers.map((c) => [c, [Number(!inPlay.has(c)), ...lookOf(s, c)]]));
   const order = [...numbers].sort((a, b) => compareLooks(looks.get(a) as number[], looks.get(b) as number[]) || a - b);
   if (order.every((c, i) => c === numbers[i])) return;
-  for (const values of [s.design, s.owner, s.at, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor] as number[][]) {
+  const columns = [s.design, s.owner, s.controller, s.at, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor] as number[][];
+  for (const values of columns) {
     const before = order.map((c) => values[c] as number);
     before.forEach((value, i) => {
       values[numbers[i] as Thing] = value;
@@ -272,16 +275,23 @@ function renumber(s: Blaze, foe: Seat): void {
   if (s.battle !== null) s.battle.suspended = s.battle.suspended.map(renamed);
   s.about = s.about.map(renamed);
   s.playing = s.playing.map((one) => (to.has(one.about) ? { ...one, about: renamed(one.about) } : one));
-  let next = 0;
-  s.inPlay = s.inPlay.map((c) => (looks.has(c) ? (numbers[next++] as Thing) : c));
+  s.at = s.at.map((place) => renamed(place)); // what lies on somebody
+  s.inPlay = s.inPlay.map(renamed).sort((a, b) => a - b);
 }
 const isPersonOrThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'personnel' || faceOf(s, c).kind === 'equipment';
+/** Of somebody who is gone no more is left than who he was. */
+function forget(s: Blaze, c: Thing): void {
+  s.controller[c] = s.owner[c] as Seat;
+  s.at[c] = TABLE;
+  for (const values of [s.flags, s.count, s.turns]) values[c] = 0;
+  for (const values of [s.host, s.allegiance, s.captor]) values[c] = NONE;
+}
 /** What the other side can see of somebody, as numbers in a fixed order. */
 function lookOf(s: Blaze, c: Thing): number[] {
   const common = [s.at[c] as Place, Number(faceOf(s, c).kind === 'equipment')];
-  if (isHidden(s, c)) return [...common, 1, (s.flags[c] as number) & STOPPED];
-  const rest = [s.design, s.owner, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor].map((values) => values[c] as number);
-  return [...common, 0, ...rest];
+  if (isHidden(s, c)) return [...common, 1, (s.flags[c] as number) & STOPPED, Number(isDisabled(s, c))];
+  const rest = [s.design, s.owner, s.controller, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor];
+  return [...common, 0, ...rest.map((values) => values[c] as number)];
 }
 function compareLooks(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);

@@ -169,8 +169,9 @@ export function fromHand(s: Blaze, seat: Seat, design: Design): boolean {
   if (seen >= 0) known.splice(seen, 1);
   return true;
 }
-/** a card laid face down may be any hidden agenda card that was known to be in that hand. */
+/** a card laid face down may be any hidden agenda card that was known to be in that hand; in a hand that lies open one sees what is left. */
 export function forgetAgendas(s: Blaze, seat: Seat): void {
+  if (isProbed(s)) return;
   s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => !face(d).row.ha);
 }
 

@@ -15,7 +15,7 @@ import {
   SKILL,
   type Skill,
 } from '../cards/index.ts';
-import { type Blaze, type Engagement, NONE, type Place, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
+import { type Blaze, type Engagement, NONE, type Place, ROTATED, ROTATED_TWICE, SEEN, type Thing } from '../state.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
 import { groupOf, knownCopy } from './names.ts';
@@ -26,6 +26,7 @@ import {
   type BlazeTable,
   everybodyAboard,
   faceOf,
+  has,
   hasBattleBridge,
   isActive,
   isBorgShip,
@@ -242,7 +243,11 @@ function sink(t: BlazeTable, vessel: Thing): void {
     if (kind === 'ship' || kind === 'site') {
       for (const x of everybodyAboard(s, c)) kill(t, x);
       sink(t, c);
-    } else discardThing(t, c);
+    } else {
+      if (kind === 'equipment' && !has(s, c, SEEN))
+        t.reveal({ type: 'discarded', seat: s.owner[c] as Seat, card: idOf(s.design[c] as Design) });
+      discardThing(t, c);
+    }
   }
   for (const c of s.inPlay) if (s.host[c] === vessel && isShipThing(s, c)) s.host[c] = NONE;
   if (isShipThing(s, vessel)) s.shipsLost[s.owner[vessel] as Seat] = (s.shipsLost[s.owner[vessel] as Seat] as number) + 1;

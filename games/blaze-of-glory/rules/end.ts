@@ -6,7 +6,8 @@ import { type BlazeTable, faceOf, other } from './things.ts';
 
 function finish(t: BlazeTable, ranking: readonly (readonly Seat[])[], reason: string, clause: string): void {
   if (t.result !== null) return;
-  t.emit({ type: 'matchEnded', winners: [...(ranking[0] as readonly Seat[])], reason });
+  // Shown on purpose: whoever owed a Devidian Door tells by losing that he held none (DW5).
+  t.reveal({ type: 'matchEnded', winners: [...(ranking[0] as readonly Seat[])], reason });
   t.end({ ranking, reason, clause });
 }
 export const wins = (t: BlazeTable, seat: Seat, reason: string, clause: string): void => finish(t, [[seat], [other(seat)]], reason, clause);

@@ -16,6 +16,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  equipmentAt,
   faceOf,
   has,
   isBorgThing,
@@ -51,7 +52,7 @@ function whyShipCannot(s: Blaze, seat: Seat, place: Place): Reason | null {
 }
 /** A ship in space for a space mission, a team on the surface for a planet. */
 function missionAt(s: Blaze, place: Place): Location {
-  if (place >= 0 && !s.inPlay.includes(place)) return NONE;
+  if (place >= 0 && (!s.inPlay.includes(place) || !isShipThing(s, place))) return NONE; // no other number may be asked after (BOG-R69)
   const location = locationOfPlace(s, place);
   if (location < 0 || location >= s.mission.length || face(missionOf(s, location)).kind !== 'mission') return NONE;
   return isPlanet(s, location) === isSurface(place) ? location : NONE;
@@ -106,14 +107,15 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   const { state: s } = t;
   const location = locationOfPlace(s, place);
   const team = activeAt(s, place, seat).filter((c) => !scouting || isBorgThing(s, c)); // A1
-  seeAll(s, team);
+  const gear = equipmentAt(s, place, seat); // BOG-B8: it belongs to the crew, and adds to what it brings (BOG-R70)
+  seeAll(s, [...team, ...gear]);
   s.attempt = { seat, location, place, scouting };
   t.reveal({
     type: scouting ? 'scouted' : 'attempted',
     seat,
     card: idOf(missionOf(s, location)),
     location,
-    cards: team.map((c) => idOf(s.design[c] as Design)),
+    cards: [...team, ...gear].map((c) => idOf(s.design[c] as Design)),
   });
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
   const stack = s.stacks[location] as number[];
