@@ -177,6 +177,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** Whose doing an event is, where it does not name its seat. */
+  doer?(view: Json, event: GameEvent): Seat | null;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
   readonly Log?: ComponentType;
   /** The board in words, for screen readers and for whoever prefers it. */

@@ -79,14 +79,12 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
         await thing.click({ force: true });
     }
   if (!(await isAsked())) return;
-  if ((await page.locator('dialog[open]').count()) === 0) {
-    await page.keyboard.press('Escape');
-    if ((await page.locator('[data-selected]').count()) > 0) await page.getByRole('button', { name: 'Put it down' }).click();
-    await bar.getByTestId('all-choices').click();
-  }
-  const words = `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
-  const listed = page.locator(`dialog[open] ${words}`);
-  if ((await listed.count()) > 0) return listed.first().click();
-  const at = prompt.options.findIndex((option) => JSON.stringify(option) === JSON.stringify(answer));
-  await page.locator('dialog[open] li').nth(at).getByRole('button').click();
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  if ((await page.locator('[data-selected]').count()) > 0) await page.getByRole('button', { name: 'Put it down' }).click();
+  await bar.getByTestId('all-choices').click();
+  await page
+    .locator(`dialog[open] [data-answer=${JSON.stringify(JSON.stringify(answer))}]`)
+    .first()
+    .click();
 }

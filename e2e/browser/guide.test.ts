@@ -48,6 +48,23 @@ test.each([
   await context.close();
 });
 
+test('the first ring of Storm the Castle is around the keep that is to be stormed', async () => {
+  const { page, context } = await stage.visit({ width: 1440, height: 900, settings: QUICK });
+  await page.goto('/play/storm-the-castle?guided=1');
+  await page.locator('[data-ref="space:NK"][data-pointed]').waitFor();
+  expect(await page.locator('[data-zone="prompt"] [data-pointed]').count()).toBe(0);
+  await context.close();
+});
+
+test('the first question of Redshirts is welcomed in words of its own', async () => {
+  const { page, context } = await stage.visit({ width: 1440, height: 900, settings: QUICK });
+  await page.goto('/play/redshirts?guided=1');
+  await page.locator('[data-testid="guide"][data-step="name"]').waitFor();
+  await page.locator('[data-zone="prompt"] button[data-pointed]').click();
+  await page.locator('[data-testid="guide"][data-step="ship"]').waitFor();
+  await context.close();
+});
+
 /** While something resolves on a phone, its card is read in the guide's place; the ring stays. */
 const guideNow = (page: Page) =>
   page.evaluate(() => {

@@ -23,6 +23,9 @@ test('a new visitor comes from the hall to a first move with one click and finis
     },
   });
   await expect.poll(() => page.getByTestId('result').textContent()).toContain('You win!');
+  // The moment stays on top of the table, whatever is fetched for it.
+  await page.getByTestId('result').getByRole('link', { name: 'Replay' }).waitFor();
+  expect(await page.locator('dialog[open]').evaluateAll((all) => all.map((one) => one.matches(':modal')))).toEqual([true]);
   expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));
   expect(complaints).toEqual([]);
   await context.close();

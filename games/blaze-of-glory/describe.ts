@@ -136,6 +136,8 @@ function eventKey(e: BlazeEvent, params: Record<string, string | number>): strin
       return `${base}.${e.succeeds ? 'yes' : 'no'}`;
     case 'attacked':
       return e.seat < 0 ? `${base}.borg` : base;
+    case 'seedsLaid':
+      return params.names === '–' ? `${base}.hidden` : base;
     case 'fightEnded':
       params.seat = e.winner < 0 ? '' : seatWords(e.winner);
       return e.winner < 0 ? `${base}.tie` : base;

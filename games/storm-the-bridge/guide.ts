@@ -41,6 +41,7 @@ const PULSE_CARBINE = 'P03';
 const myCrew = ({ view }: Moment): readonly PersonView[] => view.parties[ME]?.crew ?? [];
 const isMine = (moment: Moment, crew: Card): boolean => myCrew(moment).some((one) => one.card === crew);
 const iHold = ({ view }: Moment, section: Card): boolean => view.sections.some((one) => one.card === section && one.owner === ME);
+const isFree = ({ view }: Moment, section: Card): boolean => view.sections.some((one) => one.card === section && one.owner < 0);
 const holds = ({ view }: Moment, title: string): boolean => (view.parties[ME]?.hand ?? []).some((one) => nameOf(one) === title);
 const isMyMenu = ({ prompt }: Moment): boolean => prompt?.key === 'stb.menu';
 const offers = ({ prompt }: Moment, verb: string, what: Card): boolean =>
@@ -72,7 +73,7 @@ export const firstWatch = {
       when: (moment) => offers(moment, 'recruit', JUNK),
       done: (moment) => isMine(moment, JUNK),
     }),
-    step('tapped', ['STB-61', 'STB-36'], [JUNK], {
+    step('tapped', ['STB-61', 'STB-36'], [], {
       when: (moment) => isMine(moment, JUNK) && isMyMenu(moment) && moment.view.turn === 1,
       done: ({ view }) => view.turn > 1,
     }),
@@ -81,7 +82,7 @@ export const firstWatch = {
       done: (moment) => isMine(moment, REYES) || moment.view.turn > 5,
     }),
     step('attack', ['STB-64', 'STB-68', 'STB-83'], [GALLEY], {
-      when: (moment) => offers(moment, 'attack', GALLEY) && isMine(moment, JUNK) && !moment.view.parties[ME]?.leader?.tapped,
+      when: (moment) => offers(moment, 'attack', GALLEY) && isMine(moment, JUNK) && isFree(moment, GALLEY) && strength(moment) >= 5,
       done: (moment) => iHold(moment, GALLEY),
     }),
     step('redeploy', ['STB-89', 'STB-78'], [], {
@@ -131,14 +132,14 @@ export const guideWording: Readonly<Record<string, string>> = {
     'Harrow Kett, Marine Major: combat 3 to fight and to defend every section you hold, influence 3 to win people over.',
   'stb.guide.recruit': 'Hire Junk',
   'stb.guide.recruit.text':
-    'Recruit Junk and commit Kett. His influence of 3 is more than the 2 that Junk costs you: Security people cost a Security leader 1 less. It worked, so everybody committed taps.',
+    'Recruit Junk and commit Kett. His influence of 3 is more than the 2 that Junk costs you: Security people cost a Security leader 1 less. If it works, everybody committed taps.',
   'stb.guide.tapped': 'New people need a moment',
   'stb.guide.tapped.text': 'Recruits arrive tapped. End your actions and watch the pool: the oldest face leaves, a new one arrives.',
   'stb.guide.discard': 'A card is also a point',
   'stb.guide.discard.text': 'Reyes costs you 4. Commit Kett for 3 and discard one card for the missing point.',
   'stb.guide.attack': 'Take the Galley',
   'stb.guide.attack.text':
-    'Nobody holds it: 5 points are enough. Commit Kett and Junk and read the tally. Attackers tap only if it works; the Galley arrives tapped.',
+    'Nobody holds it: 5 points are enough. Tap it, see who comes along, and read the tally. Attackers tap only if it works; the Galley arrives tapped.',
   'stb.guide.redeploy': 'Somebody should stay',
   'stb.guide.redeploy.text':
     'Station Junk in the Galley. Crew defend only where they are stationed, tapped or not; your leader defends everywhere.',

@@ -17,19 +17,34 @@ interface DialogProps {
 export function Dialog({ title, open, onClose, drawer = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const wanted = useRef(open);
+  wanted.current = open;
   // Before the effects of what is inside, which may measure or scroll itself.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+    // Taken out of the page and put back, it is open but no longer on top.
+    if (open && !dialog.matches(':modal')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+  });
   return (
     <dialog
       ref={ref}
       className={`${styles.dialog} ${drawer ? styles.drawer : ''}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      // At once: what the browser says of its own closing comes later, when something else may be open.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (wanted.current && ref.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose();
       }}

@@ -45,7 +45,8 @@ interface Strips {
   readonly scrolls?: boolean;
 }
 export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
-  const wanted = cards.reduce((sum, { face }) => sum + (isWide(face.kind) ? CARD.wide : CARD.w), 0);
+  const lying = cards.filter(({ face }) => isWide(face.kind)).length;
+  const wanted = (cards.length - lying) * CARD.w + Math.ceil(lying / 2) * CARD.wide;
   if (stage === 'full' && wanted <= box.w + 0.5) return null;
   const least = stage === 'lying' ? 2.2 : 2.6;
   const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
@@ -67,6 +68,8 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
       ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
       : {}),
   } as CSSProperties;
+  // Among whole cards, two that lie share a column.
+  const paired = cards.filter(({ face }) => isWide(face.kind)).length > 1;
   const narrow = strips !== null && box !== null && box.w / strips.columns < 8;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
@@ -80,7 +83,10 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
       onKeyDown={rove}
     >
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {box !== null && cards.map((card, i) => <InHand key={card.ref} card={card} first={i === 0} whole={strips === null} />)}
+      {box !== null &&
+        cards.map((card, i) => (
+          <InHand key={card.ref} card={card} first={i === 0} whole={strips === null && !(paired && isWide(card.face.kind))} />
+        ))}
     </div>
   );
 }
@@ -118,7 +124,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
   );
 }
 
-function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard; dimmed: boolean }) {
+function Strip({ card: { face, short, outcome }, dimmed }: { card: HandCard; dimmed: boolean }) {
   const stats = face.stats ?? [];
   return (
     <span className={styles.strip} data-kind={face.kind} data-tone={face.tone}>
@@ -147,7 +153,7 @@ function Strip({ card: { face, short, outcome, lit }, dimmed }: { card: HandCard
           </span>
         ) : stats.length === 0 ? (
           <span className={styles.note} data-spare="">
-            {dimmed && lit === null ? t('ui.not-now') : (short ?? '')}
+            {short ?? (dimmed ? t('ui.not-now') : '')}
           </span>
         ) : null}
       </span>

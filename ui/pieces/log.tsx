@@ -1,11 +1,12 @@
-/** What happened, newest last, grouped into beats: one answer and all that followed from it. */
-import type { Described } from '@bridgehead/kernel';
+/** What happened, newest last, in turns with a heading each, grouped into beats: one answer and all that followed from it. */
+import type { Described, GameEvent, Seat } from '@bridgehead/kernel';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { rove } from '../keys.ts';
 import type { LogLine } from '../table.tsx';
 import { t } from '../words.ts';
 import styles from './log.module.css';
 import { RichText } from './rich-text.tsx';
+import { SeatMark } from './seat-mark.tsx';
 
 interface LogProps {
   readonly lines: readonly LogLine[];
@@ -14,6 +15,8 @@ interface LogProps {
   readonly onClause: (clause: string) => void;
   readonly onRef: (ref: string) => void;
   readonly onJump?: (line: LogLine) => void;
+  /** Whose doing it is; as the event says unless told otherwise. */
+  readonly doer?: ((event: GameEvent) => Seat | null) | undefined;
   /** The beat to show, instead of the latest (replays). */
   readonly current?: number;
 }
@@ -23,15 +26,21 @@ interface Beat {
   readonly lines: LogLine[];
 }
 
+/** A turn begins within a beat, yet under a heading of its own. */
+const isTurn = ({ event }: LogLine): boolean => event.type === 'turnBegan';
+
 export function beatsOf(lines: readonly LogLine[]): Beat[] {
   const beats: Beat[] = [];
   for (const line of lines) {
     const last = beats.at(-1);
-    if (last?.beat === line.beat) last.lines.push(line);
+    if (last?.beat === line.beat && !isTurn(line)) last.lines.push(line);
     else beats.push({ beat: line.beat, lines: [line] });
   }
   return beats;
 }
+
+/** Whose doing an event is, if it says so. */
+const seatIn = ({ seat }: GameEvent): Seat | null => (typeof seat === 'number' && seat >= 0 ? seat : null);
 
 /** One stop for Tab; an arrow goes to the links of the latest line, then from link to link. */
 function intoLog(event: KeyboardEvent<HTMLElement>): void {
@@ -51,7 +60,7 @@ const CUT = 120;
 const latestOf = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.slice(Math.max(0, Math.ceil((lines.length - SHOWN) / CUT) * CUT - CUT));
 
-export function Log({ lines, describe, say, onClause, onRef, onJump, current }: LogProps) {
+export function Log({ lines, describe, say, onClause, onRef, onJump, current, doer = seatIn }: LogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
   const begun = useRef(false);
@@ -77,13 +86,15 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div ref={scroll} className={styles.scroll} tabIndex={0} role="log" aria-live="off" aria-label={t('ui.log')} onKeyDown={intoLog}>
       <ol className={styles.log}>
-        {beats.map(({ beat, lines: inBeat }) => (
+        {beats.map((one) => (
           <li
-            key={beat}
-            className={`${styles.beat} ${beat === latest ? styles.latest : ''}`}
-            data-current={beat === current ? '' : undefined}
+            key={one.lines[0]?.at}
+            className={`${styles.beat} ${one.beat === latest ? styles.latest : ''}`}
+            data-turn={one.lines.some(isTurn) ? '' : undefined}
+            data-current={one.beat === current ? '' : undefined}
           >
-            {inBeat.map((line) => (
+            <Doer seat={one.lines[0] === undefined ? null : doer(one.lines[0].event)} />
+            {one.lines.map((line) => (
               <Line
                 key={line.at}
                 line={line}
@@ -100,6 +111,13 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current }: 
     </div>
   );
 }
+
+const Doer = ({ seat }: { seat: Seat | null }) =>
+  seat === null ? null : (
+    <span className={styles.doer}>
+      <SeatMark seat={seat} size={16} />
+    </span>
+  );
 
 type LineProps = Pick<LogProps, 'describe' | 'say' | 'onClause' | 'onRef' | 'onJump'> & { readonly line: LogLine };
 

@@ -271,6 +271,9 @@ function PutInOrder() {
   );
 }
 
+/** So many letters are a name, no text. */
+const ONE_LINE = 60;
+
 function Write() {
   const table = useTable();
   const { min = 0, max = 0, lines = false } = table.prompt ?? {};
@@ -287,9 +290,14 @@ function Write() {
       <label className="visually-hidden" htmlFor="answer-text">
         {t('ui.write')}
       </label>
-      <textarea id="answer-text" rows={lines ? 5 : 2} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <textarea
+        id="answer-text"
+        rows={lines ? 5 : max <= ONE_LINE ? 1 : 2}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <span className={styles.left}>{t('ui.write.count', { length, max })}</span>
-      <Button look="main" type="submit" disabled={length < min || length > max || table.busy}>
+      <Button look={length === 0 && lines ? 'quiet' : 'main'} type="submit" disabled={length < min || length > max || table.busy}>
         {t('ui.send')}
       </Button>
     </form>

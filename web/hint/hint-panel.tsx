@@ -19,7 +19,12 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
   const words = (answer: Json) => wordAnswer(table, prompt, answer);
   const [best, ...others] = hint.considered;
   const rated = best === undefined ? '' : expectation(best);
-  const then = continuation(hint, prompt, (one, answer) => wordAnswer(table, one, answer), table.nameOf);
+  const then = continuation(
+    hint,
+    prompt,
+    (one, answer) => wordAnswer(table, one, answer),
+    (seat) => table.say({ key: `seat.${seat}` }),
+  );
   return (
     <section className={styles.panel} data-stage={table.stage} aria-label={t('table.hint')} data-testid="hint">
       <div className={styles.head}>
@@ -91,6 +96,8 @@ function continuation(
   for (const { seat, key, answer } of line.slice(1)) {
     const text = words({ id: -1, seat, key, kind: key === prompt.key ? prompt.kind : 'choose', options: [] }, answer);
     if (text === null) break;
+    // Nobody and nothing chosen is no move worth telling.
+    if (text === '–') continue;
     said.push(`${nameOf(seat)}: ${text}`);
   }
   return said.join('; ');

@@ -1,8 +1,8 @@
 /** Notices in the settings: what, where, when not; the places one by one. */
-import type { NoticePage, NoticePlace } from '@bridgehead/match';
+import type { NoticePage, NoticePlace, NoticeWishes } from '@bridgehead/match';
 import { Button, IconButton } from '@bridgehead/ui';
 import { trash2 } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, type Outcome, sitDown } from '../api.ts';
 import { t } from '../i18n.ts';
 import styles from './notices.module.css';
@@ -14,11 +14,15 @@ export function Notices() {
   const [said, setSaid] = useState('');
   const [mail, setMail] = useState('');
   const [hook, setHook] = useState('');
+  /** What is fetched while something is changed is old when it comes, and what is said of it too. */
+  const changes = useRef(0);
+  const isOld = (at: number) => at !== changes.current;
   const load = async () => {
+    const at = changes.current;
     const me = await api.me();
     if (!me.ok || me.value.person === null) return;
     const found = await api.notices();
-    if (found.ok) setPage(found.value);
+    if (found.ok && !isOld(at)) setPage(found.value);
   };
   useEffect(() => {
     void load();
@@ -30,6 +34,20 @@ export function Notices() {
     setSaid(done.ok ? sentence(done.value) : done.sentence);
     await load();
     return done.ok;
+  };
+  /** One after the other: the last one counts. */
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const wish = (before: NoticePage, wishes: NoticeWishes) => {
+    changes.current++;
+    setPage({ ...before, ...wishes });
+    const at = changes.current;
+    setSaid('');
+    const saved = saving.current.then(() => api.setNotices(wishes));
+    saving.current = saved.then((done) => {
+      if (isOld(at)) return;
+      setSaid(done.ok ? t('settings.name.saved') : done.sentence);
+      void load();
+    });
   };
   if (page === null)
     return (
@@ -109,13 +127,7 @@ export function Notices() {
         {said}
       </p>
       <h3>{t('notices.what')}</h3>
-      <WishesForm
-        page={page}
-        onChange={(wishes) => {
-          setPage({ ...page, ...wishes });
-          void act(api.setNotices(wishes), () => t('settings.name.saved'));
-        }}
-      />
+      <WishesForm page={page} onChange={(wishes) => wish(page, wishes)} />
     </section>
   );
 }

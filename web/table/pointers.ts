@@ -2,21 +2,36 @@
 import type { Ref } from '@bridgehead/kernel';
 import { useEffect } from 'react';
 
-/** Null: nothing is pointed at. */
+/** Null: nothing is pointed at. What is drawn later, or drawn anew, is ringed when it comes: a board measures its place before it draws. */
 export function usePointers(refs: readonly Ref[] | null): void {
   useEffect(() => {
-    const pointed = refs === null ? [] : pointedAt(refs);
-    for (const element of pointed) element.setAttribute('data-pointed', '');
-    return () => {
+    if (refs === null) return;
+    let pointed: readonly Element[] = [];
+    const lift = () => {
       for (const element of pointed) element.removeAttribute('data-pointed');
+    };
+    const point = () => {
+      const things = thingsAt(refs);
+      const wanted = things.length > 0 ? things : loudest();
+      if (wanted.length === pointed.length && wanted.every((one) => pointed.includes(one))) return;
+      lift();
+      pointed = wanted;
+      for (const element of pointed) element.setAttribute('data-pointed', '');
+    };
+    point();
+    const watch = new MutationObserver(point);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      lift();
     };
   });
 }
 
-/** The things themselves where they are on the table, in words or drawings; otherwise the loudest button, or any. */
-function pointedAt(refs: readonly string[]): Element[] {
-  const things = refs.flatMap((ref) => [...document.querySelectorAll(`[data-ref="${ref}"]`)]);
-  if (things.length > 0) return things;
+/** The things themselves where they are on the table, in words or drawings. */
+const thingsAt = (refs: readonly string[]): Element[] => refs.flatMap((ref) => [...document.querySelectorAll(`[data-ref="${ref}"]`)]);
+/** The loudest button of the question, or any. */
+function loudest(): Element[] {
   const buttons = [...document.querySelectorAll('[data-zone="prompt"] button:not(:disabled)')];
   return buttons.filter((button, i) => (buttons.some((one) => one.hasAttribute('data-main')) ? button.hasAttribute('data-main') : i === 0));
 }

@@ -48,7 +48,13 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
   const shown = looked ?? table.reads?.(frame.table) ?? last.current;
-  const thing = shown === null ? null : (table.inspect?.(view, shown, say) ?? null);
+  const read = (ref: string | null) => (ref === null ? null : (table.inspect?.(view, ref, say) ?? null));
+  const thing =
+    read(shown) ??
+    toldOf(frame)
+      .map(read)
+      .find((one) => one !== null) ??
+    null;
   return (
     <section className={styles.looked}>
       {thing === null ? (
@@ -60,18 +66,31 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   );
 }
 
-export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
-  drawn.Log && whole === undefined ? <drawn.Log /> : <MatchLog session={session} frame={frame} {...(whole ? { whole } : {})} />;
+/** So far back something that happened is news. */
+const NEWS = 12;
+/** What the latest lines of the log are about, newest first: worth a look while nobody looks at anything. */
+function toldOf({ table: { game, viewer, log, nameOf } }: Frame): string[] {
+  const lines = log.slice(-NEWS).reverse();
+  return lines.flatMap(({ event }) => describeEvent(game, event, viewer, nameOf).refs?.slice(0, 1) ?? []);
+}
 
-function MatchLog({ session, frame, whole }: { session: Session; frame: Frame; whole?: WholeLog }) {
+export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
+  drawn.Log && whole === undefined ? (
+    <drawn.Log />
+  ) : (
+    <MatchLog session={session} frame={frame} drawn={drawn} {...(whole ? { whole } : {})} />
+  );
+
+function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: Frame; drawn: GameTable; whole?: WholeLog }) {
   const { game } = session;
-  const { viewer, nameOf, say } = frame.table;
+  const { view, viewer, nameOf, say } = frame.table;
   const describe = useCallback((line: LogLine) => describeEvent(game, line.event, viewer, nameOf), [game, viewer, nameOf]);
   return (
     <Log
       lines={whole?.log ?? frame.snapshot.log}
       describe={describe}
       say={say}
+      doer={drawn.doer && ((event) => drawn.doer?.(view, event) ?? null)}
       onClause={frame.setRule}
       onRef={frame.setInspected}
       {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}

@@ -40,7 +40,7 @@ export default function ResultPanel({ session, frame, table, series, children }:
         </div>
         {!celebrates && (
           <div className={styles.ways}>
-            {children}
+            <Suspense fallback={null}>{children}</Suspense>
             <Button look="quiet" onClick={() => setCelebrates(true)}>
               {t('result.summary')}
             </Button>
@@ -58,7 +58,8 @@ export default function ResultPanel({ session, frame, table, series, children }:
           </Suspense>
           {table.Story && <table.Story />}
           <div className={styles.ways}>
-            {children}
+            {/* Within the moment: whatever waited outside would take the dialog out of the page, and it would no longer be on top. */}
+            <Suspense fallback={null}>{children}</Suspense>
             <Button look="quiet" onClick={close}>
               {t('result.look')}
             </Button>

@@ -1,7 +1,7 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
 import type { Ref } from '@bridgehead/kernel';
 import { Icon, useTable, Zone } from '@bridgehead/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
@@ -178,8 +178,10 @@ function OnShip({ thing }: { thing: ThingView }) {
 
 /** All my crews by place. */
 function Overview() {
-  const { view, viewer, say } = useTable<BlazeView>();
+  const { view, viewer, say, stage } = useTable<BlazeView>();
   const near = nearSeat(viewer);
+  // Where there is room, everybody as a card of their own.
+  const drawn = stage === 'full' || stage === 'short';
   const places = view.places.filter(({ groups }) => groups.some((group) => group.side === near && isPerson(group) && isFree(group)));
   const homes = [...new Set(places.map(({ place }) => place))];
   return (
@@ -191,17 +193,24 @@ function Overview() {
       <div className={styles.people} data-scrolls="">
         {homes.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
         {homes.map((place) => (
-          <CrewChip key={place} place={place} />
+          <Fragment key={place}>
+            <CrewChip place={place} named={!drawn} />
+            {drawn && crewAt(view, place, near).map((group) => <Member key={`${group.card} ${group.condition}`} group={group} />)}
+          </Fragment>
         ))}
       </div>
     </>
   );
 }
-function CrewChip({ place }: { place: number }) {
+const crewAt = (view: BlazeView, place: number, near: number): GroupView[] =>
+  groupsAt(view, place).filter((group) => group.side === near && isPerson(group) && isFree(group));
+
+function CrewChip({ place, named }: { place: number; named: boolean }) {
   const { view, viewer, select } = useTable<BlazeView>();
   const near = nearSeat(viewer);
-  const groups = groupsAt(view, place).filter((group) => group.side === near && isPerson(group) && isFree(group));
+  const groups = crewAt(view, place, near);
   const n = groups.reduce((sum, group) => sum + group.n, 0);
+  const names = groups.map(({ card }) => shortNameOf(card).split(' ').at(-1));
   const thing = place < 0 ? null : (view.things.find(({ id }) => id === place) ?? null);
   const home = thing !== null && thing.at >= 0 ? thing.at : place;
   return (
@@ -213,13 +222,12 @@ function CrewChip({ place }: { place: number }) {
         <Icon glyph={CREW} size={11} />
         <b>{n}</b>
       </span>
-      <span className={styles.quiet} data-spare="">
-        {groups
-          .slice(0, 3)
-          .map(({ card }) => shortNameOf(card).split(' ').at(-1))
-          .join(', ')}
-        {groups.length > 3 ? ' …' : ''}
-      </span>
+      {named && (
+        <span className={styles.quiet} data-spare="">
+          {names.slice(0, names.length > 3 ? 2 : 3).join(', ')}
+          {names.length > 3 ? ` +${names.length - 2}` : ''}
+        </span>
+      )}
     </button>
   );
 }

@@ -3,6 +3,8 @@ import type { Glyph } from '@bridgehead/ui';
 import { type Design, face } from '../cards/index.ts';
 import * as icons from '../icons/table.ts';
 
+export { keyLine } from './key-lines.ts';
+
 /** People by what they are; a few by who they are. */
 const BY_CLASS: Readonly<Record<string, Glyph>> = {
   OFFICER: icons.rank3,

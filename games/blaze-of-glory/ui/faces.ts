@@ -1,7 +1,7 @@
 /** The cards as the shared card component draws them: frame by type, ink by affiliation or kind, numbers in fixed places. */
 import type { CardFace, CardKind, CardStat, Glyph } from '@bridgehead/ui';
 import { AFFILIATIONS, type Design, designNumber, face, type Kind } from '../cards/index.ts';
-import { CUNNING, emblemOf, INTEGRITY, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
+import { CUNNING, emblemOf, INTEGRITY, keyLineOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
 
 const FRAMES: Readonly<Record<Kind, CardKind>> = {
   tactic: 'tactic',
@@ -106,11 +106,12 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     ...(affiliation >= 0 ? { footGlyph: SIGNS[affiliation] as Glyph } : {}),
   };
 }
-/** For the hand: no text where numbers stand, few words elsewhere. */
+/** For the hand: few words, and whole ones. */
 export function handFace(d: Design): CardFace {
   const { text = '', ...face } = faceFor(d);
   const rest = { ...face, title: callName(face.id) };
-  return rest.stats === undefined ? { ...rest, text: brief(text, 32) } : rest;
+  const line = keyLineOf(d) ?? (rest.stats === undefined ? brief(text, 32) : null);
+  return line === null ? rest : { ...rest, text: line };
 }
 export function brief(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -76,10 +76,11 @@ const ANOMALY: Glyph = {
 export const hullOf = (d: Design): Glyph => CLASSES[face(d).row.class ?? ''] ?? (face(d).id === 'DL01' ? CUBE : STATION);
 
 const BLANK: Glyph = { size: 24, d: '' };
-let emblems: ((d: Design) => Glyph) | null = null;
-export async function fetchEmblems(): Promise<(d: Design) => Glyph> {
-  emblems = (await import('./emblems.ts')).emblemFor;
-  return emblems;
+/** What cards show beside their numbers: emblems, and in the hand a few words. */
+let cards: typeof import('./emblems.ts') | null = null;
+export async function fetchEmblems(): Promise<typeof import('./emblems.ts')> {
+  cards = await import('./emblems.ts');
+  return cards;
 }
 /** Whatever shows cards says so: their emblems are not needed for the first question, and the place is kept until they are here. */
 export const useEmblems = later(fetchEmblems);
@@ -87,5 +88,6 @@ export function emblemOf(d: Design): Glyph {
   const { kind, row, id } = face(d);
   if (kind === 'ship' || kind === 'facility' || id === 'DL01') return hullOf(d);
   if (kind === 'mission') return row.type === 'P' ? PLANET : ANOMALY;
-  return emblems?.(d) ?? BLANK;
+  return cards?.emblemFor(d) ?? BLANK;
 }
+export const keyLineOf = (d: Design): string | null => cards?.keyLine(d) ?? null;

@@ -4,6 +4,7 @@ import type { GuideTable, GuideWords } from '@bridgehead/ui';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, LocationView, VesselView } from '../view.ts';
 import { bestPlace, checklist } from './advice.ts';
+import { shortName } from './faces.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
 import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf } from './position.ts';
 
@@ -22,12 +23,20 @@ export function now(table: GuideTable): GuideWords {
   if (prompt === null) return words('wait', ['BOG-R66']);
   if (prompt.window !== undefined) return words('window', ['BOG-B12']);
   if (prompt.key === 'bog.tactic') return words('tactics', ['BOG-16', 'BOG-17']);
-  if (prompt.key !== 'bog.turn') return words(prompt.kind === 'select' ? 'tick' : 'choose', [], { points: chosenFrom(view, prompt) });
+  if (prompt.key !== 'bog.turn') {
+    if (selection !== null && offersAbout(view, prompt, selection).length > 0) return held(view, prompt, selection);
+    return words(prompt.kind === 'select' ? 'tick' : 'choose', [], { points: chosenFrom(view, prompt) });
+  }
   const offer = offersOf(view, prompt).find(({ option }) => option === advised(view, prompt));
   if (selection !== null && offer?.by !== selection) return held(view, prompt, selection);
   return offer === undefined || offer.option === 'end' ? words('end', ['BOG-B18']) : advice(view, prompt.seat, offer, selection);
 }
-const chosenFrom = (view: BlazeView, prompt: Prompt): Ref[] => offersOf(view, prompt).flatMap(pointsOf);
+/** A ring around everything points at nothing: then rather at the loudest button. */
+const MOST = 4;
+function chosenFrom(view: BlazeView, prompt: Prompt): Ref[] {
+  const points = [...new Set(offersOf(view, prompt).flatMap(pointsOf))];
+  return points.length > MOST ? [] : points;
+}
 
 /** Something else than the guide had in mind is picked up: what it can do. */
 function held(view: BlazeView, prompt: Prompt, selection: Ref): GuideWords {
@@ -47,7 +56,7 @@ function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | nu
     case 'attempt':
       return words('attempt', ['BOG-B28', 'BOG-B30'], { points: pointsOf(offer) });
     case 'report':
-      return words('crew', ['BOG-B9'], { params: { card: cardName(String(a).split(/[ #@]/)[0] as string) }, points });
+      return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(String(a).split(/[ #@]/)[0] as string)) }, points });
     case 'undock':
       return words('undock', ['BOG-B15'], { points });
     case 'beam':
@@ -66,16 +75,15 @@ function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | nu
 /** The order that the guide has in mind: the battle if it can be had, a mission that can be solved, then what leads to either. */
 export function advised(view: BlazeView, prompt: Prompt): Json {
   const offers = offersOf(view, prompt);
-  const first = (verb: string) => offers.find((offer) => offer.verb === verb);
-  const found =
-    bestAttack(view, offers) ??
-    first('report') ??
-    ready(view, prompt, offers) ??
-    teamFor(view, prompt, offers) ??
-    first('undock') ??
-    toMission(view, prompt, offers) ??
-    chase(view, prompt, offers);
+  const found = bestAttack(view, offers) ?? plainlyGood(view, prompt, offers) ?? chase(view, prompt, offers);
   return found?.option ?? 'end';
+}
+/** What leads to points without a fight: a crew, a mission that can be solved, the way there. */
+export function plainlyGood(view: BlazeView, prompt: Prompt, offers: readonly Offer[]): Offer | undefined {
+  const first = (verb: string) => offers.find((offer) => offer.verb === verb);
+  return (
+    first('report') ?? ready(view, prompt, offers) ?? teamFor(view, prompt, offers) ?? first('undock') ?? toMission(view, prompt, offers)
+  );
 }
 
 /** Ships before stations: they can be lost. */

@@ -8,6 +8,7 @@ import type { BlazeEvent } from '../events.ts';
 import type { BlazeView } from '../view.ts';
 import { now } from './guide-now.ts';
 import { isOrder } from './intent.ts';
+import { placeRef } from './position.ts';
 
 const ME = 0;
 const viewOf = (table: GuideTable): BlazeView => table.view as unknown as BlazeView;
@@ -18,6 +19,9 @@ const offered = (table: GuideTable, verb: string): boolean =>
   table.prompt?.key === 'bog.turn' && table.prompt.options.some((option) => isOrder(option) && option[0] === verb);
 const isMyTurn = (table: GuideTable): boolean => table.prompt?.key === 'bog.turn';
 const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(viewOf(table).phase);
+
+/** Enterprise; Picard, La Forge and Crusher, who fill her sockets. */
+const MUSTER = ['FS1', 'PF01', 'PF02', 'PF03'];
 
 const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
   id,
@@ -36,6 +40,10 @@ export const guide: Guide = {
   steps: [
     step('deck', ['BOG-R67'], { points: ['deck:federation'], done: (table) => past(table, 'decks') }),
     step('mission', ['BOG-B28', 'BOG-B31'], {
+      points: (table) =>
+        viewOf(table)
+          .lines.flat()
+          .map((location) => placeRef(-10 - 2 * location)),
       when: (table) => viewOf(table).lines.flat().length > 0,
       done: (table) =>
         table.inspected !== null ||
@@ -43,10 +51,12 @@ export const guide: Guide = {
         past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
     }),
     step('dilemmas', ['BOG-B29', 'BOG-R68'], {
+      points: [],
       when: (table) => viewOf(table).phase === 'dilemmas',
       done: (table) => past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
     }),
     step('muster', ['BOG-B4'], {
+      points: ({ picked }) => MUSTER.filter((id) => !picked.includes(id)).map((id) => `card:${id}`),
       when: (table) => table.prompt?.key === 'bog.muster',
       done: (table) => anybody(table, 'mustered') && past(table, 'muster'),
     }),
@@ -83,10 +93,10 @@ export const guideWording: Readonly<Record<string, string>> = {
     'Each card on the line is a mission: points at the top right, who may attempt it at the top left. Choose one to read what it asks for.',
   'bog.guide.dilemmas': 'Hide your dilemmas',
   'bog.guide.dilemmas.text':
-    'What you lay under a mission meets whoever attempts it; your own do nothing to you. Lay them under the Klingons’ missions, then say that you are done.',
+    'What you lay under a mission meets whoever attempts it; your own do nothing to you. Press the loud button: it lays one under a mission of the Klingons. Or choose a card and a mission yourself.',
   'bog.guide.muster': 'Muster',
   'bog.guide.muster.text':
-    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. U.S.S. Enterprise with Jean-Luc Picard and two others will do.',
+    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. Take the ringed ones: the Enterprise, Picard, La Forge and Crusher.',
   'bog.guide.report': 'Report for duty',
   'bog.guide.report.text': 'Once a turn, before your orders, you may play a card. Choose one in your hand, then your lit outpost.',
   'bog.guide.undock': 'Leave the dock',
@@ -122,7 +132,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.orders': 'Go on',
   'bog.guide.orders.text': 'Give orders as long as you like: lit ships, teams and cards can act. Then end your turn.',
   'bog.guide.wait': 'The other side',
-  'bog.guide.wait.text': 'The Klingons act. The log at the side says what it does.',
+  'bog.guide.wait.text': 'The Klingons act. The log says what they do.',
   'bog.guide.window': 'You may answer',
   'bog.guide.window.text': 'Something has been announced. A card that may answer it is lit; without one, or without a wish, let it happen.',
   'bog.guide.tick': 'Choose several',

@@ -2,7 +2,7 @@
 import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
-import { brief, fullText, handFace } from './faces.ts';
+import { fullText, handFace } from './faces.ts';
 import { useEmblems } from './glyphs.ts';
 import { heldOf, litAs, tapOn } from './intent.ts';
 import { kindOfCard } from './position.ts';
@@ -24,7 +24,7 @@ export function Hand() {
       ref,
       face: n === 1 ? shown : { ...shown, title: `${shown.title} ×${n}` },
       words: `${face(d).name}${n > 1 ? `, ${n}` : ''}. ${fullText(d)}`,
-      short: brief(fullText(d), 34),
+      short: shown.text ?? '',
       lit: litAs(view, prompt, selection, ref),
       picked: heldOf(view, prompt, selection) === ref,
       tap: () => tapOn({ view, prompt, selection }, ref),

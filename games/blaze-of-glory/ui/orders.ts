@@ -1,11 +1,12 @@
 /** Orders as buttons: what they say, which one is best, which end the turn. */
 import type { Json, Phrase, Prompt } from '@bridgehead/kernel';
 import type { TableContext, TableData } from '@bridgehead/ui';
-import { designNumber } from '../cards/index.ts';
+import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { checklist } from './advice.ts';
 import { brief, shortName, shortNameOf } from './faces.ts';
+import { plainlyGood } from './guide-now.ts';
 import { isOrder, type Offer, offersAbout, offersOf } from './intent.ts';
 import { cardIn, costOf, locationAt, locationOf, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
 
@@ -30,8 +31,13 @@ export function act(context: TableContext, answer: Json): string | null {
       const ship = vesselById(view, a as number);
       const cost = costOf(view, locationOf(view, a as number), b as number);
       return say({
-        key: 'bog.ui.act.move',
-        params: { place: shortNameOf(view.locations[b as number]?.card ?? ''), cost: cost ?? 0, left: ship?.left ?? 0 },
+        key: selection === null ? 'bog.ui.act.move-ship' : 'bog.ui.act.move',
+        params: {
+          card: shortNameOf(ship?.card ?? ''),
+          place: shortNameOf(view.locations[b as number]?.card ?? ''),
+          cost: cost ?? 0,
+          left: ship?.left ?? 0,
+        },
       });
     }
     case 'attack':
@@ -45,6 +51,7 @@ export function act(context: TableContext, answer: Json): string | null {
     case 'dock':
       return say({ key: 'bog.ui.act.dock', params: { place: nameAt(view, b as number) } });
     case 'undock':
+      return say({ key: selection === null ? 'bog.ui.act.undock-ship' : 'bog.ui.act.undock', params: { card: nameAt(view, a as number) } });
     case 'cloak':
     case 'decloak':
     case 'fight':
@@ -77,11 +84,12 @@ export function act(context: TableContext, answer: Json): string | null {
       return null;
   }
 }
-const surfaceName = (view: BlazeView, place: number): string => (place < 0 ? 'planet' : nameAt(view, place));
+const surfaceName = (view: BlazeView, place: number): string => (place < 0 ? 'the planet' : nameAt(view, place));
 
 function picks(context: TableContext, answer: readonly Json[]): string | null {
   const { prompt, say } = asBlaze(context);
   const n = answer.length;
+  if (prompt?.key === 'bog.muster') return say({ key: n === 0 ? 'bog.ui.act.pick.muster-none' : 'bog.ui.act.pick.muster', params: { n } });
   const verb = prompt?.key === 'bog.beam' || prompt?.key === 'bog.walk' || prompt?.key === 'bog.fire' ? prompt.key.slice(4) : null;
   return verb === null ? null : say({ key: `bog.ui.act.pick.${verb}`, params: { n } });
 }
@@ -107,6 +115,7 @@ function targetWords(view: BlazeView, target: Json): string {
 /** The question, shorter than the rules put it, and about what is picked up. */
 export function question(context: TableContext): string | null {
   const { view, prompt, selection, say } = asBlaze(context);
+  if (prompt?.key === 'bog.deck') return say({ key: 'bog.ui.ask.deck' });
   if (prompt?.key !== 'bog.turn') return null;
   if (selection === null) return say({ key: view.stage === 'cards' ? 'bog.ui.ask.cards' : 'bog.ui.ask.orders' });
   const card = cardIn(selection);
@@ -124,6 +133,7 @@ export function question(context: TableContext): string | null {
 /** How an attempt stands before it is made: the mission's terms that the team meets. */
 export function outcome(context: TableContext, answer: Json): { text: string; good: boolean | null } | null {
   const { view, viewer, say, prompt } = asBlaze(context);
+  if (prompt?.key === 'bog.muster') return mustered(context, answer as readonly string[]);
   if (!isOrder(answer)) return null;
   const [verb, a, b] = answer;
   if ((verb === 'play' || verb === 'use' || verb === 'reveal') && b !== 0 && prompt !== null)
@@ -148,6 +158,19 @@ export function outcome(context: TableContext, answer: Json): { text: string; go
   return null;
 }
 
+/** Which ship, and how many come with it. */
+function mustered(context: TableContext, answer: readonly string[]): { text: string; good: boolean | null } | null {
+  const isShip = (id: string) => face(designNumber(id.split(/[ #]/)[0] as string)).kind === 'ship';
+  const ship = answer.find(isShip);
+  const n = answer.filter((id) => !isShip(id)).length;
+  if (answer.length === 0) return null;
+  if (ship === undefined) return { text: context.say({ key: 'bog.ui.outcome.no-ship', params: { n } }), good: null };
+  return {
+    text: context.say({ key: 'bog.ui.outcome.muster', params: { ship: shortNameOf(ship.split(/[ #]/)[0] as string), n } }),
+    good: null,
+  };
+}
+
 /** What scores comes first, then what leads there: a mission whose terms are met, a report, the first flight. */
 export function best(context: TableContext): Json | null {
   const table = asBlaze(context);
@@ -157,13 +180,16 @@ export function best(context: TableContext): Json | null {
     return prompt.options.find((option) => option !== 'pass' && option !== 'done') ?? prompt.options[0] ?? null;
   const offers = offersOf(view, prompt);
   const ready = offers.find(({ verb, option }) => verb === 'attempt' && outcome(context, option)?.good === true);
-  return (ready ?? offers.find(({ verb }) => verb === 'report') ?? null)?.option ?? null;
+  return (ready ?? plainlyGood(view, prompt, offers))?.option ?? null;
 }
 /** In the order of the buttons: what scores, fights, moves; then the rest. */
-const RANK = ['attempt', 'scout', 'attack', 'report', 'beam', 'undock', 'dock', 'move', 'walk', 'cloak', 'decloak'];
+const RANK = ['attempt', 'scout', 'attack', 'report', 'undock', 'move', 'beam', 'dock', 'walk', 'cloak', 'decloak'];
 const rank = ({ verb }: Offer): number => (RANK.includes(verb) ? RANK.indexOf(verb) : RANK.length);
-export const offersFor = (view: BlazeView, prompt: Prompt | null, ref: string): readonly Offer[] =>
-  [...offersAbout(view, prompt, ref)].sort((a, b) => rank(a) - rank(b));
+export function offersFor(view: BlazeView, prompt: Prompt | null, ref: string): readonly Offer[] {
+  const good = prompt?.key === 'bog.turn' ? plainlyGood(view, prompt, offersOf(view, prompt))?.option : undefined;
+  const first = (offer: Offer): number => (offer.option === good ? -1 : rank(offer));
+  return [...offersAbout(view, prompt, ref)].sort((a, b) => first(a) - first(b));
+}
 
 /** One gentle question before the turn ends with an act that scores left to do. */
 export function beforeAnswer(data: TableData, answer: Json): Phrase | null {

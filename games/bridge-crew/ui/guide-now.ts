@@ -5,17 +5,17 @@ import type { CrewView } from '../view.ts';
 
 /** By question: the clauses behind it, and what to look at. */
 const ASKED: Readonly<Record<string, readonly [clauses: readonly string[], points: readonly string[]]>> = {
-  'take-crew': [['BRC-10', 'BRC-80'], []],
-  'take-personality': [['BRC-10', 'BRC-82'], []],
+  'take-crew': [['BRC-10', 'BRC-80'], ['desk']],
+  'take-personality': [['BRC-10', 'BRC-82'], ['desk']],
   name: [['BRC-22'], ['cards']],
   ship: [['BRC-R65'], []],
   'role-bid': [['BRC-16', 'BRC-19'], ['tray']],
-  command: [['BRC-39', 'BRC-95'], []],
-  sheet: [['BRC-38'], []],
-  themes: [['BRC-R17'], []],
+  command: [['BRC-39', 'BRC-95'], ['desk']],
+  sheet: [['BRC-38'], ['desk']],
+  themes: [['BRC-R17'], ['desk']],
   narration: [['BRC-23', 'BRC-R40'], []],
   commission: [['BRC-47'], ['pool:commission']],
-  'order-bid': [['BRC-28', 'BRC-50'], []],
+  'order-bid': [['BRC-28', 'BRC-50'], ['desk']],
   draft: [['BRC-R13'], []],
   colour: [['BRC-R16'], []],
   approach: [['BRC-54', 'BRC-62'], []],

@@ -27,7 +27,7 @@ export const guide: Guide = {
   steps: [
     step('station', ['BRC-80', 'BRC-82'], {
       points: ['cards'],
-      when: (table) => viewOf(table).round === 0,
+      when: (table) => viewOf(table).round === 0 && !asked(table, 'take-crew', 'take-personality'),
       done: (table) => viewOf(table).beat !== 'cards' && viewOf(table).beat !== 'names',
     }),
     step('captain', ['BRC-14', 'BRC-19'], {

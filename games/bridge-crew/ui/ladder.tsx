@@ -27,6 +27,7 @@ function LadderOf() {
   return (
     <section
       className={styles.ladder}
+      data-ref="desk"
       aria-label={title}
       data-rails={rails || undefined}
       data-rungs={rungs.length > 6 ? 'many' : undefined}

@@ -15,7 +15,7 @@ export function SheetForm() {
   const { say } = table;
   const [sheet, setSheet] = useState<Sheet>(SHEETS[0] as Sheet);
   return (
-    <section className={styles.form} aria-label={say({ key: 'brc.prompt.sheet' })}>
+    <section className={styles.form} data-ref="desk" aria-label={say({ key: 'brc.prompt.sheet' })}>
       {(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map((field) => (
         <fieldset key={field} className={styles.field}>
           <legend>{say({ key: `brc.ui.sheet.${field}` })}</legend>

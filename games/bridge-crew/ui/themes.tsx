@@ -29,7 +29,7 @@ function Leaning({ theme }: { theme: Theme }) {
 export function Themes({ natural }: { natural: readonly Theme[] }) {
   const { say, picked, toggle, busy } = useTable<CrewView>();
   return (
-    <section className={styles.form} aria-label={say({ key: 'brc.ui.desk.themes' })}>
+    <section className={styles.form} data-ref="desk" aria-label={say({ key: 'brc.ui.desk.themes' })}>
       <p className={styles.lead}>{say({ key: 'brc.ui.desk.themes' })}</p>
       <div className={styles.list}>
         {natural.map((theme) => (

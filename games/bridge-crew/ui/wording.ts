@@ -259,7 +259,8 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.story.award': '{title}: {names}',
 
   'brc.guide.station': 'Your station',
-  'brc.guide.station.text': 'Your Crew card: the Order you roll twice for. Your Personality: themes you like (▲) or not (▼).',
+  'brc.guide.station.text':
+    'Your Crew card: the Order you roll twice for. Your Personality: themes you like (▲) or not (▼). Give your officer a name, or go by your station.',
   'brc.guide.pools': 'The pools',
   'brc.guide.pools.text': 'Blue dice serve the Crew, green dice the Alien. Dice you win are yours: enough of them save the day.',
   'brc.guide.captain': 'The Captain auction',

@@ -34,7 +34,12 @@ function Tab({ o, chosen, phone }: { o: OfficerView; chosen: boolean; phone: boo
   const mine = o.seat === view.you;
   const offer = view.offers.some((one) => one.from === o.officer && view.officers[one.to]?.seat === view.you && view.mode === 'seats');
   const rank = (phone ? RANKS_SHORT : RANKS)[o.rank] as string;
-  const at = o.ship === NONE ? '' : o.own?.helm === true ? say({ key: 'red.ui.at-helm' }) : (phone ? sectionShort : sectionName)(o.section);
+  const at =
+    o.ship === NONE
+      ? ''
+      : o.own?.helm === true
+        ? say({ key: phone ? 'red.ui.at-helm-short' : 'red.ui.at-helm' })
+        : (phone ? sectionShort : sectionName)(o.section);
   const abroad = o.ship !== NONE && view.ships[o.ship]?.team !== o.team;
   const who = mine || view.mode !== 'seats' ? '' : `${table.nameOf(o.seat)} · `;
   const place = !o.alive

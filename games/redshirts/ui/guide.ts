@@ -1,9 +1,12 @@
 /** The guided first match: each step appears when its moment comes and goes when it is done. */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
+import { REPAIR_3 } from '../cards.ts';
+import { officerRef, sectionRef, shipRef } from '../describe.ts';
 import type { RedEvent } from '../events.ts';
 import { CORE } from '../ship.ts';
 import type { RedView } from '../view.ts';
-import { crewOf, menuOf, officerRef, sectionRef, shipRef } from './intent.ts';
+import { now } from './guide-now.ts';
+import { asRed, chosenOf, crewOf, menuOf } from './intent.ts';
 
 const ME = 0;
 const viewOf = (table: GuideTable): RedView => table.view as unknown as RedView;
@@ -12,7 +15,18 @@ const offers = (table: GuideTable, verb: string, ...rest: readonly number[]): bo
   menuOf(table.prompt).some((deed) => deed[0] === verb && rest.every((n, i) => deed[i + 2] === n));
 const mine = (officer: number | null): boolean => officer !== null && Math.floor(officer / 3) === ME;
 const holds = (table: GuideTable, card: number): boolean => crewOf(viewOf(table)).some((o) => o.own?.hand.includes(card) === true);
-const heavy = (table: GuideTable): boolean => (viewOf(table).ships[ME]?.levels ?? []).some((level, section) => section < 15 && level > 0);
+/** A Repair card that somebody can play where he stands. */
+const repairs = (table: GuideTable) => menuOf(table.prompt).filter(([verb, , card]) => verb === 'play' && (card as number) <= REPAIR_3);
+/** The officer and the card. */
+const repairers = (table: GuideTable): string[] =>
+  repairs(table).flatMap(([, officer, card]) => [officerRef(officer as number), `card:${card}`]);
+
+/** Where the Commander can go, once he is chosen. */
+function walkable(table: GuideTable): readonly string[] | null {
+  if (chosenOf(asRed(table))?.officer !== 1) return null;
+  const ways = menuOf(table.prompt).flatMap(([verb, officer, section]) => (verb === 'step' && officer === 1 ? [section as number] : []));
+  return ways.length === 0 ? null : ways.map((section) => sectionRef(ME, section));
+}
 
 const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
   id,
@@ -49,11 +63,12 @@ export const guide: Guide = {
     }),
     step('walk', ['RED-46', 'RED-47'], {
       when: (table) => offers(table, 'step'),
-      points: [officerRef(1)],
+      points: (table) => walkable(table) ?? [officerRef(1)],
       done: (table) => happened(table, (event) => event.type === 'stepped' && mine(event.officer)),
     }),
     step('repair', ['RED-16', 'RED-71'], {
-      when: (table) => heavy(table) && [0, 1, 2].some((card) => holds(table, card)),
+      when: (table) => repairs(table).length > 0,
+      points: repairers,
       done: (table) => happened(table, (event) => event.type === 'repaired' && event.ship === ME),
     }),
     step('beam', ['RED-21', 'RED-23'], {
@@ -82,5 +97,6 @@ export const guide: Guide = {
     step('finish', ['RED-95', 'RED-99'], { when: (table) => [24, 28, 30].some((card) => holds(table, card)) && viewOf(table).round >= 2 }),
     step('lost', ['RED-13', 'RED-79'], { when: (table) => happened(table, (event) => event.type === 'shipLost') }),
   ],
+  now,
   free: { title: 'red.guide.free', text: 'red.guide.free.text' },
 };

@@ -1,6 +1,7 @@
 /** The drawn table of Redshirts. */
-import type { Json, Phrase, Prompt, Viewer } from '@bridgehead/kernel';
-import type { GameTable, TableData } from '@bridgehead/ui';
+import type { GameEvent, Json, Phrase, Prompt, Seat, Viewer } from '@bridgehead/kernel';
+import { type GameTable, later, type TableData } from '@bridgehead/ui';
+import type { ComponentType } from 'react';
 import { CARDS } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
@@ -9,16 +10,13 @@ import { Actions } from './actions.tsx';
 import { act, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
-import { figures } from './figures.tsx';
 import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { isDeed, menuOf } from './intent.ts';
-import { List } from './list.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
-import { Story } from './story.tsx';
 import { wording } from './wording.ts';
 import { shipTitle } from './words.ts';
 
@@ -71,17 +69,35 @@ function words(view: Json): Record<string, string> {
   });
   return named;
 }
+/** The one who steers the officer; of a ship or a crew its first officer. */
+function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
+  const { officers, ships } = view as unknown as RedView;
+  if (typeof officer === 'number') return officers[officer]?.seat ?? null;
+  const crew = typeof ship === 'number' ? ships[ship]?.team : team;
+  return officers.find((o) => o.team === crew)?.seat ?? null;
+}
 const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
+
+/** The board in words, the story and the rulebook's pictures come when they are asked for. */
+const useRest = later(() => import('./rest.ts'));
+const part = (pick: (rest: NonNullable<ReturnType<typeof useRest>>) => ComponentType | undefined) =>
+  function Part() {
+    const rest = useRest();
+    const Drawn = rest === null ? undefined : pick(rest);
+    return Drawn === undefined ? null : <Drawn />;
+  };
+const PICTURED = ['RED-07', 'RED-09', 'RED-10', 'RED-59', 'RED-82'];
 
 export const table: GameTable = {
   wording,
   words,
+  doer,
   Board,
   Hand,
   Status,
   Actions,
-  List,
-  Story,
+  List: part(({ List }) => List),
+  Story: part(({ Story }) => Story),
   inspect,
   face(id) {
     const card = CARDS.findIndex((row) => row.id === id);
@@ -100,6 +116,6 @@ export const table: GameTable = {
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
   holds: (prompt) => prompt.key === 'red.menu',
   guide,
-  figures,
+  figures: Object.fromEntries(PICTURED.map((clause) => [clause, part(({ figures }) => figures[clause])])),
   tries: (view, prompt) => tries(view as unknown as RedView, prompt),
 };

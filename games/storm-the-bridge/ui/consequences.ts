@@ -8,7 +8,7 @@ import { actionFace, bodyOf, type Card, isAction, NONE, nameOf } from '../cards/
 import type { Word } from '../cards/vocabulary.ts';
 import { abilityOf } from '../rules/timing.ts';
 import { defendersOf, pendingAttempt } from '../table-help.ts';
-import type { BridgeView, DeclarationView } from '../view.ts';
+import type { BridgeView, DeclarationView, TermView } from '../view.ts';
 import { isPair, ownerOf, sectionOf } from './intent.ts';
 
 interface Shift {
@@ -27,10 +27,21 @@ const wordsOf = (card: Card): readonly Word[] => {
   return face.kind === 'instant' ? face.does : [];
 };
 
-/** Null where the card does nothing that can be reckoned here. */
-function shiftOf(view: BridgeView, attempt: DeclarationView, card: Card): Shift | null {
+/** Whoever is tapped, sent away or stolen counts no longer. */
+const OUT: readonly Word['word'][] = ['tap', 'toStack', 'steal'];
+const shareOf = (terms: readonly TermView[], card: Card): number => terms.reduce((sum, { of, n }) => (of === card ? sum + n : sum), 0);
+
+/** Null where the card does nothing that can be reckoned here; `targets` as far as they have been named and still count. */
+function shiftOf(view: BridgeView, attempt: DeclarationView, card: Card, targets: readonly number[] = []): Shift | null {
   let [has, needs, known] = [0, 0, false];
   for (const word of wordsOf(card)) {
+    if (OUT.includes(word.word))
+      for (const target of targets) {
+        has -= attempt.committed.includes(target) ? shareOf(attempt.hasTerms, target) : 0;
+        // A tapped guard defends still.
+        needs -= word.word !== 'tap' && isCrewOf(view, target) ? shareOf(attempt.needTerms, target) : 0;
+        known ||= has !== 0 || needs !== 0;
+      }
     if (word.word !== 'boost') continue;
     const forAttack = word.stat === 'attack' || word.stat === 'need';
     if (forAttack !== (attempt.kind === 'attack')) continue;
@@ -72,7 +83,12 @@ function comingDeclarations(view: BridgeView, without: Card | null): Declaration
 function shifts(view: BridgeView, without: Card | null = null): Shift[] {
   const attempt = pendingAttempt(view);
   if (attempt === null) return [];
-  return comingDeclarations(view, without).flatMap((declaration) => shiftOf(view, attempt, declaration.card) ?? []);
+  const gone = new Set<number>();
+  return comingDeclarations(view, without).flatMap(({ card, targets }) => {
+    const left = targets.filter((target) => !gone.has(target));
+    if (wordsOf(card).some(({ word }) => OUT.includes(word))) for (const target of left) gone.add(target);
+    return shiftOf(view, attempt, card, left) ?? [];
+  });
 }
 
 /** What is on its way, as parts of the tally. */

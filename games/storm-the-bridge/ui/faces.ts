@@ -25,7 +25,12 @@ export function faceOf(card: Card, now: PersonView | null = null, cost: number |
   const shared = { id: idOf(card), title: nameOf(card), glyph: glyphOf(card) };
   if (isAction(card)) {
     const face = actionFace(card);
-    return { ...shared, kind: face.kind === 'instant' ? 'action' : 'passive', text: face.text, foot: face.kind };
+    return {
+      ...shared,
+      kind: face.kind === 'instant' ? 'action' : 'passive',
+      text: face.text,
+      foot: face.kind === 'instant' ? 'Instant' : 'Passive',
+    };
   }
   if (isSection(card)) {
     const face = sectionFace(card);

@@ -1,5 +1,5 @@
-/** What an action card does, in at most 34 letters: for the hand. The whole text is in the reading place. */
-import { actionFace, type Card } from '../cards/index.ts';
+/** What a card does, in at most 34 letters: for hand and pool. The whole text is in the reading place. */
+import { actionFace, type Card, crewFace } from '../cards/index.ts';
 
 const KEY_LINES: Readonly<Record<string, string>> = {
   A01: '+2 combat this turn.',
@@ -47,5 +47,27 @@ const KEY_LINES: Readonly<Record<string, string>> = {
   P13: 'Needs 2 more.',
   P14: 'Stays tapped. Escape: 2 cards.',
 };
+const CREW_LINES: Readonly<Record<string, string>> = {
+  K01: '+1 combat with four others.',
+  K02: 'Hand size +1.',
+  K03: '+2 attack on free sections.',
+  K05: '+1 attack for each Security, most 2.',
+  K06: '↯ Tap: tap a rival of combat 3 or less.',
+  K07: 'Tap: your crew stays, tapped.',
+  K08: 'No rival’s instant can target it.',
+  K11: 'Tap: look at a hand.',
+  K12: 'Defends all your sections.',
+  K13: '+2 attack through Conduit Access.',
+  K14: 'Tap: discard a section’s passive.',
+  K21: 'Tap: send one pool crew away.',
+  K22: 'Leaves after an attack that worked.',
+  K23: 'Tap: untap one of combat 3 or less.',
+  K24: 'Tap: draw 1 card.',
+  K27: '↯ Tap: a leader, −2 influence.',
+  K29: '+1 attack on held sections.',
+  K31: 'Cannot be sent away by rivals.',
+  K32: 'When recruited: takes a card.',
+};
 
+export const crewLine = (card: Card): string => CREW_LINES[crewFace(card).id] ?? crewFace(card).text;
 export const keyLine = (card: Card): string => KEY_LINES[actionFace(card).id] ?? actionFace(card).text;

@@ -4,6 +4,7 @@ import { type Card as CardNumber, crewFace, NONE, nameOf } from '../cards/index.
 import type { BridgeView } from '../view.ts';
 import { faceOf, footOf } from './faces.ts';
 import { glyphOf } from './glyphs.ts';
+import { crewLine } from './key-lines.ts';
 import { useCard } from './piece.tsx';
 import styles from './pool.module.css';
 
@@ -64,6 +65,7 @@ function Candidate({ card, cost, age, whole }: CandidateProps) {
             state={{ playable: piece.lit !== null && !selected, selected, target: piece.aimedAt }}
           />
           <span className={styles.age}>{'●'.repeat(age)}</span>
+          <span className={styles.line}>{crewLine(card)}</span>
         </span>
       ) : (
         <span aria-hidden="true" className={styles.chip}>

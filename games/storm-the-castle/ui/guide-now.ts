@@ -32,7 +32,7 @@ function dispatching({ prompt, selection }: GuideTable, view: CastleView): Guide
     const params = { card: kindOf(picked).name };
     return isItem(picked)
       ? words('bearer', ['STC-24'], { params, points: held.flatMap((option) => (option[0] === 'equip' ? [cardRef(option[2])] : [])) })
-      : words('place', ['STC-20'], { params, points: spacesOf(view, held) });
+      : words('place', ['STC-20'], { params, points: spacesOf(view, wanted(view, prompt?.seat ?? 0, held)) });
   }
   const cards = [...new Set(optionsOf(prompt).flatMap((option) => (typeof option === 'string' ? [] : [option[1]])))];
   const [best] = cards.toSorted((a, b) => kindOf(b).cost - kindOf(a).cost);
@@ -45,6 +45,18 @@ function dispatching({ prompt, selection }: GuideTable, view: CastleView): Guide
   const card = empty && guard !== undefined ? guard : best;
   const params = { card: kindOf(card).name, cost: kindOf(card).cost, points: view.points };
   return words(card === guard && empty ? 'guard' : 'muster', ['STC-20', 'STC-23'], { params, points: [cardRef(card)] });
+}
+
+/** The first one in front, then one into the empty keep; after that wherever it may go. */
+function wanted(view: CastleView, seat: number, held: readonly Option[]): readonly Option[] {
+  const isBare = !view.spaces.some((stack) => stack.some(({ owner }) => owner === seat));
+  const keep = keepOf(seat);
+  const some = held.filter((option) => {
+    const place = placeOf(view, option);
+    if (place === null) return false;
+    return isBare ? spaceInfo(place).terrain === 'battlement' : (view.spaces[keep] ?? []).length === 0 && place === keep;
+  });
+  return some.length > 0 ? some : held;
 }
 
 function acting({ prompt, selection, aim }: GuideTable, view: CastleView): GuideWords {

@@ -25,7 +25,8 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stc.guide.catapult.text':
     'A Catapult shoots at castle spaces up to two paths away and is never hurt by it. Clear a tower, then walk in.',
   'stc.guide.storm': 'Storm the keep',
-  'stc.guide.storm.text': 'You are near the enemy keep. Clear it and walk in, or take it by melee: the match stops at once.',
+  'stc.guide.storm.text':
+    'You are at the gate. Tap your unit, then the enemy keep: walk in if it is empty, attack whoever guards it. Inside, you win at once.',
   'stc.guide.free': 'On your own',
   'stc.guide.free.text': 'March on. Keep a guard in your own keep, use both attacks, and press the lamp for a hint whenever you like.',
 
@@ -36,7 +37,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stc.guide.muster': 'Points left: {points}',
   'stc.guide.muster.text': 'Tap {card} in your hand (it costs {cost}); what you do not spend is lost. Or finish dispatching.',
   'stc.guide.place': 'Where should {card} go?',
-  'stc.guide.place.text': 'The lit places are free to take. In front it can march next turn; in the keep it guards.',
+  'stc.guide.place.text': 'Tap the ringed place; any lit one is free to take. In front a unit can march next turn, in the keep it guards.',
   'stc.guide.bearer': 'Who should carry {card}?',
   'stc.guide.bearer.text': 'Tap one of your lit units: the item stays with it for life.',
   'stc.guide.dispatched': 'Nothing more to send',

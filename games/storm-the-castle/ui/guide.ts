@@ -48,6 +48,20 @@ const downhill = (table: GuideTable): string[] =>
   );
 const fromRidge = (from: Space, to: Space) => spaceInfo(from).terrain === 'high' && spaceInfo(to).terrain === 'low';
 
+/** Units that can be in the enemy keep, or strike at it, now. */
+const stormers = (table: GuideTable): string[] =>
+  table.prompt?.key !== 'stc.act'
+    ? []
+    : [
+        ...new Set(
+          optionsOf(table.prompt).flatMap((option) =>
+            typeof option !== 'string' && (option[0] === 'move' || option[0] === 'melee') && option[2] === keepOf(1)
+              ? [cardRef(option[1])]
+              : [],
+          ),
+        ),
+      ];
+
 const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
   id,
   title: `stc.guide.${id}`,
@@ -75,8 +89,8 @@ export const guide: Guide = {
       done: (table) => mine(table).some(({ terrain, castle }) => castle === null && terrain !== 'keep'),
     }),
     step('storm', ['STC-2'], {
-      when: (table) => table.prompt?.key === 'stc.act' && mine(table).some(({ castle }) => castle === 1),
-      points: [spaceRef(keepOf(1))],
+      when: (table) => stormers(table).length > 0,
+      points: stormers,
       done: (table) => table.result !== null,
     }),
     step('ridge', ['STC-49'], {
