@@ -37,12 +37,22 @@ const GAP = 0.375;
 /** A title in fewer rem could not be read. */
 const LEAST_TITLE = 5.3;
 
+/** Below this width, in rem, a strip has no picture, and its numbers stand behind its title. */
+const NARROW = 8;
+/** In rem: how high a strip must be that shows its whole title and its numbers. Letters are half as wide as they are high. */
+function heightOf({ title, stats = [] }: CardFace, width: number): number {
+  const narrow = width < NARROW;
+  const letters = title.length * 0.44 + (narrow && stats.length > 0 ? 3.2 : 0);
+  const lines = Math.ceil(letters / Math.max(2, width - (narrow ? 1 : 3)));
+  return lines * 0.95 + (!narrow && stats.length > 0 ? 0.95 : 0) + 0.3;
+}
+
 /** Strips in rows and columns that fill the place; null for whole cards. */
 interface Strips {
   readonly rows: number;
   readonly columns: number;
-  /** More than the place has room for: it can be scrolled. */
-  readonly scrolls?: boolean;
+  /** More than the place has room for: it can be scrolled, in rows of so many rem. */
+  readonly scrolls?: number;
 }
 export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
   const lying = cards.filter(({ face }) => isWide(face.kind)).length;
@@ -54,7 +64,10 @@ export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, st
   const rows = Math.min(most, Math.max(1, Math.ceil(cards.length / preferred)));
   const columns = Math.max(preferred, Math.ceil(cards.length / rows));
   const able = Math.max(preferred, Math.floor((box.w + GAP) / (LEAST_TITLE + GAP)));
-  return columns <= able ? { rows, columns } : { rows: Math.ceil(cards.length / able), columns: able, scrolls: true };
+  const across = Math.min(columns, able);
+  const need = Math.max(...cards.map(({ face }) => heightOf(face, box.w / across - GAP)));
+  const fits = columns <= able && need <= (box.h + GAP) / rows - GAP;
+  return fits ? { rows, columns } : { rows: Math.ceil(cards.length / across), columns: across, scrolls: Math.max(2.75, need) };
 }
 
 export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: string }) {
@@ -63,6 +76,7 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
   const strips = box === null ? null : stripsFor(cards, box, stage);
   const style = {
     ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
+    ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
     // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
     ...(stage === 'upright'
       ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
@@ -70,7 +84,7 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
   } as CSSProperties;
   // Among whole cards, two that lie share a column.
   const paired = cards.filter(({ face }) => isWide(face.kind)).length > 1;
-  const narrow = strips !== null && box !== null && box.w / strips.columns < 8;
+  const narrow = strips !== null && box !== null && box.w / strips.columns < NARROW;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
     <div
@@ -79,7 +93,7 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
       style={style}
       data-testid="hand"
       data-form={strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
-      data-scrolls={strips?.scrolls ? '' : undefined}
+      data-scrolls={strips?.scrolls === undefined ? undefined : ''}
       onKeyDown={rove}
     >
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
