@@ -33,6 +33,7 @@ export function resample(s: Blaze, seat: Seat, chance: Chance): void {
   renumber(s, foe);
   const guess = new Guess(s, seat, chance);
   guess.deal();
+  for (const pile of [s.tacticsUp, s.qUp, s.outOfPlay].flat()) pile.sort((a, b) => a - b); // what lies there is seen, not in which order it came
   hidePeople(s, foe, chance);
   if (!s.openLists) s.lists[foe] = '';
   s.brought[foe] = countOwned(s, foe);
@@ -254,6 +255,7 @@ function renumber(s: Blaze, foe: Seat): void {
   const inPlay = new Set(s.inPlay);
   const numbers = [...s.design.keys()].filter((c) => (s.owner[c] === foe || s.controller[c] === foe) && isPersonOrThing(s, c));
   for (const c of numbers) if (!inPlay.has(c)) forget(s, c);
+  for (const c of s.design.keys()) if (!inPlay.has(c) && faceOf(s, c).kind === 'tactic') forgetMarker(s, c);
   const looks = new Map(numbers.map((c) => [c, [Number(!inPlay.has(c)), ...lookOf(s, c)]]));
   const order = [...numbers].sort((a, b) => compareLooks(looks.get(a) as number[], looks.get(b) as number[]) || a - b);
   if (order.every((c, i) => c === numbers[i])) return;
@@ -285,6 +287,11 @@ function forget(s: Blaze, c: Thing): void {
   s.at[c] = TABLE;
   for (const values of [s.flags, s.count, s.turns]) values[c] = 0;
   for (const values of [s.host, s.allegiance, s.captor]) values[c] = NONE;
+}
+/** Of a marker that is gone nothing is: its Tactic lies in a side deck again, and may have been mixed there. */
+function forgetMarker(s: Blaze, c: Thing): void {
+  forget(s, c);
+  s.design[c] = TACTICS[0] as Design;
 }
 /** What the other side can see of somebody, as numbers in a fixed order. */
 function lookOf(s: Blaze, c: Thing): number[] {

@@ -279,6 +279,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.event.downloaded': '{seat} downloads {card}.',
   'bog.event.discarded': '{card} is discarded.',
   'bog.event.shown': '{seat} shows {card}.',
+  'bog.event.unmet': '{seat} has nobody aboard who is up to {card}.',
   'bog.event.looked': '{seat} looks at a dilemma.',
   'bog.event.looked.seen': '{seat} looks at {card}.',
   'bog.event.moved': '{card} flies on.',

@@ -190,11 +190,13 @@ export function kill(t: BlazeTable, c: Thing): void {
   const isOfficer = isPersonnelThing(s, c) && levelOf(s, c, SKILL.OFFICER) > 0;
   const drone = isBorgThing(s, c) ? bioMedAt(s, place, seat, c) : NONE;
   leave(t, c);
-  t.reveal({ type: 'killed', seat: owner, card: idOf(design) });
   if (drone !== NONE) {
-    s.flags[drone] = (s.flags[drone] as number) | USED | SEEN;
-    beneathDeck(s, owner, design);
-  } else toPile(t, design, owner);
+    set(s, drone, USED | SEEN);
+    t.reveal({ type: 'shown', seat, card: idOf(D.PB08) });
+  }
+  t.reveal({ type: 'killed', seat: owner, card: idOf(design) });
+  if (drone !== NONE) beneathDeck(s, owner, design);
+  else toPile(t, design, owner);
   if (isPrisoner) dropEmptyTrap(t, place);
   if (!isOfficer && location !== NONE) hazard(t, location, seat);
 }

@@ -33,10 +33,11 @@ import {
 import { destroy, repairAll } from './damage.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
-import { enhancersOf, shieldsOf } from './figures.ts';
+import { enhancersOf, type FigureTerm, shieldsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { downloadTo, playCard, sourceOf } from './play.ts';
+import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
   type BlazeTable,
@@ -223,11 +224,16 @@ function* outgunned(t: BlazeTable, { seat, design }: Acting): Rules<void> {
   const { state: s } = t;
   const battle = s.battle as Battle;
   const attack = battle.engagements.find((one) => one.side === 0);
-  if (attack === undefined || !outguns(s, seat, NONE)) return;
+  if (attack === undefined) return;
   const ship = attack.target;
+  if (!outguns(s, seat, NONE)) {
+    const terms: FigureTerm[] = [];
+    shieldsOf(s, ship, { knower: NONE, versus: facing(s, ship, attack.firing, NONE) }, terms);
+    return show(t, lendersOf(s, terms));
+  }
   battle.cancelled = true;
   const captors = attack.firing.flatMap((c) => crewOf(s, c, seat));
-  seeAll(s, captors);
+  show(t, captors);
   const crew = everybodyAboard(s, ship).filter((c) => s.controller[c] === other(seat) && !isCaptive(s, c));
   yield* capture(t, crew, seat, design, seat);
   yield* commandeer(t, ship, seat, captors);

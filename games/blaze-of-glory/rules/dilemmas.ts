@@ -16,12 +16,13 @@ import {
 } from '../state.ts';
 import { borgShipAppears } from './borg-ship.ts';
 import { capture } from './captives.ts';
-import { enterFromPile, kill, score, see, stop, toPile } from './changes.ts';
+import { enterFromPile, kill, score, stop, toPile } from './changes.ts';
 import { damage, pickOne } from './damage.ts';
-import { shieldsOf } from './figures.ts';
+import { type FigureTerm, shieldsOf } from './figures.ts';
 import { isPlanet } from './map.ts';
 import { groupOf } from './names.ts';
 import { attributeTotal, hasIcon, levelOf, strengthOf, teamFacts, teamLevel } from './people.ts';
+import { lendersOf, show, suppliersOf, tellUnmet } from './proofs.ts';
 import { flash } from './q.ts';
 import {
   affiliationOf,
@@ -167,13 +168,7 @@ function* killChosen(t: BlazeTable, chooser: Seat, among: readonly Thing[]): Rul
 /** DL06: every undocked ship at the location, both players', that cannot steer through it. */
 function* stellarFlare(t: BlazeTable, attempt: Attempt): Rules<void> {
   const { state: s } = t;
-  const burnt = vesselsAt(s, attempt.location).filter((ship) => {
-    if (!isShipThing(s, ship) || isDocked(s, ship) || shieldsOf(s, ship) >= numberOf(D.DL06, 'below')) return false;
-    const crew = handsAboard(s, ship, s.controller[ship] as Seat);
-    const steers = teamLevel(s, crew, SKILL.Navigation) >= 2 && teamLevel(s, crew, SKILL.Astrophysics) >= 1;
-    if (steers) for (const c of crew) if (levelOf(s, c, SKILL.Navigation) + levelOf(s, c, SKILL.Astrophysics) > 0) see(s, c);
-    return !steers;
-  });
+  const burnt = vesselsAt(s, attempt.location).filter((ship) => isShipThing(s, ship) && !isDocked(s, ship) && !isSafeFromFlare(t, ship));
   for (const ship of burnt) {
     if (!s.inPlay.includes(ship)) continue;
     stop(s, [ship]);
@@ -181,4 +176,22 @@ function* stellarFlare(t: BlazeTable, attempt: Attempt): Rules<void> {
     yield* damage(t, ship);
     if (t.result !== null) return;
   }
+}
+/** By SHIELDS, or by those who steer; whoever it was is named (BOG-R70). */
+function isSafeFromFlare(t: BlazeTable, ship: Thing): boolean {
+  const { state: s } = t;
+  const seat = s.controller[ship] as Seat;
+  const terms: FigureTerm[] = [];
+  const least = numberOf(D.DL06, 'below');
+  if (shieldsOf(s, ship, { knower: other(seat), versus: NONE }) >= least) return true;
+  const crew = handsAboard(s, ship, seat);
+  const pilots = suppliersOf(s, crew, SKILL.Navigation, 2);
+  const watchers = suppliersOf(s, crew, SKILL.Astrophysics, 1);
+  if (shieldsOf(s, ship, { knower: NONE, versus: NONE }, terms) >= least) show(t, lendersOf(s, terms));
+  else if (pilots !== null && watchers !== null) show(t, [...pilots, ...watchers]);
+  else {
+    tellUnmet(t, [ship], seat, D.DL06);
+    return false;
+  }
+  return true;
 }

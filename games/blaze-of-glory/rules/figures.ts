@@ -115,18 +115,12 @@ const classMembers = (s: Blaze, vessel: Thing, name: string, { knower }: Asking)
 const holdsAny = (s: Blaze, seat: Seat): boolean => s.inPlay.some((c) => s.captor[c] === seat && (isHeld(s, c) || has(s, c, BRAINWASHED)));
 /** BOG-B38: the pairing named in the table, aboard and not disabled. */
 export function hasCommander(s: Blaze, ship: Thing, knower: Seat = NONE): boolean {
-  const d = s.design[ship];
-  for (const c of s.inPlay)
-    if (
-      s.at[c] === ship &&
-      s.controller[c] === s.controller[ship] &&
-      faceOf(s, c).commands === d &&
-      isKnownTo(s, c, knower) &&
-      !isDisabled(s, c)
-    )
-      return true;
+  for (const c of s.inPlay) if (isCommanderOf(s, c, ship) && isKnownTo(s, c, knower) && !isDisabled(s, c)) return true;
   return false;
 }
+export const commandersOf = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => isCommanderOf(s, c, ship) && !isDisabled(s, c));
+const isCommanderOf = (s: Blaze, c: Thing, ship: Thing): boolean =>
+  s.at[c] === ship && s.controller[c] === s.controller[ship] && faceOf(s, c).commands === s.design[ship];
 /** Weak Spot suspends one enhancement of a target's SHIELDS. */
 function isSuspended(s: Blaze, c: Thing, vessel: Thing, figure: Figure): boolean {
   const { battle } = s;

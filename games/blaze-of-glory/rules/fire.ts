@@ -2,13 +2,14 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, idOf, SKILL } from '../cards/index.ts';
-import { LENDS } from '../cards/standing.ts';
 import { type Battle, type Blaze, type Engagement, NONE, type Place, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
-import { putUnder, see } from './changes.ts';
+import { putUnder, seeAll } from './changes.ts';
 import { damageAll, type Hit, mark, pickOne } from './damage.ts';
-import { type FigureTerm, hasCommander } from './figures.ts';
-import { attributeOf, classOf, levelOf } from './people.ts';
+import { commandersOf, type FigureTerm } from './figures.ts';
+import { byCopy } from './names.ts';
+import { attributeOf, inspirersOf, levelOf } from './people.ts';
+import { inOrder, lendersOf, show, tellUnmet } from './proofs.ts';
 import {
   type BlazeTable,
   everybodyAboard,
@@ -16,11 +17,8 @@ import {
   handsAboard,
   isBorgShip,
   isBorgThing,
-  isDisabled,
   isNor,
-  isPersonnelThing,
   isShipThing,
-  locationOf,
   other,
   roomsOf,
   sitesOf,
@@ -54,7 +52,7 @@ export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
       opposing !== NONE &&
       opposing !== undefined &&
       face(opposing).row.rule === 'crimson' &&
-      !hasCoolHead(s, seat)
+      !hasCoolHead(t, seat)
     );
   });
   for (const seat of broken) {
@@ -72,16 +70,20 @@ const recycleIfEmpty = (t: BlazeTable, seat: Seat): void => {
   }
 };
 /** T07: an OFFICER with CUNNING over 8 aboard a card of the seat in the battle. */
-function hasCoolHead(s: Blaze, seat: Seat): boolean {
-  for (const c of involved(s)) {
-    if (s.controller[c] !== seat) continue;
-    for (const x of handsAboard(s, c, seat))
-      if (levelOf(s, x, SKILL.OFFICER) > 0 && attributeOf(s, x, 'cunning') > 8) {
-        see(s, x);
-        return true;
-      }
-  }
-  return false;
+function hasCoolHead(t: BlazeTable, seat: Seat): boolean {
+  const { state: s } = t;
+  const vessels = involved(s).filter((c) => s.controller[c] === seat);
+  const cool = vessels
+    .flatMap((vessel) => handsAboard(s, vessel, seat))
+    .filter((c) => levelOf(s, c, SKILL.OFFICER) > 0 && attributeOf(s, c, 'cunning') > 8);
+  const helped = (c: Thing) => ((faceOf(s, c).row.cunning as number) > 8 ? [] : inspirersOf(s, c, 'all'));
+  const [first] = inOrder(
+    s,
+    cool.map((c) => [c, ...helped(c)]),
+  );
+  if (first === undefined) tellUnmet(t, vessels, seat, D.T07);
+  else show(t, first);
+  return first !== undefined;
 }
 export const involved = (s: Blaze): Thing[] =>
   [...new Set((s.battle?.engagements ?? []).flatMap(({ firing, target }) => [...firing, target]))].filter((c) => s.inPlay.includes(c));
@@ -93,7 +95,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
   const settled = frame.engagements.map((one) => {
     const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
     const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
-    seeTerms(s, [...terms.attack, ...terms.defense]);
+    seeAll(s, lendersOf(s, [...terms.attack, ...terms.defense])); // BOG-R70
     t.reveal({
       type: 'fired',
       seat: s.controller[one.firing[0] as Thing] as Seat,
@@ -132,30 +134,21 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
 const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
   isBorgShip(s, target) ? (s.controller[firing[0] as Thing] as Seat) : other(s.controller[target] as Seat);
 
-/** BOG-R70: whoever supplied a term has been seen, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
-function seeTerms(s: Blaze, terms: readonly FigureTerm[]): void {
-  for (const { source, of: vessel } of terms) {
-    const lendsAround = LENDS[source]?.some(({ to }) => to === 'here') === true;
-    const supplied = (c: Thing): boolean => {
-      if (isDisabled(s, c)) return false;
-      if (lendsAround) return s.design[c] === source && locationOf(s, c) === locationOf(s, vessel);
-      if (s.at[c] !== vessel) return false;
-      if (source === D.EV06) return faceOf(s, c).commands === s.design[vessel];
-      return source === D.EV11 ? classOf(s, c) === 'SCIENCE' : s.design[c] === source;
-    };
-    for (const c of s.inPlay) if (isPersonnelThing(s, c) && s.controller[c] === s.controller[vessel] && supplied(c)) see(s, c);
-  }
-}
-
 /** T14: whoever began the battle with it may be lucky, once for each ship with its commander aboard. */
 function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spared: Map<Thing, boolean>): boolean {
   const { state: s } = t;
   const seat = s.controller[target] as Seat;
   const frame = s.battle as Battle;
   if (seat < 0 || frame.attacker !== seat || current[seat] === NONE || face(current[seat] as Design).row.rule !== 'picard') return false;
-  if (!isShipThing(s, target) || !hasCommander(s, target)) return false;
+  if (!isShipThing(s, target)) return false;
+  const [commander] = commandersOf(s, target).sort((a, b) => byCopy(s, a, b));
+  if (commander === undefined) {
+    tellUnmet(t, [target], seat, D.T14);
+    return false;
+  }
   const known = spared.get(target);
   if (known !== undefined) return known;
+  show(t, [commander]);
   const lucky = t.pick([true, false]);
   spared.set(target, lucky);
   if (lucky) t.reveal({ type: 'spared', card: idOf(s.design[target] as Design), thing: target });

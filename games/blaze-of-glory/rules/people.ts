@@ -73,6 +73,13 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
 /** BOG-B40: the assimilated have no classification. */
 export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
 
+/** Those who give somebody ENGINEER, or raise all his attributes. */
+export const inspirersOf = (s: Blaze, c: Thing, what: 'engineer' | 'all'): Thing[] =>
+  inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat).filter((source) => {
+    const word = INSPIRES[s.design[source] as Design] as Inspires;
+    return word.what === what && applies(s, source, word, c);
+  });
+
 /** After all changes; the disabled have none (BOG-B19). */
 export const attributeOf = (s: Blaze, c: Thing, attribute: Attribute): number =>
   isDisabled(s, c) ? 0 : attributeAmong(s, c, attribute, inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat));

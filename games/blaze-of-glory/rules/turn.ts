@@ -29,10 +29,11 @@ import { isDamaged, markersOn, rotations } from './figures.ts';
 import { missionOf } from './map.ts';
 import { isCardOrder, isFreeCard, isFreeReport, type Order, TURN } from './menu.ts';
 import { attempt } from './missions.ts';
-import { meant } from './names.ts';
+import { byCopy, meant } from './names.ts';
 import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
-import { choosableSkills, hasSkill, teamLevel } from './people.ts';
+import { choosableSkills } from './people.ts';
 import { downloadTo, playCard } from './play.ts';
+import { isMetAboard, show } from './proofs.ts';
 import { isDoubled } from './report.ts';
 import { droneHosts } from './targets.ts';
 import {
@@ -322,7 +323,7 @@ function* coreBreaches(t: BlazeTable): Rules<void> {
     if (s.controller[ship] !== s.active) continue;
     if (s.turns[card] === s.turn) continue; // laid in this very turn
     discardThing(t, card);
-    if (!handsAboard(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.ENGINEER))) yield* destroy(t, ship, other(s.active), null);
+    if (!isMetAboard(t, ship, s.active, D.EV18, SKILL.ENGINEER)) yield* destroy(t, ship, other(s.active), null);
   }
 }
 
@@ -333,7 +334,7 @@ function* plasmaFires(t: BlazeTable): Rules<void> {
     if (!s.inPlay.includes(card)) continue;
     const ship = s.at[card] as Thing;
     if (s.controller[ship] !== s.active) continue;
-    if (handsAboard(s, ship, s.active).some((c) => hasSkill(s, c, SKILL.SECURITY))) discardThing(t, card);
+    if (isMetAboard(t, ship, s.active, D.EV12, SKILL.SECURITY)) discardThing(t, card);
     else yield* damage(t, ship);
     if (t.result !== null) return;
   }
@@ -343,7 +344,7 @@ function puzzles(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
     const ship = s.at[card] as Thing;
-    if (teamLevel(s, handsAboard(s, ship, s.controller[ship] as Seat), SKILL.ENGINEER) >= 2) discardThing(t, card);
+    if (isMetAboard(t, ship, s.controller[ship] as Seat, D.DL07, SKILL.ENGINEER, 2)) discardThing(t, card);
   }
   return null;
 }
@@ -365,12 +366,14 @@ function countdowns(t: BlazeTable): null {
 /** Exocomps (PF11) and the dock (BOG-40, BOG-R20 to BOG-R22). */
 function* repairs(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active)) {
+  const exocomps = s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active);
+  for (const c of exocomps.sort((a, b) => byCopy(s, a, b))) {
     const ship = s.at[c] as Place;
     const works =
       ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && !isDisabled(s, c) && s.host[c] === ship;
     s.turns[c] = works ? (s.turns[c] as number) + 1 : 0;
     if (works && (s.turns[c] as number) >= numberOf(D.PF11, 'turns')) {
+      show(t, [c]);
       repairAll(t, ship);
       s.turns[c] = 0;
     }

@@ -62,3 +62,43 @@ ruling('BOG-R69: a guess does not follow from who of the unseen in one place is 
     guessed(scene({ b: { ships: [`I.K.C. Lukara@0: ${crew}`] }, set: (s) => hidden(s, "D'Vin", 'Divok') }));
   expect(world("D'Vin, Divok")).toEqual(world("Divok, D'Vin"));
 });
+
+ruling(
+  'BOG-R69: a guess does not follow from what a marker was that is gone; one that lies there stays, and so does a ship that is gone',
+  () => {
+    const world = (marker: string): Blaze =>
+      guessed(
+        scene({
+          a: { ships: ['U.S.S. Galaxy@0: Worf'] },
+          b: { ships: ['I.K.C. Lukara@0: Kang', 'I.K.C. Koraga@0'], on: ['Phaser Banks>Galaxy', `${marker}>Lukara`] },
+          set: (s) => {
+            s.inPlay.splice(s.inPlay.indexOf(find(s, marker)), 1);
+            gone(s, find(s, 'Koraga'));
+          },
+        }),
+      );
+    const one = world('Attack Wing');
+    expect(one).toEqual(world('Pulse Disruptor'));
+    expect([one.inPlay.filter((c) => one.design[c] === card('Phaser Banks')).length, one.design.includes(card('Koraga'))]).toEqual([
+      1,
+      true,
+    ]);
+  },
+);
+
+ruling('BOG-R69: a guess does not follow from the order in which cards came to a pile that is seen as a whole', () => {
+  const world = (turned: boolean, pile: 'tacticsUp' | 'qUp' | 'outOfPlay', seat: number): Blaze =>
+    guessed(
+      scene({
+        b: { ships: ['I.K.C. Lukara@0'] },
+        set: (s) => {
+          const cards = { tacticsUp: ['Attack Wing', 'Phaser Banks'], qUp: ['Into the Breach', 'Penalty Box'], outOfPlay: ['Kang', 'Kor'] }[
+            pile
+          ];
+          s[pile][seat] = (turned ? cards.reverse() : cards).map(card);
+        },
+      }),
+    );
+  for (const pile of ['tacticsUp', 'qUp', 'outOfPlay'] as const)
+    for (const seat of [0, 1]) expect(world(false, pile, seat)).toEqual(world(true, pile, seat));
+});

@@ -1,0 +1,91 @@
+/**
+ * Tests that somebody aboard decides. Whoever supplies one is named and has been seen, those first whom the other side knows anyway; where it
+ * fails, and somebody unseen might have supplied it, that is said too (BOG-R70).
+ */
+import type { Seat } from '@bridgehead/kernel';
+import { D, type Design, idOf, type Skill } from '../cards/index.ts';
+import { LENDS } from '../cards/standing.ts';
+import { type Blaze, type Place, SEEN, type Thing } from '../state.ts';
+import { see } from './changes.ts';
+import type { FigureTerm } from './figures.ts';
+import { byCopy } from './names.ts';
+import { classOf, inspirersOf, levelOf } from './people.ts';
+import {
+  type BlazeTable,
+  faceOf,
+  handsAboard,
+  has,
+  isDisabled,
+  isKnownTo,
+  isPersonnelThing,
+  locationOf,
+  other,
+  roomsOf,
+} from './things.ts';
+
+/** They are named and have been seen, in an order that tells nothing. */
+export function show(t: BlazeTable, things: readonly Thing[]): void {
+  const { state: s } = t;
+  for (const c of [...new Set(things)].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design))) {
+    see(s, c);
+    t.reveal({ type: 'shown', seat: s.controller[c] as Seat, card: idOf(s.design[c] as Design) });
+  }
+}
+
+/** Nobody aboard was up to the card; of a crew that was seen to the last one everybody knows that. */
+export function tellUnmet(t: BlazeTable, vessels: readonly Thing[], seat: Seat, card: Design): void {
+  const { state: s } = t;
+  const rooms = vessels.flatMap((vessel) => roomsOf(s, vessel));
+  const isUnknown = (c: Thing): boolean => {
+    const { kind } = faceOf(s, c);
+    return (kind === 'personnel' || kind === 'equipment') && s.controller[c] === seat && !isKnownTo(s, c, other(seat));
+  };
+  if (s.inPlay.some((c) => rooms.includes(s.at[c] as Place) && isUnknown(c))) t.reveal({ type: 'unmet', seat, card: idOf(card) });
+}
+
+/** Has the seat so much of a skill aboard? */
+export function isMetAboard(t: BlazeTable, vessel: Thing, seat: Seat, card: Design, skill: Skill, least = 1): boolean {
+  const supplied = suppliersOf(t.state, handsAboard(t.state, vessel, seat), skill, least);
+  if (supplied === null) tellUnmet(t, [vessel], seat, card);
+  else show(t, supplied);
+  return supplied !== null;
+}
+/** Those of a crew who have so much of a skill together, with the gear that they need for it; null if they have not. */
+export function suppliersOf(s: Blaze, crew: readonly Thing[], skill: Skill, least: number): Thing[] | null {
+  const found: Thing[] = [];
+  let missing = least;
+  for (const [c, ...gear] of inOrder(
+    s,
+    crew.filter((one) => levelOf(s, one, skill) > 0).map((one) => [one, ...gearFor(s, one, skill)]),
+  )) {
+    found.push(c, ...gear);
+    missing -= levelOf(s, c, skill);
+    if (missing <= 0) return found;
+  }
+  return null;
+}
+const gearFor = (s: Blaze, c: Thing, skill: Skill): Thing[] =>
+  (faceOf(s, c).levels[skill] as number) > 0 ? [] : inspirersOf(s, c, 'engineer');
+
+type Supplier = readonly [Thing, ...Thing[]];
+/** Those first of whom the other side learns least. */
+export function inOrder(s: Blaze, suppliers: readonly Supplier[]): Supplier[] {
+  const unseen = (one: Supplier): number => one.filter((c) => !has(s, c, SEEN)).length;
+  return [...suppliers].sort(
+    (a, b) => unseen(a) - unseen(b) || (s.design[a[0]] as Design) - (s.design[b[0]] as Design) || byCopy(s, a[0], b[0]),
+  );
+}
+
+/** Whoever supplied a term of a total, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
+export const lendersOf = (s: Blaze, terms: readonly FigureTerm[]): Thing[] =>
+  terms.flatMap(({ source, of: vessel }) => {
+    const lendsAround = LENDS[source]?.some(({ to }) => to === 'here') === true;
+    const supplied = (c: Thing): boolean => {
+      if (isDisabled(s, c)) return false;
+      if (lendsAround) return s.design[c] === source && locationOf(s, c) === locationOf(s, vessel);
+      if (s.at[c] !== vessel) return false;
+      if (source === D.EV06) return faceOf(s, c).commands === s.design[vessel];
+      return source === D.EV11 ? classOf(s, c) === 'SCIENCE' : s.design[c] === source;
+    };
+    return s.inPlay.filter((c) => isPersonnelThing(s, c) && s.controller[c] === s.controller[vessel] && supplied(c));
+  });
