@@ -43,7 +43,7 @@ const NARROW = 8;
 function heightOf({ title, stats = [] }: CardFace, width: number): number {
   const narrow = width < NARROW;
   const letters = title.length * 0.44 + (narrow && stats.length > 0 ? 3.2 : 0);
-  const lines = Math.ceil(letters / Math.max(2, width - (narrow ? 1 : 3)));
+  const lines = Math.ceil(letters / Math.max(2, width - GAP - (narrow ? 1 : 3)));
   return lines * 0.95 + (!narrow && stats.length > 0 ? 0.95 : 0) + 0.3;
 }
 
@@ -65,7 +65,7 @@ export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, st
   const columns = Math.max(preferred, Math.ceil(cards.length / rows));
   const able = Math.max(preferred, Math.floor((box.w + GAP) / (LEAST_TITLE + GAP)));
   const across = Math.min(columns, able);
-  const need = Math.max(...cards.map(({ face }) => heightOf(face, box.w / across - GAP)));
+  const need = Math.max(...cards.map(({ face }) => heightOf(face, box.w / across)));
   const fits = columns <= able && need <= (box.h + GAP) / rows - GAP;
   return fits ? { rows, columns } : { rows: Math.ceil(cards.length / across), columns: across, scrolls: Math.max(2.75, need) };
 }

@@ -243,7 +243,7 @@ function Picking() {
   const all = options.every((option) => picked.includes(option));
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-picking="">
         <strong className={styles.title}>{from === undefined ? say({ key: 'bog.ui.choose' }) : placeName(view, from)}</strong>
         {to !== undefined && <span className={styles.quiet}>{say({ key: 'bog.ui.to', params: { place: placeName(view, to) } })}</span>}
         <button
