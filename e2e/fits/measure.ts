@@ -81,7 +81,8 @@ export function measure(): Finding[] {
       report('cut', element, name(at));
       break;
     }
-    const button = element.closest('button');
+    // A flag stands out of its card.
+    const button = element.closest('[data-flag]') === null ? element.closest('button') : null;
     if (button !== null && boxes.some((box) => outOf(box, button.getBoundingClientRect()))) report('cut', element, 'its own button');
     if (clips(element) && boxes.some((box) => outOf(box, element.getBoundingClientRect()))) report('cut', element, 'itself');
   }

@@ -129,7 +129,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
           <Strip card={card} dimmed={dimmed} />
         )}
         {whole && (outcome ?? null) !== null && (
-          <span className={styles.flag}>
+          <span className={styles.flag} data-flag="">
             <Flag outcome={outcome as Outcome} />
           </span>
         )}

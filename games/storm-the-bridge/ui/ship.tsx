@@ -18,6 +18,9 @@ const placeOf = (id: string): Place => PLACES[id] ?? [50, 50];
 const HULL = 'M4 16L12 8H70Q92 18 99 50Q92 82 70 92H12L4 84Z';
 const ENGINES = 'M4 22H0V36H4M4 43H-1V57H4M4 64H0V78H4';
 
+/** Of more passives on one section the number tells. */
+const MOST_SIGNS = 2;
+
 export function Ship() {
   const { view, say } = useTable<BridgeView>();
   const corridors = view.sections.flatMap(({ card }) =>
@@ -86,11 +89,17 @@ function Section({ section }: { section: SectionView }) {
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
           {then === null && <small>{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>}
-          {attached.map((passive) => (
-            <span key={passive} className={styles.passive} title={nameOf(passive)}>
-              <Icon glyph={glyphOf(passive)} size={13} />
-            </span>
-          ))}
+          {attached.length > MOST_SIGNS ? (
+            <b className={styles.passive} title={attached.map(nameOf).join(', ')}>
+              {attached.length}
+            </b>
+          ) : (
+            attached.map((passive) => (
+              <span key={passive} className={styles.passive} title={nameOf(passive)}>
+                <Icon glyph={glyphOf(passive)} size={13} />
+              </span>
+            ))
+          )}
           {forbidden && (
             <span className={styles.lock} title={say({ key: 'stb.ui.forbidden' })}>
               <Icon glyph={LOCK} size={13} />
