@@ -21,10 +21,18 @@ export function announce(text: string, tone: Tone = 'polite'): void {
   waiting.push(text);
   if (waiting.length > 1) return;
   setTimeout(() => {
+    if (waiting.length === 0) return;
     last = waiting.slice(-6).join(' ');
     waiting = [];
     listener?.('polite', last);
   }, QUIET_MS);
+}
+
+/** What was said last, or is about to be, is not said again: its words are taken back. */
+export function unsay(): void {
+  waiting = [];
+  last = '';
+  listener?.('polite', '');
 }
 
 /** Whoever speaks it aloud, one at a time; the answer stops listening. */

@@ -1,5 +1,5 @@
 /** The live script: the same kind of text from the first bid to the printed page; with kudos, corrections and Cut! beside it. */
-import { announce, Button, Dialog, Icon, IconButton, PlainText, SeatMark, useTable } from '@bridgehead/ui';
+import { announce, Button, Dialog, Icon, IconButton, PlainText, SeatMark, unsay, useTable } from '@bridgehead/ui';
 import { ellipsis, pencil, scissors, star } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useRef, useState } from 'react';
 import { describe } from '../describe.ts';
@@ -26,7 +26,10 @@ export function Script() {
   const heard = useRef(cuts);
   useEffect(() => {
     // What a screen reader was told last may be the very words that are gone now.
-    if (cuts > heard.current) announce(say({ key: 'brc.ui.was-cut' }));
+    if (cuts > heard.current) {
+      unsay();
+      announce(say({ key: 'brc.ui.was-cut' }));
+    }
     heard.current = cuts;
   }, [cuts]);
   useEffect(() => {
