@@ -132,6 +132,9 @@ test('where play goes on after a concession a bot answers for the seat, to the e
   for (const command of commands)
     expect(refused(match, command)).toMatchObject({ clause: 'TOY-9', sentence: 'A bot plays it to the end.' });
   did(match, { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'bot' });
+  // What a bot answers for the seat does not bring its person back.
+  expect(match.hasLeft(0)).toBe(true);
+  expect(refused(match, { do: 'concede', seat: 0 })).toMatchObject({ clause: 'TOY-9' });
   did(match, { do: 'concede', seat: 1 });
 });
 test('a game that says nothing of it has a sentence, too', () => {
