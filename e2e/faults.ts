@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: servers are killed with -9, stopped in their tracks and woken again, the disk is full for a while, the database is
- * restarted and its connections are cut, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
+ * restarted, its connections are cut and what nodes announce to each other is lost, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
  * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, whoever
  * follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
  */
@@ -19,16 +19,23 @@ import { gamesFor, sleep } from './command.ts';
 import { type Book, type Given, newBook, Player } from './faults/player.ts';
 import { type Node, startNode } from './faults/servers.ts';
 
-const { values } = wishOf<{ kills: number; pauses: number; restarts: number; fullDisks: number; matches: number; only?: string }>(
-  'Kills, pauses, full disks and restarts while all games are played.',
-  (it) =>
-    it
-      .option('--kills <n>', 'kill -9', wholeNumber('--kills', 0, 100000), 24)
-      .option('--pauses <n>', 'nodes stopped and woken', wholeNumber('--pauses', 0, 100000), 6)
-      .option('--restarts <n>', 'restarts of the database, and connections cut', wholeNumber('--restarts', 0, 100000), 3)
-      .option('--full-disks <n>', 'times when nothing can be written', wholeNumber('--full-disks', 0, 100000), 4)
-      .option('--matches <n>', 'matches at once', wholeNumber('--matches', 1, 1000), 8)
-      .option('--only <store>', 'sqlite or postgres', oneOf('--only', ['sqlite', 'postgres'])),
+const { values } = wishOf<{
+  kills: number;
+  pauses: number;
+  restarts: number;
+  silences: number;
+  fullDisks: number;
+  matches: number;
+  only?: string;
+}>('Kills, pauses, full disks and restarts while all games are played.', (it) =>
+  it
+    .option('--kills <n>', 'kill -9', wholeNumber('--kills', 0, 100000), 24)
+    .option('--pauses <n>', 'nodes stopped and woken', wholeNumber('--pauses', 0, 100000), 6)
+    .option('--restarts <n>', 'restarts of the database, and connections cut', wholeNumber('--restarts', 0, 100000), 3)
+    .option('--silences <n>', 'times when all announcements are lost', wholeNumber('--silences', 0, 100000), 1)
+    .option('--full-disks <n>', 'times when nothing can be written', wholeNumber('--full-disks', 0, 100000), 4)
+    .option('--matches <n>', 'matches at once', wholeNumber('--matches', 1, 1000), 8)
+    .option('--only <store>', 'sqlite or postgres', oneOf('--only', ['sqlite', 'postgres'])),
 );
 const { matches } = values;
 
@@ -36,6 +43,8 @@ interface Tally {
   kills: number;
   pauses: number;
   database_restarts: number;
+  /** Times when no node heard what another announced. */
+  silences: number;
   /** Times when nothing could be written. */
   full_disks: number;
   acknowledged: number;
@@ -55,7 +64,7 @@ const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
 
-type Fault = { readonly kind: 'kill' | 'pause' | 'restart' | 'cut' | 'full'; run(): Promise<void> };
+type Fault = { readonly kind: 'kill' | 'pause' | 'restart' | 'cut' | 'silence' | 'full'; run(): Promise<void> };
 interface House {
   readonly urls: readonly string[];
   readonly games: readonly AnyGame[];
@@ -109,6 +118,7 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     kills: count('kill'),
     pauses: count('pause'),
     database_restarts: count('restart') + count('cut'),
+    silences: count('silence'),
     full_disks: count('full'),
     acknowledged: book.acknowledged.length,
     stale: book.stale,
@@ -237,7 +247,7 @@ const onNodes = (nodes: readonly Node[]) => ({
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-faults-'));
-const { kills, pauses, restarts, fullDisks } = values;
+const { kills, pauses, restarts, silences, fullDisks } = values;
 const tallies: Record<string, Tally> = {};
 const postgres = values.only === 'sqlite' ? null : await startPostgres();
 try {
@@ -258,7 +268,10 @@ try {
     const nodes = [await startNode(await freePort(), database), await startNode(await freePort(), database)];
     const make = onNodes(nodes);
     const cut = (): Fault => ({ kind: 'cut', run: () => postgres.cut() });
+    // So long that what is announced in its first seconds must be found out without an announcement.
+    const silence = (): Fault => ({ kind: 'silence', run: () => postgres.silently(database, () => sleep(TOLD_WITHIN + 4_000)) });
     const faults = [
+      ...times(silences, silence),
       ...times(kills / 2, make.kill),
       ...times((pauses * 2) / 3, make.pause),
       ...times(restarts - 1, cut),
@@ -275,6 +288,7 @@ const KEYS = [
   'kills',
   'pauses',
   'database_restarts',
+  'silences',
   'full_disks',
   'acknowledged',
   'lost',

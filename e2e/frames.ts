@@ -1,7 +1,7 @@
 /**
  * `npm run frames`: strangers send whatever they like, over sockets and over HTTP, while ordinary people play beside them.
  * Messages by grammar with members changed, dropped, doubled and swapped for nonsense; the bytes of good messages changed; floods
- * of pings, chat, hints, mutes, tables and sockets; clients that do not read and bodies that never end. Nothing that is not
+ * of pings, chat, hints, mutes, tables, sockets and large bodies; clients that do not read and bodies that never end. Nothing that is not
  * theirs may change, nothing may leak, nothing may end the server, and those who play must hardly feel it.
  */
 
@@ -235,6 +235,43 @@ async function attackHttp(url: string, victim: string, count: number): Promise<v
     }
   }
 }
+/** What is allowed, far too often: sockets and tables of one person, large bodies of nobody known, lines, hints and mutes from a seat. */
+async function flood(url: string, until: { stopped: boolean }): Promise<number> {
+  const large = JSON.stringify({ record: 'x'.repeat(2 * 1024 * 1024) });
+  const headers = { 'content-type': 'application/json' };
+  let times = 0;
+  while (!until.stopped) {
+    const who = await visit(url);
+    const seats = ['me', { bot: 'cadet' }];
+    const made = await who.call('POST', '/matches', { game: 'storm-the-castle', seats, hints: true });
+    const opened = await Promise.allSettled(Array.from({ length: 60 }, () => who.tab()));
+    const tabs = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => who.call('POST', '/matches', { game: 'storm-the-castle', seats: ['open', 'open'] })),
+      ...Array.from({ length: 4 }, () =>
+        fetch(`${url}/api/records/verify`, { method: 'POST', headers, body: large }).then(
+          (response) => response.text().then(look),
+          () => undefined,
+        ),
+      ),
+      seatFlood(tabs[0], (made.body as { id?: string }).id ?? ''),
+    ]);
+    times++;
+    for (const tab of tabs) tab.close();
+    await sleep(200);
+  }
+  return times;
+}
+async function seatFlood(tab: Tab | undefined, match: string): Promise<void> {
+  if (tab === undefined) return;
+  await Promise.race([tab.ask({ t: 'watch', match, as: 0 }), gone(tab), sleep(500)]);
+  for (let n = 1_000; n < 1_300 && tab.closed === null; n++) {
+    tab.socket.send(JSON.stringify({ t: 'chat', n, match, text: `line ${n}` }));
+    tab.socket.send(JSON.stringify({ t: 'hint', n, match, seat: 0, prompt: 1 }));
+    tab.socket.send(JSON.stringify({ t: 'mute', n, person: `nobody-${n}`, on: true }));
+    if (n % 25 === 0) await sleep(5);
+  }
+}
 /** Sockets that send and do not read, and bodies that never end. */
 function deaf(port: number, cookie: string): () => void {
   const lines = Array.from({ length: 20 }, (_, i) => {
@@ -275,6 +312,7 @@ const node = await startNode(port, path.join(folder, 'frames.db'), {
 });
 node.died(() => crashes++);
 const until = { stopped: false };
+const attack = { stopped: false };
 const took: number[] = [];
 try {
   const players = Array.from({ length: 3 }, () => ordinary(node.url, until, took));
@@ -288,11 +326,13 @@ try {
   took.length = 0;
   const stopDeaf = deaf(port, (await visit(node.url)).cookie);
   const requests = Math.ceil(FRAMES / 10);
+  const floods = flood(node.url, attack);
   await Promise.all([
     ...Array.from({ length: 4 }, () => attackSockets(node.url, victim.id, Math.ceil(FRAMES / 4))),
     ...Array.from({ length: 2 }, () => attackHttp(node.url, victim.id, Math.ceil(requests / 2))),
   ]);
   stopDeaf();
+  attack.stopped = true;
   const loud = percentile(took, 0.99);
   const growth = (await rss(node)) - start;
   await victim.tabs[0].ask({ t: 'ping' });
@@ -303,6 +343,7 @@ try {
   const total = {
     frames: FRAMES,
     requests,
+    floods: await floods,
     changed,
     crashes,
     unhandled: node.complaints().length,

@@ -10,13 +10,18 @@ import type { Page } from 'playwright-core';
 import { play } from './browser/blaze-of-glory.ts';
 import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
-import { give, playToTheEnd, recordOf, type Sound } from './browser/player.ts';
+import { carryOrGive, give, playToTheEnd, recordOf, type Sound } from './browser/player.ts';
 import { serveFiles } from './browser/static.ts';
+import { carryToTargets } from './browser/storm-the-bridge.ts';
 
 const SECONDS_PER_CLICK = 1;
 const ME = 0;
 /** Tables at which pointing means something of its own. */
-const HANDS: Readonly<Record<string, typeof give>> = { 'blaze-of-glory': play };
+const HANDS: Readonly<Record<string, typeof give>> = {
+  'blaze-of-glory': play,
+  'storm-the-bridge': carryToTargets,
+  'storm-the-castle': carryOrGive,
+};
 /** So many of the things that moved most are listed. */
 const MOVED = 12;
 const ENOUGH = new Error('enough rounds');

@@ -134,8 +134,9 @@ export class Run<S> {
     return ask === null ? null : promptOf(ask, this.table.state);
   }
   /** The questions that still wait for an answer. */
-  get openAsks(): Ask[] {
-    return this.table.asks.filter((ask) => !this.#isAnswered(ask));
+  get openAsks(): readonly Ask[] {
+    const { asks } = this.table;
+    return this.wait === 'all' ? asks.filter((ask) => !this.#isAnswered(ask)) : asks;
   }
   view(viewer: Viewer): Json {
     return this.game.view(this.table.state, viewer, this.table.result !== null);

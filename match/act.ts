@@ -333,8 +333,8 @@ export interface BotTurn {
 export function botTurns(match: Match): BotTurn[] {
   const { run, desk } = match;
   if (run === null || !match.isAttended) return [];
-  const turns = match.asks.flatMap(({ seat, id }): BotTurn[] =>
-    match.isBotDriven(seat) ? [{ seat, level: desk.seats[seat]?.level ?? 'officer', prompt: id }] : [],
-  );
+  const turns: BotTurn[] = [];
+  for (const { seat, id } of match.asks)
+    if (match.isBotDriven(seat)) turns.push({ seat, level: desk.seats[seat]?.level ?? 'officer', prompt: id });
   return run.wait === 'any' ? turns.slice(0, 1) : turns;
 }

@@ -27,8 +27,10 @@ interface Followed {
   texts: string[];
 }
 
-/** What is different for a whole circle. */
+/** What is different for all of a circle who were shown the same before. */
 interface CircleNews {
+  readonly circle: string;
+  readonly before: Common;
   readonly common: Common;
   readonly changes: string;
 }
@@ -103,7 +105,7 @@ export class Gallery {
     for (const one of followed) one.own = one.viewer === 'spectator' ? this.#open : ownOf(match, one.viewer, one.own, this.#open);
     const { all, each } = changesOf(followed.map(({ own }, i) => ({ before: (before[i] as Own).view, after: own.view })));
     const shared = written(all);
-    const circles = new Map<Common, Map<string, CircleNews>>();
+    const circles: CircleNews[] = [];
     const events = told.every((one) => one.to === null) ? JSON.stringify(eventsFor(told, 'spectator')) : null;
     followed.forEach((one, i) => {
       const own = each[i] as Change[];
@@ -117,19 +119,15 @@ export class Gallery {
     return news;
   }
 
-  /** Worked out once for all who were shown the same before and are shown the same now. */
-  #circleNews({ viewer, common: before }: Followed, known: Map<Common, Map<string, CircleNews>>): CircleNews {
+  /** Worked out once for all who were shown the same before and are shown the same now; there are a few at most. */
+  #circleNews({ viewer, common: before }: Followed, known: CircleNews[]): CircleNews {
     const circle = circleOf(this.match, viewer);
-    const circles = known.get(before) ?? new Map<string, CircleNews>();
-    known.set(before, circles);
-    let news = circles.get(circle);
-    if (news === undefined) {
-      const common = commonOf(this.match, viewer, before);
-      const changes: Change[] = [];
-      addChanges(before as unknown as Json, common as unknown as Json, [], changes);
-      news = { common, changes: written(changes) };
-      circles.set(circle, news);
-    }
+    for (const news of known) if (news.before === before && news.circle === circle) return news;
+    const common = commonOf(this.match, viewer, before);
+    const changes: Change[] = [];
+    addChanges(before as unknown as Json, common as unknown as Json, [], changes);
+    const news = { circle, before, common, changes: written(changes) };
+    known.push(news);
     return news;
   }
 
@@ -155,7 +153,7 @@ export class Gallery {
   }
 }
 
-const written = (changes: readonly Change[]): string => JSON.stringify(changes).slice(1, -1);
+const written = (changes: readonly Change[]): string => (changes.length === 0 ? '' : JSON.stringify(changes).slice(1, -1));
 const joined = (one: string, other: string): string => (one === '' || other === '' ? one + other : `${one},${other}`);
 
 export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {

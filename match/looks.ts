@@ -28,12 +28,12 @@ function sharedMembers(looks: readonly Look[]): string[] {
   if (first === undefined || !looks.every(({ before, after }) => isMembers(before) && isMembers(after))) return shared;
   const before = first.before as Members;
   const after = first.after as Members;
-  for (const key in after) {
-    if (before[key] === after[key]) continue;
-    const isShared = looks.every((look) => (look.before as Members)[key] === before[key] && (look.after as Members)[key] === after[key]);
-    if (isShared) shared.push(key);
-  }
+  for (const key in after) if (before[key] !== after[key] && isShared(looks, key, before[key], after[key])) shared.push(key);
   return shared;
+}
+function isShared(looks: readonly Look[], key: string, before: Json | undefined, after: Json | undefined): boolean {
+  for (const look of looks) if ((look.before as Members)[key] !== before || (look.after as Members)[key] !== after) return false;
+  return true;
 }
 
 function ownChanges({ before, after }: Look, shared: readonly string[]): Change[] {

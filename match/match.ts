@@ -188,7 +188,8 @@ export class Match {
   }
   /** Seats whose answer is awaited. */
   waiting(): Seat[] {
-    return this.asks.map((ask) => ask.seat).sort((a, b) => a - b);
+    const seats = this.asks.map((ask) => ask.seat);
+    return seats.length < 2 ? seats : seats.sort((a, b) => a - b);
   }
   /** What is asked of a seat. */
   prompt(seat: Seat): Prompt | null {

@@ -5,19 +5,29 @@ import type { Unrated } from './terms.ts';
 
 /** Why a match does not count; null if it does. */
 export function whyUnrated(match: Match): Unrated | null {
-  const { setup, desk, game } = match;
-  const counts = Object.entries(game.options).every(([name, { rated, default: usual }]) =>
-    (rated ?? ([usual] as readonly Json[])).includes(setup.options[name] as never),
-  );
+  const { setup, desk } = match;
   if (setup.seed !== null) return 'local';
   if (setup.hints) return 'hints';
-  if (!counts) return 'rules';
+  if (!hasUsualRules(match)) return 'rules';
   if (setup.from !== null || desk.adopted) return 'continued';
-  const people = desk.seats.flatMap(({ person }) => person ?? []);
-  if (new Set(people).size < people.length) return 'shared';
+  if (desk.seats.some(({ person }, seat) => person !== null && desk.seats.findIndex((one) => one.person === person) < seat))
+    return 'shared';
   if ((match.teams ?? desk.seats).length < 2) return 'alone';
   if (desk.seats.some(({ driver, known }) => driver === 'person' && known !== true)) return 'guest';
   return desk.takenBack === true ? 'taken-back' : null;
+}
+
+/** By set-up: asked after every deed, and never another answer. */
+const usual = new WeakMap<Match['setup'], boolean>();
+
+function hasUsualRules({ setup, game }: Match): boolean {
+  const known = usual.get(setup);
+  if (known !== undefined) return known;
+  const isUsual = Object.entries(game.options).every(([name, { rated, default: first }]) =>
+    (rated ?? ([first] as readonly Json[])).includes(setup.options[name] as never),
+  );
+  usual.set(setup, isUsual);
+  return isUsual;
 }
 
 /** Those who won or lost together, and how they came in: 1 is best, equals have equal ranks. */

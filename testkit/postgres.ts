@@ -18,6 +18,8 @@ export interface TestPostgres {
   fresh(): Promise<string>;
   /** Cuts every connection of our servers. */
   cut(): Promise<void>;
+  /** What anybody announces in this database is lost until `work` is done; everything else is as usual. */
+  silently(database: string, work: () => Promise<void>): Promise<void>;
   /** Stops it under everybody's hands, and starts it again with all it had. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -140,6 +142,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       },
       cut: () =>
         query(port, 'postgres', "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'bridgehead%'"),
+      silently: async (database, work) => {
+        const name = new URL(database).pathname.slice(1);
+        const rename = (from: string, to: string) => query(port, name, `alter function pg_catalog.${from}(text, text) rename to ${to}`);
+        await rename('pg_notify', 'pg_notify_unheard');
+        await work().finally(() => rename('pg_notify_unheard', 'pg_notify'));
+      },
       restart: async () => {
         await end();
         server = await start();

@@ -90,6 +90,10 @@ export class Stage<S, V extends Json = Json> {
   view(viewer: Viewer): V {
     return this.run.view(viewer) as V;
   }
+  /** Everything that was told since the position was set up, with who sees what of it. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
   /** Everything that the viewer has been told since the position was set up. */
   events(viewer: Viewer): GameEvent[] {
     return seen(this.#told, viewer);

@@ -70,7 +70,11 @@ function ghostOf(piece: Element): HTMLElement {
   for (const one of [copy, ...copy.querySelectorAll('[data-ref], [data-card], [data-stop]')])
     for (const name of ['data-ref', 'data-card', 'data-stop', 'data-at', 'id']) one.removeAttribute(name);
   if (piece instanceof SVGGraphicsElement) ghost.append(drawingOf(piece, copy as SVGElement));
-  else ghost.append(copy);
+  else {
+    // Outside its row a piece would be only as wide as what it holds asks for, and a strip asks for nothing.
+    Object.assign((copy as HTMLElement).style, { width: '100%', height: '100%' });
+    ghost.append(copy);
+  }
   document.body.append(ghost);
   return ghost;
 }

@@ -62,8 +62,11 @@ export interface TableData<V extends Json = Json> {
 /** A question, and what its seat sees. */
 export type Asked = Pick<TableData, 'view' | 'prompt'>;
 
+/** What one press says about the questions that follow from it; null: the person is asked, from there on. */
+export type Ahead = (asked: Asked) => Json | null;
+
 export interface TableVerbs {
-  answer(answer: Json): void;
+  answer(answer: Json, ahead?: Ahead | null): void;
   /** Shows why this answer is not on offer, with the clause; `from` is where the person pointed. */
   whyNot(answer: Json, from?: Element | null): void;
   /** The thing that is picked up now: a hand card, a unit. Tapping it again puts it down. */
@@ -193,6 +196,8 @@ export interface GameTable {
   act?(table: TableContext, answer: Json): string | null;
   /** The best next act, for the loudest button; null: the first one. */
   best?(table: TableContext): Json | null;
+  /** What the loudest button says about the questions that follow from its answer: they are declared together. */
+  ahead?(table: TableContext, answer: Json): Ahead | null;
   /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
   isEnd?(answer: Json): boolean;
   /** When to be asked in response windows, in words. */

@@ -69,6 +69,13 @@ function known(person: Person): Person {
   return person;
 }
 
+/** Whoever is gone from the server is not called by the old name here either. */
+async function forgotten(going: Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  const gone = await going;
+  if (gone.ok) change({ name: '' });
+  return gone;
+}
+
 export const api = {
   me: () => get<Me>('/api/me'),
   async rename(name: string): Promise<Outcome<Me>> {
@@ -76,8 +83,8 @@ export const api = {
     if (renamed.ok && renamed.value.person !== null) known(renamed.value.person);
     return renamed;
   },
-  leaveBrowser: () => ask<unknown>('DELETE', '/api/session'),
-  forgetMe: () => ask<unknown>('DELETE', '/api/me'),
+  leaveBrowser: () => forgotten(ask<unknown>('DELETE', '/api/session')),
+  forgetMe: () => forgotten(ask<unknown>('DELETE', '/api/me')),
   mine: () => get<MatchList>('/api/matches/mine'),
   open: () => get<MatchList>('/api/matches/open'),
   watchable: () => get<MatchList>('/api/matches/watchable'),

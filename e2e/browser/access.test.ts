@@ -128,6 +128,14 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
     expect(await axe(page), path).toEqual([]);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
+  await goTo(page, '/mine');
+  const places = await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(0, -1).map((link) => link.getBoundingClientRect().top));
+  expect(new Set(places).size, 'the places of the house are one line').toBe(1);
+  await goTo(page, FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
   const small = await page
     .locator('[data-space], [data-testid="hand"] button, header button, [data-zone="prompt"] button')

@@ -2,13 +2,14 @@
 import type { Ask, Json } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cardName } from '../../games/blaze-of-glory/table-help.ts';
 import { advised } from '../../games/blaze-of-glory/ui/guide-now.ts';
 import type { BlazeView } from '../../games/blaze-of-glory/view.ts';
-import { axe } from './axe.ts';
-import { momentOf, play } from './blaze-of-glory.ts';
+import { axe, axeInBothThemes } from './axe.ts';
+import { momentOf, play, tacticsOf } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
 import { openHouse } from './house.ts';
-import { type Decide, playToTheEnd } from './player.ts';
+import { type Decide, playToTheEnd, recordOf } from './player.ts';
 import { openSaved } from './saved.ts';
 import { onStage } from './stage.ts';
 
@@ -16,6 +17,7 @@ const stage = onStage(() => openHouse(['--window', '0']));
 const QUICK = { confirmEnd: false, motion: 'off', guided: ['blaze-of-glory'] };
 
 const order = (answer: Json): string => `[data-answer=${JSON.stringify(JSON.stringify(answer))}]`;
+const ENOUGH = new Error('it has been played long enough');
 /** Through the list of all answers: how an order is given does not matter here. */
 async function choose(page: Page, answer: Json): Promise<void> {
   await page.locator('[data-zone="prompt"][data-prompt]').waitFor();
@@ -44,28 +46,39 @@ test('from the hall to a Skirmish against a bot, and to its result', async () =>
 });
 
 test('a battle: two tactics looked at, one chosen in secret, both turned, totals with every source, markers on the hull', async () => {
-  const { record } = await momentOf({
-    decks: ['klingon', 'federation'],
-    format: 'standard',
-    isIt: (key, answer) => key === 'bog.tactic' && answer === 'draw',
-  });
+  const moment = await tacticsOf(['klingon', 'federation']);
+  const theirs = cardName(moment.theirs);
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
-  await openSaved(page, record);
+  await openSaved(page, moment.record);
   const battle = page.locator('[data-zone="battle"]');
   await battle.waitFor();
-  // Nothing of the other's choice is to be seen but whether it is made.
-  await expect.poll(() => battle.getByText('chooses in secret').or(battle.getByText('has chosen')).count()).toBe(1);
+  // Nothing of the other's choice is to be seen but that it is made.
+  await battle.getByText('has chosen').waitFor();
+  expect(await page.locator('body').textContent()).not.toContain(theirs);
   await choose(page, 'draw');
   await battle.locator('[data-lit="pick"]').first().waitFor();
   await choose(page, 'draw');
   await page.waitForFunction(() => document.querySelectorAll('[data-zone="battle"] [data-answer]').length > 0);
-  expect(await axe(page)).toEqual([]);
-  await battle.locator('[data-lit="pick"]').first().click();
-  // Its own words: whatever windows come after, the account stays until it is put away.
+  expect(await axeInBothThemes(page)).toEqual([]);
+  const pick = battle.locator('[data-lit="pick"]').first();
+  const mine = cardName(JSON.parse((await pick.getAttribute('data-answer')) ?? ''));
+  await pick.click();
+  await page.locator('[role="log"]').getByText(`Tactics: ${mine}, ${theirs}.`).waitFor();
+  // Nothing is played in the windows that come; the account stays until it is put away.
+  const table = page.getByTestId('table');
+  const over = page.getByTestId('to-line');
+  const pass = page.locator(`[data-zone="prompt"][data-prompt] ${order('pass')}`);
+  for (await over.or(pass).first().waitFor(); (await over.count()) === 0; await over.or(pass).first().waitFor()) {
+    const before = await table.getAttribute('data-version');
+    await pass.first().click();
+    await expect.poll(() => table.getAttribute('data-version')).not.toBe(before);
+  }
+  // Both Tactics are open, and each is a source in the account of who played it.
+  const turned = battle.locator('[data-told] [data-ref^="card:"] strong');
+  await expect.poll(() => turned.allTextContents()).toEqual([mine, theirs]);
   await battle.getByText('ATTACK', { exact: true }).first().waitFor();
-  await page.waitForFunction(() => /tactics:/i.test(document.querySelector('[role="log"]')?.textContent ?? ''));
-  await page.waitForFunction(() => document.querySelector('[data-testid="to-line"], [data-zone="prompt"] [data-answer]') !== null);
-  await expect.poll(() => battle.locator('section ul li').count()).toBeGreaterThan(1);
+  for (const name of [mine, theirs])
+    expect(await battle.locator('section ul li').getByText(name, { exact: true }).count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -81,15 +94,11 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   const walk = page.locator('[data-zone="attempt"]');
   await walk.waitFor();
   await walk.getByText('captured', { exact: true }).first().waitFor();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothThemes(page)).toEqual([]);
   await page.getByTestId('to-line').click();
   await walk.waitFor({ state: 'detached' });
-  expect(
-    await page
-      .locator('[data-zone="seat-1"]')
-      .getByTitle(/captives/)
-      .count(),
-  ).toBe(1);
+  const captives = page.locator('[data-zone="seat-1"]').getByTitle(/captives/);
+  expect(await captives.count()).toBe(1);
 
   const rescue = await momentOf({
     decks: ['federation', 'romulan'],
@@ -97,8 +106,10 @@ test('a team walks into a trap; later a card frees the captive', async () => {
     leadsTo: 'freed',
   });
   await openSaved(page, rescue.record);
+  await expect.poll(() => captives.count()).toBe(1);
   await choose(page, rescue.answer);
   await page.waitForFunction(() => /is free again/.test(document.querySelector('[role="log"]')?.textContent ?? ''));
+  await expect.poll(() => captives.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -145,6 +156,30 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   await page.getByTestId('play-deck').click();
   await page.getByTestId('table').waitFor();
   await page.waitForFunction(() => document.querySelector('[data-testid="board"]:not([data-bare])') !== null);
+  // A few rounds with it: one press spreads its dilemmas, and the card it was given is drawn.
+  const asked: string[] = [];
+  let isDrawn = false;
+  await playToTheEnd(page, {
+    hand: (at, sound) => (sound.prompt.key === 'bog.dilemma' ? at.getByTestId('lay-rest').click() : play(at, sound)),
+    each: async ({ prompt }) => {
+      asked.push(prompt.key);
+      isDrawn ||= (await page.locator('[data-zone="hand"] [data-ref="card:PK08"]').count()) > 0;
+      if (
+        isDrawn &&
+        (await page
+          .locator('[role="log"]')
+          .getByText(/^Round 2/)
+          .count()) > 0
+      )
+        throw ENOUGH;
+    },
+  }).catch((error: unknown) => {
+    if (error !== ENOUGH) throw error;
+  });
+  expect(isDrawn).toBe(true);
+  expect(JSON.stringify((await recordOf(page)).entries)).toMatch(/Honor first.*[6-9] N'Garen/);
+  expect(asked.filter((key) => key === 'bog.dilemma')).toHaveLength(1);
+  expect(asked).toContain('bog.turn');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -166,6 +201,44 @@ test('a deck with a hostile name and text does nothing but look strange', async 
   await page.reload();
   await page.getByTestId('open-deck').waitFor();
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** With the Tab key to the first thing that fits, and no further than once around the page. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let n = 0; n < 120; n++) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never comes to ${selector}`);
+}
+
+test('by keyboard alone: a deck, the dilemmas, the muster, and turns of one’s own', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  await page.goto('/play/blaze-of-glory?guided=0&level=cadet&options={"format":"skirmish","decks":"starters","firstSeat":"1"}');
+  await tabTo(page, '[data-zone="decks"] [data-deck]');
+  await page.keyboard.press('Enter');
+  const table = page.getByTestId('table');
+  const turns = () =>
+    page
+      .locator('[role="log"]')
+      .getByText(/^Round [2-9]/)
+      .count();
+  for (let n = 0; n < 80 && (await turns()) === 0; n++) {
+    await page
+      .locator('[data-zone="prompt"][data-prompt] button[data-main]:enabled, [data-zone="prompt"][data-prompt] [data-answer]')
+      .first()
+      .waitFor();
+    const before = await table.getAttribute('data-version');
+    const loud = '[data-zone="prompt"] button[data-main]:enabled';
+    await tabTo(page, (await page.locator(loud).count()) > 0 ? loud : '[data-zone="prompt"] [data-answer]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.getAttribute('data-version')).not.toBe(before);
+  }
+  expect(await turns()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

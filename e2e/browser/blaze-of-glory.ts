@@ -1,5 +1,5 @@
 /** Moments of Blaze of Glory to sit down at, and a hand that plays it at its own table. */
-import { type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
+import { type Ask, type Json, type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import type { BlazeView } from '../../games/blaze-of-glory/view.ts';
 import { openQuestion, type Sound } from './player.ts';
@@ -40,6 +40,35 @@ export async function momentOf({ decks, format = 'skirmish', isIt, leadsTo }: Wa
   throw new Error('there is no such moment');
 }
 
+/** The first battle in which the other side has played its Tactic face down and seat 0, who may draw two, has drawn none yet. */
+export async function tacticsOf(decks: readonly [string, string]): Promise<{ readonly record: MatchRecord; readonly theirs: string }> {
+  const options = { format: 'standard', decks: 'starters', firstSeat: '1' };
+  for (let number = 1; number <= MATCHES; number++) {
+    const play = await SoundPlay.of('blaze-of-glory', { seats: 2, options, seed: seedFrom(number, 97), number });
+    const { run, entries } = play;
+    while (run.result === null) {
+      const isAsked = (seat: number) => run.askOf(seat)?.key === 'bog.tactic';
+      if (!isAsked(0) || !isAsked(1)) {
+        play.next(({ seat, key }) => (key === 'bog.deck' ? (decks[seat] as string) : null));
+        continue;
+      }
+      // Both choose at the same time: the other one first, and the first card that is drawn.
+      let theirs: Json = 'none';
+      while (isAsked(1)) {
+        const offered = run.prompt(1)?.options ?? [];
+        theirs = offered.find((one) => one !== 'draw' && one !== 'none') ?? (offered[0] as Json);
+        run.play(theirs, run.asks.indexOf(run.askOf(1) as Ask));
+        entries.push({ seat: 1, answer: theirs });
+      }
+      run.takeEvents();
+      const battle = (run.view(0) as unknown as BlazeView).battle;
+      if (theirs !== 'none' && isAsked(0) && battle !== null && battle.drawn.length === 0 && battle.limit >= 2)
+        return { record: play.record(), theirs: String(theirs) };
+    }
+  }
+  throw new Error('there is no such battle');
+}
+
 /** The first position of sound play, from a question of seat 0 on its own turn, that looks like this. */
 export async function positionOf(decks: readonly [string, string], isIt: (view: BlazeView) => boolean): Promise<MatchRecord> {
   for (let number = 1; number <= MATCHES; number++) {
@@ -63,9 +92,12 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
   if (prompt.kind === 'write') return page.locator(`[data-deck="${answer}"]`).click();
   if (prompt.kind === 'select') {
-    for (const option of answer as readonly Json[]) {
+    // The table has ticked some already: whoever is meant and is not ticked, or is ticked and not meant.
+    for (const option of prompt.options) {
       const thing = page.locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`).first();
-      await thing.click();
+      const isMeant = (answer as readonly Json[]).includes(option);
+      const isTicked = (await thing.count()) > 0 && (await thing.getAttribute('data-picked')) !== null;
+      if (isTicked !== isMeant) await thing.click();
     }
     return page.getByTestId('confirm').click();
   }

@@ -39,3 +39,19 @@ test('the six cards of a first turn lie side by side without scrolling', async (
   expect(await hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
+
+test('a strip that is dragged is carried in its full width', async () => {
+  const { page, context } = await stage.visit({ width: 1280, height: 720, settings: { motion: 'off' } });
+  await page.goto(FREE);
+  const strip = page.getByTestId('hand').locator('[data-playable="true"]').first();
+  await strip.waitFor();
+  const { x, y, width } = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(x + 20, y + 15);
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 5 });
+  const carried = page.locator('body > [aria-hidden="true"] > button');
+  await carried.waitFor();
+  expect((await carried.boundingBox())?.width).toBeCloseTo(width, 0);
+  await page.mouse.up();
+  await context.close();
+});

@@ -49,10 +49,30 @@ test('a name is kept with a passkey, comes back with it in another browser, and 
   await second.page.getByRole('button', { name: 'Delete my data' }).click();
   await second.page.getByTestId('delete-me').click();
   await said(second.page).filter({ hasText: 'Deleted' }).waitFor();
+  await expect.poll(() => second.page.getByLabel('Your name at every table').inputValue()).not.toBe('Ada of the Keep');
   await first.page.reload();
   await first.page.getByTestId('come-back').waitFor();
-  await expect.poll(() => first.page.getByLabel('Your name at every table').count()).toBe(0);
+  await expect.poll(() => first.page.getByRole('button', { name: 'Delete my data' }).count()).toBe(0);
   await Promise.all([first, second].map(({ context }) => context.close()));
+});
+
+test('a name can be chosen before anything else, and is the one at the table', async () => {
+  const { page, context } = await person();
+  const written = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await written.promise;
+    await route.continue();
+  });
+  const heard = page.waitForResponse('**/api/me');
+  await page.goto('/settings');
+  await page.getByLabel('Your name at every table').fill('Grace');
+  written.resolve();
+  await heard;
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await said(page).filter({ hasText: 'Saved.' }).waitFor();
+  await page.goto('/play/storm-the-castle?guided=0');
+  await page.getByTestId('table').getByText('Grace').first().waitFor();
+  await context.close();
 });
 
 test('whoever has no passkey is told, and stays who they are', async () => {

@@ -36,6 +36,8 @@ export interface Sound {
   readonly prompt: Prompt;
   readonly answer: Json;
   readonly refs: readonly string[];
+  /** What the same player would answer to the question that follows at once; null if there is none. */
+  next?(): Omit<Sound, 'next'> | null;
 }
 
 /** Who decides: a sound player unless told otherwise. */
@@ -72,7 +74,15 @@ async function soundAnswer(page: Page, game: AnyGame, { record, run }: Followed,
   if (prompt === null || (await openQuestion(page)) !== prompt.id) return null;
   const chance = new SeededChance(seedFrom(7, record.entries.length));
   const answer = decide(game, run, chance);
-  return { prompt, answer, refs: refsOf(game, run.view(0) as Json, prompt, answer) };
+  const next = () => {
+    const after = run.imagine(0, chance);
+    after.play(answer, after.asks.indexOf(after.askOf(0) as Ask));
+    const then = after.prompt(0);
+    if (then === null) return null;
+    const second = game.knowledge.officer(after.state, after.askOf(0) as Ask, chance);
+    return { prompt: then, answer: second, refs: refsOf(game, after.view(0) as Json, then, second) };
+  };
+  return { prompt, answer, refs: refsOf(game, run.view(0) as Json, prompt, answer), next };
 }
 
 /** The things an answer points at, in the order in which they are named; a ticked one for each option of a selection. */
@@ -87,6 +97,25 @@ export async function openQuestion(page: Page): Promise<number | null> {
   return id === null ? null : Number(id);
 }
 
+/**
+ * Presses this very button, not one of the same name that comes after it: a question may close by itself, passed by a preference that the
+ * server has heard of only now.
+ */
+async function clickWhileAsked(button: Locator, isAsked: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    const [handle] = await button.elementHandles();
+    if (handle === undefined) {
+      if (await isAsked()) continue;
+      return;
+    }
+    try {
+      return await handle.click();
+    } catch (error) {
+      if (await handle.evaluate((one) => one.isConnected)) throw error;
+    }
+  }
+}
+
 /** Gives an answer by its button, or by pointing at things; what pointing alone does not settle, the first button of the picked thing does. */
 export async function give(page: Page, { prompt, answer, refs }: Sound): Promise<void> {
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
@@ -99,7 +128,7 @@ export async function give(page: Page, { prompt, answer, refs }: Sound): Promise
   // A button, or a thing on the table that gives just this answer; some come up only when something is picked.
   const isGivenAtOnce = async (): Promise<boolean> => {
     const [button, place] = [bar.locator(`[data-answer=${said}]`).first(), page.locator(`[data-space][data-answer=${said}]`)];
-    if ((await button.count()) > 0) await button.click();
+    if ((await button.count()) > 0) await clickWhileAsked(button, isAsked);
     else if ((await place.count()) > 0) await press(place);
     else return false;
     return true;
@@ -141,12 +170,48 @@ async function tick(page: Page, refs: readonly string[]): Promise<void> {
 const thing = (page: Page, ref: string) => page.locator(`[data-ref="${ref}"]`).first();
 /** What still flies is not pressed: it would be elsewhere when the finger is lifted. */
 async function press(what: Locator): Promise<void> {
-  await what.evaluate(async (one) => {
+  await landed(what);
+  await what.click({ force: true });
+}
+const landed = (what: Locator): Promise<void> =>
+  what.evaluate(async (one) => {
     const flights = (one.closest('[data-card]') ?? one).getAnimations();
     await Promise.allSettled(flights.filter((flight) => flight.effect?.getTiming().iterations === 1).map((flight) => flight.finished));
   });
-  await what.click({ force: true });
+/** Carries a thing to another with one press, if both are there to be seen. */
+export async function carry(page: Page, from: string, to: string): Promise<boolean> {
+  const [what, where] = [thing(page, from), thing(page, to)];
+  if ((await what.count()) === 0 || (await where.count()) === 0) return false;
+  const centre = async (one: Locator) => {
+    await landed(one);
+    const box = await one.boundingBox();
+    return box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await centre(what), await centre(where)];
+  if (start === null || end === null) return false;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+  return true;
 }
+
+/** What was dropped where it means nothing is put down again, and the question stays. */
+export async function isTaken(page: Page, prompt: number): Promise<boolean> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return (await openQuestion(page)) !== prompt;
+}
+export const hasButton = async (page: Page, answer: Json): Promise<boolean> =>
+  (await page.locator(`[data-zone="prompt"] [data-answer=${JSON.stringify(JSON.stringify(answer))}]`).count()) > 0;
+
+/** A thing is carried to where it is meant; what is to be said further is said by pressing. */
+export async function carryOrGive(page: Page, sound: Sound): Promise<void> {
+  const [from, to] = sound.refs;
+  const isCarried = sound.prompt.kind === 'choose' && to !== undefined && !(await hasButton(page, sound.answer));
+  if (isCarried && (await carry(page, from as string, to)) && (await isTaken(page, sound.prompt.id))) return;
+  await give(page, sound);
+}
+
 const isPicked = async (page: Page, ref: string): Promise<boolean> =>
   (await page.locator(`[data-ref="${ref}"][data-selected]`).count()) > 0;
 

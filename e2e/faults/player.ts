@@ -74,13 +74,15 @@ export class Player {
     const tab = await Tab.open(urls[this.#attempts++ % urls.length] as string, { cookie: this.#visitor.cookie });
     const heard: number[] = this.#book.heard.get(`${this.match} ${this.seat}`) ?? [];
     this.#book.heard.set(`${this.match} ${this.seat}`, heard);
-    tab.socket.on('message', () => heard.push(performance.now()));
+    // News of the match; that somebody came or spoke says nothing about it.
+    tab.socket.on('message', (data: Buffer) => /^\{"t":"(update|full)"/.test(data.toString()) && heard.push(performance.now()));
     try {
       await within(tab.watch(this.match, this.seat));
       if (randomInt(4) === 0) tab.socket.send(JSON.stringify({ t: 'chat', n: 0, match: this.match, text: 'here again' }));
       while (!this.#place.stopped) {
         const { shown } = await within(
           tab.until(this.match, this.seat, (held) => held.shown.phase !== 'playing' || held.shown.prompt !== null),
+          PATIENCE,
         );
         this.#seen = shown;
         if (shown.phase === 'frozen') throw new Error(`match ${this.match} is frozen: ${shown.fault}`);
@@ -118,6 +120,9 @@ export class Player {
       this.#book.public.push({ match: this.match, seat: this.seat, at: performance.now() });
   }
 }
+
+/** Longer than anybody may be left without news: whoever comes again sooner would never find out that it does not come. */
+const PATIENCE = 10_000;
 
 /** A server that was killed never answers. */
 function within<T>(promise: Promise<T>, ms = 3000): Promise<T> {

@@ -1,5 +1,5 @@
 /** Shows positions one after the other in one window and measures each. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { visit } from '../browser/browser.ts';
 import { openSaved } from '../browser/saved.ts';
 import { type Finding, measure } from './measure.ts';
@@ -38,6 +38,21 @@ export interface Looked {
   picture(path: string): Promise<unknown>;
 }
 
+/** Until everything is where it was a moment ago: guides and drawings that are fetched late push others aside. */
+async function lieStill(page: Page): Promise<void> {
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-testid="table"] :is(button, [data-piece], p, strong, svg)')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+        .join(' '),
+    );
+  for (let before = '', now = await places(); before !== now; ) {
+    await page.waitForTimeout(60);
+    [before, now] = [now, await places()];
+  }
+}
+
 export async function* look(
   browser: Browser,
   baseURL: string,
@@ -66,8 +81,8 @@ export async function* look(
     await page.evaluate(() => document.fonts.ready);
     // What is fetched when it is first shown.
     await page.waitForFunction(() => document.querySelector('[data-zone="board"] [aria-busy="true"]') === null);
-    await page.waitForTimeout(60);
     // Nothing may move any more: bots would play on while it is looked at, but it is the visitor's question.
+    await lieStill(page);
     const findings = await page.evaluate(measure);
     yield { position, theme, findings, picture: (path) => page.screenshot({ path }) };
   }

@@ -158,7 +158,9 @@ class OurTable implements LoadTable {
     const prompt = tab.held?.prompt ?? null;
     if (prompt === null) throw new Error('nobody is asked');
     const answer = prompt.options[this.#below(prompt.options.length)];
-    tab.socket.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));
+    const said = JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer });
+    // As bytes, which go out with their header in one piece.
+    tab.socket.send(Buffer.from(said), { binary: false });
   }
   close(): void {
     this.#closed = true;

@@ -17,7 +17,7 @@ import {
   type Seat,
   type SelectAsk,
 } from '@bridgehead/kernel';
-import { likesOrder } from './bot/orders.ts';
+import { goersDown, likesOrder } from './bot/orders.ts';
 import { Plan } from './bot/plan.ts';
 import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
 import { evaluate, worthOfDesign } from './bot/values.ts';
@@ -26,9 +26,8 @@ import { type Design, designNumber, face, isPersonnel, isShip, numberOf } from '
 import { STARTERS } from './decks/starters.ts';
 import type { Order } from './rules/menu.ts';
 import { groupOf, tidied } from './rules/names.ts';
-import { beamable, keepStaffed, movable } from './rules/orders.ts';
+import { beamable, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
-import { activeAt, isPersonnelThing, isShipThing, locationOfPlace } from './rules/things.ts';
 import { type Blaze, dilemmaOwner, isSurface, type Location, NONE, type Place, type Thing } from './state.ts';
 
 /** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
@@ -167,18 +166,16 @@ function muster(ask: SelectAsk, chance: Chance): Json {
   }
   return chosen;
 }
-/** Everybody; but a ship that is left stays staffed if the others can do the work below. */
+/** Everybody; of those who go down to work only as many as are needed. */
 function goers(s: Blaze, ask: SelectAsk): Json {
   const from = ask.params?.from as Place;
   const to = ask.params?.to as Place;
-  if (!isSurface(to) || from < 0 || !isShipThing(s, from) || s.controller[from] !== ask.seat) return ask.options;
-  const able = ask.key === 'bog.beam' ? beamable(s, ask.seat, from, to) : movable(s, ask.seat, from);
+  if (!isSurface(to)) return ask.options;
+  const by = ask.key === 'bog.beam' ? 'beam' : 'walk';
+  const able = by === 'beam' ? beamable(s, ask.seat, from, to) : movable(s, ask.seat, from);
   const { names, things } = groupOf(s, able);
-  const kept = keepStaffed(s, from, activeAt(s, from, ask.seat));
-  const going = things.filter((c) => !kept.includes(c));
-  const team = [...going.filter((c) => isPersonnelThing(s, c)), ...activeAt(s, to, ask.seat)];
-  if (kept.length === 0 || !new Plan(s, ask.seat).canSolve(locationOfPlace(s, to), team)) return ask.options;
-  return tidied(names.filter((_, i) => going.includes(things[i] as Thing)));
+  const going = goersDown(new Plan(s, ask.seat), by, from, to);
+  return going.length === able.length ? ask.options : tidied(names.filter((_, i) => going.includes(things[i] as Thing)));
 }
 
 // —— for the search ——

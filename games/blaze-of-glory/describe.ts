@@ -36,6 +36,8 @@ function option(view: BlazeView, { key }: Prompt, answer: Json): Described {
     return spoken(placeName(view, answer), [placeRef(answer)]);
   }
   const words = String(answer);
+  // 'Section 31' is no place.
+  if (key === 'bog.skill') return spoken(words, []);
   if (Object.hasOwn(wording, `bog.do.${words}`)) return { key: `bog.do.${words}` };
   return spoken(spell(view, words), refsIn(words));
 }
@@ -114,6 +116,8 @@ function event(e: BlazeEvent, _viewer: Viewer): Described {
           .map(cardName)
           .join(', ') || '–';
     else if (name === 'thing' && (value as number) >= 0) refs.push(thingRef(value as number));
+    // A client that sees the line knows its places by these names.
+    else if (name === 'location') params.place = `@bog.at.${value as number}`;
     else if (typeof value === 'string' || typeof value === 'number') params[name] = value;
   }
   return { key: eventKey(e, params), params, refs };

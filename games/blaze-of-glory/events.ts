@@ -29,8 +29,10 @@ export type BlazeEvent =
   | { readonly type: 'downloaded'; readonly seat: Seat; readonly card: string; readonly from: string }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: string }
-  /** Nobody of the seat aboard was up to the card (BOG-R70). */
+  /** Nobody of the seat aboard counted for the card, seen or unseen (BOG-R70). */
   | { readonly type: 'unmet'; readonly seat: Seat; readonly card: string }
+  /** Nobody aboard the ship has repaired it, seen or unseen (BOG-R70). */
+  | { readonly type: 'unrepaired'; readonly seat: Seat; readonly card: string; readonly thing: number }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: string }
   /** Whom one finds aboard: nobody had seen them there (BOG-R70). */
   | { readonly type: 'sighted'; readonly seat: Seat; readonly thing: number; readonly cards: Cards }

@@ -34,7 +34,7 @@ const OVER = because('BOG-R66', 'bog.no.over');
 export const game: Game<Blaze, BlazeView, BlazeEvent> = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  version: 5,
+  version: 6,
   seats: { min: 2, max: 2 },
   options,
   rulebook,

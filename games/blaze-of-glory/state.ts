@@ -62,6 +62,8 @@ export const HALTED = 65536;
 export const MARKED = 131072;
 /** OB6 has beamed somebody aboard this turn. */
 export const BEAMED = 262144;
+/** A ship that was damaged as its player's last turn ended: an Exocomp may have been at work since (PF11). */
+export const WORN = 524288;
 /** Cleared for everything when a turn ends. */
 export const TURN_FLAGS = STOPPED | DOCKED_NOW | UNDOCKED_NOW | CLOAKED_NOW | DECLOAKED_NOW | USED | HALTED | BEAMED;
 
@@ -207,7 +209,10 @@ export interface Blaze {
   host: number[];
   /** Ships: RANGE used this turn. Countdowns: what is left. Borg Queen, Admiral Ross: the chosen skill. */
   count: number[];
-  /** Ships: full turns docked in a row. Exocomps: full turns aboard a damaged ship. The Borg Ship: −1 or 1, its way. */
+  /**
+   * Ships: full turns docked in a row. Exocomps: full turns aboard a damaged ship. The Borg Ship: −1 or 1, its way. A tractor lock: what
+   * everybody knew when something was last said of it.
+   */
   turns: number[];
   /** Affiliation, where it is not the printed one; NONE elsewhere. */
   allegiance: number[];

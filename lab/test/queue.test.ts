@@ -8,7 +8,7 @@ import { runExperiment, runThroughQueue } from '../node.ts';
 
 const MAIN = join(import.meta.dirname, '../../cli/main.ts');
 
-test('two workers on the queue, one killed in the middle: the same figures as at home', { timeout: 120_000 }, async () => {
+test('two workers on the queue, one killed in the middle: the same figures as at home', async () => {
   const postgres = await startPostgres();
   const workers: ReturnType<typeof spawn>[] = [];
   try {

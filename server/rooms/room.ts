@@ -25,7 +25,7 @@ import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
 import { outcomeOf, seatedBy, writerOf } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
-import { rowOf, turnOf } from './row.ts';
+import { isSameTurn, rowOf, type Turn, turnOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -61,8 +61,8 @@ export class Room {
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
   #rowDirty = false;
-  /** Whose turn the row in the store says it is, and who sits there; empty when that is not known. */
-  #turn = '';
+  /** Whose turn the row in the store says it is, and who sits there; null and empty when that is not known. */
+  #turn: Turn | null = null;
   #seats: SeatShown[] = [];
   /** When the stored snapshot was taken. */
   snapshotAt: number;
@@ -256,7 +256,7 @@ export class Room {
     const seat = seatedBy(deed);
     const turn = turnOf(this.match);
     const seats = seatsShown(this.match, this.#seats);
-    const writeRow = seat !== null || turn !== this.#turn || seats !== this.#seats;
+    const writeRow = seat !== null || this.#turn === null || !isSameTurn(turn, this.#turn) || seats !== this.#seats;
     this.#rowDirty = !writeRow;
     this.#turn = turn;
     this.#seats = seats;
@@ -374,7 +374,7 @@ export class Room {
   async #catchUp(): Promise<void> {
     this.#busy = true;
     this.#behind = false;
-    this.#turn = '';
+    this.#turn = null;
     try {
       const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
       await this.#around.learnNames(this.match, rows);
@@ -392,7 +392,7 @@ export class Room {
   /** Opens the match again from the store, shows everything anew, and judges the task again. */
   async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
     this.#busy = true;
-    this.#turn = '';
+    this.#turn = null;
     try {
       const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
       if (task !== null) this.#queue.unshift(task);

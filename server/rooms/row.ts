@@ -1,4 +1,5 @@
 /** A match as its row in the database tells it: for lists, which show what a spectator is shown, and for finding what is due. */
+import type { Seat } from '@bridgehead/kernel';
 import { botTurns, clockShown, type Match, nextByItself, type SeatShown, seatsShown, waitingFor } from '@bridgehead/match';
 import type { RowPatch } from '../store/engine.ts';
 
@@ -21,8 +22,27 @@ export function rowOf(match: Match): RowPatch {
 }
 
 /** All that must not be wrong in the row even for a moment, but for the seats. */
-export const turnOf = (match: Match): string =>
-  `${match.desk.phase} ${match.waiting()} ${match.desk.turned} ${endsOf(match)} ${dueOf(match)}`;
+export interface Turn {
+  readonly phase: Match['desk']['phase'];
+  readonly waiting: readonly Seat[];
+  readonly turned: number;
+  readonly ends: number | null;
+  readonly due: number | null;
+}
+export const turnOf = (match: Match): Turn => ({
+  phase: match.desk.phase,
+  waiting: match.waiting(),
+  turned: match.desk.turned,
+  ends: endsOf(match),
+  due: dueOf(match),
+});
+export const isSameTurn = (one: Turn, other: Turn): boolean =>
+  one.phase === other.phase &&
+  one.turned === other.turned &&
+  one.ends === other.ends &&
+  one.due === other.due &&
+  one.waiting.length === other.waiting.length &&
+  one.waiting.every((seat, i) => seat === other.waiting[i]);
 
 /** When the first of the clocks that everybody sees stands at nothing. */
 function endsOf(match: Match): number | null {

@@ -9,7 +9,9 @@ const LONG = 0xffff;
 /** Letters that are one byte each; null for a text that needs more, or is too long for a small header. */
 export function frameOf(text: string): string | null {
   const { length } = text;
-  if (length > LONG || Buffer.byteLength(text) !== length) return null;
-  if (length <= SHORT) return TEXT + String.fromCharCode(length) + text;
-  return `${TEXT}\x7e${String.fromCharCode(length >> 8, length & 0xff)}${text}`;
+  if (length > LONG) return null;
+  const head = length <= SHORT ? TEXT + String.fromCharCode(length) : `${TEXT}\x7e${String.fromCharCode(length >> 8, length & 0xff)}`;
+  // The whole is counted, not the text: an engine that keeps texts in pieces then puts them together once, and writes that.
+  const frame = head + text;
+  return Buffer.byteLength(frame) - Buffer.byteLength(head) === length ? frame : null;
 }

@@ -99,6 +99,17 @@ test('a forged X-Forwarded-For is nobody’s address', async () => {
   await strict.close();
 });
 
+test('a forged X-Forwarded-For gives nobody more connections, and without a proxy of ours nobody has another address', async () => {
+  for (const proxies of ['0', '1']) {
+    const strict = await openHouse({ 'connections-address': '3', 'trust-proxy': proxies });
+    const people = await Promise.all(Array.from({ length: 5 }, () => visit(strict.url)));
+    const forged = (i: number) => ({ 'x-forwarded-for': `10.0.0.${i}${proxies === '0' ? '' : ', 192.0.2.7'}` });
+    const tries = await Promise.allSettled(people.map((one, i) => one.tab(forged(i))));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await strict.close();
+  }
+});
+
 test('tables of open seats count for whoever made them', async () => {
   const strict = await openHouse({ 'matches-each': '2' });
   const ann = await visit(strict.url);
@@ -124,6 +135,31 @@ test('onlookers who talk are slowed down together, players are not', async () =>
   expect(said.some((one) => one.t === 'refused' && one.code === 'flood')).toBe(true);
   expect((await tab.answer(id, 0, 'one')).t).toBe('update');
   expect((await tab.ask({ t: 'chat', match: id, text: 'ssh' })).t).toBe('ok');
+});
+
+test('while the disk is slow, only so many wait for one match; the others are turned away, and what happens by itself is not', async () => {
+  const { id, tab, ann } = await seated();
+  const { store, rooms } = house.house;
+  const room = await rooms.open(id);
+  if (room === null) throw new Error('not there');
+  const append = store.append.bind(store);
+  let release: () => void = () => undefined;
+  store.append = (given, hear) => {
+    store.append = append;
+    release = () => append(given, hear);
+  };
+  const answered = tab.answer(id, 0, 'one');
+  await expect.poll(() => room.match.run?.answered).toBe(1);
+  const follower = { person: ann.id, send: () => undefined, hear: () => undefined, cut: () => undefined };
+  const line = { do: 'chat', person: ann.id, name: 'Ann', seat: 0, text: 'hi', to: 'all' } as const;
+  const waiting = Array.from({ length: 300 }, (_, re) => room.submit(line, { follower, re }));
+  const byItself = room.submit(line);
+  release();
+  expect((await answered).t).toBe('update');
+  const settled = await Promise.all(waiting);
+  expect(settled.filter((one) => 'done' in one)).toHaveLength(256);
+  expect(settled.filter((one) => 'refused' in one && one.refused.code === 'busy')).toHaveLength(44);
+  expect('done' in (await byItself)).toBe(true);
 });
 
 test('one hint at a time, and not many', async () => {

@@ -137,9 +137,10 @@ export async function failing(
   return answer.did === 'try' ? (answer.failed?.name ?? null) : null;
 }
 
-/** A fixed choice of so many, spread over all of them. */
-export function sample(all: number, wanted: number): number[] {
-  const scored = Array.from({ length: all }, (_, number) => ({ number, score: (Math.imul(number + 1, 0x9e37_79b1) ^ 0x5bd1) >>> 0 }));
+/** A fixed choice of so many, spread over all of them; another one for each seed. */
+export function sample(all: number, wanted: number, seed = 0): number[] {
+  const score = (number: number): number => (Math.imul(number + 1 + 7919 * seed, 0x9e37_79b1) ^ 0x5bd1) >>> 0;
+  const scored = Array.from({ length: all }, (_, number) => ({ number, score: score(number) }));
   return scored
     .sort((a, b) => a.score - b.score)
     .slice(0, wanted)

@@ -16,6 +16,79 @@ const UNWATCHED = { line: 't.watched', text: 'true' };
 
 const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'games/blaze-of-glory/rules/agendas.ts',
+    line: 'const able = isShipThing(s, c) ? isStaffed(s, c)',
+    text: '(mansOps(s, c, seat))',
+    why: 'whatever is no Nor has no Ops',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/orders.ts',
+    line: 'if ((a !== NONE && isCloaked(s, a)) || (b !== NONE',
+    text: /^\(isCloaked\(s, [ab]\)\)$/,
+    why: 'a planet is not cloaked',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/orders.ts',
+    line: 'const placeOf = (s: Blaze, place: Place)',
+    text: /^(\(0 \+ 1\)| > )$/,
+    why: 'no card has the number 0',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/totals.ts',
+    line: "if (row.defIf === '' ||",
+    text: '(!isShipThing(s, target))',
+    why: 'no ship fits a condition that is not there',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/totals.ts',
+    line: "if (row.attIf === '') return att",
+    text: 'false',
+    why: 'no ship fits a condition that is not there',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/totals.ts',
+    line: 'let [best, most] = [firing[0] as Thing, -1]',
+    text: '(1 + 1)',
+    why: 'any number below the smallest SHIELDS will do',
+  },
+  { file: 'games/blaze-of-glory/rules/map.ts', line: 'i += a < b ? 1 : -1', text: ' <= ', why: 'no way leads from a place to itself' },
+  {
+    file: 'games/blaze-of-glory/rules/names.ts',
+    line: '(a.label < b.label ? -1 : a.label > b.label ? 1',
+    text: '(1 + 1)',
+    why: 'an order asks for the sign alone',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/captives.ts',
+    line: 'if (s.controller[c] !== seat || !isPersonnelThing(s, c) || isCaptive(s, c)) continue',
+    text: '(s.controller[c] !== seat)',
+    why: 'where something of the seat lies counts only if a guard of his is there',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/abilities.ts',
+    line: 'return isPause ? targetsOfFetched',
+    text: 'true',
+    why: 'each card that can be fetched asks for its own moment again',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/fire.ts',
+    line: 'const together = hits.length > 1 &&',
+    text: /^\(hits\.every/,
+    why: 'one hit alone is dealt the same way',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/changes.ts',
+    line: 'if (!isOfficer && location !== NONE) hazard',
+    text: '(!isOfficer)',
+    why: 'no dilemma lies nowhere',
+  },
+  {
+    file: 'games/blaze-of-glory/rules/borg-ship.ts',
+    line: 'if (s.at[ship] !== s.at[arrived] || isCloaked(s, arrived)',
+    text: '(s.at[ship] !== s.at[arrived])',
+    why: 'whoever calls it has seen to it that the ship is not cloaked',
+  },
+  {
     file: 'games/storm-the-castle/board.ts',
     line: " row('",
     text: /^\(\d+ \+ 1\)$/,

@@ -41,3 +41,8 @@ test('a sample is always the same, without repetition, and no larger than all th
   expect(new Set(sample(1000, 10)).size).toBe(10);
   expect(sample(5, 10)).toEqual([0, 1, 2, 3, 4]);
 });
+test('another seed leads to another sample, always the same for that seed', () => {
+  expect(sample(1000, 10, 1)).toEqual(sample(1000, 10, 1));
+  expect(sample(1000, 10, 1)).not.toEqual(sample(1000, 10));
+  expect(new Set(sample(1000, 10, 1)).size).toBe(10);
+});

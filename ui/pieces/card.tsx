@@ -29,6 +29,8 @@ export interface CardFace {
   readonly footGlyph?: Glyph;
   /** Names the inks of its field and emblem: `[data-tone]` in the game's own style sheet sets --tone-field and --tone-ink. */
   readonly tone?: string;
+  /** Numbers run down the left edge, so that a fanned hand still shows them. */
+  readonly edged?: boolean;
 }
 export interface CardState {
   readonly used?: boolean;
@@ -43,16 +45,19 @@ export type CardSize = (typeof CARD_SIZES)[number];
 
 const W = 126;
 const H = 176;
+const isEdged = ({ edged = false, stats = [] }: CardFace): boolean => edged && stats.length > 0;
 
 interface CardProps {
   readonly face: CardFace;
   readonly size?: CardSize;
   readonly state?: CardState;
   readonly owner?: number;
+  /** Its words stand beside it: the emblem has their place. */
+  readonly bare?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Card({ face, size = 'hand', state = {}, owner, children }: CardProps) {
+export function Card({ face, size = 'hand', state = {}, owner, bare = false, children }: CardProps) {
   const wide = isWide(face.kind);
   const classes = [
     styles.card,
@@ -60,6 +65,9 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
     wide && styles.wide,
     face.cost === undefined && styles.free,
     (face.stats ?? []).length === 0 && styles.numberless,
+    isEdged(face) && styles.edged,
+    face.kind === 'leader' && styles.leader,
+    face.kind === 'dilemma' && styles.toothed,
     state.used && styles.used,
     state.playable && styles.playable,
     state.target && styles.target,
@@ -71,7 +79,7 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
   return (
     <div className={classes.filter(Boolean).join(' ')} style={style} data-tone={face.tone}>
       <div className={styles.turn}>
-        <Frame face={face} />
+        <Frame face={face} bare={bare} />
         {face.cost !== undefined && size !== 'chip' && (
           <span className={styles.coin} title={face.costLabel}>
             <span className="visually-hidden">{face.costLabel}</span>
@@ -79,7 +87,7 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
           </span>
         )}
         {size !== 'chip' && <span className={`${styles.title} ${face.title.length > 12 ? styles.small : ''}`}>{face.title}</span>}
-        {size !== 'chip' && face.text !== undefined && <span className={styles.text}>{face.text}</span>}
+        {size !== 'chip' && !bare && face.text !== undefined && <span className={styles.text}>{face.text}</span>}
         <Numbers face={face} size={size} />
         {face.foot !== undefined && size === 'inspector' && (
           <span className={styles.foot}>
@@ -96,10 +104,11 @@ export function Card({ face, size = 'hand', state = {}, owner, children }: CardP
   );
 }
 
-function Frame({ face }: { face: CardFace }) {
+function Frame({ face, bare }: { face: CardFace; bare: boolean }) {
   const wide = isWide(face.kind);
   const [w, h] = wide ? [H, W] : [W, H];
-  const field = wide ? { x: 10, y: 34, w: 60, h: 82 } : { x: 11, y: 38, w: w - 22, h: 66 };
+  const left = isEdged(face) ? 50 : 11;
+  const field = wide ? { x: 10, y: 34, w: 60, h: 82 } : { x: left, y: 38, w: w - left - 11, h: bare ? 100 : 66 };
   const { field: ornament, turn } = fieldOf(face.id);
   const shape = OUTLINES[face.kind];
   return (

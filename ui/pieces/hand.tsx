@@ -37,6 +37,8 @@ const GAP = 0.375;
 /** A title in fewer rem could not be read. */
 const LEAST_TITLE = 5.3;
 
+/** More letters than this need smaller ones on a narrow strip. */
+const LONG = 11;
 /** Below this width, in rem, a strip has no picture, and its numbers stand behind its title. */
 const NARROW = 8;
 /** In rem: how high a strip must be that shows its whole title and its numbers. Letters are half as wide as they are high. */
@@ -84,6 +86,8 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
   } as CSSProperties;
   // Among whole cards, two that lie share a column.
   const paired = cards.filter(({ face }) => isWide(face.kind)).length > 1;
+  // One size of letters for all of a hand.
+  const long = cards.some(({ face }) => face.title.length > LONG);
   const narrow = strips !== null && box !== null && box.w / strips.columns < NARROW;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys travel between the cards inside
@@ -99,13 +103,13 @@ export function Hand({ cards, empty }: { cards: readonly HandCard[]; empty: stri
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
       {box !== null &&
         cards.map((card, i) => (
-          <InHand key={card.ref} card={card} first={i === 0} whole={strips === null && !(paired && isWide(card.face.kind))} />
+          <InHand key={card.ref} card={card} first={i === 0} long={long} whole={strips === null && !(paired && isWide(card.face.kind))} />
         ))}
     </div>
   );
 }
 
-function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole: boolean }) {
+function InHand({ card, first, long, whole }: { card: HandCard; first: boolean; long: boolean; whole: boolean }) {
   const { prompt } = useTable();
   const { face, words, lit, outcome } = card;
   const piece = usePiece(card.ref, card);
@@ -126,7 +130,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
         {whole ? (
           <Card face={face} size="hand" state={{ playable: lit !== null && !chosen, selected: chosen, dimmed }} />
         ) : (
-          <Strip card={card} dimmed={dimmed} />
+          <Strip card={card} dimmed={dimmed} long={long} />
         )}
         {whole && (outcome ?? null) !== null && (
           <span className={styles.flag} data-flag="">
@@ -138,7 +142,7 @@ function InHand({ card, first, whole }: { card: HandCard; first: boolean; whole:
   );
 }
 
-function Strip({ card: { face, short, outcome }, dimmed }: { card: HandCard; dimmed: boolean }) {
+function Strip({ card: { face, short, outcome }, dimmed, long }: { card: HandCard; dimmed: boolean; long: boolean }) {
   const stats = face.stats ?? [];
   return (
     <span className={styles.strip} data-kind={face.kind} data-tone={face.tone}>
@@ -147,7 +151,7 @@ function Strip({ card: { face, short, outcome }, dimmed }: { card: HandCard; dim
       </span>
       {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
       <span className={styles.words}>
-        <strong className={styles.title} data-long={face.title.length > 11 || undefined}>
+        <strong className={styles.title} data-long={long || undefined}>
           {face.title}
         </strong>
         {stats.length > 0 && (

@@ -88,8 +88,9 @@ export function ActButton({ act, outcome = null, ...rest }: { act: string; outco
   );
 }
 
-/** More buttons than this go behind one. */
+/** More buttons than this go behind one; fewer where they say much. */
 const BUTTONS = { full: 4, short: 4, upright: 2, lying: 2 } as const;
+const LETTERS = { full: 110, short: 48, upright: 200, lying: 200 } as const;
 
 /** The loudest button is the best next act; what ends my acting is quiet while anything else can be done. */
 function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>) {
@@ -110,9 +111,11 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
         ...plain.filter((option) => !isBest(option) && !ends(option)),
         ...plain.filter((option) => !isBest(option) && ends(option)),
       ];
-  const most = BUTTONS[stage];
-  const shown = ordered.length <= most ? ordered : [...ordered.slice(0, most - 1), ...ordered.slice(-1)];
   const label = (option: Json) => context.say(describeOption(context, option));
+  const says = (option: Json) => table.act?.(context, option) ?? label(option);
+  const upTo = (n: number) => (ordered.length <= n ? ordered : [...ordered.slice(0, n - 1), ...ordered.slice(-1)]);
+  let shown = upTo(BUTTONS[stage]);
+  while (shown.length > 2 && shown.map(says).join('').length > LETTERS[stage]) shown = upTo(shown.length - 1);
   return (
     <>
       {shown.map((option) => (
@@ -120,8 +123,8 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
           key={JSON.stringify(option)}
           look={isBest(option) ? 'main' : ends(option) ? 'quiet' : 'plain'}
           disabled={busy}
-          onClick={() => context.answer(option)}
-          act={table.act?.(context, option) ?? label(option)}
+          onClick={() => context.answer(option, isBest(option) ? table.ahead?.(context, option) : null)}
+          act={says(option)}
           outcome={table.outcome?.(context, option) ?? null}
           data-answer={JSON.stringify(option)}
         />

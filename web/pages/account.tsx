@@ -5,17 +5,25 @@ import { useEffect, useState } from 'react';
 import { api, type Outcome, sitDown } from '../api.ts';
 import { t } from '../i18n.ts';
 import { comeBack, hasPasskeys, keepName } from '../passkeys.ts';
+import { myName } from '../settings.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 import styles from './settings.module.css';
 
 export function Account() {
   const [person, setPerson] = useState<Person | null>(null);
-  const [name, setName] = useState('');
+  const [known, setKnown] = useState(myName);
+  /** What somebody is writing stays, whatever the server says of them meanwhile. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? known;
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState(false);
   const show = (who: Person | null) => {
     setPerson(who);
-    setName(who?.name ?? '');
+    setKnown(who?.name ?? myName());
+  };
+  const become = (who: Person | null) => {
+    show(who);
+    setTyped(null);
   };
   useEffect(() => {
     void api.me().then((me) => me.ok && show(me.value.person));
@@ -31,26 +39,27 @@ export function Account() {
     const seated = await sitDown();
     return seated.ok ? keepName() : seated;
   };
+  /** Whoever was never here before becomes somebody by it. */
+  const rename = async () => {
+    const seated = await sitDown();
+    return seated.ok ? api.rename(name) : seated;
+  };
   return (
     <section className={styles.account} aria-labelledby="account">
       <h2 id="account">{t('account.title')}</h2>
-      {person === null ? (
-        <p className={styles.quiet}>{t('settings.name.none')}</p>
-      ) : (
-        <form
-          className={styles.name}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(api.rename(name), 'settings.name.saved', (me) => show(me.person));
-          }}
-        >
-          <label>
-            {t('settings.name')}
-            <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setName(event.currentTarget.value)} />
-          </label>
-          <Button type="submit">{t('settings.name.save')}</Button>
-        </form>
-      )}
+      <form
+        className={styles.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(rename(), 'settings.name.saved', (me) => become(me.person));
+        }}
+      >
+        <label>
+          {t('settings.name')}
+          <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setTyped(event.currentTarget.value)} />
+        </label>
+        <Button type="submit">{t('settings.name.save')}</Button>
+      </form>
       <p className={styles.quiet}>
         {t(!hasPasskeys() ? 'passkey.unsupported' : person !== null && !person.guest ? 'passkey.kept' : 'passkey.text')}
       </p>
@@ -61,14 +70,14 @@ export function Account() {
               {t(person !== null && !person.guest ? 'passkey.another' : 'passkey.keep')}
             </Button>
             {(person === null || person.guest) && (
-              <Button data-testid="come-back" onClick={() => void act(comeBack(), 'passkey.back', (me) => show(me.person))}>
+              <Button data-testid="come-back" onClick={() => void act(comeBack(), 'passkey.back', (me) => become(me.person))}>
                 {t('passkey.sign-in')}
               </Button>
             )}
           </>
         )}
         {person !== null && !person.guest && (
-          <Button onClick={() => void act(api.leaveBrowser(), 'account.left', () => show(null))}>{t('account.leave')}</Button>
+          <Button onClick={() => void act(api.leaveBrowser(), 'account.left', () => become(null))}>{t('account.leave')}</Button>
         )}
         {person !== null && (
           <Button look="danger" onClick={() => setLeaving(true)}>
@@ -89,7 +98,7 @@ export function Account() {
             data-testid="delete-me"
             onClick={() => {
               setLeaving(false);
-              void act(api.forgetMe(), 'account.deleted', () => show(null));
+              void act(api.forgetMe(), 'account.deleted', () => become(null));
             }}
           >
             {t('account.delete')}

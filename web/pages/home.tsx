@@ -4,7 +4,7 @@ import type { Shelf } from '@bridgehead/games';
 import { BOT_LEVELS } from '@bridgehead/match/terms';
 import { Button, buttonClass, Icon } from '@bridgehead/ui';
 import { bookOpen, clock, eye, flaskConical, link as linkGlyph, play as playGlyph, users } from '@bridgehead/ui/icons/verbs';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, isGame, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
@@ -132,10 +132,27 @@ function PlayNow() {
       <p className={styles.small}>
         {t('home.no-account', { game: titleOf(game), level: t(`level.${botLevel}`), note: t(`level.${botLevel}.note`) })}
       </p>
-      <div className={styles.picture}>
-        <Emblem game={game} />
-      </div>
+      <Fan chosen={game} />
     </>
+  );
+}
+
+/** The games as a hand of cards, the chosen one before the others. */
+function Fan({ chosen }: { chosen: string }) {
+  const at = GAMES.findIndex(({ id }) => id === chosen);
+  const half = Math.floor(GAMES.length / 2);
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {GAMES.map(({ id, title }, i) => {
+        const place = ((i - at + half + GAMES.length) % GAMES.length) - half;
+        return (
+          <div key={id} style={{ '--place': place, '--off': Math.abs(place) } as CSSProperties}>
+            <Emblem game={id} />
+            <span>{title}</span>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ export interface LocalTable {
 
 /** How long something that was told stays alone, so that a person can follow; shorter where many bots play. */
 const PACE_MS = { off: 0, fast: 200, normal: 500 } as const;
-const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 0.75;
+const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 1.2;
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;

@@ -11,7 +11,17 @@ import {
   same,
 } from '@bridgehead/kernel';
 import { tabooIn } from '@bridgehead/match/taboo';
-import { type Box, type GameTable, letterScale, play, type Stage, stageOf, type TableContext, type TableData } from '@bridgehead/ui';
+import {
+  type Ahead,
+  type Box,
+  type GameTable,
+  letterScale,
+  play,
+  type Stage,
+  stageOf,
+  type TableContext,
+  type TableData,
+} from '@bridgehead/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../i18n.ts';
@@ -89,13 +99,18 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const open = questionOf(session);
   const openId = open?.id ?? -1;
   // A question that cannot matter is answered before anybody sees it.
-  const settled = useMemo(
-    () => (open === null ? null : (table.settled?.({ view: shown.view, prompt: open }) ?? null)),
-    [openId, shown.view, table],
-  );
+  const ahead = useRef<{ readonly from: number; readonly say: Ahead } | null>(null);
+  const settled = useMemo(() => {
+    if (open === null) return null;
+    const asked = { view: shown.view, prompt: open };
+    const said = ahead.current !== null && ahead.current.from < openId ? ahead.current.say(asked) : null;
+    return table.settled?.(asked) ?? said;
+  }, [openId, shown.view, table]);
   const prompt = settled === null ? open : null;
   useEffect(() => {
     if (settled !== null && !snapshot.busy) session.settle(openId, settled);
+    // What was said ahead reaches no further than the first question that it leaves open.
+    if (settled === null && open !== null && ahead.current !== null && ahead.current.from < openId) ahead.current = null;
   }, [openId, settled === null, snapshot.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
@@ -122,24 +137,25 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
 
   const send = useCallback(
-    (answer: Json) => {
+    (answer: Json, further: Ahead | null = null) => {
       setQuestion(null);
       setSelection(null);
       setAim(null);
+      ahead.current = further === null ? null : { from: openId, say: further };
       session.answer(answer);
     },
-    [session],
+    [session, openId],
   );
 
   const context: TableContext = useMemo(
     () => ({
       ...data,
-      answer(answer) {
+      answer(answer, further = null) {
         const ask = settings.confirmEnd ? (table.beforeAnswer?.(data, answer) ?? null) : null;
         if (ask !== null) setQuestion({ text: say(ask), answer });
         else if (settings.confirmMoves && prompt !== null)
           setQuestion({ text: say(game.describe.option(shown.view, prompt, answer)), answer });
-        else send(answer);
+        else send(answer, further);
       },
       whyNot(answer) {
         void session.why(answer).then((refusal) => {

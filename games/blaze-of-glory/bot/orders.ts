@@ -4,11 +4,12 @@ import { attackers } from '../rules/announce.ts';
 import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
 import type { Order } from '../rules/menu.ts';
+import { beamable, keepStaffed, movable } from '../rules/orders.ts';
 import { strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffingTeam, staffs } from '../rules/staffing.ts';
 import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
 import { isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
-import { couldStaff, idleShips, type Plan } from './plan.ts';
+import { couldStaff, idleShips, LEAST_VALUE, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
 import { worthOfDesign } from './values.ts';
 
@@ -19,7 +20,7 @@ export function likesOrder(plan: Plan, order: Order): number {
 }
 const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
 const CARDS_FIRST = 100;
-/** Who helps whom depends on who stays aboard, so a team may look able above and not below: nobody beams to and fro for ever. */
+/** Nobody goes to and fro for ever, whatever has been overlooked. */
 const ENOUGH_ACTIONS = 20;
 
 function likes(plan: Plan, order: Order): number {
@@ -48,7 +49,7 @@ function likes(plan: Plan, order: Order): number {
       return likesMove(plan, thing, b as Location);
     case 'beam':
     case 'walk':
-      return s.actions < ENOUGH_ACTIONS ? likesGoing(plan, thing, b as Place) : -5;
+      return s.actions < ENOUGH_ACTIONS ? likesGoing(plan, verb, thing, b as Place) : -5;
     case 'undock':
       return likesUndock(plan, thing);
     case 'dock':
@@ -165,12 +166,12 @@ function likesMove(plan: Plan, ship: Thing, to: Location): number {
 }
 
 /** Aboard to make a crew, down to solve, up when nothing is left to do below. */
-function likesGoing(plan: Plan, from: Place, to: Place): number {
+function likesGoing(plan: Plan, by: 'beam' | 'walk', from: Place, to: Place): number {
   const { s, seat } = plan;
   const location = locationOfPlace(s, from);
   if (isSurface(to)) {
-    const team = [...activeAt(s, from, seat), ...activeAt(s, to, seat)];
-    return isPlanet(s, location) && plan.canSolve(location, team) && !plan.canSolve(location, activeAt(s, to, seat)) ? 20 : -5;
+    if (!isPlanet(s, location) || plan.canSolve(location, activeAt(s, to, seat))) return -5;
+    return plan.wouldSolve(to, goersDown(plan, by, from, to)) ? 20 : -5;
   }
   if (isSurface(from))
     return plan.canSolve(location, activeAt(s, from, seat)) || s.controller[to] !== seat ? -5 : isShipThing(s, to) ? 12 : -3;
@@ -191,9 +192,19 @@ function likesGoing(plan: Plan, from: Place, to: Place): number {
   return gain > 0.2 || staffing > 0 ? 8 + Math.max(0, gain) + staffing : -2;
 }
 
+/** Everybody; but a ship that is left stays staffed if the others can do the work below. */
+export function goersDown(plan: Plan, by: 'beam' | 'walk', from: Place, to: Place): Thing[] {
+  const { s, seat } = plan;
+  const able = by === 'beam' ? beamable(s, seat, from, to) : movable(s, seat, from);
+  if (from < 0 || !isShipThing(s, from) || s.controller[from] !== seat) return able;
+  const kept = keepStaffed(s, from, activeAt(s, from, seat));
+  const others = able.filter((c) => !kept.includes(c));
+  return kept.length > 0 && plan.wouldSolve(to, others) ? others : able;
+}
+
 function likesAttempt(plan: Plan, place: Place): number {
   const value = plan.missionValue(locationOfPlace(plan.s, place), activeAt(plan.s, place, plan.seat));
-  return value > 5 ? 30 + value : -50;
+  return value > LEAST_VALUE ? 30 + value : -50;
 }
 /** A fight, unless it would keep somebody from an attempt. */
 function likesAttack(plan: Plan, target: Thing): number {

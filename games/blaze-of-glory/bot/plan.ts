@@ -21,12 +21,13 @@ import {
   isShipThing,
   isVessel,
   locationOf,
+  locationOfPlace,
   other,
   roomsOf,
   shipsOf,
   vesselsAt,
 } from '../rules/things.ts';
-import { type Blaze, dilemmaDesign, dilemmaOwner, isOpen, type Location, NONE, surface, type Thing } from '../state.ts';
+import { type Blaze, dilemmaDesign, dilemmaOwner, isOpen, type Location, NONE, type Place, surface, type Thing } from '../state.ts';
 import { worthOfDesign } from './values.ts';
 
 /** A place to go to and what it is worth, turns to get there counted. */
@@ -52,6 +53,8 @@ const hazardsAt = (type: 'S' | 'P'): Hazard[] =>
 const HAZARDS = { S: hazardsAt('S'), P: hazardsAt('P') };
 /** A stop costs about half of an attempt: what only stops once lies there no more the next time. */
 const COST_OF_STOP = 0.5;
+/** What is worth less than this is not tried. */
+export const LEAST_VALUE = 5;
 /** Two crews in one place are one ship less at work. */
 const WORTH_MEETING = 3;
 
@@ -118,7 +121,22 @@ export class Plan {
   }
   /** Can the team solve it as it stands? */
   canSolve(location: Location, team: readonly Thing[]): boolean {
-    return this.missionValue(location, team) > 5;
+    return this.missionValue(location, team) > LEAST_VALUE;
+  }
+
+  /**
+   * Could those who go solve it down there, with those who are there already? Help aboard is not help below, and rough company spoils talks
+   * only away from the own ship; so they are put there for a moment and looked at.
+   */
+  wouldSolve(to: Place, going: readonly Thing[]): boolean {
+    const { s, seat } = this;
+    const from = going.map((c) => s.at[c] as Place);
+    for (const c of going) s.at[c] = to;
+    try {
+      return this.#valueOf(locationOfPlace(s, to), activeAt(s, to, seat)) > LEAST_VALUE;
+    } finally {
+      for (const [i, c] of going.entries()) s.at[c] = from[i] as Place;
+    }
   }
 
   // —— where to go ——

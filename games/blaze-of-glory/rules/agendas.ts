@@ -7,11 +7,12 @@ import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
 import { pickOne } from './damage.ts';
-import { hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
+import { asWatched, type FigureTerm, figureOf, hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
 import { allLocations, missionOf } from './map.ts';
 import { meant, refsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
 import { download, downloadTo, sourceOf, takeSides } from './play.ts';
+import { lendersOf, show, tellUnmet, unseenAboard, unseenOf } from './proofs.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import type { Target } from './targets.ts';
@@ -271,9 +272,29 @@ function* lock(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<vo
     const agreed = yield* t.choose(keeper, 'bog.agree', ['no', 'yes'], { params: { thing: aim } });
     if (agreed === 'no') return discardThing(t, card);
   }
-  if (shieldsOf(s, beam) < rangeOf(s, aim)) return discardThing(t, card);
+  if (!holds(t, card, beam, aim)) return discardThing(t, card);
   s.at[card] = beam;
   s.host[card] = aim;
+}
+/**
+ * OB3: SHIELDS against RANGE, both true. Where somebody unseen might turn what everybody can work out, those who count are named, or it is
+ * said that there are none (BOG-R70), once as long as nothing changes that everybody knows.
+ */
+function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
+  const { state: s } = t;
+  const terms: FigureTerm[] = [];
+  const isHolding = shieldsOf(s, beam, undefined, terms) >= figureOf(s, aim, 'range', undefined, terms);
+  const known = shieldsOf(s, beam, asWatched(s, beam)) - rangeOf(s, aim, asWatched(s, aim));
+  const [side, owner] = known < 0 ? [beam, s.controller[beam] as Seat] : [aim, s.controller[aim] as Seat];
+  const unseen = unseenAboard(s, side, owner).length;
+  const fast = unseenOf(s, s.inPlay).filter((c) => s.design[c] === D.PB06 && s.controller[c] === owner).length;
+  if (known < 0 ? unseen === 0 : Math.min(unseen, fast) * numberOf(D.PB06, 'lends') <= known) return isHolding;
+  const lenders = unseenOf(s, lendersOf(s, terms));
+  const asKnown = 1000 * known + unseen;
+  if (lenders.some((c) => s.at[c] === side)) show(t, lenders);
+  else if (s.turns[card] !== asKnown) tellUnmet(t, [side], owner, D.OB3);
+  s.turns[card] = asKnown;
+  return isHolding;
 }
 /** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
 export function checkLocks(t: BlazeTable): void {
@@ -281,7 +302,7 @@ export function checkLocks(t: BlazeTable): void {
   for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && (s.at[one] as Place) >= 0)) {
     const beam = s.at[c] as Thing;
     const aim = s.host[c] as Thing;
-    if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || shieldsOf(s, beam) < rangeOf(s, aim)) discardThing(t, c);
+    if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || !holds(t, c, beam, aim)) discardThing(t, c);
   }
 }
 /** The card moved or fought: its tractor beam is off. */

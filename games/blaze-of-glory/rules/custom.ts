@@ -24,7 +24,6 @@ import {
   fromPile,
   onTopOfDeck,
   see,
-  seeAll,
   set,
   shuffleDeck,
   stop,
@@ -33,7 +32,7 @@ import {
 import { destroy, repairAll } from './damage.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
-import { enhancersOf, type FigureTerm, shieldsOf } from './figures.ts';
+import { enhancersOf, type FigureTerm, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { downloadTo, playCard, sourceOf } from './play.ts';
@@ -233,7 +232,9 @@ function* outgunned(t: BlazeTable, { seat, design }: Acting): Rules<void> {
   }
   battle.cancelled = true;
   const captors = attack.firing.flatMap((c) => crewOf(s, c, seat));
-  show(t, captors);
+  const terms: FigureTerm[] = [];
+  for (const c of attack.firing) weaponsOf(s, c, { knower: NONE, versus: ship }, terms);
+  show(t, [...captors, ...lendersOf(s, terms)]);
   const crew = everybodyAboard(s, ship).filter((c) => s.controller[c] === other(seat) && !isCaptive(s, c));
   yield* capture(t, crew, seat, design, seat);
   yield* commandeer(t, ship, seat, captors);
@@ -274,15 +275,16 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
 
-/** IT13: SHIELDS are tested against the truth; then one of the crew may be taken, and the rest die with the ship. */
+/** IT13: SHIELDS are tested against the truth, and whoever raises them is named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
 function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
   const ship = target as Thing;
-  if (!isThing(s, ship) || shieldsOf(s, ship) >= numberOf(design, 'below')) return;
+  if (!isThing(s, ship)) return;
+  const terms: FigureTerm[] = [];
+  if (shieldsOf(s, ship, { knower: NONE, versus: NONE }, terms) >= numberOf(design, 'below')) return show(t, lendersOf(s, terms));
   const crew = everybodyAboard(s, ship).filter((c) => whyNotCapture(s, c, seat) === null);
   if (crew.length > 0) {
-    for (const c of crew) t.reveal({ type: 'shown', seat: s.controller[c] as Seat, card: idOf(s.design[c] as Design) });
-    seeAll(s, crew);
+    show(t, crew);
     const group = groupOf(s, crew);
     const names = group.names.filter((name) => !name.includes('#'));
     const chosen = yield* t.choose(seat, 'bog.ambush', ['none', ...names], { params: { thing: ship } });

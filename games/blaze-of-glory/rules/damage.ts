@@ -21,6 +21,7 @@ import { hullOf, markersOn, rotations } from './figures.ts';
 import { groupOf, knownCopy } from './names.ts';
 import { levelOf } from './people.ts';
 import { playCard, sourceOf } from './play.ts';
+import { tellUnmet } from './proofs.ts';
 import {
   affiliationOf,
   type BlazeTable,
@@ -164,7 +165,9 @@ function* immediateResult(t: BlazeTable, { target, by }: Hit, marker: Thing): Ru
   else if (skills !== undefined) {
     const room = isNor(s, target) ? siteOf(s, target, D[row.site as keyof typeof D]) : target;
     const fits = (c: Thing) => (isDisabled(s, c) ? row.result === 'sickbay' : skills.some((skill) => levelOf(s, c, skill) > 0));
-    yield* casualty(t, room === NONE ? [] : everybodyAt(s, target, room).filter(fits));
+    const among = room === NONE ? [] : everybodyAt(s, target, room).filter(fits);
+    if (room !== NONE && among.length === 0) tellUnmet(t, [room], s.controller[target] as Seat, s.design[marker] as Design); // BOG-R70
+    yield* casualty(t, among);
   } else if (row.result === 'overload') yield* overload(t, target, by);
 }
 /** BOG-R23: on a Nor the damaging player names a site first. */
@@ -269,14 +272,22 @@ function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): 
     s.battle.prize[by] = Math.max(s.battle.prize[by] as number, row.range as number, row.weapons as number, row.shields as number);
 }
 
-/** BOG-41: every marker and rotation comes off. */
-export function repairAll(t: BlazeTable, vessel: Thing): void {
+/** BOG-41: every marker and rotation comes off. `isShown`: that it is this card shows who is aboard. */
+export function repairAll(t: BlazeTable, vessel: Thing, isShown = false): void {
   const { state: s } = t;
   const n = markersOn(s, vessel).length + rotations(s, vessel);
   if (n === 0) return;
+  const repaired = {
+    type: 'repaired',
+    seat: s.controller[vessel] as Seat,
+    card: idOf(s.design[vessel] as Design),
+    thing: vessel,
+    n,
+  } as const;
+  if (isShown) t.reveal(repaired);
+  else t.emit(repaired);
   for (const marker of markersOn(s, vessel)) discardThing(t, marker);
   clear(s, vessel, ROTATED | ROTATED_TWICE);
-  t.emit({ type: 'repaired', seat: s.controller[vessel] as Seat, card: idOf(s.design[vessel] as Design), thing: vessel, n });
 }
 
 /** BOG-72, BOG-R55: Calamarain's two markers, one at a time, none that would destroy. */

@@ -18,6 +18,7 @@ import {
   isKnownTo,
   isShipThing,
   locationOf,
+  other,
   vesselOf,
 } from './things.ts';
 
@@ -32,6 +33,8 @@ export interface Asking {
   readonly versus: Thing;
 }
 const TRUTH: Asking = { knower: NONE, versus: NONE };
+/** As the other side knows a card. */
+export const asWatched = (s: Blaze, vessel: Thing): Asking => ({ knower: other(s.controller[vessel] as Seat), versus: NONE });
 const TURNED_RANGE = 5;
 const HULL_STEP = 50;
 

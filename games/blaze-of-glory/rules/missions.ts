@@ -6,10 +6,11 @@ import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
 import { settleScores } from './end.ts';
-import { isCloaked, isOffLine, weaponsOf } from './figures.ts';
+import { asWatched, type FigureTerm, isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
 import { teamFacts } from './people.ts';
 import { playCard, sourceOf } from './play.ts';
+import { lendersOf, show, tellUnmet, unseenOf } from './proofs.ts';
 import { hasFacility } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import {
@@ -73,7 +74,20 @@ export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null
 }
 /** M17: total WEAPONS of the seat's cards at the location. */
 const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
-  vesselsAt(s, location).reduce((sum, c) => (s.controller[c] === seat ? sum + weaponsOf(s, c) : sum), 0);
+  armsOf(s, seat, location).reduce((sum, c) => sum + weaponsOf(s, c), 0);
+const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] => vesselsAt(s, location).filter((c) => s.controller[c] === seat);
+/** M06, M17: are their WEAPONS above this? Where those whom everybody knows of do not do, whoever else adds to them is named (BOG-R70). */
+function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonly Thing[], above: number): boolean {
+  const { state: s } = t;
+  const terms: FigureTerm[] = [];
+  const sum = (of: (c: Thing) => number): number => vessels.reduce((n, c) => n + of(c), 0);
+  const weapons = sum((c) => weaponsOf(s, c, undefined, terms));
+  if (sum((c) => weaponsOf(s, c, asWatched(s, c))) > above) return true;
+  const lenders = unseenOf(s, lendersOf(s, terms));
+  if (lenders.length > 0) show(t, lenders);
+  else tellUnmet(t, armsOf(s, seat, location), seat, missionOf(s, location));
+  return weapons > above;
+}
 
 /** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
@@ -117,6 +131,8 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
     location,
     cards: [...team, ...gear].map((c) => idOf(s.design[c] as Design)),
   });
+  const { hereWeapons } = face(missionOf(s, location)).row;
+  if (!scouting && hereWeapons !== undefined) isArmed(t, seat, location, armsOf(s, seat, location), hereWeapons);
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
   const stack = s.stacks[location] as number[];
   for (let from = 0; from < stack.length && t.result === null; ) {
@@ -145,10 +161,10 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
   const { state: s } = t;
   const mission = missionOf(s, location);
   const { need, row } = face(mission);
-  const guns = row.shipWeapons === undefined || (place >= 0 && weaponsOf(s, place) > row.shipWeapons);
+  const isArmedFor = () => row.shipWeapons === undefined || (place >= 0 && isArmed(t, seat, location, [place], row.shipWeapons));
   const facts = teamFacts(s, team);
   const met = (need.word === 'all' ? need.of : [need]).map((term) => meets(term, facts));
-  if (!meets(need, facts) || !guns) {
+  if (!meets(need, facts) || !isArmedFor()) {
     stop(s, team);
     if (place >= 0) stop(s, [place]);
     t.emit({ type: 'unsolved', seat, card: idOf(mission), met });

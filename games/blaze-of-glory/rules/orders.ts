@@ -26,10 +26,22 @@ import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
 import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
 import { spacedock } from './effects.ts';
-import { fluctuatesFor, hasTransporters, hasWorking, isCloaked, rangeLeft, shieldsOf } from './figures.ts';
+import {
+  asWatched,
+  type FigureTerm,
+  figureOf,
+  fluctuatesFor,
+  hasTransporters,
+  hasWorking,
+  isCloaked,
+  rangeLeft,
+  rangeOf,
+  shieldsOf,
+} from './figures.ts';
 import { allLocations, costOfMove, isMouth, isPlanet, missionOf } from './map.ts';
 import { groupOf, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { hasSkill } from './people.ts';
+import { lendersOf, show, unseenOf } from './proofs.ts';
 import { whyNotDockAt } from './report.ts';
 import { isLocked, isStaffed, staffs } from './staffing.ts';
 import {
@@ -115,6 +127,9 @@ export function* move(t: BlazeTable, seat: Seat, ship: Thing, to: Location): Rul
   const { state: s } = t;
   const from = locationOf(s, ship);
   s.count[ship] = (s.count[ship] as number) + costOfMove(s, from, to);
+  const terms: FigureTerm[] = [];
+  figureOf(s, ship, 'range', undefined, terms);
+  if ((s.count[ship] as number) > rangeOf(s, ship, asWatched(s, ship))) show(t, unseenOf(s, lendersOf(s, terms))); // BOG-R70
   s.at[ship] = space(to);
   t.emit({ type: 'moved', seat, card: idOf(s.design[ship] as Design), thing: ship, location: to });
   dropLock(t, ship);
@@ -279,7 +294,7 @@ function onlyMatching(s: Blaze, seat: Seat, from: Place, to: Place): Thing {
     [b, a],
   ] as const) {
     if (platform === NONE || far === NONE || s.controller[platform] !== seat || s.controller[far] === seat) continue;
-    if (shieldsOf(s, far) === 0 || fluctuatesFor(s, far, seat)) return NONE;
+    if (shieldsOf(s, far, { knower: seat, versus: NONE }) === 0 || fluctuatesFor(s, far, seat)) return NONE; // BOG-R70
     const drone = roomsOf(s, platform).some((room) => activeAt(s, room, seat).some((c) => s.design[c] === D.PB07));
     return drone ? NONE : platform;
   }

@@ -32,7 +32,7 @@ export function show(t: BlazeTable, things: readonly Thing[]): void {
   }
 }
 
-/** Nobody aboard was up to the card; of a crew that was seen to the last one everybody knows that. */
+/** Nobody aboard counted for the card; of a crew that was seen to the last one everybody knows that. */
 export function tellUnmet(t: BlazeTable, vessels: readonly Thing[], seat: Seat, card: Design): void {
   const { state: s } = t;
   const rooms = vessels.flatMap((vessel) => roomsOf(s, vessel));
@@ -42,6 +42,12 @@ export function tellUnmet(t: BlazeTable, vessels: readonly Thing[], seat: Seat, 
   };
   if (s.inPlay.some((c) => rooms.includes(s.at[c] as Place) && isUnknown(c))) t.reveal({ type: 'unmet', seat, card: idOf(card) });
 }
+
+/** Somebody of this design is in play where the other side cannot see him; that there is such a one everybody knows (BOG-R69). */
+export const isSomewhereUnseen = (s: Blaze, seat: Seat, design: Design): boolean =>
+  s.inPlay.some((c) => s.design[c] === design && s.controller[c] === seat && !isKnownTo(s, c, other(seat)));
+export const unseenAboard = (s: Blaze, vessel: Thing, seat: Seat): Thing[] =>
+  unseenOf(s, s.inPlay).filter((c) => s.at[c] === vessel && isPersonnelThing(s, c) && s.controller[c] === seat);
 
 /** Has the seat so much of a skill aboard? */
 export function isMetAboard(t: BlazeTable, vessel: Thing, seat: Seat, card: Design, skill: Skill, least = 1): boolean {
@@ -76,6 +82,9 @@ export function inOrder(s: Blaze, suppliers: readonly Supplier[]): Supplier[] {
   );
 }
 
+/** Those of them whom the other side could not name where they are. */
+export const unseenOf = (s: Blaze, things: readonly Thing[]): Thing[] =>
+  things.filter((c) => !isKnownTo(s, c, other(s.controller[c] as Seat)));
 /** Whoever supplied a term of a total, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
 export const lendersOf = (s: Blaze, terms: readonly FigureTerm[]): Thing[] =>
   terms.flatMap(({ source, of: vessel }) => {

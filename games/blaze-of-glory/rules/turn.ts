@@ -1,39 +1,25 @@
 /** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
-import {
-  type Blaze,
-  CLOAKED,
-  FACE_DOWN,
-  isSpace,
-  type Location,
-  MOORED,
-  NONE,
-  type Place,
-  ROTATED,
-  ROTATED_TWICE,
-  TABLE,
-  type Thing,
-  USED,
-} from '../state.ts';
+import { type Blaze, CLOAKED, FACE_DOWN, isSpace, type Location, MOORED, NONE, type Place, TABLE, type Thing, USED } from '../state.ts';
 import { playsCard, useAbility } from './abilities.ts';
 import { checkLocks, revealCard } from './agendas.ts';
 import { attack } from './battle.ts';
 import { borgShipsMove } from './borg-ship.ts';
 import { commandeer, free, imprison, leaveUnattended, pickUp, takeCustody, takeOut } from './captives.ts';
 import { clear, discardThing, drawCards, enter, forgetAgendas, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
-import { damage, destroy, repairAll } from './damage.ts';
+import { damage, destroy } from './damage.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
 import { fight, rogueFight } from './fight.ts';
-import { isDamaged, markersOn, rotations } from './figures.ts';
 import { missionOf } from './map.ts';
 import { isCardOrder, isFreeCard, isFreeReport, type Order, TURN } from './menu.ts';
 import { attempt } from './missions.ts';
-import { byCopy, meant } from './names.ts';
+import { meant } from './names.ts';
 import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
 import { choosableSkills } from './people.ts';
 import { downloadTo, playCard } from './play.ts';
-import { isMetAboard, show } from './proofs.ts';
+import { isMetAboard, isSomewhereUnseen, show, tellUnmet } from './proofs.ts';
+import { repairs } from './repairs.ts';
 import { isDoubled } from './report.ts';
 import { droneHosts } from './targets.ts';
 import {
@@ -42,10 +28,8 @@ import {
   faceOf,
   facilitiesOf,
   handsAboard,
-  has,
   hasTent,
   isActive,
-  isDisabled,
   isDocked,
   isNor,
   isShipThing,
@@ -55,7 +39,6 @@ import {
   rogueBorgAt,
   shipsOf,
   siteOf,
-  vesselOf,
 } from './things.ts';
 import { pause } from './windows.ts';
 
@@ -255,10 +238,9 @@ function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
   const prisoner = s.at[card] as Thing;
   const owner = s.owner[prisoner] as Seat;
   set(s, card, USED);
-  const more = madred(s, seat, prisoner);
   const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(s.design[prisoner] as Design) } });
   t.emit({ type: 'interrogated', seat, card: idOf(s.design[prisoner] as Design), answer });
-  score(t, seat, numberOf(D.EV08, answer) + more, 'EV08');
+  score(t, seat, numberOf(D.EV08, answer) + madred(t, seat, prisoner, D.EV08), 'EV08');
   if (answer === 'four') return;
   const homes = [
     ...shipsOf(s, owner).filter((c) => isSpace(s.at[c] as Place)),
@@ -272,11 +254,18 @@ function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
     homes.length === 0 ? (s.at[prisoner] as Place) : homes.length === 1 ? (homes[0] as Place) : yield* t.choose(owner, 'bog.home', homes);
   free(t, prisoner, home);
 }
-/** BOG-79, BOG-R46, BOG-R49: Madred, not Gul Madred, and the captive aboard the same outpost, not a Nor, not a ship. */
-export function madred(s: Blaze, seat: Seat, prisoner: Thing): number {
+/**
+ * BOG-79, BOG-R46, BOG-R49: Madred, not Gul Madred, and the captive aboard the same outpost, not a Nor, not a ship. He is named; where he
+ * might have been there unseen it is said that he was not (BOG-R70).
+ */
+export function madred(t: BlazeTable, seat: Seat, prisoner: Thing, card: Design): number {
+  const { state: s } = t;
   const place = s.at[prisoner] as Place;
   if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
-  return handsAboard(s, place, seat).some((c) => s.design[c] === D.PN01) ? 1 : 0;
+  const present = handsAboard(s, place, seat).filter((c) => s.design[c] === D.PN01);
+  if (present.length > 0) show(t, present);
+  else if (isSomewhereUnseen(s, seat, D.PN01)) tellUnmet(t, [place], seat, card);
+  return present.length > 0 ? 1 : 0;
 }
 
 // —— T4 to T6 ——
@@ -356,57 +345,11 @@ function countdowns(t: BlazeTable): null {
     if ((s.count[card] as number) > 0) continue;
     const prisoner = s.at[card] as Thing;
     const owner = s.owner[prisoner] as Seat;
-    const loss = numberOf(D.EV16, 'loss') + madred(s, s.active, prisoner);
+    const loss = numberOf(D.EV16, 'loss') + madred(t, s.active, prisoner, D.EV16);
     kill(t, prisoner);
     score(t, owner, -loss, 'EV16');
   }
   return null;
-}
-
-/** Exocomps (PF11) and the dock (BOG-40, BOG-R20 to BOG-R22). */
-function* repairs(t: BlazeTable): Rules<void> {
-  const { state: s } = t;
-  const exocomps = s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active);
-  for (const c of exocomps.sort((a, b) => byCopy(s, a, b))) {
-    const ship = s.at[c] as Place;
-    const works =
-      ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && !isDisabled(s, c) && s.host[c] === ship;
-    s.turns[c] = works ? (s.turns[c] as number) + 1 : 0;
-    if (works && (s.turns[c] as number) >= numberOf(D.PF11, 'turns')) {
-      show(t, [c]);
-      repairAll(t, ship);
-      s.turns[c] = 0;
-    }
-  }
-  for (const ship of shipsOf(s, s.active)) {
-    if (whyNotRepair(s, ship) !== null) {
-      if (!isDocked(s, ship) || !has(s, ship, MOORED)) s.turns[ship] = 0;
-      continue;
-    }
-    s.turns[ship] = (s.turns[ship] as number) + 1;
-    yield* dockRepair(t, ship);
-  }
-}
-/** Null if the dock may repair the ship as this turn ends; else the sentence that says why not. */
-export function whyNotRepair(s: Blaze, ship: Thing): 'bog.no.full-turn' | 'bog.no.no-repair' | null {
-  if (!isDocked(s, ship) || !has(s, ship, MOORED)) return 'bog.no.full-turn';
-  const host = s.host[ship] as Thing;
-  if (isSiteThing(s, host)) return s.design[host] === D.SI8 ? null : 'bog.no.no-repair';
-  return faceOf(s, vesselOf(s, host)).row.repairs === true ? null : 'bog.no.no-repair';
-}
-function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {
-  const { state: s } = t;
-  const markers = markersOn(s, ship);
-  const turned = rotations(s, ship) > 0 && (s.turns[ship] as number) >= 2;
-  if (markers.length === 0 && !turned) return;
-  const answer = yield* t.choose(s.active, 'bog.repair', ['yes', 'no'], { params: { thing: ship } });
-  if (answer === 'no') return;
-  if (markers.length > 0) discardThing(t, t.pick(markers));
-  if (turned) {
-    clear(s, ship, ROTATED | ROTATED_TWICE);
-    s.turns[ship] = 0;
-  }
-  t.emit({ type: 'repaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship, n: 1 });
 }
 
 /** QC3: the summoner may send one of the victim's ships there home to one of its facilities. */
@@ -478,7 +421,11 @@ function close(t: BlazeTable): void {
   s.cardPlayed = false;
   s.redAlert = false;
   s.noDraw = false;
-  for (const c of s.inPlay) if (s.design[c] === D.PF11) s.host[c] = s.at[c] as number; // where the next full turn begins
+  for (const c of s.inPlay) {
+    if (s.design[c] !== D.PF11) continue;
+    if (s.host[c] !== s.at[c]) s.turns[c] = 0;
+    s.host[c] = s.at[c] as number; // where the next full turn begins
+  }
   t.emit({ type: 'turnEnded', seat });
   checkElimination(t);
   if (t.result === null && seat !== s.first) checkGuard(t);

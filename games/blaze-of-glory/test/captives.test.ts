@@ -90,8 +90,8 @@ ruling('BOG-79, R46, R49: Madred adds one aboard the same outpost only; Gul Madr
       captives: ['Worf@Cardassian Outpost', 'Kang@Keldon'],
     },
   });
-  expect(madred(t.state, 0, t.thing('Worf'))).toBe(1);
-  expect(madred(t.state, 0, t.thing('Kang'))).toBe(0);
+  const more = (name: string): number => madred(t.stage.run.table as unknown as BlazeTable, 0, t.thing(name), card('Interrogation'));
+  expect([more('Worf'), more('Kang')]).toEqual([1, 0]);
 });
 
 ruling('BOG-65, BOG-67, BOG-73, R39: Rescue Captives frees the held and Brainwashed and clears what lies on them', () => {

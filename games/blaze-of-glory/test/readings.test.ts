@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
 import { strengthOf } from '../rules/people.ts';
 import { tacticValue } from '../rules/tactics.ts';
-import { affiliationOf, conditionOf, has } from '../rules/things.ts';
+import { affiliationOf, type BlazeTable, conditionOf, has } from '../rules/things.ts';
 import { madred } from '../rules/turn.ts';
 import { NONE, ROTATED, STOPPED, space } from '../state.ts';
 import { card, find, type Scene, scene } from './scene.ts';
@@ -184,7 +184,7 @@ ruling('BOG-B18, BOG-B26: the stopped are aboard: an ENGINEER stops a breach, SE
 });
 ruling('BOG-79, BOG-R46: Madred stands by also when he is stopped', () => {
   const t = scene({ a: { facilities: ['Cardassian Outpost@0: Madred*'], captives: ['Worf@Cardassian Outpost'] } });
-  expect(madred(t.state, 0, t.thing('Worf'))).toBe(1);
+  expect(madred(t.stage.run.table as unknown as BlazeTable, 0, t.thing('Worf'), card('Torture'))).toBe(1);
 });
 ruling('BOG-B50: a stopped Klingon is present for his knife, a stopped V.I.P. for Navok; a disabled one is not', () => {
   const strength = (who: string, name: string): number => {

@@ -4,7 +4,7 @@ import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { whyNotCapture } from '../rules/captives.ts';
 import { enter } from '../rules/changes.ts';
-import { whyNotRepair } from '../rules/turn.ts';
+import { whyNotRepair } from '../rules/repairs.ts';
 import { CLOAKED, MOORED } from '../state.ts';
 import { card, find, type Player, type Scene, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';

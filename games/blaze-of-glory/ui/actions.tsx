@@ -1,17 +1,30 @@
 /** What the selected ship, team or card can do, as buttons beside the prompt; all of it behind one where there is much. */
-import { ActButton, Button, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { ActButton, type Ahead, Button, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import type { BlazeView } from '../view.ts';
 import styles from './actions.module.css';
 import { openChoices } from './choices.ts';
+import { nextDilemma } from './defaults.ts';
 import { act, offersFor, outcome } from './orders.ts';
 
 const MOST = { full: 4, short: 4, upright: 2, lying: 2 } as const;
 
+/** One press for all that are left: each goes where the loud button would lay it. */
+const layRest =
+  (seat: number): Ahead =>
+  ({ view, prompt }) =>
+    prompt?.key === 'bog.dilemma' && prompt.seat === seat ? nextDilemma(view as unknown as BlazeView, prompt) : null;
+
 export function Actions() {
   const table = useTable<BlazeView>();
   const { view, prompt, selection, say, busy, stage } = table;
-  if (prompt === null || prompt.kind !== 'choose' || selection === null) return null;
+  if (prompt === null || prompt.kind !== 'choose') return null;
+  if (selection === null)
+    return prompt.key === 'bog.dilemma' ? (
+      <Button disabled={busy} data-testid="lay-rest" onClick={() => table.answer(nextDilemma(view, prompt), layRest(prompt.seat))}>
+        {say({ key: 'bog.ui.lay-rest' })}
+      </Button>
+    ) : null;
   const offers = offersFor(view, prompt, selection);
   const context = table as unknown as TableContext;
   // One button for each kind of order while there are many: a second flight is a coin on the line.

@@ -21,6 +21,19 @@ const factsOf = (team: TeamView, groups: readonly GroupView[]): TeamFacts => ({
     }),
 });
 
+/** What these people bring as printed. */
+export function peopleFacts(cards: readonly string[]): TeamFacts {
+  const people = cards.flatMap((id) => (designNumber(id) < 0 ? [] : [face(designNumber(id))])).filter(({ kind }) => kind === 'personnel');
+  const sum = (value: (one: (typeof people)[number]) => number): number => people.reduce((all, one) => all + value(one), 0);
+  return {
+    levels: SKILLS.map((_, skill) => sum(({ levels }) => levels[skill] ?? 0)),
+    integrity: sum(({ row }) => row.integrity ?? 0),
+    cunning: sum(({ row }) => row.cunning ?? 0),
+    strength: sum(({ row }) => row.strength ?? 0),
+    is: (name) => people.some(({ row, persona }) => row.species === name || row.name === name || persona === name),
+  };
+}
+
 /** The requirement of a card term by term, for the team in a place; null where there is no team of one's own. */
 export function checklist(view: BlazeView, side: number, place: number, card: string): Check[] | null {
   const team = teamAt(view, place, side);

@@ -7,10 +7,11 @@ import { designNumber, face } from '../cards/index.ts';
 import { cardName, thingName } from '../table-help.ts';
 import type { BattleView, BlazeView, EngagementView, TermView, VesselView } from '../view.ts';
 import styles from './battle.module.css';
-import { fullText, shortName, shortNameOf, signed, toneOf } from './faces.ts';
+import { fullText, shortName, shortNameOf, signed, symbolWords, toneOf } from './faces.ts';
 import { DOWN, emblemOf, HIT, SHIELDS, WEAPONS } from './glyphs.ts';
 import type { EventOf, Moment } from './moments.ts';
 import { faceOfCard, nearSeat, vesselById } from './position.ts';
+import { BONUSES, resultOf } from './tactics.ts';
 import { Vessel } from './vessel.tsx';
 
 /** One account, from the view or from what was told. */
@@ -111,8 +112,9 @@ interface FleetProps {
   readonly vessels: readonly VesselView[];
   readonly shots: readonly { readonly firing: readonly number[]; readonly target: number }[];
   readonly most?: number;
+  readonly lost?: readonly EventOf<'destroyed'>[];
 }
-function Fleet({ vessels, shots, most = 4 }: FleetProps) {
+function Fleet({ vessels, shots, most = 4, lost = [] }: FleetProps) {
   const { say } = useTable();
   const fires = (id: number) => shots.some(({ firing }) => firing.includes(id));
   const isTarget = (id: number) => shots.some(({ target }) => target === id);
@@ -126,6 +128,12 @@ function Fleet({ vessels, shots, most = 4 }: FleetProps) {
             {fires(vessel.id) && <span>{say({ key: 'bog.ui.fires' })}</span>}
             {isTarget(vessel.id) && <span data-target="">{say({ key: 'bog.ui.target' })}</span>}
           </span>
+        </li>
+      ))}
+      {lost.map(({ thing, card }) => (
+        <li key={`lost ${thing}`} className={styles.lost}>
+          <strong>{shortNameOf(card)}</strong>
+          <span>{say({ key: 'bog.ui.destroyed' })}</span>
         </li>
       ))}
       {vessels.length > shown.length && <li className={styles.more}>+{vessels.length - shown.length}</li>}
@@ -151,7 +159,7 @@ function Choosing({ battle }: { battle: BattleView }) {
         <span className={styles.secret}>
           <SeatMark seat={1 - near} size={20} />
           <span className={styles.facedown} aria-hidden="true" />
-          {say({ key: battle.done[1 - near] ? 'bog.ui.is-done' : 'bog.ui.chooses', params: { name: nameOf(1 - near) } })}
+          <span>{say({ key: battle.done[1 - near] ? 'bog.ui.is-done' : 'bog.ui.chooses', params: { name: nameOf(1 - near) } })}</span>
         </span>
       )}
       {battle.step !== 'tactics' && <p className={styles.quiet}>{say({ key: `bog.ui.step.${battle.step}.text` })}</p>}
@@ -217,13 +225,12 @@ function Symbols({ word, symbols, on }: { word: string; symbols: string; on: boo
       {[...symbols].map((one, i) => (
         <Icon key={`${i}`} glyph={one === 'D' ? DOWN : HIT} size={12} />
       ))}
-      <span className="visually-hidden">{symbols}</span>
+      <span className="visually-hidden">{symbolWords(symbols)}</span>
     </span>
   );
 }
 
 /** Before the choice, the outcome: my options in rows, the other's possible bonus in columns. Public facts and my own cards only. */
-const BONUSES = [-3, 0, 1, 2, 3, 4] as const;
 function Outcomes({ battle }: { battle: BattleView }) {
   const { view, viewer, say } = useTable<BlazeView>();
   const mine = battle.engagements.find(({ firing }) => vesselById(view, firing[0] ?? -1)?.controller === viewer);
@@ -250,7 +257,7 @@ function Outcomes({ battle }: { battle: BattleView }) {
               <th scope="row">{card === '' ? say({ key: 'bog.ui.no-tactic' }) : shortNameOf(card)}</th>
               {BONUSES.map((bonus) => {
                 const against = Math.max(0, defense + bonus);
-                const result = total <= against ? 'miss' : total > 2 * against ? 'direct' : 'hit';
+                const result = resultOf(total, against);
                 return (
                   <td key={bonus} data-result={result}>
                     {say({ key: `bog.ui.short.${result}` })}
@@ -326,17 +333,19 @@ function Told({ moment }: { moment: Moment }) {
   const wasHit = (seat: number) => fired.find((one) => one.seat === seat)?.result ?? null;
   const shots = fired.map(({ firing, thing }) => ({ firing, target: thing }));
   const involved = view.vessels.filter(({ id }) => shots.some(({ firing, target }) => target === id || firing.includes(id)));
+  // What is gone has no place on the line any more, but it was here.
+  const lost = (seat: number) => of('destroyed').filter((one) => one.seat === seat && vesselById(view, one.thing) === null);
   const lit = (seat: number) => (wasHit(seat) === 'hit' ? 'hit' : wasHit(seat) === 'direct' ? 'direct' : null);
   return (
     <>
       <div className={styles.top} data-told="">
-        <Fleet vessels={involved.filter(({ controller }) => controller === near)} shots={shots} most={2} />
+        <Fleet vessels={involved.filter(({ controller }) => controller === near)} shots={shots} most={2} lost={lost(near)} />
         <div className={styles.tactics}>
           {[near, 1 - near].map((seat) => (
             <ShownTactic key={seat} seat={seat} card={shown?.cards[seat] ?? ''} put={shown?.put[seat] ?? []} lit={lit(seat)} />
           ))}
         </div>
-        <Fleet vessels={involved.filter(({ controller }) => controller !== near)} shots={shots} most={2} />
+        <Fleet vessels={involved.filter(({ controller }) => controller !== near)} shots={shots} most={2} lost={lost(1 - near)} />
       </div>
       <div className={styles.accounts}>
         {accounts.map((account) => (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { BlazeView } from '../view.ts';
 import styles from './board.module.css';
 import { closeChoices, useChoices } from './choices.ts';
-import { Crew, Muster } from './crew.tsx';
+import { useCrews } from './crews.ts';
 import { DeckChoice } from './deck-choice.tsx';
 import { rowWidth } from './forms.ts';
 import { useEmblems } from './glyphs.ts';
@@ -28,6 +28,7 @@ export function Board() {
   const spots = spotsOf(view, near);
   const { moment, dismiss } = useMoment();
   const dramas = useDramas();
+  const crews = useCrews();
   useEmblems();
   const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
@@ -43,7 +44,7 @@ export function Board() {
   const centre = () => {
     if (box === null) return null;
     if (view.phase === 'decks') return <DeckChoice />;
-    if (prompt?.key === 'bog.muster') return <Muster />;
+    if (prompt?.key === 'bog.muster') return crews === null ? null : <crews.Muster />;
     if (dramas !== null && (battles || moment?.kind === 'battle'))
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
@@ -63,7 +64,8 @@ export function Board() {
       <Banner text={banner?.text ?? null} at={banner?.at} />
       {view.phase !== 'decks' && <Plate seat={1 - near} far />}
       <div className={styles.centre}>{centre()}</div>
-      {wide && !drama && view.phase !== 'decks' && <Crew />}
+      {/* Its row is there before it is. */}
+      {wide && !drama && view.phase !== 'decks' && (crews === null ? <div aria-busy="true" /> : <crews.Crew />)}
       {view.phase !== 'decks' && <Plate seat={near} far={false} />}
       <Choices />
     </div>

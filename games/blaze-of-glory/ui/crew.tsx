@@ -1,6 +1,6 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
 import type { Ref } from '@bridgehead/kernel';
-import { Icon, useTable, Zone } from '@bridgehead/ui';
+import { Icon, useBox, useTable, Zone } from '@bridgehead/ui';
 import { Fragment, useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
@@ -176,21 +176,28 @@ function OnShip({ thing }: { thing: ThingView }) {
 
 // —— nothing opened ——
 
+/** In rem, with its gap: somebody's card, the chip of a crew. */
+const CARD = 5.8;
+const CHIP = 8.6;
+
 /** All my crews by place. */
 function Overview() {
   const { view, viewer, say, stage } = useTable<BlazeView>();
+  const [ref, box] = useBox<HTMLDivElement>();
   const near = nearSeat(viewer);
-  // Where there is room, everybody as a card of their own.
-  const drawn = stage === 'full' || stage === 'short';
   const places = view.places.filter(({ groups }) => groups.some((group) => group.side === near && isPerson(group) && isFree(group)));
   const homes = [...new Set(places.map(({ place }) => place))];
+  const cards = homes.reduce((sum, place) => sum + crewAt(view, place, near).length, 0);
+  // Where there is room for all, everybody as a card of their own.
+  const isRoomy = box === null || cards * CARD + homes.length * CHIP <= box.w;
+  const drawn = (stage === 'full' || stage === 'short') && isRoomy;
   return (
     <>
       <div className={styles.head}>
         <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
       </div>
-      <div className={styles.people} data-scrolls="">
+      <div ref={ref} className={styles.people} data-scrolls="">
         {homes.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
         {homes.map((place) => (
           <Fragment key={place}>

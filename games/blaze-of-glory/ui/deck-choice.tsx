@@ -1,11 +1,13 @@
-/** The first question: which deck. Six starters, the decks of one's own, or a list pasted below. */
-import { Icon, keptDecks, useTable, Zone } from '@bridgehead/ui';
-import { AFFILIATIONS, type Affiliation, face, isPersonnel, isShip } from '../cards/index.ts';
+/** The first question: which deck. Six starters, the decks of one's own, or a list that is pasted. */
+import { Button, Dialog, Icon, keptDecks, useTable, Zone } from '@bridgehead/ui';
+import { useState } from 'react';
+import { AFFILIATIONS, type Affiliation, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import type { Format } from '../decks/list.ts';
 import { starterList } from '../decks/starter.ts';
 import { STARTERS, type Starter } from '../decks/starters.ts';
 import type { BlazeView } from '../view.ts';
 import styles from './deck-choice.module.css';
+import { shortName } from './faces.ts';
 import { SIGNS } from './glyphs.ts';
 
 export function DeckChoice() {
@@ -33,10 +35,39 @@ export function DeckChoice() {
           </button>
         ))}
       </div>
-      <p className={styles.note}>
-        <a href="/decks/blaze-of-glory">{say({ key: 'bog.ui.build' })}</a> {say({ key: 'bog.ui.unofficial' })}
-      </p>
     </Zone>
+  );
+}
+
+/** Where the hand will be: other ways to a deck, and whose game this is. */
+export function DeckNote() {
+  const { prompt, answer, busy, say } = useTable<BlazeView>();
+  const [pasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  const label = say({ key: 'bog.ui.paste' });
+  return (
+    <div className={styles.note}>
+      <p className={styles.ways}>
+        <a href="/decks/blaze-of-glory">{say({ key: 'bog.ui.build' })}</a>
+        {prompt?.key === 'bog.deck' && <Button onClick={() => setPasting(true)}>{label}</Button>}
+      </p>
+      <p>{say({ key: 'bog.ui.unofficial' })}</p>
+      <Dialog title={label} open={pasting} onClose={() => setPasting(false)}>
+        <div className={styles.paste}>
+          <textarea rows={12} aria-label={label} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          <Button
+            look="main"
+            disabled={text.trim() === '' || busy}
+            onClick={() => {
+              setPasting(false);
+              answer(text);
+            }}
+          >
+            {say({ key: 'bog.ui.play-list' })}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
   );
 }
 
@@ -52,6 +83,8 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
   const affiliation = AFFILIATIONS.indexOf(starter.affiliation as never) as Affiliation;
   const people = list.draw.filter(isPersonnel).length;
   const ships = list.draw.filter(isShip).length;
+  const sum = (d: Design) => (face(d).row.integrity ?? 0) + (face(d).row.cunning ?? 0) + (face(d).row.strength ?? 0);
+  const leaders = [...new Set(list.draw.filter(isPersonnel))].sort((a, b) => sum(b) - sum(a)).slice(0, 4);
   const best = [...list.draw].filter(isShip).sort((a, b) => (face(b).row.weapons ?? 0) - (face(a).row.weapons ?? 0))[0];
   return (
     <button
@@ -66,13 +99,14 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
       onClick={() => onChoose(starter.affiliation.toLowerCase())}
     >
       <span className={styles.sign}>
-        <Icon glyph={SIGNS[affiliation] ?? (SIGNS[6] as (typeof SIGNS)[number])} size={34} />
+        <Icon glyph={SIGNS[affiliation] ?? (SIGNS[6] as (typeof SIGNS)[number])} size={64} />
       </span>
       <span className={styles.words}>
         <strong>{starter.title}</strong>
         <span>{starter.affiliation}</span>
         <span>{say({ key: 'bog.ui.deck-facts', params: { people, ships, tactics: list.tactics.length } })}</span>
         {best !== undefined && <span>{say({ key: 'bog.ui.flagship', params: { card: face(best).name } })}</span>}
+        <span className={styles.leaders}>{leaders.map((d) => shortName(face(d).name)).join(', ')}</span>
       </span>
     </button>
   );

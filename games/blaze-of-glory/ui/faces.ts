@@ -100,7 +100,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     glyph: emblemOf(d),
     tone: toneOf(d),
     ...(kind === 'mission' && (row.points ?? 0) > 0 ? { cost: row.points ?? 0, costLabel: `${row.points} points` } : {}),
-    ...(stats.length > 0 ? { stats } : {}),
+    ...(stats.length > 0 ? { stats, edged: true } : {}),
     text: fullText(d),
     foot: footOf(d),
     ...(affiliation >= 0 ? { footGlyph: SIGNS[affiliation] as Glyph } : {}),
@@ -119,6 +119,13 @@ export function brief(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 12)).replace(/[,;:]$/, '')} …`;
 }
 
+/** The signs of a tactic (BOG-26, BOG-27): it marks the target itself, and so many more are turned from the side deck. */
+export function symbolWords(symbols: string): string {
+  const flips = [...symbols].filter((one) => one === 'F').length;
+  const parts = [symbols.includes('D') ? 'this card' : '', flips === 0 ? '' : `${flips} from the side deck`];
+  return parts.filter((part) => part !== '').join(' and ') || 'none';
+}
+
 /** What is printed in words: skills, equipment, requirement, marker, and the card's own text. */
 export function fullText(d: Design): string {
   const { kind, row } = face(d);
@@ -129,7 +136,7 @@ export function fullText(d: Design): string {
   if (kind === 'mission') lines.push(needWords(row.need ?? ''), `Span ${row.span}.`);
   if (kind === 'tactic')
     lines.push(
-      `Hit ${row.hit}, direct hit ${row.direct}.`,
+      `Hit: ${symbolWords(row.hit ?? '')}. Direct hit: ${symbolWords(row.direct ?? '')}.`,
       `As a marker: HULL ${signed(-(row.hull ?? 0))}, RANGE ${signed(row.range ?? 0)}, WEAPONS ${signed(row.weapons ?? 0)}, SHIELDS ${signed(row.shields ?? 0)}.`,
     );
   if (row.text !== '') lines.push(row.text);

@@ -44,8 +44,14 @@ function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
   if (isMouth && most === 0) return MOUTH;
   return most >= 2 ? 9 : most === 1 ? 6.6 : teams.length > 0 ? 5.2 : LEAST;
 }
-/** Everybody gets the least; what is left is shared by the wishes, the rest alike. */
+/**
+ * All alike as far as that fulfils the wishes, so that little moves when a ship arrives; a wish above that is fulfilled at the cost of the
+ * others. Where there is not room for all wishes everybody gets the least, and what is left is shared by the wishes.
+ */
 export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
+  const wishes = spots.map(wishOf);
+  const room = width - gap * Math.max(0, spots.length - 1);
+  if (wishes.reduce((sum, n) => sum + n, 0) <= room) return levelled(wishes, spots.map(isEmptyMouth), room);
   const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
   const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - (least[i] as number)));
   const left = width - gap * Math.max(0, spots.length - 1) - least.reduce((sum, n) => sum + n, 0);
@@ -54,6 +60,18 @@ export function columnsFor(spots: readonly Spot[], width: number, gap: number): 
   const rest = Math.max(0, left - wished) / Math.max(1, spots.length);
   return spots.map((_, i) => (least[i] as number) + (more[i] as number) * Math.max(0, share) + rest);
 }
+/** The level up to which all that are not fixed are raised, filled up like water. */
+function levelled(wishes: readonly number[], fixed: readonly boolean[], room: number): number[] {
+  const free = wishes.filter((_, i) => !fixed[i]).sort((a, b) => b - a);
+  let left = room - wishes.reduce((sum, n, i) => sum + (fixed[i] ? n : 0), 0);
+  let level = free.length === 0 ? 0 : left / free.length;
+  for (let high = 0; high < free.length && (free[high] as number) > level; high++) {
+    left -= free[high] as number;
+    level = left / Math.max(1, free.length - high - 1);
+  }
+  return wishes.map((wish, i) => (fixed[i] ? wish : Math.max(wish, level)));
+}
+
 /**
  * While missions are laid, to the left and to the right, the line has its last length from the beginning and the first mission stays in
  * its middle: nothing moves until one side is full. Tells how many columns there are, and how many of them are free on the left.

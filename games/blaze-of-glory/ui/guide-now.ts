@@ -6,7 +6,7 @@ import type { BlazeView, LocationView, VesselView } from '../view.ts';
 import { bestPlace, checklist } from './advice.ts';
 import { shortName } from './faces.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
-import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf } from './position.ts';
+import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf, vesselOfPlace } from './position.ts';
 
 const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
   id,
@@ -59,7 +59,10 @@ function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | nu
       return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(String(a).split(/[ #@]/)[0] as string)) }, points });
     case 'undock':
       return words('undock', ['BOG-B15'], { points });
+    case 'walk':
     case 'beam':
+      if ((a as number) >= 0 && (b as number) >= 0)
+        return words('board', ['BOG-B4', 'BOG-B13'], { params: { ship: thingName(view, b as number) }, points });
       return words((a as number) < 0 ? 'up' : 'down', ['BOG-B13'], {
         params: { place: placeName(view, Math.min(a as number, b as number)) },
         points,
@@ -82,7 +85,12 @@ export function advised(view: BlazeView, prompt: Prompt): Json {
 export function plainlyGood(view: BlazeView, prompt: Prompt, offers: readonly Offer[]): Offer | undefined {
   const first = (verb: string) => offers.find((offer) => offer.verb === verb);
   return (
-    first('report') ?? ready(view, prompt, offers) ?? teamFor(view, prompt, offers) ?? first('undock') ?? toMission(view, prompt, offers)
+    first('report') ??
+    ready(view, prompt, offers) ??
+    teamFor(view, prompt, offers) ??
+    boarding(view, prompt, offers) ??
+    first('undock') ??
+    toMission(view, prompt, offers)
   );
 }
 
@@ -112,6 +120,16 @@ function teamFor(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): O
     if (from < 0 && to < 0) return false;
     const isSolved = (missionAt(view, from)?.solvedBy ?? -1) >= 0;
     return from < 0 ? isSolved : to < 0 && !isSolved && meetsAll(view, seat, from);
+  });
+}
+
+/** From a station aboard a ship of one's own that has not enough people to fly. */
+function boarding(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ verb, option }) => {
+    if (verb !== 'walk' && verb !== 'beam') return false;
+    const [, from, to] = option as readonly [string, number, number];
+    const [home, ship] = [vesselOfPlace(view, from), vesselOfPlace(view, to)];
+    return home !== null && ship !== null && isFacility(home) && isShip(ship) && ship.controller === seat && ship.staffed === 0;
   });
 }
 

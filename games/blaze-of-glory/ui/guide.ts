@@ -20,8 +20,11 @@ const offered = (table: GuideTable, verb: string): boolean =>
 const isMyTurn = (table: GuideTable): boolean => table.prompt?.key === 'bog.turn';
 const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(viewOf(table).phase);
 
-/** Enterprise; Picard, La Forge and Crusher, who fill her sockets. */
-const MUSTER = ['FS1', 'PF01', 'PF02', 'PF03'];
+/** Has another turn begun since this happened for the first time? */
+const isPast = (table: GuideTable, type: BlazeEvent['type']): boolean => {
+  const at = table.log.findIndex(({ event }) => event.type === type);
+  return at >= 0 && table.log.slice(at).some(({ event }) => event.type === 'turnBegan');
+};
 
 const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
   id,
@@ -33,7 +36,7 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
 
 export const guide: Guide = {
   // The Cadet brings the Klingon starter, whoever of the two answers first.
-  seed: '007300000b000000000000000000000000000000000000000000000000000000',
+  seed: '450800000b000000000000000000000000000000000000000000000000000000',
   options: { format: 'skirmish', decks: 'starters', firstSeat: '2' },
   seat: ME,
   level: 'cadet',
@@ -56,7 +59,7 @@ export const guide: Guide = {
       done: (table) => past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
     }),
     step('muster', ['BOG-B4'], {
-      points: ({ picked }) => MUSTER.filter((id) => !picked.includes(id)).map((id) => `card:${id}`),
+      points: [],
       when: (table) => table.prompt?.key === 'bog.muster',
       done: (table) => anybody(table, 'mustered') && past(table, 'muster'),
     }),
@@ -65,7 +68,7 @@ export const guide: Guide = {
     step('fly', ['BOG-B3'], { when: (table) => offered(table, 'move'), done: (table) => told(table, 'moved') }),
     step('beam', ['BOG-B13'], { when: (table) => offered(table, 'beam') && told(table, 'moved'), done: (table) => told(table, 'beamed') }),
     step('attempt', ['BOG-B28', 'BOG-B30'], { when: (table) => offered(table, 'attempt'), done: (table) => told(table, 'attempted') }),
-    step('walk', ['BOG-B29'], { when: (table) => told(table, 'attempted') }),
+    step('walk', ['BOG-B29'], { when: (table) => told(table, 'attempted'), done: (table) => isPast(table, 'attempted') }),
     step('attack', ['BOG-B21', 'BOG-B22'], { when: (table) => offered(table, 'attack'), done: (table) => told(table, 'attacked') }),
     step('attacked', ['BOG-12', 'BOG-85', 'BOG-87'], {
       when: (table) => anybody(table, 'attacked'),
@@ -75,9 +78,12 @@ export const guide: Guide = {
       when: (table) => table.prompt?.key === 'bog.tactic',
       done: (table) => anybody(table, 'tacticsShown'),
     }),
-    step('totals', ['BOG-21', 'BOG-22', 'BOG-B23'], { when: (table) => anybody(table, 'fired') }),
-    step('repair', ['BOG-40'], { when: (table) => viewOf(table).vessels.some(({ controller, damaged }) => controller === ME && damaged) }),
-    step('captives', ['BOG-59', 'BOG-65'], { when: (table) => anybody(table, 'captured') }),
+    step('totals', ['BOG-21', 'BOG-22', 'BOG-B23'], { when: (table) => anybody(table, 'fired'), done: (table) => isPast(table, 'fired') }),
+    step('repair', ['BOG-40'], {
+      when: (table) => viewOf(table).vessels.some(({ controller, damaged }) => controller === ME && damaged) && isMyTurn(table),
+      done: (table) => anybody(table, 'repaired'),
+    }),
+    step('captives', ['BOG-59', 'BOG-65'], { when: (table) => anybody(table, 'captured'), done: (table) => isPast(table, 'captured') }),
     step('orders', ['BOG-B18'], { when: isMyTurn, done: (table) => anybody(table, 'fired') }),
   ],
   now,
@@ -96,7 +102,7 @@ export const guideWording: Readonly<Record<string, string>> = {
     'What you lay under a mission meets whoever attempts it; your own do nothing to you. Press the loud button: it lays one under a mission of the Klingons. Or choose a card and a mission yourself.',
   'bog.guide.muster': 'Muster',
   'bog.guide.muster.text':
-    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. Take the ringed ones: the Enterprise, Picard, La Forge and Crusher.',
+    'One ship and three people begin in play. Their signs must fill the ship’s sockets: a star fills star or ring. The table has ticked a good start: press the loud button, or tap to choose others.',
   'bog.guide.report': 'Report for duty',
   'bog.guide.report.text': 'Once a turn, before your orders, you may play a card. Choose one in your hand, then your lit outpost.',
   'bog.guide.undock': 'Leave the dock',
@@ -150,6 +156,8 @@ export const guideWording: Readonly<Record<string, string>> = {
     'Nothing here can be solved yet. Fly {ship} to {place}, near a ship of theirs, and see what it does. Choose the ship, then the place.',
   'bog.guide.course': 'Set a course',
   'bog.guide.course.text': 'Fly {ship} to {place}: your crew meets every term there. Choose the ship, then the place.',
+  'bog.guide.board': 'All aboard',
+  'bog.guide.board.text': 'A ship flies only when its sockets are filled. Send people aboard {ship}: choose where they are, then the ship.',
   'bog.guide.down': 'Beam down',
   'bog.guide.down.text': 'Your crew meets every term of {place}. Beam an Away Team down: choose the ship, then the planet.',
   'bog.guide.up': 'Beam up',

@@ -2,6 +2,7 @@
 import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
+import { DeckNote } from './deck-choice.tsx';
 import { fullText, handFace } from './faces.ts';
 import { useEmblems } from './glyphs.ts';
 import { heldOf, litAs, tapOn } from './intent.ts';
@@ -12,7 +13,8 @@ export function Hand() {
   useEmblems();
   const { view, viewer, prompt, selection, say } = table;
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
-  if (seat === undefined || view.phase === 'decks') return null;
+  if (seat === undefined) return null;
+  if (view.phase === 'decks') return <DeckNote />;
   const held = view.phase === 'dilemmas' ? (seat.seeds ?? []).filter((id) => kindOfCard(id) === 'dilemma') : (seat.hand ?? []);
   const counts = new Map<string, number>();
   for (const id of held) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -3,14 +3,15 @@ import type { Json, Viewer } from '@bridgehead/kernel';
 import type { GameTable } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
-import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
+import { useCrews } from './crews.ts';
+import { picks, settled } from './defaults.ts';
 import { faceFor } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
 import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { isOrder, isTickedInPlace } from './intent.ts';
+import { isOrder, isPeoplePick, isTickedInPlace } from './intent.ts';
 import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
 import { Reading, resolving } from './reading.tsx';
 import { sounds } from './sounds.ts';
@@ -18,6 +19,7 @@ import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import './tones.css';
 import { wording } from './wording.ts';
+import { words } from './words.ts';
 
 /** Each cue has a visual twin: a banner, a battle, a piece that moves. */
 function cue(event: BlazeEvent, viewer: Viewer): string | null {
@@ -40,6 +42,12 @@ function cue(event: BlazeEvent, viewer: Viewer): string | null {
   }
 }
 
+/** Nobody gives orders before the decks are chosen. */
+function Actions() {
+  const crews = useCrews();
+  return crews === null ? null : <crews.Actions />;
+}
+
 export const table: GameTable = {
   wording: { ...wording, ...guideWording },
   Board,
@@ -53,7 +61,13 @@ export const table: GameTable = {
   cue: (event, viewer) => cue(event as BlazeEvent, viewer),
   sounds,
   beforeAnswer,
-  isReading: (context) => resolving(asBlaze(context).view, context.prompt) !== null || context.selection !== null,
+  isReading: (context) =>
+    resolving(asBlaze(context).view, context.prompt) !== null ||
+    context.selection !== null ||
+    (context.prompt !== null && isPeoplePick(context.prompt) && context.prompt.key !== 'bog.muster'),
+  picks,
+  settled,
+  words,
   reads: (context) => {
     const now = resolving(asBlaze(context).view, context.prompt);
     return now === null ? null : `card:${now.card}`;
@@ -65,6 +79,6 @@ export const table: GameTable = {
   isEnd,
   guide,
   standing: (context) => standing(asBlaze(context)),
-  drawsPicks: isTickedInPlace,
+  drawsPicks: (prompt) => prompt.key === 'bog.deck' || isTickedInPlace(prompt),
   isPlain: (option: Json) => !isOrder(option) && !(Array.isArray(option) && option.length === 2),
 };

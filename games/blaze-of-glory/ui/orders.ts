@@ -5,10 +5,24 @@ import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { checklist } from './advice.ts';
+import { cardOfOption, fillers, nextDilemma } from './defaults.ts';
 import { brief, shortName, shortNameOf } from './faces.ts';
 import { plainlyGood } from './guide-now.ts';
 import { isOrder, type Offer, offersAbout, offersOf } from './intent.ts';
-import { cardIn, costOf, locationAt, locationOf, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
+import {
+  cardIn,
+  costOf,
+  faceOfCard,
+  isShip,
+  kindOfCard,
+  locationAt,
+  locationOf,
+  nearSeat,
+  numberIn,
+  vesselById,
+  vesselOfPlace,
+} from './position.ts';
+import { bestTactic, totalsWith } from './tactics.ts';
 
 export const asBlaze = (table: TableContext): TableContext<BlazeView> => table as unknown as TableContext<BlazeView>;
 
@@ -20,10 +34,20 @@ const nameAt = (view: BlazeView, place: number): string => {
 
 /** A short button for an order; null: as the game words it. */
 export function act(context: TableContext, answer: Json): string | null {
-  const { view, say, prompt, selection } = asBlaze(context);
+  const { view, say, prompt, selection, stage } = asBlaze(context);
   if (Array.isArray(answer) && prompt?.kind === 'select') return picks(context, answer);
   if (answer === 'pass') return say({ key: 'bog.ui.act.pass' });
   if (answer === 'end') return say({ key: 'bog.ui.act.end' });
+  if (prompt?.key === 'bog.tactic') return tacticAct(context, answer);
+  // On phones the card lies above the button.
+  if (prompt?.key === 'bog.dilemma' && Array.isArray(answer) && (stage === 'upright' || stage === 'lying'))
+    return say({ key: 'bog.ui.act.dilemma', params: { place: shortNameOf(view.locations[answer[1] as number]?.card ?? '') } });
+  if (prompt?.key === 'bog.skill') return String(answer);
+  if (prompt?.key === 'bog.mulligan') return say({ key: `bog.ui.act.hand-${answer}` });
+  if (prompt?.key === 'bog.return')
+    return typeof answer === 'number'
+      ? say({ key: 'bog.ui.act.return', params: { card: nameAt(view, answer) } })
+      : say({ key: 'bog.ui.act.hold-fire' });
   if (!isOrder(answer)) return null;
   const [verb, a, b] = answer;
   switch (verb) {
@@ -84,12 +108,21 @@ export function act(context: TableContext, answer: Json): string | null {
       return null;
   }
 }
+function tacticAct({ say }: TableContext, answer: Json): string {
+  if (answer === 'draw') return say({ key: 'bog.ui.act.tactic-draw' });
+  if (answer === 'none') return say({ key: 'bog.ui.no-tactic' });
+  return say({ key: 'bog.ui.act.play', params: { card: shortNameOf(String(answer)) } });
+}
 const surfaceName = (view: BlazeView, place: number): string => (place < 0 ? 'the planet' : nameAt(view, place));
 
 function picks(context: TableContext, answer: readonly Json[]): string | null {
   const { prompt, say } = asBlaze(context);
   const n = answer.length;
-  if (prompt?.key === 'bog.muster') return say({ key: n === 0 ? 'bog.ui.act.pick.muster-none' : 'bog.ui.act.pick.muster', params: { n } });
+  if (prompt?.key === 'bog.muster') {
+    const ship = answer.map(cardOfOption).find((card) => kindOfCard(card) === 'ship');
+    if (ship !== undefined) return say({ key: 'bog.ui.act.pick.muster-ship', params: { card: shortNameOf(ship) } });
+    return say({ key: n === 0 ? 'bog.ui.act.pick.muster-none' : 'bog.ui.act.pick.muster', params: { n } });
+  }
   const verb = prompt?.key === 'bog.beam' || prompt?.key === 'bog.walk' || prompt?.key === 'bog.fire' ? prompt.key.slice(4) : null;
   return verb === null ? null : say({ key: `bog.ui.act.pick.${verb}`, params: { n } });
 }
@@ -116,6 +149,15 @@ function targetWords(view: BlazeView, target: Json): string {
 export function question(context: TableContext): string | null {
   const { view, prompt, selection, say } = asBlaze(context);
   if (prompt?.key === 'bog.deck') return say({ key: 'bog.ui.ask.deck' });
+  if (prompt?.key === 'bog.tactic') {
+    const key = !prompt.options.includes('draw') ? 'play' : prompt.options.length > 2 ? 'more' : 'first';
+    return say({ key: `bog.ui.ask.tactic-${key}`, params: prompt.params as Record<string, number> });
+  }
+  if (prompt?.key === 'bog.return') return say({ key: 'bog.ui.ask.return' });
+  if (prompt?.key === 'bog.fire') {
+    const target = vesselById(view, (prompt.params as { thing: number }).thing);
+    return target === null ? null : say({ key: 'bog.ui.ask.fire', params: { card: shortNameOf(target.card) } });
+  }
   if (prompt?.key !== 'bog.turn') return null;
   if (selection === null) return say({ key: view.stage === 'cards' ? 'bog.ui.ask.cards' : 'bog.ui.ask.orders' });
   const card = cardIn(selection);
@@ -131,9 +173,16 @@ export function question(context: TableContext): string | null {
 }
 
 /** How an attempt stands before it is made: the mission's terms that the team meets. */
-export function outcome(context: TableContext, answer: Json): { text: string; good: boolean | null } | null {
+interface Outcome {
+  readonly text: string;
+  readonly good: boolean | null;
+}
+export function outcome(context: TableContext, answer: Json): Outcome | null {
   const { view, viewer, say, prompt } = asBlaze(context);
   if (prompt?.key === 'bog.muster') return mustered(context, answer as readonly string[]);
+  if (prompt?.key === 'bog.fire') return fired(context, answer as readonly number[]);
+  if (prompt?.key === 'bog.tactic') return withTactic(context, answer);
+  if (prompt?.key === 'bog.beam') return leftAboard(context, answer as readonly string[]);
   if (!isOrder(answer)) return null;
   const [verb, a, b] = answer;
   if ((verb === 'play' || verb === 'use' || verb === 'reveal') && b !== 0 && prompt !== null)
@@ -158,15 +207,47 @@ export function outcome(context: TableContext, answer: Json): { text: string; go
   return null;
 }
 
+/** Both totals as they would be, before the other side's tactic. */
+function withTactic({ view, viewer, say }: TableContext, answer: Json): Outcome | null {
+  const totals = totalsWith(view as unknown as BlazeView, nearSeat(viewer), answer);
+  if (totals === null) return null;
+  const key = totals.attack === null ? 'defense' : totals.defense === null ? 'attack' : 'both';
+  return {
+    text: say({ key: `bog.ui.outcome.tactic-${key}`, params: { attack: totals.attack ?? 0, defense: totals.defense ?? 0 } }),
+    good: null,
+  };
+}
+
+/** The guns that are ticked against the target. */
+function fired(context: TableContext, answer: readonly number[]): Outcome | null {
+  const { view, prompt } = asBlaze(context);
+  const target = vesselById(view, (prompt?.params as { thing?: number } | undefined)?.thing ?? -1);
+  if (target === null || answer.length === 0) return null;
+  const guns = answer.reduce((sum, id) => sum + (vesselById(view, id)?.weapons ?? 0), 0);
+  return { text: context.say({ key: 'bog.ui.outcome.attack', params: { guns, shields: target.shields } }), good: guns > target.shields };
+}
+
+/** Who stays aboard, and whether the ship could still fly. */
+function leftAboard(context: TableContext, answer: readonly string[]): Outcome | null {
+  const { view, prompt, say } = asBlaze(context);
+  const ship = vesselById(view, (prompt?.params as { from?: number } | undefined)?.from ?? -1);
+  if (prompt === null || ship === null || !isShip(ship) || ship.controller !== prompt.seat) return null;
+  const stay = prompt.options.filter((option) => !answer.includes(option as string)).map(cardOfOption);
+  const people = stay.filter((card) => kindOfCard(card) === 'personnel');
+  if (people.length === 0) return { text: say({ key: 'bog.ui.outcome.nobody-stays' }), good: false };
+  const staffs = fillers(faceOfCard(ship.card)?.icons ?? [], people, (card) => faceOfCard(card)?.icons ?? []) !== null;
+  return { text: say({ key: `bog.ui.outcome.stay-${staffs ? 'staffed' : 'unstaffed'}`, params: { n: people.length } }), good: staffs };
+}
+
 /** Which ship, and how many come with it. */
-function mustered(context: TableContext, answer: readonly string[]): { text: string; good: boolean | null } | null {
+function mustered(context: TableContext, answer: readonly string[]): Outcome | null {
   const isShip = (id: string) => face(designNumber(id.split(/[ #]/)[0] as string)).kind === 'ship';
   const ship = answer.find(isShip);
   const n = answer.filter((id) => !isShip(id)).length;
   if (answer.length === 0) return null;
   if (ship === undefined) return { text: context.say({ key: 'bog.ui.outcome.no-ship', params: { n } }), good: null };
   return {
-    text: context.say({ key: 'bog.ui.outcome.muster', params: { ship: shortNameOf(ship.split(/[ #]/)[0] as string), n } }),
+    text: context.say({ key: n === 1 ? 'bog.ui.outcome.muster-1' : 'bog.ui.outcome.muster', params: { n } }),
     good: null,
   };
 }
@@ -176,6 +257,8 @@ export function best(context: TableContext): Json | null {
   const table = asBlaze(context);
   const { view, prompt } = table;
   if (prompt === null || prompt.kind !== 'choose') return null;
+  if (prompt.key === 'bog.tactic') return bestTactic(view, nearSeat(table.viewer), prompt.options);
+  if (prompt.key === 'bog.dilemma') return nextDilemma(view, prompt);
   if (prompt.key !== 'bog.turn')
     return prompt.options.find((option) => option !== 'pass' && option !== 'done') ?? prompt.options[0] ?? null;
   const offers = offersOf(view, prompt);

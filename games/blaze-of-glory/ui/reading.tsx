@@ -3,9 +3,10 @@ import type { Prompt } from '@bridgehead/kernel';
 import { Reading as ReadingPlace, useTable } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
-import { CrewSheet } from './crew.tsx';
+import { useCrews } from './crews.ts';
 import { faceFor } from './faces.ts';
 import { useEmblems } from './glyphs.ts';
+import { heldOf } from './intent.ts';
 import { cardIn } from './position.ts';
 import styles from './reading.module.css';
 
@@ -20,8 +21,9 @@ export function resolving(view: BlazeView, prompt: Prompt | null): { card: strin
 export function Reading() {
   const { view, prompt, stage, selection, kept } = useTable<BlazeView>();
   useEmblems();
+  const crews = useCrews();
   const now = resolving(view, prompt);
-  const held = cardIn(selection);
+  const held = cardIn(heldOf(view, prompt, selection));
   const phone = stage === 'upright' || stage === 'lying';
   const shown = now ?? (phone && held !== null ? { card: held, seat: null } : null);
   if (shown !== null && designNumber(shown.card) >= 0) {
@@ -33,5 +35,6 @@ export function Reading() {
     );
   }
   if (!phone || view.phase !== 'play') return null;
-  return kept.drama === true ? <span data-ceded="" hidden /> : <CrewSheet />;
+  if (kept.drama === true) return <span data-ceded="" hidden />;
+  return crews === null ? null : <crews.CrewSheet />;
 }

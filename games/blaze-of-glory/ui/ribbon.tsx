@@ -16,7 +16,7 @@ import styles from './ribbon.module.css';
 import { useCoin } from './ruler.tsx';
 
 export function Ribbon({ spots }: { spots: readonly Spot[] }) {
-  const { view, viewer, selection, say } = useTable<BlazeView>();
+  const { view, viewer, selection, say, prompt } = useTable<BlazeView>();
   const [at, setAt] = useState<number | null>(null);
   const near = nearSeat(viewer);
   const place = selection === null ? null : (numberIn(selection, 'thing') ?? numberIn(selection.replace(/:far$/, ''), 'place'));
@@ -24,6 +24,11 @@ export function Ribbon({ spots }: { spots: readonly Spot[] }) {
   useEffect(() => {
     if (picked >= 0) setAt(picked);
   }, [selection]);
+  // Ships that are to be ticked are where the question looks.
+  const ticked = prompt?.kind === 'select' && typeof prompt.options[0] === 'number' ? locationOf(view, prompt.options[0]) : -1;
+  useEffect(() => {
+    if (ticked >= 0) setAt(ticked);
+  }, [prompt?.id]);
   const home = spots.find((spot) => spot.mine.length > 0 || spot.teams.some(({ side }) => side === near)) ?? spots[0];
   const shown = spots.find((spot) => spot.location.id === at) ?? home;
   if (spots.length === 0) return <p className={styles.empty}>{say({ key: 'bog.ui.no-line' })}</p>;
@@ -104,18 +109,33 @@ function Marks({ n, colour }: { n: number; colour: string }) {
 
 /** In rem: below this the mission keeps to one line. */
 const LOW = 11;
+/** In rem: as high as a ship may be drawn; the style says so, too. */
+const TILE = 8;
 
 function PlaceView({ spot }: { spot: Spot }) {
   const [ref, box] = useBox<HTMLDivElement>();
-  const low = box !== null && box.h < LOW;
-  const lane = box === null ? null : { w: box.w - 0.8, h: (box.h - (low ? 3.6 : 5.2) - 1) / 2 };
+  const lanes = Number(spot.theirs.length > 0) + Number(spot.mine.length > 0);
+  const low = box !== null && lanes === 2 && box.h < LOW;
+  const lane = box === null ? null : { w: box.w - 0.8, h: laneHeight(box.h, lanes, low) };
   return (
-    <div ref={ref} className={styles.place} data-low={low || undefined}>
-      <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>
+    <div
+      ref={ref}
+      className={styles.place}
+      data-low={low || undefined}
+      data-far={spot.theirs.length > 0 || undefined}
+      data-near={spot.mine.length > 0 || undefined}
+    >
+      {spot.theirs.length > 0 && <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>}
       <Middle spot={spot} />
-      <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>
+      {spot.mine.length > 0 && <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>}
     </div>
   );
+}
+/** Where nobody else is, nobody's room stays empty: ships stand as tiles, and the mission has the rest. */
+function laneHeight(height: number, lanes: number, low: boolean): number {
+  const mission = low ? 3.6 : 5.2;
+  if (lanes === 0) return 0;
+  return Math.min(TILE, (height - mission - 0.2 - 0.25 * lanes) / lanes);
 }
 
 function Middle({ spot }: { spot: Spot }) {
@@ -146,7 +166,7 @@ function Middle({ spot }: { spot: Spot }) {
               : checks.map(({ words: term, met, have }) => (
                   <span key={term} data-met={met || undefined}>
                     {met ? '✓' : '✕'} {term}
-                    {!met && have !== '' ? ` (${have})` : ''}
+                    {!met && have !== '' && have !== '0' ? ` (${have})` : ''}
                   </span>
                 ))}
           </span>

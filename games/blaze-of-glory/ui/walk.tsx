@@ -22,6 +22,8 @@ function stationsOf(events: readonly BlazeEvent[]): { before: BlazeEvent[]; stat
   const stations: { card: string; result: Station['result']; after: BlazeEvent[] }[] = [];
   const before: BlazeEvent[] = [];
   for (const event of events.slice(1)) {
+    // What comes of the mission itself belongs to nothing on the way.
+    if (event.type === 'solved' || event.type === 'unsolved' || event.type === 'scoutingDone') break;
     if (event.type === 'dilemmaMet') stations.push({ card: event.card, result: event.result, after: [] });
     else (stations.at(-1)?.after ?? before).push(event);
   }

@@ -98,7 +98,7 @@ function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
           <InForce ship={ship} />
         </div>
         <div className={styles.lowRight} data-corner="" style={corner}>
-          <Ahead ship={ship} />
+          <Ahead ship={ship} most={bare ? 1 : MOST_DANGERS} />
         </div>
       </>
     );
@@ -242,7 +242,7 @@ const DANGER_GLYPHS = { fuse: hourglass, charge: timeBomb, fire: flame, gas: poi
 const MOST_DANGERS = 4;
 
 /** Own ship only: what happens by itself when the turn ends. */
-function Ahead({ ship }: { ship: ShipView }): ReactNode {
+function Ahead({ ship, most = MOST_DANGERS }: { ship: ShipView; most?: number }): ReactNode {
   const { view, say } = useTable<RedView>();
   if (ship.team !== view.team) return null;
   const dangers = dangersOf(view, ship);
@@ -250,7 +250,7 @@ function Ahead({ ship }: { ship: ShipView }): ReactNode {
   return (
     <>
       <p className={styles.quiet}>{say({ key: view.place === view.team ? 'red.ui.if-you-end' : 'red.ui.ahead' })}</p>
-      {dangers.slice(0, MOST_DANGERS).map(({ key, kind, text }) => (
+      {dangers.slice(0, most).map(({ key, kind, text }) => (
         <p key={key} className={styles.danger}>
           <Icon glyph={DANGER_GLYPHS[kind]} size={14} /> {text}
         </p>

@@ -43,6 +43,8 @@ export const fieldsIn = (view: RedView, ship: number, section: Section): readonl
 /** In pixels, at full size. */
 const SPACE = { officer: 36, blast: 36, bot: 25 } as const;
 const GAP = 3;
+/** Below this numbers lie on each other; a room at the ship's side then lets its pieces stand out into the sky. */
+const LEAST = 0.38;
 
 /** `u`: units of the plane in a pixel. */
 export function layOut(pieces: readonly Piece[], section: Section, u: number, most: number): Laid[] {
@@ -52,10 +54,13 @@ export function layOut(pieces: readonly Piece[], section: Section, u: number, mo
   const perRow = Math.ceil(pieces.length / rows);
   const cut = Array.from({ length: rows }, (_, row) => pieces.slice(row * perRow, (row + 1) * perRow)).filter((row) => row.length > 0);
   const widest = Math.max(0, ...cut.map((row) => row.reduce((sum, piece) => sum + SPACE[piece.kind] + GAP, -GAP)));
-  const scale = Math.min(most, widest === 0 ? 1 : width / widest, rows === 2 ? 0.62 * most : 1);
+  const inside = Math.min(most, widest === 0 ? 1 : width / widest, rows === 2 ? 0.62 * most : 1);
+  const side = mid.x < 250 ? -1 : mid.x > 750 ? 1 : 0;
+  const scale = side === 0 || pieces.length < 2 ? inside : Math.max(inside, LEAST);
+  const out = side * Math.max(0, (widest * scale - width) / 2) * u;
   return cut.flatMap((row, n) => {
     const total = row.reduce((sum, piece) => sum + SPACE[piece.kind] + GAP, -GAP) * scale;
-    let x = mid.x - (total / 2) * u;
+    let x = mid.x + out - (total / 2) * u;
     const y = mid.y + (cut.length === 1 ? 0 : (n - 0.5) * 38 * scale * u);
     return row.map((piece) => {
       const wide = SPACE[piece.kind] * scale * u;

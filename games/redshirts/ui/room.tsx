@@ -166,7 +166,8 @@ function Plates({ ship, section, u, tier, empty }: { ship: ShipView; section: Se
       ? []
       : [
           ...(fuse > 0 ? [{ glyph: FUSE, n: fuse, kind: 'fuse' as const }] : []),
-          ...(field > 0 ? [{ glyph: bubbleField, n: field, kind: 'field' as const }] : []),
+          // On a small plan the lines inside the wall are enough.
+          ...(field > 0 && !small ? [{ glyph: bubbleField, n: field, kind: 'field' as const }] : []),
         ];
   const narrow = SYSTEMS.includes(section) || placeOf(section).room < 120 || small;
   const level = ship.false ? '?' : (ship.levels[section] as number);
@@ -199,7 +200,7 @@ interface PiecesProps {
   readonly tier: Tier;
   readonly targets: Targets;
 }
-const MOST: Readonly<Record<Tier, number>> = { full: 1, wide: 0.95, middle: 0.89, small: 0.72, tiny: 0.52 };
+const MOST: Readonly<Record<Tier, number>> = { full: 1, wide: 0.95, middle: 0.8, small: 0.72, tiny: 0.52 };
 
 function Pieces({ pieces, section, ship, u, tier, targets }: PiecesProps) {
   const most = section === CAPSULE ? 1 : MOST[tier];

@@ -168,10 +168,12 @@ export function ChargeAt({ count, at: { x, y, u }, size, secret }: { count: numb
 
 export function FireAt({ count, at: { x, y, u }, size }: { count: number; at: At; size: number }) {
   const s = (u * size) / 24;
+  // A small one keeps a number that can be read, raised from the level below it.
+  const small = size < 20;
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`} className={styles.fire}>
       <GlyphAt glyph={flame} x={-3} y={0} size={22} />
-      <text x={9} y={6} textAnchor="middle">
+      <text x={small ? 11 : 9} y={small ? 0 : 6} textAnchor="middle" style={small ? { fontSize: (12 * 24) / size } : undefined}>
         {count}
       </text>
     </g>

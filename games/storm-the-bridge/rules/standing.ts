@@ -1,23 +1,25 @@
-/** Why a window might matter to a seat: what standing preferences look for, and the three profiles made of it. */
+/** Why a window might matter to a seat: what standing preferences look for, and the profiles made of it. */
 import type { Seat, Standing } from '@bridgehead/kernel';
 import { actionFace, BRIDGE, type Card, idOf, isAction, NONE } from '../cards/index.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { tally } from './compute.ts';
 import { declarationOf, hostOf, ownerOf } from './questions.ts';
-import { whyNotNow } from './timing.ts';
+import { playable, usable, whyNotNow } from './timing.ts';
 
 /**
  * bridge: the Bridge is under attack. attacked: a section of yours is. my-attempt: your attempt is below its number or was
  * answered. targeted: a card or ability names you or your cards. recruit: a recruit is pending and you hold a card for it.
  * answer: another seat's card or ability is on top and you hold a counter to it. end: the actions are about to end.
+ * concern: what is on top touches you, and you hold what might turn it.
  * A window about a card or ability has its design as a tag, too ('A10', 'S1'), for "stop for this card".
  */
-export const STOPS = ['bridge', 'attacked', 'my-attempt', 'targeted', 'recruit', 'answer', 'end'] as const;
+export const STOPS = ['bridge', 'attacked', 'my-attempt', 'targeted', 'recruit', 'answer', 'end', 'concern'] as const;
 export type Stop = (typeof STOPS)[number];
 
 const stopFor = (...stops: Stop[]): Standing => ({ ask: 'tagged', stopFor: stops, untilMyTurn: false });
 /** A claim of Victory stops everybody who could do something, whatever the profile ('!victory'). */
 export const PROFILES = {
+  close: stopFor('concern'),
   smart: stopFor('bridge', 'attacked', 'my-attempt', 'targeted', 'recruit', 'answer'),
   always: { ask: 'always', stopFor: [], untilMyTurn: false },
   minimal: stopFor('bridge', 'attacked'),
@@ -36,6 +38,7 @@ export function tagsFor(s: Bridge, declaration: Declaration, seat: Seat): string
   if (declaration.seat !== seat && (declaration.kind === 'card' || declaration.kind === 'ability') && holds(s, seat, 'counter'))
     tags.push('answer');
   if (declaration.kind === 'end') tags.push('end');
+  if (isConcern(s, declaration, seat)) tags.push('concern');
   if (declaration.card !== NONE) tags.push(isAction(declaration.card) ? actionFace(declaration.card).id : idOf(declaration.card));
   return tags;
 }
@@ -48,6 +51,40 @@ function isMyAttemptInDoubt(s: Bridge, seat: Seat): boolean {
   const { has, needs } = tally(s, s.stack[at] as Declaration);
   return has < needs;
 }
+
+/**
+ * Of an attempt only how it stands now counts: whatever changes that later is followed by a fresh passing round (STB-R20). A card or
+ * ability above it is answered here and now or never, by a counter, or by using what it is about to hit.
+ */
+function isConcern(s: Bridge, declaration: Declaration, seat: Seat): boolean {
+  const mine = declaration.seat === seat;
+  switch (declaration.kind) {
+    case 'attack':
+    case 'recruit': {
+      const { has, needs } = tally(s, declaration);
+      if (mine) return has < needs && isInReach(s, seat, needs - has);
+      if (declaration.kind === 'recruit') return has >= needs && holds(s, seat, 'recruit');
+      const owner = ownerOf(s, declaration.card);
+      // Whoever holds the Bridge is about to win: an attack on it that falls short wants help.
+      return owner === seat ? has >= needs : declaration.card === BRIDGE && (has >= needs || owner !== NONE);
+    }
+    case 'card':
+    case 'ability': {
+      if (mine) return false;
+      const hit = declaration.targets.filter((card) => touches(s, card, seat));
+      if (hit.some((card) => usable(s, seat).includes(card))) return true;
+      const attempt = declarationOf(s, 'attack') ?? declarationOf(s, 'recruit');
+      const isAbout =
+        hit.length > 0 || (attempt !== null && (attempt.seat === seat || attempt.card === BRIDGE || ownerOf(s, attempt.card) === seat));
+      return isAbout && holds(s, seat, 'counter');
+    }
+    default:
+      return false;
+  }
+}
+/** Cards and abilities may do anything; where there are none, the points of the hand must be enough (STB-R10). */
+const isInReach = (s: Bridge, seat: Seat, missing: number): boolean =>
+  playable(s, seat).length + usable(s, seat).length > 0 || (s.hand[seat] as Card[]).length >= missing;
 
 const touches = (s: Bridge, card: Card, seat: Seat): boolean =>
   isAction(card) ? ownerOf(s, hostOf(s, card)) === seat : ownerOf(s, card) === seat;

@@ -199,7 +199,7 @@ const STOPS: readonly Stop[] = [
       t.a.attacks('Galley', ['Kett']);
       return t;
     },
-    asks: ['always', 'smart', 'minimal'],
+    asks: ['always', 'close', 'smart', 'minimal'],
   },
   {
     what: 'a free section is attacked',
@@ -249,7 +249,7 @@ const STOPS: readonly Stop[] = [
       t.a.recruits('Junk', ['Kett']);
       return t;
     },
-    asks: ['always', 'smart'],
+    asks: ['always', 'close', 'smart'],
   },
   {
     what: 'a recruit is pending and you hold none',
@@ -299,6 +299,70 @@ ruling('STB-R19: an own attempt that falls short, or was answered, asks its owne
   short.a.attacks('Galley', ['Sarr']);
   expect(passesOver(short.a.prompt, PROFILES.smart)).toBe(false);
   short.settle();
+});
+
+// —— asked when it touches me and I might turn it ——
+
+const isAsked = (t: SceneTable, seat: 'a' | 'b' | 'c'): boolean => !passesOver(t[seat].prompt, PROFILES.close);
+
+ruling('STB-R19: an own attempt asks its owner closely only while it is short and in reach', () => {
+  const enough = scene({ a: { leader: 'Sarr', hand: ['Lockdown'], crew: ['Kiva'] } });
+  enough.a.attacks('Galley', ['Sarr', 'Kiva']);
+  expect(isAsked(enough, 'a')).toBe(false);
+  enough.settle();
+  // One card in hand is one point: not enough for what is missing, and nothing else could be played.
+  const hopeless = scene({ a: { leader: 'Kett', hand: ['Rewrite'] } });
+  hopeless.a.attacks('Bridge', ['Kett']);
+  expect(hopeless.a.prompt.options).toEqual(['pass', 'discard']);
+  expect([isAsked(hopeless, 'a'), passesOver(hopeless.a.prompt, PROFILES.smart)]).toEqual([false, false]);
+  hopeless.settle();
+  const near = scene({ a: { leader: 'Kett', hand: ['Rewrite', 'Rewrite', 'Mistaken Identity', 'Mistaken Identity'] } });
+  near.a.attacks('Galley', ['Kett']);
+  const [has, needs] = near.tally.split('/').map(Number) as [number, number];
+  expect([has < needs && needs - has <= 4, isAsked(near, 'a')]).toEqual([true, true]);
+  near.settle();
+});
+
+ruling('STB-R20: a card above an attempt asks closely whoever could counter it; the attempt itself is asked about afterwards', () => {
+  const b = { crew: ['Pell'], sections: ['Galley'] };
+  const without = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Hold That Door'] } });
+  without.a.attacks('Galley', ['Kett', 'Junk']);
+  without.a.plays('Covering Fire');
+  without.a.passes();
+  expect([isAsked(without, 'b'), passesOver(without.b.prompt, PROFILES.smart)]).toEqual([false, false]);
+  without.settle();
+  const counter = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Rewrite'] } });
+  counter.a.attacks('Galley', ['Kett', 'Junk']);
+  counter.a.plays('Covering Fire');
+  counter.a.passes();
+  expect(isAsked(counter, 'b')).toBe(true);
+  counter.settle();
+});
+
+ruling('STB-R19: a counter is asked for closely where the card touches its holder, not whenever anybody plays one', () => {
+  const far = scene({ a: { hand: ['Supply Run'] }, b: { hand: ['Rewrite'] } });
+  far.a.plays('Supply Run');
+  far.a.passes();
+  expect([isAsked(far, 'b'), passesOver(far.b.prompt, PROFILES.smart)]).toEqual([false, false]);
+  far.settle();
+  const near = scene({ a: { hand: ['Stun Beam'] }, b: { crew: ['Pell'], hand: ['Rewrite'] } });
+  near.a.plays('Stun Beam', 'Pell');
+  near.a.passes();
+  expect(isAsked(near, 'b')).toBe(true);
+  near.settle();
+});
+
+ruling('STB-R19: an attack on the Bridge asks the others closely where it works or somebody holds the Bridge', () => {
+  const free = scene({ a: { crew: ['Junk'] }, b: { crew: ['Pell'], hand: ['Stun Beam'] } });
+  free.a.attacks('Bridge', ['Kett']);
+  free.a.passes();
+  expect(isAsked(free, 'b')).toBe(false);
+  free.settle();
+  const held = scene({ a: { crew: ['Junk'] }, b: { crew: ['Pell'], hand: ['Stun Beam'] }, c: { sections: ['Bridge'] } });
+  held.a.attacks('Bridge', ['Kett']);
+  held.a.passes();
+  expect(isAsked(held, 'b')).toBe(true);
+  held.settle();
 });
 
 ruling('STB-R19: a claim of Victory stops everybody who could answer, whatever they prefer, also further up the stack', () => {

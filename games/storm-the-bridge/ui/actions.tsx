@@ -4,7 +4,7 @@ import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, us
 import { x } from '@bridgehead/ui/icons/verbs';
 import type { BridgeView } from '../view.ts';
 import styles from './actions.module.css';
-import { act, outcome } from './answers.ts';
+import { act, ahead, best, outcome } from './answers.ts';
 import { isPair, optionsAbout } from './intent.ts';
 
 export function Actions() {
@@ -29,7 +29,7 @@ export function Actions() {
           data-answer={JSON.stringify(option)}
           look="main"
           disabled={busy}
-          onClick={() => table.answer(option)}
+          onClick={() => table.answer(option, ahead(context, option))}
           act={label(option)}
           outcome={outcome(context, option)}
         />
@@ -39,10 +39,10 @@ export function Actions() {
         loose.map((option) => (
           <ActButton
             key={JSON.stringify(option)}
-            data-answer={JSON.stringify(option)}
+            data-answer={option === best(context) ? undefined : JSON.stringify(option)}
             disabled={busy}
             onClick={() => table.answer(option)}
-            act={label(option)}
+            act={option === 'redeploy' ? say(describeOption(table, option)) : label(option)}
           />
         ))}
     </div>

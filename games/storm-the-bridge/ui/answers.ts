@@ -1,11 +1,13 @@
 /** What the buttons say: the act, what it leads to, and which of them is the best next one. */
 import type { Json } from '@bridgehead/kernel';
-import { cardOfRef, type Outcome, type TableContext } from '@bridgehead/ui';
+import { type Ahead, cardOfRef, type Outcome, type TableContext } from '@bridgehead/ui';
 import { BRIDGE, type Card, isCrew, NONE, nameOf } from '../cards/index.ts';
 import { tallyOf, tallyWith } from '../preview.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
+import { asTicked, withForce } from './ahead.ts';
 import { isWelcome, standAfter, standIfLet } from './consequences.ts';
+import { forceFor, postFor } from './defaults.ts';
 import { isPair, type Pair, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
 
@@ -27,6 +29,10 @@ export function act(table: TableContext, answer: Json): string | null {
       });
     case 'stb.deploy':
       return say({ key: 'stb.ui.act.deploy', params: { card: name(params.section), n: (answer as Json[]).length } });
+    case 'stb.redeploy': {
+      const post = answer === 'redeploy' ? postFor(asBridge(table).view, prompt.seat) : null;
+      return post === null ? null : say({ key: 'stb.ui.act.post', params: { names: peopleIn(post.crew, say), card: nameOf(post.card) } });
+    }
     case 'stb.respond':
       return answer === 'pass' ? say({ key: 'stb.ui.act.let' }) : null;
     case 'stb.menu':
@@ -59,7 +65,17 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
       return tally === null ? null : { text: say({ key: 'stb.ui.defends', params: { n: tally.has } }), good: null };
     }
     case 'stb.redeploy': {
-      if (answer !== 'keep') return null;
+      if (answer === 'redeploy') {
+        const post = postFor(view, prompt.seat);
+        if (post === null) return null;
+        const guard = [
+          ...post.crew,
+          ...(view.parties[prompt.seat]?.crew ?? []).filter((one) => one.station === post.card).map((one) => one.card),
+        ];
+        const tally = tallyOf(view, { ...prompt, key: 'stb.deploy', params: { section: post.card }, options: guard }, guard);
+        return tally === null ? null : { text: say({ key: 'stb.ui.defends', params: { n: tally.has } }), good: null };
+      }
+      if (postFor(view, prompt.seat) !== null) return null; // three buttons: what is held stands on the ship
       const held = view.sections.filter(({ owner }) => owner === viewer).map(({ card, need }) => `${nameOf(card)} ${need}`);
       return held.length === 0 ? null : { text: held.join(', '), good: null };
     }
@@ -68,7 +84,14 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
       return stand === null ? null : { text: say({ key: 'stb.ui.of', params: { ...stand } }), good: isWelcome(view, viewer, stand) };
     }
     case 'stb.menu': {
-      const tally = isPair(answer) ? withEverybody(asBridge(table), answer) : null;
+      if (!isPair(answer)) return null;
+      const [verb, card] = answer;
+      const force = verb === 'recruit' || verb === 'attack' ? forceFor(view, prompt.seat, verb, card) : null;
+      if (force !== null) {
+        const { has, needs } = tallyWith(view, prompt.seat, verb as 'attack', card, force);
+        return { text: say({ key: 'stb.ui.of-them', params: { names: peopleIn(force, say), has, needs } }), good: true };
+      }
+      const tally = withEverybody(asBridge(table), answer);
       return tally === null
         ? null
         : { text: say({ key: 'stb.ui.of-all', params: { has: tally.has, needs: tally.needs } }), good: tally.has >= tally.needs };
@@ -76,6 +99,18 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
     default:
       return null;
   }
+}
+
+/** Two by name, more by their number. */
+const MOST_NAMES = 2;
+const peopleIn = (people: readonly Card[], say: Context['say']): string =>
+  people.length > MOST_NAMES ? say({ key: 'stb.ui.people', params: { n: people.length } }) : people.map(shortName).join(', ');
+
+/** The loudest button declares together what it names. */
+export function ahead(table: TableContext, answer: Json): Ahead | null {
+  const { view, prompt } = asBridge(table);
+  if (prompt?.key === 'stb.redeploy') return answer === 'redeploy' && postFor(view, prompt.seat) !== null ? asTicked : null;
+  return prompt?.key === 'stb.menu' && isPair(answer) && (answer[0] === 'recruit' || answer[0] === 'attack') ? withForce : null;
 }
 
 /** The attempt with everybody who is ready: how far it could go. */
@@ -98,6 +133,7 @@ export function best(table: TableContext): Json | null {
   const context = asBridge(table);
   const { view, prompt, viewer } = context;
   if (prompt?.key === 'stb.respond') return bestAnswer(context);
+  if (prompt?.key === 'stb.redeploy') return postFor(view, prompt.seat) === null ? 'keep' : 'redeploy';
   if (prompt?.key !== 'stb.menu' || viewer === 'spectator') return null;
   const pairs = prompt.options.filter(isPair);
   const claim = pairs.find(([verb, card]) => verb === 'ability' && card === BRIDGE);

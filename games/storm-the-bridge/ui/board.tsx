@@ -2,7 +2,7 @@
  * The whole table, read from top to bottom as one sentence: they (rivals), what is fought over (pool, ship, piles), how it stands
  * (tally), me (my party). Every place is there all the time and keeps its size.
  */
-import { Banner, useBox, useTable } from '@bridgehead/ui';
+import { Banner, type Box, useBox, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { BRIDGE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
@@ -21,6 +21,15 @@ import { Tray } from './tray.tsx';
 /** An upright board that is not this high has no room for so many rivals' people. In rem. */
 const LOW = [23.5, 23.5, 25.2, 27.3, 24, 24] as const;
 
+/** An upright tablet has a row for everybody. In rem. */
+const TABLET = { w: 44, h: 43 } as const;
+
+/** More rivals than this are drawn as sums where they stand below each other. */
+export function mostRows(box: Box | null, low: boolean): number {
+  if (low) return 1;
+  return box !== null && box.w >= TABLET.w && box.h >= TABLET.h ? 6 : 3;
+}
+
 export function Board() {
   const { view, stage } = useTable<BridgeView>();
   const { rivals, me } = useSeats();
@@ -28,7 +37,7 @@ export function Board() {
   const [ref, box] = useBox<HTMLDivElement>();
   const across = stage === 'full' || stage === 'short';
   const low = stage === 'upright' && box !== null && box.h < (LOW[rivals.length] ?? LOW[0]);
-  const sums = !across && rivals.length > (low ? 1 : 3);
+  const sums = !across && rivals.length > mostRows(box, low);
   return (
     <div
       ref={ref}

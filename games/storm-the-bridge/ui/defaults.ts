@@ -1,8 +1,9 @@
 /** What is ticked when a question comes up, and what need not be asked: the choice that is right most of the time is one click away. */
-import type { Json } from '@bridgehead/kernel';
+import type { Json, Seat } from '@bridgehead/kernel';
 import type { Asked } from '@bridgehead/ui';
-import { actionFace, BRIDGE, bodyOf, type Card } from '../cards/index.ts';
+import { actionFace, BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { tallyWith } from '../preview.ts';
+import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { personOf } from './intent.ts';
 
@@ -20,13 +21,37 @@ export function picks({ view: shown, prompt }: Asked): readonly Card[] {
       return missing > 0 && missing <= options.length ? options.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, missing) : [];
     }
     case 'stb.deploy': {
-      // Whoever stands there stays; whoever has no station yet goes to the last section that is asked about.
+      // Whoever stands there stays; the newcomers have their post; whoever is left goes to the last section that is asked about.
       const isLast = view.sections.findLast(({ owner }) => owner === prompt.seat)?.card === section;
-      return options.filter((crew) => isLast || personOf(view, crew)?.station === section);
+      const isPost = postFor(view, prompt.seat)?.card === section;
+      const stands = (crew: Card) => personOf(view, crew)?.station;
+      return options.filter((crew) => isLast || stands(crew) === section || (isPost && stands(crew) === NONE));
     }
     default:
       return [];
   }
+}
+
+/** Whoever has no station, and the own section that needs them most: the Bridge, or the one that is taken most easily. */
+export function postFor(view: BridgeView, seat: Seat): { readonly card: Card; readonly crew: readonly Card[] } | null {
+  const crew = (view.parties[seat]?.crew ?? []).filter((one) => one.station === NONE).map((one) => one.card);
+  const held = view.sections.filter(({ owner }) => owner === seat).sort((a, b) => a.need - b.need);
+  const post = held.find(({ card }) => card === BRIDGE) ?? held[0];
+  return post === undefined || crew.length === 0 ? null : { card: post.card, crew };
+}
+
+/** Who would be committed to an attempt, if that is enough for it. */
+export function forceFor(view: BridgeView, seat: Seat, kind: 'attack' | 'recruit', card: Card): readonly Card[] | null {
+  const ready = peopleOf(view, seat).filter((one) => !one.tapped && (kind === 'recruit' ? one.influence : one.attack) > 0);
+  const force = smallestForce(
+    view,
+    seat,
+    kind,
+    card,
+    ready.map((one) => one.card),
+  );
+  const { has, needs } = tallyWith(view, seat, kind, card, force);
+  return force.length > 0 && has >= needs ? force : null;
 }
 
 /** More points than needed help nobody, and can be added later if somebody answers (STB-R10); without crew there are no stations. */

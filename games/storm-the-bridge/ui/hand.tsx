@@ -1,10 +1,11 @@
 /** The own hand: each card says what playing it would lead to. */
+import type { Ref } from '@bridgehead/kernel';
 import { Hand as Cards, cardRef, type TableContext, useTable } from '@bridgehead/ui';
 import { actionFace } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import { outcome } from './answers.ts';
 import { faceOf } from './faces.ts';
-import { litAs, optionsAbout, tapOn } from './intent.ts';
+import { dropOn, isCarried, litAs, optionsAbout, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
 
 export function Hand() {
@@ -28,6 +29,7 @@ export function Hand() {
           picked: prompt?.kind === 'select' && table.picked.includes(card),
           outcome: first === undefined || prompt?.key !== 'stb.respond' ? null : outcome(table as unknown as TableContext, first),
           tap: () => tapOn(view, { prompt, selection, careful }, card),
+          ...(isCarried(prompt, card) ? { drop: (refs: readonly Ref[]) => dropOn(view, prompt, card, refs) } : {}),
         };
       })}
     />

@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, type TableContext, type TableData } from '@bridgehead/ui';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
@@ -8,7 +8,7 @@ import { seatNames } from '../table-help.ts';
 import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, asBridge, best, detail, outcome } from './answers.ts';
+import { act, ahead, asBridge, best, detail, outcome, withEverybody } from './answers.ts';
 import { Board } from './board.tsx';
 import { picks, settled } from './defaults.ts';
 import { faceOf } from './faces.ts';
@@ -73,7 +73,12 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
   if (answer !== 'end') return null;
   const options = table.prompt?.options.filter(isPair) ?? [];
   if (options.some(([verb, card]) => verb === 'ability' && card === BRIDGE)) return { key: 'stb.ui.win-first' };
-  return options.some(([verb]) => verb === 'recruit') ? { key: 'stb.ui.idle-recruit' } : null;
+  const context = asBridge(table as TableContext);
+  const works = options.some((pair) => {
+    const tally = pair[0] === 'recruit' ? withEverybody(context, pair) : null;
+    return tally !== null && tally.has >= tally.needs;
+  });
+  return works ? { key: 'stb.ui.idle-recruit' } : null;
 }
 
 export const table: GameTable = {
@@ -97,6 +102,7 @@ export const table: GameTable = {
   outcome,
   act,
   best,
+  ahead,
   isEnd: (answer) => answer === 'end',
   standing: (table) => standing(asBridge(table)),
   guide,

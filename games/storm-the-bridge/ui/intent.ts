@@ -3,11 +3,12 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
-import { cardRef, type Tap } from '@bridgehead/ui';
-import { type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
-import { abilityOf } from '../rules/timing.ts';
+import { cardOfRef, cardRef, type Tap } from '@bridgehead/ui';
+import { actionFace, type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import { abilityOf, needsTarget } from '../rules/timing.ts';
 import { everybody, peopleOf } from '../table-help.ts';
 import type { BridgeView, PersonView, SectionView } from '../view.ts';
+import { onTarget, withForce } from './ahead.ts';
 
 export type Verb = 'recruit' | 'attack' | 'ability' | 'play' | 'clear';
 export type Pair = readonly [Verb, Card];
@@ -32,8 +33,9 @@ interface Hand {
 }
 
 /**
- * Naming a target is one tap. Recruiting and attacking lead to a question that can be taken back, so one tap will do where
- * things can be read by pointing at them. Cards and abilities are spent at once: the first tap picks up, the second plays.
+ * Naming a target is one tap. Recruiting, attacking, and whatever names a target lead to a question that can be taken back, so one
+ * tap will do where things can be read by pointing at them. Other cards and abilities are spent at once: the first tap picks up, the
+ * second plays.
  */
 export function tapOn(view: BridgeView, { prompt, selection, careful }: Hand, card: Card): Tap {
   const ref = cardRef(card);
@@ -43,9 +45,31 @@ export function tapOn(view: BridgeView, { prompt, selection, careful }: Hand, ca
   if (prompt.kind === 'select') return first === undefined ? refused(view, prompt, card) : { do: 'toggle', option: card };
   if (first === undefined) return refused(view, prompt, card);
   const free = isPair(first)
-    ? !careful && about.length === 1 && (first[0] === 'recruit' || first[0] === 'attack')
+    ? !careful && about.length === 1 && (first[0] === 'recruit' || first[0] === 'attack' || asksMore(first))
     : !careful || !trayOf(view, prompt).includes(card);
   return free || selection === ref ? { do: 'answer', answer: first } : { do: 'select', ref };
+}
+
+/** Is a target named before anything is spent? */
+const asksMore = ([verb, card]: Pair): boolean =>
+  verb === 'play' ? needsTarget(actionFace(card)) : verb === 'ability' && (abilityOf(card)?.target ?? null) !== null;
+
+/** My party as a place to drop things on. */
+export const PARTY = 'party';
+
+/** What may be carried: a card or an ability to its target, or into my party; a candidate into my party. */
+export const isCarried = (prompt: Prompt | null, card: Card): boolean =>
+  prompt?.kind === 'choose' && ['play', 'ability', 'recruit'].includes(litAs(prompt, card) ?? '');
+
+export function dropOn(view: BridgeView, prompt: Prompt | null, card: Card, refs: readonly Ref[]): Tap {
+  const [first] = optionsAbout(prompt, card);
+  const hand = view.parties[prompt?.seat ?? NONE]?.hand ?? [];
+  const below = refs.map(cardOfRef).find((one): one is Card => one !== null && one !== card && !hand.includes(one));
+  const isMine = refs.includes(PARTY);
+  if (first === undefined || !isPair(first) || (below === undefined && !isMine)) return { do: 'select', ref: null };
+  if (first[0] === 'recruit') return isMine ? { do: 'answer', answer: first, ahead: withForce } : { do: 'select', ref: null };
+  if (!asksMore(first)) return { do: 'answer', answer: first };
+  return below === undefined ? { do: 'select', ref: null } : { do: 'answer', answer: first, ahead: onTarget(below) };
 }
 
 /** What somebody seems to have wanted, so that the refusal speaks to it; looking is no wish. */

@@ -1,13 +1,13 @@
 /** A seat's party: leader, a lane of crew for every section it holds, and those without a station. */
 import type { Prompt, Seat } from '@bridgehead/kernel';
 import { type Box, Button, Clock, Dialog, Icon, SeatHead, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
-import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
+import { type CSSProperties, createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Card, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { acrossOf, type Form, type Plan, planFor, widthOf } from './forms.ts';
 import { COMBAT, glyphOf, INFLUENCE } from './glyphs.ts';
-import { litAs, playerOf, sectionOf } from './intent.ts';
+import { litAs, PARTY, playerOf, sectionOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './party.module.css';
 import { Person, sentenceOf } from './person.tsx';
@@ -26,7 +26,11 @@ export function Party({ seat, manner, from }: { seat: Seat; manner: Manner; from
   const { view, viewer, say, prompt } = table;
   const colourOf = useSeatColours();
   const [ref, box] = useBox<HTMLDivElement>();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const party = view.parties[seat];
+  const arrangement = party === undefined ? '' : arrangementOf(view, party);
+  useSameFocus(panel, arrangement);
   if (party === undefined) return null;
   const lanes = lanesOf(view, party, manner);
   const labels = lanes.map(({ section }) => labelWidth(section, manner));
@@ -42,15 +46,20 @@ export function Party({ seat, manner, from }: { seat: Seat; manner: Manner; from
       style={{ '--owner': colourOf(seat) } as CSSProperties}
     >
       <div
+        ref={panel}
         className={styles.panel}
         data-manner={manner}
+        data-ref={manner === 'mine' ? PARTY : undefined}
         data-mine={seat === viewer || undefined}
         data-gone={party.gone || undefined}
         data-active={view.active === seat || undefined}
       >
         {manner === 'mine' ? <Me seat={seat} /> : <Rival party={party} manner={manner} />}
         <div ref={ref} className={styles.lanes}>
-          {plan !== null && box !== null && <Lanes lanes={lanes} plan={plan} box={box} manner={manner} party={party} />}
+          {plan !== null && box !== null && (
+            // Another arrangement is drawn anew: people fly to their places, and nothing jumps.
+            <Lanes key={`${arrangement} ${plan.form}`} {...{ lanes, plan, box, manner, party, open, setOpen }} />
+          )}
         </div>
       </div>
     </Zone>
@@ -87,14 +96,31 @@ interface LanesProps {
   readonly box: Box;
   readonly manner: Manner;
   readonly party: PartyView;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** Who stands where. */
+const arrangementOf = (view: BridgeView, { seat, crew }: PartyView): string =>
+  [
+    ...view.sections.filter(({ owner }) => owner === seat).map(({ card }) => `${card}`),
+    ...crew.map((one) => `${one.card}@${one.station}`),
+  ].join(' ');
+
+/** Whoever had the focus before people were drawn anew has it afterwards. */
+function useSameFocus(root: RefObject<HTMLElement | null>, arrangement: string): void {
+  const focused = document.activeElement;
+  const ref = root.current?.contains(focused) === true ? (focused?.getAttribute('data-ref') ?? null) : null;
+  useLayoutEffect(() => {
+    if (ref !== null && document.activeElement !== focused) root.current?.querySelector<HTMLElement>(`[data-ref="${ref}"]`)?.focus();
+  }, [arrangement]);
 }
 
 /** Whoever can be named now comes into view first, whoever is used last. */
 const lateness = (prompt: Prompt | null, one: PersonView): number => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
 
-function Lanes({ lanes, plan, box, manner, party }: LanesProps) {
+function Lanes({ lanes, plan, box, manner, party, open, setOpen }: LanesProps) {
   const { prompt, say } = useTable<BridgeView>();
-  const [open, setOpen] = useState(false);
   const all = lanes.flatMap(({ people }) => people);
   const shown = new Set([...all].sort((a, b) => lateness(prompt, a) - lateness(prompt, b)).slice(0, plan.shown));
   const hidden = all.filter((one) => !shown.has(one));
@@ -184,6 +210,8 @@ function Label({ section, party, manner }: { section: Card; party: PartyView; ma
   if (one === null)
     return (
       <span className={styles.where}>
+        {/* Words that are too long for the first line go into the second only behind something. */}
+        {mine && <b />}
         {mine ? <span data-spare="">{say({ key: 'stb.ui.no-station' })}</span> : say({ key: 'stb.ui.no-station' })}
       </span>
     );

@@ -29,6 +29,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       <Stat glyph={form === 'chip' || form === 'tag' ? null : INFLUENCE} now={influence} printed={body.influence} />
     </span>
   );
+  const isOut = piece.committed === 'out';
   return (
     <button
       {...piece.props}
@@ -56,7 +57,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
           {points}
         </b>
       )}
-      {!(form === 'tag' && (tapped || points !== null)) && (
+      {!(form === 'tag' && (tapped || isOut || points !== null)) && (
         <span className={styles.picture} aria-hidden="true">
           <Icon glyph={glyphOf(card)} size={PICTURE[form]} />
           {form !== 'tag' && form !== 'chip' && used}
@@ -71,12 +72,12 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
           )}
         </span>
       )}
-      {(form === 'tag' || form === 'chip') && used}
+      {(form === 'chip' || (form === 'tag' && !isOut)) && used}
       <span className={styles.below} aria-hidden="true">
         {(form === 'badge' || form === 'tag') && points !== null && <b className={styles.brings}>{points}</b>}
         {numbers}
       </span>
-      {piece.committed === 'out' && <span className={styles.out}>{say({ key: 'stb.ui.out' })}</span>}
+      {isOut && <span className={styles.out}>{say({ key: 'stb.ui.out' })}</span>}
     </button>
   );
 }

@@ -1,9 +1,10 @@
 /** What every card on this table shares: it lights up, can be tapped, read and reached by keys. */
+import type { Ref } from '@bridgehead/kernel';
 import { cardRef, type Piece, usePiece, useTable } from '@bridgehead/ui';
 import type { Card } from '../cards/index.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
-import { litAs, tapOn } from './intent.ts';
+import { dropOn, isCarried, litAs, tapOn } from './intent.ts';
 
 export interface CardPiece extends Piece {
   /** The thing in words and what can be done with it: what a screen reader says instead of the drawing. */
@@ -19,7 +20,12 @@ export function useCard(card: Card, name: string): CardPiece {
   const { view, prompt, selection, careful } = table;
   const lit = litAs(prompt, card);
   const picked = prompt?.kind === 'select' && table.picked.includes(card);
-  const piece = usePiece(cardRef(card), { lit, picked, tap: () => tapOn(view, { prompt, selection, careful }, card) });
+  const piece = usePiece(cardRef(card), {
+    lit,
+    picked,
+    tap: () => tapOn(view, { prompt, selection, careful }, card),
+    ...(isCarried(prompt, card) ? { drop: (refs: readonly Ref[]) => dropOn(view, prompt, card, refs) } : {}),
+  });
   const attempt = pendingAttempt(view);
   const committed = attempt?.committed.includes(card) ? (attempt.counting.includes(card) ? 'in' : 'out') : null;
   const aimedAt = view.stack.some(

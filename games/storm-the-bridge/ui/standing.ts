@@ -12,7 +12,7 @@ export function standing({ view, say, viewer }: TableContext<BridgeView>): Stand
   const seen = [...new Map(view.discard.map((card) => [actionFace(card).id, card])).entries()].slice(-SEEN);
   const hand = viewer === 'spectator' ? [] : (view.parties[viewer]?.hand ?? []);
   return {
-    first: PROFILES.smart,
+    first: PROFILES.close,
     profiles: (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((name) => ({
       label: say({ key: `stb.ui.prefs.${name}` }),
       standing: PROFILES[name],

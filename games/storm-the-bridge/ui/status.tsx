@@ -10,21 +10,26 @@ import styles from './status.module.css';
 
 const PHASES = ['reset', 'action', 'redeployment'] as const;
 
+/** Nobody's turn is left when the match is over. */
+export const turnKey = ({ over, active }: Pick<BridgeView, 'over' | 'active'>, viewer: number | 'spectator'): string =>
+  over ? 'stb.ui.over' : active === viewer ? 'stb.ui.your-turn' : 'stb.ui.turn-of';
+
 export function Status() {
   const table = useTable<BridgeView>();
   const { view, say, viewer } = table;
-  const { active, phase, round, recruitsLeft } = view;
+  const { active, phase, round, recruitsLeft, over } = view;
+  const hires = phase === 'action' && !over;
   return (
     <TurnLine
       seat={active}
-      who={active === viewer ? say({ key: 'stb.ui.your-turn' }) : say({ key: 'stb.ui.turn-of', params: { name: playerOf(table, active) } })}
+      who={say({ key: turnKey(view, viewer), params: { name: playerOf(table, active) } })}
       round={say({ key: 'stb.ui.round', params: { round } })}
       label={say({ key: 'stb.ui.turn' })}
       phases={PHASES.map((id) => ({ id, title: say({ key: `stb.ui.phase.${id}` }) }))}
       phase={phase}
       full
     >
-      <span className={styles.recruits} data-now={phase === 'action' || undefined} aria-hidden={phase !== 'action'}>
+      <span className={styles.recruits} data-now={hires || undefined} aria-hidden={!hires}>
         {say({ key: 'stb.ui.recruits', params: { n: recruitsLeft } })}
       </span>
       <BridgeWatch />

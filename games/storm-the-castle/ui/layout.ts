@@ -29,6 +29,9 @@ const KEEP_SHARE = 0.47;
 const behind = (box: Box): number => (isEven(box) ? 0.96 : 0.46);
 const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [9.9, 30.1, 69.9, 90.1], even: [13, 38, 62, 87] } as const;
 
+/** The narrowest token with a name. */
+const TALL = 72;
+
 const isEven = ({ w, h }: Box): boolean => w < h;
 const edge = ({ h }: Box): number => (h < 420 ? 8 : 12);
 const pitchOf = (box: Box): number => (box.h - 2 * edge(box)) / (2 * KEEP_SHARE + 4 + 2 * behind(box));
@@ -41,7 +44,11 @@ export function sizesOf(box: Box): Sizes {
   const apart = Math.min(second - first, isEven(box) ? third - second : 50 - second);
   const room = (apart / 100) * box.w - 6;
   const shared = { plateH: pitch * 0.83, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
-  if (pitch >= 88 && room >= pitch * 1.64) return { ...shared, form: 'tall', tokenW: pitch * 0.82, tokenH: pitch * 0.945 };
+  // Rows far apart make no wider columns: an upright tablet has tall tokens as long as a name fits into half the room.
+  if (pitch >= 88 && room >= 2 * TALL) {
+    const tokenW = Math.min(pitch * 0.82, room / 2);
+    return { ...shared, form: 'tall', tokenW, tokenH: Math.min(pitch * 0.945, tokenW * 1.25) };
+  }
   if (pitch >= 62 && room >= pitch * 2.4) return { ...shared, form: 'broad', tokenW: pitch * 1.2, tokenH: pitch * 0.945 };
   const tokenW = Math.min(pitch * 0.78, room / 2);
   return { ...shared, form: 'chip', tokenW, tokenH: Math.min(pitch * 0.93, tokenW * 1.5) };

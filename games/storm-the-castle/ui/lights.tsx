@@ -8,6 +8,7 @@ import { MOVE } from './faces.ts';
 import { type AttackOption, isAttack, type Option, optionsWith, placeOf, pointedAt } from './intent.ts';
 import { type Point, pointOf, type Sizes, tokenPoint } from './layout.ts';
 import styles from './lights.module.css';
+import { markShift } from './plan.tsx';
 
 export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked: Card | null }) {
   const table = useTable<CastleView>();
@@ -31,6 +32,12 @@ export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked:
     const place = stack.findIndex((unit) => unit.card === card);
     return tokenPoint(at(space), place, stack.length, sizes);
   };
+  /** On an empty plate above its name, beside a friend where the second card will stand. */
+  const goalPoint = (space: Space): Point => {
+    const { x, y } = at(space);
+    if ((view.spaces[space] ?? []).length > 0) return { x: x + sizes.plateW * 0.37, y: y + sizes.plateH * 0.12 };
+    return { x, y: y + markShift(space, y < box.h / 2, sizes, radiusOf(sizes)) };
+  };
   const shot = isAttack(aim) ? aim : pointed;
   const goal = shot === null ? null : placeOf(view, shot);
   const from = shot === null ? null : standing(shot[1]);
@@ -38,7 +45,7 @@ export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked:
   return (
     <Layer className={styles.lights}>
       {[...goals].map(([space, option]) => (
-        <Goal key={space} at={at(space)} sizes={sizes} walks={option[0] === 'move'} free={(view.spaces[space] ?? []).length === 0} />
+        <Goal key={space} at={goalPoint(space)} sizes={sizes} walks={option[0] === 'move'} />
       ))}
       {shot !== null && from !== null && to !== null && <Arrow from={from} to={to} sizes={sizes} strikes={isAttack(shot)} />}
       {[...attacks.values()].map((option) => (
@@ -72,12 +79,12 @@ function Arrow({ from, to, sizes, strikes }: { from: Point; to: Point; sizes: Si
   );
 }
 
-/** On an empty plate in its middle, beside a friend where the second card will stand. */
-function Goal({ at, sizes, walks, free }: { at: Point; sizes: Sizes; walks: boolean; free: boolean }) {
-  const x = free ? at.x : at.x + sizes.plateW * 0.37;
+const radiusOf = ({ form }: Sizes): number => (form === 'chip' ? 12 : 15);
+
+function Goal({ at, sizes, walks }: { at: Point; sizes: Sizes; walks: boolean }) {
   return (
-    <g transform={`translate(${x} ${at.y + (free ? 0 : sizes.plateH * 0.12)})`}>
-      <circle r={sizes.form === 'chip' ? 12 : 15} className={styles.dot} />
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r={radiusOf(sizes)} className={styles.dot} />
       <g className={styles.onDot}>
         {walks ? (
           <GlyphAt glyph={MOVE} x={0} y={0} size={sizes.form === 'chip' ? 15 : 19} />

@@ -166,6 +166,10 @@ export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Siz
 /** Room for the name below the drawing. */
 const LABEL = 13;
 
+/** Where a mark stands on an empty plate, from its middle: in place of the drawing, clear of the name below it. */
+export const markShift = (space: Space, onTop: boolean, { plateH }: Sizes, r: number): number =>
+  Math.max(labelShift(spaceInfo(space).terrain, onTop) - 11, r - plateH / 2);
+
 /** Away from the teeth of a wall, and from the strokes along the foot of a ridge or a ford. */
 function labelShift(terrain: Terrain, onTop: boolean): number {
   if (terrain === 'open') return 0;

@@ -2,6 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { officer, type Scene, scene, section as sec } from '../../test/scene.ts';
+import { layOut, piecesIn } from '../contents.ts';
 import { dangersOf } from '../dangers.ts';
 import { momentsOn, shotsOf, sumOf } from '../happened.ts';
 import { chosenOf, enemyOf, type Red, tapCard, tapSection, targetMap } from '../intent.ts';
@@ -120,4 +121,16 @@ test('what is drawn on a ship: the beam that strikes it, the blast, and redshirt
     ['blast', 1],
     ['fall', 1],
   ]);
+});
+
+test('on a tiny plan the pieces of a pod stand out into the sky instead of on each other', () => {
+  const { view } = tableOf({ B: { commander: { at: 'A pod_l' } }, A: { captain: { at: 'pod_l' } } });
+  const pieces = piecesIn(view, 0, sec('pod_l'));
+  expect(pieces).toHaveLength(2);
+  const apart = (u: number) => {
+    const [one, other] = layOut(pieces, sec('pod_l'), u, 0.52);
+    return { px: ((other?.at.x ?? 0) - (one?.at.x ?? 0)) / u, middle: ((other?.at.x ?? 0) + (one?.at.x ?? 0)) / 2 };
+  };
+  expect(apart(1000 / 140).px).toBeGreaterThan(14);
+  expect(apart(1000 / 140).middle).toBeLessThan(apart(1).middle);
 });

@@ -4,7 +4,8 @@ import type { Card } from '../../cards/index.ts';
 import { game } from '../../index.ts';
 import { tallyOf } from '../../preview.ts';
 import type { BridgeView } from '../../view.ts';
-import { picks, settled } from '../defaults.ts';
+import { asTicked, onTarget, withForce } from '../ahead.ts';
+import { picks, postFor, settled } from '../defaults.ts';
 
 /** Plays on by chance and shows every question with what the table would tick. */
 function wander(seats: number, n: number, steps: number, look: (asked: Asked) => void): void {
@@ -69,4 +70,38 @@ test('as many cards are ticked as points are missing; a force that is enough is 
       }
     });
   expect(Math.min(seen.missing, seen.enough)).toBeGreaterThan(3);
+});
+
+test('what one press declares together is legal, enough, and never more than it named', () => {
+  const seen = { force: 0, short: 0, post: 0, target: 0 };
+  for (const n of [1, 2, 3, 4])
+    wander(4, n, 500, ({ view, prompt, isLegal }) => {
+      const asked = { view: view as unknown as Json, prompt };
+      const force = withForce(asked);
+      const stations = asTicked(asked);
+      if (prompt.key.startsWith('stb.commit.')) {
+        const tally = tallyOf(view, prompt, (force ?? prompt.options) as Card[]);
+        if (force === null) seen.short++;
+        else {
+          seen.force++;
+          expect([(tally?.has ?? 0) >= (tally?.needs ?? 0), isLegal(force)]).toEqual([true, true]);
+        }
+      } else expect(force).toBeNull();
+      if (prompt.key === 'stb.deploy') {
+        const post = postFor(view, prompt.seat);
+        expect(isLegal(stations)).toBe(true);
+        if (post?.card === prompt.params?.section) {
+          seen.post++;
+          const open = (post?.crew ?? []).filter((one) => prompt.options.includes(one));
+          expect(stations).toEqual(expect.arrayContaining(open));
+        }
+      } else expect(stations).toBeNull();
+      const [first] = prompt.options;
+      if (prompt.key !== 'stb.target') expect(onTarget(first as Card)(asked)).toBeNull();
+      else {
+        seen.target++;
+        expect([onTarget(first as Card)(asked), onTarget(-7)(asked)]).toEqual([first, null]);
+      }
+    });
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
 });

@@ -1,10 +1,11 @@
 import { type Ask, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import type { Card } from '../../cards/index.ts';
+import { actionFace, type Card } from '../../cards/index.ts';
 import { game } from '../../index.ts';
 import { tallyOf } from '../../preview.ts';
+import { needsTarget } from '../../rules/timing.ts';
 import type { BridgeView } from '../../view.ts';
-import { litAs, tapOn, trayOf } from '../intent.ts';
+import { dropOn, litAs, tapOn, trayOf } from '../intent.ts';
 
 function begin(seats: number, n: number, wishes: Record<string, Json> = {}) {
   const read = readOptions(game.options, wishes);
@@ -92,4 +93,30 @@ test('every answer that names a card can be pointed at: on the table, in the han
       if (tray.includes(card)) expect(Array.isArray(option)).toBe(false);
     }
   });
+});
+
+test('a card that names a target is played by one tap, or carried to it; one that does not is picked up first', () => {
+  const run = begin(4, 8, {});
+  const seen = { one: 0, two: 0, carried: 0 };
+  wander(run, 8, 600, (ask) => {
+    const view = run.view(ask.seat) as BridgeView;
+    const prompt = run.prompt(ask.seat);
+    if (prompt?.kind !== 'choose') return;
+    for (const option of prompt.options) {
+      if (!Array.isArray(option) || option[0] !== 'play') continue;
+      const card = option[1] as Card;
+      const names = needsTarget(actionFace(card));
+      seen[names ? 'one' : 'two']++;
+      expect(tapOn(view, { prompt, selection: null, careful: false }, card).do).toBe(names ? 'answer' : 'select');
+      expect(tapOn(view, { prompt, selection: null, careful: true }, card).do).toBe('select');
+      const section = view.sections[0]?.card as Card;
+      const carried = dropOn(view, prompt, card, [`card:${section}`]);
+      expect(carried.do).toBe('answer');
+      if (carried.do !== 'answer') continue;
+      seen.carried += carried.ahead === undefined ? 0 : 1;
+      expect([carried.answer, carried.ahead !== undefined]).toEqual([option, names]);
+      expect(dropOn(view, prompt, card, [])).toEqual({ do: 'select', ref: null });
+    }
+  });
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
 });

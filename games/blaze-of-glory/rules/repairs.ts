@@ -1,0 +1,71 @@
+/** T4: who repairs a ship as a turn ends: Exocomps aboard (PF11), and the dock (BOG-40, BOG-R20 to BOG-R22). */
+import type { Rules } from '@bridgehead/kernel';
+import { D, type Design, idOf, numberOf } from '../cards/index.ts';
+import { type Blaze, MOORED, type Place, ROTATED, ROTATED_TWICE, type Thing, WORN } from '../state.ts';
+import { clear, discardThing, set } from './changes.ts';
+import { repairAll } from './damage.ts';
+import { isDamaged, markersOn, rotations } from './figures.ts';
+import { byCopy } from './names.ts';
+import { isSomewhereUnseen, show, unseenAboard } from './proofs.ts';
+import { type BlazeTable, faceOf, has, isDisabled, isDocked, isShipThing, isSiteThing, shipsOf, vesselOf } from './things.ts';
+
+export function* repairs(t: BlazeTable): Rules<void> {
+  const { state: s } = t;
+  exocomps(t);
+  for (const ship of shipsOf(s, s.active)) {
+    if (whyNotRepair(s, ship) !== null) {
+      if (!isDocked(s, ship) || !has(s, ship, MOORED)) s.turns[ship] = 0;
+      continue;
+    }
+    s.turns[ship] = (s.turns[ship] as number) + 1;
+    yield* dockRepair(t, ship);
+  }
+}
+
+/**
+ * PF11. Which ship one works aboard is shown with it; where one might have been done, aboard unseen of a ship that was damaged a turn ago
+ * already, it is said that none was (BOG-R70).
+ */
+function exocomps(t: BlazeTable): void {
+  const { state: s } = t;
+  const ships = shipsOf(s, s.active);
+  const due = ships.filter((ship) => isDamaged(s, ship) && has(s, ship, WORN));
+  for (const ship of ships) (isDamaged(s, ship) ? set : clear)(s, ship, WORN);
+  for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active).sort((a, b) => byCopy(s, a, b))) {
+    const ship = s.at[c] as Place;
+    s.turns[c] = isAtWork(s, c, ship) ? (s.turns[c] as number) + 1 : 0;
+    if ((s.turns[c] as number) < numberOf(D.PF11, 'turns')) continue;
+    show(t, [c]);
+    repairAll(t, ship, true);
+    s.turns[c] = 0;
+  }
+  if (!isSomewhereUnseen(s, s.active, D.PF11)) return;
+  for (const ship of due)
+    if (isDamaged(s, ship) && unseenAboard(s, ship, s.active).length > 0)
+      t.reveal({ type: 'unrepaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship });
+}
+/** Since the turn began aboard a damaged ship of the seat's. */
+const isAtWork = (s: Blaze, c: Thing, ship: Place): boolean =>
+  ship >= 0 && isShipThing(s, ship) && s.controller[ship] === s.active && isDamaged(s, ship) && !isDisabled(s, c) && s.host[c] === ship;
+
+/** Null if the dock may repair the ship as this turn ends; else the sentence that says why not. */
+export function whyNotRepair(s: Blaze, ship: Thing): 'bog.no.full-turn' | 'bog.no.no-repair' | null {
+  if (!isDocked(s, ship) || !has(s, ship, MOORED)) return 'bog.no.full-turn';
+  const host = s.host[ship] as Thing;
+  if (isSiteThing(s, host)) return s.design[host] === D.SI8 ? null : 'bog.no.no-repair';
+  return faceOf(s, vesselOf(s, host)).row.repairs === true ? null : 'bog.no.no-repair';
+}
+function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {
+  const { state: s } = t;
+  const markers = markersOn(s, ship);
+  const turned = rotations(s, ship) > 0 && (s.turns[ship] as number) >= 2;
+  if (markers.length === 0 && !turned) return;
+  const answer = yield* t.choose(s.active, 'bog.repair', ['yes', 'no'], { params: { thing: ship } });
+  if (answer === 'no') return;
+  if (markers.length > 0) discardThing(t, t.pick(markers));
+  if (turned) {
+    clear(s, ship, ROTATED | ROTATED_TWICE);
+    s.turns[ship] = 0;
+  }
+  t.emit({ type: 'repaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship, n: 1 });
+}
