@@ -1,10 +1,13 @@
 /** Blaze of Glory at its own table: a Skirmish to its result, a battle, a capture and a rescue; decks built, kept, shared and played. */
-import type { Ask, Json } from '@bridgehead/kernel';
+import { decide } from '@bridgehead/bots';
+import type { Json, Prompt } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cardName } from '../../games/blaze-of-glory/table-help.ts';
+import { guide } from '../../games/blaze-of-glory/ui/guide.ts';
 import { advised } from '../../games/blaze-of-glory/ui/guide-now.ts';
 import type { BlazeView } from '../../games/blaze-of-glory/view.ts';
+import { thoughtOf } from '../../web/session/bots.ts';
 import { axe, axeInBothThemes } from './axe.ts';
 import { momentOf, play, tacticsOf } from './blaze-of-glory.ts';
 import { sideways } from './browser.ts';
@@ -244,12 +247,11 @@ test('by keyboard alone: a deck, the dilemmas, the muster, and turns of one’s 
 });
 
 /** Whoever does what the guide says; where it leaves the choice open, a sound player. */
-const obeying: Decide = (game, run, chance) => {
-  const prompt = run.prompt(0);
-  if (prompt?.key === 'bog.deck') return 'federation';
-  if (prompt?.key === 'bog.turn') return advised(run.view(0) as unknown as BlazeView, prompt);
-  const guess = run.imagine(0, chance);
-  return game.knowledge.officer(guess.state, guess.askOf(0) as Ask, chance);
+const obeying: Decide = (_, run) => {
+  const prompt = run.prompt(0) as Prompt;
+  if (prompt.key === 'bog.deck') return 'federation';
+  if (prompt.key === 'bog.turn') return advised(run.view(0) as unknown as BlazeView, prompt);
+  return decide(run, 0, 'officer', { seed: thoughtOf(guide.seed, { seat: 0, prompt: prompt.id }) }).answer;
 };
 const FOUGHT = new Error('the battle is fought');
 

@@ -1,8 +1,10 @@
 /** A hint says why; a match so far can be seen again; a finished one says where it was decided. */
+import { same, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { openHouse } from './house.ts';
 import { middleGame, openSaved } from './saved.ts';
+import { SoundPlay } from './sound-play.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage(() => openHouse());
@@ -30,6 +32,23 @@ test.each([
   await page.getByTestId('play-hint').click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe(before);
   await expect.poll(() => hint.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a hint that names nothing on the board rings its button', async () => {
+  const { page, context, complaints } = await stage.visit({ settings: QUICK });
+  const record = await SoundPlay.of('storm-the-castle', { options: { first: 'south' }, seed: seedFrom(21) }).then((play) => {
+    while (!same(play.run.prompt(0)?.options ?? [], ['done'])) play.next();
+    return play.record();
+  });
+  await openSaved(page, record);
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  await page.keyboard.press('h');
+  await page.getByTestId('hint').waitFor();
+  await expect
+    .poll(() => page.locator('[data-pointed]').evaluateAll((all) => all.map((one) => one.getAttribute('data-answer'))))
+    .toEqual(['"done"']);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -68,11 +68,12 @@ function follow(game: AnyGame, record: MatchRecord, before: Followed | null): Fo
 }
 
 /** What a sound player would answer for seat 0; null while it is not asked, or while the page is not there yet. */
-async function soundAnswer(page: Page, game: AnyGame, { record, run }: Followed, decide: Decide): Promise<Sound | null> {
+async function soundAnswer(page: Page, game: AnyGame, { run }: Followed, decide: Decide): Promise<Sound | null> {
   const prompt = run.prompt(0);
   // The save is written a moment after the answer, so the question on the page must be the one of the save.
   if (prompt === null || (await openQuestion(page)) !== prompt.id) return null;
-  const chance = new SeededChance(seedFrom(7, record.entries.length));
+  // By the question, not by the number of answers: at questions for several it does not matter who is quicker.
+  const chance = new SeededChance(seedFrom(7, prompt.id));
   const answer = decide(game, run, chance);
   const next = () => {
     const after = run.imagine(0, chance);

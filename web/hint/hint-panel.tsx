@@ -4,7 +4,7 @@ import { Button, describeOption, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { t } from '../i18n.ts';
 import type { Hint, Rated } from '../session/session.ts';
-import { usePointers } from '../table/pointers.ts';
+import { buttonFor, usePointers } from '../table/pointers.ts';
 import { wordAnswer } from '../table/word-answer.ts';
 import styles from './hint-panel.module.css';
 
@@ -14,7 +14,7 @@ export default function HintPanel({ hint, onClose }: { hint: Hint; onClose: () =
   const table = useTable();
   const { prompt } = table;
   const refs = thingsIn(prompt, hint.answer).flatMap((one) => describeOption(table, one).refs ?? []);
-  usePointers(refs.length === 0 ? null : refs);
+  usePointers(refs, () => buttonFor(hint.answer));
   if (prompt === null) return null;
   const words = (answer: Json) => wordAnswer(table, prompt, answer);
   const [best, ...others] = hint.considered;

@@ -1,6 +1,7 @@
 /** The one place that asks a bot. The worker starts with the first question. */
 import type { Decision } from '@bridgehead/bots';
-import { freshSeed, type Run } from '@bridgehead/kernel';
+import { freshSeed, type Run, sha256Of } from '@bridgehead/kernel';
+import type { BotTurn } from '@bridgehead/match';
 import { type Remote, wrap } from 'comlink';
 import type { BotDesk, Question } from './bot-worker.ts';
 
@@ -22,3 +23,9 @@ export function askBot(
 ): Promise<Decision> {
   return open().think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS, asked: Date.now() });
 }
+
+/**
+ * The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated. By the seat's own question,
+ * so that it does not matter who of several that are asked at once is quicker.
+ */
+export const thoughtOf = (seed: string, { seat, prompt }: Pick<BotTurn, 'seat' | 'prompt'>): string => sha256Of({ seed, seat, prompt });

@@ -11,7 +11,6 @@ import {
   type Refusal,
   type Seat,
   seenBy,
-  sha256Of,
   type Told,
 } from '@bridgehead/kernel';
 import type { BotLevel, BotTurn, Series, Trouble } from '@bridgehead/match';
@@ -21,7 +20,7 @@ import { shownTo } from '@bridgehead/match/shown';
 import { refusalOf } from '@bridgehead/match/trouble';
 import type { LogLine } from '@bridgehead/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { askBot } from './bots.ts';
+import { askBot, thoughtOf } from './bots.ts';
 import { keep, type Save } from './saves.ts';
 import { freshSnapshot, linesOf, type Session, type Snapshot } from './session.ts';
 
@@ -222,10 +221,9 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       };
     });
   }
-  /** The same match and the same answers get the same bot: a guided match can be told in advance, a bug repeated. */
-  async function think({ seat, level }: BotTurn): Promise<Json> {
+  async function think(turn: BotTurn): Promise<Json> {
     const run = match.run as NonNullable<typeof match.run>;
-    return (await askBot(run, seed, seat, level, sha256Of({ seed, answered: run.answered }))).answer;
+    return (await askBot(run, seed, turn.seat, turn.level, thoughtOf(seed, turn))).answer;
   }
   void save();
   if (isWhole) void goOn();

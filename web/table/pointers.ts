@@ -1,9 +1,12 @@
 /** Rings around what a guide or a hint speaks of. */
-import type { Ref } from '@bridgehead/kernel';
+import type { Json, Ref } from '@bridgehead/kernel';
 import { useEffect } from 'react';
 
-/** Null: nothing is pointed at. What is drawn later, or drawn anew, is ringed when it comes: a board measures its place before it draws. */
-export function usePointers(refs: readonly Ref[] | null): void {
+/**
+ * Null: nothing is pointed at. What is drawn later, or drawn anew, is ringed when it comes: a board measures its place before it draws.
+ * Where none of the things is on the table, the button that is meant.
+ */
+export function usePointers(refs: readonly Ref[] | null, button: () => readonly Element[] = loudest): void {
   useEffect(() => {
     if (refs === null) return;
     let pointed: readonly Element[] = [];
@@ -12,7 +15,7 @@ export function usePointers(refs: readonly Ref[] | null): void {
     };
     const point = () => {
       const things = thingsAt(refs);
-      const wanted = things.length > 0 ? things : loudest();
+      const wanted = things.length > 0 ? things : button();
       if (wanted.length === pointed.length && wanted.every((one) => pointed.includes(one))) return;
       lift();
       pointed = wanted;
@@ -34,4 +37,10 @@ const thingsAt = (refs: readonly string[]): Element[] => refs.flatMap((ref) => [
 function loudest(): Element[] {
   const buttons = [...document.querySelectorAll('[data-zone="prompt"] button:not(:disabled)')];
   return buttons.filter((button, i) => (buttons.some((one) => one.hasAttribute('data-main')) ? button.hasAttribute('data-main') : i === 0));
+}
+/** The button that gives just this answer, or the one that leads to all of them. */
+export function buttonFor(answer: Json): readonly Element[] {
+  const inPrompt = (selector: string) => [...document.querySelectorAll(`[data-zone="prompt"] ${selector}`)];
+  const own = inPrompt(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
+  return own.length > 0 ? own : inPrompt('[data-testid="all-choices"]');
 }

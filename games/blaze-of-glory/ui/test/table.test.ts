@@ -1,6 +1,5 @@
 /** What the drawn table works out from views: flights, what a tap means, sizes, accounts, the guide's opening. */
-import { decide } from '@bridgehead/bots';
-import { type Ask, type Json, Run, readOptions, SeededChance, seedFrom, sha256Of } from '@bridgehead/kernel';
+import { type Ask, type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import type { BlazeEvent } from '../../events.ts';
 import { game } from '../../index.ts';
@@ -9,8 +8,6 @@ import type { Blaze } from '../../state.ts';
 import type { BlazeView, VesselView } from '../../view.ts';
 import { checklist } from '../advice.ts';
 import { columnsFor, laidOut, planFor } from '../forms.ts';
-import { guide } from '../guide.ts';
-import { advised } from '../guide-now.ts';
 import { isOrder, offersOf, tapOn } from '../intent.ts';
 import { asksForLine } from '../moments.ts';
 import { borgShipDue, costOf, spotsOf, teamAt } from '../position.ts';
@@ -145,45 +142,6 @@ test('while missions are laid the first one stays in the middle, until one side 
   expect(laidOut([0, 1, 2, 3, 4], 6)).toEqual({ columns: 6, left: 1 });
   expect(laidOut([0, 1, 2], 0)).toEqual({ columns: 3, left: 0 });
 });
-
-test('the guided match: the Cadet brings the Klingons’ deck and goes first, whoever answers first', () => {
-  const read = readOptions(game.options, guide.options);
-  if ('problem' in read) throw new Error(read.problem);
-  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true });
-  const bot = 1 - guide.seat;
-  const choice = () => decide(run, bot, 'cadet', { seed: sha256Of({ seed: guide.seed, answered: run.answered }) }).answer;
-  expect(choice()).toBe('klingon');
-  expect(run.state.first).toBe(bot);
-  run.play(
-    'federation',
-    run.asks.findIndex(({ seat }) => seat === guide.seat),
-  );
-  expect(choice()).toBe('klingon');
-});
-
-test('the guided match: whoever follows the guide is attacked early, fights a ship battle, and solves a mission', () => {
-  const read = readOptions(game.options, guide.options);
-  if ('problem' in read) throw new Error(read.problem);
-  const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(guide.seed) }, { kept: true, watched: true });
-  const told: { type: string; seat: number; round: number }[] = [];
-  while (run.result === null) {
-    const ask = run.openAsks[0] as Ask;
-    run.play(guided(run, ask), run.asks.indexOf(ask));
-    for (const { all } of run.takeEvents()) told.push({ type: all?.type ?? '', seat: (all?.seat as number) ?? -1, round: run.state.round });
-  }
-  const first = (type: string) => told.find((one) => one.type === type);
-  expect(first('attacked')).toMatchObject({ seat: 1 - guide.seat });
-  expect(first('fired')?.round).toBeLessThan(6);
-  expect(told.some(({ type, seat }) => type === 'solved' && seat === guide.seat)).toBe(true);
-});
-/** The learner does as advised, the Cadet as the page lets it. */
-function guided(run: Run<Blaze>, { seat, key }: Ask): Json {
-  const seed = sha256Of({ seed: guide.seed, answered: run.answered });
-  if (seat !== guide.seat) return decide(run, seat, 'cadet', { seed }).answer;
-  if (key === 'bog.deck') return 'federation';
-  const prompt = run.prompt(seat);
-  return key === 'bog.turn' && prompt !== null ? advised(viewOf(run, seat), prompt) : decide(run, seat, 'officer', { seed }).answer;
-}
 
 test('BOG-R28: the Borg Ship says how many turns it needs to reach something of mine, and nothing where it flies away', () => {
   const at = (location: number) => -10 - 2 * location;
