@@ -18,7 +18,7 @@ export function diff(before: Json, after: Json): Change[] {
 }
 /** The same for two parts that stand at `at` in a larger whole. */
 export function addChanges(before: Json, after: Json, at: Path, changes: Change[]): void {
-  compare(before, after, [...at], changes);
+  if (before !== after) compare(before, after, [...at], changes);
 }
 
 /** `path` is one list that grows and shrinks with the walk; it is copied only where something changed. */

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '@bridgehead/games';
 import { type Logger, pino } from 'pino';
 import webPush from 'web-push';
@@ -45,7 +46,14 @@ export interface Replacements {
 
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.secret', '*.token'];
 
+/**
+ * The engine guesses from the first moves that views live long and makes all later ones among the old objects, where they keep
+ * what they refer to alive until the next large collection.
+ */
+const NO_GUESSES = '--no-allocation-site-pretenuring';
+
 export async function startServer(config: Config, { games, bots, clerk, now = Date.now, log }: Replacements = {}): Promise<Running> {
+  setFlagsFromString(NO_GUESSES);
   const logger = log ?? pino({ level: config.logLevel, redact: SECRETS });
   if (!isPostgres(config.database)) mkdirSync(path.dirname(path.resolve(config.database)), { recursive: true });
   const { syncDelay, databaseConnections: connections } = config;
