@@ -31,13 +31,29 @@ export default function ResultPanel({ session, frame, table, series, children }:
   const headline = headlineOf(frame, session.shared);
   const won = String(viewer !== 'spectator' && headline.key === 'result.won');
   const close = () => setCelebrates(false);
+  // A large dock tells the end in full; elsewhere it is one press away.
+  const tells = !celebrates && (frame.table.stage === 'full' || frame.table.stage === 'short');
   return (
     <>
-      <section className={styles.panel} aria-label={t('result.title')} data-won={won} {...(celebrates ? {} : { 'data-testid': 'result' })}>
+      <section
+        className={styles.panel}
+        aria-label={t('result.title')}
+        data-won={won}
+        data-tells={tells || undefined}
+        {...(celebrates ? {} : { 'data-testid': 'result' })}
+      >
         <div>
           <h2 className={styles.head}>{headline.text}</h2>
           <Reason frame={frame} />
         </div>
+        {tells && (
+          <>
+            <div>
+              <Ranking frame={frame} series={series} />
+            </div>
+            <Ending frame={frame} />
+          </>
+        )}
         {!celebrates && (
           <div className={styles.ways}>
             <Suspense fallback={null}>{children}</Suspense>
