@@ -2,7 +2,7 @@
 import { type Box, Die, GlyphAt, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { keepOf } from '../board.ts';
-import { kindOf } from '../cards.ts';
+import { kindOf, unitOf } from '../cards.ts';
 import { castle } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import styles from './banner.module.css';
@@ -22,18 +22,22 @@ export function Banner({ box, sizes }: { box: Box; sizes: Sizes }) {
   const seat = viewer === 'spectator' ? null : viewer;
   const stormed = winner !== null && how === 'stormed';
   const fallen = stormed ? keepOf(1 - winner) : null;
-  const { w, h } = sizeIn(box, sizes);
+  const thrown = lastThrow(log);
+  const isLast = thrown !== null && log.find(({ at }) => at === thrown.at)?.beat === log.at(-1)?.beat;
+  const { w, h } = sizeIn(box, sizes, isLast ? 1.55 : 1.3);
   const top =
     fallen === null || pointOf(fallen, seat, box).y < box.h / 2
       ? (box.h - innerHeight(box, sizes)) / 2
       : (box.h + innerHeight(box, sizes)) / 2 - h;
   const unit = fallen === null ? undefined : view.spaces[fallen]?.[0];
   const word = winner === null ? 'draw' : winner === seat ? 'won' : stormed ? 'fallen' : 'over';
+  const told = [
+    ...(unit === undefined ? [] : [unitOf(unit.card).name, say({ key: 'stc.ui.banner.storms' })]),
+    say({ key: 'stc.ui.round', params: { round: view.round } }),
+  ];
   const lines = inLines(say({ key: `stc.ui.banner.${word}` }));
   const letters = Math.min(w / (Math.max(...lines.map((line) => line.length)) * 0.82), h / 7);
   const emblem = Math.min(w * 0.42, h * 0.3);
-  const thrown = lastThrow(log);
-  const isLast = thrown !== null && log.find(({ at }) => at === thrown.at)?.beat === log.at(-1)?.beat;
   const dice = isLast && h > DICE_FROM ? thrown.dice : [];
   const die = 28;
   const foot = Math.min(22, w * 0.12);
@@ -58,11 +62,17 @@ export function Banner({ box, sizes }: { box: Box; sizes: Sizes }) {
             {line}
           </text>
         ))}
-        {w > WORDS_FROM && (
-          <text y={14 + emblem + letters * (0.6 + lines.length * 1.1) + 22} textAnchor="middle" className={styles.how}>
-            {say({ key: 'stc.ui.round', params: { round: view.round } })}
-          </text>
-        )}
+        {w > WORDS_FROM &&
+          told.map((line, i) => (
+            <text
+              key={line}
+              y={14 + emblem + letters * (0.6 + lines.length * 1.1) + 20 * (i + 1)}
+              textAnchor="middle"
+              className={styles.how}
+            >
+              {line}
+            </text>
+          ))}
         {dice.map((value, i) => (
           <g key={i === 0 ? 'a' : 'b'} transform={`translate(${i === 0 ? -die - 4 : 4} ${h - foot - die - 16})`}>
             <Die value={value} size={die} />
@@ -95,11 +105,11 @@ const innerHeight = (box: Box, { plateH }: Sizes): number => {
   return 2 * Math.abs(box.h / 2 - keep) - plateH - 16;
 };
 /** Between the units of the inner columns, and no longer than a banner is. */
-function sizeIn(box: Box, sizes: Sizes): { w: number; h: number } {
+function sizeIn(box: Box, sizes: Sizes, slim: number): { w: number; h: number } {
   const columns = [1, 2, 3, 4].map((space) => Math.abs(pointOf(space, null, box).x - box.w / 2));
   const half = Math.min(...columns) - Math.max(sizes.plateW / 2, sizes.tokenW + 2) - 14;
   const w = Math.min(2 * half, 260);
-  return { w, h: Math.min(innerHeight(box, sizes), w * 1.55) };
+  return { w, h: Math.min(innerHeight(box, sizes), w * slim) };
 }
 
 function inLines(text: string): string[] {

@@ -49,6 +49,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.ui.stormed': 'The keep is stormed!',
   'stc.ui.banner.won': 'Victory',
   'stc.ui.banner.fallen': 'The keep has fallen',
+  'stc.ui.banner.storms': 'storms the keep',
   'stc.ui.banner.over': 'It is over',
   'stc.ui.banner.draw': 'A draw',
   'stc.ui.hit-it': 'a hit',
