@@ -200,6 +200,8 @@ export interface GameTable {
   ahead?(table: TableContext, answer: Json): Ahead | null;
   /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
   isEnd?(answer: Json): boolean;
+  /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
+  readonly drawsEnd?: boolean;
   /** When to be asked in response windows, in words. */
   standing?(table: TableContext): StandingChoices & { readonly first: Standing };
   inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;

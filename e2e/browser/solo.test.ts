@@ -23,7 +23,9 @@ test('a new visitor comes from the hall to a first move with one click and finis
     },
   });
   await expect.poll(() => page.getByTestId('result').textContent()).toContain('You win!');
-  // The moment stays on top of the table, whatever is fetched for it.
+  // Nothing covers the board on which the victory is seen; the summary stays on top of it, whatever is fetched for it.
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Summary' }).click();
   await page.getByTestId('result').getByRole('link', { name: 'Replay' }).waitFor();
   expect(await page.locator('dialog[open]').evaluateAll((all) => all.map((one) => one.matches(':modal')))).toEqual([true]);
   expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));

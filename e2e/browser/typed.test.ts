@@ -94,6 +94,7 @@ test.each([
   await field(page).fill('dance');
   await page.keyboard.press('Enter');
   await expect.poll(() => said.textContent()).toContain('Nothing on the table fits “dance”.');
+  await expect.poll(() => offers.count()).toBeGreaterThan(0);
   await field(page).press('Escape');
   await field(page).press('Escape');
   await expect.poll(() => field(page).count()).toBe(0);

@@ -2,7 +2,18 @@
 import { type AnyGame, type Prompt, Run, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { toy } from '../../testkit/test/toy.ts';
-import { type Asked, matches, meantBy, menuOf, offersFor, readAnswer, readCommand, seatWording, spoken } from '../typed/index.ts';
+import {
+  type Asked,
+  matches,
+  meantBy,
+  menuOf,
+  nearestTo,
+  offersFor,
+  readAnswer,
+  readCommand,
+  seatWording,
+  spoken,
+} from '../typed/index.ts';
 
 test.each([
   ['', { do: 'back' }],
@@ -50,6 +61,13 @@ test('one choice: the only one that fits, or the one that reads exactly so', () 
   // One word is too little to act upon by surprise.
   expect(readAnswer(choose, 'hero')).toEqual({ several: offersFor(choose, 'hero') });
   expect(readAnswer(choose, 'dance')).toBe('none');
+});
+
+test('words that fit nothing lead to what has the most of them, or else to all that is offered', () => {
+  const near = (typed: string) => nearestTo(asked({ options: MOVES }), typed).map(({ answer }) => answer);
+  expect(near('move hero to the moon')).toEqual(['move hero south']);
+  expect(near('move catapult')).toEqual(MOVES.slice(0, 3));
+  expect(near('dance')).toEqual(MOVES);
 });
 
 test.each<[Partial<Prompt>, string, unknown]>([

@@ -22,7 +22,7 @@ export default function Lists() {
   }, [name]);
   return (
     <Shell>
-      <h1 className={styles.heading}>{t(`lists.${name}.title`)}</h1>
+      <h1>{t(`lists.${name}.title`)}</h1>
       <ul className={styles.rows}>
         {matches?.map((match) => (
           <MatchRow key={match.id} match={match} specs={specsOf(match.game)} />

@@ -22,22 +22,50 @@ interface ResultProps {
   readonly children?: ReactNode;
 }
 
+/** So many in the ranking stand below each other. */
+const FEW = 3;
+
 export default function ResultPanel({ session, frame, table, series, children }: ResultProps) {
   // Whoever opens a match that has ended before is not celebrated with again.
-  const [celebrates, setCelebrates] = useState(frame.table.fresh.length > 0);
-  const { result, viewer } = frame.table;
+  const [isFresh] = useState(frame.table.fresh.length > 0);
+  // A large dock tells the end in full; elsewhere it is one press away.
+  const roomy = frame.table.stage === 'full' || frame.table.stage === 'short';
+  const [celebrates, setCelebrates] = useState(isFresh && !(roomy && table.drawsEnd === true));
+  const { result, viewer, seats } = frame.table;
   if (result === null) return null;
   // Winners and losers may read it on one screen.
   const headline = headlineOf(frame, session.shared);
   const won = String(viewer !== 'spectator' && headline.key === 'result.won');
   const close = () => setCelebrates(false);
+  const tells = !celebrates && roomy;
   return (
     <>
-      <section className={styles.panel} aria-label={t('result.title')} data-won={won} {...(celebrates ? {} : { 'data-testid': 'result' })}>
+      <section
+        className={styles.panel}
+        aria-label={t('result.title')}
+        data-won={won}
+        data-tells={tells ? (seats.length <= FEW ? 'few' : 'many') : undefined}
+        {...(celebrates ? {} : { 'data-testid': 'result' })}
+      >
         <div>
           <h2 className={styles.head}>{headline.text}</h2>
           <Reason frame={frame} />
         </div>
+        {tells && (
+          <>
+            <div className={styles.story}>
+              <Ranking frame={frame} series={series} />
+            </div>
+            <div className={styles.story}>
+              <Ending frame={frame} />
+              {isFresh && (
+                <Suspense fallback={null}>
+                  <Decisive session={session} frame={frame} />
+                </Suspense>
+              )}
+            </div>
+          </>
+        )}
         {!celebrates && (
           <div className={styles.ways}>
             <Suspense fallback={null}>{children}</Suspense>

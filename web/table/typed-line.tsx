@@ -2,7 +2,7 @@
 import type { Standing } from '@bridgehead/kernel';
 import { announce, type GameTable, IconButton } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { findThings, meantBy, offersFor, readAnswer, readCommand, standingFor } from '@bridgehead/ui/typed';
+import { findThings, meantBy, nearestTo, type Offer, offersFor, readAnswer, readCommand, standingFor } from '@bridgehead/ui/typed';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './typed-line.module.css';
@@ -28,6 +28,8 @@ export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onC
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(-1);
   const [said, setSaid] = useState('');
+  /** Where nothing fits: what comes nearest. */
+  const [nearest, setNearest] = useState<readonly Offer[]>([]);
   useEffect(() => {
     // A menu that was left to come here gives the focus back first.
     const frame = requestAnimationFrame(() => field.current?.focus());
@@ -39,13 +41,14 @@ export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onC
   const several = prompt?.kind === 'select' || prompt?.kind === 'order';
   /** Of a list with commas the last part is still being typed. */
   const words = command.do !== 'answer' ? '' : several ? (command.words.split(',').at(-1) ?? '').trim() : command.words;
-  const offers = asked === null || words === '' || prompt?.kind === 'write' ? [] : offersFor(asked, words);
+  const offers = asked === null || words === '' || prompt?.kind === 'write' ? [] : nearest.length > 0 ? nearest : offersFor(asked, words);
   const shown = offers.slice(0, MOST_SHOWN);
 
   const type = (next: string) => {
     setText(next);
     setMarked(-1);
     setSaid('');
+    setNearest([]);
   };
   const tell = (sentence: string) => {
     setSaid(sentence);
@@ -62,7 +65,10 @@ export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onC
     const [tried] = meantBy(asked, tries ?? null, about);
     if (tried !== undefined) return whyNot(tried);
     const [offered] = offersFor(asked, about);
-    tell(offered === undefined ? t('typed.nothing', { words: about }) : t('typed.allowed', { move: offered.text }));
+    if (offered !== undefined) return tell(t('typed.allowed', { move: offered.text }));
+    const near = prompt?.kind === 'write' ? [] : nearestTo(asked, about);
+    setNearest(near);
+    tell(t(near.length === 0 ? 'typed.nothing' : 'typed.nearest', { words: about }));
   };
   const enter = (line: string) => {
     if (asked === null) return whyNot(line);

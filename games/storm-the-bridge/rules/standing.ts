@@ -1,10 +1,11 @@
 /** Why a window might matter to a seat: what standing preferences look for, and the profiles made of it. */
 import type { Seat, Standing } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, idOf, isAction, NONE } from '../cards/index.ts';
+import { type ActionFace, actionFace, BRIDGE, type Card, idOf, isAction, NONE } from '../cards/index.ts';
+import type { Ability, Word } from '../cards/vocabulary.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { tally } from './compute.ts';
 import { declarationOf, hostOf, ownerOf } from './questions.ts';
-import { playable, usable, whyNotNow } from './timing.ts';
+import { abilityOf, playable, usable, whyNotNow } from './timing.ts';
 
 /**
  * bridge: the Bridge is under attack. attacked: a section of yours is. my-attempt: your attempt is below its number or was
@@ -82,9 +83,34 @@ function isConcern(s: Bridge, declaration: Declaration, seat: Seat): boolean {
       return false;
   }
 }
-/** Cards and abilities may do anything; where there are none, the points of the hand must be enough (STB-R10). */
-const isInReach = (s: Bridge, seat: Seat, missing: number): boolean =>
-  playable(s, seat).length + usable(s, seat).length > 0 || (s.hand[seat] as Card[]).length >= missing;
+/** Every card of the hand is a point (STB-R10), or what it brings when it is played; abilities come on top. */
+function isInReach(s: Bridge, seat: Seat, missing: number): boolean {
+  const played = playable(s, seat);
+  const cards = (s.hand[seat] as Card[]).reduce((sum, card) => sum + Math.max(1, played.includes(card) ? mostBy(actionFace(card)) : 0), 0);
+  return cards + usable(s, seat).reduce((sum, source) => sum + mostBy(abilityOf(source)), 0) >= missing;
+}
+/** The most that a card or ability can add to an attempt, where its words say so; whatever else it does may do anything. */
+function mostBy(what: ActionFace | Ability | null): number {
+  if (what === null || !('does' in what)) return Number.POSITIVE_INFINITY;
+  return what.does.reduce((sum, word) => sum + mostOf(word), 0);
+}
+function mostOf(word: Word): number {
+  switch (word.word) {
+    case 'boost':
+      return Math.abs(word.n) + (word.rider === undefined ? 0 : 1);
+    case 'mod':
+      return Math.abs(word.n);
+    case 'tap':
+    case 'cancel':
+    case 'forbid':
+    case 'peek':
+    case 'discard':
+    case 'grantRecruit':
+      return 0;
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
 
 const touches = (s: Bridge, card: Card, seat: Seat): boolean =>
   isAction(card) ? ownerOf(s, hostOf(s, card)) === seat : ownerOf(s, card) === seat;

@@ -316,3 +316,21 @@ ruling('STB-45: Mistaken Identity gives a passive another host', () => {
   t.settle();
   expect([t.passivesOn('Junk'), t.passivesOn('Pell')]).toEqual([[], ['Pulse Carbine']]);
 });
+
+ruling('STB-R10, STB-R19: an own attempt concerns its seat while cards and points can still be enough for it', () => {
+  const concerns = (...hand: string[]) => {
+    const t = scene({ a: { crew: ['Junk'], hand } });
+    t.a.attacks('Armory', ['Junk']); // 3 of 7
+    const tags = tagsOf(t, 0) ?? [];
+    t.settle();
+    return tags.includes('concern');
+  };
+  expect(concerns()).toBe(false);
+  // +2, and a point
+  expect(concerns('Adrenaline Surge', 'Cold Feet')).toBe(false);
+  expect(concerns('Adrenaline Surge', 'Cold Feet', 'Cold Feet')).toBe(true);
+  // Nobody is left to join: it is a point like any other.
+  expect(concerns('Reinforcements')).toBe(false);
+  // What is drawn may be anything.
+  expect(concerns('Supply Run')).toBe(true);
+});

@@ -6,9 +6,9 @@ import { tallyOf, tallyWith } from '../preview.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { asTicked, withForce } from './ahead.ts';
-import { isWelcome, standAfter, standIfLet } from './consequences.ts';
+import { isWelcome, standAfter, standIfLet, stopsIt } from './consequences.ts';
 import { forceFor, postFor } from './defaults.ts';
-import { isPair, type Pair, playerOf } from './intent.ts';
+import { isPair, ownerOf, type Pair, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
 
 type Context = TableContext<BridgeView>;
@@ -80,6 +80,7 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
       return held.length === 0 ? null : { text: held.join(', '), good: null };
     }
     case 'stb.respond': {
+      if (stopsIt(view, answer)) return { text: say({ key: 'stb.ui.stopped' }), good: isWelcome(view, viewer, STOPPED) };
       const stand = standAfter(view, answer);
       return stand === null ? null : { text: say({ key: 'stb.ui.of', params: { ...stand } }), good: isWelcome(view, viewer, stand) };
     }
@@ -100,6 +101,8 @@ export function outcome(table: TableContext, answer: Json): Outcome | null {
       return null;
   }
 }
+
+const STOPPED = { has: 0, needs: 1 };
 
 /** Two by name, more by their number. */
 const MOST_NAMES = 2;
@@ -155,7 +158,10 @@ function bestAnswer({ view, prompt, viewer }: Context): Json | null {
   const welcome = now === null ? null : isWelcome(view, viewer, now);
   if (welcome !== false) return 'pass';
   const turns = prompt.options.find((option) => {
-    const stand = option === 'pass' ? null : standAfter(view, option);
+    if (option === 'pass') return false;
+    // Somebody's recruit is seldom worth the card that stops it; an attack on what is mine is.
+    if (stopsIt(view, option)) return ownerOf(view, pendingAttempt(view)?.card ?? NONE) === viewer;
+    const stand = standAfter(view, option);
     return stand !== null && isWelcome(view, viewer, stand) === true;
   });
   return turns ?? 'pass';

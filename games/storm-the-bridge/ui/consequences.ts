@@ -125,6 +125,12 @@ export function standAfter(view: BridgeView, answer: Json): Stand | null {
   return own === null || base === null ? null : { has: base.has + own.has, needs: base.needs + own.needs };
 }
 
+/** Would this answer stop the pending attempt, whatever its numbers? */
+export function stopsIt(view: BridgeView, answer: Json): boolean {
+  const attempt = pendingAttempt(view);
+  return attempt !== null && isPair(answer) && wordsOf(answer[1]).some((word) => word.word === 'cancel' && word.what === attempt.kind);
+}
+
 /** Is this how the seat would like it? Null for whoever has no part in it. */
 export function isWelcome(view: BridgeView, seat: Seat, { has, needs }: Stand): boolean | null {
   const attempt = pendingAttempt(view);

@@ -103,6 +103,7 @@ export const table: GameTable = {
   act,
   best,
   ahead,
+  drawsEnd: true,
   isEnd: (answer) => answer === 'end',
   standing: (table) => standing(asBridge(table)),
   guide,

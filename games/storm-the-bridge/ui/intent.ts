@@ -95,6 +95,10 @@ export function playerOf({ view, nameOf: personName }: { view: BridgeView; nameO
   return leader === null ? personName(seat) : nameOf(leader.card);
 }
 
+/** Who has won alone; null as long as it goes on, and where several share the first place. */
+export const winnerOf = ({ result }: { result: { readonly ranking: readonly (readonly Seat[])[] } | null }): Seat | null =>
+  result?.ranking[0]?.length === 1 ? (result.ranking[0][0] ?? null) : null;
+
 // —— where a card is ——
 
 export const personOf = (view: BridgeView, card: Card): PersonView | null => everybody(view).find((one) => one.card === card) ?? null;

@@ -6,7 +6,7 @@ import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, SectionView } from '../view.ts';
 import { standIfLet } from './consequences.ts';
 import { glyphOf, LOCK } from './glyphs.ts';
-import { playerOf } from './intent.ts';
+import { playerOf, winnerOf } from './intent.ts';
 import { useCard } from './piece.tsx';
 import styles from './ship.module.css';
 
@@ -22,12 +22,20 @@ const ENGINES = 'M4 22H0V36H4M4 43H-1V57H4M4 64H0V78H4';
 const MOST_SIGNS = 2;
 
 export function Ship() {
-  const { view, say } = useTable<BridgeView>();
+  const table = useTable<BridgeView>();
+  const { view, say } = table;
+  const colourOf = useSeatColours();
+  const winner = winnerOf(table);
   const corridors = view.sections.flatMap(({ card }) =>
     sectionFace(card).corridors.map((id) => `M${placeOf(sectionFace(card).id).join(' ')}L${placeOf(id).join(' ')}`),
   );
   return (
-    <Zone name="ship" label={say({ key: 'stb.ui.ship' })} className={styles.ship}>
+    <Zone
+      name="ship"
+      label={say({ key: 'stb.ui.ship' })}
+      className={styles.ship}
+      {...(winner === null ? {} : { style: { '--winner': colourOf(winner) } as CSSProperties })}
+    >
       <svg className={styles.plan} viewBox="-2 0 104 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.hull} d={HULL} />
         <path className={styles.engines} d={ENGINES} />

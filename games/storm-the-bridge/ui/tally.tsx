@@ -1,12 +1,12 @@
 /** How it stands: the running total of an attempt against the number it needs, cut into who brings what. */
-import { Icon, Tally, type TallyPart, useSeatColours, useTable } from '@bridgehead/ui';
+import { Icon, SeatMark, Tally, type TallyPart, useSeatColours, useTable } from '@bridgehead/ui';
 import { type Card, isCard, isSection, NONE, nameOf } from '../cards/index.ts';
 import { tallyOf } from '../preview.ts';
 import { sharesOf } from '../table-help.ts';
 import type { BridgeView, TermView } from '../view.ts';
 import { shiftParts } from './consequences.ts';
 import { COMBAT, INFLUENCE } from './glyphs.ts';
-import { ownerOf, playerOf } from './intent.ts';
+import { ownerOf, playerOf, winnerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './tally.module.css';
 
@@ -56,9 +56,18 @@ export function TallyBar() {
   );
 }
 
-/** Nothing is under way: what lasts this turn. */
+/** Nothing is under way: what lasts this turn; at the end who commands the ship. */
 function Idle() {
-  const { view, say } = useTable<BridgeView>();
+  const table = useTable<BridgeView>();
+  const { view, say } = table;
+  const winner = winnerOf(table);
+  if (winner !== null)
+    return (
+      <p className={styles.captain}>
+        <SeatMark seat={winner} size={30} />
+        <span>{say({ key: 'stb.ui.commands', params: { name: playerOf(table, winner) } })}</span>
+      </p>
+    );
   const names = view.lasting.map(nameOf).join(', ');
   return <p className={styles.idle}>{names === '' ? '' : say({ key: 'stb.ui.lasting', params: { names } })}</p>;
 }

@@ -9,6 +9,8 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.ui.until-reset': 'open until the next Reset',
   'stb.ui.lasting': 'This turn: {names}',
   'stb.ui.of': '{has} of {needs}',
+  'stb.ui.commands': '{name} commands the ship',
+  'stb.ui.stopped': 'it fails',
   'stb.ui.of.fails': '{has} of {needs}, fails',
   'stb.ui.of.short': '{has} of {needs}',
   'stb.ui.of-all': '{has} of {needs} with all',

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import type { Card } from '../cards.ts';
 import type { CastleView } from '../view.ts';
+import { Taken } from './banner.tsx';
 import styles from './board.module.css';
 import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
@@ -77,6 +78,7 @@ function Drawing({ box }: { box: Box }) {
       aria-label={table.say({ key: 'stc.ui.board' })}
     >
       <Plan box={box} viewer={viewer} bare={view.board === 'two-castles-bare'} />
+      <Taken box={box} sizes={sizes} />
       {ALL_SPACES.map((space) => (
         <SpaceButton
           key={space}

@@ -121,6 +121,7 @@ export const table: GameTable = {
   best,
   act,
   outcome,
+  drawsEnd: true,
   isEnd: (answer) => answer === 'end' || answer === 'done',
   guide,
   tries: (view, prompt) => tries(view as unknown as CastleView, prompt),

@@ -5,6 +5,7 @@ import { unitOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
+import { Banner } from './banner.tsx';
 import { lastThrow } from './last-throw.ts';
 import { type Point, pointOf, type Sizes } from './layout.ts';
 import styles from './moments.module.css';
@@ -17,7 +18,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
   let to: Space | null = null;
   return (
     <Layer className={styles.moments}>
-      {sizes.freeMiddle && view.outcome === null && <Thrown box={box} />}
+      {sizes.freeMiddle && (view.outcome === null ? <Thrown box={box} /> : <Banner box={box} sizes={sizes} />)}
       {fresh.map(({ at, event: told }) => {
         const event = told as CastleEvent;
         switch (event.type) {
@@ -36,7 +37,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
             );
           }
           case 'matchEnded': {
-            if (event.how !== 'stormed' || event.winner === null) return null;
+            if (event.how !== 'stormed' || event.winner === null || sizes.freeMiddle) return null;
             const { y } = pointAt(keepOf(1 - event.winner));
             return (
               <text

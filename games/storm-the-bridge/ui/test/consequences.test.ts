@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.ts';
 import type { BridgeView } from '../../view.ts';
-import { standIfLet } from '../consequences.ts';
+import { standIfLet, stopsIt } from '../consequences.ts';
 
 test('what will be left of an attack knows whom the card on top takes out of it', () => {
   const t = scene({ a: { crew: ['Junk', 'Cutter'] }, b: { hand: ['Red Shirt Detail'] } });
@@ -31,5 +31,16 @@ test('a tapped guard defends still, one who is sent away does not', () => {
   expect(then).toBeLessThan(before);
   t.resolveTop();
   expect(t.tally.endsWith(`/${then}`)).toBe(true);
+  t.settle();
+});
+
+test('a card that stops attacks stops this one; one that stops recruits does not', () => {
+  const t = scene({ a: { crew: ['Junk'] }, b: { hand: ['Cliffhanger', 'Cold Feet'] } });
+  t.a.attacks('Armory', ['Kett', 'Junk']);
+  const view = t.stage.run.view(1) as BridgeView;
+  const [cliffhanger, coldFeet] = view.parties[1]?.hand ?? [];
+  expect(stopsIt(view, ['play', cliffhanger as number])).toBe(true);
+  expect(stopsIt(view, ['play', coldFeet as number])).toBe(false);
+  expect(stopsIt(view, 'pass')).toBe(false);
   t.settle();
 });
