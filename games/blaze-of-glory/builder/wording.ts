@@ -12,6 +12,8 @@ const wording = {
   'format.skirmish': 'Skirmish',
   'format.classic': 'Classic',
   open: 'Open',
+  begin: 'Copy a starter and make it yours, or begin with the cards.',
+  'open.tip': 'a starter, or one you kept …',
   'open.new': 'A new deck',
   'open.starter': 'Copy a starter',
   'open.own': 'My decks',

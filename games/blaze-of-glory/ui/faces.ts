@@ -77,7 +77,10 @@ function statsOf(d: Design, now: readonly number[]): CardStat[] {
         stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2]),
       ];
     case 'facility':
-      return [stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1]), stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2])];
+      return [
+        ...((row.weapons ?? 0) > 0 || (now[1] ?? 0) > 0 ? [stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1])] : []),
+        stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2]),
+      ];
     case 'tactic':
       return [
         { label: 'ATTACK', glyph: WEAPONS, value: signed(row.att ?? 0) },
