@@ -32,7 +32,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
   });
   const [past, setPast] = useState<readonly Draft[]>([]);
   const [wish, setWish] = useState<Wish>(NO_WISH);
-  const [tab, setTab] = useState<Tab>(opened === null ? 'cards' : 'deck');
+  const [tab, setTab] = useState<Tab>('deck');
   const [kept, setKept] = useState<readonly KeptDeck[]>([]);
   const [note, setNote] = useState('');
   const edit = (next: Draft) => {
@@ -158,8 +158,8 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
         <Pool draft={draft} wish={wish} onWish={setWish} onAdd={(section, d, by) => edit(changed(draft, section, d, by))} />
       </div>
       <div className={styles.right}>
-        <Faults draft={draft} troubles={troubles} onMend={edit} />
         {isEmpty(draft) && <Begin onChoose={copyStarter} />}
+        <Faults draft={draft} troubles={troubles} onMend={edit} />
         <Sheet draft={draft} troubles={troubles} onChange={edit} />
       </div>
       <div className={styles.below}>

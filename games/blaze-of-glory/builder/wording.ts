@@ -57,7 +57,7 @@ const wording = {
   'count.seeds': 'seeds',
   'count.draw': 'draw deck',
   'count.tactics': 'Tactics',
-  'count.q-continuum': 'Q-Continuum',
+  'count.q-continuum': 'Q cards',
   'count.tent': 'Q’s Tent',
   whole: 'whole list',
   line: 'line {line}',
