@@ -28,7 +28,6 @@ export function Battle({ moment, onClose }: { moment: Moment | null; onClose: ()
     <Zone name="battle" label={say({ key: 'bog.ui.battle' })} className={styles.battle}>
       <header className={styles.head}>
         <strong>{say({ key: 'bog.ui.battle-at', params: { place: cardName(view.locations[place]?.card ?? '') } })}</strong>
-        {prompt?.key === 'bog.tactic' && <Legend />}
         <ol className={styles.steps}>
           {STEPS.map((one) => (
             <li
@@ -40,6 +39,7 @@ export function Battle({ moment, onClose }: { moment: Moment | null; onClose: ()
             </li>
           ))}
         </ol>
+        {prompt?.key === 'bog.tactic' && <Legend />}
         {told !== null && (
           <Button look="main" onClick={onClose} data-testid="to-line">
             {say({ key: 'bog.ui.to-line' })}

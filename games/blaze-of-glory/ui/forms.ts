@@ -36,13 +36,13 @@ export function planFor(n: number, box: Box): Plan {
 }
 
 const LEAST = 4.7;
-const MOUTH = 3;
+const MOUTH = 3.3;
 const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
 /** A column's wish: a quiet mission takes what its longest word needs, a crowded one more. */
 export function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
   const most = Math.max(mine.length, theirs.length);
   if (isMouth && most === 0) return MOUTH;
-  return most >= 2 ? 9 : most === 1 ? 6.6 : teams.length > 0 ? 5.2 : LEAST;
+  return most >= 2 ? 9 : most === 1 ? 5.5 : teams.length > 0 ? 5.2 : LEAST;
 }
 /**
  * All alike as far as that fulfils the wishes, so that little moves when a ship arrives; a wish above that is fulfilled at the cost of the

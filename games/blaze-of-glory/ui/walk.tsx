@@ -99,15 +99,14 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
             </ul>
           </li>
         ))}
-        {solved === undefined &&
-          unmet.map((card, i) => (
-            <li key={`ahead ${i}`} className={styles.station} data-result="ahead">
-              <span className={styles.number}>{stations.length + i + 1}</span>
-              <article className={styles.back}>
-                <strong>{card === '' ? say({ key: 'bog.ui.met.ahead' }) : shortName(cardName(card))}</strong>
-              </article>
-            </li>
-          ))}
+        {unmet.map((card, i) => (
+          <li key={`ahead ${i}`} className={styles.station} data-result="ahead">
+            <span className={styles.number}>{stations.length + i + 1}</span>
+            <article className={styles.back}>
+              <strong>{card === '' ? say({ key: 'bog.ui.met.ahead' }) : shortName(cardName(card))}</strong>
+            </article>
+          </li>
+        ))}
         <li className={styles.goal} data-verdict={verdict} style={{ '--at': stations.length } as CSSProperties}>
           <span className={styles.number}>⚑</span>
           <article className={styles.mission}>
