@@ -36,9 +36,9 @@ export function Board() {
   // A battle, an attempt and the muster have the crew's place too.
   const battles = view.battle !== null && !asksForLine(view, prompt);
   const drama = battles || moment !== null || prompt?.key === 'bog.muster';
-  // A battle is an account of its own: it has the plates' place, too.
-  const fights = drama && (battles || moment?.kind === 'battle');
-  const plates = view.phase !== 'decks' && !fights;
+  // A battle is an account of its own: it lies over the plates, too, which stay where they are.
+  const fights = battles || moment?.kind === 'battle';
+  const plates = view.phase !== 'decks';
   const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);
@@ -62,6 +62,7 @@ export function Board() {
       data-form={wide ? 'row' : 'ribbon'}
       data-stage={stage}
       data-bare={!plates || undefined}
+      data-fights={(plates && fights) || undefined}
       style={{
         gridTemplateRows: wide && plates ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined,
       }}

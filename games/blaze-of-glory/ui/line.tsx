@@ -22,7 +22,10 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
   const before = useRef(new Map<number, number>()).current;
   const widths = columns > spots.length ? new Array<number>(columns).fill(equal) : columnsFor(spots, box.w - 1, GAP, before);
   useEffect(() => {
-    for (const spot of spots) before.set(spot.location.id, Math.max(before.get(spot.location.id) ?? 0, wishOf(spot)));
+    const wide = spots.map((spot) => ({ id: spot.location.id, now: wishOf(spot), was: before.get(spot.location.id) ?? 0 }));
+    // What was wide before is forgotten when there is no room for it any more, so that it does not come back later.
+    const fits = wide.reduce((sum, { now, was }) => sum + Math.max(now, was) + GAP, -GAP) <= box.w - 1;
+    for (const { id, now, was } of wide) before.set(id, fits ? Math.max(now, was) : now);
   });
   const best = bestPlace(view, viewer, selection);
   return (
