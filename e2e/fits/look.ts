@@ -1,4 +1,5 @@
 /** Shows positions one after the other in one window and measures each. */
+import { ASK_ALWAYS } from '@bridgehead/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { visit } from '../browser/browser.ts';
 import { openSaved } from '../browser/saved.ts';
@@ -70,6 +71,13 @@ export async function* look(
     touch,
     settings: { theme, textSize, motion: 'off', guided: games },
   });
+  // The question that the position ends with is asked, whatever the table would pass by itself.
+  await context.addInitScript(
+    ([ids, always]) => {
+      for (const id of ids) localStorage.setItem(`bridgehead.${id}.standing`, always);
+    },
+    [games, JSON.stringify(ASK_ALWAYS)] as const,
+  );
   for (const [i, position] of positions.entries()) {
     // Every fourth position is looked at with the guide open.
     await openSaved(page, position.record, { guide: i % 4 === 3 ? 0 : null, plain });

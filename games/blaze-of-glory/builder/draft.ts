@@ -24,6 +24,7 @@ export const emptyDraft = (format: Format): Draft => ({ id: null, name: word('ne
 
 export const countOf = ({ counts }: Draft, section: Section, d: Design): number => counts[section].get(d) ?? 0;
 export const sizeOf = ({ counts }: Draft, section: Section): number => [...counts[section].values()].reduce((sum, n) => sum + n, 0);
+export const isEmpty = (draft: Draft): boolean => SECTIONS.every((section) => sizeOf(draft, section) === 0);
 export const copiesOf = (draft: Draft, d: Design): number => SECTIONS.reduce((sum, section) => sum + countOf(draft, section, d), 0);
 
 /** So many more or fewer; a side deck brings its doorway along. */

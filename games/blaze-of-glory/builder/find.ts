@@ -7,6 +7,23 @@ export interface Wish {
   readonly kind: Kind | 'all';
   readonly affiliation: Affiliation | null;
 }
+/** In the order in which a deck is thought of: who, with what, what for. */
+export const KINDS: readonly Kind[] = [
+  'personnel',
+  'ship',
+  'mission',
+  'dilemma',
+  'tactic',
+  'event',
+  'interrupt',
+  'equipment',
+  'facility',
+  'site',
+  'incident',
+  'objective',
+  'doorway',
+  'q',
+];
 export const NO_WISH: Wish = { words: '', kind: 'all', affiliation: null };
 
 const folded = (text: string): string =>
@@ -39,5 +56,6 @@ export function found({ words, kind, affiliation }: Wish): Design[] {
   // What is called so comes before what only mentions it.
   const whole = terms.join(' ');
   const rank = (d: Design) => (folded(face(d).name).startsWith(whole) ? 0 : folded(face(d).name).includes(whole) ? 1 : 2);
-  return whole === '' ? fits : fits.sort((a, b) => rank(a) - rank(b));
+  const kindRank = (d: Design) => KINDS.indexOf(face(d).kind);
+  return fits.sort(whole === '' ? (a, b) => kindRank(a) - kindRank(b) : (a, b) => rank(a) - rank(b));
 }

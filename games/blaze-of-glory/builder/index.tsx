@@ -1,14 +1,15 @@
 /** The deck builder: the pool of all cards, the deck as one sheet with its faults, its figures, and ways to keep, share, play and measure it. */
-import { Button, type DeckPageProps, IconButton, type KeptDeck } from '@bridgehead/ui';
+import { Button, type DeckPageProps, type Glyph, Icon, IconButton, type KeptDeck } from '@bridgehead/ui';
 import { undo2 } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
+import { AFFILIATIONS } from '../cards/index.ts';
 import { FORMATS, type Format } from '../decks/list.ts';
 import { starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
-import { useEmblems } from '../ui/glyphs.ts';
+import { SIGNS, useEmblems } from '../ui/glyphs.ts';
 import '../ui/tones.css';
 import styles from './builder.module.css';
-import { changed, cleanName, type Draft, draftFrom, emptyDraft, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
+import { changed, cleanName, type Draft, draftFrom, emptyDraft, isEmpty, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
 import { Exchange } from './exchange.tsx';
 import { Faults } from './faults.tsx';
 import { NO_WISH, type Wish } from './find.ts';
@@ -31,7 +32,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
   });
   const [past, setPast] = useState<readonly Draft[]>([]);
   const [wish, setWish] = useState<Wish>(NO_WISH);
-  const [tab, setTab] = useState<Tab>(opened === null ? 'cards' : 'deck');
+  const [tab, setTab] = useState<Tab>('deck');
   const [kept, setKept] = useState<readonly KeptDeck[]>([]);
   const [note, setNote] = useState('');
   const edit = (next: Draft) => {
@@ -54,6 +55,10 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
     const { draft: next, strange } = draftFrom(text, id, draft.format);
     edit(name === undefined ? next : { ...next, name: cleanName(name) });
     setNote(strange.join(' '));
+  };
+  const copyStarter = (which: number) => {
+    const starter = STARTERS[which];
+    if (starter !== undefined) read(starterText(starter, draft.format), null, word('copy', { title: starter.title }));
   };
   return (
     <div className={styles.builder} data-tab={tab} data-testid="builder">
@@ -84,15 +89,13 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
             onChange={(event) => {
               const [what = '', which = ''] = event.currentTarget.value.split(' ');
               if (what === 'new') edit(emptyDraft(draft.format));
-              const starter = STARTERS[Number(which)];
-              if (what === 'starter' && starter !== undefined)
-                read(starterText(starter, draft.format), null, word('copy', { title: starter.title }));
+              if (what === 'starter') copyStarter(Number(which));
               const own = kept.find(({ id }) => id === which);
               if (what === 'own' && own !== undefined) read(own.text, own.id, own.name);
             }}
             data-testid="open-deck"
           >
-            <option value="">…</option>
+            <option value="">{word('open.tip')}</option>
             <option value="new">{word('open.new')}</option>
             <optgroup label={word('open.starter')}>
               {STARTERS.map(({ title, affiliation }, i) => (
@@ -155,6 +158,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
         <Pool draft={draft} wish={wish} onWish={setWish} onAdd={(section, d, by) => edit(changed(draft, section, d, by))} />
       </div>
       <div className={styles.right}>
+        {isEmpty(draft) && <Begin onChoose={copyStarter} />}
         <Faults draft={draft} troubles={troubles} onMend={edit} />
         <Sheet draft={draft} troubles={troubles} onChange={edit} />
       </div>
@@ -169,5 +173,21 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
         <Lab draft={draft} legal={troubles.length === 0} tryOut={tryOut} />
       </div>
     </div>
+  );
+}
+
+/** An empty sheet helps nobody: six decks to begin with. */
+function Begin({ onChoose }: { onChoose: (which: number) => void }) {
+  return (
+    <section className={styles.begin} aria-label={word('begin')}>
+      <p>{word('begin')}</p>
+      {STARTERS.map(({ title, affiliation }, i) => (
+        <button key={title} type="button" data-tone={affiliation.toLowerCase()} data-starter={i} onClick={() => onChoose(i)}>
+          <Icon glyph={SIGNS[AFFILIATIONS.indexOf(affiliation as never)] ?? (SIGNS[0] as Glyph)} size={22} />
+          <strong>{title}</strong>
+          <small>{affiliation}</small>
+        </button>
+      ))}
+    </section>
   );
 }

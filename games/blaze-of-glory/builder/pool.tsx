@@ -3,31 +3,15 @@ import { dragFrom, Icon, IconButton } from '@bridgehead/ui';
 import { minus, plus, search } from '@bridgehead/ui/icons/verbs';
 import { type KeyboardEvent, useState } from 'react';
 import { KIND_NAMES } from '../binder.ts';
-import { AFFILIATIONS, type Design, face, type Kind } from '../cards/index.ts';
+import { AFFILIATIONS, type Design, face } from '../cards/index.ts';
 import { SECTIONS, type Section } from '../decks/list.ts';
 import { fullText, shortName, signed, toneOf } from '../ui/faces.ts';
 import { emblemOf, SIGNS } from '../ui/glyphs.ts';
 import styles from './builder.module.css';
 import { copiesOf, countOf, type Draft, homeOf, sectionsFor } from './draft.ts';
-import { countIn, found, type Wish } from './find.ts';
+import { countIn, found, KINDS, type Wish } from './find.ts';
 import { SECTION_NAMES, word } from './wording.ts';
 
-const KINDS: readonly Kind[] = [
-  'personnel',
-  'ship',
-  'mission',
-  'dilemma',
-  'tactic',
-  'event',
-  'interrupt',
-  'equipment',
-  'facility',
-  'site',
-  'incident',
-  'objective',
-  'doorway',
-  'q',
-];
 const PAGE = 60;
 
 interface PoolProps {
@@ -97,14 +81,19 @@ export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
 function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: string; onAdd: PoolProps['onAdd'] }) {
   const able = sectionsFor(d);
   const [chosen, setChosen] = useState<Section | null>(null);
+  /** Its whole text is read where there is room for a few lines only. */
+  const [open, setOpen] = useState(false);
   const section = chosen ?? homeOf(d);
   const { name } = face(d);
   const n = countOf(draft, section, d);
   return (
-    <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-card={face(d).id}>
-      <div
+    <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-open={open || undefined} data-card={face(d).id}>
+      <button
+        type="button"
         className={styles.face}
         data-tone={toneOf(d)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
         onPointerDown={(event) => {
           if (event.pointerType === 'mouse')
             dragFrom(event, {
@@ -126,10 +115,14 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
             <Marked text={fullText(d)} words={words} />
           </small>
         </span>
-      </div>
+      </button>
       <div className={styles.stepper}>
         <IconButton glyph={minus} label={word('fewer', { name })} disabled={n === 0} onClick={() => onAdd(section, d, -1)} />
-        {able.length > 1 ? (
+        {/* Small screens show where it goes only when it is opened. */}
+        <b data-only={able.length > 1 || undefined} aria-hidden={able.length > 1 || undefined}>
+          {n}
+        </b>
+        {able.length > 1 && (
           <select
             value={section}
             aria-label={word('pool.where', { name })}
@@ -141,8 +134,6 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
               </option>
             ))}
           </select>
-        ) : (
-          <b>{n}</b>
         )}
         <IconButton glyph={plus} label={word('more', { name })} onClick={() => onAdd(section, d, 1)} />
       </div>

@@ -36,6 +36,9 @@ export function Board() {
   // A battle, an attempt and the muster have the crew's place too.
   const battles = view.battle !== null && !asksForLine(view, prompt);
   const drama = battles || moment !== null || prompt?.key === 'bog.muster';
+  // A battle is an account of its own: it lies over the plates, too, which stay where they are.
+  const fights = battles || moment?.kind === 'battle';
+  const plates = view.phase !== 'decks';
   const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);
@@ -58,15 +61,18 @@ export function Board() {
       data-testid="board"
       data-form={wide ? 'row' : 'ribbon'}
       data-stage={stage}
-      data-bare={view.phase === 'decks' || undefined}
-      style={{ gridTemplateRows: wide ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined }}
+      data-bare={!plates || undefined}
+      data-fights={(plates && fights) || undefined}
+      style={{
+        gridTemplateRows: wide && plates ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined,
+      }}
     >
       <Banner text={banner?.text ?? null} at={banner?.at} />
-      {view.phase !== 'decks' && <Plate seat={1 - near} far />}
+      {plates && <Plate seat={1 - near} far />}
       <div className={styles.centre}>{centre()}</div>
       {/* Its row is there before it is. */}
       {wide && !drama && view.phase !== 'decks' && (crews === null ? <div aria-busy="true" /> : <crews.Crew />)}
-      {view.phase !== 'decks' && <Plate seat={near} far={false} />}
+      {plates && <Plate seat={near} far={false} />}
       <Choices />
     </div>
   );

@@ -35,8 +35,11 @@ export const isLeaderFace = (d: Design): boolean => {
 
 /** Without what every ship of a fleet begins with. */
 export const shortName = (name: string): string => name.replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '').replace(/ \(Blaze of Glory\)$/, '');
-/** People in small places: without rank and title. */
-export const callName = (id: string): string => shortNameOf(id).replace(/^(Ambassador|Senator|Admiral|Chief|Dr\.|Gul) (?!Madred)/, '');
+/** In small places: people without rank and title, a long name without its first word. */
+export const callName = (id: string): string =>
+  shortNameOf(id)
+    .replace(/^(Ambassador|Senator|Admiral|Chief|Dr\.|Gul) (?!Madred)/, '')
+    .replace('Emergency Transporter', 'Transporter');
 /** On ships and stations, where every letter counts. */
 export const plateName = (id: string): string =>
   shortNameOf(id)
@@ -77,7 +80,10 @@ function statsOf(d: Design, now: readonly number[]): CardStat[] {
         stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2]),
       ];
     case 'facility':
-      return [stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1]), stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2])];
+      return [
+        ...((row.weapons ?? 0) > 0 || (now[1] ?? 0) > 0 ? [stat('WEAPONS', WEAPONS, row.weapons ?? 0, now[1])] : []),
+        stat('SHIELDS', SHIELDS, row.shields ?? 0, now[2]),
+      ];
     case 'tactic':
       return [
         { label: 'ATTACK', glyph: WEAPONS, value: signed(row.att ?? 0) },

@@ -36,21 +36,23 @@ export function planFor(n: number, box: Box): Plan {
 }
 
 const LEAST = 4.7;
-const MOUTH = 3;
+const MOUTH = 3.3;
 const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
 /** A column's wish: a quiet mission takes what its longest word needs, a crowded one more. */
-function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
+export function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
   const most = Math.max(mine.length, theirs.length);
   if (isMouth && most === 0) return MOUTH;
-  return most >= 2 ? 9 : most === 1 ? 6.6 : teams.length > 0 ? 5.2 : LEAST;
+  return most >= 2 ? 9 : most === 1 ? 5.5 : teams.length > 0 ? 5.2 : LEAST;
 }
 /**
  * All alike as far as that fulfils the wishes, so that little moves when a ship arrives; a wish above that is fulfilled at the cost of the
  * others. Where there is not room for all wishes everybody gets the least, and what is left is shared by the wishes.
+ * As long as there is room a place that was wide before (`before`, wishes by location) stays so: who leaves may come back.
  */
-export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
-  const wishes = spots.map(wishOf);
+export function columnsFor(spots: readonly Spot[], width: number, gap: number, before: ReadonlyMap<number, number> = new Map()): number[] {
   const room = width - gap * Math.max(0, spots.length - 1);
+  const asWide = spots.map((spot) => Math.max(wishOf(spot), before.get(spot.location.id) ?? 0));
+  const wishes = asWide.reduce((sum, n) => sum + n, 0) <= room ? asWide : spots.map(wishOf);
   if (wishes.reduce((sum, n) => sum + n, 0) <= room) return levelled(wishes, spots.map(isEmptyMouth), room);
   const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
   const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - (least[i] as number)));

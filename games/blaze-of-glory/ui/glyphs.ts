@@ -17,6 +17,11 @@ export const CHAIN = lined('M9 15l6-6M8 12l-3 3a4 4 0 0 0 6 5.5l2.5-3M16 12l3-3a
 export const STACK = lined('M12 3l9 5-9 5-9-5zM3 13l9 5 9-5');
 export const LOCK = lined('M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4');
 export const HIT = lined('M4 10a8 8 0 1 1 1 7M4 17v-5h5');
+/** A direct hit. */
+export const BURST: Glyph = {
+  size: 24,
+  d: 'M12 0l2.500 7 5.500-5-2 7 6 1-5 3.500 5 4.500-7-.500.500 6.500-5-4.500L8 24l-.500-6.500L1 19l4-5-5-3.500 6.500-1L4 2.500 9.500 7z',
+};
 export const DOWN = lined('M12 3v16M5 13l7 7 7-7');
 export const HIDDEN = lined('M3 3l18 18M5 8c-2 2-3 4-3 4s4 7 10 7c2 0 4-1 5-1.5M10 5.200c6-1 12 6.800 12 6.800s-1 1.800-3 3.600');
 

@@ -3,9 +3,22 @@ import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import type { Inspected } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName } from '../table-help.ts';
-import type { BlazeView, TermView, VesselView } from '../view.ts';
-import { faceFor, signed } from './faces.ts';
-import { aboard, cardsOn, isFree, isShip, locationAt, markersOn, numberIn, thingById, vesselById } from './position.ts';
+import type { BlazeView, TermView, ThingView, VesselView } from '../view.ts';
+import { bestPlace } from './advice.ts';
+import { faceFor, shortNameOf, signed } from './faces.ts';
+import {
+  aboard,
+  cardsOn,
+  faceOfCard,
+  isFree,
+  isShip,
+  locationAt,
+  markersOn,
+  numberIn,
+  thingById,
+  thingRef,
+  vesselById,
+} from './position.ts';
 
 type Say = (phrase: Phrase) => string;
 
@@ -63,7 +76,21 @@ function inspectThing(view: BlazeView, id: number, say: Say): Inspected | null {
 }
 /** Where a figure that is not as printed comes from. */
 const changed = (figure: string, terms: readonly TermView[]): string[] =>
-  terms.length < 2 ? [] : [`${figure} ${terms.map(({ card, n }, i) => (i === 0 ? `${n}` : `${cardName(card)} ${signed(n)}`)).join(', ')}`];
+  terms.length < 2
+    ? []
+    : [`${figure} ${terms.map(({ card, n }, i) => (i === 0 ? `${n}` : `${shortNameOf(card)} ${signed(n)}`)).join(', ')}`];
+
+const listed = (title: string, things: readonly ThingView[]): string[] =>
+  things.length === 0 ? [] : [`${title}: ${things.map(({ card }) => (card === '' ? '?' : shortNameOf(card))).join(', ')}`];
+
+/** Where the crew aboard could solve most, for one's own ships. */
+function reachFacts(view: BlazeView, vessel: VesselView, say: Say): string[] {
+  const best = vessel.staffed < 0 ? null : bestPlace(view, vessel.controller, thingRef(vessel.id));
+  const card = best === null ? undefined : view.locations[best]?.card;
+  return card === undefined
+    ? []
+    : [say({ key: 'bog.ui.in-reach', params: { card: cardName(card), n: faceOfCard(card)?.row.points ?? 0 } })];
+}
 
 function vesselFacts(view: BlazeView, vessel: VesselView, say: Say): string[] {
   const states = [
@@ -78,8 +105,9 @@ function vesselFacts(view: BlazeView, vessel: VesselView, say: Say): string[] {
     ...changed('RANGE', vessel.rangeTerms),
     ...changed('WEAPONS', vessel.weaponsTerms),
     ...changed('SHIELDS', vessel.shieldsTerms),
-    ...markersOn(view, vessel.id).map(({ card }) => `${cardName(card)}: ${say({ key: 'bog.ui.marker' })}`),
-    ...cardsOn(view, vessel.id).map(({ card }) => cardName(card)),
+    ...listed(say({ key: 'bog.ui.markers' }), markersOn(view, vessel.id)),
+    ...listed(say({ key: 'bog.ui.cards-on' }), cardsOn(view, vessel.id)),
+    ...reachFacts(view, vessel, say),
     ...people
       .filter((group) => !isFree(group))
       .map((group) => say({ key: 'bog.ui.captive-here', params: { card: cardName(group.card), condition: group.condition } })),

@@ -1,10 +1,10 @@
 /** The spaceline as one row: theirs above, missions, the ruler, mine below. Crowded places are wider than quiet ones. */
 import { type Box, useTable, Zone } from '@bridgehead/ui';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { FORMAT_RULES, type Format } from '../decks/list.ts';
 import type { BlazeView } from '../view.ts';
 import { bestPlace } from './advice.ts';
-import { columnsFor, laidOut } from './forms.ts';
+import { columnsFor, laidOut, wishOf } from './forms.ts';
 import { Lane } from './lane.tsx';
 import styles from './line.module.css';
 import { Mission } from './mission.tsx';
@@ -19,7 +19,14 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
   const ids = spots.map(({ location }) => location.id);
   const { columns, left } = laidOut(ids, most);
   const equal = (box.w - 1 - GAP * (columns - 1)) / columns;
-  const widths = columns > spots.length ? new Array<number>(columns).fill(equal) : columnsFor(spots, box.w - 1, GAP);
+  const before = useRef(new Map<number, number>()).current;
+  const widths = columns > spots.length ? new Array<number>(columns).fill(equal) : columnsFor(spots, box.w - 1, GAP, before);
+  useEffect(() => {
+    const wide = spots.map((spot) => ({ id: spot.location.id, now: wishOf(spot), was: before.get(spot.location.id) ?? 0 }));
+    // What was wide before is forgotten when there is no room for it any more, so that it does not come back later.
+    const fits = wide.reduce((sum, { now, was }) => sum + Math.max(now, was) + GAP, -GAP) <= box.w - 1;
+    for (const { id, now, was } of wide) before.set(id, fits ? Math.max(now, was) : now);
+  });
   const best = bestPlace(view, viewer, selection);
   return (
     <Zone

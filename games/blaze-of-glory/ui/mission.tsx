@@ -8,7 +8,7 @@ import { needWords, titleOf } from './faces.ts';
 import { HIDDEN, LOCK, SIGNS, STACK } from './glyphs.ts';
 import styles from './mission.module.css';
 import { useOnTable } from './piece.ts';
-import { faceOfCard, placeRef, type Spot, spaceOf, type Team } from './position.ts';
+import { faceOfCard, isPlanetCard, placeRef, type Spot, spaceOf, type Team, WORMHOLE } from './position.ts';
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
 /** 'any' shows the disc. */
@@ -55,7 +55,7 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.window} aria-hidden="true">
           <span className={styles.sky} data-behind="">
-            <Drawing spot={spot} />
+            <Drawing card={spot.location.card} />
           </span>
           <span className={styles.signs}>
             {!solved &&
@@ -97,11 +97,11 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
 
 /** A planet from flat inks, or the lines of something in space; the same card always looks the same. */
 const HUES = [12, 28, 45, 95, 150, 190, 215, 265, 320];
-export function Drawing({ spot }: { spot: Spot }) {
-  const { location, isPlanet, isMouth } = spot;
-  const seed = hashOf(location.card);
+export function Drawing({ card }: { card: string }) {
+  const isMouth = card === WORMHOLE;
+  const seed = hashOf(card);
   const hue = HUES[seed % HUES.length] as number;
-  if (isPlanet)
+  if (isPlanetCard(card))
     return (
       <svg viewBox="0 0 48 48" className={styles.drawing} aria-hidden="true">
         <circle cx={24} cy={24} r={20} fill={`hsl(${hue} 38% 46%)`} />

@@ -17,6 +17,9 @@ export const faceOfCard = (id: string): Face | null => {
   const d: Design = designNumber(id);
   return d < 0 ? null : face(d);
 };
+/** A mouth of the wormhole. */
+export const WORMHOLE = 'DW6';
+export const isPlanetCard = (id: string): boolean => faceOfCard(id)?.row.type === 'P';
 export const kindOfCard = (id: string): Kind | null => faceOfCard(id)?.kind ?? null;
 
 /** Whoever looks sits below; a spectator sits with the first seat. */
@@ -53,8 +56,8 @@ export function spotsOf(view: BlazeView, near: Seat): Spot[] {
     return [
       {
         location,
-        isPlanet: faceOfCard(location.card)?.row.type === 'P',
-        isMouth: location.card === 'DW6',
+        isPlanet: isPlanetCard(location.card),
+        isMouth: location.card === WORMHOLE,
         mine: here.filter(({ controller }) => controller === near),
         theirs: here.filter(({ controller }) => controller !== near),
         teams: [0, 1].flatMap((side) => {
@@ -125,7 +128,7 @@ export function borgShipDue(view: BlazeView, ship: VesselView, seat: Seat): numb
 /** What a flight costs (BOG-B3); null where no way leads. */
 export function costOf(view: BlazeView, from: number, to: number): number | null {
   if (from === to) return null;
-  if ([from, to].every((one) => view.locations[one]?.card === 'DW6')) return 0;
+  if ([from, to].every((one) => view.locations[one]?.card === WORMHOLE)) return 0;
   const line = view.lines.find((one) => one.includes(from)) ?? [];
   const [a, b] = [line.indexOf(from), line.indexOf(to)];
   if (b < 0) return null;

@@ -82,7 +82,7 @@ function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen:
         colour={spot.theirs[0] === undefined ? '' : spot.theirs[0].controller < 0 ? 'var(--danger)' : colourOf(spot.theirs[0].controller)}
       />
       <span className={styles.disc}>
-        <Drawing spot={spot} />
+        <Drawing card={spot.location.card} />
       </span>
       <b className={styles.points} aria-hidden="true">
         {location.solvedBy >= 0 ? '✓' : (faceOfCard(location.card)?.row.points ?? '')}
@@ -153,7 +153,7 @@ function Middle({ spot }: { spot: Spot }) {
       <button {...piece.props} className={styles.mission}>
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.picture}>
-          <Drawing spot={spot} />
+          <Drawing card={spot.location.card} />
         </span>
         <span className={styles.words} aria-hidden="true">
           <strong className={styles.title}>

@@ -3,8 +3,9 @@ import type { Json, Seat } from '@bridgehead/kernel';
 import type { BlazeView } from '../view.ts';
 import { faceOfCard, vesselById } from './position.ts';
 
-/** The bonuses that tactics bring. */
-export const BONUSES = [-3, 0, 1, 2, 3, 4] as const;
+/** The bonuses that tactics bring, as printed. */
+export const ATTACK_BONUSES: readonly number[] = [-2, 0, 1, 2, 3, 4, 5, 6];
+export const DEFENSE_BONUSES: readonly number[] = [-3, -1, 0, 1, 2, 3, 4];
 export type Result = 'miss' | 'hit' | 'direct';
 /** BOG-21, BOG-22 */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
@@ -28,6 +29,8 @@ export function totalsWith(
   };
 }
 
+const meanOf = (list: readonly number[], worth: (n: number) => number): number => list.reduce((sum, n) => sum + worth(n), 0) / list.length;
+
 /** First see what there is to choose from; then what hits most and is hit least, against every bonus alike. */
 export function bestTactic(view: BlazeView, seat: Seat, options: readonly Json[]): Json {
   if (options.includes('draw')) return 'draw';
@@ -36,11 +39,9 @@ export function bestTactic(view: BlazeView, seat: Seat, options: readonly Json[]
   const theirs = engagements.find(({ target }) => vesselById(view, target)?.controller === seat);
   const worth = (option: Json): number => {
     const totals = totalsWith(view, seat, option);
-    return BONUSES.reduce<number>((sum, bonus) => {
-      const dealt = mine === undefined ? 0 : WORTH[resultOf(totals?.attack ?? 0, Math.max(0, mine.defense + bonus))];
-      const taken = theirs === undefined ? 0 : WORTH[resultOf(theirs.attack + bonus, Math.max(0, totals?.defense ?? 0))];
-      return sum + dealt - taken;
-    }, 0);
+    const dealt = (bonus: number) => (mine === undefined ? 0 : WORTH[resultOf(totals?.attack ?? 0, Math.max(0, mine.defense + bonus))]);
+    const taken = (bonus: number) => (theirs === undefined ? 0 : WORTH[resultOf(theirs.attack + bonus, Math.max(0, totals?.defense ?? 0))]);
+    return meanOf(DEFENSE_BONUSES, dealt) - meanOf(ATTACK_BONUSES, taken);
   };
   return options.toSorted((a, b) => worth(b) - worth(a))[0] ?? 'none';
 }

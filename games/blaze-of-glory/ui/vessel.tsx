@@ -115,10 +115,13 @@ function Numbers({ vessel }: { vessel: VesselView }) {
           {vessel.left < vessel.range ? `${vessel.left}/${vessel.range}` : vessel.range}
         </span>
       )}
-      <span className={change(vessel.weapons, row?.weapons)}>
-        <Icon glyph={WEAPONS} size={10} />
-        {vessel.weapons}
-      </span>
+      {/* An outpost has none. */}
+      {(isShip(vessel) || vessel.weapons > 0) && (
+        <span className={change(vessel.weapons, row?.weapons)}>
+          <Icon glyph={WEAPONS} size={10} />
+          {vessel.weapons}
+        </span>
+      )}
       <span className={change(vessel.shields, row?.shields)}>
         <Icon glyph={SHIELDS} size={10} />
         {vessel.shields}

@@ -1,6 +1,6 @@
 /** A mission attempt as a walk along a path: each dilemma with what came of it, the mission at the end, those who went. */
 import { Button, Icon, useTable, Zone } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { cardName } from '../table-help.ts';
@@ -8,6 +8,7 @@ import type { BlazeView } from '../view.ts';
 import { termsOf, wordsOf } from './advice.ts';
 import { fullText, shortName, toneOf } from './faces.ts';
 import { emblemOf } from './glyphs.ts';
+import { Drawing } from './mission.tsx';
 import type { EventOf, Moment } from './moments.ts';
 import { Person } from './person.tsx';
 import styles from './walk.module.css';
@@ -43,9 +44,15 @@ const TOLD: readonly BlazeEvent['type'][] = [
 ];
 
 export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void }) {
-  const { viewer, say, nameOf, game } = useTable<BlazeView>();
+  const { view, viewer, say, nameOf, game } = useTable<BlazeView>();
   const first = moment.events[0] as EventOf<'attempted' | 'scouted'>;
   const { stations } = stationsOf(moment.events);
+  // Those that nobody has met yet lie ahead from the beginning: the mission stays where it is, however many are met.
+  const ahead = (view.locations[first.location]?.stack ?? []).filter(({ open }) => !open);
+  const [slots, setSlots] = useState({ at: moment.at, n: 0 });
+  const met = stations.length + ahead.length;
+  if (slots.at !== moment.at || slots.n < met) setSlots({ at: moment.at, n: met });
+  const unmet = Array.from({ length: Math.max(0, slots.n - stations.length) }, (_, i) => ahead[i]?.card ?? '');
   const solved = moment.events.find((event): event is EventOf<'solved'> => event.type === 'solved');
   const failed = moment.events.some(({ type }) => type === 'unsolved');
   const d = designNumber(first.card);
@@ -92,10 +99,21 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
             </ul>
           </li>
         ))}
+        {unmet.map((card, i) => (
+          <li key={`ahead ${i}`} className={styles.station} data-result="ahead">
+            <span className={styles.number}>{stations.length + i + 1}</span>
+            <article className={styles.back}>
+              <strong>{card === '' ? say({ key: 'bog.ui.met.ahead' }) : shortName(cardName(card))}</strong>
+            </article>
+          </li>
+        ))}
         <li className={styles.goal} data-verdict={verdict} style={{ '--at': stations.length } as CSSProperties}>
           <span className={styles.number}>⚑</span>
           <article className={styles.mission}>
             <strong>{cardName(first.card)}</strong>
+            <span className={styles.sky} data-behind="">
+              <Drawing card={first.card} />
+            </span>
             <ul className={styles.checks}>
               {terms.map((term, i) => (
                 <li key={wordsOf(term)} data-met={tested?.met[i] || undefined} data-tested={tested !== undefined || undefined}>
