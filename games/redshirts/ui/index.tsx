@@ -18,7 +18,7 @@ import { isDeed, menuOf } from './intent.ts';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
-import { shipTitle } from './words.ts';
+import { RANKS, shipTitle } from './words.ts';
 
 /** Each cue has a visual twin on the board. */
 function cue(event: RedEvent, viewer: Viewer): string | null {
@@ -65,7 +65,7 @@ function words(view: Json): Record<string, string> {
     if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
   });
   v.officers.forEach((_, officer) => {
-    named[`red.officer.${officer}`] = `${RANKS[officer % 3]} (${shipTitle(v, Math.floor(officer / 3))})`;
+    named[`red.officer.${officer}`] = `${shipTitle(v, Math.floor(officer / 3))}’s ${RANKS[officer % 3]}`;
   });
   return named;
 }
@@ -76,7 +76,6 @@ function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
   const crew = typeof ship === 'number' ? ships[ship]?.team : team;
   return officers.find((o) => o.team === crew)?.seat ?? null;
 }
-const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
 
 /** The board in words, the story and the rulebook's pictures come when they are asked for. */
 const useRest = later(() => import('./rest.ts'));
