@@ -25,6 +25,7 @@ import { CRITICAL, LASER_L, type Section } from '../ship.ts';
 import { ACTING, CAPTAIN, NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
+import { shotsOf, sumOf } from './happened.ts';
 import { asRed, chosenOf, enemyOf, isDeed, isHolding, menuOf, optionsOf, parseRef, type Red, wayTo } from './intent.ts';
 import { landingsOn } from './ship.tsx';
 import { chanceText, officerTitle, RANKS, sectionName, shipTitle, teamTitle } from './words.ts';
@@ -128,7 +129,7 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
     case 'play':
       return o === undefined ? null : playOutcome(table, o, answer as Deed);
     case 'teleport':
-      return o === undefined ? null : note(word(table, 'out.landing', { n: landingsOn(view, a, o.team).length }));
+      return o === undefined ? null : landingOutcome(table, a, o.team);
     case 'disarm':
       return note(word(table, o?.chair === CAPTAIN || o?.chair === ACTING ? 'out.disarm-captain' : 'out.disarm'));
     case 'end':
@@ -137,6 +138,14 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
     default:
       return null;
   }
+}
+function landingOutcome(table: Red, number: number, team: number): Outcome {
+  const free = landingsOn(table.view, number, team);
+  const ship = table.view.ships[number];
+  const wrecks = ship === undefined || ship.false ? 0 : free.filter((section) => (ship.levels[section] as number) >= CRITICAL).length;
+  return wrecks === 0
+    ? note(word(table, 'out.landing', { n: free.length }))
+    : note(word(table, 'out.landing-wreck', { n: free.length, w: wrecks }));
 }
 function wayOutcome(table: Red, o: OfficerView | undefined, to: Section): Outcome | null {
   if (o === undefined) return null;
@@ -226,7 +235,7 @@ function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
 export function question(context: TableContext): string | null {
   const asked = askedOf(asRed(context));
   if (asked === null || !isPhone(context)) return asked;
-  const more = detailOf(asRed(context));
+  const more = detailOf(asRed(context)) ?? shotOf(asRed(context));
   return more === null ? asked : `${asked}: ${more}`;
 }
 export const detail = (context: TableContext): string | null =>
@@ -254,6 +263,7 @@ function detailOf(table: Red): string | null {
   const { kind, rest } = parseRef(table.selection);
   if (isHolding(table.selection)) {
     if (table.selection === 'deed:swap') return word(table, 'ask.swap');
+    if (table.selection === 'deed:teleport') return word(table, 'ask.beam');
     const some = optionsOf(table);
     if (kind === 'card' && some.length === 0) return word(table, 'ask.swap-only');
     return kind === 'card' && (rest[0] === DECOY || some.every((deed) => deed.length === 3))
@@ -264,7 +274,16 @@ function detailOf(table: Red): string | null {
   if (chosen.ended) return word(table, 'ask.ended');
   return null;
 }
-/** The steps of whoever is steered, and his phaser. */
+/** My last shot of this turn: its sum, and what it came to. */
+function shotOf(table: Red): string | null {
+  const shot =
+    table.selection === null ? shotsOf(table.log).findLast(({ ship }) => table.view.ships[ship]?.team === table.view.team) : undefined;
+  if (shot === undefined || shot.laser === null || shot.roll === null) return null;
+  const { roll, modifier } = shot;
+  const sum = (modifier ?? 0) === 0 ? '' : ` = ${roll + (modifier ?? 0)}`;
+  return `${sectionName(shot.laser)}: ${sumOf(roll, modifier)}${sum}, ${word(table, shot.hit ? 'hit' : 'miss')}`;
+}
+/** The steps of whoever is steered, and his phaser; before them what his last shot came to. */
 function leftOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null || parseRef(table.selection).kind === 'section') return null;
@@ -272,5 +291,6 @@ function leftOf(table: Red): string | null {
     chosen.own?.helm === true
       ? word(table, 'ask.helm')
       : word(table, chosen.steps === 1 ? 'ask.step' : 'ask.steps', { n: chosen.steps ?? 0 });
-  return `${steps}${chosen.own?.phaser === true ? '' : word(table, 'ask.phaser')}`;
+  const shot = shotOf(table);
+  return `${shot === null ? '' : `${shot}. `}${steps}${chosen.own?.phaser === true ? '' : word(table, 'ask.phaser')}`;
 }

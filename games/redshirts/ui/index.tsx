@@ -1,6 +1,6 @@
 /** The drawn table of Redshirts. */
-import type { GameEvent, Json, Phrase, Prompt, Seat, Viewer } from '@bridgehead/kernel';
-import { type GameTable, later, type TableData } from '@bridgehead/ui';
+import type { GameEvent, Json, Phrase, Prompt, Ref, Seat, Viewer } from '@bridgehead/kernel';
+import { type GameTable, later, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
 import { CARDS } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
@@ -14,7 +14,7 @@ import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { isDeed, menuOf } from './intent.ts';
+import { asRed, chosenOf, isDeed, menuOf, officerRef } from './intent.ts';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
@@ -69,6 +69,17 @@ function words(view: Json): Record<string, string> {
   });
   return named;
 }
+/** While I am asked, the inspector reads what is picked up, or whom I steer. */
+function reads(context: TableContext): Ref | null {
+  const table = asRed(context);
+  const chosen = chosenOf(table);
+  if (table.prompt?.key !== 'red.menu') return null;
+  return /^(card|section|officer|ship):/.test(table.selection ?? '')
+    ? table.selection
+    : chosen === null
+      ? null
+      : officerRef(chosen.officer);
+}
 /** The one who steers the officer; of a ship or a crew its first officer. */
 function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
   const { officers, ships } = view as unknown as RedView;
@@ -98,6 +109,7 @@ export const table: GameTable = {
   List: part(({ List }) => List),
   Story: part(({ Story }) => Story),
   inspect,
+  reads,
   face(id) {
     const card = CARDS.findIndex((row) => row.id === id);
     return card < 0 ? null : faceOf(card);
