@@ -215,6 +215,7 @@ function eventKey(e: RedEvent, params: Params, refs: Ref[]): string {
       return e.section === null ? base : `${base}.section`;
     case 'stepped':
     case 'skipped':
+      params.where = `@red.where.${e.section}`;
       return e.ship === Math.floor(e.officer / 3) ? `${base}.home` : base;
     case 'absorbed':
       if (e.level === null) return base;

@@ -8,12 +8,16 @@ const MOST_SHIPS = 24;
 const numbered = (count: number, make: (n: number) => [string, string]): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => make(n)));
 
+/** Engineering has no article. */
+const whereOf = (section: string): string => (section === 'engineering' ? section : `the ${section}`);
+
 export const wording: Readonly<Record<string, string>> = {
   ...numbered(MOST_OFFICERS, (n) => [`seat.${n}`, `Seat ${n + 1}`]),
   ...numbered(MOST_OFFICERS, (n) => [`red.officer.${n}`, `${RANKS[n % 3]} of ship ${Math.floor(n / 3) + 1}`]),
   ...numbered(MOST_SHIPS, (n) => [`red.ship.${n}`, `ship ${n + 1}`]),
   ...numbered(4, (n) => [`red.team.${n}`, `crew ${n + 1}`]),
   ...numbered(SECTIONS.length, (n) => [`red.section.${n}`, (SECTIONS[n] as { name: string }).name.toLowerCase()]),
+  ...numbered(SECTIONS.length, (n) => [`red.where.${n}`, whereOf((SECTIONS[n] as { name: string }).name.toLowerCase())]),
   'red.somebody': 'Somebody unseen',
   'red.nobody': 'Nobody',
   'red.unknown': '?',
@@ -79,12 +83,12 @@ export const wording: Readonly<Record<string, string>> = {
   'red.event.tookCommand': '{officer} takes command.',
   'red.event.drew': '{officer} draws {cards}.',
   'red.event.stepped': '{officer} walks to {ship}’s {section}.',
-  'red.event.stepped.home': '{officer} walks to the {section}.',
+  'red.event.stepped.home': '{officer} walks to {where}.',
   'red.event.played': '{officer} plays {card}.',
   'red.event.played.section': '{officer} plays {card}: {section}.',
   'red.event.played.target': '{officer} plays {card} for {target}.',
   'red.event.skipped': '{officer} jumps to {ship}’s {section}.',
-  'red.event.skipped.home': '{officer} jumps to the {section}.',
+  'red.event.skipped.home': '{officer} jumps to {where}.',
   'red.event.boarded': '{officer} boards {ship}: {section}.',
   'red.event.beamed': '{officer} beams to {ship}’s {section}.',
   'red.event.dummy': '(Your decoy) {what}',

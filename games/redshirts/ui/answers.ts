@@ -27,6 +27,7 @@ import type { OfficerView, RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
 import { shotsOf, sumOf } from './happened.ts';
 import { asRed, chosenOf, enemyOf, isDeed, isHolding, menuOf, optionsOf, parseRef, type Red, wayTo } from './intent.ts';
+import { shieldLeft } from './sentences.ts';
 import { landingsOn } from './ship.tsx';
 import { chanceText, officerTitle, RANKS, sectionName, shipTitle, teamTitle } from './words.ts';
 
@@ -158,6 +159,7 @@ function wayOutcome(table: Red, o: OfficerView | undefined, to: Section): Outcom
 export const phaserOf = (o: OfficerView, brigade: boolean): number =>
   1 + (o.own?.hand.includes(RIFLE) === true ? 2 : 0) + (brigade ? Math.floor((o.redshirts ?? 0) / 2) : 0);
 
+const EIGHTHS = 8;
 function playOutcome(table: Red, o: OfficerView, [, , card = NONE, a = NONE, b = NONE]: Deed): Outcome | null {
   const { view } = table;
   if (card >= REPAIR_1 && card <= REPAIR_3) {
@@ -173,6 +175,16 @@ function playOutcome(table: Red, o: OfficerView, [, , card = NONE, a = NONE, b =
       const health = view.officers[a]?.health ?? 0;
       return note(`${health} → ${health + 1}`, true);
     }
+    case LOCK_ON: {
+      const eighths = view.odds.find((one) => one.target === enemyOf(table, o) && one.ship === o.ship)?.eighths ?? null;
+      return eighths === null ? null : note(`${chanceText(eighths)} → ${chanceText(Math.min(EIGHTHS, eighths + 1))}`, true);
+    }
+    case SHIELDS_UP: {
+      const ship = view.ships[o.ship];
+      return ship === undefined || ship.false ? null : note(`${shieldLeft(ship)} → ${CRITICAL}`, true);
+    }
+    case EVASIVE:
+      return note(word(table, 'out.evasive'));
     case PLASMA_GRENADE:
     case INCENDIARY:
       return note(word(table, 'out.throw'));

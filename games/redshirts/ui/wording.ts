@@ -107,6 +107,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.ui.out.wreck': '{n} of {of} steps; wreckage costs 1',
   'red.ui.out.wreckage': 'wreckage costs 1',
   'red.ui.out.no-steps': 'no steps afterwards',
+  'red.ui.out.evasive': 'harder to hit until your next turn',
   'red.ui.out.throw': 'lands there on 3 to 6',
   'red.ui.out.shots-left': '{n} shots unused',
   'red.ui.out.shot-left': '1 shot unused',
