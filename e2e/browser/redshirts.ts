@@ -31,6 +31,7 @@ export async function give(page: Page, { prompt, answer }: Sound): Promise<void>
   }
   const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
   if ((await button.count()) > 0) return button.first().click();
+  if (typeof answer === 'number') return room(page, (prompt.params as { ship: number }).ship, answer).click({ force: true });
   const [verb, officer, section] = answer as [string, number, number];
   const tab = page.locator(`button[data-ref="officer:${officer}"][aria-pressed="false"]:enabled`);
   if ((await tab.count()) > 0) {

@@ -19,9 +19,11 @@ import {
   RIFLE,
   SHIELDS_UP,
 } from '../cards.ts';
+import { describe } from '../describe.ts';
+import type { RedEvent } from '../events.ts';
 import type { Deed } from '../rules/deeds.ts';
 import { AIMS } from '../rules/phaser.ts';
-import { CRITICAL, LASER_L, type Section } from '../ship.ts';
+import { CORE, CRITICAL, LASER_L, type Section } from '../ship.ts';
 import { ACTING, CAPTAIN, NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
@@ -42,6 +44,7 @@ export function act(context: TableContext, answer: Json): string | null {
     return word(table, n === 0 ? 'act.back' : 'act.turn-in', { n });
   }
   if (table.prompt?.key === 'red.scythe') return word(table, (answer as Json[]).length === 0 ? 'act.back' : 'act.scythe');
+  if (table.prompt?.key === 'red.missile' && typeof answer === 'number') return sectionName(answer);
   return isDeed(answer) ? actOf(table, answer) : null;
 }
 
@@ -231,6 +234,18 @@ export function best(context: TableContext): Json | null {
     plays(HEAL)
   );
 }
+/** A missile: the core section that is worst off and not yet lost. */
+export function bestMissile({ prompt, view }: TableContext): Json | null {
+  const { ship: number = NONE } = (prompt?.key === 'red.missile' ? prompt.params : {}) as { ship?: number };
+  const ship = (view as unknown as RedView).ships[number];
+  if (prompt === null || ship === undefined || ship.false) return null;
+  const worth = (section: Json): number => {
+    const level = ship.levels[section as number] ?? CRITICAL;
+    return level >= CRITICAL ? -1 : level + (CORE.includes(section as Section) ? CRITICAL : 0);
+  };
+  const [first] = prompt.options.filter((option) => typeof option === 'number').sort((a, b) => worth(b) - worth(a));
+  return first ?? null;
+}
 const shieldIsLow = (view: RedView, { ship }: OfficerView): boolean => (view.ships[ship]?.levels[15] ?? 0) >= 2;
 function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
   const gain = ([verb, officer = NONE, card = NONE, via = NONE, section = NONE]: Deed): number => {
@@ -251,7 +266,19 @@ export function question(context: TableContext): string | null {
   return more === null ? asked : `${asked}: ${more}`;
 }
 export const detail = (context: TableContext): string | null =>
-  isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
+  context.prompt === null ? newsOf(asRed(context)) : isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
+/** What follows from a deed. */
+const FOLLOWS: ReadonlySet<string> = new Set(['absorbed', 'damaged', 'repaired', 'hurt', 'dove', 'died', 'gassed', 'fieldHit', 'botLost']);
+const DULL: ReadonlySet<string> = new Set(['ended', 'turnBegan', 'drew', 'cleared']);
+/** So many sentences have room. */
+const TOLD = 2;
+/** While others act: the last deed with what followed from it, the dull ends of turns left out. */
+function newsOf({ log, result, viewer, say }: Red): string | null {
+  const told = result === null ? log.filter(({ event }) => !DULL.has(event.type)).slice(-4) : [];
+  const deed = told.findLastIndex(({ event }) => !FOLLOWS.has(event.type));
+  const news = told.slice(Math.max(0, deed)).slice(0, TOLD);
+  return news.length === 0 ? null : news.map(({ event }) => say(describe.event(event as RedEvent, viewer))).join(' ');
+}
 const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || stage === 'lying';
 
 function askedOf(table: Red): string | null {

@@ -7,7 +7,7 @@ import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, detail, outcome, question } from './answers.ts';
+import { act, bestMissile, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
@@ -69,6 +69,15 @@ function words(view: Json): Record<string, string> {
   });
   return named;
 }
+/** Where one seat has a whole ship, it goes by the ship's name. */
+function names(view: Json): (string | null)[] {
+  const v = view as unknown as RedView;
+  const { mode, step, officers } = v;
+  const seats = Math.max(...officers.map(({ seat }) => seat)) + 1;
+  return Array.from({ length: seats }, (_, seat) =>
+    mode === 'seats' || step === 'naming' ? null : shipTitle(v, officers.find((o) => o.seat === seat)?.team ?? seat),
+  );
+}
 /** While I am asked, the inspector reads what is picked up, or whom I steer. */
 function reads(context: TableContext): Ref | null {
   const table = asRed(context);
@@ -101,6 +110,7 @@ const PICTURED = ['RED-07', 'RED-09', 'RED-10', 'RED-59', 'RED-82'];
 export const table: GameTable = {
   wording,
   words,
+  names,
   doer,
   Board,
   Hand,
@@ -122,6 +132,7 @@ export const table: GameTable = {
   detail,
   outcome,
   act,
+  best: bestMissile,
   isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
