@@ -116,13 +116,17 @@ function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
       <div className={styles.beside}>
         <Plan ship={ship} width={width} targets={targets} />
         <div className={styles.figures}>
-          <Head ship={ship} still />
-          <div className={styles.row}>
-            <Gauge ship={ship} size={62} />
-            <Chances ship={ship} />
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Head ship={ship} still />
+              <div className={styles.row}>
+                <Gauge ship={ship} size={62} />
+                <Chances ship={ship} />
+              </div>
+              <InForce ship={ship} />
+            </div>
+            <People ship={ship} />
           </div>
-          <InForce ship={ship} />
-          <People ship={ship} />
         </div>
       </div>
     );
