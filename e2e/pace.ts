@@ -8,9 +8,11 @@ import { catalogue, loadGame } from '@bridgehead/games';
 import { type AnyGame, type Entry, replay, seenBy } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { play } from './browser/blaze-of-glory.ts';
+import { give as giveInCrew } from './browser/bridge-crew.ts';
 import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { carryOrGive, give, playToTheEnd, recordOf, type Sound } from './browser/player.ts';
+import { give as giveAboard } from './browser/redshirts.ts';
 import { serveFiles } from './browser/static.ts';
 import { carryToTargets } from './browser/storm-the-bridge.ts';
 
@@ -19,6 +21,8 @@ const ME = 0;
 /** Tables at which pointing means something of its own. */
 const HANDS: Readonly<Record<string, typeof give>> = {
   'blaze-of-glory': play,
+  'bridge-crew': giveInCrew,
+  redshirts: giveAboard,
   'storm-the-bridge': carryToTargets,
   'storm-the-castle': carryOrGive,
 };

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeInBothThemes } from './axe.ts';
+import { give } from './bridge-crew.ts';
 import { sideways, type Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
-import { openQuestion, type Sound } from './player.ts';
+import { openQuestion } from './player.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage(() => openHouse(['--window', '0']));
@@ -23,28 +24,6 @@ async function sitDown(): Promise<Visitor[]> {
   await guest.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return people;
-}
-
-/** Answers at the drawn table: on the rung, the switch, the sheet or the page. `text` null: the ghost-writer. */
-async function give(page: Page, { prompt, answer }: Sound, text: string | null): Promise<void> {
-  if (prompt.kind === 'write') {
-    if (text === null) return page.getByTestId('skip').click();
-    await page.getByTestId('page').fill(text);
-    return page.getByTestId('post').click();
-  }
-  if (prompt.key === 'brc.sheet') return page.getByTestId('sheet').click();
-  if (prompt.kind === 'select') {
-    for (const one of answer as readonly string[]) await page.locator(`[data-answer='${JSON.stringify(one)}']`).click();
-    return page.getByTestId('confirm').click();
-  }
-  if (prompt.key === 'brc.face-off') {
-    await page.locator(`button[data-attitude="${answer === 'say' ? 'neutral' : answer}"]`).click();
-    return page.getByTestId('go-in').click();
-  }
-  await page
-    .locator(`[data-answer='${JSON.stringify(answer)}']`)
-    .first()
-    .click();
 }
 
 const NASTY = '<img src=x onerror=alert(1)> @brc.ui.you {off:1}';

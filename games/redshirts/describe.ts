@@ -5,7 +5,7 @@ import type { RedEvent } from './events.ts';
 import { isRepair } from './rules/crew-cards.ts';
 import type { Deed } from './rules/deeds.ts';
 import { AIMS } from './rules/phaser.ts';
-import { CAPSULE, SECTION_COUNT, type Section } from './ship.ts';
+import { CAPSULE, CRITICAL, SECTION_COUNT, type Section } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
 
@@ -16,7 +16,7 @@ export const officerRef = (officer: number): Ref => `officer:${officer}`;
 export const shipRef = (ship: number): Ref => `ship:${ship}`;
 export const cardRef = (card: Card): Ref => `card:${card}`;
 
-const RANKS = ['Captain', 'Commander', 'Lieutenant Commander'] as const;
+const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
 const sectionWords = (section: Section): string => `@red.section.${section}`;
 const cardWords = (card: Card): string => cardRow(card).title;
 const cardsWords = (cards: readonly Card[]): string => (cards.length === 0 ? 'nothing' : cards.map(cardWords).join(', '));
@@ -30,7 +30,7 @@ export const shipName = (view: RedView, ship: number): string => {
 export const teamName = (view: RedView, team: number): string => (team === NONE ? '@red.derelict' : shipName(view, team));
 export const officerName = (view: RedView, officer: number): string => {
   const name = shipName(view, Math.floor(officer / 3));
-  return name.startsWith('@') ? `@red.officer.${officer}` : `${RANKS[officer % 3]} (${name})`;
+  return name.startsWith('@') ? `@red.officer.${officer}` : `${name}’s ${RANKS[officer % 3]}`;
 };
 
 function prompt(view: RedView, { key, params = {} }: Prompt): Phrase {
@@ -213,6 +213,20 @@ function eventKey(e: RedEvent, params: Params, refs: Ref[]): string {
         return `${base}.target`;
       }
       return e.section === null ? base : `${base}.section`;
+    case 'stepped':
+    case 'skipped':
+      params.where = `@red.where.${e.section}`;
+      return e.ship === Math.floor(e.officer / 3) ? `${base}.home` : base;
+    case 'absorbed':
+      if (e.level === null) return base;
+      params.left = CRITICAL - e.level;
+      return e.level >= CRITICAL ? `${base}.down` : `${base}.left`;
+    case 'damaged':
+      return e.level === CRITICAL ? `${base}.critical` : base;
+    case 'repaired':
+      return (e.level ?? 0) > 0 ? `${base}.part` : base;
+    case 'hurt':
+      return e.redshirts === 0 ? base : `${base}.redshirt${e.redshirts === 1 ? '' : 's'}`;
     case 'phasered':
       if (e.target !== null) params.target = `@red.officer.${e.target}`;
       return `${base}.${e.at}`;
@@ -241,9 +255,11 @@ function eventKey(e: RedEvent, params: Params, refs: Ref[]): string {
 function rollWords(e: { readonly roll: number | null; readonly modifier: number | null }, params: Params): void {
   if (e.roll === null) params.roll = '@red.roll.sure';
   else {
-    params.roll = e.modifier === null || e.modifier === 0 ? '@red.roll.die' : '@red.roll.modified';
+    const modifier = e.modifier ?? 0;
+    params.roll = modifier === 0 ? '@red.roll.die' : modifier > 0 ? '@red.roll.more' : '@red.roll.less';
     params.die = e.roll;
-    params.sum = e.roll + (e.modifier ?? 0);
+    params.by = Math.abs(modifier);
+    params.sum = e.roll + modifier;
   }
 }
 

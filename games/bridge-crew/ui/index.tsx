@@ -12,7 +12,7 @@ import { codesIn, namesIn } from './facts.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { Reading } from './reading.tsx';
-import { bestOnDesk, bidTitle, type Table, themeList } from './rungs.ts';
+import { bestOnDesk, bidTitle, chanceOnDesk, type Table, themeList } from './rungs.ts';
 import { Script } from './script.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
@@ -107,6 +107,9 @@ function outcome(table: TableContext, answer: Json) {
   const { prompt, say, picked } = table;
   const neither = (text: string) => ({ good: null, text });
   if (prompt?.key === 'brc.themes') return neither(say({ key: 'brc.ui.tag.two', params: { n: picked.length } }));
+  const band = chanceOnDesk(table as unknown as Table, answer);
+  if (band !== null)
+    return neither(say({ key: 'brc.ui.chance', params: { chance: [...new Set(band.map((one) => Math.round(one * 100)))].join('–') } }));
   if (prompt?.key !== 'brc.order-bid' || answer === 'none') return null;
   const lower = prompt.options.filter(
     (option) => option === 'respect' || (typeof option === 'number' && typeof answer === 'number' && option < answer),
@@ -118,7 +121,16 @@ function outcome(table: TableContext, answer: Json) {
 /** Where the table shows the rest, the question is short. */
 const SHORT = new Set(['name', 'narration', 'face-off', 'command', 'approach'].map((key) => `brc.${key}`));
 
-function question({ prompt, view, say }: TableContext): string | null {
+function question(table: TableContext): string | null {
+  const asked = askedOf(table);
+  // A phone has one line for both.
+  const more = isPhone(table) ? standsOf(table) : null;
+  return asked === null || more === null ? asked : `${asked} · ${more}`;
+}
+const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || stage === 'lying';
+const detail = (table: TableContext): string | null => (isPhone(table) ? null : standsOf(table));
+
+function askedOf({ prompt, view, say }: TableContext): string | null {
   const v = view as unknown as CrewView;
   const order = `@brc.order.${v.order}`;
   if (prompt?.key === 'brc.order-bid')
@@ -127,7 +139,7 @@ function question({ prompt, view, say }: TableContext): string | null {
   return prompt !== null && SHORT.has(prompt.key) ? say({ key: `brc.ui.ask.${prompt.key.slice('brc.'.length)}`, params: { order } }) : null;
 }
 /** In an auction: who stands where. */
-function detail({ prompt, view, say }: TableContext): string | null {
+function standsOf({ prompt, view, say }: TableContext): string | null {
   const v = view as unknown as CrewView;
   if (prompt?.key !== 'brc.order-bid' && prompt?.key !== 'brc.role-bid') return null;
   if (v.bid === null || v.bid === 'none') return say({ key: 'brc.ui.ask.no-bid' });

@@ -61,7 +61,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
           <strong className={styles.short}>
             <PlainText text={brief} most={10} />
           </strong>
-          {viewer === seat && <small className={styles.you}>{say({ key: 'brc.ui.you' })}</small>}
+          {viewer === seat && (role === null || name.length <= 15) && <small className={styles.you}>{say({ key: 'brc.ui.you' })}</small>}
           {info?.kind === 'bot' && role === null && <Icon glyph={bot} size={16} />}
           {role === null && state.text !== say({ key: 'brc.ui.state.watches' }) && <small className={styles.doing}>{state.text}</small>}
           {role !== null && (

@@ -319,15 +319,23 @@ function dieBand(view: CrewView, key: string, faces: number): Band | null {
   return alien === null ? null : bandOf(view, view.crew, faces, alien, view.approach === 'belay');
 }
 
+/** Questions whose answers are weighed by their chances. */
+const WEIGHED: ReadonlySet<string> = new Set(['brc.alien-die', 'brc.die', 'brc.approach']);
+/** What the desk says of an answer's chance; null where it says nothing. */
+export const chanceOnDesk = (table: Table, answer: Json): Band | null =>
+  WEIGHED.has(table.prompt?.key ?? '') ? (ladderOf(table).rungs.find((one) => same(one.answer, answer))?.band ?? null) : null;
+
 /** The best answer on the desk, for the loudest button. */
 export function bestOnDesk(table: Table): Json | null {
   const { prompt } = table;
   if (prompt === null || prompt.kind !== 'choose') return null;
   if (prompt.key === 'brc.order-bid') return bestBid(table);
-  if (prompt.key === 'brc.alien-die' || prompt.key === 'brc.die') {
+  if (WEIGHED.has(prompt.key)) {
     const middle = ({ band }: Rung): number => (band === null ? 0 : (band[0] + band[1]) / 2);
     return (
-      ladderOf(table).rungs.reduce<Rung | null>((top, one) => (top === null || middle(one) > middle(top) ? one : top), null)?.answer ?? null
+      ladderOf(table)
+        .rungs.filter(({ can }) => can === true)
+        .reduce<Rung | null>((top, one) => (top === null || middle(one) > middle(top) ? one : top), null)?.answer ?? null
     );
   }
   if (prompt.key === 'brc.command') {

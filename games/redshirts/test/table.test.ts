@@ -84,6 +84,19 @@ test.each([
   expect([...wrong]).toEqual([]);
 });
 
+test('the log tells a shot with its sum, what it left of a shield, and walks at home without the ship', () => {
+  const told = (event: RedEvent): string => say(game.describe.event(event, 0), game.wording);
+  const shot = { type: 'fired', ship: 0, laser: 10, target: 1, roll: 5, hit: true } as const;
+  expect(told({ ...shot, modifier: 2 })).toBe('ship 1 fires the left laser at ship 2: 5 + 2 = 7, a hit.');
+  expect(told({ ...shot, modifier: -1, hit: false })).toBe('ship 1 fires the left laser at ship 2: 5 − 1 = 4, a miss.');
+  expect(told({ ...shot, modifier: null })).toBe('ship 1 fires the left laser at ship 2: 5, a hit.');
+  expect(told({ type: 'absorbed', ship: 1, points: 1, level: 2 })).toBe('ship 2’s shield takes 1: 1 left.');
+  expect(told({ type: 'absorbed', ship: 1, points: 2, level: 3 })).toBe('ship 2’s shield takes 2 and is down!');
+  expect(told({ type: 'absorbed', ship: 1, points: 2, level: null })).toBe('ship 2’s shield takes 2.');
+  expect(told({ type: 'stepped', officer: 1, ship: 0, section: 1 })).toBe('Commander of ship 1 walks to the front hull.');
+  expect(told({ type: 'stepped', officer: 1, ship: 1, section: 1 })).toBe('Commander of ship 1 walks to ship 2’s front hull.');
+});
+
 test('the terminal draws ships, crews and what lies about', () => {
   const t = scene({
     A: { eng: 2, captain: { hand: ['Lock On'] } },
@@ -96,7 +109,7 @@ test('the terminal draws ships, crews and what lies about', () => {
   expect(lines.join('\n')).toContain('tele.! @1');
   expect(lines.join('\n')).toContain('eng=2b @2');
   expect(lines).toContain('— B (evasive) —');
-  expect(lines.find((line) => line.startsWith('@0'))).toBe('@0 Captain (A), captain bridge of A, health 3, redshirts 0, 3 steps: Lock On');
+  expect(lines.find((line) => line.startsWith('@0'))).toBe('@0 A’s Captain, captain bridge of A, health 3, redshirts 0, 3 steps: Lock On');
   expect([covers('ship-0'), covers('hand-0')]).toEqual([true, false]);
 });
 

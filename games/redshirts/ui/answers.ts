@@ -19,13 +19,17 @@ import {
   RIFLE,
   SHIELDS_UP,
 } from '../cards.ts';
+import { describe } from '../describe.ts';
+import type { RedEvent } from '../events.ts';
 import type { Deed } from '../rules/deeds.ts';
 import { AIMS } from '../rules/phaser.ts';
-import { CRITICAL, LASER_L, type Section } from '../ship.ts';
+import { CORE, CRITICAL, LASER_L, type Section } from '../ship.ts';
 import { ACTING, CAPTAIN, NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
+import { shotsOf, sumOf } from './happened.ts';
 import { asRed, chosenOf, enemyOf, isDeed, isHolding, menuOf, optionsOf, parseRef, type Red, wayTo } from './intent.ts';
+import { shieldLeft } from './sentences.ts';
 import { landingsOn } from './ship.tsx';
 import { chanceText, officerTitle, RANKS, sectionName, shipTitle, teamTitle } from './words.ts';
 
@@ -40,6 +44,7 @@ export function act(context: TableContext, answer: Json): string | null {
     return word(table, n === 0 ? 'act.back' : 'act.turn-in', { n });
   }
   if (table.prompt?.key === 'red.scythe') return word(table, (answer as Json[]).length === 0 ? 'act.back' : 'act.scythe');
+  if (table.prompt?.key === 'red.missile' && typeof answer === 'number') return sectionName(answer);
   return isDeed(answer) ? actOf(table, answer) : null;
 }
 
@@ -128,7 +133,7 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
     case 'play':
       return o === undefined ? null : playOutcome(table, o, answer as Deed);
     case 'teleport':
-      return o === undefined ? null : note(word(table, 'out.landing', { n: landingsOn(view, a, o.team).length }));
+      return o === undefined ? null : landingOutcome(table, a, o.team);
     case 'disarm':
       return note(word(table, o?.chair === CAPTAIN || o?.chair === ACTING ? 'out.disarm-captain' : 'out.disarm'));
     case 'end':
@@ -137,6 +142,14 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
     default:
       return null;
   }
+}
+function landingOutcome(table: Red, number: number, team: number): Outcome {
+  const free = landingsOn(table.view, number, team);
+  const ship = table.view.ships[number];
+  const wrecks = ship === undefined || ship.false ? 0 : free.filter((section) => (ship.levels[section] as number) >= CRITICAL).length;
+  return wrecks === 0
+    ? note(word(table, 'out.landing', { n: free.length }))
+    : note(word(table, 'out.landing-wreck', { n: free.length, w: wrecks }));
 }
 function wayOutcome(table: Red, o: OfficerView | undefined, to: Section): Outcome | null {
   if (o === undefined) return null;
@@ -149,6 +162,7 @@ function wayOutcome(table: Red, o: OfficerView | undefined, to: Section): Outcom
 export const phaserOf = (o: OfficerView, brigade: boolean): number =>
   1 + (o.own?.hand.includes(RIFLE) === true ? 2 : 0) + (brigade ? Math.floor((o.redshirts ?? 0) / 2) : 0);
 
+const EIGHTHS = 8;
 function playOutcome(table: Red, o: OfficerView, [, , card = NONE, a = NONE, b = NONE]: Deed): Outcome | null {
   const { view } = table;
   if (card >= REPAIR_1 && card <= REPAIR_3) {
@@ -164,6 +178,16 @@ function playOutcome(table: Red, o: OfficerView, [, , card = NONE, a = NONE, b =
       const health = view.officers[a]?.health ?? 0;
       return note(`${health} → ${health + 1}`, true);
     }
+    case LOCK_ON: {
+      const eighths = view.odds.find((one) => one.target === enemyOf(table, o) && one.ship === o.ship)?.eighths ?? null;
+      return eighths === null ? null : note(`${chanceText(eighths)} → ${chanceText(Math.min(EIGHTHS, eighths + 1))}`, true);
+    }
+    case SHIELDS_UP: {
+      const ship = view.ships[o.ship];
+      return ship === undefined || ship.false ? null : note(`${shieldLeft(ship)} → ${CRITICAL}`, true);
+    }
+    case EVASIVE:
+      return note(word(table, 'out.evasive'));
     case PLASMA_GRENADE:
     case INCENDIARY:
       return note(word(table, 'out.throw'));
@@ -210,6 +234,18 @@ export function best(context: TableContext): Json | null {
     plays(HEAL)
   );
 }
+/** A missile: the core section that is worst off and not yet lost. */
+export function bestMissile({ prompt, view }: TableContext): Json | null {
+  const { ship: number = NONE } = (prompt?.key === 'red.missile' ? prompt.params : {}) as { ship?: number };
+  const ship = (view as unknown as RedView).ships[number];
+  if (prompt === null || ship === undefined || ship.false) return null;
+  const worth = (section: Json): number => {
+    const level = ship.levels[section as number] ?? CRITICAL;
+    return level >= CRITICAL ? -1 : level + (CORE.includes(section as Section) ? CRITICAL : 0);
+  };
+  const [first] = prompt.options.filter((option) => typeof option === 'number').sort((a, b) => worth(b) - worth(a));
+  return first ?? null;
+}
 const shieldIsLow = (view: RedView, { ship }: OfficerView): boolean => (view.ships[ship]?.levels[15] ?? 0) >= 2;
 function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
   const gain = ([verb, officer = NONE, card = NONE, via = NONE, section = NONE]: Deed): number => {
@@ -226,11 +262,23 @@ function bestRepair({ view }: Red, options: readonly Deed[]): Json | null {
 export function question(context: TableContext): string | null {
   const asked = askedOf(asRed(context));
   if (asked === null || !isPhone(context)) return asked;
-  const more = detailOf(asRed(context));
+  const more = detailOf(asRed(context)) ?? shotOf(asRed(context));
   return more === null ? asked : `${asked}: ${more}`;
 }
 export const detail = (context: TableContext): string | null =>
-  isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
+  context.prompt === null ? newsOf(asRed(context)) : isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
+/** What follows from a deed. */
+const FOLLOWS: ReadonlySet<string> = new Set(['absorbed', 'damaged', 'repaired', 'hurt', 'dove', 'died', 'gassed', 'fieldHit', 'botLost']);
+const DULL: ReadonlySet<string> = new Set(['ended', 'turnBegan', 'drew', 'cleared']);
+/** So many sentences have room. */
+const TOLD = 2;
+/** While others act: the last deed with what followed from it, the dull ends of turns left out. */
+function newsOf({ log, result, viewer, say }: Red): string | null {
+  const told = result === null ? log.filter(({ event }) => !DULL.has(event.type)).slice(-4) : [];
+  const deed = told.findLastIndex(({ event }) => !FOLLOWS.has(event.type));
+  const news = told.slice(Math.max(0, deed)).slice(0, TOLD);
+  return news.length === 0 ? null : news.map(({ event }) => say(describe.event(event as RedEvent, viewer))).join(' ');
+}
 const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || stage === 'lying';
 
 function askedOf(table: Red): string | null {
@@ -254,6 +302,7 @@ function detailOf(table: Red): string | null {
   const { kind, rest } = parseRef(table.selection);
   if (isHolding(table.selection)) {
     if (table.selection === 'deed:swap') return word(table, 'ask.swap');
+    if (table.selection === 'deed:teleport') return word(table, 'ask.beam');
     const some = optionsOf(table);
     if (kind === 'card' && some.length === 0) return word(table, 'ask.swap-only');
     return kind === 'card' && (rest[0] === DECOY || some.every((deed) => deed.length === 3))
@@ -264,7 +313,16 @@ function detailOf(table: Red): string | null {
   if (chosen.ended) return word(table, 'ask.ended');
   return null;
 }
-/** The steps of whoever is steered, and his phaser. */
+/** My last shot of this turn: its sum, and what it came to. */
+function shotOf(table: Red): string | null {
+  const shot =
+    table.selection === null ? shotsOf(table.log).findLast(({ ship }) => table.view.ships[ship]?.team === table.view.team) : undefined;
+  if (shot === undefined || shot.laser === null || shot.roll === null) return null;
+  const { roll, modifier } = shot;
+  const sum = (modifier ?? 0) === 0 ? '' : ` = ${roll + (modifier ?? 0)}`;
+  return `${sectionName(shot.laser)}: ${sumOf(roll, modifier)}${sum}, ${word(table, shot.hit ? 'hit' : 'miss')}`;
+}
+/** The steps of whoever is steered, and his phaser; before them what his last shot came to. */
 function leftOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null || parseRef(table.selection).kind === 'section') return null;
@@ -272,5 +330,6 @@ function leftOf(table: Red): string | null {
     chosen.own?.helm === true
       ? word(table, 'ask.helm')
       : word(table, chosen.steps === 1 ? 'ask.step' : 'ask.steps', { n: chosen.steps ?? 0 });
-  return `${steps}${chosen.own?.phaser === true ? '' : word(table, 'ask.phaser')}`;
+  const shot = shotOf(table);
+  return `${shot === null ? '' : `${shot}. `}${steps}${chosen.own?.phaser === true ? '' : word(table, 'ask.phaser')}`;
 }

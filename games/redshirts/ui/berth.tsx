@@ -1,6 +1,6 @@
 /** A ship at its berth. The plan leaves four corners free: name and people, core gauge, what is in force or my fire, and what is about to happen. */
 import { Icon, SeatMark, useTable } from '@bridgehead/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dodging, energyShield, hourglass, poisonGas, timeBomb, virus as virusGlyph } from '../icons/table.ts';
 import { LASER_L, LASER_R } from '../ship.ts';
 import { NONE } from '../state.ts';
@@ -14,6 +14,7 @@ import { chosenOf, deedsAt, enemyOf, isHolding, shipRef, type Targets } from './
 import { flame } from './own-glyphs.ts';
 import { shieldLeft } from './sentences.ts';
 import { Plan, SHAPE } from './ship.tsx';
+import { OfficerAt } from './tokens.tsx';
 import { chanceText, RANKS_SHORT, sectionShort, shipTitle } from './words.ts';
 
 /** large: corners round the plan. beside: figures at its right. small: a card. */
@@ -36,11 +37,13 @@ export function Berth({ ship: number, form, w, h, targets, bare = false }: Berth
   if (ship === undefined) return null;
   const pods = podsOf(view, number);
   const aimed = enemyOf(table, chosenOf(table)) === number;
+  const upright = table.stage === 'upright';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pointing at a ship turns to it; its rooms are the buttons
     <section
       className={styles.berth}
       data-form={form}
+      data-framed={upright || table.stage === 'lying' || undefined}
       data-aimed={(aimed && form !== 'large') || undefined}
       data-false={ship.false || undefined}
       data-lit={(isHolding(table.selection) && targets.has(shipRef(number))) || undefined}
@@ -51,7 +54,11 @@ export function Berth({ ship: number, form, w, h, targets, bare = false }: Berth
         if ((event.target as Element).closest('[data-space], button') !== null) return;
         const [only] = isHolding(table.selection) ? deedsAt(table, targets, number, NONE) : [];
         if (only !== undefined) table.answer(only as never);
-        else table.keep('ship', number);
+        else {
+          table.keep('ship', number);
+          // Tablets: what is pointed at becomes the large one.
+          if (upright && form !== 'large') table.keep('shown', number);
+        }
       }}
     >
       {ship.gone ? (
@@ -109,13 +116,17 @@ function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
       <div className={styles.beside}>
         <Plan ship={ship} width={width} targets={targets} />
         <div className={styles.figures}>
-          <Head ship={ship} still />
-          <div className={styles.row}>
-            <Gauge ship={ship} size={62} />
-            <Chances ship={ship} />
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Head ship={ship} still />
+              <div className={styles.row}>
+                <Gauge ship={ship} size={62} />
+                <Chances ship={ship} />
+              </div>
+              <InForce ship={ship} />
+            </div>
+            <People ship={ship} />
           </div>
-          <InForce ship={ship} />
-          <People ship={ship} />
         </div>
       </div>
     );
@@ -144,7 +155,7 @@ export function Head({ ship, still = false, short = false }: { ship: ShipView; s
     seat === view.you ? say({ key: 'red.ui.you' }) : table.nameOf(seat),
   );
   return (
-    <header className={still ? styles.headStill : styles.head}>
+    <header className={still ? styles.headStill : styles.head} data-crewless={ship.team === NONE || undefined}>
       <p className={styles.title} data-long={title.length > 14 || undefined}>
         {ship.team === NONE ? null : <SeatMark seat={ship.team} size={short ? 16 : 20} />}
         <strong>{title}</strong>
@@ -160,6 +171,7 @@ function shotChances(view: RedView, ship: ShipView): string {
   return best === undefined ? '' : chanceText(best.eighths);
 }
 
+const EIGHTHS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** What both lasers can expect against this ship; eight pips each. */
 function Chances({ ship }: { ship: ShipView }) {
   const { view, say } = useTable<RedView>();
@@ -169,10 +181,19 @@ function Chances({ ship }: { ship: ShipView }) {
     <div className={styles.chances}>
       <p className={styles.quiet}>{say({ key: 'red.ui.your-fire' })}</p>
       {rows.map(({ laser, eighths }) => (
-        <p key={laser} className={styles.chance}>
-          <span>{say({ key: laser === LASER_L ? 'red.ui.left' : 'red.ui.right' })}</span>
-          <b>{chanceText(eighths)}</b>
-        </p>
+        <Fragment key={laser}>
+          <p className={styles.chance}>
+            <span>{say({ key: laser === LASER_L ? 'red.ui.left' : 'red.ui.right' })}</span>
+            <b>{chanceText(eighths)}</b>
+          </p>
+          {eighths !== null && (
+            <p className={styles.pips} aria-hidden="true">
+              {EIGHTHS.map((n) => (
+                <span key={n} data-good={n <= eighths || undefined} />
+              ))}
+            </p>
+          )}
+        </Fragment>
       ))}
     </div>
   );
@@ -229,7 +250,7 @@ function Volley({ shots }: { shots: readonly Shot[] }) {
           return (
             <li key={at} data-hit={hit || undefined} title={`${words}: ${say({ key: hit ? 'red.ui.hit' : 'red.ui.miss' })}`}>
               <b>{roll ?? '✓'}</b>
-              {roll !== null && <small>{sumOf(roll, modifier).slice(`${roll} `.length)}</small>}
+              {roll !== null && <small>{sumOf(roll, modifier).slice(`${roll} `.length).replace(' ', '')}</small>}
             </li>
           );
         })}
@@ -259,7 +280,7 @@ function Ahead({ ship, most = MOST_DANGERS }: { ship: ShipView; most?: number })
   );
 }
 
-/** Who of this crew is where. */
+/** Who of this crew is where: portrait with health and redshirts, rank, place. */
 function People({ ship }: { ship: ShipView }) {
   const { view } = useTable<RedView>();
   const crew = view.officers.filter((o) => o.alive && o.team === ship.team).slice(0, 4);
@@ -267,11 +288,12 @@ function People({ ship }: { ship: ShipView }) {
     <ul className={styles.crew}>
       {crew.map((o) => (
         <li key={o.officer}>
-          <b>{RANKS_SHORT[o.rank]}</b>
-          <span>{o.ship === NONE ? '?' : o.ship === ship.ship ? sectionShort(o.section) : shipTitle(view, o.ship)}</span>
-          <span className={styles.numbers}>
-            ♥{o.health ?? '?'}
-            {(o.redshirts ?? 0) > 0 ? ` +${o.redshirts}` : ''}
+          <svg viewBox="-20 -20 42 42" aria-hidden="true">
+            <OfficerAt token={{ officer: o, guise: 'plain', r: 15, pips: true, march: false, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
+          </svg>
+          <span>
+            <b>{RANKS_SHORT[o.rank]}</b>
+            <small>{o.ship === NONE ? '?' : o.ship === ship.ship ? sectionShort(o.section) : shipTitle(view, o.ship)}</small>
           </span>
         </li>
       ))}

@@ -2,11 +2,10 @@
  * All ships. Wide: two side by side, or the own one large and the others as cards, the aimed one first. Phones: one ship at a time, the
  * others as tabs. While somebody beams, the two ships stand on either side of the teleport's gutter.
  */
-import { Banner, type Box, Icon, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
+import { Banner, type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
 import { useMemo } from 'react';
 import { BOARDING } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
-import { teleport as teleportGlyph } from '../icons/table.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { Berth, ShipTab } from './berth.tsx';
@@ -15,7 +14,6 @@ import { Crew } from './crew.tsx';
 import { useEmblems } from './glyphs.ts';
 import { Definitions } from './hull.tsx';
 import { chosenOf, enemyOf, isHolding, namedShip, optionsOf, parseRef, type Red, type Targets, targetMap } from './intent.ts';
-import { Plan } from './ship.tsx';
 import { OfficerAt } from './tokens.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWalkOn } from './walk.ts';
@@ -34,7 +32,7 @@ export function Board() {
   useEmblems();
   return (
     <TeamsProvider value={null}>
-      <div ref={ref} className={styles.board} data-testid="board">
+      <div ref={ref} className={styles.board} data-stage={table.stage} data-testid="board">
         <Definitions />
         {box !== null && box.w > 0 && <Places box={box} targets={targets} />}
         <Alert />
@@ -138,7 +136,14 @@ function Split({ box: { w, h }, targets, officer, from, to, choices }: Beaming &
     <div className={styles.split}>
       <Berth ship={from} form="large" w={left} h={h} targets={targets} />
       <div className={styles.gutter} style={{ width: `${gutter / UNITS}rem` }}>
-        <strong>{say({ key: 'red.ui.deed.teleport' })}</strong>
+        <p>
+          <strong>{say({ key: table.selection === 'deed:teleport' ? 'red.ui.deed.teleport' : 'red.ui.gutter.boarding' })}</strong>
+          <br />
+          {say({
+            key: table.selection === 'deed:teleport' ? 'red.ui.gutter.down' : 'red.ui.gutter.through',
+            params: { ship: shipTitle(view, to) },
+          })}
+        </p>
         {choices.length > 1 && (
           <p className={styles.choices}>
             {choices.map((ship) => (
@@ -154,11 +159,23 @@ function Split({ box: { w, h }, targets, officer, from, to, choices }: Beaming &
             ))}
           </p>
         )}
-        <Icon glyph={teleportGlyph} size={40} />
-        <svg viewBox="-22 -22 44 44" className={styles.traveller} aria-hidden="true">
-          <OfficerAt token={{ officer, guise: 'plain', r: 16, pips: true, march: false, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
-        </svg>
-        <p>{RANKS[officer.rank]}</p>
+        <div>
+          <svg viewBox="-22 -22 44 44" className={styles.traveller} aria-hidden="true">
+            <OfficerAt token={{ officer, guise: 'plain', r: 16, pips: true, march: false, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
+          </svg>
+          <p className={styles.name}>
+            {RANKS[officer.rank]}
+            {(officer.redshirts ?? 0) > 0 && (
+              <>
+                <br />
+                {say({
+                  key: officer.redshirts === 1 ? 'red.ui.gutter.redshirt' : 'red.ui.gutter.redshirts',
+                  params: { n: officer.redshirts ?? 0 },
+                })}
+              </>
+            )}
+          </p>
+        </div>
         <p className={styles.hint}>{say({ key: table.selection === 'deed:teleport' ? 'red.ui.gutter.random' : 'red.ui.gutter.choose' })}</p>
       </div>
       <Berth ship={to} form="large" w={w - left - gutter} h={h} targets={targets} />
@@ -184,6 +201,9 @@ function shownShip(table: Red, targets: Targets): number {
 
 const TABS = 50;
 const CREW = 46;
+/** From this width on the other ships have cards of this height below the one that is shown. */
+const TABLET = 640;
+const CARDS = 236;
 
 function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const table = useTable<RedView>();
@@ -191,6 +211,21 @@ function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const berths = berthsOf(view);
   const shown = shownShip(table, targets);
   const room = h - TABS - CREW - 2 * 5;
+  if (w >= TABLET && h >= 2 * CARDS + CREW) {
+    const others = berths.filter((ship) => ship !== shown);
+    const each = (w - GAP * (others.length - 1)) / Math.max(1, others.length);
+    return (
+      <div className={styles.upright}>
+        <Berth ship={shown} form="large" w={w} h={h - CARDS - CREW - 2 * 5} targets={targets} />
+        <div className={styles.pair}>
+          {others.map((ship) => (
+            <Berth key={ship} ship={ship} form={others.length > 2 ? 'small' : 'beside'} w={each} h={CARDS} targets={targets} />
+          ))}
+        </div>
+        <div style={{ height: `${CREW / UNITS}rem` }}>{view.team !== null && <Crew />}</div>
+      </div>
+    );
+  }
   return (
     <div className={styles.upright}>
       <div className={styles.tabs} style={{ height: `${TABS / UNITS}rem` }}>
@@ -214,21 +249,15 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const berths = berthsOf(view);
   const shown = shownShip(table, targets);
   const side = 128;
-  // With two ships there is room for a small plan of the other one.
-  const other = berths.length === 2 ? view.ships[berths.find((ship) => ship !== shown) as number] : undefined;
-  const room = h - CREW - 5;
   return (
     <div className={styles.lying}>
       <div className={styles.stack} style={{ width: `${side / UNITS}rem` }}>
         {berths.map((ship) => (
           <ShipTab key={ship} ship={ship} shown={ship === shown} many={berths.length > 2} onTurn={() => turn(table, ship)} />
         ))}
-        {other !== undefined && !other.gone && <Plan ship={other} width={side} targets={targets} />}
+        {view.team !== null && <Crew />}
       </div>
-      <div className={styles.column}>
-        <Berth ship={shown} form="large" w={w - side - 5} h={room} targets={targets} bare />
-        <div style={{ height: `${CREW / UNITS}rem` }}>{view.team !== null && <Crew />}</div>
-      </div>
+      <Berth ship={shown} form="large" w={w - side - 5} h={h} targets={targets} bare />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RedEvent } from '../events.ts';
 import { type Section, SHIELD } from '../ship.ts';
 import { FULL_HEALTH } from '../state.ts';
 import type { RedView } from '../view.ts';
-import { muzzleOf, type Point, placeOf, TOP } from './plan.ts';
+import { muzzleOf, type Point, placeOf, TOP, WIDE } from './plan.ts';
 
 export interface Moment {
   readonly at: number;
@@ -14,6 +14,12 @@ export interface Moment {
   readonly n?: number;
 }
 
+/** How far aside a beam is when it leaves its ship. */
+const AWAY = 150;
+/** Two ships lie in their order; of more, my own is the left one. */
+const comesFromLeft = ({ teams, team }: RedView, { ship, target }: { readonly ship: number; readonly target: number }): boolean =>
+  teams.length === 2 ? ship < target : ship === (team ?? 0);
+
 /** From the lines of one answer to what is seen of them on this ship. */
 export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number): Moment[] {
   const moments: Moment[] = [];
@@ -22,26 +28,31 @@ export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number
     const one = view.officers[officer];
     if (one !== undefined && one.ship === ship) moments.push({ at, kind: 'fall', to: middleOf(one.section), n });
   };
-  let shot: { readonly x: number } | null = null;
+  let shot: Point | null = null;
   for (const { at, event: told } of fresh) {
     const event = told as RedEvent;
     switch (event.type) {
       case 'fired':
         if (event.ship === ship)
-          moments.push({ at, kind: 'beam', from: muzzleOf(event.laser), to: { x: muzzleOf(event.laser).x, y: TOP } });
-        shot = event.target === ship ? { x: event.laser % 2 === 0 ? 300 : 700 } : null;
-        if (shot !== null && !event.hit)
-          moments.push({ at, kind: 'beam', from: { x: shot.x, y: TOP }, to: { x: shot.x < 500 ? 20 : 980, y: 760 } });
+          moments.push({
+            at,
+            kind: 'beam',
+            from: muzzleOf(event.laser),
+            to: { x: muzzleOf(event.laser).x + (comesFromLeft(view, event) ? AWAY : -AWAY), y: TOP },
+          });
+        shot = event.target === ship ? { x: comesFromLeft(view, event) ? 0 : WIDE, y: 330 } : null;
+        if (shot !== null && !event.hit) moments.push({ at, kind: 'beam', from: shot, to: { x: shot.x === 0 ? 330 : 670, y: TOP } });
         break;
       case 'rolled':
-        shot = event.target === ship ? { x: 500 } : null;
+        shot = event.target === ship ? { x: comesFromLeft(view, event) ? 0 : WIDE, y: 330 } : null;
         break;
       case 'absorbed':
-        if (event.ship === ship) moments.push({ at, kind: 'ripple', to: { x: shot?.x ?? 500, y: 120 }, n: event.points });
+        if (event.ship === ship)
+          moments.push({ at, kind: 'ripple', to: { x: shot === null ? 500 : shot.x === 0 ? 300 : 700, y: 120 }, n: event.points });
         break;
       case 'damaged':
         if (event.ship !== ship) break;
-        if (shot !== null) moments.push({ at, kind: 'beam', from: { x: shot.x, y: TOP }, to: middleOf(event.section) });
+        if (shot !== null) moments.push({ at, kind: 'beam', from: shot, to: middleOf(event.section) });
         moments.push({ at, kind: 'blast', to: middleOf(event.section), n: event.points });
         break;
       case 'phasered':

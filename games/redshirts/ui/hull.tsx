@@ -5,7 +5,7 @@ import { CRITICAL, ENGINE_L } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import styles from './hull.module.css';
-import { ARMOUR, BOOM, FLAMES, LIVERY, MUZZLES, SEAMS, WIDE } from './plan.ts';
+import { ARMOUR, BOOM, FLAMES, LIVERY, MUZZLES, SEAMS, STARS, WIDE } from './plan.ts';
 
 /** One, two, three strokes: the damage can be told without colours. */
 const STROKES: readonly string[] = ['M13 -4V30', 'M9 -4V30M15 -4V30', 'M6 -4V30M12 -4V30M18 -4V30'];
@@ -39,6 +39,10 @@ export function Definitions() {
             <rect x={WIDE / 2} y={0} width={WIDE / 2} height={1100} className={styles.shade} />
           </g>
         </g>
+        <g id="red-sky">
+          <circle cx={WIDE / 2} cy={600} r={462} className={styles.orbit} />
+          <path d={STARS} className={styles.star} />
+        </g>
         <path id="red-seams" d={SEAMS} className={styles.seams} />
         <path id="red-livery" d={LIVERY} className={styles.livery} />
       </defs>
@@ -51,6 +55,7 @@ export function Hull({ ship, plain }: { ship: ShipView; plain: boolean }) {
   const style = { '--crew': ship.team === NONE ? 'var(--quiet)' : colourOf(ship.team) } as CSSProperties;
   return (
     <g style={style} className={styles.hull}>
+      {!plain && <use href="#red-sky" />}
       {FLAMES.map(({ x, y }, i) => (
         <path
           key={x}

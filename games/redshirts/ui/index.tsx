@@ -1,24 +1,24 @@
 /** The drawn table of Redshirts. */
-import type { GameEvent, Json, Phrase, Prompt, Seat, Viewer } from '@bridgehead/kernel';
-import { type GameTable, later, type TableData } from '@bridgehead/ui';
+import type { GameEvent, Json, Phrase, Prompt, Ref, Seat, Viewer } from '@bridgehead/kernel';
+import { type GameTable, later, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
 import { CARDS } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, detail, outcome, question } from './answers.ts';
+import { act, bestMissile, detail, outcome, question } from './answers.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { isDeed, menuOf } from './intent.ts';
+import { asRed, chosenOf, isDeed, menuOf, officerRef } from './intent.ts';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
-import { shipTitle } from './words.ts';
+import { RANKS, shipTitle } from './words.ts';
 
 /** Each cue has a visual twin on the board. */
 function cue(event: RedEvent, viewer: Viewer): string | null {
@@ -65,9 +65,29 @@ function words(view: Json): Record<string, string> {
     if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
   });
   v.officers.forEach((_, officer) => {
-    named[`red.officer.${officer}`] = `${RANKS[officer % 3]} (${shipTitle(v, Math.floor(officer / 3))})`;
+    named[`red.officer.${officer}`] = `${shipTitle(v, Math.floor(officer / 3))}’s ${RANKS[officer % 3]}`;
   });
   return named;
+}
+/** Where one seat has a whole ship, it goes by the ship's name. */
+function names(view: Json): (string | null)[] {
+  const v = view as unknown as RedView;
+  const { mode, step, officers } = v;
+  const seats = Math.max(...officers.map(({ seat }) => seat)) + 1;
+  return Array.from({ length: seats }, (_, seat) =>
+    mode === 'seats' || step === 'naming' ? null : shipTitle(v, officers.find((o) => o.seat === seat)?.team ?? seat),
+  );
+}
+/** While I am asked, the inspector reads what is picked up, or whom I steer. */
+function reads(context: TableContext): Ref | null {
+  const table = asRed(context);
+  const chosen = chosenOf(table);
+  if (table.prompt?.key !== 'red.menu') return null;
+  return /^(card|section|officer|ship):/.test(table.selection ?? '')
+    ? table.selection
+    : chosen === null
+      ? null
+      : officerRef(chosen.officer);
 }
 /** The one who steers the officer; of a ship or a crew its first officer. */
 function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
@@ -76,7 +96,6 @@ function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
   const crew = typeof ship === 'number' ? ships[ship]?.team : team;
   return officers.find((o) => o.team === crew)?.seat ?? null;
 }
-const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
 
 /** The board in words, the story and the rulebook's pictures come when they are asked for. */
 const useRest = later(() => import('./rest.ts'));
@@ -91,6 +110,7 @@ const PICTURED = ['RED-07', 'RED-09', 'RED-10', 'RED-59', 'RED-82'];
 export const table: GameTable = {
   wording,
   words,
+  names,
   doer,
   Board,
   Hand,
@@ -99,6 +119,7 @@ export const table: GameTable = {
   List: part(({ List }) => List),
   Story: part(({ Story }) => Story),
   inspect,
+  reads,
   face(id) {
     const card = CARDS.findIndex((row) => row.id === id);
     return card < 0 ? null : faceOf(card);
@@ -111,6 +132,7 @@ export const table: GameTable = {
   detail,
   outcome,
   act,
+  best: bestMissile,
   isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
   isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
   drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',

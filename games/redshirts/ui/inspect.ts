@@ -8,7 +8,7 @@ import type { RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
 import { faceOf } from './faces.ts';
 import { parseRef } from './intent.ts';
-import { officerFacts, sectionFacts, shieldLeft } from './sentences.ts';
+import { healthFacts, sectionFacts, shieldLeft } from './sentences.ts';
 import { chanceText, officerTitle, sectionName, shipTitle } from './words.ts';
 
 type Say = (phrase: Phrase) => string;
@@ -49,7 +49,7 @@ function sectionThing(view: RedView, number: number, section: Section, say: Say)
   const ship = view.ships[number];
   const row = SECTIONS[section];
   if (ship === undefined || row === undefined) return null;
-  const facts = sectionFacts(view, ship, section).map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`);
+  const facts = sectionFacts(view, ship, section).map((fact) => `${capital(fact)}.`);
   if (section === SHIELD) facts.splice(0, 1, say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }));
   return {
     title: `${sectionName(section)}, ${shipTitle(view, number)}`,
@@ -62,6 +62,7 @@ function sectionThing(view: RedView, number: number, section: Section, say: Say)
     about: [row.id, ...(CORE.includes(section) ? ['core'] : [])],
   };
 }
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const functionOf = (section: Section, say: Say): string[] => {
   const key = `red.ui.inspect.${SECTIONS[section]?.id}`;
   const text = say({ key });
@@ -85,7 +86,7 @@ function officerThing(view: RedView, officer: number, say: Say): Inspected | nul
     owner: o.seat,
     facts: [
       where,
-      ...(o.alive ? [officerFacts(view, o)] : []),
+      ...(o.alive ? [capital(healthFacts(o))] : []),
       ...(o.own !== null && o.own.cloak > 0 ? [say({ key: 'red.ui.inspect.cloak', params: { n: o.own.cloak } })] : []),
       ...(o.own === null
         ? []

@@ -110,8 +110,8 @@ export const PLACES: readonly Place[] = [
   system(box(140, 285, 44, 86, 8), { x: 140, y: 284 }, { x: 106, y: 280, anchor: 'end' }),
   system(box(860, 285, 44, 86, 8), { x: 860, y: 284 }, { x: 894, y: 280, anchor: 'start' }),
   system(dish(652, 262, 36), { x: 652, y: 262 }, { x: 700, y: 252, anchor: 'start' }),
-  system(box(372, 962, 88, 94, 14), { x: 372, y: 960 }, { x: 310, y: 962, anchor: 'end' }),
-  system(box(628, 962, 88, 94, 14), { x: 628, y: 960 }, { x: 690, y: 962, anchor: 'start' }),
+  system(box(372, 962, 88, 94, 14), { x: 372, y: 960 }, { x: 302, y: 962, anchor: 'end' }),
+  system(box(628, 962, 88, 94, 14), { x: 628, y: 960 }, { x: 698, y: 962, anchor: 'start' }),
   system('', { x: 500, y: 80 }, { x: 500, y: 60, anchor: 'middle' }),
   {
     path: 'M500 120C620 300 720 420 720 600A220 220 0 0 1 280 600C280 420 380 300 500 120Z',
@@ -158,8 +158,9 @@ const WING: readonly (readonly [number, number])[] = [
 ];
 const AFT: readonly (readonly [number, number])[] = [
   [206, 700],
-  [262, 860],
-  [312, 1004],
+  [270, 856],
+  [332, 926],
+  [340, 1004],
   [420, 1016],
   [470, 900],
   [440, 780],
@@ -196,8 +197,8 @@ export const ARMOUR: string = [
   polygon(AFT, true),
   polygon(NECK),
   polygon(TAIL),
-  box(372, 958, 116, 116, 18),
-  box(628, 958, 116, 116, 18),
+  box(372, 958, 110, 116, 18),
+  box(628, 958, 110, 116, 18),
   box(140, 340, 60, 44, 8),
   box(860, 340, 60, 44, 8),
 ].join('');
@@ -234,6 +235,23 @@ export const LIVERY: string = [
 /** Seams and vents: decoration, left out on small plans. */
 const SEAMS_HALF = 'M150 350l48 32M236 610l-20 -26M262 860l64 -22M300 930l26 -10M226 760l30 18M420 330l-26 -14';
 export const SEAMS: string = `${SEAMS_HALF}${SEAMS_HALF.replace(/M(\d+) /g, (_, x: string) => `M${WIDE - Number(x)} `).replace(/l(-?\d+) /g, (_, dx: string) => `l${-Number(dx)} `)}M470 1000v14M500 1002v14M530 1000v14`;
+/** Stars: clear of the corners, where words stand, and of the names beside the rooms. */
+const STARS_HALF: readonly (readonly [number, number, number])[] = [
+  [236, 330, 3],
+  [292, 236, 2],
+  [338, 300, 2.5],
+  [352, 132, 2],
+  [262, 178, 2.5],
+  [66, 640, 2.5],
+  [112, 700, 2],
+  [44, 758, 3],
+  [150, 776, 2],
+  [92, 830, 2],
+  [178, 872, 2.5],
+];
+export const STARS: string = STARS_HALF.flatMap(([x, y, r], i) => [dish(x, y, r), dish(WIDE - x + (i % 3) * 9, y + (i % 2) * 17, r)]).join(
+  '',
+);
 export const BOOM = 'M628 288L588 330';
 export const MUZZLES = 'M132 214h16v30h-16ZM852 214h16v30h-16ZM126 204h28v12h-28ZM846 204h28v12h-28Z';
 export const FLAMES: readonly Point[] = [

@@ -26,8 +26,11 @@ export function sectionFacts(view: RedView, ship: ShipView, section: Section): s
   return facts;
 }
 export function officerFacts(view: RedView, o: OfficerView): string {
+  return `${officerTitle(view, o.officer)}, ${healthFacts(o)}`;
+}
+export function healthFacts(o: OfficerView): string {
   const redshirts = o.redshirts ?? 0;
-  return `${officerTitle(view, o.officer)}, health ${o.health ?? '?'}${redshirts > 0 ? `, ${redshirts} redshirt${redshirts === 1 ? '' : 's'}` : ''}`;
+  return `health ${o.health ?? '?'}${redshirts > 0 ? `, ${redshirts} redshirt${redshirts === 1 ? '' : 's'}` : ''}`;
 }
 export function describeSection({ view }: Pick<Red, 'view'>, ship: ShipView, section: Section): string {
   const core = CORE.includes(section) ? ', core' : '';

@@ -166,6 +166,9 @@ export function landingsOn(view: RedView, ship: number, team: number): readonly 
       !view.fields.some((field) => isHere(field, section) && field.team !== team),
   );
 }
+/** Below a name of two lines, above the level. */
+const BELOW = 24;
+const CLEAR = 19.5;
 function Landings({ ship, u }: { ship: ShipView; u: number }) {
   const table = useTable<RedView>();
   const chosen = chosenOf(table);
@@ -174,9 +177,10 @@ function Landings({ ship, u }: { ship: ShipView; u: number }) {
   return (
     <Layer className={styles.landings}>
       {free.map((section) => {
-        const { mid } = placeOf(section);
+        const { mid, level } = placeOf(section);
+        const y = Math.min(mid.y + BELOW, level.y - CLEAR * u);
         return (
-          <g key={section} transform={`translate(${mid.x} ${mid.y}) scale(${u})`}>
+          <g key={section} transform={`translate(${mid.x} ${y}) scale(${u})`}>
             <rect x={-17} y={-9.5} width={34} height={19} rx={9.5} />
             <text y={4.6} textAnchor="middle">
               1/{free.length}
