@@ -89,8 +89,11 @@ export async function* look(
     await page.evaluate(() => document.fonts.ready);
     // What is fetched when it is first shown.
     await page.waitForFunction(() => document.querySelector('[data-zone="board"] [aria-busy="true"]') === null);
-    // Nothing may move any more: bots would play on while it is looked at, but it is the visitor's question.
+    // Nothing may move any more: it is the visitor's question, and it stands until they answer.
+    const question = page.locator(`[data-prompt="${position.prompt}"]`);
+    await question.waitFor({ state: 'attached' });
     await lieStill(page);
+    if ((await question.count()) === 0) throw new Error(`${position.key} is not asked any more: the match went on`);
     const findings = await page.evaluate(measure);
     yield { position, theme, findings, picture: (path) => page.screenshot({ path }) };
   }

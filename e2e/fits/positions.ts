@@ -1,12 +1,41 @@
 /** Fuzzed positions of a game: drawn tables, random play, stopped at a question of seat 0; every kind of question in turn. */
-import { type AnyGame, type Ask, type Entry, type MatchRecord, Run, randomAnswer, SeededChance, seedFrom } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  ASK_ALWAYS,
+  type Ask,
+  type Entry,
+  type MatchRecord,
+  Run,
+  randomAnswer,
+  SeededChance,
+  seedFrom,
+  standingAnswer,
+} from '@bridgehead/kernel';
 import { drawTable, everySeatCount } from '@bridgehead/testkit';
+import type { GameTable } from '@bridgehead/ui';
+import { settled as settledInBlaze } from '../../games/blaze-of-glory/ui/defaults.ts';
+import { settled as settledOnBridge } from '../../games/storm-the-bridge/ui/settled.ts';
 
 export interface Position {
   readonly record: MatchRecord;
   readonly seats: number;
   /** The key of the question. */
   readonly key: string;
+  /** Its number. */
+  readonly prompt: number;
+}
+
+/** What a table answers before anybody sees the question. */
+const SETTLED: Readonly<Record<string, NonNullable<GameTable['settled']>>> = {
+  'blaze-of-glory': settledInBlaze,
+  'storm-the-bridge': settledOnBridge,
+};
+/** A question that stands until seat 0 answers it; any other is gone before it could be looked at, and the match goes on. */
+function stands(game: AnyGame, run: Run<unknown>, ask: Ask): boolean {
+  if (ask.kind === 'choose' && ask.question.itself === true) return false;
+  const prompt = run.prompt(0);
+  if (prompt === null || standingAnswer(prompt, ASK_ALWAYS) !== null) return false;
+  return (SETTLED[game.id]?.({ view: run.view(0), prompt }) ?? null) === null;
 }
 
 /** Answers of a long match, for each seat. */
@@ -37,12 +66,13 @@ function wander(game: AnyGame, seats: number, n: number, times: ReadonlyMap<stri
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });
   const chance = new SeededChance(seedFrom(43, n, seats));
   const entries: Entry[] = [];
-  let best: { entries: number; key: string } | null = null;
+  let best: { entries: number; key: string; prompt: number } | null = null;
   for (let more = 0; run.result === null && entries.length < least + 120; ) {
     const mine = run.askOf(0);
-    if (mine !== null && (entries.length >= least || best === null)) {
+    if (mine !== null && (entries.length >= least || best === null) && stands(game, run, mine)) {
       const seen = times.get(mine.key) ?? 0;
-      if (best === null || entries.length < least || seen < (times.get(best.key) ?? 0)) best = { entries: entries.length, key: mine.key };
+      if (best === null || entries.length < least || seen < (times.get(best.key) ?? 0))
+        best = { entries: entries.length, key: mine.key, prompt: mine.id };
       if (entries.length >= least && (seen === 0 || ++more > 20)) break;
     }
     const ask = (mine ?? run.openAsks[0]) as Ask;
@@ -52,7 +82,7 @@ function wander(game: AnyGame, seats: number, n: number, times: ReadonlyMap<stri
   }
   if (best === null) return null;
   const record = { game: game.id, version: game.version, options, seats, seed, entries: entries.slice(0, best.entries) };
-  return { record, seats, key: best.key };
+  return { record, seats, key: best.key, prompt: best.prompt };
 }
 
 function sound(game: AnyGame, run: Run<unknown>, ask: Ask, chance: SeededChance) {

@@ -1,5 +1,5 @@
-/** What is ticked when a question comes up, and what need not be asked: the choice that is right most of the time is one click away. */
-import type { Json, Seat } from '@bridgehead/kernel';
+/** What is ticked when a question comes up: the choice that is right most of the time is one click away. */
+import type { Seat } from '@bridgehead/kernel';
 import type { Asked } from '@bridgehead/ui';
 import { actionFace, BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { tallyWith } from '../preview.ts';
@@ -52,15 +52,6 @@ export function forceFor(view: BridgeView, seat: Seat, kind: 'attack' | 'recruit
   );
   const { has, needs } = tallyWith(view, seat, kind, card, force);
   return force.length > 0 && has >= needs ? force : null;
-}
-
-/** More points than needed help nobody, and can be added later if somebody answers (STB-R10); without crew there are no stations. */
-export function settled({ view: shown, prompt }: Asked): Json | null {
-  const view = shown as unknown as BridgeView;
-  const { has, needs } = (prompt?.params ?? {}) as Record<string, number>;
-  if (prompt?.key === 'stb.points' && prompt.min === 0 && has !== undefined && needs !== undefined && has >= needs) return [];
-  if (prompt?.key === 'stb.redeploy' && (view.parties[prompt.seat]?.crew.length ?? 0) === 0) return 'keep';
-  return null;
 }
 
 /** Whoever is used now is missed later: by what they could do otherwise. */

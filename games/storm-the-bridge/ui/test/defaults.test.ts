@@ -5,7 +5,8 @@ import { game } from '../../index.ts';
 import { tallyOf } from '../../preview.ts';
 import type { BridgeView } from '../../view.ts';
 import { asTicked, onTarget, withForce } from '../ahead.ts';
-import { picks, postFor, settled } from '../defaults.ts';
+import { picks, postFor } from '../defaults.ts';
+import { settled } from '../settled.ts';
 
 /** Plays on by chance and shows every question with what the table would tick. */
 function wander(seats: number, n: number, steps: number, look: (asked: Asked) => void): void {
