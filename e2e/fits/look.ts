@@ -1,8 +1,9 @@
 /** Shows positions one after the other in one window and measures each. */
-import { ASK_ALWAYS } from '@bridgehead/kernel';
+import { ASK_ALWAYS, type MatchRecord } from '@bridgehead/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { visit } from '../browser/browser.ts';
 import { openSaved } from '../browser/saved.ts';
+import { onShelf } from '../browser/shelf.ts';
 import { type Finding, measure } from './measure.ts';
 import type { Position } from './positions.ts';
 
@@ -54,6 +55,9 @@ async function lieStill(page: Page): Promise<void> {
   }
 }
 
+/** Of the visitor: where several are asked, the others answer meanwhile. */
+const answersIn = ({ entries }: MatchRecord): number => entries.filter((entry) => 'seat' in entry && entry.seat === 0).length;
+
 export async function* look(
   browser: Browser,
   baseURL: string,
@@ -80,7 +84,7 @@ export async function* look(
   );
   for (const [i, position] of positions.entries()) {
     // Every fourth position is looked at with the guide open.
-    await openSaved(page, position.record, { guide: i % 4 === 3 ? 0 : null, plain });
+    const id = await openSaved(page, position.record, { guide: i % 4 === 3 ? 0 : null, plain });
     await page
       .waitForFunction(() => [...document.fonts].some((font) => font.status === 'loaded' && font.family.includes('Atkinson')), null, {
         timeout: 4000,
@@ -90,10 +94,10 @@ export async function* look(
     // What is fetched when it is first shown.
     await page.waitForFunction(() => document.querySelector('[data-zone="board"] [aria-busy="true"]') === null);
     // Nothing may move any more: it is the visitor's question, and it stands until they answer.
-    const question = page.locator(`[data-prompt="${position.prompt}"]`);
-    await question.waitFor({ state: 'attached' });
+    await page.locator('[data-prompt]').waitFor({ state: 'attached' });
     await lieStill(page);
-    if ((await question.count()) === 0) throw new Error(`${position.key} is not asked any more: the match went on`);
+    const { record } = (await onShelf(page, { get: id })) as Pick<Position, 'record'>;
+    if (answersIn(record) !== answersIn(position.record)) throw new Error(`${position.key} was answered: the match went on`);
     const findings = await page.evaluate(measure);
     yield { position, theme, findings, picture: (path) => page.screenshot({ path }) };
   }

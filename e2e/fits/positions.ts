@@ -21,8 +21,6 @@ export interface Position {
   readonly seats: number;
   /** The key of the question. */
   readonly key: string;
-  /** Its number. */
-  readonly prompt: number;
 }
 
 /** What a table answers before anybody sees the question. */
@@ -66,13 +64,12 @@ function wander(game: AnyGame, seats: number, n: number, times: ReadonlyMap<stri
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });
   const chance = new SeededChance(seedFrom(43, n, seats));
   const entries: Entry[] = [];
-  let best: { entries: number; key: string; prompt: number } | null = null;
+  let best: { entries: number; key: string } | null = null;
   for (let more = 0; run.result === null && entries.length < least + 120; ) {
     const mine = run.askOf(0);
     if (mine !== null && (entries.length >= least || best === null) && stands(game, run, mine)) {
       const seen = times.get(mine.key) ?? 0;
-      if (best === null || entries.length < least || seen < (times.get(best.key) ?? 0))
-        best = { entries: entries.length, key: mine.key, prompt: mine.id };
+      if (best === null || entries.length < least || seen < (times.get(best.key) ?? 0)) best = { entries: entries.length, key: mine.key };
       if (entries.length >= least && (seen === 0 || ++more > 20)) break;
     }
     const ask = (mine ?? run.openAsks[0]) as Ask;
@@ -82,7 +79,7 @@ function wander(game: AnyGame, seats: number, n: number, times: ReadonlyMap<stri
   }
   if (best === null) return null;
   const record = { game: game.id, version: game.version, options, seats, seed, entries: entries.slice(0, best.entries) };
-  return { record, seats, key: best.key, prompt: best.prompt };
+  return { record, seats, key: best.key };
 }
 
 function sound(game: AnyGame, run: Run<unknown>, ask: Ask, chance: SeededChance) {
