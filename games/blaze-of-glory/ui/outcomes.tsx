@@ -7,7 +7,7 @@ import { shortNameOf, signed } from './faces.ts';
 import { BURST, emblemOf, HIT, SHIELDS } from './glyphs.ts';
 import styles from './outcomes.module.css';
 import { faceOfCard, kindOfCard, nearSeat, vesselById } from './position.ts';
-import { ATTACK_BONUSES, DEFENSE_BONUSES, type Result, resultOf } from './tactics.ts';
+import { attackWith, bonusesAgainst, defenseWith, type Result, resultWith } from './tactics.ts';
 
 const SIGNS = { miss: SHIELDS, hit: HIT, direct: BURST } as const;
 
@@ -15,16 +15,10 @@ export function Outcomes({ battle }: { battle: BattleView }) {
   const { view, viewer } = useTable<BlazeView>();
   const isMine = (id: number | undefined) => vesselById(view, id ?? -1)?.controller === viewer;
   const drawn = [...new Set(battle.drawn)];
-  return battle.engagements.map(({ firing, target, side, attack, defense }, i) => {
+  return battle.engagements.map((engagement, i) => {
+    const { firing, target, side, attack, defense } = engagement;
     const fires = isMine(firing[0]);
     if (!fires && !isMine(target)) return null;
-    const resultWith = (card: string, bonus: number): Result => {
-      const row = card === '' ? undefined : faceOfCard(card)?.row;
-      return fires
-        ? resultOf(attack + (row?.att ?? 0), Math.max(0, defense + bonus))
-        : resultOf(attack + bonus, Math.max(0, defense + (row?.def ?? 0)));
-    };
-    const total = (card: string) => (fires ? attack + (faceOfCard(card)?.row.att ?? 0) : defense + (faceOfCard(card)?.row.def ?? 0));
     return (
       <section key={`${side}.${i}`} className={styles.outcomes}>
         <header>
@@ -33,8 +27,12 @@ export function Outcomes({ battle }: { battle: BattleView }) {
         <Grid
           figure={fires ? 'ATTACK' : 'DEFENSE'}
           against={fires ? `DEFENSE ${defense}` : `ATTACK ${attack}`}
-          bonuses={fires ? DEFENSE_BONUSES : ATTACK_BONUSES}
-          rows={[...drawn, ''].map((card) => ({ card, total: total(card), resultWith: (bonus) => resultWith(card, bonus) }))}
+          bonuses={bonusesAgainst(view, engagement, fires)}
+          rows={[...drawn, ''].map((card) => ({
+            card,
+            total: (fires ? attackWith : defenseWith)(view, card, engagement),
+            resultWith: (bonus) => resultWith(view, card, engagement, fires, bonus),
+          }))}
         />
       </section>
     );

@@ -1,15 +1,62 @@
 /** What a tactic would do: from public facts and from what I have drawn; the other's tactic is any bonus it could have. */
 import type { Json, Seat } from '@bridgehead/kernel';
-import type { BlazeView } from '../view.ts';
-import { faceOfCard, vesselById } from './position.ts';
+import { designNumber, face, idOf } from '../cards/index.ts';
+import type { BlazeView, EngagementView } from '../view.ts';
+import { faceOfCard, isBorgShipCard, isShip, vesselById } from './position.ts';
 
-/** The bonuses that tactics bring, as printed. */
-export const ATTACK_BONUSES: readonly number[] = [-2, 0, 1, 2, 3, 4, 5, 6];
-export const DEFENSE_BONUSES: readonly number[] = [-3, -1, 0, 1, 2, 3, 4];
 export type Result = 'miss' | 'hit' | 'direct';
 /** BOG-21, BOG-22 */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 const WORTH: Readonly<Record<Result, number>> = { miss: 0, hit: 1, direct: 2.5 };
+
+/** What a tactic adds to the ATTACK of whoever fires, its condition included (BOG-13, BOG-48); '' is none. */
+export function attackBonus(view: BlazeView, card: string, { firing }: Pick<EngagementView, 'firing'>): number {
+  const row = faceOfCard(card)?.row;
+  if (row === undefined) return 0;
+  const ships = firing.flatMap((id) => vesselById(view, id) ?? []).filter(isShip);
+  const { att = 0, attIf = '', attMore = 0 } = row;
+  if (attIf === 'ship') return att + attMore * ships.length;
+  const fits = attIf !== '' && ships.some((ship) => faceOfCard(ship.card)?.row.class === attIf || ship.affiliation === attIf);
+  return fits ? att + attMore : att;
+}
+/** What it adds to the target's DEFENSE (BOG-14). */
+export function defenseBonus(view: BlazeView, card: string, { target }: Pick<EngagementView, 'target'>): number {
+  const row = faceOfCard(card)?.row;
+  const vessel = vesselById(view, target);
+  if (row === undefined) return 0;
+  const { def = 0, defIf = '', defMore = 0 } = row;
+  if (defIf === '' || vessel === null || !isShip(vessel)) return def;
+  const { icons = [], tags = [] } = faceOfCard(vessel.card) ?? {};
+  return (defIf === 'no staffing' ? icons.length === 0 : tags.includes(defIf)) ? def + defMore : def;
+}
+
+const TACTICS: readonly string[] = Array.from({ length: designNumber('TRAP') }, (_, d) => d)
+  .filter((d) => face(d).kind === 'tactic')
+  .map(idOf);
+/** Every bonus that the other side could bring to this engagement; the Borg Ship has no tactics. */
+export function bonusesAgainst(view: BlazeView, engagement: EngagementView, fires: boolean): readonly number[] {
+  const rival = vesselById(view, fires ? engagement.target : (engagement.firing[0] ?? -1));
+  if (rival === null || rival.controller < 0 || isBorgShipCard(rival)) return [0];
+  const bonus = fires ? defenseBonus : attackBonus;
+  return [...new Set(['', ...TACTICS].map((card) => bonus(view, card, engagement)))].sort((a, b) => a - b);
+}
+
+/** Engagements in which I fire, and those in which I am the target. */
+function mineIn(view: BlazeView, seat: Seat): { readonly mine: EngagementView | undefined; readonly theirs: EngagementView | undefined } {
+  const isMine = (id: number | undefined) => vesselById(view, id ?? -1)?.controller === seat;
+  const engagements = view.battle?.engagements ?? [];
+  return { mine: engagements.find(({ firing }) => isMine(firing[0])), theirs: engagements.find(({ target }) => isMine(target)) };
+}
+export const attackWith = (view: BlazeView, card: string, engagement: EngagementView): number =>
+  Math.max(0, engagement.attack + attackBonus(view, card, engagement));
+export const defenseWith = (view: BlazeView, card: string, engagement: EngagementView): number =>
+  Math.max(0, engagement.defense + defenseBonus(view, card, engagement));
+/** What comes of my tactic if the other side brings this bonus. */
+export function resultWith(view: BlazeView, card: string, engagement: EngagementView, fires: boolean, bonus: number): Result {
+  return fires
+    ? resultOf(attackWith(view, card, engagement), Math.max(0, engagement.defense + bonus))
+    : resultOf(Math.max(0, engagement.attack + bonus), defenseWith(view, card, engagement));
+}
 
 /** My ATTACK and my DEFENSE with this tactic; null where I do not fire, or am not fired at. */
 export function totalsWith(
@@ -17,15 +64,13 @@ export function totalsWith(
   seat: Seat,
   answer: Json,
 ): { readonly attack: number | null; readonly defense: number | null } | null {
-  if (view.battle === null || answer === 'draw') return null;
-  const row = answer === 'none' ? undefined : faceOfCard(String(answer))?.row;
-  const isMine = (id: number | undefined) => vesselById(view, id ?? -1)?.controller === seat;
-  const mine = view.battle.engagements.find(({ firing }) => isMine(firing[0]));
-  const theirs = view.battle.engagements.find(({ target }) => isMine(target));
+  if (answer === 'draw') return null;
+  const card = answer === 'none' ? '' : String(answer);
+  const { mine, theirs } = mineIn(view, seat);
   if (mine === undefined && theirs === undefined) return null;
   return {
-    attack: mine === undefined ? null : mine.attack + (row?.att ?? 0),
-    defense: theirs === undefined ? null : theirs.defense + (row?.def ?? 0),
+    attack: mine === undefined ? null : attackWith(view, card, mine),
+    defense: theirs === undefined ? null : defenseWith(view, card, theirs),
   };
 }
 
@@ -34,14 +79,14 @@ const meanOf = (list: readonly number[], worth: (n: number) => number): number =
 /** First see what there is to choose from; then what hits most and is hit least, against every bonus alike. */
 export function bestTactic(view: BlazeView, seat: Seat, options: readonly Json[]): Json {
   if (options.includes('draw')) return 'draw';
-  const engagements = view.battle?.engagements ?? [];
-  const mine = engagements.find(({ firing }) => vesselById(view, firing[0] ?? -1)?.controller === seat);
-  const theirs = engagements.find(({ target }) => vesselById(view, target)?.controller === seat);
+  const { mine, theirs } = mineIn(view, seat);
+  const expected = (card: string, engagement: EngagementView | undefined, fires: boolean): number =>
+    engagement === undefined
+      ? 0
+      : meanOf(bonusesAgainst(view, engagement, fires), (bonus) => WORTH[resultWith(view, card, engagement, fires, bonus)]);
   const worth = (option: Json): number => {
-    const totals = totalsWith(view, seat, option);
-    const dealt = (bonus: number) => (mine === undefined ? 0 : WORTH[resultOf(totals?.attack ?? 0, Math.max(0, mine.defense + bonus))]);
-    const taken = (bonus: number) => (theirs === undefined ? 0 : WORTH[resultOf(theirs.attack + bonus, Math.max(0, totals?.defense ?? 0))]);
-    return meanOf(DEFENSE_BONUSES, dealt) - meanOf(ATTACK_BONUSES, taken);
+    const card = option === 'none' ? '' : String(option);
+    return expected(card, mine, true) - expected(card, theirs, false);
   };
   return options.toSorted((a, b) => worth(b) - worth(a))[0] ?? 'none';
 }
