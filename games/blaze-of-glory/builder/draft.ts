@@ -3,6 +3,7 @@ import { type Reason, say } from '@bridgehead/kernel';
 import { D, type Design, face } from '../cards/index.ts';
 import { type DeckList, designNamed, FORMATS, type Format, readDeck, SECTIONS, type Section, whyNotIn, writeDeck } from '../decks/list.ts';
 import { starterNamed, starterText } from '../decks/starter.ts';
+import type { Starter } from '../decks/starters.ts';
 import { faults } from '../wording.ts';
 import { SECTION_NAMES, word } from './wording.ts';
 
@@ -79,6 +80,11 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
     draft: { id, name: cleanName(named).trim() || word('unnamed'), format, counts },
     strange: lost.map(({ line, reason }) => word('strange', { line, sentence: say(reason.say, faults) })),
   };
+}
+/** A starter to begin with, cut to the format: a deck of one's own, which is kept beside others and over none. */
+export function copyOf(starter: Starter, format: Format): Draft {
+  const { draft } = draftFrom(starterText(starter, format), null, format);
+  return { ...draft, name: cleanName(word('copy', { title: starter.title })) };
 }
 
 // —— faults ——

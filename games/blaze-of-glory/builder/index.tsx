@@ -4,12 +4,11 @@ import { undo2 } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
 import { FORMATS, type Format } from '../decks/list.ts';
-import { starterText } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
 import { SIGNS, useEmblems } from '../ui/glyphs.ts';
 import '../ui/tones.css';
 import styles from './builder.module.css';
-import { changed, cleanName, type Draft, draftFrom, emptyDraft, isEmpty, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
+import { changed, cleanName, copyOf, type Draft, draftFrom, emptyDraft, isEmpty, MOST_NAME, nameOf, textOf, troublesOf } from './draft.ts';
 import { Exchange } from './exchange.tsx';
 import { Faults } from './faults.tsx';
 import { NO_WISH, type Wish } from './find.ts';
@@ -58,7 +57,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
   };
   const copyStarter = (which: number) => {
     const starter = STARTERS[which];
-    if (starter !== undefined) read(starterText(starter, draft.format), null, word('copy', { title: starter.title }));
+    if (starter !== undefined) edit(copyOf(starter, draft.format));
   };
   return (
     <div className={styles.builder} data-tab={tab} data-testid="builder">

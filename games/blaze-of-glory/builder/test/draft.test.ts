@@ -4,7 +4,20 @@ import { designNumber } from '../../cards/index.ts';
 import { FORMATS } from '../../decks/list.ts';
 import { starterText } from '../../decks/starter.ts';
 import { STARTERS } from '../../decks/starters.ts';
-import { changed, cleanName, countOf, draftFrom, emptyDraft, homeOf, moved, sizeOf, textOf, troublesOf } from '../draft.ts';
+import {
+  changed,
+  cleanName,
+  copyOf,
+  countOf,
+  draftFrom,
+  emptyDraft,
+  homeOf,
+  isEmpty,
+  moved,
+  sizeOf,
+  textOf,
+  troublesOf,
+} from '../draft.ts';
 import { missionFigures, tacticFigures } from '../figures.ts';
 import { countIn, found, NO_WISH } from '../find.ts';
 
@@ -18,6 +31,21 @@ test('every starter in every format is legal, and its text gives the same deck a
       expect(troublesOf(draft)).toEqual([]);
       expect(draftFrom(textOf(draft), null, format).draft).toEqual({ ...draft, name: starter.title });
     }
+});
+
+test('BOG-B44: each starter that an empty deck offers is a legal deck of that format, under a name and a place of its own', () => {
+  expect(STARTERS).toHaveLength(6);
+  for (const format of FORMATS) {
+    expect(troublesOf(emptyDraft(format))).not.toEqual([]);
+    const copies = STARTERS.map((starter) => copyOf(starter, format));
+    for (const [i, copy] of copies.entries()) {
+      expect(copy).toMatchObject({ id: null, format });
+      expect(copy.name).toContain(STARTERS[i]?.title);
+      expect(isEmpty(copy)).toBe(false);
+      expect(troublesOf(copy)).toEqual([]);
+    }
+    expect(new Set(copies.map(textOf)).size).toBe(6);
+  }
 });
 
 test('BOG-7: a Tactic in the draw deck is told with its line and clause, and moved by one step', () => {
