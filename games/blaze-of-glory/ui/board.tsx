@@ -52,7 +52,11 @@ export function Board() {
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
     // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.
-    return wide ? <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} /> : <Ribbon spots={spots} />;
+    return wide ? (
+      <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} />
+    ) : (
+      <Ribbon spots={spots} board={box} />
+    );
   };
   return (
     <div

@@ -1,7 +1,7 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
 import type { Ref } from '@bridgehead/kernel';
 import { Icon, useBox, useTable, Zone } from '@bridgehead/ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
@@ -197,17 +197,38 @@ function Overview() {
         <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
       </div>
-      <div ref={ref} className={styles.people} data-scrolls="">
+      <div ref={ref} className={styles.people} data-scrolls="" data-laid={drawn || undefined}>
         {homes.length === 0 && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
-        {homes.map((place) => (
-          <Fragment key={place}>
-            <CrewChip place={place} named={!drawn} />
-            {drawn && crewAt(view, place, near).map((group) => <Member key={`${group.card} ${group.condition}`} group={group} />)}
-          </Fragment>
-        ))}
+        {!drawn && homes.map((place) => <CrewChip key={place} place={place} named />)}
+        {drawn &&
+          laidIn(homes.map((place) => ({ place, groups: crewAt(view, place, near) }))).map(({ key, x, place, group }) => (
+            <div key={key} className={styles.laid} style={{ transform: `translateX(${x}rem)` }}>
+              {group === null ? <CrewChip place={place} named={false} /> : <Member group={group} />}
+            </div>
+          ))}
       </div>
     </>
   );
+}
+interface Laid {
+  readonly key: string;
+  /** In rem. */
+  readonly x: number;
+  readonly place: number;
+  /** Null for the chip before the crew. */
+  readonly group: GroupView | null;
+}
+/** Each crew behind its chip. */
+function laidIn(homes: readonly { readonly place: number; readonly groups: readonly GroupView[] }[]): Laid[] {
+  let x = 0;
+  const next = (wide: number): number => {
+    x += wide;
+    return x - wide;
+  };
+  return homes.flatMap(({ place, groups }) => [
+    { key: `${place}`, x: next(CHIP), place, group: null },
+    ...groups.map((group) => ({ key: `${place} ${group.card} ${group.condition}`, x: next(CARD), place, group })),
+  ]);
 }
 const crewAt = (view: BlazeView, place: number, near: number): GroupView[] =>
   groupsAt(view, place).filter((group) => group.side === near && isPerson(group) && isFree(group));

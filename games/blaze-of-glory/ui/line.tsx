@@ -1,6 +1,6 @@
 /** The spaceline as one row: theirs above, missions, the ruler, mine below. Crowded places are wider than quiet ones. */
 import { type Box, useTable, Zone } from '@bridgehead/ui';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FORMAT_RULES, type Format } from '../decks/list.ts';
 import type { BlazeView } from '../view.ts';
 import { bestPlace } from './advice.ts';
@@ -28,32 +28,31 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
     for (const { id, now, was } of wide) before.set(id, fits ? Math.max(now, was) : now);
   });
   const best = bestPlace(view, viewer, selection);
+  const starts = widths.map((_, i) => widths.slice(0, i).reduce((sum, w) => sum + w + GAP, 0));
   return (
-    <Zone
-      name="line"
-      label={say({ key: 'bog.ui.line' })}
-      className={styles.line}
-      style={{ gridTemplateColumns: widths.map((w) => `${w.toFixed(3)}rem`).join(' '), columnGap: `${GAP}rem` }}
-    >
+    <Zone name="line" label={say({ key: 'bog.ui.line' })} className={styles.line}>
       {spots.map((spot, i) => {
         const gamma = i > 0 && spot.location.quadrant === 1 && spots[i - 1]?.location.quadrant === 0;
         const room = { w: widths[left + i] as number, h: lanes };
-        const at = (row: number) => ({ gridColumn: left + i + 1, gridRow: row });
         return (
-          <Fragment key={spot.location.id}>
-            <div className={styles.far} style={at(1)} data-gamma={gamma || undefined}>
+          <div
+            key={spot.location.id}
+            className={styles.column}
+            style={{ width: `${room.w.toFixed(3)}rem`, transform: `translateX(${starts[left + i]?.toFixed(3)}rem)` }}
+          >
+            <div className={styles.far} data-gamma={gamma || undefined}>
               <Lane vessels={spot.theirs} box={room} />
             </div>
-            <div className={styles.middle} style={at(2)}>
+            <div className={styles.middle}>
               <Mission spot={spot} best={best === spot.location.id} />
             </div>
-            <div className={styles.ruler} style={at(3)}>
+            <div className={styles.ruler}>
               <RulerCell spot={spot} />
             </div>
-            <div className={styles.near} style={at(4)}>
+            <div className={styles.near}>
               <Lane vessels={spot.mine} box={room} />
             </div>
-          </Fragment>
+          </div>
         );
       })}
     </Zone>

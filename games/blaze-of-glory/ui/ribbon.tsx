@@ -1,6 +1,6 @@
-/** On narrow boards: the line as a ribbon of small places, and one of them in full below. Sliding along the ribbon moves the place. */
-import { Icon, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
-import { type PointerEvent, useEffect, useState } from 'react';
+/** On narrow boards: the line as a ribbon of small places, and one of them in full below; on a tablet three. Sliding along the ribbon moves the place. */
+import { type Box, Icon, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
@@ -15,7 +15,7 @@ import { faceOfCard, locationOf, nearSeat, numberIn, placeRef, type Spot, spaceO
 import styles from './ribbon.module.css';
 import { useCoin } from './ruler.tsx';
 
-export function Ribbon({ spots }: { spots: readonly Spot[] }) {
+export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box }) {
   const { view, viewer, selection, say, prompt } = useTable<BlazeView>();
   const [at, setAt] = useState<number | null>(null);
   const near = nearSeat(viewer);
@@ -31,6 +31,13 @@ export function Ribbon({ spots }: { spots: readonly Spot[] }) {
   }, [prompt?.id]);
   const home = spots.find((spot) => spot.mine.length > 0 || spot.teams.some(({ side }) => side === near)) ?? spots[0];
   const shown = spots.find((spot) => spot.location.id === at) ?? home;
+  // Whatever is among the three that are open stays where it is.
+  const first = useRef(0);
+  const three = board.w >= THREE.w && board.h >= THREE.h && spots.length >= 3;
+  const index = shown === undefined ? 0 : spots.indexOf(shown);
+  if (index < first.current || index > first.current + 2) first.current = index - 1;
+  first.current = Math.max(0, Math.min(first.current, spots.length - 3));
+  const open = three ? spots.slice(first.current, first.current + 3) : shown === undefined ? [] : [shown];
   if (spots.length === 0) return <p className={styles.empty}>{say({ key: 'bog.ui.no-line' })}</p>;
   return (
     <div className={styles.both}>
@@ -44,7 +51,11 @@ export function Ribbon({ spots }: { spots: readonly Spot[] }) {
           />
         ))}
       </Zone>
-      {shown !== undefined && <PlaceView spot={shown} />}
+      <div className={styles.places} data-three={three || undefined}>
+        {open.map((spot) => (
+          <PlaceView key={spot.location.id} spot={spot} three={three} current={spot === shown} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -107,27 +118,32 @@ function Marks({ n, colour }: { n: number; colour: string }) {
   );
 }
 
+/** In rem: a board on which three places are open side by side. */
+const THREE = { w: 35, h: 36 };
+/** In rem: as high as the lanes of three places are, so that their missions lie in a row. */
+const LANE = 11;
 /** In rem: below this the mission keeps to one line. */
 const LOW = 11;
 /** In rem: as high as a ship may be drawn; the style says so, too. */
 const TILE = 8;
 
-function PlaceView({ spot }: { spot: Spot }) {
+function PlaceView({ spot, three, current }: { spot: Spot; three: boolean; current: boolean }) {
   const [ref, box] = useBox<HTMLDivElement>();
   const lanes = Number(spot.theirs.length > 0) + Number(spot.mine.length > 0);
   const low = box !== null && lanes === 2 && box.h < LOW;
-  const lane = box === null ? null : { w: box.w - 0.8, h: laneHeight(box.h, lanes, low) };
+  const lane = box === null ? null : { w: box.w - 0.8, h: three ? LANE : laneHeight(box.h, lanes, low) };
   return (
     <div
       ref={ref}
       className={styles.place}
       data-low={low || undefined}
-      data-far={spot.theirs.length > 0 || undefined}
-      data-near={spot.mine.length > 0 || undefined}
+      data-far={three || spot.theirs.length > 0 || undefined}
+      data-near={three || spot.mine.length > 0 || undefined}
+      data-current={(three && current) || undefined}
     >
-      {spot.theirs.length > 0 && <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>}
+      {(three || spot.theirs.length > 0) && <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>}
       <Middle spot={spot} />
-      {spot.mine.length > 0 && <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>}
+      {(three || spot.mine.length > 0) && <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { fullText, shortName, signed, symbolWords } from './faces.ts';
 import { DOWN, emblemOf, HIT, SHIELDS, WEAPONS } from './glyphs.ts';
 import { nearSeat } from './position.ts';
 import styles from './tactic.module.css';
+import { attackBonus, defenseBonus, mineIn } from './tactics.ts';
 
 export function Choosing({ battle }: { battle: BattleView }) {
   const { viewer, prompt, say, nameOf } = useTable<BlazeView>();
@@ -48,12 +49,16 @@ function DrawPile() {
 
 type Lit = 'hit' | 'direct' | null;
 function Tactic({ card, lit = null }: { card: string; lit?: Lit }) {
-  const { prompt, say } = useTable<BlazeView>();
+  const { view, viewer, prompt, say } = useTable<BlazeView>();
   const carryOut = useTap();
   const d = designNumber(card);
   if (d < 0) return null;
   const { row } = face(d);
   const playable = prompt?.key === 'bog.tactic' && prompt.options.includes(card);
+  const { mine, theirs } = mineIn(view, nearSeat(viewer));
+  const { att: printedAttack = 0, def: printedDefense = 0 } = row;
+  const attack = playable && mine !== undefined ? attackBonus(view, card, mine) : printedAttack;
+  const defense = playable && theirs !== undefined ? defenseBonus(view, card, theirs) : printedDefense;
   return (
     <button
       type="button"
@@ -69,11 +74,11 @@ function Tactic({ card, lit = null }: { card: string; lit?: Lit }) {
     >
       <strong>{shortName(face(d).name)}</strong>
       <span className={styles.bonus}>
-        <span>
-          <Icon glyph={WEAPONS} size={14} title="ATTACK" /> {signed(row.att ?? 0)}
+        <span data-more={attack > printedAttack || undefined}>
+          <Icon glyph={WEAPONS} size={14} title="ATTACK" /> {signed(attack)}
         </span>
-        <span>
-          <Icon glyph={SHIELDS} size={14} title="DEFENSE" /> {signed(row.def ?? 0)}
+        <span data-more={defense > printedDefense || undefined}>
+          <Icon glyph={SHIELDS} size={14} title="DEFENSE" /> {signed(defense)}
         </span>
       </span>
       <span className={styles.emblem}>

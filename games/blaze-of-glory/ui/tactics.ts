@@ -41,8 +41,11 @@ export function bonusesAgainst(view: BlazeView, engagement: EngagementView, fire
   return [...new Set(['', ...TACTICS].map((card) => bonus(view, card, engagement)))].sort((a, b) => a - b);
 }
 
-/** Engagements in which I fire, and those in which I am the target. */
-function mineIn(view: BlazeView, seat: Seat): { readonly mine: EngagementView | undefined; readonly theirs: EngagementView | undefined } {
+/** The first engagement in which I fire, and the first in which I am the target. */
+export function mineIn(
+  view: BlazeView,
+  seat: Seat,
+): { readonly mine: EngagementView | undefined; readonly theirs: EngagementView | undefined } {
   const isMine = (id: number | undefined) => vesselById(view, id ?? -1)?.controller === seat;
   const engagements = view.battle?.engagements ?? [];
   return { mine: engagements.find(({ firing }) => isMine(firing[0])), theirs: engagements.find(({ target }) => isMine(target)) };
