@@ -78,7 +78,11 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
   const lost = found.filter(({ line, reason }) => line > 0 && ['bog.no.name', 'bog.no.line', 'bog.no.section'].includes(reason.say.key));
   return {
     draft: { id, name: cleanName(named).trim() || word('unnamed'), format, counts },
-    strange: lost.map(({ line, reason }) => word('strange', { line, sentence: say(reason.say, faults) })),
+    // A line that is no line at all names its number itself.
+    strange: lost.map(({ line, reason }) => {
+      const sentence = say(reason.say, faults);
+      return reason.say.key === 'bog.no.line' ? sentence : word('strange', { line, sentence });
+    }),
   };
 }
 /** A starter to begin with, cut to the format: a deck of one's own, which is kept beside others and over none. */

@@ -52,6 +52,7 @@ export function Builder({ keeper, opened, play, tryOut }: DeckPageProps) {
   };
   const read = (text: string, id: string | null, name?: string) => {
     const { draft: next, strange } = draftFrom(text, id, draft.format);
+    if (isEmpty(next)) return setNote([word('no-deck'), ...strange].join(' '));
     edit(name === undefined ? next : { ...next, name: cleanName(name) });
     setNote(strange.join(' '));
   };

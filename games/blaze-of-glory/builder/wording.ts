@@ -23,6 +23,7 @@ const wording = {
   kept: 'Kept.',
   play: 'Play it',
   strange: 'Line {line}: {sentence}',
+  'no-deck': 'There is no card in this text; the deck stays as it is.',
 
   // —— parts of the page ——
   tabs: 'Parts of the page',

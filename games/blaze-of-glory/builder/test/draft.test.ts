@@ -84,6 +84,13 @@ test('a name cannot write lines of the list, and strange lines are told instead 
   const { draft, strange } = draftFrom('[draw]\n1 <script>alert(1)</script>\n2 Worf\n99 99\n', null, 'skirmish');
   expect(sizeOf(draft, 'draw')).toBe(2);
   expect(strange).toHaveLength(2);
+  const nonsense = draftFrom('lorem ipsum\n[nowhere]\n{"a":1}', null, 'skirmish');
+  expect(isEmpty(nonsense.draft)).toBe(true);
+  expect(nonsense.strange).toEqual([
+    'Line 1 is not "count name".',
+    'Line 2: There is no section "nowhere".',
+    'Line 3 is not "count name".',
+  ]);
 });
 
 test('search: by name first, by text, with a number before it; a card goes where it must', () => {
