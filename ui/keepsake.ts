@@ -1,6 +1,7 @@
 /** What a finished match is kept as. */
 import type { GameEvent, Json, Mark, Result } from '@bridgehead/kernel';
 import type { ComponentType } from 'react';
+import type { Glyph } from './pieces/glyph.tsx';
 
 /** A match as anybody may see it now: what a keepsake is made of. */
 export interface Kept {
@@ -15,13 +16,19 @@ export interface Kept {
 export interface Keepsake {
   titleOf(kept: Kept): string;
   readonly Page: ComponentType<{ readonly kept: Kept }>;
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** From the beginning. */
+    readonly isOn?: boolean;
+  }[];
   readonly files: readonly {
     readonly label: string;
     /** 'md' */
     readonly ending: string;
     /** 'text/markdown' */
     readonly type: string;
-    make(kept: Kept): string;
+    readonly glyph?: Glyph;
+    make(kept: Kept): string | Promise<Blob>;
   }[];
 }

@@ -48,7 +48,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/index.html', 'push-worker.js'],
+        // Letters that hardly any name has are fetched when one has them.
+        globIgnores: ['**/index.html', 'push-worker.js', '**/literata-{cyrillic,greek,vietnamese}*'],
         directoryIndex: null,
         navigateFallback: '/shell.html',
         navigateFallbackDenylist: [/^\/(api|metrics|healthz)/],

@@ -105,6 +105,9 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
     expect(saved).not.toMatch(/(?<!\\)<img/); // escaped in Markdown
     expect(saved).toContain('THE END');
   }
+  const [picture] = await Promise.all([host.waitForEvent('download'), host.getByTestId('save-png').click()]);
+  const bytes = readFileSync(await picture.path());
+  expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   // Whoever has the link reads it, too.
   const reader = await stage.visit({ settings: QUICK });
   await reader.page.goto(new URL(host.url()).pathname);

@@ -191,7 +191,10 @@ function event(e: RedEvent, _viewer: Viewer): Described {
   if (typeof facts.seat === 'number') params.seat = `@seat.${facts.seat}`;
   if (typeof facts.section === 'number') {
     params.section = sectionWords(facts.section);
-    if (typeof facts.ship === 'number') refs.push(sectionRef(facts.ship, facts.section));
+    if (typeof facts.ship === 'number') {
+      params.place = `@red.place.${facts.ship}`;
+      refs.push(sectionRef(facts.ship, facts.section));
+    }
   } else if (typeof facts.ship === 'number') refs.push(shipRef(facts.ship));
   if (typeof facts.laser === 'number') params.laser = sectionWords(facts.laser);
   for (const name of ['card', 'mine'] as const) if (typeof facts[name] === 'number') params.card = cardWords(facts[name] as Card);

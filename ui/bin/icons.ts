@@ -26,7 +26,10 @@ function pathOf(body: string): string {
     const n = (name: string) => Number(of(name) ?? 0);
     switch (tag) {
       case 'path':
-        parts.push(of('d') ?? '');
+        // A path of its own begins at the corner, wherever the one before it ended.
+        parts.push(
+          (of('d') ?? '').replace(/^m(-?[\d.]+[ ,]?-?[\d.]+)\s*(?=(-?[\d.])?)/, (_, to, more) => `M${to}${more === undefined ? '' : 'l'}`),
+        );
         break;
       case 'circle':
       case 'ellipse': {

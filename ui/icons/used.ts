@@ -25,6 +25,7 @@ export const LUCIDE_ICONS = [
   'flask-conical',
   'grid-2x2',
   'house',
+  'image',
   'info',
   'keyboard',
   'lightbulb',

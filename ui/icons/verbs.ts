@@ -1,7 +1,7 @@
 /** Made by `npm run icons -w ui`; change `used.ts` instead. */
 import type { Glyph } from '../pieces/glyph.tsx';
 
-export const arrowLeft: Glyph = { size: 24, line: true, d: 'm12 19l-7-7l7-7m7 7H5' };
+export const arrowLeft: Glyph = { size: 24, line: true, d: 'M12 19l-7-7l7-7m7 7H5' };
 export const bell: Glyph = {
   size: 24,
   line: true,
@@ -18,10 +18,10 @@ export const bot: Glyph = {
   d: 'M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM2 14h2m16 0h2m-7-1v2m-6-2v2',
 };
 export const check: Glyph = { size: 24, line: true, d: 'M20 6L9 17l-5-5' };
-export const chevronDown: Glyph = { size: 24, line: true, d: 'm6 9l6 6l6-6' };
-export const chevronLeft: Glyph = { size: 24, line: true, d: 'm15 18l-6-6l6-6' };
-export const chevronRight: Glyph = { size: 24, line: true, d: 'm9 18l6-6l-6-6' };
-export const chevronUp: Glyph = { size: 24, line: true, d: 'm18 15l-6-6l-6 6' };
+export const chevronDown: Glyph = { size: 24, line: true, d: 'M6 9l6 6l6-6' };
+export const chevronLeft: Glyph = { size: 24, line: true, d: 'M15 18l-6-6l6-6' };
+export const chevronRight: Glyph = { size: 24, line: true, d: 'M9 18l6-6l-6-6' };
+export const chevronUp: Glyph = { size: 24, line: true, d: 'M18 15l-6-6l-6 6' };
 export const circleHelp: Glyph = {
   size: 24,
   line: true,
@@ -33,7 +33,7 @@ export const copy: Glyph = {
   line: true,
   d: 'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
 };
-export const download: Glyph = { size: 24, line: true, d: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m7 10l5 5l5-5' };
+export const download: Glyph = { size: 24, line: true, d: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5l5-5' };
 export const ellipsis: Glyph = {
   size: 24,
   line: true,
@@ -63,6 +63,11 @@ export const house: Glyph = {
   size: 24,
   line: true,
   d: 'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+};
+export const image: Glyph = {
+  size: 24,
+  line: true,
+  d: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM7 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
 };
 export const info: Glyph = { size: 24, line: true, d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4m0-4h.01' };
 export const keyboard: Glyph = {
@@ -124,7 +129,7 @@ export const scrollText: Glyph = {
   line: true,
   d: 'M15 12h-5m5-4h-5m9 9V5a2 2 0 0 0-2-2H4M8 21h12a2 2 0 0 0 2-2v-1a1 1 0 0 0-1-1H11a1 1 0 0 0-1 1v1a2 2 0 1 1-4 0V5a2 2 0 1 0-4 0v2a1 1 0 0 0 1 1h3',
 };
-export const search: Glyph = { size: 24, line: true, d: 'm21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0' };
+export const search: Glyph = { size: 24, line: true, d: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0' };
 export const settings: Glyph = {
   size: 24,
   line: true,
@@ -133,12 +138,12 @@ export const settings: Glyph = {
 export const share2: Glyph = {
   size: 24,
   line: true,
-  d: 'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0m8.59 13.51l6.83 3.98m-.01-10.98l-6.82 3.98',
+  d: 'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51l6.83 3.98m-.01-10.98l-6.82 3.98',
 };
 export const shieldCheck: Glyph = {
   size: 24,
   line: true,
-  d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zm9 12l2 2l4-4',
+  d: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2l4-4',
 };
 export const skipBack: Glyph = {
   size: 24,

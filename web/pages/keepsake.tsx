@@ -1,4 +1,6 @@
 /** What a match leaves behind that is worth keeping: the game's own page of it, to read, print, share and take away. */
+import '@fontsource-variable/literata/index.css';
+import '@fontsource-variable/literata/wght-italic.css';
 import type { Keepsake, Kept } from '@bridgehead/ui';
 import { Button, buttonClass } from '@bridgehead/ui';
 import { arrowLeft, download, printer, share2 } from '@bridgehead/ui/icons/verbs';
@@ -42,7 +44,9 @@ export default function KeepsakePage() {
 }
 
 function Shown({ id, found: { keepsake, label, kept: whole } }: { id: string; found: Found }) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    keepsake.choices.flatMap(({ id: one, isOn }) => (isOn === true ? [one] : [])),
+  );
   const [said, setSaid] = useState('');
   const kept = useMemo(() => ({ ...whole, chosen }), [whole, chosen]);
   const title = keepsake.titleOf(kept);
@@ -90,11 +94,11 @@ function Shown({ id, found: { keepsake, label, kept: whole } }: { id: string; fo
           <Button glyph={printer} onClick={() => print()}>
             {t('keepsake.print')}
           </Button>
-          {keepsake.files.map(({ label: name, ending, type, make }) => (
+          {keepsake.files.map(({ label: name, ending, type, glyph = download, make }) => (
             <Button
               key={ending}
-              glyph={download}
-              onClick={() => save(make(kept), type, `${fileName(title)}.${ending}`)}
+              glyph={glyph}
+              onClick={() => void Promise.resolve(make(kept)).then((made) => save(made, type, `${fileName(title)}.${ending}`))}
               data-testid={`save-${ending}`}
             >
               {name}
@@ -122,8 +126,8 @@ const fileName = (title: string): string =>
     .toLowerCase()
     .slice(0, 60) || 'bridgehead';
 
-function save(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+function save(made: string | Blob, type: string, name: string): void {
+  const url = URL.createObjectURL(typeof made === 'string' ? new Blob([made], { type: `${type};charset=utf-8` }) : made);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -10,10 +10,11 @@ import { Script } from './script.tsx';
 import { CREW_SIGNS, PERSONALITY_SIGNS } from './signs.ts';
 
 export function Reading() {
-  const { stage } = useTable<CrewView>();
+  const { stage, view } = useTable<CrewView>();
   if (stage === 'upright' || stage === 'lying')
     return (
-      <div className={styles.script} data-stage={stage}>
+      // Two rows of officers and the ladder need all of a small phone; the script is behind its button.
+      <div className={styles.script} data-stage={stage} data-yields={view.officers.length > 5 || undefined}>
         <Script />
       </div>
     );

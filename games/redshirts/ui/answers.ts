@@ -87,7 +87,7 @@ function actOf(table: Red, deed: Deed): string | null {
     case 'decline': {
       const offer = view.offers.find((one) => one.from === a && one.to === officer);
       if (offer === undefined || verb === 'decline') return word(table, `act.${verb}`, { who: officerTitle(view, a) });
-      return word(table, 'act.accept-swap', { card: cardRow(offer.mine).title, his: cardRow(offer.his).title });
+      return word(table, 'act.accept-swap', { card: cardRow(offer.mine).title });
     }
     case 'withdraw':
       return word(table, 'act.withdraw');
@@ -136,6 +136,10 @@ export function outcome(context: TableContext, answer: Json): Outcome | null {
       return o === undefined ? null : landingOutcome(table, a, o.team);
     case 'disarm':
       return note(word(table, o?.chair === CAPTAIN || o?.chair === ACTING ? 'out.disarm-captain' : 'out.disarm'));
+    case 'accept': {
+      const offer = view.offers.find((one) => one.from === a && one.to === officer);
+      return offer === undefined ? null : note(word(table, 'out.accept-swap', { his: cardRow(offer.his).title }));
+    }
     case 'end':
     case 'end-all':
       return endOutcome(table);

@@ -60,8 +60,10 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 function words(view: Json): Record<string, string> {
   const v = view as unknown as RedView;
   const named: Record<string, string> = {};
-  v.ships.forEach((_, ship) => {
+  v.ships.forEach(({ pod }, ship) => {
     named[`red.ship.${ship}`] = shipTitle(v, ship);
+    // A pod has one room.
+    if (pod) named[`red.place.${ship}`] = shipTitle(v, ship);
     if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
   });
   v.officers.forEach((_, officer) => {

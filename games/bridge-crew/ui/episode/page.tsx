@@ -28,7 +28,7 @@ export function EpisodePage({ episode, marksGhosts, showsDice }: PageProps) {
       <Contents acts={acts} pages={pages} />
       <article className={styles.book} ref={book} tabIndex={-1}>
         <div className={styles.cover}>
-          <Cover episode={episode} />
+          <Cover episode={episode} isPage={pages.isSpread} />
         </div>
         <Heads title={title} acts={acts} pages={pages} />
         <div className={styles.paper}>
