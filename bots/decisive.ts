@@ -6,6 +6,8 @@ export interface Decisive {
   readonly at: number;
   /** What each entry up to it told, latest last. */
   readonly told: readonly (readonly Told[])[];
+  /** What everybody could expect before each entry, and at the end. */
+  readonly course: readonly (readonly number[])[];
 }
 
 /** Null while the match goes on, and where nobody lost. */
@@ -25,5 +27,5 @@ export function decisive(game: AnyGame, { seats, options, seed, entries }: Match
   if (losers.length === 0) return null;
   const best = (values: readonly number[], of: readonly Seat[]) => Math.max(...of.map((seat) => values[seat] ?? 0));
   const at = before.findLastIndex((values) => best(values, winners) <= best(values, losers));
-  return { at, told: told.slice(0, at + 1) };
+  return { at, told: told.slice(0, at + 1), course: [...before, game.knowledge.evaluate(run.state)] };
 }

@@ -40,6 +40,12 @@ export interface LogLine {
   readonly event: GameEvent;
 }
 
+/** 'units lost', and what each seat has of it. */
+export interface ScoreRow {
+  readonly label: Phrase;
+  readonly values: readonly string[];
+}
+
 export interface TableData<V extends Json = Json> {
   readonly game: AnyGame;
   readonly view: V;
@@ -180,6 +186,8 @@ export interface GameTable {
   readonly Actions?: ComponentType;
   /** After the end, beside the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
+  /** What everybody did in this match, one row for each thing that is counted. */
+  score?(log: readonly LogLine[], seats: number): readonly ScoreRow[];
   /** Whose doing an event is, where it does not name its seat. */
   doer?(view: Json, event: GameEvent): Seat | null;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */

@@ -77,6 +77,10 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   const text = (await decisive.textContent()) ?? '';
   expect(text).toMatch(/from here on Admiral stayed ahead\..*Ann gives up|From the first answer to the last Admiral stayed ahead/);
   if (text.includes('from here on')) expect(await decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
+  expect(await decisive.getByTestId('course').locator('path').count()).toBeGreaterThan(3);
+  const score = result.getByTestId('score');
+  expect(await score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'turns', 'attacks won', 'units lost']);
+  expect(await score.getByRole('row').count()).toBe(3);
   expect(await axe(page)).toEqual([]);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();
@@ -90,7 +94,9 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await page.getByTestId('rematch').click();
   await giveUp(page);
   await result.waitFor();
-  await expect.poll(() => result.textContent()).toMatch(/2 wins.*Admiral wins the series\./);
+  await expect.poll(() => result.textContent()).toMatch(/Admiral wins the series\./);
+  expect(await score.getByRole('columnheader').last().textContent()).toBe('wins');
+  expect(await score.getByRole('row', { name: 'Admiral' }).getByRole('cell').last().textContent()).toBe('2');
   await expect.poll(() => page.getByTestId('rematch').textContent()).toBe('Another series');
   // Sent as a link, the match is seen by whoever has never been here.
   await page.getByRole('link', { name: 'Replay' }).click();

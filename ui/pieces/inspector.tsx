@@ -18,11 +18,15 @@ interface InspectorProps {
   readonly history?: readonly string[];
 }
 
+/** More than these go behind each other. */
+const FEW = 4;
+const linesOf = (facts: readonly string[]): readonly string[] => (facts.length <= FEW ? facts : [facts.join(' · ')]);
+
 export function Inspector({ thing, rulebook, onClause, compact = false, history = [] }: InspectorProps) {
   if (compact && thing.face) {
     return (
       <Reading face={thing.face} by={thing.owner ?? null} lead={thing.face.foot}>
-        {thing.facts?.map((fact) => (
+        {linesOf(thing.facts ?? []).map((fact) => (
           <p key={fact} className={styles.fact}>
             <RichText text={fact} onClause={onClause} />
           </p>

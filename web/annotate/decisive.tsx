@@ -1,4 +1,4 @@
-/** After a match: the answer after which the winners stayed ahead, in the log's own words, and the way to see it again. */
+/** After a match: how it went, the answer after which the winners stayed ahead in the log's own words, and the way to see it again. */
 import { buttonClass } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,6 +8,7 @@ import { describeEvent } from '../table/describe-event.ts';
 import styles from '../table/result-panel.module.css';
 import { namesOf } from '../table/result-panel.tsx';
 import type { Frame } from '../table/use-frame.ts';
+import { Course } from './course.tsx';
 import { decidedIn } from './read.ts';
 import type { Decided } from './worker.ts';
 
@@ -30,23 +31,26 @@ export default function Decisive({ session, frame }: { session: Session; frame: 
     };
   }, [session]);
   if (found === null || result === null) return null;
-  const { at, told, all } = found;
+  const { at, told, all, course } = found;
   const names = namesOf(frame.table, result.ranking[0] ?? []);
   const lines = told
     .map((beat) => beat.map((event) => say(describeEvent(game, event, viewer, nameOf))).filter((text) => text !== ''))
     .findLast((texts) => texts.length > 0);
   return (
     <section className={styles.decisive} data-testid="decisive" data-at={at}>
-      <h3>{t('result.decisive')}</h3>
+      <header className={styles.headed}>
+        <h3>{t('result.course')}</h3>
+        {at >= 0 && session.replay !== null && (
+          <Link href={`${session.replay}${session.replay.includes('?') ? '&' : '?'}at=${at + 1}`} className={buttonClass('quiet')}>
+            {t('result.see')}
+          </Link>
+        )}
+      </header>
+      <Course course={course} at={at} seats={result.ranking.flat()} first={result.ranking[0] ?? []} />
       <p className={styles.quiet}>{at < 0 ? t('result.ahead', { names }) : t('result.decided', { at: at + 1, all, names })}</p>
       {lines?.slice(-LINES).map((text, i) => (
         <p key={`${i}.${text}`}>{text}</p>
       ))}
-      {at >= 0 && session.replay !== null && (
-        <Link href={`${session.replay}${session.replay.includes('?') ? '&' : '?'}at=${at + 1}`} className={buttonClass('quiet')}>
-          {t('result.see')}
-        </Link>
-      )}
     </section>
   );
 }

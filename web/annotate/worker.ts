@@ -50,6 +50,7 @@ function withQuestions(game: AnyGame, { seats, options, seed, entries }: MatchRe
 export interface Decided {
   readonly at: number;
   readonly told: readonly (readonly GameEvent[])[];
+  readonly course: readonly (readonly number[])[];
 }
 /** An answer that nobody was told of is shown by what came before it. */
 const LED_TO_IT = 8;
@@ -58,7 +59,7 @@ async function decided(record: MatchRecord, viewer: Viewer): Promise<Decided | n
   const found = decisive(await loadGame(record.game), record);
   if (found === null) return null;
   const told = found.told.slice(-LED_TO_IT).map((beat) => beat.flatMap((one) => seenBy(one, viewer) ?? []));
-  return { at: found.at, told };
+  return { at: found.at, told, course: found.course };
 }
 
 const reader = { look, decided };

@@ -1,7 +1,7 @@
 /** How it ended, and the ways on: a moment over the board when it happens, a line in the dock afterwards. */
 import type { Series } from '@bridgehead/match';
 import { isDecided, winsWith } from '@bridgehead/match/series';
-import { Button, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, SeatMark } from '@bridgehead/ui';
+import { Button, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, type ScoreRow, SeatMark } from '@bridgehead/ui';
 import { trophy } from '@bridgehead/ui/icons/verbs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
@@ -54,15 +54,13 @@ export default function ResultPanel({ session, frame, table, series, children }:
         {tells && (
           <>
             <div className={styles.story}>
-              <Ranking frame={frame} series={series} />
+              <Ranking frame={frame} table={table} series={series} />
             </div>
             <div className={styles.story}>
+              <Suspense fallback={null}>
+                <Decisive session={session} frame={frame} />
+              </Suspense>
               <Ending frame={frame} />
-              {isFresh && (
-                <Suspense fallback={null}>
-                  <Decisive session={session} frame={frame} />
-                </Suspense>
-              )}
             </div>
           </>
         )}
@@ -79,7 +77,7 @@ export default function ResultPanel({ session, frame, table, series, children }:
         <div className={styles.moment} data-won={won} data-testid="result">
           <p className={styles.headline}>{headline.text}</p>
           <Reason frame={frame} />
-          <Ranking frame={frame} series={series} />
+          <Ranking frame={frame} table={table} series={series} />
           <Ending frame={frame} />
           <Suspense fallback={null}>
             <Decisive session={session} frame={frame} />
@@ -121,30 +119,77 @@ function Reason({ frame }: { frame: Frame }) {
 }
 
 /** Who came in where; in a series, and after rematches, also what everybody has won so far. */
-function Ranking({ frame, series }: { frame: Frame; series: Series | null }) {
-  const { result, say } = frame.table;
+function Ranking({ frame, table, series }: { frame: Frame; table: GameTable; series: Series | null }) {
+  const { result, say, log, seats: all } = frame.table;
   if (result === null) return null;
   const wins = series === null || (series.bestOf === 1 && series.number === 1) ? null : winsWith(series, result);
+  const rows = table.score?.(log, all.length) ?? null;
   return (
     <>
-      <ol className={styles.ranking}>
-        {result.ranking.flatMap((seats, place) =>
-          seats.map((seat) => (
-            <li key={seat} data-first={place === 0 || undefined}>
-              <span className={styles.place}>
-                {place === 0 ? <Icon glyph={trophy} size={22} title={t('result.first')} /> : `${place + 1}.`}
-              </span>
-              <SeatMark seat={seat} size={26} />
-              <strong>
-                <PlainText text={say({ key: `seat.${seat}` })} most={32} />
-              </strong>
-              {wins !== null && <span className={styles.wins}>{t('result.wins', { count: wins[seat] ?? 0 })}</span>}
-            </li>
-          )),
-        )}
-      </ol>
+      {rows !== null && <Score frame={frame} rows={rows} wins={wins} />}
+      {rows === null && (
+        <ol className={styles.ranking}>
+          {result.ranking.flatMap((seats, place) =>
+            seats.map((seat) => (
+              <li key={seat} data-first={place === 0 || undefined}>
+                <span className={styles.place}>
+                  {place === 0 ? <Icon glyph={trophy} size={22} title={t('result.first')} /> : `${place + 1}.`}
+                </span>
+                <SeatMark seat={seat} size={26} />
+                <strong>
+                  <PlainText text={say({ key: `seat.${seat}` })} most={32} />
+                </strong>
+                {wins !== null && <span className={styles.wins}>{t('result.wins', { count: wins[seat] ?? 0 })}</span>}
+              </li>
+            )),
+          )}
+        </ol>
+      )}
       {series !== null && wins !== null && series.bestOf > 1 && <p className={styles.series}>{seriesText(frame, series, wins)}</p>}
     </>
+  );
+}
+
+/** The same with what everybody did. */
+function Score({ frame, rows, wins }: { frame: Frame; rows: readonly ScoreRow[]; wins: readonly number[] | null }) {
+  const { result, say } = frame.table;
+  const columns = [
+    ...rows.map(({ label, values }) => ({ label: say(label), values })),
+    ...(wins === null ? [] : [{ label: t('result.won-so-far'), values: wins.map(String) }]),
+  ];
+  return (
+    <table className={styles.score} data-testid="score">
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {t('result.score')}
+          </th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {result?.ranking.flatMap((seats, place) =>
+          seats.map((seat) => (
+            <tr key={seat} data-first={place === 0 || undefined}>
+              <td className={styles.place}>
+                {place === 0 ? <Icon glyph={trophy} size={20} title={t('result.first')} /> : `${place + 1}.`}
+              </td>
+              <th scope="row">
+                <SeatMark seat={seat} size={20} />
+                <PlainText text={say({ key: `seat.${seat}` })} most={32} />
+              </th>
+              {columns.map(({ label, values }) => (
+                <td key={label}>{values[seat]}</td>
+              ))}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
   );
 }
 
@@ -167,7 +212,7 @@ function Ending({ frame }: { frame: Frame }) {
   const lines = told.filter((line) => beats.includes(line.beat)).slice(-LINES);
   if (lines.length === 0) return null;
   return (
-    <section className={styles.decisive}>
+    <section className={`${styles.decisive} ${styles.ending}`}>
       <h3>{t('result.ending')}</h3>
       {lines.map((line) => (
         <p key={line.at}>{sentence(line)}</p>

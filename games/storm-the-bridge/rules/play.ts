@@ -3,7 +3,7 @@ import type { Json, Rules, Seat } from '@bridgehead/kernel';
 import { actionFace, type Card, isCard } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
 import { type Bridge, type Declaration, newDeclaration } from '../state.ts';
-import { type BridgeTable, discardFromHand, leaveHand, tapCards } from './changes.ts';
+import { type BridgeTable, discardFromHand, leaveHand } from './changes.ts';
 import { ownerOf, topDeclaration } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 import { abilityOf, areAlike, legalTargets, newHostsFor, stationsFor, targetsFor, whyNotHost, whyNotTarget } from './timing.ts';
@@ -22,13 +22,12 @@ export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<Declara
   return declaration;
 }
 
-/** An ability is used: the tap is paid at once (STB-R15). */
+/** An ability is used: whoever declares it pays the tap at once (STB-R15). */
 export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Declaration> {
   const ability = abilityOf(source);
   if (ability === null) throw new Error('no ability');
   const declaration = newDeclaration('ability', seat, source);
   if (ability.target !== null) yield* nameTargets(t, declaration, ability.target, false);
-  tapCards(t, [source]);
   return declaration;
 }
 

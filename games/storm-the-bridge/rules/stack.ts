@@ -13,7 +13,7 @@ import {
 import { type Card, isAction, isCard } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import type { Bridge, Declaration } from '../state.ts';
-import type { BridgeTable } from './changes.ts';
+import { type BridgeTable, tapCards } from './changes.ts';
 import { addPoints } from './commit.ts';
 import { settleOwed } from './owed.ts';
 import { activate, playCard } from './play.ts';
@@ -50,6 +50,7 @@ export function push(t: BridgeTable, declaration: Declaration): void {
   const top = topDeclaration(t.state);
   if (top?.kind === 'end') top.cancelled = true; // something happens, so the menu comes back
   pushOnStack(t, STACK, declaration);
+  if (declaration.kind === 'ability') tapCards(t, [declaration.card]); // the price, told after what it is paid for (STB-R15)
 }
 export const answers = (t: BridgeTable, declaration: Declaration): Rules<void> => askForAnswers(t, STACK, declaration);
 export const resolution = (t: BridgeTable, declaration: Declaration): Rules<void> => resolveFromStack(t, STACK, declaration);

@@ -18,6 +18,7 @@ import { isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
 import { sentenceOf } from './person.tsx';
 import { Reading, resolving } from './reading.tsx';
+import { score } from './score.ts';
 import { settled } from './settled.ts';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
@@ -105,6 +106,7 @@ export const table: GameTable = {
   best,
   ahead,
   drawsEnd: true,
+  score,
   isEnd: (answer) => answer === 'end',
   standing: (table) => standing(asBridge(table)),
   guide,

@@ -29,9 +29,12 @@ export function Reading() {
 
 function Shown() {
   const table = useTable<BridgeView>();
-  const { view, say, viewer, selection, looked, log } = table;
+  const { view, say, viewer, prompt, selection, looked, log } = table;
   const picked = cardOfRef(selection);
   if (picked !== null) return <Plain card={picked} />;
+  // What is about to be played, while its target is chosen.
+  const chosenFor = prompt?.key.startsWith('stb.target') ? (prompt.params?.card ?? null) : null;
+  if (isCard(chosenFor)) return <Plain card={chosenFor} />;
   const declaration = resolving(view);
   if (declaration !== null) {
     const lead = say({

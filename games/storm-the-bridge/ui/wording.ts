@@ -147,6 +147,9 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.ui.prefs.stop.recruit': 'somebody recruits and I hold a card for it',
   'stb.ui.prefs.stop.answer': 'I hold a card that cancels it',
   'stb.ui.prefs.stop.end': 'somebody ends their actions',
+  'stb.ui.score.recruited': 'recruited',
+  'stb.ui.score.attacks': 'attacks won',
+  'stb.ui.score.cards': 'cards played',
   'stb.ui.prefs.stop.concern': 'it touches me and I might turn it',
   'stb.ui.prefs.stop.card': 'somebody plays {card}',
   'stb.ui.prefs.note':

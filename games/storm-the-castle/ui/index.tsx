@@ -18,6 +18,7 @@ import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
 import { Reading } from './reading.tsx';
+import { score } from './score.ts';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
@@ -122,6 +123,7 @@ export const table: GameTable = {
   act,
   outcome,
   drawsEnd: true,
+  score,
   isEnd: (answer) => answer === 'end' || answer === 'done',
   guide,
   tries: (view, prompt) => tries(view as unknown as CastleView, prompt),

@@ -31,6 +31,8 @@ const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [9.9, 30.1, 69.9, 90.1], e
 
 /** The narrowest token with a name. */
 const TALL = 72;
+/** The same with its numbers beside the picture. */
+const BROAD = 88;
 
 const isEven = ({ w, h }: Box): boolean => w < h;
 const edge = ({ h }: Box): number => (h < 420 ? 8 : 12);
@@ -49,7 +51,8 @@ export function sizesOf(box: Box): Sizes {
     const tokenW = Math.min(pitch * 0.82, room / 2);
     return { ...shared, form: 'tall', tokenW, tokenH: Math.min(pitch * 0.945, tokenW * 1.25) };
   }
-  if (pitch >= 62 && room >= pitch * 2.4) return { ...shared, form: 'broad', tokenW: pitch * 1.2, tokenH: pitch * 0.945 };
+  const broad = Math.min(pitch * 1.2, room / 2);
+  if (pitch >= 62 && (broad >= BROAD || broad === pitch * 1.2)) return { ...shared, form: 'broad', tokenW: broad, tokenH: pitch * 0.945 };
   const tokenW = Math.min(pitch * 0.78, room / 2);
   return { ...shared, form: 'chip', tokenW, tokenH: Math.min(pitch * 0.93, tokenW * 1.5) };
 }

@@ -7,6 +7,7 @@ import { markShift } from '../plan.tsx';
 test.each([
   ['a wide desktop', { w: 69, h: 36.4 }, 'tall'],
   ['a short window', { w: 78.7, h: 29.4 }, 'broad'],
+  ['a lying tablet', { w: 62.75, h: 32.25 }, 'broad'],
   ['an upright tablet', { w: 50.5, h: 54 }, 'tall'],
   ['a phone', { w: 23.6, h: 30 }, 'chip'],
   ['a phone that lies', { w: 32.5, h: 23.6 }, 'chip'],
