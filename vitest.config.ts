@@ -44,7 +44,9 @@ export default defineConfig({
         test: {
           name: 'image',
           include: ['e2e/image/**/*.test.ts'],
+          expect,
           testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],
