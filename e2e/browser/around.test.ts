@@ -186,3 +186,29 @@ test('whoever gives up among many is told so and led on; the others play on', as
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ['storm-the-castle', 1],
+  ['storm-the-bridge', 3],
+])('%s on a phone: every clock can be read, whatever the people are called', async (game, rivals) => {
+  const { page, context, complaints } = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
+  await page.goto('/');
+  await call(page, '/session', { name: 'Annabella' });
+  const seats = ['me', ...Array.from({ length: rivals }, () => ({ bot: 'cadet' }))];
+  const { id } = await call(page, '/matches', { game, seats, clock: { kind: 'days', days: 3 } });
+  await page.goto(`/t/${id}`);
+  const clocks = page.locator('[data-zone="board"] [data-clock]');
+  await expect.poll(() => clocks.count()).toBe(rivals + 1);
+  const covered = () =>
+    clocks.evaluateAll((all) => {
+      const things = [...document.querySelectorAll('[data-zone="board"] :is([data-ref^="space:"], [data-piece])')];
+      const places = things.map((thing) => thing.getBoundingClientRect());
+      return all
+        .map((clock) => clock.getBoundingClientRect())
+        .filter((one) => places.some((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom))
+        .length;
+    });
+  await expect.poll(covered).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -28,9 +28,17 @@ export function Clock({ clock }: { clock: ClockInfo }) {
     return () => clearInterval(timer);
   }, [clock.running]);
   const left = timeLeft(clock, Math.max(now, clock.since));
-  if (left === null) return clock.running ? <span className={`${styles.clock} ${styles.running}`}>{t('ui.clock.runs')}</span> : null;
+  if (left === null)
+    return clock.running ? (
+      <span className={`${styles.clock} ${styles.running}`} data-clock="">
+        {t('ui.clock.runs')}
+      </span>
+    ) : null;
   return (
-    <span className={`${styles.clock} ${clock.running ? styles.running : ''} ${left < HURRY && clock.running ? styles.hurry : ''}`}>
+    <span
+      className={`${styles.clock} ${clock.running ? styles.running : ''} ${left < HURRY && clock.running ? styles.hurry : ''}`}
+      data-clock=""
+    >
       <span className="visually-hidden">{t('ui.clock.left')} </span>
       {clockText(left)}
     </span>

@@ -114,7 +114,8 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
   const full = card.seats.every((seat) => seat.driver !== 'open');
   useEffect(() => {
     void sitDown().then((me) => {
-      if (me.ok) setName(me.value.name);
+      // What was written meanwhile stays.
+      if (me.ok) setName((written) => written || me.value.name);
     });
   }, []);
   /** Any free seat: which ones were free when the page came may be long ago. */

@@ -211,7 +211,7 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
   };
   const isContinued = record !== null && 'from' in record && record.from !== null;
   return (
-    <div className={`${styles.row} ${aside ? styles.aside : ''}`}>
+    <div className={`${styles.row} ${styles.tools} ${aside ? styles.aside : ''}`}>
       {running !== null && (
         <Link href={running.address} className={buttonClass('main')}>
           {t('replay.back-to-match')}
