@@ -151,9 +151,13 @@ export function Head({ ship, still = false, short = false }: { ship: ShipView; s
   const table = useTable<RedView>();
   const { view, say } = table;
   const title = shipTitle(view, ship.ship);
-  const people = [...new Set(view.officers.filter((o) => o.alive && o.team === ship.team).map((o) => o.seat))].map((seat) =>
-    seat === view.you ? say({ key: 'red.ui.you' }) : table.nameOf(seat),
-  );
+  const seats = [...new Set(view.officers.filter((o) => o.alive && o.team === ship.team).map((o) => o.seat))];
+  const bots = seats.filter((seat) => seat !== view.you && table.seats[seat]?.kind === 'bot');
+  // Names of several bots tell nothing and would run into the shield.
+  const people = seats
+    .filter((seat) => bots.length < 2 || !bots.includes(seat))
+    .map((seat) => (seat === view.you ? say({ key: 'red.ui.you' }) : table.nameOf(seat)));
+  if (bots.length > 1) people.push(say({ key: 'red.ui.bots', params: { n: bots.length } }));
   return (
     <header className={still ? styles.headStill : styles.head} data-crewless={ship.team === NONE || undefined}>
       <p className={styles.title} data-long={title.length > 14 || undefined}>
@@ -161,7 +165,7 @@ export function Head({ ship, still = false, short = false }: { ship: ShipView; s
         <strong>{title}</strong>
         {short && <span className={styles.rim}>{shotChances(view, ship)}</span>}
       </p>
-      {!short && <p className={styles.people}>{ship.team === NONE ? say({ key: 'red.ui.derelict' }) : [...new Set(people)].join(', ')}</p>}
+      {!short && <p className={styles.people}>{ship.team === NONE ? say({ key: 'red.ui.derelict' }) : people.join(', ')}</p>}
     </header>
   );
 }

@@ -41,12 +41,14 @@ function Tab({ o, chosen, phone }: { o: OfficerView; chosen: boolean; phone: boo
         ? say({ key: phone ? 'red.ui.at-helm-short' : 'red.ui.at-helm' })
         : (phone ? sectionShort : sectionName)(o.section);
   const abroad = o.ship !== NONE && view.ships[o.ship]?.team !== o.team;
-  const who = mine || view.mode !== 'seats' ? '' : `${table.nameOf(o.seat)} · `;
+  // The place matters more: on a phone, and for a bot, the name gives way.
+  const isNamed = view.mode === 'seats' && !mine && !phone && table.seats[o.seat]?.kind !== 'bot';
+  const who = isNamed ? ` · ${table.nameOf(o.seat)}` : '';
   const place = !o.alive
     ? say({ key: 'red.ui.dead' })
     : offer
       ? say({ key: 'red.ui.offers' })
-      : `${who}${at}${abroad && !phone ? `, ${shipTitle(view, o.ship)}` : ''}`;
+      : `${at}${abroad && !phone ? `, ${shipTitle(view, o.ship)}` : ''}${who}`;
   const held = (o.own?.hand.length ?? 0) + (o.own?.xo.length ?? 0);
   return (
     <button

@@ -18,7 +18,7 @@ import { asRed, chosenOf, isDeed, menuOf, officerRef } from './intent.ts';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
-import { RANKS, shipTitle } from './words.ts';
+import { shipTitle, words } from './words.ts';
 
 /** Each cue has a visual twin on the board. */
 function cue(event: RedEvent, viewer: Viewer): string | null {
@@ -56,21 +56,6 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
   return shots > 0 ? { key: 'red.ui.idle-shots', params: { n: shots } } : null;
 }
 
-/** Ships by the names their captains gave them, crews by their ships. */
-function words(view: Json): Record<string, string> {
-  const v = view as unknown as RedView;
-  const named: Record<string, string> = {};
-  v.ships.forEach(({ pod }, ship) => {
-    named[`red.ship.${ship}`] = shipTitle(v, ship);
-    // A pod has one room.
-    if (pod) named[`red.place.${ship}`] = shipTitle(v, ship);
-    if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
-  });
-  v.officers.forEach((_, officer) => {
-    named[`red.officer.${officer}`] = `${shipTitle(v, Math.floor(officer / 3))}’s ${RANKS[officer % 3]}`;
-  });
-  return named;
-}
 /** Where one seat has a whole ship, it goes by the ship's name. */
 function names(view: Json): (string | null)[] {
   const v = view as unknown as RedView;

@@ -1,4 +1,5 @@
 /** Short words of the table: what things are called on buttons and plates. */
+import type { Json } from '@bridgehead/kernel';
 import { SECTIONS, type Section } from '../ship.ts';
 import type { RedView } from '../view.ts';
 
@@ -38,3 +39,19 @@ export function officerTitle(view: RedView, officer: number): string {
   return o.team === view.team ? rank : `${teamTitle(view, Math.floor(officer / 3))}’s ${rank}`;
 }
 export const chanceText = (eighths: number | null): string => (eighths === null ? '?' : `${eighths}/8`);
+
+/** Ships by the names their captains gave them, crews by their ships. */
+export function words(view: Json): Record<string, string> {
+  const v = view as unknown as RedView;
+  const named: Record<string, string> = {};
+  v.ships.forEach(({ pod }, ship) => {
+    named[`red.ship.${ship}`] = shipTitle(v, ship);
+    // A pod has one room.
+    if (pod) named[`red.place.${ship}`] = shipTitle(v, ship);
+    if (ship < v.teams.length) named[`red.team.${ship}`] = shipTitle(v, ship);
+  });
+  v.officers.forEach((_, officer) => {
+    named[`red.officer.${officer}`] = `${shipTitle(v, Math.floor(officer / 3))}’s ${RANKS[officer % 3]}`;
+  });
+  return named;
+}

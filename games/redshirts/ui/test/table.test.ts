@@ -7,6 +7,7 @@ import { dangersOf } from '../dangers.ts';
 import { momentsOn, shotsOf, sumOf } from '../happened.ts';
 import { chosenOf, enemyOf, type Red, tapCard, tapSection, targetMap } from '../intent.ts';
 import { reachOf } from '../reach.ts';
+import { words } from '../words.ts';
 
 /** The table as seat 0 has it, with something picked up. */
 function tableOf(setting: Scene, { selection = null, kept = {} }: { selection?: string | null; kept?: Record<string, Json> } = {}) {
@@ -133,4 +134,12 @@ test('on a tiny plan the pieces of a pod stand out into the sky instead of on ea
   };
   expect(apart(1000 / 140).px).toBeGreaterThan(14);
   expect(apart(1000 / 140).middle).toBeLessThan(apart(1).middle);
+});
+
+test('a pod goes by its officer and is one place; a ship has its sections', () => {
+  const { view } = tableOf({ pods: [{ of: 'B captain' }] });
+  const said = words(view as unknown as Json);
+  const pod = view.ships.find((ship) => ship.pod)?.ship;
+  expect([said[`red.ship.${pod}`], said[`red.place.${pod}`]]).toEqual(['Captain’s pod', 'Captain’s pod']);
+  expect(said['red.place.1']).toBeUndefined();
 });
