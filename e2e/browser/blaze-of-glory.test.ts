@@ -202,7 +202,7 @@ test('a deck with a hostile name and text does nothing but look strange', async 
   await page.getByTestId('deck-text').click();
   await page
     .getByTestId('deck-text-field')
-    .fill(`name: ${bad}\n[draw]\n1 <script>window.hacked=1</script>\n99 99\n[nowhere]\n${'1 Worf\n'.repeat(300)}`);
+    .fill(`name: ${bad}\n[draw]\n1 <script>window.hacked=1</script>\n99 99\n1 Kavok\n[nowhere]\n${'1 Worf\n'.repeat(300)}`);
   await page.getByTestId('read-text').click();
   await page.getByRole('status').filter({ hasText: 'No card called' }).waitFor();
   await page.getByTestId('faults').waitFor();
