@@ -12,10 +12,11 @@ import { Line } from './line.tsx';
 import { asksForLine, bannerOf, useMoment } from './moments.ts';
 import { Plate } from './plate.tsx';
 import { nearSeat, spotsOf } from './position.ts';
-import { Ribbon } from './ribbon.tsx';
 
 /** Nobody fights or attempts anything before the first turn. */
 const useDramas = later(() => import('./dramas.ts'));
+/** Wide boards have the line in one row. */
+const useRibbon = later(() => import('./ribbon.tsx'));
 
 /** In rem: what the rows around the lanes take. */
 const ROWS = { full: { plate: 2.3, crew: 6.6 }, short: { plate: 2, crew: 5.2 } } as const;
@@ -28,6 +29,7 @@ export function Board() {
   const spots = spotsOf(view, near);
   const { moment, dismiss } = useMoment();
   const dramas = useDramas();
+  const ribbon = useRibbon();
   const crews = useCrews();
   useEmblems();
   const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
@@ -52,11 +54,8 @@ export function Board() {
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
     // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.
-    return wide ? (
-      <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} />
-    ) : (
-      <Ribbon spots={spots} board={box} />
-    );
+    if (wide) return <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} />;
+    return ribbon === null ? <div aria-busy="true" /> : <ribbon.Ribbon spots={spots} board={box} />;
   };
   return (
     <div

@@ -3,11 +3,12 @@ import { Icon, useTable } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
 import type { BattleView, BlazeView } from '../view.ts';
 import { ShotHead } from './account.tsx';
+import { bonusesAgainst } from './bonuses.ts';
 import { shortNameOf, signed } from './faces.ts';
 import { BURST, emblemOf, HIT, SHIELDS } from './glyphs.ts';
 import styles from './outcomes.module.css';
 import { faceOfCard, kindOfCard, nearSeat, vesselById } from './position.ts';
-import { attackWith, bonusesAgainst, defenseWith, type Result, resultWith } from './tactics.ts';
+import { attackWith, defenseWith, type Result, resultWith } from './tactics.ts';
 
 const SIGNS = { miss: SHIELDS, hit: HIT, direct: BURST } as const;
 

@@ -1,8 +1,7 @@
 /** What a tactic would do: from public facts and from what I have drawn; the other's tactic is any bonus it could have. */
 import type { Json, Seat } from '@bridgehead/kernel';
-import { designNumber, face, idOf } from '../cards/index.ts';
 import type { BlazeView, EngagementView } from '../view.ts';
-import { faceOfCard, isBorgShipCard, isShip, vesselById } from './position.ts';
+import { faceOfCard, isShip, vesselById } from './position.ts';
 
 export type Result = 'miss' | 'hit' | 'direct';
 /** BOG-21, BOG-22 */
@@ -28,17 +27,6 @@ export function defenseBonus(view: BlazeView, card: string, { target }: Pick<Eng
   if (defIf === '' || vessel === null || !isShip(vessel)) return def;
   const { icons = [], tags = [] } = faceOfCard(vessel.card) ?? {};
   return (defIf === 'no staffing' ? icons.length === 0 : tags.includes(defIf)) ? def + defMore : def;
-}
-
-const TACTICS: readonly string[] = Array.from({ length: designNumber('TRAP') }, (_, d) => d)
-  .filter((d) => face(d).kind === 'tactic')
-  .map(idOf);
-/** Every bonus that the other side could bring to this engagement; the Borg Ship has no tactics. */
-export function bonusesAgainst(view: BlazeView, engagement: EngagementView, fires: boolean): readonly number[] {
-  const rival = vesselById(view, fires ? engagement.target : (engagement.firing[0] ?? -1));
-  if (rival === null || rival.controller < 0 || isBorgShipCard(rival)) return [0];
-  const bonus = fires ? defenseBonus : attackBonus;
-  return [...new Set(['', ...TACTICS].map((card) => bonus(view, card, engagement)))].sort((a, b) => a - b);
 }
 
 /** The first engagement in which I fire, and the first in which I am the target. */
@@ -77,6 +65,8 @@ export function totalsWith(
   };
 }
 
+/** What the other side may bring, roughly. */
+const BONUSES = [-2, 0, 1, 2, 3, 4];
 const meanOf = (list: readonly number[], worth: (n: number) => number): number => list.reduce((sum, n) => sum + worth(n), 0) / list.length;
 
 /** First see what there is to choose from; then what hits most and is hit least, against every bonus alike. */
@@ -84,9 +74,7 @@ export function bestTactic(view: BlazeView, seat: Seat, options: readonly Json[]
   if (options.includes('draw')) return 'draw';
   const { mine, theirs } = mineIn(view, seat);
   const expected = (card: string, engagement: EngagementView | undefined, fires: boolean): number =>
-    engagement === undefined
-      ? 0
-      : meanOf(bonusesAgainst(view, engagement, fires), (bonus) => WORTH[resultWith(view, card, engagement, fires, bonus)]);
+    engagement === undefined ? 0 : meanOf(BONUSES, (bonus) => WORTH[resultWith(view, card, engagement, fires, bonus)]);
   const worth = (option: Json): number => {
     const card = option === 'none' ? '' : String(option);
     return expected(card, mine, true) - expected(card, theirs, false);

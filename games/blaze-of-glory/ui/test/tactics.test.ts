@@ -7,8 +7,9 @@ import { attackBonus, defenseBonus, totalsOf } from '../../rules/totals.ts';
 import { type Engagement, NONE, type Thing } from '../../state.ts';
 import { scene } from '../../test/scene.ts';
 import type { BlazeView } from '../../view.ts';
+import { bonusesAgainst } from '../bonuses.ts';
 import { damageOf } from '../damage.tsx';
-import { attackWith, bestTactic, bonusesAgainst, defenseWith, resultWith, totalsWith } from '../tactics.ts';
+import { attackWith, bestTactic, defenseWith, resultWith, totalsWith } from '../tactics.ts';
 import { viewOf, watchMatch } from './watch.ts';
 
 const TACTICS: readonly Design[] = [
