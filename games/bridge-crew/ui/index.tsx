@@ -1,6 +1,6 @@
 /** The drawn table of Bridge Crew. */
 import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
-import type { GameTable, Inspected, TableContext } from '@bridgehead/ui';
+import { type GameTable, type Inspected, later, type TableContext } from '@bridgehead/ui';
 import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import { percent, saveChanceOf, trainedIn } from '../table-help.ts';
@@ -16,10 +16,16 @@ import { bestOnDesk, bidTitle, chanceOnDesk, type Table, themeList } from './run
 import { Script } from './script.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
-import { Story } from './story.tsx';
 import { wording } from './wording.ts';
 
 type Say = (phrase: Phrase) => string;
+
+/** Fetched when a match ends. */
+const useStory = later(() => import('./story.tsx'));
+function Story() {
+  const story = useStory();
+  return story === null ? null : <story.Story />;
+}
 
 /** An officer, or a card that the rulebook speaks of. */
 function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
