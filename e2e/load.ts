@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { wholeNumber, wishOf } from '../testkit/bin/common.ts';
-import { boardgameIoTables, newMatch, openSocket } from './load/boardgame-io-client.ts';
+import { boardgameIoTables, newMatch, Socket } from './load/boardgame-io-client.ts';
 import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
 import { drive, driveAtPace, driveByTurns, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
@@ -109,9 +109,9 @@ async function ourCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
   return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
 }
 async function boardgameIoCosts(child: Child): Promise<Omit<Measured, keyof Rate>> {
-  const socket = await openSocket(child.url);
+  const socket = await Socket.open(child.url);
   const idle = await perThing(child, values.idleMatches, () => newMatch(socket));
-  const connection = await perThing(child, values.idleConnections, () => openSocket(child.url));
+  const connection = await perThing(child, values.idleConnections, () => Socket.open(child.url));
   return { kb_per_idle_match: round(idle), kb_per_connection: round(connection) };
 }
 

@@ -1,15 +1,8 @@
-/** boardgame.io's protocol from a client's side: two socket.io clients at one table. */
+/** boardgame.io's protocol from a client's side: two clients at one table, on the same lines as ours. */
 import { type Json, optionsOf } from '@bridgehead/kernel';
 import { askIn } from '../../bench/boardgame-io/castle-game.ts';
-import { part } from '../../bench/boardgame-io/library.ts';
 import { generator, type LoadTable, sleep } from './drive.ts';
-
-interface Socket {
-  on(event: string, hear: (...args: never[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  close(): void;
-}
-const openIo = (url: string, options: object): Socket => part<{ io: typeof openIo }>('socket.io-client').io(url, options);
+import { Line } from './line.ts';
 
 interface State {
   readonly G: Parameters<typeof askIn>[0];
@@ -17,20 +10,45 @@ interface State {
   readonly _stateID: number;
 }
 const GAME = 'storm-the-castle';
+const EVENT = `42/${GAME},`;
 
-export function openSocket(url: string): Promise<Socket> {
-  const socket = openIo(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
-  return new Promise((resolve) => {
-    socket.on('connect', () => resolve(socket));
-  });
+/** Socket.IO 4 on a WebSocket: '0' opens, '2' asks whether we are there, '40' joins the game's own channel, '42' is an event. */
+export class Socket {
+  hear: (event: string, args: readonly unknown[]) => void = () => undefined;
+  readonly #line: Line;
+
+  private constructor(line: Line, joined: () => void) {
+    this.#line = line;
+    line.hear = (text) => {
+      if (text.startsWith(EVENT)) {
+        const [event, ...args] = JSON.parse(text.slice(EVENT.length)) as [string, ...unknown[]];
+        this.hear(event, args);
+      } else if (text === '2') line.send('3');
+      else if (text.startsWith('40/')) joined();
+      else if (!text.startsWith('0')) throw new Error(`a message that is not expected: ${text}`);
+    };
+    line.send(`40/${GAME},`);
+  }
+  static async open(url: string): Promise<Socket> {
+    const line = await Line.open(`${url}/socket.io/?EIO=4&transport=websocket`);
+    return new Promise((resolve) => {
+      const socket: Socket = new Socket(line, () => resolve(socket));
+    });
+  }
+  emit(...event: readonly unknown[]): void {
+    this.#line.send(EVENT + JSON.stringify(event));
+  }
+  close(): void {
+    this.#line.end();
+  }
 }
 /** A match is made when somebody first asks for it. */
 export function newMatch(socket: Socket): Promise<void> {
   const match = crypto.randomUUID();
   return new Promise((resolve) => {
-    socket.on('sync', (synced: string) => {
-      if (synced === match) resolve();
-    });
+    socket.hear = (event, [synced]) => {
+      if (event === 'sync' && synced === match) resolve();
+    };
     socket.emit('sync', match, '0', undefined, 2);
   });
 }
@@ -47,8 +65,10 @@ class BoardgameIoTable implements LoadTable {
     this.#sockets = sockets;
     this.#below = generator(seed);
     sockets.forEach((socket, player) => {
-      socket.on('update', (match: string, state: State) => this.#receive(player, match, state));
-      socket.on('sync', (match: string, { state }: { state: State }) => this.#receive(player, match, state));
+      socket.hear = (event, [match, news]) => {
+        if (event === 'update') this.#receive(player, match as string, news as State);
+        else if (event === 'sync') this.#receive(player, match as string, (news as { state: State }).state);
+      };
     });
   }
 
@@ -97,7 +117,7 @@ class BoardgameIoTable implements LoadTable {
 export async function boardgameIoTables(url: string, count: number): Promise<LoadTable[]> {
   const tables: BoardgameIoTable[] = [];
   for (let i = 0; i < count; i++) {
-    const table = new BoardgameIoTable([await openSocket(url), await openSocket(url)], i + 1);
+    const table = new BoardgameIoTable([await Socket.open(url), await Socket.open(url)], i + 1);
     await table.renew();
     tables.push(table);
   }

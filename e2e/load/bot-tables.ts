@@ -1,7 +1,7 @@
 /** People who each play an Admiral, one match after the other, as fast as it answers. */
 import type { Notice } from '@bridgehead/match';
-import type { WebSocket } from 'ws';
 import { generator } from './drive.ts';
+import type { Line } from './line.ts';
 import { api, connect, type Held, hold, newVisitor, type Visitor } from './our-client.ts';
 
 export class AgainstAdmiral {
@@ -9,19 +9,19 @@ export class AgainstAdmiral {
   answered = 0;
   readonly #url: string;
   readonly #person: Visitor;
-  readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #below: (n: number) => number;
   #match = '';
   #held: Held | null = null;
   #n = 1;
   #closed = false;
 
-  constructor(url: string, person: Visitor, socket: WebSocket, seed: number) {
+  constructor(url: string, person: Visitor, line: Line, seed: number) {
     this.#url = url;
     this.#person = person;
-    this.#socket = socket;
+    this.#line = line;
     this.#below = generator(seed);
-    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Notice));
+    line.hear = (text) => this.#receive(JSON.parse(text) as Notice);
   }
 
   async begin(): Promise<void> {
@@ -46,11 +46,11 @@ export class AgainstAdmiral {
     }
   }
   #send(message: object): void {
-    this.#socket.send(JSON.stringify({ ...message, n: this.#n++ }));
+    this.#line.send(JSON.stringify({ ...message, n: this.#n++ }));
   }
   close(): void {
     this.#closed = true;
-    this.#socket.terminate();
+    this.#line.end();
   }
 }
 

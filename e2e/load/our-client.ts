@@ -1,8 +1,8 @@
 /** Our protocol from a client's side: two tabs at one table. */
 import { Agent, request } from 'node:http';
 import type { Notice, Shown } from '@bridgehead/match';
-import { WebSocket } from 'ws';
 import { generator, type LoadTable } from './drive.ts';
+import { Line } from './line.ts';
 
 export interface Visitor {
   readonly cookie: string;
@@ -32,15 +32,8 @@ export async function newVisitor(url: string): Promise<Visitor> {
   const response = await fetch(`${url}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   return { cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
-export function connect(url: string, visitor: Visitor): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
-    headers: { cookie: visitor.cookie },
-    perMessageDeflate: false,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
+export function connect(url: string, { cookie }: Visitor): Promise<Line> {
+  return Line.open(`${url}/api/socket`, { cookie });
 }
 const WORDS = ['one', 'two'] as const;
 async function openTable(url: string, visitor: Visitor): Promise<string> {
@@ -59,8 +52,30 @@ export async function newTable(url: string, people: readonly [Visitor, Visitor])
 export type Held = Pick<Shown, 'phase' | 'prompt'> & { readonly version: number };
 type News = Extract<Notice, { t: 'full' | 'update' }>;
 interface Tab {
-  readonly socket: WebSocket;
+  readonly line: Line;
   held: Held | null;
+}
+
+const UPDATE = '{"t":"update"';
+const VERSION = '"version":';
+const DELTA = ',"delta":[';
+const PHASE = '[["phase"],';
+const PROMPT = '[["prompt"],';
+const EVENTS = ']],"events":';
+
+/**
+ * A message as far as somebody reads it who only wants to move: of an update the open question, which is the last of its changes. All of
+ * an update is read where the match begins or ends.
+ */
+function skim(text: string): Notice {
+  if (!text.startsWith(UPDATE) || text.includes(PHASE)) return JSON.parse(text) as Notice;
+  const versionAt = text.indexOf(VERSION);
+  const deltaAt = text.indexOf(DELTA, versionAt);
+  const { match, as } = JSON.parse(`${text.slice(0, versionAt - 1)}}`);
+  const version = Number(text.slice(versionAt + VERSION.length, deltaAt));
+  const promptAt = text.indexOf(PROMPT, deltaAt);
+  const delta = promptAt < 0 ? [] : JSON.parse(`[${text.slice(promptAt, text.indexOf(EVENTS, promptAt) + 1)}]`);
+  return { t: 'update', match, as, version, delta, events: [] };
 }
 
 export function hold(held: Held | null, news: News): Held {
@@ -79,7 +94,7 @@ class OurTable implements LoadTable {
   readonly #url: string;
   readonly #people: readonly [Visitor, Visitor];
   readonly #tabs: Tab[];
-  readonly #watchers: readonly WebSocket[];
+  readonly #watchers: readonly Line[];
   readonly #below: (n: number) => number;
   #match: string;
   #n = 1;
@@ -89,17 +104,17 @@ class OurTable implements LoadTable {
   /** By seat: has it heard of the last move? (Each counts what it was told by itself: their versions cannot be compared.) */
   #heard = [false, false];
 
-  /** The first two sockets are the players', the others watch. */
-  constructor(url: string, people: readonly [Visitor, Visitor], sockets: readonly WebSocket[], match: string, seed: number) {
+  /** The first two lines are the players', the others watch. */
+  constructor(url: string, people: readonly [Visitor, Visitor], lines: readonly Line[], match: string, seed: number) {
     this.#url = url;
     this.#people = people;
-    this.#tabs = sockets.slice(0, 2).map((socket) => ({ socket, held: null }));
-    this.#watchers = sockets.slice(2);
-    for (const socket of this.#watchers) socket.on('message', (data: Buffer) => JSON.parse(data.toString()));
+    this.#tabs = lines.slice(0, 2).map((line) => ({ line, held: null }));
+    this.#watchers = lines.slice(2);
+    for (const line of this.#watchers) line.hear = (text) => JSON.parse(text);
     this.#match = match;
     this.#below = generator(seed);
     this.#tabs.forEach((tab, seat) => {
-      tab.socket.on('message', (data: Buffer) => this.#receive(seat, tab, JSON.parse(data.toString()) as Notice));
+      tab.line.hear = (text) => this.#receive(seat, tab, skim(text));
     });
   }
 
@@ -129,7 +144,7 @@ class OurTable implements LoadTable {
     this.#heard = [false, false];
     for (const tab of this.#tabs) tab.held = null;
     this.#tabs.forEach((tab, seat) => {
-      tab.socket.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat, word: WORDS[seat] }));
+      tab.line.send(JSON.stringify({ t: 'watch', n: this.#n++, match: this.#match, as: seat, word: WORDS[seat] }));
     });
     this.#tellWatchers('watch');
     await new Promise<void>((resolve) => {
@@ -137,12 +152,12 @@ class OurTable implements LoadTable {
     });
   }
   #tellWatchers(t: 'watch' | 'unwatch'): void {
-    for (const socket of this.#watchers) socket.send(JSON.stringify({ t, n: this.#n++, match: this.#match, as: 'spectator' }));
+    for (const line of this.#watchers) line.send(JSON.stringify({ t, n: this.#n++, match: this.#match, as: 'spectator' }));
   }
   async renew(): Promise<void> {
     this.#tellWatchers('unwatch');
     this.#tabs.forEach((tab, seat) => {
-      tab.socket.send(JSON.stringify({ t: 'unwatch', n: this.#n++, match: this.#match, as: seat }));
+      tab.line.send(JSON.stringify({ t: 'unwatch', n: this.#n++, match: this.#match, as: seat }));
     });
     const [first, second] = this.#people;
     this.#match = await openTable(this.#url, first);
@@ -158,14 +173,12 @@ class OurTable implements LoadTable {
     const prompt = tab.held?.prompt ?? null;
     if (prompt === null) throw new Error('nobody is asked');
     const answer = prompt.options[this.#below(prompt.options.length)];
-    const said = JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer });
-    // As bytes, which go out with their header in one piece.
-    tab.socket.send(Buffer.from(said), { binary: false });
+    tab.line.send(JSON.stringify({ t: 'answer', n: this.#n++, match: this.#match, seat: this.#by, prompt: prompt.id, answer }));
   }
   close(): void {
     this.#closed = true;
-    for (const { socket } of this.#tabs) socket.terminate();
-    for (const socket of this.#watchers) socket.terminate();
+    for (const { line } of this.#tabs) line.end();
+    for (const line of this.#watchers) line.end();
   }
 }
 
@@ -173,9 +186,9 @@ export async function ourTables(url: string, count: number, watchers = 0): Promi
   const tables: OurTable[] = [];
   for (let i = 0; i < count; i++) {
     const people = [await newVisitor(url), await newVisitor(url)] as const;
-    const sockets = [await connect(url, people[0]), await connect(url, people[1])];
-    for (let k = 0; k < watchers; k++) sockets.push(await connect(url, await newVisitor(url)));
-    const table = new OurTable(url, people, sockets, await newTable(url, people), i + 1);
+    const lines = [await connect(url, people[0]), await connect(url, people[1])];
+    for (let k = 0; k < watchers; k++) lines.push(await connect(url, await newVisitor(url)));
+    const table = new OurTable(url, people, lines, await newTable(url, people), i + 1);
     await table.watch();
     tables.push(table);
   }
