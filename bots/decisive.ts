@@ -1,12 +1,12 @@
 /** Which answer decided a finished match: after it the evaluation never turned back. */
-import { type AnyGame, type MatchRecord, Run, type Seat, SeededChance, type Told } from '@bridgehead/kernel';
+import { type AnyGame, type MatchRecord, Run, resultOf, type Seat, SeededChance, type Told } from '@bridgehead/kernel';
 
 export interface Decisive {
   /** Which entry of the record; −1 where the winners were ahead from the beginning. */
   readonly at: number;
   /** What each entry up to it told, latest last. */
   readonly told: readonly (readonly Told[])[];
-  /** What everybody could expect before each entry, and at the end. */
+  /** What everybody could expect before each entry, and what everybody got at the end. */
   readonly course: readonly (readonly number[])[];
 }
 
@@ -22,10 +22,11 @@ export function decisive(game: AnyGame, { seats, options, seed, entries }: Match
     run.enter(entry);
     told.push(run.takeEvents());
   }
-  const [winners = [], ...rest] = run.result?.ranking ?? [];
+  const { result } = run;
+  const [winners = [], ...rest] = result?.ranking ?? [];
   const losers = rest.flat();
-  if (losers.length === 0) return null;
+  if (result === null || losers.length === 0) return null;
   const best = (values: readonly number[], of: readonly Seat[]) => Math.max(...of.map((seat) => values[seat] ?? 0));
   const at = before.findLastIndex((values) => best(values, winners) <= best(values, losers));
-  return { at, told: told.slice(0, at + 1), course: [...before, game.knowledge.evaluate(run.state)] };
+  return { at, told: told.slice(0, at + 1), course: [...before, resultOf(result, seats, game.teams?.(run.state))] };
 }

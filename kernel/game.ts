@@ -71,7 +71,7 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
   setup(t: SetupTable<E>): S;
   /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */
   step(t: Table<S, E>): Rules<void>;
-  /** Built up from nothing out of what the viewer may know. After the end everything may be shown. */
+  /** Built up from nothing out of what the viewer may know. `over`: everything may be shown, as after the end; a replay asks for that at any position. */
   view(s: S, viewer: Viewer, over: boolean): V;
   /** The same view, member by member, with parts handed out again where they are equal. Absent: `view` is called every time. */
   viewAgain?(s: S, viewer: Viewer, over: boolean, again: Again<V>): V;

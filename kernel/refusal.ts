@@ -48,7 +48,7 @@ export const isRefusal = (value: unknown): value is Refusal =>
 export const KERNEL_WORDING: Readonly<Record<string, string>> = {
   'refusal.rule': 'The rules do not allow that.',
   'refusal.not-asked': 'Nothing is asked of you at the moment.',
-  'refusal.stale': 'That question has been answered already.',
+  'refusal.stale': 'Too late: that question has been answered or has changed.',
   'refusal.malformed': 'No such choice.',
   'refusal.over': 'The match is over.',
   'refusal.faulted': 'This match is frozen because a rule went wrong.',

@@ -159,7 +159,10 @@ export class Run<S> {
   judge(seat: Seat, id: number, answer: unknown): AnswerEntry | Refusal {
     const found = this.#find(seat, id, answer);
     if ('refused' in found) return found;
-    return judge(found, this.table.state, answer) ?? { seat, answer: answer as Json };
+    const refusal = judge(found, this.table.state, answer);
+    if (refusal === null) return { seat, answer: answer as Json };
+    // What was offered a moment ago is no nonsense; where a rule speaks to it, it does.
+    return id !== found.id && refusal.clause === null ? refuse('stale') : refusal;
   }
 
   /** Would this answer be taken, and if not, why? Changes nothing. */

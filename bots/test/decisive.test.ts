@@ -52,6 +52,11 @@ test('whoever gives up while ahead decides it by giving up', () => {
   expect(found?.at).toBe(4);
   expect(found?.told.at(-1)?.length).toBeGreaterThan(0);
 });
+test('the last that everybody has is the result, whatever was thought of the position', () => {
+  const found = decisive(thinking([0.5, 0.5, 0.5, 0.5, 0.5, 0.6]), given(4, 0));
+  expect(found?.course).toHaveLength(6);
+  expect(found?.course.at(-1)).toEqual([0, 1]);
+});
 test('while a match goes on nothing has decided it', () => {
   expect(decisive(game, given(4, null))).toBe(null);
 });

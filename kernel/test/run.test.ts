@@ -1,5 +1,6 @@
 import {
   type Asked,
+  because,
   hashOf,
   isRefusal,
   type Json,
@@ -104,11 +105,30 @@ test('free play: a late answer counts if it is still offered, and is refused if 
   const run = start(free, 3);
   const [a, b, c] = [0, 1, 2].map((seat) => run.askOf(seat)?.id ?? 0) as [number, number, number];
   expect(isRefusal(run.answer(1, b, 4))).toBe(false);
-  expect(run.answer(0, a, 4)).toMatchObject({ code: 'malformed' });
+  // Offered when it was asked, and gone since; of the question that is open now it would be no choice.
+  expect(run.answer(0, a, 4)).toStrictEqual({ refused: true, code: 'stale', clause: null, say: { key: 'refusal.stale' } });
+  expect(run.answer(0, run.askOf(0)?.id ?? 0, 4)).toMatchObject({ code: 'malformed', instead: [1, 2, 3, 5, 6] });
   expect(isRefusal(run.answer(0, a, 5))).toBe(false);
   expect(isRefusal(run.answer(2, c, 6))).toBe(false);
   expect(run.answer(1, b, 1)).toMatchObject({ code: 'stale' });
   expect(run.state.log).toEqual([4, 5, 6]);
+});
+
+test('free play: where a rule speaks to it, an answer is told why, late or not', () => {
+  const taken = because('MIN-1', 'mini.taken');
+  const why = (log: readonly Json[]) => (answer: Json) => (log.includes(answer) ? taken : null);
+  const told = mini(function* (t) {
+    const { log } = t.state;
+    const left = [1, 2, 3].filter((n) => !log.includes(n));
+    const { answer } = yield* t.any([0, 1].map((seat) => t.choice(seat, 'take', left, { why: why([...log]) })));
+    log.push(answer);
+  });
+  const run = start(told, 2);
+  const before = run.askOf(0)?.id ?? 0;
+  give(run, 1, 2);
+  const now = run.askOf(0)?.id ?? 0;
+  expect(now).not.toBe(before);
+  for (const id of [before, now]) expect(run.answer(0, id, 2)).toMatchObject({ code: 'rule', clause: 'MIN-1', say: taken.say });
 });
 
 test('two questions to one seat at once are a fault of the rules', () => {

@@ -1,5 +1,6 @@
 /** A server for tests: the toy game, bots that answer at once, no limits in the way. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame, Ask } from '@bridgehead/kernel';
@@ -35,9 +36,7 @@ export interface Instead {
 }
 
 /** One key for all houses of a file: some of them share a database. */
-const keys = mkdtempSync(path.join(tmpdir(), 'bridgehead-key-'));
-const key = path.join(keys, 'test.key');
-process.on('exit', () => rmSync(keys, { recursive: true, force: true }));
+const KEY = randomBytes(32).toString('hex');
 
 export async function openHouse(
   flags: Readonly<Record<string, string>> = {},
@@ -45,6 +44,8 @@ export async function openHouse(
   { game = toy, now = Date.now }: Instead = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-house-'));
+  const key = path.join(folder, 'test.key');
+  writeFileSync(key, KEY, { mode: 0o600 });
   const all = {
     database: path.join(folder, 'test.db'),
     port: '0',
