@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { catalogue } from '@bridgehead/games';
 import type { AnyGame } from '@bridgehead/kernel';
+import { readFlags } from '../scripts/flags.ts';
 import { launch } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { serveFiles } from './browser/static.ts';
@@ -19,7 +19,7 @@ const OFTEN = 40;
 /** How often the same kind of thing went wrong at the same size. */
 const often = new Map<string, number>();
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readFlags({
   allowPositionals: true,
   options: {
     positions: { type: 'string', default: '40' },
@@ -34,6 +34,17 @@ const [asked = 'all'] = positionals;
 const shelves = catalogue.filter(({ id }) => asked === 'all' || id === asked);
 if (shelves.length === 0) {
   console.error(`There is no game "${asked}". Known: ${catalogue.map(({ id }) => id).join(', ')}, all.`);
+  process.exit(2);
+}
+const whole = /^[1-9]\d*$/;
+for (const [flag, given, form, like] of [
+  ['positions', values.positions, whole, '40'],
+  ['seats', values.seats, whole, '2,4,6'],
+  ['sizes', values.sizes, /^\d{3,}x\d{3,}(@[12])?$/, '1440x900,1280x720@2'],
+] as const) {
+  const wrong = given?.split(',').find((one) => !form.test(one));
+  if (wrong === undefined) continue;
+  console.error(`--${flag} is given like ${like}, not "${wrong}".`);
   process.exit(2);
 }
 const FOLDER = fileURLToPath(new URL(`../shots/fits/${asked}`, import.meta.url));

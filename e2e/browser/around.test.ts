@@ -5,6 +5,7 @@ import { visit } from '../../server/test/visitor.ts';
 import { axe } from './axe.ts';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
+import { onShelf } from './shelf.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage(() => openHouse());
@@ -53,8 +54,11 @@ test('a card is found by its words, shows its clauses, and is reached from the r
   await expect.poll(() => page.getByTestId('card-count').textContent()).toBe('1 card');
   await page.getByRole('heading', { name: 'Cavalry' }).waitFor();
   await page.getByText('clauses speak of it').click();
-  await page.locator('[data-leaf="cavalry"] details button').first().click();
-  await page.waitForURL(/\/rules\/storm-the-castle#STC-/);
+  const clause = page.locator('[data-leaf="cavalry"] details button').first();
+  const id = ((await clause.textContent()) ?? '').trim();
+  expect(id).toMatch(/^STC-\d+$/);
+  await clause.click();
+  await page.waitForURL((url) => url.pathname === '/rules/storm-the-castle' && url.hash === `#${id}`);
   for (const game of ['storm-the-bridge', 'redshirts', 'bridge-crew', 'blaze-of-glory']) {
     await page.goto(`/cards/${game}`);
     await page.locator('[data-leaf]').first().waitFor();
@@ -82,14 +86,17 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   expect(await score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'turns', 'attacks won', 'units lost']);
   expect(await score.getByRole('row').count()).toBe(3);
   expect(await axe(page)).toEqual([]);
+  const seats = async () => ((await onShelf(page, { get: page.url().split('/').at(-1) as string })) as { bots: unknown } | undefined)?.bots;
+  await expect.poll(seats).toEqual([null, 'admiral']);
   const before = page.url();
   await page.getByRole('button', { name: 'Best of three' }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.getByTestId('question').waitFor();
-  // The person now sits where the bot sat.
   await expect.poll(() => page.getByTestId('table').textContent()).toContain('Admiral');
   await giveUp(page);
   await result.waitFor();
+  // The person now sits where the bot sat.
+  await expect.poll(seats).toEqual(['admiral', null]);
   await expect.poll(() => result.textContent()).toContain('Match 1 of a best of 3.');
   await page.getByTestId('rematch').click();
   await giveUp(page);
@@ -138,7 +145,12 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   expect(await axe(guest.page)).toEqual([]);
   await offer.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('hand').waitFor()));
-  expect(new URL(host.page.url()).pathname).toBe(new URL(guest.page.url()).pathname);
+  const { pathname } = new URL(host.page.url());
+  expect(pathname).not.toBe(`/t/${id}`);
+  expect(new URL(guest.page.url()).pathname).toBe(pathname);
+  const seatsOf = (page: Page) =>
+    page.evaluate(async (path) => (await (await fetch(path)).json()).yours, pathname.replace('/t/', '/api/matches/'));
+  expect(await Promise.all([host, guest].map(({ page }) => seatsOf(page)))).toEqual([[1], [0]]);
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await Promise.all([host, guest].map((visitor: Visitor) => visitor.context.close()));
 });

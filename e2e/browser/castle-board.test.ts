@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
+import { lieStill } from './still.ts';
 
 const stage = onStage(serveFiles);
 
@@ -14,6 +15,7 @@ test.each([
   const { page, context } = await stage.visit({ ...size, settings: { motion: 'off' } });
   await page.goto(FREE);
   await page.locator('[data-playable="true"]').first().waitFor();
+  await lieStill(page);
   const rooms = await page.locator('[data-space]').evaluateAll((spaces) =>
     spaces.flatMap((space) => {
       const name = space.getAttribute('aria-label') ?? '';
@@ -36,6 +38,7 @@ test('the six cards of a first turn lie side by side without scrolling', async (
   await page.locator('[data-playable="true"]').first().waitFor();
   const hand = page.getByTestId('hand');
   await expect.poll(() => hand.locator('[data-card]').count()).toBe(6);
+  await lieStill(page);
   expect(await hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
@@ -45,6 +48,7 @@ test('a strip that is dragged is carried in its full width', async () => {
   await page.goto(FREE);
   const strip = page.getByTestId('hand').locator('[data-playable="true"]').first();
   await strip.waitFor();
+  await lieStill(page);
   const { x, y, width } = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + 20, y + 15);
   await page.mouse.down();

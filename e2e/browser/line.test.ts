@@ -58,10 +58,8 @@ const until = (session: Session, wanted: (snapshot: Snapshot) => boolean): Promi
     { timeout: 120_000, interval },
   );
 };
-const answersOf = async (id: string): Promise<number> => {
-  const record = (await ann.get<{ frames: { seat: number | null }[] }>(`/matches/${id}/replay?as=0`)).frames;
-  return record.length;
-};
+/** Questions are numbered for each seat: how many answers it took to come from one to the other. */
+const answersSince = ({ store }: Session, first: number | undefined): number => (store.getState().shown.prompt?.id ?? 0) - (first ?? 0);
 
 test('a line that swallows everything is noticed within five seconds, and heals', async () => {
   const { session } = await sitDown();
@@ -73,8 +71,7 @@ test('a line that swallows everything is noticed within five seconds, and heals'
 });
 
 test('an answer that was swallowed waits, says so, and is given once when the line is back', async () => {
-  const { session, id } = await sitDown();
-  const before = await answersOf(id);
+  const { session } = await sitDown();
   const { prompt } = session.store.getState().shown;
   proxy.swallow();
   session.answer(prompt?.options[0] as never);
@@ -84,7 +81,7 @@ test('an answer that was swallowed waits, says so, and is given once when the li
   session.retry?.();
   await until(session, ({ link, busy, shown }) => link === 'live' && !busy && shown.prompt?.id !== prompt?.id);
   await until(session, ({ shown }) => shown.prompt !== null && shown.prompt.id !== prompt?.id);
-  expect(await answersOf(id)).toBeGreaterThan(before);
+  expect(answersSince(session, prompt?.id)).toBe(1);
   session.close();
 });
 
@@ -97,9 +94,28 @@ test('an answer whose acknowledgement was swallowed is not given twice', async (
   proxy.swallow();
   await until(session, ({ link }) => link === 'lost');
   proxy.heal();
-  await until(session, ({ link, busy }) => link === 'live' && !busy);
+  await until(session, ({ link, busy, shown }) => link === 'live' && !busy && shown.prompt !== null && shown.prompt.id !== prompt?.id);
   expect(session.store.getState().refusal).toBeNull();
+  expect(answersSince(session, prompt?.id)).toBe(1);
   session.close();
+});
+
+test('whoever answers a question that is over is told so; a choice that the open one does not have is told why', async () => {
+  const { session, id } = await sitDown();
+  const tab = (await openOnline(game, id, 0)) as Session;
+  const { prompt } = session.store.getState().shown;
+  session.answer(prompt?.options[0] as never);
+  const isNext = ({ shown }: Snapshot) => shown.prompt !== null && shown.prompt.id !== prompt?.id;
+  await until(session, isNext);
+  await until(tab, isNext);
+  tab.answer(prompt?.options[0] as never, prompt?.id);
+  await until(tab, ({ refusal, busy }) => refusal !== null && !busy);
+  expect(tab.store.getState().refusal).toMatchObject({ code: 'stale', sentence: expect.stringContaining('Too late') });
+  tab.clearRefusal();
+  tab.answer(['draw']);
+  await until(tab, ({ refusal }) => refusal !== null);
+  expect(tab.store.getState().refusal).toMatchObject({ code: 'rule', clause: expect.stringMatching(/^STC-\d/) });
+  for (const one of [session, tab]) one.close();
 });
 
 test('whoever asked something on a line that died is told', async () => {

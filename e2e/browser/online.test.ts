@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { openHouse } from './house.ts';
-import { give } from './player.ts';
+import { give, type Sound } from './player.ts';
 import { onStage } from './stage.ts';
+import { lieStill } from './still.ts';
 
 const stage = onStage(() => openHouse());
 
@@ -78,6 +79,73 @@ test('a restart of the server and a lost line in mid-match heal by themselves', 
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
 
+/** Where everything is: board, dock, and whatever can be pressed there; without the line's own word, and without the rail, which goes on reading. */
+const layout = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector('[data-testid="line"]');
+    const all = [...document.querySelectorAll('[data-zone="board"], #prompt, [data-testid="table"] :is(button, a, [data-ref])')];
+    const rail = document.querySelector('[data-testid="table"] aside');
+    const boxes = all
+      .filter((one) => line?.contains(one) !== true && rail?.contains(one) !== true)
+      .map((one) => one.getBoundingClientRect());
+    return boxes.filter(({ width, height }) => width * height > 0).map(({ x, y, right, bottom }) => ({ x, y, right, bottom }));
+  });
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+])('the word about a dead line covers nothing and moves nothing at %o', async (size) => {
+  const [host, guest] = await sitDownTogether();
+  const { page, context } = host;
+  await page.setViewportSize(size);
+  await play([page, guest.page], 2);
+  await expect.poll(() => page.getByTestId('line').count()).toBe(0);
+  await lieStill(page);
+  const before = await layout(page);
+  await context.setOffline(true);
+  await page.getByTestId('line').filter({ hasText: 'Connection lost' }).waitFor();
+  await lieStill(page);
+  expect(await layout(page)).toEqual(before);
+  const line = await page.getByTestId('line').evaluate((one) => {
+    const { x, y, right, bottom } = one.getBoundingClientRect();
+    return { x, y, right, bottom, cut: [...one.querySelectorAll('p')].some((p) => p.getBoundingClientRect().height > bottom - y) };
+  });
+  expect(line.cut).toBe(false);
+  expect(before.filter((box) => box.x < line.right && line.x < box.right && box.y < line.bottom && line.y < box.bottom)).toEqual([]);
+  await Promise.all([context, guest.context].map((one) => one.close()));
+});
+
+test('whoever comes by the link and writes their name sits down by it, however late the server answers', async () => {
+  const [host, guest] = await Promise.all([person(), person()]);
+  await host.page.goto('/new/storm-the-castle');
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const written = Promise.withResolvers<void>();
+  // What the door itself asks, once the page knows the table.
+  let isDoor = false;
+  await guest.page.route('**/api/matches/*', (route) => {
+    isDoor = true;
+    return route.continue();
+  });
+  await guest.page.route('**/api/me', async (route) => {
+    if (isDoor) await written.promise;
+    await route.continue();
+  });
+  await guest.page.goto(await host.page.getByTestId('invite-link').inputValue());
+  const name = guest.page.getByTestId('door').getByRole('textbox').first();
+  await name.fill('Grace');
+  const heard = guest.page.waitForResponse('**/api/me');
+  written.resolve();
+  await (await heard).finished();
+  // By the time of another question and its answer the page has drawn what it heard.
+  await guest.page.evaluate(() => fetch('/api/me').then(() => new Promise((drawn) => requestAnimationFrame(drawn))));
+  expect(await name.inputValue()).toBe('Grace');
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await host.page.getByTestId('table').getByText('Grace').first().waitFor();
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
 test('hostile names and chat lines stay text; spectators watch; a full table says so', async () => {
   const [host, guest] = await sitDownTogether();
   const nasty = '<img src=x onerror=alert(1)> \u202Egnirts ';
@@ -106,6 +174,27 @@ test('the same seat in two tabs shows the same and plays from either', async () 
   await play([tab, guest.page], 3);
   const versions = () => Promise.all([host.page, tab].map((page) => page.getByTestId('table').getAttribute('data-version')));
   await expect.poll(async () => new Set(await versions()).size).toBe(1);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('a yes that comes too late, because another tab was quicker, is told so', async () => {
+  const [host, guest] = await sitDownTogether();
+  const tab = await host.context.newPage();
+  await tab.addInitScript(() => localStorage.setItem('bridgehead.settings', JSON.stringify({ confirmMoves: true })));
+  await tab.goto(host.page.url());
+  await tab.getByTestId('table').waitFor();
+  const id = matchOf(host.page);
+  for (let next = await stage.place.sound(id); next?.seat !== 0; next = await stage.place.sound(id))
+    await stage.place.answer(id, next as NonNullable<typeof next>);
+  const next = (await stage.place.sound(id)) as Sound & { seat: number };
+  await tab.waitForFunction(() => document.title.startsWith('●'));
+  await tab.locator('[data-zone="prompt"] [data-answer]').first().click();
+  await tab.getByTestId('sure').waitFor();
+  const before = await tab.getByTestId('table').getAttribute('data-version');
+  await stage.place.answer(id, next);
+  await expect.poll(() => tab.getByTestId('table').getAttribute('data-version')).not.toBe(before);
+  await tab.getByTestId('sure').click();
+  await expect.poll(() => tab.getByTestId('why-not').textContent()).toContain('Too late: that question has been answered or has changed.');
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
 

@@ -43,7 +43,7 @@ export async function openSaved(
 ): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/');
   const bots = Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? null : 'officer'));
-  const names = bots.map((level) => (level === null ? 'You' : 'Officer'));
+  const names = bots.map((level) => (level === null ? 'Juniper 42' : 'Officer'));
   const id = `middle-${++opened}`;
   const save = { id, record, bots, names, updated: 1, over, guide };
   await onShelf(page, { put: save as unknown as Record<string, unknown> });

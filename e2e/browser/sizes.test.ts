@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { measure } from '../fits/measure.ts';
 import { playToTheEnd } from './player.ts';
 import { middleGame, openSaved } from './saved.ts';
+import { SoundPlay } from './sound-play.ts';
 import { onStage } from './stage.ts';
 import { serveFiles } from './static.ts';
+import { lieStill } from './still.ts';
 
 const stage = onStage(serveFiles);
 const DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -61,6 +64,7 @@ test.each(DRAWN)(
     const { page, context } = await stage.visit({ width: 844, height: 390, touch: true, settings: QUICK });
     await page.goto(`/play/${game}?guided=1`);
     await page.getByTestId('guide').waitFor();
+    await lieStill(page);
     const { board, prompt, hand } = await page.evaluate(() => {
       const box = (zone: string) => document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect().toJSON() as DOMRect;
       return { board: box('board'), prompt: box('prompt'), hand: box('hand') };
@@ -73,19 +77,70 @@ test.each(DRAWN)(
   },
 );
 
+/** How high the smallest line of letters is that somebody sees in the hand and on the board, and an ordinary letter of the page. */
+const lettersNow = (): Record<string, number> => {
+  const smallest = (zone: string): number => {
+    const walker = document.createTreeWalker(document.querySelector(`[data-zone="${zone}"]`) as Element, NodeFilter.SHOW_TEXT);
+    let least = Number.POSITIVE_INFINITY;
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { width, height } of range.getClientRects()) if (width > 2 && height > 2) least = Math.min(least, height);
+    }
+    return least;
+  };
+  const page = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { page, hand: smallest('hand'), board: smallest('board') };
+};
+
 test.each(DRAWN)('%s: letters of double size make cards and pieces larger, too, and nothing is cut off', async (game) => {
-  const letters: number[] = [];
+  const letters: Record<string, number>[] = [];
+  // The same cards twice: names are of different length.
+  const record = await middleGame(game, { answers: 20 });
   for (const textSize of [1, 2]) {
     const { page, context } = await stage.visit({ width: 1440, height: 900, settings: { ...QUICK, textSize, guided: DRAWN } });
-    await page.goto(`/play/${game}?guided=0`);
+    await openSaved(page, record);
     const card = page.locator('[data-zone="hand"] [data-card]').first();
     await card.waitFor();
     await page.evaluate(() => document.fonts.ready);
-    letters.push(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)));
     await expect.poll(() => page.evaluate(measure), { message: `letters × ${textSize}` }).toEqual([]);
+    letters.push(await page.evaluate(lettersNow));
     await context.close();
   }
-  expect((letters[1] as number) / (letters[0] as number)).toBeGreaterThan(1.7);
+  const [ordinary, double] = letters as [Record<string, number>, Record<string, number>];
+  for (const place of Object.keys(ordinary)) expect((double[place] as number) / (ordinary[place] as number), place).toBeGreaterThan(1.7);
+});
+
+/** The first question in a match between sound players at which the own hand is empty. */
+async function emptyHanded(id: string, seed: number): Promise<MatchRecord> {
+  const play = await SoundPlay.of(id, { seats: 2, seed: seedFrom(seed) });
+  const isThere = () =>
+    play.run.askOf(0) !== null &&
+    play.game.describe.zones(play.run.view(0), 0).some(({ id: zone, items }) => zone === 'hand-0' && items.length === 0);
+  while (!isThere()) play.next();
+  return play.record();
+}
+
+test.each([
+  ['storm-the-castle', 1],
+  ['storm-the-bridge', 3],
+])('%s: a hand that is empty takes one line, and the board gets the rest', async (game, seed) => {
+  const { page, context } = await stage.visit({ width: 1440, height: 900, settings: { ...QUICK, guided: DRAWN } });
+  const heights = async () => {
+    await lieStill(page);
+    return page.evaluate(() =>
+      ['board', 'hand'].map((zone) => document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect().height ?? 0),
+    );
+  };
+  await openSaved(page, await middleGame(game, { answers: 2 }));
+  await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
+  const [boardBefore = 0, cards = 0] = await heights();
+  await openSaved(page, await emptyHanded(game, seed));
+  await expect.poll(async () => (await heights())[1]).toBeLessThan(64);
+  const [board = 0, line = 0] = await heights();
+  expect(board - boardBefore).toBeCloseTo(cards - line, 0);
+  await expect.poll(() => page.evaluate(measure)).toEqual([]);
+  await context.close();
 });
 
 test('a six-seat match of Storm the Bridge is played to its end on a phone that lies', async () => {

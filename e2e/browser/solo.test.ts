@@ -27,7 +27,7 @@ test('a new visitor comes from the hall to a first move with one click and finis
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await page.getByRole('button', { name: 'Summary' }).click();
   await page.getByTestId('result').getByRole('link', { name: 'Replay' }).waitFor();
-  expect(await page.locator('dialog[open]').evaluateAll((all) => all.map((one) => one.matches(':modal')))).toEqual([true]);
+  await expect.poll(() => page.locator('dialog[open]').evaluateAll((all) => all.map((one) => one.matches(':modal')))).toEqual([true]);
   expect([...steps]).toEqual(expect.arrayContaining(['goal', 'march']));
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,9 +1,10 @@
 /** Shows positions one after the other in one window and measures each. */
 import { ASK_ALWAYS, type MatchRecord } from '@bridgehead/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { visit } from '../browser/browser.ts';
 import { openSaved } from '../browser/saved.ts';
 import { onShelf } from '../browser/shelf.ts';
+import { lieStill } from '../browser/still.ts';
 import { type Finding, measure } from './measure.ts';
 import type { Position } from './positions.ts';
 
@@ -38,21 +39,6 @@ export interface Looked {
   readonly theme: string;
   readonly findings: readonly Finding[];
   picture(path: string): Promise<unknown>;
-}
-
-/** Until everything is where it was a moment ago: guides and drawings that are fetched late push others aside. */
-async function lieStill(page: Page): Promise<void> {
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[data-testid="table"] :is(button, [data-piece], p, strong, svg)')]
-        .map((one) => one.getBoundingClientRect())
-        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
-        .join(' '),
-    );
-  for (let before = '', now = await places(); before !== now; ) {
-    await page.waitForTimeout(60);
-    [before, now] = [now, await places()];
-  }
 }
 
 /** Of the visitor: where several are asked, the others answer meanwhile. */

@@ -178,7 +178,6 @@ export type BlazeView = {
   playing: { seat: Seat; card: string; target: string }[];
   flashed: string[][];
   sentHome: number[][];
-  over: boolean;
 };
 
 const ids = (designs: readonly Design[]): string[] => designs.map(idOf);
@@ -229,7 +228,6 @@ export function view(s: Blaze, viewer: Viewer, over: boolean): BlazeView {
     playing: s.playing.map(({ seat, design, target }) => ({ seat, card: idOf(design), target: String(target) })),
     flashed: s.flashed.map(ids),
     sentHome: s.sentHome.map((one) => one.slice()),
-    over,
   };
 }
 

@@ -172,7 +172,7 @@ function matchEnded({ winners, reason }: EventOf<'matchEnded'>): Described {
 
 // —— zones ——
 
-function zones(view: BridgeView, viewer: Viewer): Zone[] {
+function zones(view: BridgeView): Zone[] {
   const all: Zone[] = [];
   if (view.stack.length > 0)
     all.push({
@@ -198,8 +198,7 @@ function zones(view: BridgeView, viewer: Viewer): Zone[] {
   }
   for (const party of view.parties) {
     const title = { key: 'stb.zone.hand', params: { seat: playerWords(view, party.seat) } };
-    if (party.hand !== null && (party.seat === viewer || view.over))
-      all.push({ id: `hand-${party.seat}`, title, owner: party.seat, items: party.hand.map(cardItem) });
+    if (party.hand !== null) all.push({ id: `hand-${party.seat}`, title, owner: party.seat, items: party.hand.map(cardItem) });
     else all.push({ id: `hand-${party.seat}`, title, owner: party.seat, items: [], hidden: party.handCount });
   }
   all.push({ id: 'crew-stack', title: { key: 'stb.zone.crew-stack' }, owner: null, items: [], hidden: view.crewStack });

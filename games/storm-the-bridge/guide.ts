@@ -107,7 +107,7 @@ export const firstWatch = {
     }),
     step('rewrite', ['STB-47', 'STB-R20'], [], {
       when: (moment) => moment.prompt?.key === 'stb.respond' && moment.view.stack.length > 1 && holds(moment, nameOf(card(REWRITE))),
-      done: ({ view }) => view.over,
+      done: ({ events }) => events.some((event) => event.type === 'matchEnded'),
     }),
   ] as readonly WatchStep[],
   free: { title: 'stb.guide.free', text: 'stb.guide.free.text' },

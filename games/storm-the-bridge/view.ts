@@ -95,7 +95,6 @@ export type BridgeView = {
   aside: Card[];
   /** The leaders offered to this viewer in a draft. */
   offered: Card[];
-  over: boolean;
 };
 
 export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
@@ -126,7 +125,6 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
     stack: s.stack.map((declaration) => declarationView(s, declaration)),
     aside: s.phase === 'leaders' && s.offered.some((cards) => cards.length > 0) ? [] : [...s.aside].sort((a, b) => a - b),
     offered: viewer === 'spectator' ? [] : [...(s.offered[viewer] as Card[])],
-    over,
   };
 }
 

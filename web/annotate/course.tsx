@@ -5,7 +5,7 @@ import { t } from '../i18n.ts';
 import styles from './course.module.css';
 
 interface CourseProps {
-  /** For every seat, before each answer and at the end. */
+  /** For every seat, before each answer, and what it got at the end. */
   readonly course: readonly (readonly number[])[];
   /** The answer that decided it; −1 for none. */
   readonly at: number;
@@ -17,13 +17,17 @@ const [WIDTH, HEIGHT] = [100, 100];
 /** As many steps as can be told apart. */
 const STEPS = 90;
 
+/** Lost at the bottom, won at the top, an even share half way up: a seat beside the average of its rivals, who among many expect little each. */
+export const height = (expected: number, seats: number): number => {
+  const rival = (1 - expected) / (seats - 1);
+  return expected / (expected + rival);
+};
+
 export function Course({ course, at, seats, first }: CourseProps) {
   const colourOf = useSeatColours();
   const last = course.length - 1;
   const xOf = (entry: number) => ((entry / Math.max(1, last)) * WIDTH).toFixed(1);
-  // Among many nobody expects much for long.
-  const most = Math.max(...course.flat());
-  const yOf = (expected: number) => ((1 - expected / most) * HEIGHT).toFixed(1);
+  const yOf = (expected: number) => ((1 - height(expected, seats.length)) * HEIGHT).toFixed(1);
   const entries = [...new Set(Array.from({ length: STEPS + 1 }, (_, step) => Math.round((step / STEPS) * last)))];
   const point = (seat: Seat, entry: number) => `${xOf(entry)} ${yOf(course[entry]?.[seat] ?? 0)}`;
   // The winners' lines on top of the others.

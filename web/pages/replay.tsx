@@ -170,7 +170,11 @@ function Projector({ source, film, as, onAs, from, annotated, onAnnotated }: Pro
       )}
     </section>
   );
-  return <TableFrame session={session} table={source.table} bar={bar} whole={{ log: session.log, at, onJump: (line) => go(line.beat) }} />;
+  // Not every answer is told of: the log stays at what was told last.
+  const told = session.log.findLast((line) => line.beat <= at)?.beat ?? 0;
+  return (
+    <TableFrame session={session} table={source.table} bar={bar} whole={{ log: session.log, at: told, onJump: (line) => go(line.beat) }} />
+  );
 }
 
 interface ToolsProps {

@@ -246,15 +246,15 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     const complain = (refusal: Refusal | null): void => {
       if (refusal !== null) store.setState({ refusal });
     };
-    const answer = (given: Json) => complain(tried(local.answer(seat, given)));
+    const answer = (given: Json, prompt?: number) => complain(tried(local.answer(seat, given, prompt)));
     /** While the rest of the rules is on its way the first answer waits for it, and is the only one. */
-    const answerWhenWhole = (given: Json): void => {
+    const answerWhenWhole = (given: Json, prompt?: number): void => {
       if (store.getState().busy) return;
       store.setState({ busy: true });
       plan.whole?.then(
         () => {
           store.setState({ busy: false });
-          answer(given);
+          answer(given, prompt);
         },
         () => undefined,
       );
@@ -268,7 +268,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       replay: `/replay/solo-${plan.id}?as=${shared ? 'spectator' : seat}`,
       record: async () => (match.isOver ? local.record() : null),
       hint: async () => (match.promptId(seat) === 0 || match.run === null ? null : askBot(match.run, seed, seat, 'admiral')),
-      answer: (given) => (isWhole ? answer(given) : answerWhenWhole(given)),
+      answer: (...given) => (isWhole ? answer(...given) : answerWhenWhole(...given)),
       settle: (prompt, answer) => {
         if (match.promptId(seat) === prompt) tried(local.answer(seat, answer, prompt));
       },

@@ -182,7 +182,7 @@ class Line {
   #repeat(): void {
     const pending = this.#pending;
     if (pending === null) return;
-    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending);
+    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending, true);
     else this.#settle();
   }
 
@@ -210,7 +210,7 @@ class Line {
         this.#store?.setState({ presence: notice.seats, spectators: notice.spectators });
         break;
       case 'closing':
-        this.#store?.setState({ notice: t('link.closing') });
+        this.#store?.setState({ link: 'lost' });
         break;
       default:
         break;
@@ -265,7 +265,8 @@ class Line {
     this.#sendAnswer(given);
   }
 
-  #sendAnswer({ prompt, answer, silent }: Given): void {
+  /** Again: the first copy may have arrived, and that the second is too late is nobody's business. */
+  #sendAnswer({ prompt, answer, silent }: Given, again = false): void {
     if (this.#as === 'spectator') return;
     this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
       if (notice.t !== 'refused') return;
@@ -276,7 +277,7 @@ class Line {
         return;
       }
       this.#settle();
-      if (notice.code !== 'stale' && !silent) this.#store?.setState({ refusal: refusalOf(notice) });
+      if (!silent && !(again && notice.code === 'stale')) this.#store?.setState({ refusal: refusalOf(notice) });
     });
   }
 
@@ -310,9 +311,8 @@ class Line {
                     resolve(notice.t === 'hint' ? hintOf(notice) : null),
                   );
               }),
-      answer: (answer) => {
-        const prompt = open();
-        if (prompt !== null) this.#answer({ prompt: prompt.id, answer, silent: false });
+      answer: (answer, prompt = open()?.id) => {
+        if (prompt !== undefined) this.#answer({ prompt, answer, silent: false });
       },
       settle: (prompt, answer) => {
         if (open()?.id === prompt) this.#answer({ prompt, answer, silent: true });

@@ -53,7 +53,8 @@ export interface Session {
   readonly replay: string | null;
   /** The match as it was played, once it is over; null where it cannot be had. */
   record?(): Promise<MatchRecord | null>;
-  answer(answer: Json): void;
+  /** Answers the question that it was meant for (absent: the open one); whoever comes too late is told so. */
+  answer(answer: Json, prompt?: number): void;
   /** Answers this question by itself, if it is still open. Somebody who was quicker is no reason for a word. */
   settle(prompt: number, answer: Json): void;
   why(answer: Json): Promise<Refusal | null>;

@@ -1,34 +1,35 @@
-/** A sentence when the line is down, when somebody asks for something, when another tab took the seat. */
+/** A sentence when the line is down, in the place of how it stands; and above the dock when somebody asks for something or another tab took the seat. */
 import { Button, Icon } from '@bridgehead/ui';
 import { bell, wifiOff } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import { playerNames } from '../names.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import styles from './connection.module.css';
 
-export function ConnectionNote({ snapshot, session }: { snapshot: Snapshot; session: Session }) {
-  const { link, notice, shown, viewer, busy } = snapshot;
+/** How it stands; or how the line does, while that is worse. */
+export function LineNote({ snapshot, session, children }: { snapshot: Snapshot; session: Session; children: ReactNode }) {
+  const { link, busy } = snapshot;
   const isSlow = useSlow(busy && link === 'live');
+  if (link !== 'lost' && !isSlow) return children;
+  return (
+    <div className={styles.line} role="status" data-testid="line" data-link={link}>
+      <Icon glyph={wifiOff} />
+      <p>{t(isSlow ? 'link.sending' : busy ? 'link.unsent' : 'link.lost')}</p>
+      {link === 'lost' && busy && session.retry && <Button onClick={() => session.retry?.()}>{t('link.retry')}</Button>}
+    </div>
+  );
+}
+
+export function ConnectionNote({ snapshot, session }: { snapshot: Snapshot; session: Session }) {
+  const { notice, shown, viewer } = snapshot;
   const request = shown.request;
   const asked = request !== null && viewer !== 'spectator' && request.missing.includes(viewer);
   const mine = request !== null && request.by === viewer;
   const away = viewer !== 'spectator' && shown.seats[viewer]?.away === true;
-  if (link !== 'lost' && notice === null && !asked && !mine && !away && !isSlow) return null;
+  if (notice === null && !asked && !mine && !away) return null;
   return (
-    <div className={styles.note} role="status" data-testid="connection" data-link={link}>
-      {link === 'lost' && (
-        <p>
-          <Icon glyph={wifiOff} /> {t('link.lost')}
-        </p>
-      )}
-      {link === 'lost' && busy && (
-        <p data-testid="unsent">
-          {t('link.unsent')}
-          {session.retry !== undefined && <Button onClick={() => session.retry?.()}>{t('link.retry')}</Button>}
-        </p>
-      )}
-      {isSlow && <p data-testid="sending">{t('link.sending')}</p>}
+    <div className={styles.note} role="status" data-testid="connection">
       {notice !== null && (
         <p>
           <Icon glyph={bell} /> {notice}

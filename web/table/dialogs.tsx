@@ -72,7 +72,7 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         <p>{frame.question?.text}</p>
         <div className={styles.yesNo}>
           <Button onClick={() => frame.setQuestion(null)}>{t('table.go-back')}</Button>
-          <Button look="main" onClick={() => frame.question !== null && frame.send(frame.question.answer)} data-testid="sure">
+          <Button look="main" onClick={frame.confirm} data-testid="sure">
             {t('table.go-on')}
           </Button>
         </div>

@@ -22,6 +22,7 @@ import type { HintState } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { useWaiting } from '../waiting.ts';
+import { LineNote } from './connection.tsx';
 import type { Panel } from './dialogs.tsx';
 import { unread } from './rail.tsx';
 import styles from './top-bar.module.css';
@@ -101,7 +102,11 @@ export function TopBar({ session, frame, status, hint, listed, onList, onType, o
         <Icon glyph={arrowLeft} size={20} />
       </Link>
       {!phone && <strong className={styles.title}>{session.game.title}</strong>}
-      <div className={styles.status}>{status}</div>
+      <div className={styles.status}>
+        <LineNote snapshot={snapshot} session={session}>
+          {status}
+        </LineNote>
+      </div>
       <NextTable session={session} moment={snapshot.shown.prompt?.id ?? null} />
       <div className={styles.tools}>
         {!phone && tools}

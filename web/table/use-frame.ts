@@ -28,6 +28,7 @@ import { t } from '../i18n.ts';
 import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
+import { toggled } from './toggled.ts';
 import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 /** An upright window that is not this high has little room above and below its board. */
@@ -57,6 +58,7 @@ function useStage(textSize: number): { stage: Stage; low: boolean; careful: bool
 interface Question {
   readonly text: string;
   readonly answer: Json;
+  readonly prompt: number;
 }
 
 export interface Frame {
@@ -77,7 +79,7 @@ export interface Frame {
   /** An answer that waits for a yes. */
   readonly question: Question | null;
   readonly setQuestion: (question: Question | null) => void;
-  readonly send: (answer: Json) => void;
+  readonly confirm: () => unknown;
 }
 
 export function useFrame(session: Session, table: GameTable): Frame {
@@ -137,12 +139,12 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
 
   const send = useCallback(
-    (answer: Json, further: Ahead | null = null) => {
+    (answer: Json, further: Ahead | null = null, to = openId) => {
       setQuestion(null);
       setSelection(null);
       setAim(null);
       ahead.current = further === null ? null : { from: openId, say: further };
-      session.answer(answer);
+      session.answer(answer, to);
     },
     [session, openId],
   );
@@ -152,9 +154,9 @@ export function useFrame(session: Session, table: GameTable): Frame {
       ...data,
       answer(answer, further = null) {
         const ask = settings.confirmEnd ? (table.beforeAnswer?.(data, answer) ?? null) : null;
-        if (ask !== null) setQuestion({ text: say(ask), answer });
+        if (ask !== null) setQuestion({ text: say(ask), answer, prompt: openId });
         else if (settings.confirmMoves && prompt !== null)
-          setQuestion({ text: say(game.describe.option(shown.view, prompt, answer)), answer });
+          setQuestion({ text: say(game.describe.option(shown.view, prompt, answer)), answer, prompt: openId });
         else send(answer, further);
       },
       whyNot(answer) {
@@ -169,11 +171,10 @@ export function useFrame(session: Session, table: GameTable): Frame {
       },
       picked: ticked.prompt === openId ? ticked.options : first,
       toggle(option) {
-        setTicked(({ prompt: of, options }) => {
-          const before = of === openId ? options : first;
-          const rest = before.filter((one) => !same(one, option));
-          return { prompt: openId, options: rest.length < before.length ? rest : [...before, option] };
-        });
+        setTicked(({ prompt: of, options }) => ({
+          prompt: openId,
+          options: toggled(of === openId ? options : first, option, prompt?.max),
+        }));
       },
       aim,
       takeAim: setAim,
@@ -247,7 +248,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     },
     question,
     setQuestion,
-    send,
+    confirm: () => question !== null && send(question.answer, null, question.prompt),
   };
 }
 

@@ -145,7 +145,7 @@ export function Pennant({ team, near }: { team: Team; near?: boolean }) {
       data-inline={near || undefined}
       style={{ '--owner': colourOf(team.side) } as CSSProperties}
     >
-      <span className="visually-hidden">{`${say({ key: 'bog.ui.team', params: { name: mine ? say({ key: 'bog.ui.you' }) : nameOf(team.side), n: team.n } })} ${piece.use}`}</span>
+      <span className="visually-hidden">{`${say({ key: mine ? 'bog.ui.team.mine' : 'bog.ui.team', params: { name: nameOf(team.side), n: team.n } })} ${piece.use}`}</span>
       <span aria-hidden="true">{team.n}</span>
     </button>
   );

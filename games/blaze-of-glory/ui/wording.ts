@@ -39,6 +39,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.ui.solved': 'solved',
   'bog.ui.solved-by': 'solved by {name}',
   'bog.ui.team': 'Away Team of {name}, {n}',
+  'bog.ui.team.mine': 'Your Away Team, {n}',
   'bog.ui.here': 'here',
   'bog.ui.fly': 'Fly here for {n} RANGE',
   'bog.ui.no-fly': 'Cannot fly here: {n} RANGE',

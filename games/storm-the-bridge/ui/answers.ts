@@ -27,6 +27,12 @@ export function act(table: TableContext, answer: Json): string | null {
         key: Array.isArray(answer) && answer.length > 0 ? 'stb.ui.act.points' : 'stb.ui.act.no-points',
         params: { n: (answer as Json[]).length },
       });
+    case 'stb.model':
+    case 'stb.inspection':
+    case 'stb.escape': {
+      const n = (answer as Json[]).length;
+      return n === prompt.min ? say({ key: 'stb.ui.act.points', params: { n } }) : null;
+    }
     case 'stb.deploy':
       return say({ key: 'stb.ui.act.deploy', params: { card: name(params.section), n: (answer as Json[]).length } });
     case 'stb.redeploy': {

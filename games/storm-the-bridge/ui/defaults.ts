@@ -7,7 +7,7 @@ import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { personOf } from './intent.ts';
 
-/** The smallest force that is enough; the points that are missing; the stations as they are. */
+/** The smallest force that is enough; the points that are missing; what has to go; the stations as they are. */
 export function picks({ view: shown, prompt }: Asked): readonly Card[] {
   const view = shown as unknown as BridgeView;
   const options = (prompt?.options ?? []) as Card[];
@@ -18,8 +18,12 @@ export function picks({ view: shown, prompt }: Asked): readonly Card[] {
       return smallestForce(view, prompt.seat, prompt.key === 'stb.commit.attack' ? 'attack' : 'recruit', card as Card, options);
     case 'stb.points': {
       const missing = needs - has;
-      return missing > 0 && missing <= options.length ? options.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, missing) : [];
+      return missing > 0 && missing <= options.length ? cheapest(options, missing) : [];
     }
+    case 'stb.model':
+    case 'stb.inspection':
+    case 'stb.escape':
+      return cheapest(options, prompt.min ?? 0);
     case 'stb.deploy': {
       // Whoever stands there stays; the newcomers have their post; whoever is left goes to the last section that is asked about.
       const isLast = view.sections.findLast(({ owner }) => owner === prompt.seat)?.card === section;
@@ -56,6 +60,7 @@ export function forceFor(view: BridgeView, seat: Seat, kind: 'attack' | 'recruit
 
 /** Whoever is used now is missed later: by what they could do otherwise. */
 const priceOf = (card: Card): number => 3 * Math.max(0, bodyOf(card).combat) + 4 * bodyOf(card).influence + 1;
+const cheapest = (cards: readonly Card[], n: number): readonly Card[] => cards.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, n);
 /** Cards that answer something are kept longest. */
 const worthOf = (card: Card): number => (actionFace(card).timing === 'any' ? 0 : actionFace(card).timing === 'own' ? 1 : 2);
 

@@ -47,7 +47,7 @@ export function now(table: GuideTable): GuideWords {
     case 'stb.model':
     case 'stb.inspection':
     case 'stb.escape':
-      return words('give-up', ['STB-60'], { n: prompt.min ?? 0 }, without(prompt.options, picked));
+      return words('give-up', ['STB-60'], { n: prompt.min ?? 0 }, picked.length < (prompt.min ?? 0) ? without(prompt.options, picked) : []);
     case 'stb.patch-up':
       return words('patch-up', [], {}, cardsOf(prompt.options));
     default:

@@ -10,12 +10,13 @@ import { keyLine } from './key-lines.ts';
 
 export function Hand() {
   const table = useTable<BridgeView>();
-  const { view, viewer, prompt, selection, careful, say } = table;
+  const { view, viewer, prompt, selection, careful, say, result } = table;
   const hand = viewer === 'spectator' ? null : (view.parties[viewer]?.hand ?? null);
   if (hand === null || view.phase === 'leaders') return null;
   return (
     <Cards
-      empty={say({ key: view.over ? 'stb.ui.hand-empty.over' : 'stb.ui.hand-empty' })}
+      folds
+      empty={say({ key: result === null ? 'stb.ui.hand-empty' : 'stb.ui.hand-empty.over' })}
       cards={hand.map((card) => {
         const { title, text, kind } = actionFace(card);
         const lit = litAs(prompt, card);

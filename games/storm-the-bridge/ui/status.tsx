@@ -1,5 +1,5 @@
 /** The line on top: whose turn, which phase, and who is about to be captain. */
-import { Icon, SeatMark, TurnLine, useTable } from '@bridgehead/ui';
+import { Icon, SeatMark, type TableContext, TurnLine, useTable } from '@bridgehead/ui';
 import { BRIDGE, NONE } from '../cards/index.ts';
 import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
@@ -11,18 +11,18 @@ import styles from './status.module.css';
 const PHASES = ['reset', 'action', 'redeployment'] as const;
 
 /** Nobody's turn is left when the match is over. */
-export const turnKey = ({ over, active }: Pick<BridgeView, 'over' | 'active'>, viewer: number | 'spectator'): string =>
-  over ? 'stb.ui.over' : active === viewer ? 'stb.ui.your-turn' : 'stb.ui.turn-of';
+export const turnKey = ({ view, viewer, result }: Pick<TableContext<BridgeView>, 'view' | 'viewer' | 'result'>): string =>
+  result !== null ? 'stb.ui.over' : view.active === viewer ? 'stb.ui.your-turn' : 'stb.ui.turn-of';
 
 export function Status() {
   const table = useTable<BridgeView>();
-  const { view, say, viewer } = table;
-  const { active, phase, round, recruitsLeft, over } = view;
-  const hires = phase === 'action' && !over;
+  const { view, say, result } = table;
+  const { active, phase, round, recruitsLeft } = view;
+  const hires = phase === 'action' && result === null;
   return (
     <TurnLine
       seat={active}
-      who={say({ key: turnKey(view, viewer), params: { name: playerOf(table, active) } })}
+      who={say({ key: turnKey(table), params: { name: playerOf(table, active) } })}
       round={say({ key: 'stb.ui.round', params: { round } })}
       label={say({ key: 'stb.ui.turn' })}
       phases={PHASES.map((id) => ({ id, title: say({ key: `stb.ui.phase.${id}` }) }))}
@@ -40,13 +40,17 @@ export function Status() {
 /** For every seat the same: who is about to be captain, and what would stop it (STB-R18). */
 function BridgeWatch() {
   const table = useTable<BridgeView>();
-  const { view, say, viewer } = table;
+  const { view, say, viewer, result } = table;
   const status = bridgeStatus(view);
   if (status === null) return null;
   const { state, seat: owner, need } = status;
   const who = owner === viewer ? 'mine' : 'theirs';
   const key =
-    view.over && state !== 'free' ? `stb.ui.bridge.over.${who}` : state === 'free' ? 'stb.ui.bridge.free' : `stb.ui.bridge.${state}.${who}`;
+    result !== null && state !== 'free'
+      ? `stb.ui.bridge.over.${who}`
+      : state === 'free'
+        ? 'stb.ui.bridge.free'
+        : `stb.ui.bridge.${state}.${who}`;
   const params = { n: need, name: owner === NONE ? '' : playerOf(table, owner) };
   return (
     <p className={styles.bridge} data-held={owner !== NONE || undefined} data-testid="bridge-watch" role="status">

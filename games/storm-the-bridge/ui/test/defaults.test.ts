@@ -1,6 +1,6 @@
 import { type Ask, type Json, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import type { Card } from '../../cards/index.ts';
+import { actionFace, type Card } from '../../cards/index.ts';
 import { game } from '../../index.ts';
 import { tallyOf } from '../../preview.ts';
 import type { BridgeView } from '../../view.ts';
@@ -71,6 +71,21 @@ test('as many cards are ticked as points are missing; a force that is enough is 
       }
     });
   expect(Math.min(seen.missing, seen.enough)).toBeGreaterThan(3);
+});
+
+test('what has to be discarded is ticked, as many as must go, and cards that answer something last', () => {
+  const seen = new Set<string>();
+  for (let n = 1; n <= 12; n++)
+    wander(3, n, 500, ({ ask, prompt, picked, isLegal }) => {
+      if (!['stb.model', 'stb.inspection', 'stb.escape'].includes(ask.key)) return;
+      seen.add(ask.key);
+      expect(picked).toHaveLength(prompt.min ?? 0);
+      expect(isLegal([...picked].sort((a, b) => prompt.options.indexOf(a) - prompt.options.indexOf(b)))).toBe(true);
+      const answers = (card: Card) => !['any', 'own'].includes(actionFace(card).timing);
+      const kept = (prompt.options as Card[]).filter((card) => !picked.includes(card));
+      if (picked.some(answers)) expect(kept.every(answers)).toBe(true);
+    });
+  expect(seen.size).toBe(3);
 });
 
 test('what one press declares together is legal, enough, and never more than it named', () => {
