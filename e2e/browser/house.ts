@@ -37,6 +37,10 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
   };
   let running = await start('0');
   const { url } = running;
+  const roomOf = (id: string) =>
+    running.house.lobby.room(id).catch((cause: unknown) => {
+      throw new Error(`the match "${id}" cannot be looked at`, { cause });
+    });
   return {
     url,
     async restart() {
@@ -44,7 +48,7 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       running = await start(new URL(url).port);
     },
     async sound(id) {
-      const { match } = await running.house.lobby.room(id);
+      const { match } = await roomOf(id);
       const [ask] = match.run?.openAsks ?? [];
       if (match.run == null || ask === undefined) return null;
       const chance = new SeededChance(seedFrom(11, match.run.answered));
@@ -58,11 +62,11 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
       return { seat: ask.seat, prompt, answer, refs: refsOf(match.game, match.run.view(ask.seat) as Json, prompt, answer) };
     },
     async answer(id, { seat, prompt, answer }) {
-      const room = await running.house.lobby.room(id);
+      const room = await roomOf(id);
       await room.submit({ do: 'answer', seat, prompt: prompt.id, answer, by: 'person' });
     },
     async present(id) {
-      const { match } = await running.house.lobby.room(id);
+      const { match } = await roomOf(id);
       return match.desk.seats.flatMap(({ driver, away }, seat) => (driver === 'person' && !away ? [seat] : []));
     },
     async ordered(id) {
