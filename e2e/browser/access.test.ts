@@ -125,8 +125,8 @@ test('on a phone nothing is cut off sideways, targets are large enough, and axe 
   await page.goto('/credits');
   for (const path of paths) {
     await goTo(page, path);
-    expect(await axe(page), path).toEqual([]);
-    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    await expect.poll(() => axe(page), { message: path }).toEqual([]);
+    await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
   }
   await goTo(page, '/mine');
   const places = await page

@@ -69,7 +69,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await battle.locator('[data-lit="pick"]').first().waitFor();
   await choose(page, 'draw');
   await page.waitForFunction(() => document.querySelectorAll('[data-zone="battle"] [data-answer]').length > 0);
-  expect(await axeInBothThemes(page)).toEqual([]);
+  await expect.poll(() => axeInBothThemes(page)).toEqual([]);
   const pick = battle.locator('[data-lit="pick"]').first();
   const mine = cardName(JSON.parse((await pick.getAttribute('data-answer')) ?? ''));
   await pick.click();
@@ -88,7 +88,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   await expect.poll(() => turned.allTextContents()).toEqual([mine, theirs]);
   await battle.getByText('ATTACK', { exact: true }).first().waitFor();
   for (const name of [mine, theirs])
-    expect(await battle.locator('section ul li').getByText(name, { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => battle.locator('section ul li').getByText(name, { exact: true }).count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -104,11 +104,11 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   const walk = page.locator('[data-zone="attempt"]');
   await walk.waitFor();
   await walk.getByText('captured', { exact: true }).first().waitFor();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  await expect.poll(() => axeInBothThemes(page)).toEqual([]);
   await page.getByTestId('to-line').click();
   await walk.waitFor({ state: 'detached' });
   const captives = page.locator('[data-zone="seat-1"]').getByTitle(/captives/);
-  expect(await captives.count()).toBe(1);
+  await expect.poll(() => captives.count()).toBe(1);
 
   const rescue = await momentOf({
     decks: ['federation', 'romulan'],
@@ -153,14 +153,14 @@ test('a deck is copied, changed, kept, written out, read again, shared with a st
   await expect.poll(() => page.getByTestId('deck-name').inputValue()).toBe('Honor first');
   await page.getByTestId('share-deck').click();
   const link = (await page.getByTestId('deck-link').textContent()) ?? '';
-  expect(await axe(page)).toEqual([]);
+  await expect.poll(() => axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const stranger = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
   await stranger.page.goto(link.trim());
   await stranger.page.getByTestId('legal').waitFor();
   await expect.poll(() => stranger.page.getByTestId('deck-name').inputValue()).toBe('Honor first');
-  expect(await sideways(stranger.page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(stranger.page)).toBeLessThanOrEqual(0);
   await stranger.context.close();
 
   await page.getByTestId('play-deck').click();
@@ -248,7 +248,7 @@ test('by keyboard alone: a deck, the dilemmas, the muster, and turns of one’s 
     await page.keyboard.press('Enter');
     await expect.poll(() => table.getAttribute('data-version')).not.toBe(before);
   }
-  expect(await turns()).toBeGreaterThan(0);
+  await expect.poll(() => turns()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -283,7 +283,7 @@ test('the guided match points at the deck, has words for every question, and who
   });
   await expect.poll(() => page.locator('[data-zone="battle"]').textContent()).toContain('ATTACK');
   expect([...said]).toEqual(expect.arrayContaining(['deck', 'muster', 'tactics']));
-  expect(await axe(page)).toEqual([]);
+  await expect.poll(() => axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

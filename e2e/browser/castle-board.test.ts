@@ -39,7 +39,7 @@ test('the six cards of a first turn lie side by side without scrolling', async (
   const hand = page.getByTestId('hand');
   await expect.poll(() => hand.locator('[data-card]').count()).toBe(6);
   await lieStill(page);
-  expect(await hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => hand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
 

@@ -61,7 +61,7 @@ async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): 
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards + 1);
   await orders.getByRole('button', { name: 'Cancel' }).last().click();
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(cards);
-  expect(await axe(page, '[data-testid="standing"]')).toEqual([]);
+  await expect.poll(() => axe(page, '[data-testid="standing"]')).toEqual([]);
   await page.keyboard.press('Escape');
 }
 

@@ -52,7 +52,7 @@ test('the first ring of Storm the Castle is around the keep that is to be storme
   const { page, context } = await stage.visit({ width: 1440, height: 900, settings: QUICK });
   await page.goto('/play/storm-the-castle?guided=1');
   await page.locator('[data-ref="space:NK"][data-pointed]').waitFor();
-  expect(await page.locator('[data-zone="prompt"] [data-pointed]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-zone="prompt"] [data-pointed]').count()).toBe(0);
   await context.close();
 });
 

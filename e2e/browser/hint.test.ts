@@ -27,7 +27,7 @@ test.each([
   await expect.poll(() => hint.textContent()).toContain('Then probably');
   await expect.poll(() => hint.textContent()).not.toContain('{');
   await expect.poll(() => page.locator('[data-pointed]').count()).toBeGreaterThan(0);
-  expect(await axe(page)).toEqual([]);
+  await expect.poll(() => axe(page)).toEqual([]);
   const before = await page.getByTestId('table').getAttribute('data-version');
   await page.getByTestId('play-hint').click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe(before);
@@ -109,7 +109,7 @@ test('a finished match says where it was decided, and what was better; the readi
   await page.keyboard.press('Enter');
   const position = text.match(/Position (\d+)/)?.[1];
   await expect.poll(() => page.getByTestId('position').textContent()).toContain(`Position ${position} of`);
-  expect(await axe(page)).toEqual([]);
+  await expect.poll(() => axe(page)).toEqual([]);
   await page.getByLabel('Seen by').selectOption('1');
   await first.waitFor();
   expect(complaints).toEqual([]);

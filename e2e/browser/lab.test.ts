@@ -39,10 +39,12 @@ test.each([
   await expect.poll(() => report(page).textContent()).toMatch(/Whoever begins wins \d/);
   // Plots are drawn when their width is known, a moment after the words.
   await report(page).locator('[role="img"] svg').nth(2).waitFor();
-  expect(await axe(page)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => axe(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   const drawings = report(page).locator('[role="img"] svg');
-  expect(await drawings.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length)).toBe(0);
+  await expect
+    .poll(() => drawings.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length))
+    .toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -65,8 +67,10 @@ test('an experiment can be stopped, its report saved and opened again', async ()
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pathToFileURL(path).href);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await page.locator('figure div:visible').evaluateAll((all) => [...new Set(all.map((one) => one.className))])).toEqual([fits]);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.locator('figure div:visible').evaluateAll((all) => [...new Set(all.map((one) => one.className))]))
+      .toEqual([fits]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/lab');

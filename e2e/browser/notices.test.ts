@@ -36,8 +36,8 @@ test.each([
   await expect.poll(() => page.getByTestId('wish-chat-hook').isChecked()).toBe(true);
   await expect.poll(() => page.getByTestId('wish-chat-mail').isChecked()).toBe(false);
   await expect.poll(() => page.getByLabel('from').inputValue()).toBe('23:30');
-  expect(await axe(page)).toEqual([]);
-  expect(await sideways(page)).toBe(0);
+  await expect.poll(() => axe(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toBe(0);
   await page.getByRole('button', { name: /^Remove 127/ }).click();
   await page.getByText('Nowhere yet.').waitFor();
   expect(complaints).toEqual([]);
@@ -49,6 +49,6 @@ test('a link of a mail that is no longer good says so', async () => {
   const { page, context } = await stage.visit();
   await page.goto('/notices/stop/no-such-token');
   await page.getByTestId('notice-link').filter({ hasText: 'no longer good' }).waitFor();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  await expect.poll(() => axeInBothThemes(page)).toEqual([]);
   await context.close();
 });

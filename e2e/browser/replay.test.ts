@@ -39,10 +39,10 @@ test.each(['storm-the-castle', 'storm-the-bridge', 'redshirts', 'bridge-crew', '
     const { page, context, complaints } = await stage.visit(LYING);
     await replayOf(page, await middleGame(game, { answers: 12 }));
     expect(await words(page)).not.toContain(OVER);
-    expect(await outside(page)).toEqual({ names: [], scrolled: 0 });
+    await expect.poll(() => outside(page)).toEqual({ names: [], scrolled: 0 });
     await page.getByTestId('verify').click();
     await expect.poll(() => page.getByTestId('said').textContent()).toContain('Genuine');
-    expect(await outside(page)).toEqual({ names: [], scrolled: 0 });
+    await expect.poll(() => outside(page)).toEqual({ names: [], scrolled: 0 });
     expect(complaints).toEqual([]);
     await context.close();
   },
@@ -66,7 +66,7 @@ test('the log stays at what was told last, whatever the position', async () => {
   for (const at of record.entries.keys()) {
     await page.getByRole('slider').fill(`${at + 1}`);
     await expect.poll(() => page.getByTestId('position').textContent()).toContain(`Position ${at + 1} of`);
-    expect(await page.getByRole('log').locator('[data-current]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('log').locator('[data-current]').count()).toBeGreaterThan(0);
   }
   await context.close();
 });

@@ -72,8 +72,8 @@ test.each([
 
   await field(page).fill('deploy');
   await expect.poll(() => offers.count()).toBeGreaterThan(2);
-  expect(await axe(page)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => axe(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => said.textContent()).toMatch(/\d+ choices fit/);
   await page.keyboard.press('ArrowDown');
