@@ -56,28 +56,6 @@ interface Tab {
   held: Held | null;
 }
 
-const UPDATE = '{"t":"update"';
-const VERSION = '"version":';
-const DELTA = ',"delta":[';
-const PHASE = '[["phase"],';
-const PROMPT = '[["prompt"],';
-const EVENTS = ']],"events":';
-
-/**
- * A message as far as somebody reads it who only wants to move: of an update the open question, which is the last of its changes. All of
- * an update is read where the match begins or ends.
- */
-function skim(text: string): Notice {
-  if (!text.startsWith(UPDATE) || text.includes(PHASE)) return JSON.parse(text) as Notice;
-  const versionAt = text.indexOf(VERSION);
-  const deltaAt = text.indexOf(DELTA, versionAt);
-  const { match, as } = JSON.parse(`${text.slice(0, versionAt - 1)}}`);
-  const version = Number(text.slice(versionAt + VERSION.length, deltaAt));
-  const promptAt = text.indexOf(PROMPT, deltaAt);
-  const delta = promptAt < 0 ? [] : JSON.parse(`[${text.slice(promptAt, text.indexOf(EVENTS, promptAt) + 1)}]`);
-  return { t: 'update', match, as, version, delta, events: [] };
-}
-
 export function hold(held: Held | null, news: News): Held {
   const { version } = news;
   if (news.t === 'full') return { version, phase: news.shown.phase, prompt: news.shown.prompt };
@@ -114,7 +92,7 @@ class OurTable implements LoadTable {
     this.#match = match;
     this.#below = generator(seed);
     this.#tabs.forEach((tab, seat) => {
-      tab.line.hear = (text) => this.#receive(seat, tab, skim(text));
+      tab.line.hear = (text) => this.#receive(seat, tab, JSON.parse(text) as Notice);
     });
   }
 
