@@ -122,9 +122,13 @@ test('whoever asked something on a line that died is told', async () => {
   const { session } = await sitDown();
   proxy.swallow();
   const asked = session.why('nonsense');
+  const hinted = session.hint?.();
   await until(session, ({ link }) => link === 'lost');
   proxy.heal();
-  expect(await asked).toMatchObject({ sentence: expect.stringContaining('line') });
+  const told = { sentence: expect.stringContaining('line') };
+  expect(await asked).toMatchObject(told);
+  expect(await hinted).toBeNull();
+  expect(session.store.getState().refusal).toMatchObject(told);
   session.close();
 });
 

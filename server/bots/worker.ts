@@ -3,9 +3,10 @@ import os from 'node:os';
 import type { Decision } from '@bridgehead/bots';
 import type { BotJob } from './driver.ts';
 
-// People come first: where cores are few a bot thinks with what is left. On Linux this is the thread's own priority; elsewhere
-// it would be the whole process's. Even loading the games is work, so they come after.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW);
+// People come first: where cores are few a bot thinks with little more than what is left. Not with that alone: people wait for bots, too,
+// and on a machine that others keep busy nothing is left. On Linux this is the thread's own priority; elsewhere it would be the whole
+// process's. Even loading the games is work, so they come after.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const { decide } = await import('@bridgehead/bots');
 const { loadGame } = await import('@bridgehead/games');
 const { Run, SeededChance } = await import('@bridgehead/kernel');

@@ -22,7 +22,8 @@ const MOST_BUFFERED = 1024 * 1024;
 /** So long a connection may take to say goodbye. */
 const GOODBYE_MS = 2_000;
 const MOST_MUTES = 500;
-const HINT_MS = 20_000;
+/** A hint takes a second; beside much other work it waits for its turn. */
+const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
 const MOST_CONSIDERED = 8;
 
@@ -319,7 +320,14 @@ export class Connection implements Follower {
       if (!(await new Promise<boolean>((resolve) => room.whenSettled(resolve)))) throw new ProblemError(trouble('busy'));
       const { match } = room;
       if (prompt === 0 || match.promptId(seat) !== prompt) throw new ProblemError(trouble('no-hint'));
-      const thought = await rooms.bots.decide(match, seat, 'admiral', AbortSignal.timeout(HINT_MS), this.#house.config.botThreads - 1);
+      const tooLate = AbortSignal.timeout(HINT_MS);
+      const thought = await rooms.bots
+        .decide(match, seat, 'admiral', tooLate, this.#house.config.botThreads - 1)
+        .catch((error: unknown) => {
+          throw tooLate.aborted
+            ? new ProblemError(trouble('no-hint', 'The bots have too much to do for a hint; please ask again later.'))
+            : error;
+        });
       const considered = thought.considered
         .slice(0, MOST_CONSIDERED)
         .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));

@@ -1,6 +1,6 @@
 /** What strangers can make us keep and do is bounded, whoever they claim to be. */
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Buckets } from '../limits.ts';
 import { instantBots, openHouse, type TestHouse } from './house.ts';
@@ -174,6 +174,20 @@ test('one hint at a time, and not many', async () => {
   const later: string[] = [];
   for (let i = 0; i < 10; i++) later.push((await tab.ask({ t: 'hint', match: id, seat: 0, prompt })).t);
   expect(later.filter((t) => t === 'hint').length).toBeLessThanOrEqual(6);
+});
+
+test('a hint for which there is no time is refused in a sentence', async () => {
+  const busy = await openHouse({}, { ...instantBots, decide: (_match, _seat, _level, signal) => Promise.reject(signal.reason) });
+  const ann = await visit(busy.url);
+  const { id } = await ann.post('/quick', { game: 'toy' });
+  const tab = await ann.tab();
+  await tab.watch(id, 0, 'w');
+  const { shown } = await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const given = await tab.ask({ t: 'hint', match: id, seat: 0, prompt: shown.prompt?.id ?? 0 });
+  timeout.mockRestore();
+  expect(given).toMatchObject({ t: 'refused', code: 'no-hint', sentence: expect.stringContaining('ask again later') });
+  await busy.close();
 });
 
 test('hints are off between people unless the table allows them, and everybody sees it', async () => {

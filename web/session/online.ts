@@ -307,9 +307,10 @@ class Line {
                 const prompt = open();
                 if (prompt === null) resolve(null);
                 else
-                  this.#send({ t: 'hint', match, seat, prompt: prompt.id }, (notice) =>
-                    resolve(notice.t === 'hint' ? hintOf(notice) : null),
-                  );
+                  this.#send({ t: 'hint', match, seat, prompt: prompt.id }, (notice) => {
+                    complain(notice);
+                    resolve(notice.t === 'hint' ? hintOf(notice) : null);
+                  });
               }),
       answer: (answer, prompt = open()?.id) => {
         if (prompt !== undefined) this.#answer({ prompt, answer, silent: false });
