@@ -123,27 +123,31 @@ function teamsShown(match: Match, before: Common | null): Shown['teams'] {
   return before !== null && same(before.teams, teams) ? before.teams : teams.map((team) => [...team]);
 }
 
+/** The same list as before if nothing about anybody is different. */
 export function seatsShown(match: Match, before: readonly SeatShown[] = []): SeatShown[] {
-  const seats = match.desk.seats.map((seat, i) => {
+  const { seats } = match.desk;
+  if (seats.length === before.length && seats.every((_, i) => isShownAs(match, i, before[i]))) return before as SeatShown[];
+  return seats.map(({ driver, person, level, away, word, pledge, keptFor }, i) => {
     const old = before[i];
-    const name = match.nameOf(i);
-    const ready = seat.word !== null;
-    const { driver, person, level, away, pledge, keptFor } = seat;
-    const gaveUp = match.hasLeft(i);
-    const isSame =
-      old !== undefined &&
-      old.driver === driver &&
-      old.person === person &&
-      old.name === name &&
-      old.level === level &&
-      old.away === away &&
-      old.pledge === pledge &&
-      old.keptFor === keptFor &&
-      old.gaveUp === gaveUp &&
-      old.ready === ready;
-    return isSame ? old : { driver, person, name, level, away, ready, pledge, keptFor, gaveUp };
+    if (isShownAs(match, i, old)) return old;
+    return { driver, person, name: match.nameOf(i), level, away, ready: word !== null, pledge, keptFor, gaveUp: match.hasLeft(i) };
   });
-  return seats.every((seat, i) => seat === before[i]) && seats.length === before.length ? (before as SeatShown[]) : seats;
+}
+function isShownAs(match: Match, seat: Seat, shown: SeatShown | undefined): shown is SeatShown {
+  const state = match.desk.seats[seat];
+  return (
+    shown !== undefined &&
+    state !== undefined &&
+    shown.driver === state.driver &&
+    shown.person === state.person &&
+    shown.name === match.nameOf(seat) &&
+    shown.level === state.level &&
+    shown.away === state.away &&
+    shown.pledge === state.pledge &&
+    shown.keptFor === state.keptFor &&
+    shown.gaveUp === match.hasLeft(seat) &&
+    shown.ready === (state.word !== null)
+  );
 }
 
 function requestShown(match: Match): RequestShown | null {

@@ -22,15 +22,14 @@ export class Buckets {
     this.#now = now;
   }
 
-  take(name: string): boolean {
-    const bucket = this.#fill(name);
+  take(name: string, now = this.#now()): boolean {
+    const bucket = this.#fill(name, now);
     if (bucket.tokens < 1) return false;
     bucket.tokens--;
     return true;
   }
 
-  #fill(name: string): Bucket {
-    const now = this.#now();
+  #fill(name: string, now: number): Bucket {
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       if (this.#buckets.size >= MOST_BUCKETS) this.#forgetFull(now);

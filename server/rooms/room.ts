@@ -25,7 +25,7 @@ import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
 import { outcomeOf, seatedBy, writerOf } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
-import { isSameTurn, rowOf, type Turn, turnOf } from './row.ts';
+import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -40,7 +40,7 @@ interface Task {
 const NOBODY: ReadonlyMap<Viewer, string> = new Map();
 /** More than this many requests of people do not wait for one match. */
 const MOST_WAITING = 256;
-const SNAPSHOT_EVERY = 256;
+const SNAPSHOT_EVERY = 512;
 const LONGEST_TIMER = 2_000_000_000;
 
 export class Room {
@@ -256,8 +256,10 @@ export class Room {
     const seat = seatedBy(deed);
     const turn = turnOf(this.match);
     const seats = seatsShown(this.match, this.#seats);
-    const writeRow = seat !== null || this.#turn === null || !isSameTurn(turn, this.#turn) || seats !== this.#seats;
-    this.#rowDirty = !writeRow;
+    const isOther = seat !== null || this.#turn?.phase !== turn.phase || seats !== this.#seats;
+    const isTurn = this.#turn === null || !isSameTurn(turn, this.#turn);
+    const row = isOther ? rowOf(this.match) : isTurn ? turnRowOf(this.match, turn) : null;
+    this.#rowDirty = row === null;
     this.#turn = turn;
     this.#seats = seats;
     return {
@@ -267,7 +269,7 @@ export class Room {
       deed: JSON.stringify(deed),
       told: told.length === 0 ? null : JSON.stringify(told.map(withoutName)),
       person: writerOf(this.match, deed),
-      row: writeRow ? rowOf(this.match) : null,
+      row,
       seat,
       facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
       outcome: before.isOver ? null : outcomeOf(this.match, at),

@@ -1,25 +1,29 @@
 /** A match as its row in the database tells it: for lists, which show what a spectator is shown, and for finding what is due. */
 import type { Seat } from '@bridgehead/kernel';
 import { botTurns, clockShown, type Match, nextByItself, type SeatShown, seatsShown, waitingFor } from '@bridgehead/match';
-import type { RowPatch } from '../store/engine.ts';
+import type { RowPatch, TurnPatch } from '../store/engine.ts';
 
 /** A bot that has not moved after so long is seen to by whichever node finds it. */
 const BOT_GUARD = 15_000;
 
 export function rowOf(match: Match): RowPatch {
-  const { desk } = match;
+  const { phase, result } = match.desk;
   return {
-    phase: desk.phase,
+    ...turnRowOf(match, turnOf(match)),
+    phase,
     seats: JSON.stringify(seatsShown(match).map((seat): SeatShown => ({ ...seat, name: '' }))),
-    waiting: JSON.stringify(match.waiting()),
-    awaited: JSON.stringify(waitingFor(match, 'spectator')),
-    moved: desk.moved,
-    turned: desk.turned,
-    ends: endsOf(match),
-    due: dueOf(match),
-    result: desk.result === null ? null : JSON.stringify(desk.result),
+    result: result === null ? null : JSON.stringify(result),
   };
 }
+/** The part of it that is different after every turn. */
+export const turnRowOf = (match: Match, { waiting, turned, ends, due }: Turn): TurnPatch => ({
+  waiting: JSON.stringify(waiting),
+  awaited: JSON.stringify(waitingFor(match, 'spectator')),
+  moved: match.desk.moved,
+  turned,
+  ends,
+  due,
+});
 
 /** All that must not be wrong in the row even for a moment, but for the seats. */
 export interface Turn {

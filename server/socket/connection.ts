@@ -112,7 +112,8 @@ export class Connection implements Follower {
   /** So many messages a second, with bursts: of this connection, this person, this address. */
   #mayTalk(): boolean {
     const [each, person, address] = this.#house.limits.messages;
-    if (each.take(this.#name) && person.take(this.person) && address.take(this.#address)) {
+    const now = this.#house.now();
+    if (each.take(this.#name, now) && person.take(this.person, now) && address.take(this.#address, now)) {
       this.#turnedAway = 0;
       return true;
     }

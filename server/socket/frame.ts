@@ -10,8 +10,12 @@ const LONG = 0xffff;
 export function frameOf(text: string): string | null {
   const { length } = text;
   if (length > LONG) return null;
-  const head = length <= SHORT ? TEXT + String.fromCharCode(length) : `${TEXT}\x7e${String.fromCharCode(length >> 8, length & 0xff)}`;
+  const high = length >> 8;
+  const low = length & 0xff;
+  const head = length <= SHORT ? TEXT + String.fromCharCode(length) : `${TEXT}\x7e${String.fromCharCode(high, low)}`;
+  // Letters of the head that count as two where letters are counted as text.
+  const wide = 1 + (length > SHORT ? (high >> 7) + (low >> 7) : 0);
   // The whole is counted, not the text: an engine that keeps texts in pieces then puts them together once, and writes that.
   const frame = head + text;
-  return Buffer.byteLength(frame) - Buffer.byteLength(head) === length ? frame : null;
+  return Buffer.byteLength(frame) === frame.length + wide ? frame : null;
 }

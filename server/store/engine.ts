@@ -4,12 +4,14 @@ import type { Fact } from './notices.ts';
 import type { OutcomeRow } from './ratings.ts';
 import type { Database, JournalTable, MatchesTable } from './schema.ts';
 
-/** What changes in a match's row while it is played. */
-export type RowPatch = Pick<MatchesTable, 'phase' | 'seats' | 'waiting' | 'awaited' | 'moved' | 'turned' | 'ends' | 'due' | 'result'>;
+/** What changes in a match's row from turn to turn. */
+export type TurnPatch = Pick<MatchesTable, 'waiting' | 'awaited' | 'moved' | 'turned' | 'ends' | 'due'>;
+/** What changes in it while it is played. */
+export type RowPatch = TurnPatch & Pick<MatchesTable, 'phase' | 'seats' | 'result'>;
 
 /** One deed for the journal, and what goes to disk together with it. */
 export interface Append extends JournalTable {
-  readonly row: RowPatch | null;
+  readonly row: RowPatch | TurnPatch | null;
   /** The person who took a seat, or left it (null), with this deed. */
   readonly seat: { readonly seat: number; readonly person: string | null } | null;
   /** What somebody should be told because of it. */

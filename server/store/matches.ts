@@ -311,6 +311,9 @@ export class MatchShelf extends SealedShelf {
       .selectFrom('matches')
       .select('id')
       .where('phase', 'in', ['waiting', 'playing', 'frozen'])
+      // The turn is never younger than the last move; this is what the index finds them by.
+      .where('listed', 'in', [0, 1])
+      .where('turned', '<', Math.max(before, unmoved))
       .where('moved', '<', Math.max(before, unmoved))
       .where((eb) =>
         eb.or([

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupOf } from '../../match/test/table.ts';
-import type { Append, Appended, RowPatch } from '../store/engine.ts';
+import type { Append, Appended, RowPatch, TurnPatch } from '../store/engine.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-store-'));
@@ -99,6 +99,26 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
       { seq: 4, desk: { words: '█' } },
       null,
     ]);
+  });
+
+  test('a turn changes what a turn changes in the row, and leaves the rest as it is', async () => {
+    const id = await newMatch({ seats: '["as they sat"]', result: '{"how":"kept"}' });
+    const turn: TurnPatch = { waiting: '[1]', awaited: '[1]', moved: 9, turned: 8, ends: 7, due: 6 };
+    expect(await append(store, deed(id, 2, { row: turn }))).toBe('done');
+    expect(await store.matches.row(id)).toMatchObject({ ...turn, phase: 'playing', seats: '["as they sat"]', result: '{"how":"kept"}' });
+  });
+
+  test('what is stale is found by its last move, however long the turn has lasted', async () => {
+    const [before, unmoved] = [1_000, 2_000];
+    const played = { deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
+    const old = await newMatch({ moved: 900, turned: 100 });
+    const long = await newMatch({ moved: 1_100, turned: 100 });
+    const young = await newMatch({ moved: 2_100, turned: 2_100 });
+    const never = await newMatch({ moved: 1_100, turned: 1_100 }, { listed: false });
+    const over = await newMatch({ phase: 'over', moved: 900, turned: 100 });
+    for (const id of [old, long, young, over]) await append(store, deed(id, 2, played));
+    const found = await store.matches.stale(before, unmoved, 1_000);
+    expect([old, long, young, never, over].map((id) => found.includes(id))).toEqual([true, false, false, true, false]);
   });
 
   test('a number of the journal is given once', async () => {
