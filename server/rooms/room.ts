@@ -474,9 +474,11 @@ export class Room {
   }
   async saveRow(): Promise<void> {
     this.#rowDirty = false;
-    const row = await new Promise<RowPatch | null>((resolve) => this.whenSettled((open) => resolve(open ? rowOf(this.match) : null)));
-    if (row === null) return;
-    await this.#around.store.matches.patch(this.id, row).catch(() => {
+    const written = await new Promise<{ row: RowPatch; seq: number } | null>((resolve) =>
+      this.whenSettled((open) => resolve(open ? { row: rowOf(this.match), seq: this.match.seq } : null)),
+    );
+    if (written === null) return;
+    await this.#around.store.matches.patch(this.id, written.row, written.seq).catch(() => {
       this.#rowDirty = true;
     });
   }

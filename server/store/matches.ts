@@ -88,8 +88,15 @@ export class MatchShelf extends SealedShelf {
   async row(id: string): Promise<MatchRow | null> {
     return (await this.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
-  async patch(id: string, row: RowPatch): Promise<void> {
-    await this.db.updateTable('matches').set(row).where('id', '=', id).execute();
+  /** The row as it was after deed `seq`. Never replaces a later one: a deed that was quicker, here or on another node, has written its own. */
+  async patch(id: string, row: RowPatch, seq: number): Promise<void> {
+    await this.db
+      .updateTable('matches')
+      .set(row)
+      .where('id', '=', id)
+      .where('moved', '<=', row.moved)
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('journal').select('seq').where('match', '=', id).where('seq', '>', seq))))
+      .execute();
   }
 
   async journal(id: string, after: number): Promise<JournalRow[]> {

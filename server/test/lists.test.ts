@@ -1,6 +1,8 @@
 /** Lists and cards tell no more than a spectator of the match is shown. */
 import type { MatchCard, MatchList } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Room } from '../rooms/room.ts';
+import { rowOf } from '../rooms/row.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Tab, type Visitor, visit } from './visitor.ts';
 
@@ -10,17 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function inAWindow(): Promise<{ id: string; tabs: [Tab, Tab]; stranger: Visitor }> {
+interface Begun {
+  readonly id: string;
+  readonly tabs: readonly [Tab, Tab];
+  readonly stranger: Visitor;
+}
+async function begun(): Promise<Begun> {
   const [ann, bob, stranger] = [await visit(house.url), await visit(house.url), await visit(house.url)];
   const clock = { kind: 'live', base: 900, increment: 0 };
   const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'], clock, listed: true });
   await ann.post(`/matches/${id}/word`, { word: 'a' });
   await bob.post(`/matches/${id}/join`, { word: 'b' });
-  const tabs: [Tab, Tab] = [await ann.tab(), await bob.tab()];
+  const tabs = [await ann.tab(), await bob.tab()] as const;
   await tabs[0].watch(id, 0);
   await tabs[1].watch(id, 1);
-  await tabs[0].answer(id, 0, 'announce');
   return { id, tabs, stranger };
+}
+async function inAWindow(): Promise<Begun> {
+  const table = await begun();
+  await table.tabs[0].answer(table.id, 0, 'announce');
+  return table;
 }
 
 test('during a response window nobody can read from a card whether the asked seat will pass by itself', async () => {
@@ -50,4 +61,16 @@ test('a card does not count answers, and what is given in secret moves no time',
   const card = await stranger.get<MatchCard>(`/matches/${id}`);
   expect(card).not.toHaveProperty('answered');
   expect(card.moved).toBe((await house.house.rooms.open(id))?.match.desk.turned);
+});
+
+test('a row that is written while somebody moves does not bring the old turn back', async () => {
+  const { id } = await begun();
+  const { rooms, store } = house.house;
+  const room = (await rooms.open(id)) as Room;
+  const move = (seat: number) => room.submit({ do: 'answer', seat, prompt: room.match.promptId(seat), answer: 'one', by: 'person' });
+  for (const seat of [0, 1, 0]) {
+    await Promise.all([room.saveRow(), move(seat)]);
+    const { waiting, turned, due } = rowOf(room.match);
+    expect(await store.matches.row(id)).toMatchObject({ waiting, turned, due });
+  }
 });

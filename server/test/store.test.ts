@@ -108,6 +108,16 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.matches.row(id)).toMatchObject({ ...turn, phase: 'playing', seats: '["as they sat"]', result: '{"how":"kept"}' });
   });
 
+  test('a row that comes late does not replace a later one', async () => {
+    const id = await newMatch({ waiting: '[0]' });
+    await append(store, deed(id, 2, { row: row({ waiting: '[1]', moved: 9 }) }));
+    await store.matches.patch(id, row({ waiting: '[0]', moved: 9 }), 1);
+    await store.matches.patch(id, row({ waiting: '[0]', moved: 8 }), 2);
+    expect((await store.matches.row(id))?.waiting).toBe('[1]');
+    await store.matches.patch(id, row({ waiting: '[2]', moved: 9 }), 2);
+    expect((await store.matches.row(id))?.waiting).toBe('[2]');
+  });
+
   test('what is stale is found by its last move, however long the turn has lasted', async () => {
     const [before, unmoved] = [1_000, 2_000];
     const played = { deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
