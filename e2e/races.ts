@@ -104,8 +104,10 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
         const room = await running.house.rooms.open(id);
         const before = room?.match.seq ?? 0;
         await Promise.all([give(one), room?.submit({ do: 'expire' })]);
-        // One of both counts; what is half declared may also be dropped first, and an empty window after it be passed by itself.
-        ran('an answer at the deadline', Math.max(1, (await playsSince(id, before, seat)).filter((by) => by !== 'standing').length));
+        // One of both counts; what is half declared may also be dropped first, an empty window after it be passed by itself, and
+        // for whoever was late twice running a bot goes on with the next question.
+        const rivals = (await playsSince(id, before, seat)).filter((by) => by === 'person' || by === 'clock');
+        ran('an answer at the deadline', Math.max(1, rivals.length));
         break;
       }
       case 3: {
