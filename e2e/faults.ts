@@ -122,14 +122,22 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     full_disks: count('full'),
     acknowledged: book.acknowledged.length,
     stale: book.stale,
-    unannounced: unannounced(book, ends, stopped),
+    unannounced: unannounced(book, ends, stopped, (match, seat, late) => {
+      const { game, players } = house.played.get(match) ?? { game: '', players: [] };
+      say(`${name}: ${game} ${match} seat ${seat} was not told ${late}\n${players.map(({ situation }) => `  ${situation}`).join('\n')}`);
+    }),
     stuck: stuck.length,
     ...(await compare(database, house.played.keys(), book)),
   };
 }
 
 /** The others at the table hear of what everybody sees, in time after the last fault that was near. */
-function unannounced({ public: acts, heard }: Book, ends: readonly number[], stopped: number): number {
+function unannounced(
+  { public: acts, heard }: Book,
+  ends: readonly number[],
+  stopped: number,
+  tell: (match: string, seat: number, late: string) => void,
+): number {
   let missed = 0;
   for (const { match, seat, at } of acts) {
     const fault = ends.filter((end) => end > at && end < at + TOLD_WITHIN).at(-1) ?? at;
@@ -139,7 +147,15 @@ function unannounced({ public: acts, heard }: Book, ends: readonly number[], sto
       const [other, one] = key.split(' ');
       if (other !== match || Number(one) === seat) continue;
       // An update may overtake the acknowledgement a little.
-      if (!times.some((time) => time > at - 250 && time < latest)) missed++;
+      if (times.some((time) => time > at - 250 && time < latest)) continue;
+      missed++;
+      const after = (time: number | undefined): string => (time === undefined ? 'never' : `${((time - at) / 1000).toFixed(1)} s`);
+      const next = after(times.find((time) => time > at));
+      tell(
+        match as string,
+        Number(one),
+        `what seat ${seat} did ${((stopped - at) / 1000).toFixed(1)} s before the end: next news after ${next}, last fault over after ${after(fault)}`,
+      );
     }
   }
   return missed;
