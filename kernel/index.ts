@@ -23,5 +23,6 @@ export * from './table.ts';
 export * from './terms.ts';
 export * from './uses.ts';
 export * from './variant.ts';
+export * from './visible.ts';
 export * from './window.ts';
 export * from './words.ts';

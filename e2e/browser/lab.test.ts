@@ -1,5 +1,5 @@
 /** The lab in the browser: an experiment, its plots, stopping, saving, opening again, and what it says to a bad wish. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -98,7 +98,14 @@ test('a wish that cannot be met and a file that is no report get their sentence'
   await page.getByLabel('Matches').selectOption('100');
   await run(page);
   await expect.poll(() => alert.count()).toBe(0);
-  for (const [i, text] of ['no report', '<p>no report</p>', '{"figures":{"byPlace":[],"things":[]},"rounds":[]}'].entries()) {
+  const reports = ['no report', '<p>no report</p>', '{"figures":{"byPlace":[],"things":[]},"rounds":[]}'];
+  // Figures of the right shape that nobody can draw.
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the report' }).click()]);
+  const whole = /id="figures"[^>]*>([^<]*)</.exec(readFileSync(await saved.path(), 'utf8'))?.[1] ?? '';
+  const { figures, rounds } = JSON.parse(whole);
+  reports.push(JSON.stringify({ figures: { ...figures, measures: [null] }, rounds }));
+  for (const [i, text] of reports.entries()) {
+    await page.goto('/lab');
     const path = join(folder, `bad-${i}.json`);
     writeFileSync(path, text);
     await page.getByLabel('Open a saved report').setInputFiles(path);

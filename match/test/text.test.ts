@@ -12,6 +12,13 @@ test.each([
   ['letters are written one way', 'e\u0301', 'é'],
   ['towers of accents are cut', `z${'\u0335'.repeat(60)}`, `z${'\u0335'.repeat(4)}`],
   ['a lone half of a character goes', 'a\ud800b', 'ab'],
+  ['a joiner after a colour of skin stays', '👩🏽\u200d🚀', '👩🏽\u200d🚀'],
+  ['a heart and a number keep their look', '\u2764\ufe0f 1\ufe0f\u20e3', '\u2764\ufe0f 1\ufe0f\u20e3'],
+  ['joiners stay in scripts that need them', 'می\u200cخواهم क्\u200dष', 'می\u200cخواهم क्\u200dष'],
+  ['joiners go where they show nothing', 'Lan\u200ct\u200dern', 'Lantern'],
+  ['selectors and fillers between letters go', 'L\u034fa\ufe0fn\u17b4t\u180be\u{e0100}r\u{1d173}n\u{13430}', 'Lantern'],
+  ['letters that are drawn as nothing are nothing', '\ufffc\u{1d159}\u2800\u3164', ''],
+  ['Arabic signs that are seen stay', '\u0600\u0661', '\u0600\u0661'],
   ['markup is only text', '<b>hi</b>', '<b>hi</b>'],
 ])('%s', (_name, given, clean) => {
   expect(cleanLine(given, 100)).toBe(clean);
@@ -32,6 +39,7 @@ test('never longer than allowed, and clean text stays as it is', () => {
 test.each<[string, string, boolean, string]>([
   ['addresses give way', 'see https://x.y/z?a=1 or www.b.c now', false, 'see [link] or [link] now'],
   ['an address with something invisible in it', 'h\u200bttps://x.y, w\u00adww.b.c', false, '[link] [link]'],
+  ['an address with a joiner of letters in it', 'w\u034fww.b.c', false, '[link]'],
   ['an address of another kind', 'ftp://a.b', false, '[link]'],
   ['a colon and a slash are no address', 'and/or: //', false, 'and/or: //'],
   ['accents, selectors and joiners of letters alone are nothing', ' \u0301\ufe0f\u034f \u180b\u{e0100}', false, ''],

@@ -1,4 +1,5 @@
 /** A sentence whose clause numbers open the rulebook. People's own words go through `PlainText` instead. */
+import { visible } from '@bridgehead/kernel';
 import styles from './rich-text.module.css';
 
 const CLAUSE = /\b([A-Z]{2,4}-[A-Z]?\d{1,3}[a-z]?)\b/;
@@ -33,13 +34,10 @@ export function ClauseLink({ clause, onClause, listed = false }: ClauseLinkProps
   );
 }
 
-/** Directional marks can turn a line round or hide what it says; the line itself is isolated by `bdi`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is the point
-const TRICKS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/g;
+/** What is seen of a person's words; the line they stand in is isolated by `bdi`. */
 export const plain = (text: string, most = 500): string => {
-  const clean = text.replace(TRICKS, '');
-  const letters = [...clean];
-  return letters.length > most ? `${letters.slice(0, most).join('')}…` : clean;
+  const letters = [...visible(text)];
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
 };
 
 /** Text that a person wrote: shown as it is, kept in its place. */

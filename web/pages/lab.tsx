@@ -215,8 +215,10 @@ function readReport(text: string): Shown | null {
       : text;
     const { figures, rounds } = JSON.parse(data) as { figures: Figures; rounds: number[] };
     const whole = [figures.byPlace, figures.things, figures.measures, rounds].every((part) => Array.isArray(part));
-    // Figures that cannot be put in words are no figures.
-    return whole && [fairness, suspect, length].every((say) => say(figures) !== '') ? { figures, rounds } : null;
+    // Figures that cannot be put in words, or drawn, are no figures.
+    const drawn =
+      whole && [fairness, suspect, length].every((say) => say(figures) !== '') && renderReport({ figures, rounds }, document) !== '';
+    return drawn ? { figures, rounds } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** A match as a parcel: a record with its players' names, small enough for a link, or as a file. */
-import type { Json, MatchRecord } from '@bridgehead/kernel';
+import { type Json, type MatchRecord, visible } from '@bridgehead/kernel';
 
 export interface Parcel {
   readonly record: MatchRecord;
@@ -11,9 +11,20 @@ const LONGEST_LINK = 16_000;
 const MOST_SEATS = 32;
 const MOST_ENTRIES = 100_000;
 const LONGEST_NAME = 64;
+/** A few letters can be made to unfold into gigabytes. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
-const bytesOf = async (stream: ReadableStream): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(stream).arrayBuffer());
+async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  let left = MOST_BYTES;
+  const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      left -= part.length;
+      if (left < 0) controller.error(new Error('too long'));
+      else controller.enqueue(part);
+    },
+  });
+  return new Uint8Array(await new Response(stream.pipeThrough(bounded)).arrayBuffer());
+}
 
 /** Null if it would be too long. */
 export async function wrapped({ record, names }: Parcel, longest = LONGEST_LINK): Promise<string | null> {
@@ -37,11 +48,14 @@ export async function unwrapped(link: string): Promise<Parcel | null> {
   }
 }
 
-/** Out of a file's text, ours or the server's; null if it is no record. Whether the rules agree with it, they say themselves. */
+/**
+ * Out of a file's text, ours or the server's; null if it is no record. Whether the rules agree with it, they say themselves. A server
+ * cleans what people write before a rule sees it; whoever made this file may not have.
+ */
 export function parcelOf(text: string): Parcel | null {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(text, (_, value) => (typeof value === 'string' ? visible(value) : value));
   } catch {
     return null;
   }
@@ -64,6 +78,8 @@ export function parcelOf(text: string): Parcel | null {
   const record = { game, version, options: options as Record<string, Json>, seats: seats as number, seed, entries };
   return {
     record: record as MatchRecord,
-    names: Array.from({ length: seats as number }, (_, seat) => String(given[seat] ?? seat + 1).slice(0, LONGEST_NAME)),
+    names: Array.from({ length: seats as number }, (_, seat) => nameIn(given[seat]) || `${seat + 1}`),
   };
 }
+
+const nameIn = (given: unknown): string => (typeof given === 'string' ? given.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_NAME) : '');

@@ -17,6 +17,7 @@ test('a number tells apart who would be called the same, and nobody else', () =>
   ]);
   expect(playerNames([person('Ann'), person('Ann')])).toEqual(['Ann no. 1', 'Ann no. 2']);
   expect(playerNames([person('Cadet'), bot('cadet')])).toEqual(['Cadet', 'Cadet']);
+  expect(playerNames([person('Ann'), person('\uff21nn'), person('ANN')])).toEqual(['Ann no. 1', '\uff21nn no. 2', 'ANN no. 3']);
 });
 
 test('free seats have no name and no number', () => {

@@ -56,6 +56,28 @@ test.each([
 test('a file without names counts its players; a link that is none is nothing', async () => {
   expect(parcelOf(JSON.stringify(whole))?.names).toEqual(['1', '2']);
   expect(parcelOf(JSON.stringify({ ...whole, names: ['Ann'] }))?.names).toEqual(['Ann', '2']);
+  expect(parcelOf(JSON.stringify({ ...whole, names: [{ toString: 1 }, null] }))?.names).toEqual(['1', '2']);
   expect(await unwrapped('broken')).toBeNull();
   expect(await unwrapped('%')).toBeNull();
+});
+
+test('what a file says is cleaned as a server cleans it: names and what was written in the match', () => {
+  const entries = [
+    { seat: 0, answer: 'one\u202etwo' },
+    { seat: 1, answer: ['a\u2066', { b: '\u{e0041}c\nd' }] },
+  ];
+  const parcel = parcelOf(JSON.stringify({ ...whole, entries, names: ['A\u200bnn\u034f', ' \u2800 '] }));
+  expect(parcel?.record.entries).toEqual([
+    { seat: 0, answer: 'onetwo' },
+    { seat: 1, answer: ['a', { b: 'c\nd' }] },
+  ]);
+  expect(parcel?.names).toEqual(['Ann', '2']);
+});
+
+test('a short link that unfolds into very much is none', async () => {
+  const much = new Blob([JSON.stringify({ ...whole, names: ['x'.repeat(9 * 1024 * 1024)] })]).stream();
+  const bytes = new Uint8Array(await new Response(much.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
+  const link = Buffer.from(bytes).toString('base64url');
+  expect(link.length).toBeLessThan(16_000);
+  expect(await unwrapped(link)).toBeNull();
 });
