@@ -9,6 +9,7 @@ import { addChanges, type Change } from './delta.ts';
 import { changesOf } from './looks.ts';
 import type { Match } from './match.ts';
 import type { ChatLine } from './protocol.ts';
+import { BEATS_KEPT } from './recent.ts';
 import { type Common, circleOf, commonOf, type Own, ownOf, shownTo } from './shown.ts';
 
 /** How many updates somebody may have missed and still be helped without a full view. */
@@ -76,7 +77,10 @@ export class Gallery {
     const { version, own, common } = this.#follow(viewer);
     const shown = shownTo(this.match, viewer, common, own);
     const { setup, recent } = this.match;
-    const beats = recent.map((told) => eventsFor(told, viewer)).filter((events) => events.length > 0);
+    const beats = recent
+      .map((told) => eventsFor(told, viewer))
+      .filter((events) => events.length > 0)
+      .slice(-BEATS_KEPT);
     return JSON.stringify({
       t: 'full',
       match: setup.id,

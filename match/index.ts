@@ -15,6 +15,7 @@ export * from './mask.ts';
 export * from './match.ts';
 export * from './protocol.ts';
 export * from './rated.ts';
+export * from './recent.ts';
 export * from './record.ts';
 export * from './rerun.ts';
 export * from './screen.ts';

@@ -17,6 +17,7 @@ import {
   type Saved,
   type Seat,
   type Told,
+  type Viewer,
 } from '@bridgehead/kernel';
 import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
 import { grace, newClock, pass, reward, unreward } from './clock.ts';
@@ -37,6 +38,7 @@ import { erasedBy, marksWith } from './marks.ts';
 import type { Written } from './mask.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
+import { BEATS_KEPT, latestBeats, latestLines } from './recent.ts';
 import type { AnyRun } from './rerun.ts';
 import { plainScreen, type Screen } from './screen.ts';
 import { isReady, takeSeat } from './seating.ts';
@@ -45,8 +47,6 @@ import { settle } from './settle.ts';
 import { taboosWith } from './taboo.ts';
 import type { BotLevel } from './terms.ts';
 
-const CHAT_KEPT = 50;
-const BEATS_KEPT = 40;
 const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
@@ -75,6 +75,8 @@ export class Match {
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
   #told: Told[] = [];
+  /** So many beats are looked through for what nobody needs. */
+  #enough = 2 * BEATS_KEPT;
 
   constructor(game: AnyGame, setup: MatchSetup) {
     this.game = game;
@@ -256,9 +258,16 @@ export class Match {
     return { seq: this.seq + 1, at, deed };
   }
 
+  /** Whoever may look at it. */
+  get viewers(): Viewer[] {
+    return ['spectator', ...this.desk.seats.keys()];
+  }
+
   #remember(told: readonly Told[]): void {
     this.recent.push([...told]);
-    if (this.recent.length >= 2 * BEATS_KEPT) this.recent.splice(0, this.recent.length - BEATS_KEPT);
+    if (this.recent.length < this.#enough) return;
+    this.recent = latestBeats(this.recent, this.viewers);
+    this.#enough = 2 * Math.max(BEATS_KEPT, this.recent.length);
   }
 
   #carryOut(deed: Deed, at: number): void {
@@ -313,7 +322,7 @@ export class Match {
         return;
       case 'chat':
         this.chat.push({ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] });
-        this.chat = this.chat.slice(-CHAT_KEPT);
+        this.chat = latestLines(this.chat);
         return;
       case 'mark': {
         const { seat, what, on, text } = deed;

@@ -1,6 +1,7 @@
 /** Matches to look at again: records, replays, and going on from a position. */
 import type { Viewer } from '@bridgehead/kernel';
 import {
+  eventsFor,
   type Happening,
   type Match,
   marksFor,
@@ -70,22 +71,26 @@ export async function replayFile(house: House, id: string, as: Viewer | 'all', p
             begun,
             running: !match.isOver,
           })
-        : toldFrames(played, as, begun),
+        : toldFrames(played, as, { begun, running: !match.isOver }),
     result: match.desk.result as ReplayFile['result'],
   };
   if (match.isOver) await house.store.matches.saveReplay(id, String(as), JSON.stringify({ ...replay, names: [] }));
   return replay;
 }
 
-/** Played under other rules than today's: the story as it was told at the time. */
-function toldFrames({ told, entries, at }: Played, as: Viewer | 'all', begun: number): ReplayFile['frames'] {
+/** Played under other rules than today's: the story as it was told at the time, and while the match runs no more than this viewer was told. */
+function toldFrames(
+  { told, entries, at }: Played,
+  as: Viewer | 'all',
+  { begun, running }: { readonly begun: number; readonly running: boolean },
+): ReplayFile['frames'] {
   const viewer = as === 'all' ? 'spectator' : as;
-  return told.map((some, i) => {
+  return told.flatMap((some, i) => {
     const entry = entries[i - 1];
-    const events = some.flatMap((one) =>
-      viewer !== 'spectator' && one.to !== null && Object.hasOwn(one.to, viewer) ? (one.to[viewer] ?? []) : (one.all ?? []),
-    );
-    return { at: at[i - 1] ?? begun, seat: entry !== undefined && 'seat' in entry ? entry.seat : null, events };
+    const events = eventsFor(some, viewer);
+    const seat = entry !== undefined && 'seat' in entry ? entry.seat : null;
+    if (!running) return [{ at: at[i - 1] ?? begun, seat, events }];
+    return i === 0 || events.length > 0 ? [{ at: at[i - 1] ?? begun, seat: null, events }] : [];
   });
 }
 

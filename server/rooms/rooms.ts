@@ -5,6 +5,8 @@ import {
   type ChatLine,
   type Command,
   type Journalled,
+  LINES_KEPT,
+  latestBeats,
   Match,
   type MatchSetup,
   NeedsHistory,
@@ -52,7 +54,8 @@ const SNAPSHOT_AFTER = 20_000;
 const SNAPSHOTS_AT_ONCE = 10;
 const ASK_AT_ONCE = 400;
 const LAST_WAIT = 3_000;
-const CHAT_SHOWN = 50;
+/** Rows that are read at a time to find what each viewer was told last. */
+const BEATS_READ = 200;
 const BOT_LEASE = 20_000;
 /** Nothing has happened for so long: the match is called off and its secret shown. */
 const STALE = 60 * 86_400_000;
@@ -170,9 +173,26 @@ export class Rooms implements Surroundings {
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
     );
-    match.recent = lately(match, deeds);
-    match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
+    match.recent = await this.#lately(match);
+    match.chat = await this.#said(match);
     return { ...wakened, first: [...wakened.first, ...(await this.#outagesOf(match))] };
+  }
+
+  /** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
+  async #lately(match: Match): Promise<Told[][]> {
+    const rows = await this.store.matches.beats(match.setup.id, match.seq, BEATS_READ);
+    const beats = rows.map(({ told }) => renamed(match, JSON.parse(told ?? '[]') as Told[]));
+    return latestBeats(beats, match.viewers);
+  }
+  /** What everybody was told last, and what each seat was told beside that. */
+  async #said(match: Match): Promise<ChatLine[]> {
+    const { id } = match.setup;
+    const hearers = ['all' as const, ...(match.teams === null ? [] : match.desk.seats.keys())];
+    const rows = await Promise.all(hearers.map((one) => this.store.matches.chat(id, match.seq, one, LINES_KEPT)));
+    const bySeq = new Map(rows.flat().map((row) => [row.seq, row]));
+    return [...bySeq.values()]
+      .sort((a, b) => a.seq - b.seq)
+      .flatMap(({ at, deed }) => (deed.do === 'chat' ? [{ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] }] : []));
   }
 
   /** The match as it was left; under other rules only if they lead to exactly what was seen; else as far as it can be shown. */
@@ -423,16 +443,6 @@ function renewedFor(game: AnyGame, setup: MatchSetup): MatchSetup | null {
   return seatsProblem(game, setup.seats, read.options) === null ? { ...setup, version: game.version } : null;
 }
 
-function said(rows: readonly JournalRow[]): ChatLine[] {
-  return rows.flatMap(({ at, deed }) =>
-    deed.do === 'chat' ? [{ at, ...deed.line, to: deed.line.to === null ? null : [...deed.line.to] }] : [],
-  );
-}
-
-/** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
-function lately(match: Match, deeds: readonly JournalRow[]): Told[][] {
-  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [renamed(match, JSON.parse(told) as Told[])]));
-}
 function renamed(match: Match, told: readonly Told[]): Told[] {
   return told.flatMap((one) => {
     const event = one.all as (GameEvent & { readonly seat?: number }) | null;

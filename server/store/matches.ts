@@ -1,7 +1,7 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
-import { type Json, same, type Told } from '@bridgehead/kernel';
+import { type Json, type Seat, same, type Told } from '@bridgehead/kernel';
 import { type Deed, type Journalled, journalWithout, type MatchSetup, type Snapshot, type Written } from '@bridgehead/match';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { RowPatch } from './engine.ts';
 import { factQuery } from './notices.ts';
 import type { Database, MatchesTable, OutagesTable } from './schema.ts';
@@ -11,6 +11,8 @@ export type MatchRow = Selectable<MatchesTable>;
 export interface JournalRow extends Journalled {
   readonly told: string | null;
 }
+
+type Latest = SelectQueryBuilder<Database, 'journal', Pick<Selectable<Database['journal']>, 'seq' | 'at' | 'deed' | 'told'>>;
 
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
@@ -110,16 +112,21 @@ export class MatchShelf extends SealedShelf {
     return rows.map(({ seq, at, deed, told }) => ({ seq, at, deed: JSON.parse(deed) as Deed, told }));
   }
 
-  /** The last lines that were said. */
-  async chat(id: string, most: number): Promise<JournalRow[]> {
-    const rows = await this.db
-      .selectFrom('journal')
-      .select(['seq', 'at', 'deed', 'told'])
-      .where('match', '=', id)
-      .where('person', 'is not', null)
-      .orderBy('seq', 'desc')
-      .limit(most)
-      .execute();
+  /** The last lines until this deed, to everybody or to a circle that this seat is of. */
+  chat(id: string, upTo: number, heardBy: Seat | 'all', most: number): Promise<JournalRow[]> {
+    // The address stands last, and in what people say quotes are escaped.
+    const address = heardBy === 'all' ? 'null' : `[%${heardBy}%]`;
+    return this.#latest(id, upTo, most, (rows) =>
+      rows.where('person', 'is not', null).where('deed', 'like', `{"do":"chat",%"to":${address}}}`),
+    );
+  }
+  /** The last deeds until this one of which anybody was told anything. */
+  beats(id: string, upTo: number, most: number): Promise<JournalRow[]> {
+    return this.#latest(id, upTo, most, (rows) => rows.where('told', 'is not', null));
+  }
+  async #latest(id: string, upTo: number, most: number, only: (rows: Latest) => Latest): Promise<JournalRow[]> {
+    const all = this.db.selectFrom('journal').select(['seq', 'at', 'deed', 'told']).where('match', '=', id).where('seq', '<=', upTo);
+    const rows = await only(all).orderBy('seq', 'desc').limit(most).execute();
     return rows.reverse().map(({ seq, at, deed, told }) => ({ seq, at, deed: JSON.parse(deed) as Deed, told }));
   }
 

@@ -74,3 +74,24 @@ test('a row that is written while somebody moves does not bring the old turn bac
     expect(await store.matches.row(id)).toMatchObject({ waiting, turned, due });
   }
 });
+
+test('the story that somebody who joins is told does not count what was done unseen, nor does it after the match was put to rest', async () => {
+  const stories: number[] = [];
+  for (const unseen of [0, 90]) {
+    const { id, tabs, stranger } = await begun();
+    const { rooms } = house.house;
+    const room = (await rooms.open(id)) as Room;
+    const standing = (passing: string) => ({ passing, untilMyTurn: false }) as never;
+    for (let n = 0; n < unseen; n++) await room.submit({ do: 'standing', seat: 1, standing: standing(n % 2 === 0 ? 'always' : 'smart') });
+    for (const seat of [0, 1, 0, 1]) await tabs[seat as 0 | 1].answer(id, seat, 'one');
+    for (let n = 0; n < unseen; n++) await room.submit({ do: 'standing', seat: 1, standing: standing(n % 2 === 0 ? 'always' : 'smart') });
+    room.close();
+    const tab = await stranger.tab();
+    await tab.watch(id, 'spectator');
+    const { match } = (await rooms.open(id)) as Room;
+    expect(match.seq).toBeGreaterThan(2 * unseen);
+    stories.push(match.recent.length);
+  }
+  expect(stories[1]).toBe(stories[0]);
+  expect(stories[0]).toBeGreaterThan(2);
+});

@@ -321,7 +321,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100 });
     await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 });
     await append(store, deed(id, 2, { deed: chat(person, 'a secret'), person }));
-    expect(await store.matches.chat(id, 10)).toHaveLength(1);
+    expect(await store.matches.chat(id, 2, 'all', 10)).toHaveLength(1);
     await store.people.forget(person);
     expect(await store.people.byId(person)).toBeNull();
     expect(await store.people.passkey(`key ${id}`)).toBeNull();
