@@ -71,6 +71,12 @@ test.each(['stopped', 'killed'] as const)(
     const house = await openHouse({ database }, instantBots, { game: same });
     const tab = await before.ann.at(house.url).tab();
     expect((await tab.watch(before.id, 1)).shown).toMatchObject({ phase: 'playing', view, prompt, waiting });
+    // Told as it was at the time, and while it runs no more than that: who answers in secret makes no picture.
+    const { frames } = await (await visit(house.url)).get<ReplayFile>(`/matches/${before.id}/replay?as=spectator`);
+    expect(frames.map(({ seat, events }, i) => ({ seat, isEmpty: i > 0 && events.length === 0 }))).toEqual(
+      frames.map(() => ({ seat: null, isEmpty: false })),
+    );
+    expect(frames.length).toBeGreaterThan(1);
     await tab.answer(before.id, 1, 'rock');
     expect(tab.sees(before.id, 1).shown.view).toMatchObject({ total: (view as { total: number }).total + 3 });
     await house.close();
