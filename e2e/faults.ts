@@ -86,11 +86,14 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
   };
   const tables = Array.from({ length: matches }, (_, i) => keepPlaying(house, book, i));
   await sleep(1500);
-  const ends: number[] = [];
+  const spans: Span[] = [];
   for (const [i, fault] of faults.entries()) {
     await sleep(randomInt(20, 400));
+    const begun = performance.now();
     await fault.run();
-    ends.push(performance.now());
+    // What is not announced must be found out while it is not.
+    const ended = performance.now();
+    spans.push({ begun: fault.kind === 'silence' ? ended : begun, ended });
     if ((i + 1) % 10 === 0) say(`${name}: ${i + 1} faults, ${book.acknowledged.length} answers acknowledged`);
   }
   // Everybody must be able to go on now.
@@ -108,7 +111,7 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     say(`${name}: ${game} ${match} stands still\n${players.map(({ situation }) => `  ${situation}`).join('\n')}`);
   }
   if (stuck.length === 0)
-    say(`${name}: all went on within ${((performance.now() - (ends.at(-1) ?? 0)) / 1000).toFixed(1)} s of the last fault`);
+    say(`${name}: all went on within ${((performance.now() - (spans.at(-1)?.ended ?? 0)) / 1000).toFixed(1)} s of the last fault`);
   const stopped = performance.now();
   house.stopped = true;
   await Promise.all(tables);
@@ -122,7 +125,7 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
     full_disks: count('full'),
     acknowledged: book.acknowledged.length,
     stale: book.stale,
-    unannounced: unannounced(book, ends, stopped, (match, seat, late) => {
+    unannounced: unannounced(book, spans, stopped, (match, seat, late) => {
       const { game, players } = house.played.get(match) ?? { game: '', players: [] };
       say(`${name}: ${game} ${match} seat ${seat} was not told ${late}\n${players.map(({ situation }) => `  ${situation}`).join('\n')}`);
     }),
@@ -131,17 +134,35 @@ async function torment(name: string, database: string, nodes: readonly Node[], f
   };
 }
 
+interface Span {
+  readonly begun: number;
+  readonly ended: number;
+}
+/** So long after a fault that was near, not counting the time of others that began before it was up. */
+function toldBy(at: number, spans: readonly Span[]): number {
+  const near = spans.findLastIndex(({ ended }) => ended > at && ended < at + TOLD_WITHIN);
+  let from = Math.max(at, spans[near]?.ended ?? at);
+  let left = TOLD_WITHIN;
+  for (const { begun, ended } of spans) {
+    if (ended <= from) continue;
+    const well = Math.max(0, begun - from);
+    if (well >= left) break;
+    left -= well;
+    from = ended;
+  }
+  return from + left;
+}
+
 /** The others at the table hear of what everybody sees, in time after the last fault that was near. */
 function unannounced(
   { public: acts, heard }: Book,
-  ends: readonly number[],
+  spans: readonly Span[],
   stopped: number,
   tell: (match: string, seat: number, late: string) => void,
 ): number {
   let missed = 0;
   for (const { match, seat, at } of acts) {
-    const fault = ends.filter((end) => end > at && end < at + TOLD_WITHIN).at(-1) ?? at;
-    const latest = Math.max(at, fault) + TOLD_WITHIN;
+    const latest = toldBy(at, spans);
     if (latest > stopped) continue;
     for (const [key, times] of heard) {
       const [other, one] = key.split(' ');
@@ -154,7 +175,7 @@ function unannounced(
       tell(
         match as string,
         Number(one),
-        `what seat ${seat} did ${((stopped - at) / 1000).toFixed(1)} s before the end: next news after ${next}, last fault over after ${after(fault)}`,
+        `what seat ${seat} did ${((stopped - at) / 1000).toFixed(1)} s before the end: next news after ${next}, wanted within ${after(latest)}`,
       );
     }
   }
