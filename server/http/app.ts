@@ -18,6 +18,7 @@ import type { House } from '../house.ts';
 import { ProblemError, problem } from '../problem.ts';
 import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
+import { Lines } from './lines.ts';
 import { matchRoutes } from './matches.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
@@ -47,6 +48,10 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
   const app = bare(house);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const lines = new Lines(app.server, house.config);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!lines.begin(raw, reply.raw)) throw problem('flood');
+  });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   await app.register(rateLimit, {

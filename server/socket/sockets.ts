@@ -1,6 +1,5 @@
 /** WebSockets: who may connect, how many, how large, and whether they are still there. */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -58,7 +57,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const turnAway = (status: string, code: string, sentence: string) => {
       this.#house.metrics.refusals.inc({ code });
-      showOut(socket as Socket, status, JSON.stringify({ code, sentence }));
+      showOut(socket, status, JSON.stringify({ code, sentence }));
     };
     const { config, identity, limits, store } = this.#house;
     if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
@@ -164,11 +163,9 @@ export class Sockets {
 }
 
 /** Says why, and is done with the line: its other end need not hang up for that, nor read. */
-function showOut(socket: Socket, status: string, body: string): void {
-  socket.write(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-  socket.destroySoon();
+function showOut(socket: Duplex, status: string, body: string): void {
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
   const tooLong = setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
   socket.once('close', () => clearTimeout(tooLong));
+  socket.end(head + body, () => socket.destroy());
 }

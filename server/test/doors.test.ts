@@ -1,6 +1,8 @@
 /** What HTTP requests and connections may cost, however they are spelled and whether or not the answers are read. */
-import { connect, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { Lines } from '../http/lines.ts';
 import { instantBots, openHouse } from './house.ts';
 
 /** Sends a request letter by letter, as no client library would, and tells the status of the answer. */
@@ -39,27 +41,121 @@ test('being well is asked as often as one likes', async () => {
   await house.close();
 });
 
+const ASK = 'GET /api/docs/json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+/** What is sent to a line that is gone breaks it; one that is half closed takes everything. */
+const isGone = (line: Socket) => (): boolean => {
+  line.write('\r\n');
+  return line.destroyed;
+};
+
+test('whoever asks on and on without reading is cut off', async () => {
+  const house = await openHouse();
+  const deaf = lineTo(house.url).pause();
+  deaf.write(ASK.repeat(20));
+  await expect.poll(isGone(deaf)).toBe(true);
+  await house.close();
+});
+
+test('a few requests in a row are answered in a row', async () => {
+  const house = await openHouse();
+  const line = lineTo(house.url);
+  let text = '';
+  line.on('data', (data) => {
+    text += data.toString('latin1');
+  });
+  line.write(ASK.repeat(5));
+  await expect.poll(() => text.split('HTTP/1.1 200 OK').length - 1).toBe(5);
+  line.destroy();
+  await house.close();
+});
+
+const SMALL = { connections: 10, connectionsAddress: 1, requestRate: 60, trustProxy: 0 };
+async function listen(server: Server): Promise<string> {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an answer that nobody takes is not kept, one that takes long is waited for', async () => {
+  const given = { isOver: false };
+  const server = createServer((request, response) => {
+    expect(lines.begin(request, response)).toBe(true);
+    if (request.url === '/large') response.end(Buffer.alloc(50_000_000)).once('close', () => (given.isOver = true));
+    else server.once('timeout', () => setImmediate(() => response.end('at last')));
+  });
+  const lines: Lines = new Lines(server, SMALL, 50);
+  const url = await listen(server);
+  const deaf = lineTo(url).pause();
+  deaf.write(ASK.replace('/api/docs/json', '/large'));
+  await expect.poll(() => given.isOver).toBe(true);
+  expect(await (await fetch(url)).text()).toBe('at last');
+  deaf.destroy();
+  server.close();
+});
+
+test('requests of one address that are under way are bounded, whoever’s connections they come by', async () => {
+  const house = await openHouse({ 'request-rate': '60', 'trust-proxy': '1' });
+  const ask = async (from: string) => (await fetch(`${house.url}/healthz`, { headers: { 'x-forwarded-for': from } })).status;
+  const answer = Promise.withResolvers<void>();
+  vi.spyOn(house.house.store, 'ping').mockImplementation(() => answer.promise);
+  let refused = 0;
+  const asked = Array.from({ length: 25 }, async () => {
+    const status = await ask('192.0.2.7');
+    if (status === 429) refused++;
+    return status;
+  });
+  await expect.poll(() => refused).toBe(5);
+  const other = ask('192.0.2.8');
+  answer.resolve();
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(20);
+  expect([await other, await ask('192.0.2.7')]).toEqual([200, 200]);
+  await house.close();
+});
+
+test('what was under way on a connection that breaks is not counted any more', async () => {
+  const house = await openHouse({ 'request-rate': '60' });
+  const answer = Promise.withResolvers<void>();
+  const ping = vi.spyOn(house.house.store, 'ping').mockImplementation(() => answer.promise);
+  const lines = Array.from({ length: 4 }, () => lineTo(house.url));
+  for (const line of lines) line.write(ASK.replace('/api/docs/json', '/healthz').repeat(5));
+  await expect.poll(() => ping.mock.calls.length).toBe(20);
+  for (const line of lines) line.resetAndDestroy();
+  ping.mockResolvedValue();
+  await expect.poll(async () => (await fetch(`${house.url}/healthz`)).status).toBe(200);
+  const again = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(`${house.url}/healthz`)).status));
+  expect(again.filter((status) => status === 200)).toHaveLength(20);
+  await house.close();
+});
+
+test('connections from one address are bounded before anything is asked', async () => {
+  const server = createServer();
+  new Lines(server, SMALL);
+  const url = await listen(server);
+  const lines = Array.from({ length: 30 }, () => lineTo(url));
+  for (const line of lines) line.resume();
+  await expect.poll(() => lines.filter((line) => line.readableEnded || line.destroyed).length).toBe(9);
+  for (const line of lines) line.destroy();
+  await expect.poll(() => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+  server.close();
+});
+
 const UPGRADE =
   'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 /** The status of an upgrade that is refused. */
-const refused = (line: Socket): Promise<number> =>
+const refused = (line: Socket, head = UPGRADE): Promise<number> =>
   new Promise((resolve) => {
     line.once('data', (data) => resolve(Number(data.toString().slice(9, 12))));
-    line.write(UPGRADE);
+    line.write(head);
   });
 
-test('a WebSocket that is refused leaves no line behind, though the other end keeps its own', async () => {
+test.each([
+  ['a WebSocket that is refused', UPGRADE],
+  ['one with a body that never ends', UPGRADE.replace('\r\n\r\n', '\r\nContent-Length: 10\r\n\r\n')],
+])('%s leaves no line behind, though the other end keeps its own', async (_name, head) => {
   const house = await openHouse();
   const line = lineTo(house.url);
-  expect(await refused(line)).toBe(401);
-  // What is sent to a line that is gone breaks it; one that is half closed takes everything.
-  await expect
-    .poll(() => {
-      line.write('anybody there?');
-      return line.destroyed;
-    })
-    .toBe(true);
+  expect(await refused(line, head)).toBe(401);
+  await expect.poll(isGone(line)).toBe(true);
   await house.close();
 });
 
