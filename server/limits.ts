@@ -89,3 +89,19 @@ export class Slots {
     else this.#taken.delete(name);
   }
 }
+
+/** One after the other, by name. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const mine = (this.#last.get(name) ?? Promise.resolve()).then(work);
+    const over = mine.catch(() => undefined);
+    this.#last.set(name, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(name) === over) this.#last.delete(name);
+    }
+  }
+}

@@ -89,6 +89,14 @@ class SqliteEngine implements Engine {
   async together(queries: readonly CompiledQuery[]): Promise<void> {
     await this.#writer.run(queries.map(asQuery));
   }
+  /** There is one that writes, and it does one job after the other. */
+  inTurn(_person: string, first: CompiledQuery, others: readonly CompiledQuery[] = []): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#writer.post([first, ...others].map(asQuery), true, (result) =>
+        result instanceof Error ? reject(result) : resolve(result !== 0),
+      );
+    });
+  }
   /** One node: nobody else to tell. */
   publish(): void {}
   async listen(): Promise<void> {}
