@@ -22,7 +22,7 @@ import { Lines } from './lines.ts';
 import { matchRoutes } from './matches.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
-import { hostIsOurs, originIsOurs } from './origin.ts';
+import { addressOf, hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -58,6 +58,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
     max: house.config.requestRate,
     timeWindow: 60_000,
     errorResponseBuilder: () => problem('flood'),
+    keyGenerator: ({ headers, socket }) => addressOf(headers, socket.remoteAddress ?? '', house.config),
     // By the route that was found: one address can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') !== true,
   });

@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { Lines } from '../http/lines.ts';
+import { addressOf } from '../http/origin.ts';
 import { instantBots, openHouse } from './house.ts';
+import { visit } from './visitor.ts';
 
 /** Sends a request letter by letter, as no client library would, and tells the status of the answer. */
 function status(url: string, head: string, body = ''): Promise<number> {
@@ -34,6 +36,37 @@ test.each(['/api/session', '/%61pi/session', '/ap%69/session', 'http://127.0.0.1
     await house.close();
   },
 );
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['', ''],
+])('%s counts as %s', (address, counted) => {
+  expect(addressOf({}, address, { trustProxy: 0 })).toBe(counted);
+  expect(addressOf({ 'x-forwarded-for': `10.0.0.1, ${address}` }, counted, { trustProxy: 1 })).toBe(address === '' ? '10.0.0.1' : counted);
+});
+
+test('whoever has a network of IPv6 is one address, for requests and for WebSockets', async () => {
+  const house = await openHouse({ 'request-rate': '50', 'trust-proxy': '1', 'connections-address': '3' });
+  const from = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${i}` });
+  const session = (headers: Record<string, string>) =>
+    fetch(`${house.url}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
+  const got: number[] = [];
+  for (let i = 0; i < 7; i++) got.push((await session(from(i))).status);
+  expect(got).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await session({ 'x-forwarded-for': '::ffff:192.0.2.7' })).status).toBe(200);
+  const ann = await visit(house.url);
+  const tabs = await Promise.allSettled(Array.from({ length: 5 }, (_, i) => ann.tab(from(i))));
+  expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await house.close();
+});
 
 test('being well is asked as often as one likes', async () => {
   const house = await openHouse({ 'request-rate': '3' });
