@@ -1,5 +1,5 @@
 /** SQLite for one node: a file, a thread that writes, a thread that reads. The event loop never waits for the disk. */
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -113,9 +113,15 @@ function makePrivate(path: string): void {
   chmodSync(path, 0o600);
 }
 
+/** One file can be reached by many names; the file itself need not be there yet. */
+function trueNameOf(path: string): string {
+  makePrivate(path);
+  return realpathSync(path);
+}
+
 /** Held as long as this process lives: two servers on one file would each show tables that the other has moved on. */
 export function claimSqlite(path: string): { release(): void } {
-  const file = `${path}-server`;
+  const file = `${trueNameOf(path)}-server`;
   makePrivate(file);
   const claim = new DatabaseSync(file);
   try {
