@@ -54,6 +54,8 @@ export interface Limits {
   readonly chat: readonly [Buckets, Buckets, Buckets];
   /** Hints for one person, one address. */
   readonly hints: readonly [Buckets, Buckets];
+  /** New WebSockets, made or refused, from one address. */
+  readonly upgrades: Buckets;
 }
 
 export function makeLimits(messageRate: number, now: () => number): Limits {
@@ -64,6 +66,7 @@ export function makeLimits(messageRate: number, now: () => number): Limits {
     messages: [messages(1), messages(2), messages(10)],
     chat: [chat(1, 6), chat(4, 24), chat(2, 10)],
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],
+    upgrades: new Buckets(messageRate / 2, messageRate * 10, now),
   };
 }
 
@@ -84,5 +87,21 @@ export class Slots {
     const left = (this.#taken.get(name) ?? 0) - 1;
     if (left > 0) this.#taken.set(name, left);
     else this.#taken.delete(name);
+  }
+}
+
+/** One after the other, by name. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const mine = (this.#last.get(name) ?? Promise.resolve()).then(work);
+    const over = mine.catch(() => undefined);
+    this.#last.set(name, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(name) === over) this.#last.delete(name);
+    }
   }
 }

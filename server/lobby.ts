@@ -23,6 +23,7 @@ import {
 import { nanoid } from 'nanoid';
 import type { Config } from './config.ts';
 import type { GameOnShelf } from './house.ts';
+import { Turns } from './limits.ts';
 import { ProblemError, problem } from './problem.ts';
 import type { Room } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
@@ -66,6 +67,8 @@ export class Lobby {
   readonly #rooms: Rooms;
   readonly #games: ReadonlyMap<string, GameOnShelf>;
   readonly #now: () => number;
+  /** Nobody's matches are counted while they are taking a seat elsewhere. */
+  readonly #turns = new Turns();
 
   constructor(config: Config, store: Store, rooms: Rooms, games: ReadonlyMap<string, GameOnShelf>, now: () => number) {
     this.#config = config;
@@ -97,8 +100,9 @@ export class Lobby {
     const unfitting = seatsProblem(game, seats.length, read.options);
     if (unfitting !== null) throw problem('bad-options', unfitting);
     if (!seats.some((seat) => seat === 'me' || waitsForOthers(seat))) throw problem('bad-options', 'Somebody must sit at the table.');
-    if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach)
-      throw problem('too-many', `You have ${this.#config.matchesEach} unfinished matches; finish one first.`);
+    const { matchesEach: tables } = this.#config;
+    const tooMany = problem('too-many', `You have ${tables} unfinished matches; finish one first.`);
+    if ((await this.#store.matches.countOf(person.id)) >= tables) throw tooMany;
     await this.#checkInvitations(person.id, seats);
     const now = this.#now();
     const setup = this.#setup(game, table, read.options, person.id, now);
@@ -117,7 +121,9 @@ export class Lobby {
       const judged = act(match, command, now);
       if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
-    await this.#store.matches.create(setup, rowOf(match), deeds);
+    const most = { tables, invitations: MOST_INVITATIONS };
+    const isMade = await this.#turns.take(person.id, () => this.#store.matches.create(setup, rowOf(match), deeds, most));
+    if (!isMade) throw tooMany;
     return this.card(this.#rooms.adopt(match), person.id);
   }
 
@@ -223,9 +229,11 @@ export class Lobby {
     const room = await this.room(id);
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     await this.#rooms.meet(person.id);
-    if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
-    room.match.names.set(person.id, person.name);
-    const here = await this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
+    const here = await this.#turns.take(person.id, async () => {
+      if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
+      room.match.names.set(person.id, person.name);
+      return this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
+    });
     here.match.names.set(person.id, person.name);
     return this.card(here, person.id);
   }

@@ -18,10 +18,11 @@ import type { House } from '../house.ts';
 import { ProblemError, problem } from '../problem.ts';
 import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
+import { Lines } from './lines.ts';
 import { matchRoutes } from './matches.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
-import { hostIsOurs, originIsOurs } from './origin.ts';
+import { addressOf, hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -47,13 +48,19 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
   const app = bare(house);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const lines = new Lines(app.server, house.config);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!lines.begin(raw, reply.raw)) throw problem('flood');
+  });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   await app.register(rateLimit, {
     max: house.config.requestRate,
     timeWindow: 60_000,
     errorResponseBuilder: () => problem('flood'),
-    allowList: (request: FastifyRequest) => request.url === '/healthz' || request.url === '/metrics' || !request.url.startsWith('/api/'),
+    keyGenerator: ({ headers, socket }) => addressOf(headers, socket.remoteAddress ?? '', house.config),
+    // By the route that was found: one address can be spelled in many ways.
+    allowList: ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') !== true,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

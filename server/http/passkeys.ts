@@ -16,9 +16,12 @@ import { problem } from '../problem.ts';
 import { giveCookie, type Routes, somebody } from './context.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-const refusals = { 400: Problem, 401: Problem };
+const MOST_PASSKEYS = 20;
+const refusals = { 400: Problem, 401: Problem, 429: Problem };
 const Answer = z.object({ challenge: z.string().max(40), response: z.looseObject({ id: z.string().max(1024) }) });
 const Options = z.object({ challenge: z.string().describe('Send it back with the response.'), options: z.unknown() });
+
+const tooMany = () => problem('too-many', `Your name has ${MOST_PASSKEYS} passkeys already.`);
 
 export function passkeyRoutes(app: Routes, house: House): void {
   const { store, identity } = house;
@@ -40,13 +43,15 @@ export function passkeyRoutes(app: Routes, house: House): void {
     { schema: { summary: 'Begin to keep this name with a passkey', response: { 200: Options, ...refusals } } },
     async (request) => {
       const person = await somebody(house, request);
+      const known = await people.passkeysOf(person.id);
+      if (known.length >= MOST_PASSKEYS) throw tooMany();
       const options = await generateRegistrationOptions({
         rpName: 'Bridgehead',
         rpID: site(house, request).id,
         userName: person.name,
         userID: new TextEncoder().encode(person.id),
         attestationType: 'none',
-        excludeCredentials: (await people.passkeysOf(person.id)).map(({ id }) => ({ id })),
+        excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
       return { challenge: await keep(options.challenge), options };
@@ -68,14 +73,15 @@ export function passkeyRoutes(app: Routes, house: House): void {
       }).catch(() => null);
       if (verified === null || !verified.verified) throw problem('not-allowed', 'The passkey could not be checked.', 400);
       const { credential } = verified.registrationInfo;
-      await people.addPasskey({
+      const passkey = {
         id: credential.id,
         person: person.id,
         public_key: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: JSON.stringify(credential.transports ?? []),
         created: house.now(),
-      });
+      };
+      if (!(await people.addPasskey(passkey, MOST_PASSKEYS))) throw tooMany();
       return { person: await identity.describe(person) };
     },
   );

@@ -49,7 +49,9 @@ export class NoticeDesk {
 
   async addPlace(person: string, wanted: NewPlace): Promise<NoticePlace> {
     const known = await this.#notices.places(person);
-    if (known.length >= MOST_PLACES) throw problem('too-many', `You have named ${MOST_PLACES} places; remove one first.`);
+    const tooMany = problem('too-many', `You have named ${MOST_PLACES} places; remove one first.`);
+    // Before anybody is asked by mail.
+    if (known.length >= MOST_PLACES) throw tooMany;
     const { address, label, state, token, secret } = await this.#prepare(person, wanted);
     // A browser that subscribes again is the same place.
     const same = known.find((one) => one.kind === wanted.kind && one.label === label && isSame(one, wanted));
@@ -72,7 +74,7 @@ export class NoticeDesk {
       await ways.confirm(place).catch(() => {
         throw problem('busy', 'The mail server does not take a mail to that address.');
       });
-    await this.#notices.addPlace(place);
+    if (!(await this.#notices.addPlace(place, MOST_PLACES))) throw tooMany;
     await changed(person);
     return secret === null ? shown(place) : { ...shown(place), secret };
   }

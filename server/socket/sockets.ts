@@ -57,18 +57,17 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const turnAway = (status: string, code: string, sentence: string) => {
       this.#house.metrics.refusals.inc({ code });
-      const body = JSON.stringify({ code, sentence });
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
+      showOut(socket, status, JSON.stringify({ code, sentence }));
     };
-    const { config, identity, store } = this.#house;
+    const { config, identity, limits, store } = this.#house;
     if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
     if (!originIsOurs(request.headers, config)) return turnAway('403 Forbidden', 'not-allowed', 'That page may not connect here.');
     if (!hostIsOurs(request.headers, config)) return turnAway('421 Misdirected Request', 'not-allowed', 'This server has another name.');
     if (this.#connections.size + this.#making >= config.connections)
       return turnAway('503 Service Unavailable', 'busy', 'The server is full; please try again in a moment.');
     const address = addressOf(request.headers, request.socket.remoteAddress ?? '', config);
+    // Before the database is asked: whoever is turned away may try again at once.
+    if (!limits.upgrades.take(address)) return turnAway('429 Too Many Requests', 'flood', 'Please connect more slowly.');
     if (!this.#from.take(address))
       return turnAway('429 Too Many Requests', 'too-many', 'There are too many connections from your address.');
     // The place is taken before anything is waited for: many who come at once are counted like many who come in turn.
@@ -161,4 +160,12 @@ export class Sockets {
     }, GOODBYE_MS).unref();
     this.#server.close();
   }
+}
+
+/** Says why, and is done with the line: its other end need not hang up for that, nor read. */
+function showOut(socket: Duplex, status: string, body: string): void {
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+  const tooLong = setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+  socket.once('close', () => clearTimeout(tooLong));
+  socket.end(head + body, () => socket.destroy());
 }

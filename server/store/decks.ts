@@ -1,5 +1,6 @@
 /** Decks that people have put together, and show to others by link if they like. */
 import type { Selectable } from 'kysely';
+import { insertWithin } from './capped.ts';
 import type { DecksTable } from './schema.ts';
 import { Shelf } from './shelf.ts';
 
@@ -22,35 +23,14 @@ export class DeckShelf extends Shelf {
     return (await this.db.selectFrom('decks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
-  /** A new deck; false if the person has `most` already. Counted and written in one statement, so that nobody gets in between. */
-  async add(deck: DeckRow, most: number): Promise<boolean> {
-    const { id, person, game, name, text, shared, changed } = deck;
-    const rows = await this.db
-      .insertInto('decks')
-      .columns(['id', 'person', 'game', 'name', 'text', 'shared', 'changed'])
-      .expression((eb) =>
-        eb
-          .selectFrom((own) =>
-            own
-              .selectFrom('decks')
-              .where('person', '=', person)
-              .select((all) => all.fn.countAll().as('count'))
-              .as('own'),
-          )
-          .where('own.count', '<', most)
-          .select(({ cast, val }) => [
-            cast<string>(val(id), 'text').as('id'),
-            cast<string>(val(person), 'text').as('person'),
-            cast<string>(val(game), 'text').as('game'),
-            cast<string>(val(name), 'text').as('name'),
-            cast<string>(val(text), 'text').as('text'),
-            cast<number>(val(shared), 'integer').as('shared'),
-            cast<number>(val(changed), 'bigint').as('changed'),
-          ]),
-      )
-      .returning('id')
-      .execute();
-    return rows.length === 1;
+  /** A new deck; false if the person has `most` already. */
+  add({ id, person, game, name, text, shared, changed }: DeckRow, most: number): Promise<boolean> {
+    const count = this.db
+      .selectFrom('decks')
+      .where('person', '=', person)
+      .select((all) => all.fn.countAll().as('count'));
+    const deck = { id, person, game, name, text, shared, changed };
+    return this.engine.inTurn(person, insertWithin(this.db, 'decks', deck, [{ count, most }]));
   }
   /** False if it is not theirs. */
   async change(person: string, id: string, to: Partial<Pick<DeckRow, 'name' | 'text' | 'shared' | 'changed'>>): Promise<boolean> {

@@ -29,6 +29,11 @@ export interface Engine {
   append(append: Append, hear: (appended: Appended | Error) => void): void;
   /** All or nothing. */
   together(queries: readonly CompiledQuery[]): Promise<void>;
+  /**
+   * The first, and if it wrote something the others too: true then. What is done in the same person's turn is done one after the other,
+   * so that nobody counts what another is about to write.
+   */
+  inTurn(person: string, first: CompiledQuery, others?: readonly CompiledQuery[]): Promise<boolean>;
   /** Tells the other nodes; lost messages are made good by sequence numbers. */
   publish(note: string): void;
   /** Called for the notes of other nodes, and with null after notes may have been lost. */

@@ -2,6 +2,7 @@
 import { type Json, type Seat, same, type Told } from '@bridgehead/kernel';
 import { type Deed, type Journalled, journalWithout, type MatchSetup, type Snapshot, type Written } from '@bridgehead/match';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import { insertWithin } from './capped.ts';
 import type { RowPatch } from './engine.ts';
 import { factQuery } from './notices.ts';
 import type { Database, MatchesTable, OutagesTable } from './schema.ts';
@@ -14,31 +15,30 @@ export interface JournalRow extends Journalled {
 
 type Latest = SelectQueryBuilder<Database, 'journal', Pick<Selectable<Database['journal']>, 'seq' | 'at' | 'deed' | 'told'>>;
 
+/** How many unfinished tables somebody may have, and how many seats they may keep for others at tables that wait. */
+interface MostOf {
+  readonly tables: number;
+  readonly invitations: number;
+}
+const ANY: MostOf = { tables: Number.MAX_SAFE_INTEGER, invitations: Number.MAX_SAFE_INTEGER };
+
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
   eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
 
 export class MatchShelf extends SealedShelf {
-  /** A new table with the deeds that set it up. */
-  async create(setup: MatchSetup, row: RowPatch, deeds: readonly Journalled[]): Promise<void> {
+  /** A new table with the deeds that set it up; false if whoever makes it would then have too many. */
+  create(setup: MatchSetup, row: RowPatch, deeds: readonly Journalled[], { tables, invitations }: MostOf = ANY): Promise<boolean> {
     const db = this.db;
     const { id, game, version, created } = setup;
     const seated = deeds.flatMap(({ deed }) => (deed.do === 'sit' ? [{ match: id, seat: deed.seat, person: deed.person }] : []));
-    await this.engine.together([
-      db
-        .insertInto('matches')
-        .values({
-          ...row,
-          id,
-          game,
-          version,
-          created,
-          setup: this.#sealed(setup),
-          creator: setup.creator,
-          listed: Number(setup.listed),
-          spectators: Number(setup.spectators),
-        })
-        .compile(),
+    const { creator, listed, spectators } = setup;
+    const match = { ...row, id, game, version, created, creator, setup: this.#sealed(setup) };
+    const invited = (setup.kept ?? []).filter((person) => person !== null).length;
+    const caps = [{ count: this.#unfinishedOf(creator), most: tables }];
+    if (invited > 0) caps.push({ count: this.#keptBy(creator), most: invitations - invited + 1 });
+    const first = insertWithin(db, 'matches', { ...match, listed: Number(listed), spectators: Number(spectators) }, caps);
+    return this.engine.inTurn(creator, first, [
       ...deeds.map(({ seq, at, deed }) =>
         db
           .insertInto('journal')
@@ -238,7 +238,10 @@ export class MatchShelf extends SealedShelf {
   }
   /** How many unfinished matches somebody sits at or has made. */
   async countOf(person: string): Promise<number> {
-    const row = await this.db
+    return Number((await this.#unfinishedOf(person).executeTakeFirst())?.count ?? 0);
+  }
+  #unfinishedOf(person: string) {
+    return this.db
       .selectFrom('matches')
       .where('phase', 'in', ['waiting', 'playing'])
       .where((eb) =>
@@ -247,9 +250,7 @@ export class MatchShelf extends SealedShelf {
           eb('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person)),
         ]),
       )
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
+      .select((eb) => eb.fn.countAll().as('count'));
   }
   /** All matches somebody has a seat in. */
   async seatedAt(person: string): Promise<{ match: string; seat: number }[]> {
@@ -357,14 +358,15 @@ export class MatchShelf extends SealedShelf {
   }
   /** How many seats this person keeps for others at tables that wait. */
   async invitationsBy(person: string): Promise<number> {
-    const row = await this.db
+    return Number((await this.#keptBy(person).executeTakeFirst())?.count ?? 0);
+  }
+  #keptBy(person: string) {
+    return this.db
       .selectFrom('invitations')
       .innerJoin('matches', 'matches.id', 'invitations.match')
       .where('matches.creator', '=', person)
       .where('matches.phase', '=', 'waiting')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
+      .select((eb) => eb.fn.countAll().as('count'));
   }
   /** Whom somebody has sat with at a match that was begun, the latest first. */
   async playedWith(person: string, limit: number): Promise<{ id: string; name: string; matches: number; last: number }[]> {

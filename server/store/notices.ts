@@ -5,6 +5,7 @@
  */
 import type { PlaceKind } from '@bridgehead/match';
 import { type CompiledQuery, type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { insertWithin } from './capped.ts';
 import type { Database, MessagesTable, OutboxTable, PlacesTable, WishesTable } from './schema.ts';
 import { SealedShelf } from './shelf.ts';
 
@@ -90,11 +91,14 @@ export class NoticeShelf extends SealedShelf {
   #opened(row: Selectable<PlacesTable>): Place {
     return { ...row, kind: row.kind as PlaceKind, address: this.seal.open(row.address, row.id) };
   }
-  async addPlace(place: Place): Promise<void> {
-    await this.db
-      .insertInto('notice_places')
-      .values({ ...place, address: this.seal.close(place.address, place.id) })
-      .execute();
+  /** False if the person has named `most` already. */
+  addPlace(place: Place, most: number): Promise<boolean> {
+    const count = this.db
+      .selectFrom('notice_places')
+      .where('person', '=', place.person)
+      .select((all) => all.fn.countAll().as('count'));
+    const sealed = { ...place, address: this.seal.close(place.address, place.id) };
+    return this.engine.inTurn(place.person, insertWithin(this.db, 'notice_places', sealed, [{ count, most }]));
   }
   async changePlace(id: string, change: Partial<Pick<PlacesTable, 'state' | 'failures' | 'last' | 'problem'>>): Promise<void> {
     await this.db.updateTable('notice_places').set(change).where('id', '=', id).execute();

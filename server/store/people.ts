@@ -1,6 +1,7 @@
 /** People, their sessions, passkeys and mutes. */
 import { type Deed, type Line, type Snapshot, withoutTextOf } from '@bridgehead/match';
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { insertWithin } from './capped.ts';
 import type { Engine } from './engine.ts';
 import type { PasskeysTable, PeopleTable } from './schema.ts';
 import { Shelf } from './shelf.ts';
@@ -113,19 +114,14 @@ export class PeopleShelf extends Shelf {
       await this.db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
       return true;
     }
-    const { count } = await this.db
+    const count = this.db
       .selectFrom('mutes')
       .where('person', '=', person)
       .where('muted', '!=', muted)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most) return false;
-    await this.db
-      .insertInto('mutes')
-      .values({ person, muted })
-      .onConflict((conflict) => conflict.columns(['person', 'muted']).doNothing())
-      .execute();
-    return true;
+      .select((all) => all.fn.countAll().as('count'));
+    // Whom they mute already is written again, so that it is not taken for one too many.
+    const again = sql`on conflict (person, muted) do update set muted = excluded.muted`;
+    return this.engine.inTurn(person, insertWithin(this.db, 'mutes', { person, muted }, [{ count, most }], again));
   }
 
   async passkeysOf(person: string): Promise<PasskeysTable[]> {
@@ -134,8 +130,14 @@ export class PeopleShelf extends Shelf {
   async passkey(id: string): Promise<PasskeysTable | null> {
     return (await this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
-  async addPasskey(passkey: PasskeysTable): Promise<void> {
-    await this.db.insertInto('passkeys').values(passkey).execute();
+  /** False if they have `most` already. */
+  addPasskey({ id, person, public_key, counter, transports, created }: PasskeysTable, most: number): Promise<boolean> {
+    const count = this.db
+      .selectFrom('passkeys')
+      .where('person', '=', person)
+      .select((all) => all.fn.countAll().as('count'));
+    const passkey = { id, person, public_key, counter, transports, created };
+    return this.engine.inTurn(person, insertWithin(this.db, 'passkeys', passkey, [{ count, most }]));
   }
   async countPasskey(id: string, counter: number): Promise<void> {
     await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();

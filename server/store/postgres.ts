@@ -3,7 +3,7 @@
  * flight share a transaction; what other nodes should know is announced after the commit and outside it, because a NOTIFY
  * inside a transaction serialises all commits of the server.
  */
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Append, Appended, Engine } from './engine.ts';
 import { factQuery } from './notices.ts';
@@ -120,6 +120,17 @@ class PostgresEngine implements Engine {
   async together(queries: readonly CompiledQuery[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       for (const query of queries) await trx.executeQuery(query);
+    });
+  }
+
+  /** A statement sees what was written before it began: so whoever's turn it is holds the others up until all is written. */
+  inTurn(person: string, first: CompiledQuery, others: readonly CompiledQuery[] = []): Promise<boolean> {
+    return this.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx);
+      const { numAffectedRows = 0n } = await trx.executeQuery(first);
+      if (numAffectedRows === 0n) return false;
+      for (const query of others) await trx.executeQuery(query);
+      return true;
     });
   }
 

@@ -1,5 +1,5 @@
 /** SQLite for one node: a file, a thread that writes, a thread that reads. The event loop never waits for the disk. */
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -89,6 +89,14 @@ class SqliteEngine implements Engine {
   async together(queries: readonly CompiledQuery[]): Promise<void> {
     await this.#writer.run(queries.map(asQuery));
   }
+  /** There is one that writes, and it does one job after the other. */
+  inTurn(_person: string, first: CompiledQuery, others: readonly CompiledQuery[] = []): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#writer.post([first, ...others].map(asQuery), true, (result) =>
+        result instanceof Error ? reject(result) : resolve(result !== 0),
+      );
+    });
+  }
   /** One node: nobody else to tell. */
   publish(): void {}
   async listen(): Promise<void> {}
@@ -105,9 +113,15 @@ function makePrivate(path: string): void {
   chmodSync(path, 0o600);
 }
 
+/** One file can be reached by many names; the file itself need not be there yet. */
+function trueNameOf(path: string): string {
+  makePrivate(path);
+  return realpathSync(path);
+}
+
 /** Held as long as this process lives: two servers on one file would each show tables that the other has moved on. */
 export function claimSqlite(path: string): { release(): void } {
-  const file = `${path}-server`;
+  const file = `${trueNameOf(path)}-server`;
   makePrivate(file);
   const claim = new DatabaseSync(file);
   try {

@@ -138,3 +138,14 @@ test('behind https the cookie is tied to its host', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-bridgehead=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   await secure.close();
 });
+
+test('a name has no more than so many passkeys', async () => {
+  const ann = await visit(house.url);
+  const { people } = house.house.store;
+  const key = { person: ann.id, public_key: '', counter: 0, transports: '[]', created: 0 };
+  for (let i = 0; i < 20; i++) {
+    expect((await ann.call('POST', '/passkeys/register/options')).status).toBe(200);
+    await people.addPasskey({ ...key, id: b64(`${ann.id} ${i}`) }, 100);
+  }
+  expect(await ann.call('POST', '/passkeys/register/options')).toMatchObject({ status: 429, body: { code: 'too-many' } });
+});

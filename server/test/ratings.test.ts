@@ -15,7 +15,7 @@ afterEach(() => house.close());
 async function known(): Promise<Visitor> {
   const person = await visit(house.url);
   const passkey = { id: `key of ${person.id}`, person: person.id, public_key: '', counter: 0, transports: '[]', created: 0 };
-  await house.house.store.people.addPasskey(passkey);
+  await house.house.store.people.addPasskey(passkey, 1);
   return person;
 }
 async function table(ann: Visitor, bob: Visitor, more: object = {}): Promise<{ id: string; tabs: [Tab, Tab] }> {

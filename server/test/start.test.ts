@@ -1,6 +1,6 @@
 /** Starting and being well: sentences instead of stacks, one server to a file, and what happens to time and secrets meanwhile. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,16 @@ test('a second server on the same SQLite file does not start, and says why', asy
   await house.close();
   const third = await openHouse({ database });
   await third.close();
+});
+
+test('a second server does not start by another name of the file either', async () => {
+  const [database, link] = [file('two.db'), file('linked.db')];
+  symlinkSync(database, link);
+  // By the link first: the file that it leads to is made then.
+  const house = await openHouse({ database: link });
+  const second = start('--database', database);
+  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Another server uses')]);
+  await house.close();
 });
 
 test('what keeps a server from starting is told in a sentence', async () => {

@@ -262,6 +262,34 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect((await store.people.mutesOf(person)).sort()).toEqual(['a', 'b']);
   });
 
+  test('many who ask for more at the same moment get no more than is allowed', async () => {
+    const person = crypto.randomUUID();
+    const place = { kind: 'hook', address: '', label: '', state: 'open', token: null, failures: 0, problem: null, last: 0 } as const;
+    const passkey = { person, public_key: '', counter: 0, transports: '[]', created: 1 };
+    const deck = { person, game: 'toy', name: '', text: '', shared: 0, changed: 1 };
+    const table = (id: string, kept: (string | null)[] = []) => setupOf({ id, creator: person, kept });
+    const asks: Readonly<Record<string, (id: string) => Promise<boolean>>> = {
+      places: (id) => store.notices.addPlace({ ...place, id, person, created: 1 }, 3),
+      passkeys: (id) => store.people.addPasskey({ ...passkey, id }, 3),
+      decks: (id) => store.decks.add({ ...deck, id }, 3),
+      mutes: (id) => store.people.setMute(person, id, true, 3),
+      // Two seats at each, and five of them may be kept: the third table would have one too many.
+      invitations: (id) => store.matches.create(table(id, ['a', 'b']), row({ phase: 'waiting' }), [], { tables: 50, invitations: 5 }),
+      tables: (id) => store.matches.create(table(id), row({ phase: 'waiting' }), [], { tables: 5, invitations: 0 }),
+    };
+    const got: Record<string, number> = {};
+    for (const [what, ask] of Object.entries(asks)) {
+      const asked = await Promise.all(Array.from({ length: 12 }, () => ask(crypto.randomUUID())));
+      got[what] = asked.filter(Boolean).length;
+    }
+    expect(got).toEqual({ places: 3, passkeys: 3, decks: 3, mutes: 3, invitations: 2, tables: 3 });
+    expect(await store.notices.places(person)).toHaveLength(3);
+    expect(await store.people.passkeysOf(person)).toHaveLength(3);
+    expect(await store.decks.of(person, 'toy')).toHaveLength(3);
+    expect(await store.people.mutesOf(person)).toHaveLength(3);
+    expect([await store.matches.countOf(person), await store.matches.invitationsBy(person)]).toEqual([5, 4]);
+  });
+
   test('the last deeds of many matches are known at once', async () => {
     const [one, other] = [await newMatch(), await newMatch()];
     await append(store, deed(one, 2));
@@ -319,7 +347,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const id = await newMatch();
     const person = `eve-${id}`;
     await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100 });
-    await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 });
+    await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 }, 1);
     await append(store, deed(id, 2, { deed: chat(person, 'a secret'), person }));
     expect(await store.matches.chat(id, 2, 'all', 10)).toHaveLength(1);
     await store.people.forget(person);

@@ -118,6 +118,19 @@ test('tables of open seats count for whoever made them', async () => {
   await strict.close();
 });
 
+test('nobody has more tables than they may, though they ask for all at once: made or joined', async () => {
+  const strict = await openHouse({ 'matches-each': '3' });
+  const [ann, bob, cem] = await Promise.all([visit(strict.url), visit(strict.url), visit(strict.url)]);
+  const seats = ['me', 'open'];
+  const made = await Promise.all(Array.from({ length: 9 }, () => ann.call('POST', '/matches', { game: 'toy', seats })));
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array<number>(6).fill(429)]);
+  const others = await Promise.all(Array.from({ length: 2 }, () => bob.post('/matches', { game: 'toy', seats })));
+  const open = [...others, ...made.flatMap(({ status, body }) => (status === 200 ? [body as { id: string }] : []))];
+  const joined = await Promise.all(open.map(({ id }) => cem.call('POST', `/matches/${id}/join`, {})));
+  expect(joined.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+  await strict.close();
+});
+
 test('one person takes one seat, however often they ask at once', async () => {
   const ann = await visit(house.url);
   const bob = await visit(house.url);
