@@ -1,7 +1,7 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
 import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
-import { nextExpiry } from './clock.ts';
+import { affordsUndo, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
@@ -192,7 +192,7 @@ function inPlay(match: Match, command: InPlay, now: number): Judged {
       return refusal.code === 'malformed' ? no('not-allowed', 'This game has no concession.') : { refused: ruled(refusal, game) };
     }
     case 'undo':
-      return undo(match, command.seat);
+      return undo(match, command.seat, now);
     case 'draw':
       if (game.drawByAgreement === undefined) return no('not-allowed', 'This game has no draw by agreement.');
       if (desk.seats.some((seat) => seat.driver === 'bot' || seat.away)) return no('not-allowed', 'A bot does not agree to a draw.');
@@ -248,10 +248,14 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   return isRefusal(entry) ? { refused: ruled(entry, match.game) } : yes({ do: 'play', entry, by });
 }
 
-function undo(match: Match, seat: Seat): Judged {
+function undo(match: Match, seat: Seat, now: number): Judged {
   const run = match.run as NonNullable<Match['run']>;
   if (match.desk.petition !== null) return no('not-allowed', 'Another request is open.');
-  if (match.entries.length > 0 && run.canUndo(seat)) return yes({ do: 'back', seat, to: match.count - 1 });
+  if (match.entries.length > 0 && run.canUndo(seat)) {
+    if (!affordsUndo(match.desk.clock, match.setup.clock, seat, now))
+      return no('not-allowed', 'You have too little time left to take that back.');
+    return yes({ do: 'back', seat, to: match.count - 1 });
+  }
   const last = match.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
   if (last < 0) return { refused: { ...trouble('gone'), code: 'no-undo', sentence: 'There is no answer of yours to take back.' } };
   // The dice go on from where they are, so that nobody rolls again knowingly.

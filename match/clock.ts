@@ -12,8 +12,10 @@ export interface ClockState {
   /** How many times slower each of the running clocks runs. */
   pace: number[];
   since: number;
-  /** By seat: what was left before its last answer was rewarded, for whoever takes that answer back. */
+  /** Looked for by nodes of an earlier release as long as there are any; not used here. */
   before: number[];
+  /** By seat: what its latest answers earned, oldest first, for whoever takes them back. */
+  earned: number[][];
   /** By seat: has it had its one respite? */
   graced: boolean[];
 }
@@ -23,6 +25,9 @@ const DAY = 86_400_000;
 export const LAG_FORGIVEN = 500;
 /** Whoever takes the seat back after the time ran out has this long, once in a match. */
 const GRACE = 30_000;
+
+/** Nobody takes more answers back one by one than this. */
+const EARNED_KEPT = 64;
 
 /** What a seat has for its first answer. */
 export function allowance(clock: ClockChoice): number {
@@ -40,8 +45,14 @@ export function allowance(clock: ClockChoice): number {
 
 export function newClock(clock: ClockChoice, seats: number, now: number): ClockState {
   const left = Array.from({ length: seats }, () => allowance(clock));
-  return { left, running: [], pace: [], since: now, before: [...left], graced: left.map(() => false) };
+  return { left, running: [], pace: [], since: now, before: [], earned: left.map(() => []), graced: left.map(() => false) };
 }
+
+/** One that was put to rest by an earlier release may lack what it did not know of. */
+export const wholeClock = (state: ClockState): ClockState => ({
+  ...state,
+  earned: state.earned ?? state.left.map(() => []),
+});
 
 /** Lets the time pass. A moment before `since`, from a clock that runs behind, counts as `since`. */
 export function pass(state: ClockState, now: number): void {
@@ -54,17 +65,30 @@ export function pass(state: ClockState, now: number): void {
 
 /** The seat has answered: an increment, or the whole time for its next answer. */
 export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void {
+  if (clock.kind === 'none') return;
   const left = state.left[seat] as number;
-  state.before[seat] = left;
-  if (clock.kind === 'live') state.left[seat] = left + clock.increment * 1000;
-  else state.left[seat] = allowance(clock);
+  const earns = clock.kind === 'live' ? clock.increment * 1000 : allowance(clock) - left;
+  state.left[seat] = left + earns;
+  state.earned[seat] = [...(state.earned[seat] ?? []), earns].slice(-EARNED_KEPT);
 }
 
-/** The seat has taken its answer back: what it earned by it goes too. Thinking time never comes back. */
-export function unreward(state: ClockState, clock: ClockChoice, seat: Seat): void {
-  const left = state.left[seat] as number;
-  if (clock.kind === 'live') state.left[seat] = Math.max(0, left - clock.increment * 1000);
-  else state.left[seat] = Math.min(left, state.before[seat] ?? left);
+/** What the seat's last answer earned goes with it. Thinking time never comes back. */
+export function unreward(state: ClockState, seat: Seat): void {
+  const earned = state.earned[seat]?.pop() ?? 0;
+  state.left[seat] = Math.max(0, (state.left[seat] as number) - earned);
+}
+/** Somebody else took the seat's last answer back, who does not decide about its time. */
+export function forgetEarned(state: ClockState, seat: Seat): void {
+  state.earned[seat]?.pop();
+}
+
+/** Would anything be left if the seat took its last answer back now? */
+export function affordsUndo(state: ClockState, clock: ClockChoice, seat: Seat, now: number): boolean {
+  if (clock.kind === 'none') return true;
+  const at = structuredClone(state);
+  pass(at, now);
+  unreward(at, seat);
+  return (at.left[seat] as number) > 0;
 }
 
 /** Somebody takes a seat back from a stand-in: with what was left, and a respite once if that is nothing. */

@@ -19,7 +19,7 @@ import {
   type Told,
 } from '@bridgehead/kernel';
 import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
-import { grace, newClock, pass, reward, unreward } from './clock.ts';
+import { grace, newClock, pass, reward } from './clock.ts';
 import {
   type By,
   type Deed,
@@ -280,7 +280,6 @@ export class Match {
         return;
       case 'back':
         goBack(this, deed.seat, deed.to);
-        unreward(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.takenBack', deed.seat);
         settle(this, at);
         return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClockChoice } from '../api.ts';
-import { allowance, grace, newClock, nextExpiry, pass, reward, unreward } from '../clock.ts';
+import { affordsUndo, allowance, forgetEarned, grace, newClock, nextExpiry, pass, reward, unreward, wholeClock } from '../clock.ts';
 
 const LIVE = { kind: 'live', base: 60, increment: 5 } as const;
 const MOVE = { kind: 'move', seconds: 20 } as const;
@@ -18,7 +18,8 @@ test.each<[ClockChoice, number]>([
     running: [],
     pace: [],
     since: 7,
-    before: [ms, ms],
+    before: [],
+    earned: [[], []],
     graced: [false, false],
   });
 });
@@ -45,20 +46,63 @@ test('an answer earns the increment, or the whole time anew; taken back it earns
   const live = { ...newClock(LIVE, 1, 0), left: [10_000] };
   reward(live, LIVE, 0);
   expect(live.left).toEqual([15_000]);
-  unreward(live, LIVE, 0);
+  unreward(live, 0);
   expect(live.left).toEqual([10_000]);
+  reward(live, LIVE, 0);
   live.left = [3_000];
-  unreward(live, LIVE, 0);
+  unreward(live, 0);
   expect(live.left).toEqual([0]);
   const move = { ...newClock(MOVE, 1, 0), left: [4_000] };
   reward(move, MOVE, 0);
-  expect([move.left, move.before]).toEqual([[20_000], [4_000]]);
-  unreward(move, MOVE, 0);
+  expect([move.left, move.earned]).toEqual([[20_000], [[16_000]]]);
+  unreward(move, 0);
   expect(move.left).toEqual([4_000]);
   const none = newClock(NONE, 1, 0);
   reward(none, NONE, 0);
-  unreward(none, NONE, 0);
-  expect(none.left).toEqual([0]);
+  expect([none.left, none.earned]).toEqual([[0], [[]]]);
+});
+
+test('several answers are taken back one by one: each loses what it had earned, and a lost one no other', () => {
+  const move = { ...newClock(MOVE, 2, 0), left: [4_000, 20_000] };
+  reward(move, MOVE, 0);
+  move.left[0] = 15_000;
+  reward(move, MOVE, 0);
+  reward(move, MOVE, 1);
+  unreward(move, 0);
+  expect([move.left, affordsUndo(move, MOVE, 0, 0)]).toEqual([[15_000, 20_000], false]);
+  unreward(move, 0);
+  unreward(move, 0);
+  expect([move.left, move.earned]).toEqual([
+    [0, 20_000],
+    [[], [0]],
+  ]);
+  forgetEarned(move, 1);
+  forgetEarned(move, 1);
+  expect([move.left, move.earned]).toEqual([
+    [0, 20_000],
+    [[], []],
+  ]);
+});
+
+test('what an answer earned is kept for the latest 64 of a seat', () => {
+  const live = newClock(LIVE, 1, 0);
+  for (let i = 0; i < 70; i++) reward(live, LIVE, 0);
+  expect(live.earned[0]).toHaveLength(64);
+});
+
+test('an answer is taken back only if time is left after it', () => {
+  const live = { ...newClock(LIVE, 1, 0), left: [2_000] };
+  reward(live, LIVE, 0);
+  expect([0, 1].map((now) => affordsUndo(live, LIVE, 0, now))).toEqual([true, true]);
+  live.running = [0];
+  expect([1_999, 2_000].map((now) => affordsUndo(live, LIVE, 0, now))).toEqual([true, false]);
+  expect(live.left).toEqual([7_000]);
+  expect(affordsUndo(newClock(NONE, 1, 0), NONE, 0, 9_000)).toBe(true);
+});
+
+test('a clock of an earlier release has earned nothing yet', () => {
+  const { earned: _, ...old } = newClock(LIVE, 2, 0);
+  expect(wholeClock(old as ReturnType<typeof newClock>)).toEqual(newClock(LIVE, 2, 0));
 });
 
 test('a respite: once, only when nothing is left, never more than the clock gives, and only where there is one', () => {
