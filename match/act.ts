@@ -1,7 +1,7 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
 import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
-import { affordsUndo, nextExpiry } from './clock.ts';
+import { affordsUndo, isOut, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
@@ -239,6 +239,7 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
+  if (by === 'person' && isOut(match.desk.clock, match.setup.clock, seat, now)) return no('gone', 'Your time has run out.');
   // Only what people write for each other is screened; what is left empty is nothing.
   if (ask?.kind !== 'write' || by !== 'person' || ask.lines || text === '') return yes({ do: 'play', entry: judged, by });
   if (isFlood(match.desk.wrote, seat, now)) return no('flood');

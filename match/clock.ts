@@ -18,6 +18,8 @@ export interface ClockState {
   earned: number[][];
   /** By seat: has it had its one respite? */
   graced: boolean[];
+  /** By seat: since when it stands at nothing, whatever else is done meanwhile; null while anything is left. */
+  empty: (number | null)[];
 }
 
 const DAY = 86_400_000;
@@ -45,20 +47,41 @@ export function allowance(clock: ClockChoice): number {
 
 export function newClock(clock: ClockChoice, seats: number, now: number): ClockState {
   const left = Array.from({ length: seats }, () => allowance(clock));
-  return { left, running: [], pace: [], since: now, before: [], earned: left.map(() => []), graced: left.map(() => false) };
+  return {
+    left,
+    running: [],
+    pace: [],
+    since: now,
+    before: [],
+    earned: left.map(() => []),
+    graced: left.map(() => false),
+    empty: left.map(() => null),
+  };
 }
 
 /** One that was put to rest by an earlier release may lack what it did not know of. */
 export const wholeClock = (state: ClockState): ClockState => ({
   ...state,
   earned: state.earned ?? state.left.map(() => []),
+  empty: state.empty ?? state.left.map(() => null),
 });
+
+function leave(state: ClockState, seat: Seat, left: number, at: number): void {
+  state.left[seat] = Math.max(0, left);
+  state.empty[seat] = left > 0 ? null : (state.empty[seat] ?? at);
+}
+
+/** When a running clock comes, or came, to nothing. */
+function endOf(state: ClockState, seat: Seat, pace: number): number {
+  return state.empty[seat] ?? state.since + Math.ceil((state.left[seat] as number) * pace);
+}
 
 /** Lets the time pass. A moment before `since`, from a clock that runs behind, counts as `since`. */
 export function pass(state: ClockState, now: number): void {
   const elapsed = Math.max(0, now - state.since);
   state.running.forEach((seat, i) => {
-    state.left[seat] = Math.max(0, (state.left[seat] as number) - elapsed / (state.pace[i] ?? 1));
+    const pace = state.pace[i] ?? 1;
+    leave(state, seat, (state.left[seat] as number) - elapsed / pace, endOf(state, seat, pace));
   });
   state.since = Math.max(state.since, now);
 }
@@ -68,14 +91,14 @@ export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void 
   if (clock.kind === 'none') return;
   const left = state.left[seat] as number;
   const earns = clock.kind === 'live' ? clock.increment * 1000 : allowance(clock) - left;
-  state.left[seat] = left + earns;
+  leave(state, seat, left + earns, state.since);
   state.earned[seat] = [...(state.earned[seat] ?? []), earns].slice(-EARNED_KEPT);
 }
 
 /** What the seat's last answer earned goes with it. Thinking time never comes back. */
 export function unreward(state: ClockState, seat: Seat): void {
   const earned = state.earned[seat]?.pop() ?? 0;
-  state.left[seat] = Math.max(0, (state.left[seat] as number) - earned);
+  leave(state, seat, (state.left[seat] as number) - earned, state.since);
 }
 /** Somebody else took the seat's last answer back, who does not decide about its time. */
 export function forgetEarned(state: ClockState, seat: Seat): void {
@@ -95,16 +118,30 @@ export function affordsUndo(state: ClockState, clock: ClockChoice, seat: Seat, n
 export function grace(state: ClockState, clock: ClockChoice, seat: Seat): void {
   if (clock.kind === 'none' || state.graced[seat] === true || (state.left[seat] as number) > 0) return;
   state.graced[seat] = true;
-  state.left[seat] = Math.min(GRACE, allowance(clock));
+  leave(state, seat, Math.min(GRACE, allowance(clock)), state.since);
 }
 
-/** When the time of the first running clock is taken to have run out, and whose it is: a little after it stands at nothing. */
+/** Nobody was there to take an answer: that time is nobody's, nor does it use up what is forgiven. */
+export function skip(state: ClockState, from: number, until: number): void {
+  pass(state, from);
+  const skipped = Math.max(0, until - state.since);
+  state.empty = state.empty.map((at) => (at === null ? null : at + skipped));
+  state.since += skipped;
+}
+
+/** When the time of the first running clock is taken to have run out, and whose it is: a little after it came to nothing. */
 export function nextExpiry(state: ClockState, clock: ClockChoice): { seat: Seat; at: number } | null {
   if (clock.kind === 'none') return null;
   let first: { seat: Seat; at: number } | null = null;
   state.running.forEach((seat, i) => {
-    const at = state.since + Math.ceil((state.left[seat] as number) * (state.pace[i] ?? 1)) + LAG_FORGIVEN;
+    const at = endOf(state, seat, state.pace[i] ?? 1) + LAG_FORGIVEN;
     if (first === null || at < first.at) first = { seat, at };
   });
   return first;
+}
+
+/** Has the seat's time run out, even if nobody has come to say so? */
+export function isOut(state: ClockState, clock: ClockChoice, seat: Seat, now: number): boolean {
+  const i = state.running.indexOf(seat);
+  return clock.kind !== 'none' && i >= 0 && endOf(state, seat, state.pace[i] ?? 1) + LAG_FORGIVEN <= now;
 }

@@ -19,7 +19,7 @@ import {
   type Told,
 } from '@bridgehead/kernel';
 import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
-import { grace, newClock, pass, reward } from './clock.ts';
+import { grace, newClock, pass, reward, skip } from './clock.ts';
 import {
   type By,
   type Deed,
@@ -335,8 +335,7 @@ export class Match {
         settle(this, at);
         return;
       case 'outage':
-        pass(desk.clock, deed.from);
-        desk.clock.since = Math.max(desk.clock.since, deed.until);
+        skip(desk.clock, deed.from, deed.until);
         return;
       case 'fault':
         this.#freeze(deed.what, at);

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ClockChoice } from '../api.ts';
-import { affordsUndo, allowance, forgetEarned, grace, newClock, nextExpiry, pass, reward, unreward, wholeClock } from '../clock.ts';
+import {
+  affordsUndo,
+  allowance,
+  forgetEarned,
+  grace,
+  isOut,
+  newClock,
+  nextExpiry,
+  pass,
+  reward,
+  skip,
+  unreward,
+  wholeClock,
+} from '../clock.ts';
 
 const LIVE = { kind: 'live', base: 60, increment: 5 } as const;
 const MOVE = { kind: 'move', seconds: 20 } as const;
@@ -21,6 +34,7 @@ test.each<[ClockChoice, number]>([
     before: [],
     earned: [[], []],
     graced: [false, false],
+    empty: [null, null],
   });
 });
 
@@ -101,7 +115,7 @@ test('an answer is taken back only if time is left after it', () => {
 });
 
 test('a clock of an earlier release has earned nothing yet', () => {
-  const { earned: _, ...old } = newClock(LIVE, 2, 0);
+  const { earned: _, empty: __, ...old } = newClock(LIVE, 2, 0);
   expect(wholeClock(old as ReturnType<typeof newClock>)).toEqual(newClock(LIVE, 2, 0));
 });
 
@@ -132,4 +146,26 @@ test('the first of the running clocks runs out first, by its own pace, half a se
   expect(nextExpiry({ ...clock, left: [9_000, 8_000, 1_000] }, LIVE)).toEqual({ seat: 2, at: 5_500 });
   expect(nextExpiry({ ...clock, running: [] }, LIVE)).toBeNull();
   expect(nextExpiry(clock, NONE)).toBeNull();
+});
+
+test('a little is forgiven from the moment a clock came to nothing, once, however often the time is looked at', () => {
+  const clock = { ...newClock(LIVE, 2, 0), running: [0], pace: [2] };
+  for (let now = 119_800; now < 121_000; now += 100) pass(clock, now);
+  expect([clock.empty, nextExpiry(clock, LIVE)]).toEqual([[120_000, null], { seat: 0, at: 120_500 }]);
+  expect([120_499, 120_500].map((now) => isOut(clock, LIVE, 0, now))).toEqual([false, true]);
+  expect([isOut(clock, LIVE, 1, 130_000), isOut(clock, NONE, 0, 130_000)]).toEqual([false, false]);
+  reward(clock, LIVE, 0);
+  expect([clock.empty[0], nextExpiry(clock, LIVE)?.at]).toEqual([null, 120_900 + 10_000 + 500]);
+  unreward(clock, 0);
+  expect(clock.empty[0]).toBe(120_900);
+  grace(clock, LIVE, 0);
+  expect([clock.empty[0], isOut({ ...clock, pace: [] }, LIVE, 0, 120_900 + 30_500)]).toEqual([null, true]);
+});
+
+test('time that is nobody’s is neither used nor forgiven', () => {
+  const clock = { ...newClock(LIVE, 2, 0), running: [0, 1], pace: [1, 4] };
+  skip(clock, 60_100, 80_000);
+  expect(clock).toMatchObject({ left: [0, 44_975], since: 80_000, empty: [79_900, null] });
+  skip(clock, 60_000, 70_000);
+  expect(clock).toMatchObject({ since: 80_000, empty: [79_900, null] });
 });

@@ -1,7 +1,7 @@
 /** Clocks at the table: no way to refill, stop or outlive them. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { act, Match } from '../index.ts';
+import { act, Match, nextByItself } from '../index.ts';
 import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
@@ -47,4 +47,17 @@ test('a take-back that the others grant takes what it earned from whoever asked,
   did(match, { do: 'undo', seat: 0 }, 2_000);
   did(match, { do: 'consent', seat: 1, yes: true }, 2_000);
   expect(match.desk.clock.left).toEqual([59_000, 64_000]);
+});
+
+test('whoever does one thing after another is out of time all the same, and is too late to answer', () => {
+  const match = begun({ clock: { kind: 'live', base: 10, increment: 0 } });
+  for (let at = 9_800; at <= 10_400; at += 200) {
+    did(match, { do: 'draw', seat: 0 }, at);
+    did(match, { do: 'consent', seat: 0, yes: false }, at + 100);
+  }
+  expect(nextByItself(match)).toEqual({ at: 10_500, command: { do: 'expire' } });
+  const answer = { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'two', by: 'person' } as const;
+  expect('deed' in act(match, answer, 10_499)).toBe(true);
+  expect(refused(match, answer, 10_500).sentence).toBe('Your time has run out.');
+  expect(did(match, { do: 'expire' }, 10_500).deed).toMatchObject({ by: 'clock', entry: { answer: 'one' } });
 });
