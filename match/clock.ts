@@ -20,6 +20,13 @@ export interface ClockState {
   graced: boolean[];
   /** By seat: since when it stands at nothing, whatever else is done meanwhile; null while anything is left. */
   empty: (number | null)[];
+  /**
+   * By seat: how long the stand-in that its person called has thought about the open question, which is theirs to pay if they
+   * come back before it answers; null: the seat is not away, or its time had run out.
+   */
+  owed: (number | null)[];
+  /** Where a stand-in thinks at somebody's cost, and how many times slower that costs. */
+  lent: { readonly seat: Seat; readonly pace: number }[];
 }
 
 const DAY = 86_400_000;
@@ -47,6 +54,7 @@ export function allowance(clock: ClockChoice): number {
 
 export function newClock(clock: ClockChoice, seats: number, now: number): ClockState {
   const left = Array.from({ length: seats }, () => allowance(clock));
+  const none = left.map(() => null);
   return {
     left,
     running: [],
@@ -55,7 +63,9 @@ export function newClock(clock: ClockChoice, seats: number, now: number): ClockS
     before: [],
     earned: left.map(() => []),
     graced: left.map(() => false),
-    empty: left.map(() => null),
+    empty: [...none],
+    owed: none,
+    lent: [],
   };
 }
 
@@ -64,6 +74,8 @@ export const wholeClock = (state: ClockState): ClockState => ({
   ...state,
   earned: state.earned ?? state.left.map(() => []),
   empty: state.empty ?? state.left.map(() => null),
+  owed: state.owed ?? state.left.map(() => null),
+  lent: state.lent ?? [],
 });
 
 function leave(state: ClockState, seat: Seat, left: number, at: number): void {
@@ -83,7 +95,22 @@ export function pass(state: ClockState, now: number): void {
     const pace = state.pace[i] ?? 1;
     leave(state, seat, (state.left[seat] as number) - elapsed / pace, endOf(state, seat, pace));
   });
+  for (const { seat, pace } of state.lent) state.owed[seat] = (state.owed[seat] ?? 0) + elapsed / pace;
   state.since = Math.max(state.since, now);
+}
+
+/** A stand-in is called. Whoever has no time left has nothing to pay with. */
+export function lend(state: ClockState, seat: Seat): void {
+  state.owed[seat] = (state.left[seat] as number) > 0 ? 0 : null;
+}
+/** The stand-in has answered: what it thought is its own. */
+export function settleUp(state: ClockState, seat: Seat): void {
+  if (state.owed[seat] !== null) state.owed[seat] = 0;
+}
+/** The person is back, and pays for what was thought about the question that is theirs again. */
+export function takeBack(state: ClockState, seat: Seat): void {
+  leave(state, seat, (state.left[seat] as number) - (state.owed[seat] ?? 0), state.since);
+  state.owed[seat] = null;
 }
 
 /** The seat has answered: an increment, or the whole time for its next answer. */

@@ -19,7 +19,7 @@ import {
   type Told,
 } from '@bridgehead/kernel';
 import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
-import { grace, newClock, pass, reward, skip } from './clock.ts';
+import { grace, lend, newClock, pass, reward, settleUp, skip, takeBack } from './clock.ts';
 import {
   type By,
   type Deed,
@@ -104,8 +104,7 @@ export class Match {
     }
     const { desk } = match;
     desk.petition = null;
-    desk.clock.running = [];
-    desk.clock.pace = [];
+    Object.assign(desk.clock, { running: [], pace: [], lent: [] });
     return match;
   }
 
@@ -301,12 +300,14 @@ export class Match {
         return;
       case 'away':
         takeSeat(desk, this.setup, deed, this.#note);
+        lend(desk.clock, deed.seat);
         this.#note('match.away', deed.seat);
         settle(this, at);
         return;
       case 'return':
         takeSeat(desk, this.setup, deed, this.#note);
         grace(desk.clock, this.setup.clock, deed.seat);
+        takeBack(desk.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         settle(this, at);
         return;
@@ -387,6 +388,7 @@ export class Match {
     if ('seat' in entry) {
       const seat = this.#seat(entry.seat);
       reward(desk.clock, setup.clock, entry.seat);
+      settleUp(desk.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
       if (by === 'standing') seat.standing = afterOrder(seat.standing, entry.answer);
       if (by === 'clock') {

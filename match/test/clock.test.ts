@@ -35,6 +35,8 @@ test.each<[ClockChoice, number]>([
     earned: [[], []],
     graced: [false, false],
     empty: [null, null],
+    owed: [null, null],
+    lent: [],
   });
 });
 
@@ -115,7 +117,7 @@ test('an answer is taken back only if time is left after it', () => {
 });
 
 test('a clock of an earlier release has earned nothing yet', () => {
-  const { earned: _, empty: __, ...old } = newClock(LIVE, 2, 0);
+  const { earned: _, empty: __, owed: ___, lent: ____, ...old } = newClock(LIVE, 2, 0);
   expect(wholeClock(old as ReturnType<typeof newClock>)).toEqual(newClock(LIVE, 2, 0));
 });
 

@@ -1,7 +1,7 @@
 /** Clocks at the table: no way to refill, stop or outlive them. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { act, Match, nextByItself } from '../index.ts';
+import { act, Match, nextByItself, shownTo } from '../index.ts';
 import { answers, begun, did, PEOPLE, refused, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
@@ -15,6 +15,8 @@ const parts: AnyGame = {
     t.state.active = (seat + 1) % t.seats;
   },
 };
+const botAnswers = (match: Match, seat: number, answer: unknown, now: number) =>
+  did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer, by: 'bot' }, now);
 const MOVE = { kind: 'move', seconds: 30 } as const;
 
 test('two answers that are taken back one by one give no thinking time back', () => {
@@ -60,4 +62,39 @@ test('whoever does one thing after another is out of time all the same, and is t
   expect('deed' in act(match, answer, 10_499)).toBe(true);
   expect(refused(match, answer, 10_500).sentence).toBe('Your time has run out.');
   expect(did(match, { do: 'expire' }, 10_500).deed).toMatchObject({ by: 'clock', entry: { answer: 'one' } });
+});
+
+test('handing over and taking back before the stand-in answers costs the time in between', () => {
+  const match = begun({ clock: { kind: 'live', base: 10, increment: 0 } });
+  for (let at = 1_000; at < 9_000; at += 2_000) {
+    did(match, { do: 'away', seat: 0, level: 'officer' }, at);
+    expect(shownTo(match, 0).clock.running).toEqual([]);
+    did(match, { do: 'return', seat: 0 }, at + 1_900);
+  }
+  expect(match.desk.clock.left[0]).toBe(10_000 - 8_900);
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 9_000);
+  did(match, { do: 'return', seat: 0 }, 20_000);
+  expect([match.desk.clock.left[0], nextByItself(match)?.at]).toEqual([0, 20_500]);
+});
+
+test('what a stand-in thinks is its own once it has answered, and while the clock was what called it', () => {
+  const handed = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
+  did(handed, { do: 'away', seat: 0, level: 'officer' }, 1_000);
+  botAnswers(handed, 0, 'two', 5_000);
+  answers(handed, 1, 'one', 6_000);
+  const again = Match.restore(toy, handed.setup, JSON.parse(JSON.stringify(handed.snapshot())), []);
+  did(again, { do: 'return', seat: 0 }, 8_000);
+  expect(again.desk.clock.left).toEqual([57_000, 59_000]);
+  const late = begun({ clock: { kind: 'live', base: 10, increment: 0 }, onExpiry: 'bot' });
+  did(late, { do: 'expire' }, 10_500);
+  did(late, { do: 'return', seat: 0 }, 15_000);
+  expect(late.desk.clock.left[0]).toBe(10_000);
+});
+
+test('a match that everybody has left to bots stands still and costs nobody anything', () => {
+  const match = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
+  did(match, { do: 'away', seat: 1, level: 'officer' }, 0);
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 1_000);
+  did(match, { do: 'return', seat: 0 }, 900_000);
+  expect(match.desk.clock.left).toEqual([59_000, 60_000]);
 });
