@@ -113,11 +113,12 @@ export function takeBack(state: ClockState, seat: Seat): void {
   state.owed[seat] = null;
 }
 
-/** The seat has answered: an increment, or the whole time for its next answer. */
+/** The seat has answered: an increment if that took its own time, or the whole time for its next answer. */
 export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void {
   if (clock.kind === 'none') return;
   const left = state.left[seat] as number;
-  const earns = clock.kind === 'live' ? clock.increment * 1000 : allowance(clock) - left;
+  const increment = clock.kind === 'live' && state.running.includes(seat) ? clock.increment * 1000 : 0;
+  const earns = clock.kind === 'live' ? increment : allowance(clock) - left;
   leave(state, seat, left + earns, state.since);
   state.earned[seat] = [...(state.earned[seat] ?? []), earns].slice(-EARNED_KEPT);
 }

@@ -59,7 +59,7 @@ test('a clock without a pace runs at the usual one', () => {
 });
 
 test('an answer earns the increment, or the whole time anew; taken back it earns nothing', () => {
-  const live = { ...newClock(LIVE, 1, 0), left: [10_000] };
+  const live = { ...newClock(LIVE, 1, 0), left: [10_000], running: [0] };
   reward(live, LIVE, 0);
   expect(live.left).toEqual([15_000]);
   unreward(live, 0);
@@ -101,16 +101,16 @@ test('several answers are taken back one by one: each loses what it had earned, 
 });
 
 test('what an answer earned is kept for the latest 64 of a seat', () => {
-  const live = newClock(LIVE, 1, 0);
+  const live = { ...newClock(LIVE, 1, 0), running: [0] };
   for (let i = 0; i < 70; i++) reward(live, LIVE, 0);
   expect(live.earned[0]).toHaveLength(64);
 });
 
 test('an answer is taken back only if time is left after it', () => {
   const live = { ...newClock(LIVE, 1, 0), left: [2_000] };
-  reward(live, LIVE, 0);
-  expect([0, 1].map((now) => affordsUndo(live, LIVE, 0, now))).toEqual([true, true]);
   live.running = [0];
+  reward(live, LIVE, 0);
+  expect(affordsUndo({ ...live, running: [] }, LIVE, 0, 9_000)).toBe(true);
   expect([1_999, 2_000].map((now) => affordsUndo(live, LIVE, 0, now))).toEqual([true, false]);
   expect(live.left).toEqual([7_000]);
   expect(affordsUndo(newClock(NONE, 1, 0), NONE, 0, 9_000)).toBe(true);

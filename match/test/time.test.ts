@@ -98,3 +98,20 @@ test('a match that everybody has left to bots stands still and costs nobody anyt
   did(match, { do: 'return', seat: 0 }, 900_000);
   expect(match.desk.clock.left).toEqual([59_000, 60_000]);
 });
+
+test('a stand-in earns no increment; what is answered on a person’s own time does, by whatever wish of theirs', () => {
+  const match = begun({ clock: { kind: 'live', base: 30, increment: 10 } });
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 5_000);
+  botAnswers(match, 0, 'one', 6_000);
+  expect(match.desk.clock.left).toEqual([25_000, 30_000]);
+  answers(match, 1, 'wind', 7_000);
+  did(match, { do: 'answer', seat: 1, prompt: match.promptId(1), answer: 'pass', by: 'standing' }, 8_000);
+  expect(match.desk.clock.left).toEqual([25_000, 48_000]);
+});
+
+test('a stand-in’s answer ends the time for its question: the next has the whole', () => {
+  const match = begun({ clock: MOVE });
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 20_000);
+  botAnswers(match, 0, 'one', 21_000);
+  expect(match.desk.clock.left[0]).toBe(30_000);
+});
