@@ -1,5 +1,5 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
-import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
+import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing, same } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
 import { affordsUndo, isOut, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
@@ -56,8 +56,11 @@ export type Command =
   | { readonly do: 'expire' }
   | { readonly do: 'fault'; readonly what: string };
 
-/** A deed, a refusal, or to be tried again at a later moment: a pass in a response window takes effect no sooner than the window allows. */
-export type Judged = { readonly deed: Deed } | { readonly refused: Trouble } | { readonly holdUntil: number };
+/**
+ * A deed, a refusal, nothing (it is so already, and nothing is written down), or to be tried again at a later moment: a pass in a
+ * response window takes effect no sooner than the window allows.
+ */
+export type Judged = { readonly deed: Deed } | { readonly refused: Trouble } | { readonly nothing: true } | { readonly holdUntil: number };
 
 const no = (...reason: Parameters<typeof trouble>): Judged => ({ refused: trouble(...reason) });
 const yes = (deed: Deed): Judged => ({ deed });
@@ -205,7 +208,7 @@ function inPlay(match: Match, command: InPlay, now: number): Judged {
       return yes(command);
     }
     case 'standing':
-      return yes(command);
+      return same(desk.seats[command.seat]?.standing, command.standing) ? { nothing: true } : yes(command);
     case 'away':
       return desk.seats[command.seat]?.away ? no('not-allowed', 'A bot plays this seat already.') : yes(command);
     case 'return':

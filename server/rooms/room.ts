@@ -29,7 +29,7 @@ import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Thinkers } from './thinkers.ts';
 
-export type Settled = { readonly done: Happening } | { readonly refused: Trouble };
+export type Settled = { readonly done: Happening } | { readonly refused: Trouble } | { readonly nothing: true };
 interface Task {
   readonly command: Command;
   /** Who asked, and as which request: the update that acknowledges it carries the number. */
@@ -181,7 +181,10 @@ export class Room {
       return;
     }
     if ('refused' in judged) task.settle(judged);
-    else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
+    else if ('nothing' in judged) {
+      task.asker?.follower.send(`{"t":"ok","re":${task.asker.re}}`);
+      task.settle(judged);
+    } else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
     else this.#commit(task, done as Happening, append as Append);
   }
 
