@@ -1,7 +1,7 @@
 /** Commands: what somebody wants to do. Judged against the match as it stands; those that hold become a deed for `Match.apply`. */
-import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing } from '@bridgehead/kernel';
+import { defaultAnswer, freshSeed, isRefusal, type MatchChance, PASS, type Seat, type Standing, same } from '@bridgehead/kernel';
 import { placeOf } from './back.ts';
-import { nextExpiry } from './clock.ts';
+import { affordsUndo, isOut, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
@@ -56,8 +56,11 @@ export type Command =
   | { readonly do: 'expire' }
   | { readonly do: 'fault'; readonly what: string };
 
-/** A deed, a refusal, or to be tried again at a later moment: a pass in a response window takes effect no sooner than the window allows. */
-export type Judged = { readonly deed: Deed } | { readonly refused: Trouble } | { readonly holdUntil: number };
+/**
+ * A deed, a refusal, nothing (it is so already, and nothing is written down), or to be tried again at a later moment: a pass in a
+ * response window takes effect no sooner than the window allows.
+ */
+export type Judged = { readonly deed: Deed } | { readonly refused: Trouble } | { readonly nothing: true } | { readonly holdUntil: number };
 
 const no = (...reason: Parameters<typeof trouble>): Judged => ({ refused: trouble(...reason) });
 const yes = (deed: Deed): Judged => ({ deed });
@@ -192,7 +195,7 @@ function inPlay(match: Match, command: InPlay, now: number): Judged {
       return refusal.code === 'malformed' ? no('not-allowed', 'This game has no concession.') : { refused: ruled(refusal, game) };
     }
     case 'undo':
-      return undo(match, command.seat);
+      return undo(match, command.seat, now);
     case 'draw':
       if (game.drawByAgreement === undefined) return no('not-allowed', 'This game has no draw by agreement.');
       if (desk.seats.some((seat) => seat.driver === 'bot' || seat.away)) return no('not-allowed', 'A bot does not agree to a draw.');
@@ -205,7 +208,7 @@ function inPlay(match: Match, command: InPlay, now: number): Judged {
       return yes(command);
     }
     case 'standing':
-      return yes(command);
+      return same(desk.seats[command.seat]?.standing, command.standing) ? { nothing: true } : yes(command);
     case 'away':
       return desk.seats[command.seat]?.away ? no('not-allowed', 'A bot plays this seat already.') : yes(command);
     case 'return':
@@ -239,6 +242,7 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
+  if (by === 'person' && isOut(match.desk.clock, match.setup.clock, seat, now)) return no('gone', 'Your time has run out.');
   // Only what people write for each other is screened; what is left empty is nothing.
   if (ask?.kind !== 'write' || by !== 'person' || ask.lines || text === '') return yes({ do: 'play', entry: judged, by });
   if (isFlood(match.desk.wrote, seat, now)) return no('flood');
@@ -248,10 +252,14 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   return isRefusal(entry) ? { refused: ruled(entry, match.game) } : yes({ do: 'play', entry, by });
 }
 
-function undo(match: Match, seat: Seat): Judged {
+function undo(match: Match, seat: Seat, now: number): Judged {
   const run = match.run as NonNullable<Match['run']>;
   if (match.desk.petition !== null) return no('not-allowed', 'Another request is open.');
-  if (match.entries.length > 0 && run.canUndo(seat)) return yes({ do: 'back', seat, to: match.count - 1 });
+  if (match.entries.length > 0 && run.canUndo(seat)) {
+    if (!affordsUndo(match.desk.clock, match.setup.clock, seat, now))
+      return no('not-allowed', 'You have too little time left to take that back.');
+    return yes({ do: 'back', seat, to: match.count - 1 });
+  }
   const last = match.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
   if (last < 0) return { refused: { ...trouble('gone'), code: 'no-undo', sentence: 'There is no answer of yours to take back.' } };
   // The dice go on from where they are, so that nobody rolls again knowingly.

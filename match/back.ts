@@ -1,5 +1,6 @@
 /** Going back: the run of a match as it was some entries ago, and what is unsaid with it. */
 import { maskOf, Run, type Seat, SeededChance } from '@bridgehead/kernel';
+import { forgetEarned, unreward } from './clock.ts';
 import { isTold, toldWithout, type Written } from './mask.ts';
 import type { Match } from './match.ts';
 import { type AnyRun, beginRun, enterOrThrow } from './rerun.ts';
@@ -32,7 +33,7 @@ export function goBack(match: Match, seat: Seat, to: number): void {
   match.desk.petition = null;
   if (to === match.count - 1 && run.canUndo(seat)) {
     run.undo(seat);
-    unplay(match, match.entries.length - 1);
+    unplay(match, match.entries.length - 1, seat);
   } else rebuild(match, to, seat);
 }
 
@@ -40,13 +41,18 @@ export function rebuild(match: Match, to: number, seat: Seat): void {
   const before = match.run as AnyRun;
   match.run = runAt(match, to);
   match.run.follows(before, seat);
-  unplay(match, to - match.base.count);
+  unplay(match, to - match.base.count, seat);
 }
 
 /** Nothing from this entry on was played; whoever gave up in it has not, whoever began with it begins anew. */
-function unplay(match: Match, from: number): void {
-  const { seats } = match.desk;
-  for (const entry of match.entries.splice(from)) if ('concede' in entry) Object.assign(seats[entry.concede] ?? {}, { gaveUp: false });
+function unplay(match: Match, from: number, by: Seat): void {
+  const { seats, clock } = match.desk;
+  for (const entry of match.entries.splice(from)) {
+    if ('concede' in entry) Object.assign(seats[entry.concede] ?? {}, { gaveUp: false });
+    if (!('seat' in entry)) continue;
+    if (entry.seat === by) unreward(clock, by);
+    else forgetEarned(clock, entry.seat);
+  }
   for (const seat of seats) if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
 }
 

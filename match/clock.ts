@@ -12,10 +12,21 @@ export interface ClockState {
   /** How many times slower each of the running clocks runs. */
   pace: number[];
   since: number;
-  /** By seat: what was left before its last answer was rewarded, for whoever takes that answer back. */
+  /** Looked for by nodes of an earlier release as long as there are any; not used here. */
   before: number[];
+  /** By seat: what its latest answers earned, oldest first, for whoever takes them back. */
+  earned: number[][];
   /** By seat: has it had its one respite? */
   graced: boolean[];
+  /** By seat: since when it stands at nothing, whatever else is done meanwhile; null while anything is left. */
+  empty: (number | null)[];
+  /**
+   * By seat: how long the stand-in that its person called has thought about the open question, which is theirs to pay if they
+   * come back before it answers; null: the seat is not away, or its time had run out.
+   */
+  owed: (number | null)[];
+  /** Where a stand-in thinks at somebody's cost, and how many times slower that costs. */
+  lent: { readonly seat: Seat; readonly pace: number }[];
 }
 
 const DAY = 86_400_000;
@@ -23,6 +34,9 @@ const DAY = 86_400_000;
 export const LAG_FORGIVEN = 500;
 /** Whoever takes the seat back after the time ran out has this long, once in a match. */
 const GRACE = 30_000;
+
+/** Nobody takes more answers back one by one than this. */
+const EARNED_KEPT = 64;
 
 /** What a seat has for its first answer. */
 export function allowance(clock: ClockChoice): number {
@@ -40,47 +54,122 @@ export function allowance(clock: ClockChoice): number {
 
 export function newClock(clock: ClockChoice, seats: number, now: number): ClockState {
   const left = Array.from({ length: seats }, () => allowance(clock));
-  return { left, running: [], pace: [], since: now, before: [...left], graced: left.map(() => false) };
+  const none = left.map(() => null);
+  return {
+    left,
+    running: [],
+    pace: [],
+    since: now,
+    before: [],
+    earned: left.map(() => []),
+    graced: left.map(() => false),
+    empty: [...none],
+    owed: none,
+    lent: [],
+  };
+}
+
+/** One that was put to rest by an earlier release may lack what it did not know of. */
+export const wholeClock = (state: ClockState): ClockState => ({
+  ...state,
+  earned: state.earned ?? state.left.map(() => []),
+  empty: state.empty ?? state.left.map(() => null),
+  owed: state.owed ?? state.left.map(() => null),
+  lent: state.lent ?? [],
+});
+
+function leave(state: ClockState, seat: Seat, left: number, at: number): void {
+  state.left[seat] = Math.max(0, left);
+  state.empty[seat] = left > 0 ? null : (state.empty[seat] ?? at);
+}
+
+/** When a running clock comes, or came, to nothing. */
+function endOf(state: ClockState, seat: Seat, pace: number): number {
+  return state.empty[seat] ?? state.since + Math.ceil((state.left[seat] as number) * pace);
 }
 
 /** Lets the time pass. A moment before `since`, from a clock that runs behind, counts as `since`. */
 export function pass(state: ClockState, now: number): void {
   const elapsed = Math.max(0, now - state.since);
   state.running.forEach((seat, i) => {
-    state.left[seat] = Math.max(0, (state.left[seat] as number) - elapsed / (state.pace[i] ?? 1));
+    const pace = state.pace[i] ?? 1;
+    leave(state, seat, (state.left[seat] as number) - elapsed / pace, endOf(state, seat, pace));
   });
+  for (const { seat, pace } of state.lent) state.owed[seat] = (state.owed[seat] ?? 0) + elapsed / pace;
   state.since = Math.max(state.since, now);
 }
 
-/** The seat has answered: an increment, or the whole time for its next answer. */
-export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void {
-  const left = state.left[seat] as number;
-  state.before[seat] = left;
-  if (clock.kind === 'live') state.left[seat] = left + clock.increment * 1000;
-  else state.left[seat] = allowance(clock);
+/** A stand-in is called. Whoever has no time left has nothing to pay with. */
+export function lend(state: ClockState, seat: Seat): void {
+  state.owed[seat] = (state.left[seat] as number) > 0 ? 0 : null;
+}
+/** The stand-in has answered: what it thought is its own. */
+export function settleUp(state: ClockState, seat: Seat): void {
+  if (state.owed[seat] !== null) state.owed[seat] = 0;
+}
+/** The person is back, and pays for what was thought about the question that is theirs again. */
+export function takeBack(state: ClockState, seat: Seat): void {
+  leave(state, seat, (state.left[seat] as number) - (state.owed[seat] ?? 0), state.since);
+  state.owed[seat] = null;
 }
 
-/** The seat has taken its answer back: what it earned by it goes too. Thinking time never comes back. */
-export function unreward(state: ClockState, clock: ClockChoice, seat: Seat): void {
+/** The seat has answered: an increment if that took its own time, or the whole time for its next answer. */
+export function reward(state: ClockState, clock: ClockChoice, seat: Seat): void {
+  if (clock.kind === 'none') return;
   const left = state.left[seat] as number;
-  if (clock.kind === 'live') state.left[seat] = Math.max(0, left - clock.increment * 1000);
-  else state.left[seat] = Math.min(left, state.before[seat] ?? left);
+  const increment = clock.kind === 'live' && state.running.includes(seat) ? clock.increment * 1000 : 0;
+  const earns = clock.kind === 'live' ? increment : allowance(clock) - left;
+  leave(state, seat, left + earns, state.since);
+  state.earned[seat] = [...(state.earned[seat] ?? []), earns].slice(-EARNED_KEPT);
+}
+
+/** What the seat's last answer earned goes with it. Thinking time never comes back. */
+export function unreward(state: ClockState, seat: Seat): void {
+  const earned = state.earned[seat]?.pop() ?? 0;
+  leave(state, seat, (state.left[seat] as number) - earned, state.since);
+}
+/** Somebody else took the seat's last answer back, who does not decide about its time. */
+export function forgetEarned(state: ClockState, seat: Seat): void {
+  state.earned[seat]?.pop();
+}
+
+/** Would anything be left if the seat took its last answer back now? */
+export function affordsUndo(state: ClockState, clock: ClockChoice, seat: Seat, now: number): boolean {
+  if (clock.kind === 'none') return true;
+  const at = structuredClone(state);
+  pass(at, now);
+  unreward(at, seat);
+  return (at.left[seat] as number) > 0;
 }
 
 /** Somebody takes a seat back from a stand-in: with what was left, and a respite once if that is nothing. */
 export function grace(state: ClockState, clock: ClockChoice, seat: Seat): void {
   if (clock.kind === 'none' || state.graced[seat] === true || (state.left[seat] as number) > 0) return;
   state.graced[seat] = true;
-  state.left[seat] = Math.min(GRACE, allowance(clock));
+  leave(state, seat, Math.min(GRACE, allowance(clock)), state.since);
 }
 
-/** When the time of the first running clock is taken to have run out, and whose it is: a little after it stands at nothing. */
+/** Nobody was there to take an answer: that time is nobody's, nor does it use up what is forgiven. */
+export function skip(state: ClockState, from: number, until: number): void {
+  pass(state, from);
+  const skipped = Math.max(0, until - state.since);
+  state.empty = state.empty.map((at) => (at === null ? null : at + skipped));
+  state.since += skipped;
+}
+
+/** When the time of the first running clock is taken to have run out, and whose it is: a little after it came to nothing. */
 export function nextExpiry(state: ClockState, clock: ClockChoice): { seat: Seat; at: number } | null {
   if (clock.kind === 'none') return null;
   let first: { seat: Seat; at: number } | null = null;
   state.running.forEach((seat, i) => {
-    const at = state.since + Math.ceil((state.left[seat] as number) * (state.pace[i] ?? 1)) + LAG_FORGIVEN;
+    const at = endOf(state, seat, state.pace[i] ?? 1) + LAG_FORGIVEN;
     if (first === null || at < first.at) first = { seat, at };
   });
   return first;
+}
+
+/** Has the seat's time run out, even if nobody has come to say so? */
+export function isOut(state: ClockState, clock: ClockChoice, seat: Seat, now: number): boolean {
+  const i = state.running.indexOf(seat);
+  return clock.kind !== 'none' && i >= 0 && endOf(state, seat, state.pace[i] ?? 1) + LAG_FORGIVEN <= now;
 }

@@ -7,7 +7,7 @@
  */
 import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
-import { type ClockState, newClock } from './clock.ts';
+import { type ClockState, newClock, wholeClock } from './clock.ts';
 import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
 
@@ -201,6 +201,7 @@ export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => 
 /** A desk that was put to rest by an earlier release may lack what it did not know of. */
 export const wholeDesk = (desk: Desk): Desk => ({
   ...desk,
+  clock: wholeClock(desk.clock),
   rematch: desk.rematch ?? null,
   taboos: desk.taboos ?? [],
   seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat })),

@@ -20,7 +20,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
-import { grace, newClock, pass, reward, unreward } from './clock.ts';
+import { grace, lend, newClock, pass, reward, settleUp, skip, takeBack } from './clock.ts';
 import {
   type By,
   type Deed,
@@ -106,8 +106,7 @@ export class Match {
     }
     const { desk } = match;
     desk.petition = null;
-    desk.clock.running = [];
-    desk.clock.pace = [];
+    Object.assign(desk.clock, { running: [], pace: [], lent: [] });
     return match;
   }
 
@@ -289,7 +288,6 @@ export class Match {
         return;
       case 'back':
         goBack(this, deed.seat, deed.to);
-        unreward(desk.clock, this.setup.clock, deed.seat);
         this.#note('match.takenBack', deed.seat);
         settle(this, at);
         return;
@@ -311,12 +309,14 @@ export class Match {
         return;
       case 'away':
         takeSeat(desk, this.setup, deed, this.#note);
+        lend(desk.clock, deed.seat);
         this.#note('match.away', deed.seat);
         settle(this, at);
         return;
       case 'return':
         takeSeat(desk, this.setup, deed, this.#note);
         grace(desk.clock, this.setup.clock, deed.seat);
+        takeBack(desk.clock, deed.seat);
         this.#note('match.returned', deed.seat);
         settle(this, at);
         return;
@@ -345,8 +345,7 @@ export class Match {
         settle(this, at);
         return;
       case 'outage':
-        pass(desk.clock, deed.from);
-        desk.clock.since = Math.max(desk.clock.since, deed.until);
+        skip(desk.clock, deed.from, deed.until);
         return;
       case 'fault':
         this.#freeze(deed.what, at);
@@ -398,6 +397,7 @@ export class Match {
     if ('seat' in entry) {
       const seat = this.#seat(entry.seat);
       reward(desk.clock, setup.clock, entry.seat);
+      settleUp(desk.clock, entry.seat);
       if (by === 'person') seat.missed = 0;
       if (by === 'standing') seat.standing = afterOrder(seat.standing, entry.answer);
       if (by === 'clock') {

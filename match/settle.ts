@@ -13,6 +13,7 @@ export function settle(match: Match, at: number): void {
   const { clock } = desk;
   clock.running = [];
   clock.pace = [];
+  clock.lent = [];
   if (desk.phase !== 'playing' || run === null) return;
   const { opened } = desk;
   for (const ask of run.openAsks) {
@@ -20,9 +21,11 @@ export function settle(match: Match, at: number): void {
     if (opened[seat]?.id !== id) opened[seat] = { id, at };
     const state = desk.seats[seat] ?? freshSeat();
     if (ask.window === null && state.standing.untilMyTurn) state.standing = { ...state.standing, untilMyTurn: false };
-    if (!match.isPlaying(seat)) continue;
-    clock.running.push(seat);
-    clock.pace.push(setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state));
+    const pace = setup.clock.kind === 'days' ? 1 : patienceOf(ask, run.state);
+    if (match.isPlaying(seat)) {
+      clock.running.push(seat);
+      clock.pace.push(pace);
+    } else if (clock.owed[seat] !== null && match.isAttended) clock.lent.push({ seat, pace });
   }
   const turnOf = waitingFor(match, 'spectator');
   if (turnOf.some((seat) => !desk.turnOf.includes(seat))) desk.turned = at;

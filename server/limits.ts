@@ -52,6 +52,8 @@ export interface Limits {
   readonly messages: readonly [Buckets, Buckets, Buckets];
   /** Lines of one person, one address, and of all spectators of one match together. */
   readonly chat: readonly [Buckets, Buckets, Buckets];
+  /** What people do in their seats beside answering, each of which is written down: of one person, one address. */
+  readonly deeds: readonly [Buckets, Buckets];
   /** Hints for one person, one address. */
   readonly hints: readonly [Buckets, Buckets];
   /** New WebSockets, made or refused, from one address. */
@@ -60,11 +62,12 @@ export interface Limits {
 
 export function makeLimits(messageRate: number, now: () => number): Limits {
   const messages = (times: number) => new Buckets(messageRate * times, messageRate * 5 * times, now);
-  // The lines of chat go with the messages, so that measurements can lift both.
-  const chat = (rate: number, burst: number) => new Buckets((rate * messageRate) / 40, Math.max(1, (burst * messageRate) / 40), now);
+  // Lines of chat and deeds go with the messages, so that measurements can lift all.
+  const slow = (rate: number, burst: number) => new Buckets((rate * messageRate) / 40, Math.max(1, (burst * messageRate) / 40), now);
   return {
     messages: [messages(1), messages(2), messages(10)],
-    chat: [chat(1, 6), chat(4, 24), chat(2, 10)],
+    chat: [slow(1, 6), slow(4, 24), slow(2, 10)],
+    deeds: [slow(2, 30), slow(8, 120)],
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],
     upgrades: new Buckets(messageRate / 2, messageRate * 10, now),
   };

@@ -198,7 +198,7 @@ export class Lobby {
     const series = nextOf(setup.series ?? firstOf(1, setup.seats), id, desk.result, by, bestOf);
     const made = await this.create(person, { game, options, clock, onExpiry, listed, spectators, hints, series, seats: turned(seats, by) });
     const settled = await room.submit({ do: 'rematch', seat, match: made.id, instead });
-    if ('done' in settled) return made;
+    if (!('refused' in settled)) return made;
     // Two offers at the same moment: the later one gives way.
     await this.leave(person, made.id);
     const first = await this.#offered(match);
@@ -263,7 +263,7 @@ export class Lobby {
   async #do(room: Room, command: Command): Promise<Room> {
     for (let here = room, tries = 0; ; here = await this.room(room.id), tries++) {
       const settled = await here.submit(command);
-      if ('done' in settled) return here;
+      if (!('refused' in settled)) return here;
       if (settled.refused.code !== 'busy' || tries === MOST_TRIES) throw new ProblemError(settled.refused);
     }
   }

@@ -227,7 +227,7 @@ test('clocks cannot be refilled: not by undo, not by handing the seat over and b
   expect(match.desk.clock.left[0]).toBe(55_000);
   did(match, { do: 'away', seat: 0, level: 'cadet' }, 50_000);
   did(match, { do: 'return', seat: 0 }, 51_000);
-  expect(match.desk.clock.left[0]).toBe(10_000);
+  expect(match.desk.clock.left[0]).toBe(9_000);
   const days = begun({ clock: { kind: 'move', seconds: 30 } });
   answers(days, 0, 'one', 29_000);
   did(days, { do: 'undo', seat: 0 }, 29_000);

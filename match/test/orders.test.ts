@@ -130,3 +130,13 @@ test.each([[{ ...HELD, play: null }], [{ ...HELD, play: 'x'.repeat(500) }], [{ .
     expect(StandingSchema.safeParse({ ask: 'always', stopFor: [], untilMyTurn: false, orders: [order] }).success).toBe(false);
   },
 );
+
+test('a wish that is held already is nothing to write down; another is', () => {
+  const match = begun();
+  const standing = { ask: 'never', stopFor: [], untilMyTurn: false, orders: [HELD] } as const;
+  const wish = { do: 'standing', seat: 1, standing } as const;
+  did(match, wish);
+  expect(act(match, structuredClone(wish), 1)).toEqual({ nothing: true });
+  expect(act(match, { ...wish, standing: { ...standing, orders: [] } }, 1)).toMatchObject({ deed: { do: 'standing' } });
+  expect(act(match, { ...wish, seat: 0 }, 1)).toMatchObject({ deed: { seat: 0 } });
+});

@@ -1,4 +1,5 @@
 /** What goes into the store along with a deed. */
+import type { Told } from '@bridgehead/kernel';
 import { type Deed, type Match, sidesOf, whyUnrated } from '@bridgehead/match';
 import type { Append } from '../store/engine.ts';
 
@@ -16,4 +17,11 @@ export function writerOf(match: Match, deed: Deed): string | null {
 export function outcomeOf(match: Match, at: number): Append['outcome'] {
   if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
   return { match: match.setup.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
+}
+/** The journal knows people by their ids alone: a name is looked up when it is shown, and can be forgotten. */
+export function withoutName(told: Told): Told {
+  const { all } = told;
+  if (all === null || !all.type.startsWith('match.') || !('name' in all)) return told;
+  const { name: _, ...bare } = all as typeof all & { name: string };
+  return { ...told, all: bare };
 }

@@ -3,7 +3,7 @@
  * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
  * again and the command judged anew.
  */
-import { type Json, type Seat, same, type Told, type Viewer } from '@bridgehead/kernel';
+import { type Json, type Seat, same, type Viewer } from '@bridgehead/kernel';
 import {
   act,
   answering,
@@ -23,13 +23,13 @@ import {
 } from '@bridgehead/match';
 import { awaitedPeople, factsOf } from '../notices/facts.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
-import { outcomeOf, seatedBy, writerOf } from './append.ts';
+import { outcomeOf, seatedBy, withoutName, writerOf } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
 import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Thinkers } from './thinkers.ts';
 
-export type Settled = { readonly done: Happening } | { readonly refused: Trouble };
+export type Settled = { readonly done: Happening } | { readonly refused: Trouble } | { readonly nothing: true };
 interface Task {
   readonly command: Command;
   /** Who asked, and as which request: the update that acknowledges it carries the number. */
@@ -42,6 +42,8 @@ const NOBODY: ReadonlyMap<Viewer, string> = new Map();
 const MOST_WAITING = 256;
 const SNAPSHOT_EVERY = 512;
 const LONGEST_TIMER = 2_000_000_000;
+/** As long as the store takes nothing no clock runs out; so soon it is looked again. */
+const LOOK_AGAIN_MS = 1_000;
 
 export class Room {
   readonly id: string;
@@ -155,8 +157,23 @@ export class Room {
     while (!this.#busy) {
       const task = this.#queue.shift();
       if (task === undefined) break;
-      this.#judge(task);
+      if (this.#around.isLate && this.match.setup.clock.kind !== 'none') void this.#lookRound(task);
+      else this.#judge(task);
     }
+  }
+  /** Nobody was there for a while: before anything is judged by its time, it is known which time is nobody's. */
+  async #lookRound(task: Task): Promise<void> {
+    this.#busy = true;
+    this.#queue.unshift(task);
+    const isThere = await this.#around.beat();
+    const at = isThere ? -1 : this.#queue.indexOf(task);
+    if (at >= 0) this.#give(this.#queue.splice(at, 1)[0] as Task);
+    this.#goOn();
+  }
+  putFirst(commands: readonly Command[]): void {
+    if (commands.length === 0) return;
+    this.#queue.unshift(...commands.map((command) => ({ command, asker: null, settle: () => undefined })));
+    if (!this.#busy) this.#work();
   }
 
   #judge(task: Task): void {
@@ -181,7 +198,10 @@ export class Room {
       return;
     }
     if ('refused' in judged) task.settle(judged);
-    else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
+    else if ('nothing' in judged) {
+      task.asker?.follower.send(`{"t":"ok","re":${task.asker.re}}`);
+      task.settle(judged);
+    } else if ('holdUntil' in judged) setTimeout(() => this.post(task), Math.max(1, judged.holdUntil - now));
     else this.#commit(task, done as Happening, append as Append);
   }
 
@@ -398,7 +418,7 @@ export class Room {
     try {
       const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
       if (task !== null) this.#queue.unshift(task);
-      for (const command of first.toReversed()) this.#queue.unshift({ command, asker: null, settle: () => undefined });
+      this.putFirst(first);
       this.match = match;
       this.snapshotSeq = snapshotSeq;
     } catch (error) {
@@ -422,7 +442,8 @@ export class Room {
     try {
       const next = nextByItself(this.match);
       if (next !== null) {
-        const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - this.#around.now()));
+        const soonest = this.#around.isLate ? LOOK_AGAIN_MS : 0;
+        const wait = Math.min(LONGEST_TIMER, Math.max(soonest, next.at - this.#around.now()));
         this.#timer = setTimeout(() => this.#byItself(), wait);
         this.#timer.unref();
       }
@@ -491,12 +512,4 @@ export class Room {
     this.#thinkers.close();
     this.#around.gone(this);
   }
-}
-
-/** The journal knows people by their ids alone: a name is looked up when it is shown, and can be forgotten. */
-function withoutName(told: Told): Told {
-  const { all } = told;
-  if (all === null || !all.type.startsWith('match.') || !('name' in all)) return told;
-  const { name: _, ...bare } = all as typeof all & { name: string };
-  return { ...told, all: bare };
 }

@@ -19,6 +19,7 @@ import type { BotDriver } from '../bots/driver.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { JournalRow, MatchRow } from '../store/matches.ts';
+import type { OutagesTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Room } from './room.ts';
 import type { Loaded, Surroundings } from './surroundings.ts';
@@ -72,6 +73,10 @@ export class Rooms implements Surroundings {
   #sweeping = false;
   /** When the store last took something. */
   #taken = 0;
+  /** The same by the machine's own clock, which no test puts forward. */
+  #there = Date.now();
+  #beating: Promise<boolean> | null = null;
+  #heart: NodeJS.Timeout | null = null;
 
   constructor(options: RoomsOptions) {
     this.#options = options;
@@ -103,11 +108,15 @@ export class Rooms implements Surroundings {
 
   /** Begins to listen to other nodes and to look for what is due. */
   async start(): Promise<void> {
-    await this.store.matches.noteOutage(this.now(), OUTAGE, this.now() - STALE);
-    await this.#beat();
+    await this.#noteOutage();
+    await this.store.matches.beat(this.#options.node, this.now());
+    this.#isThere();
     await this.store.engine.listen((note) => this.#hear(note));
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP);
     this.#sweeper.unref();
+    // By itself: a sweep that takes long is no outage.
+    this.#heart = setInterval(() => void this.beat(), SWEEP);
+    this.#heart.unref();
   }
 
   // —— opening ——
@@ -245,10 +254,8 @@ export class Rooms implements Surroundings {
     return { match, snapshotSeq: snapshot?.seq ?? 0, first: match.isOver || phase === 'frozen' ? [] : [end] };
   }
   /** Clocks do not run while nobody is there to take an answer. */
-  async #outagesOf({ desk, setup }: Match): Promise<Command[]> {
-    if (desk.phase !== 'playing' || setup.clock.kind === 'none' || desk.clock.running.length === 0) return [];
-    const outages = await this.store.matches.outagesSince(desk.clock.since);
-    return outages.map(({ begun, ended }) => ({ do: 'outage', from: begun, until: ended }));
+  async #outagesOf(match: Match): Promise<Command[]> {
+    return hasRunningClock(match) ? outagesFor(match, await this.store.matches.outagesSince(match.desk.clock.since)) : [];
   }
 
   async learnNames(match: Match, deeds: readonly Journalled[]): Promise<void> {
@@ -356,7 +363,7 @@ export class Rooms implements Surroundings {
     this.#sweeping = true;
     this.#sweeps++;
     try {
-      await this.#beat();
+      if (this.isLate && !(await this.beat())) return;
       await this.#askForNews();
       await this.#seeToDue();
       await this.#rest();
@@ -370,9 +377,40 @@ export class Rooms implements Surroundings {
       this.#sweeping = false;
     }
   }
-  async #beat(): Promise<void> {
-    await this.store.matches.beat(this.#options.node, this.now());
+  /** Shared by all who ask at the same time. */
+  beat(): Promise<boolean> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
+  }
+  async #beat(): Promise<boolean> {
+    try {
+      const since = this.#taken;
+      const wasLate = this.isLate;
+      if (wasLate) await this.#noteOutage();
+      await this.store.matches.beat(this.#options.node, this.now());
+      // It stood still while it looked round: what was written just now is the last sign of life.
+      if (!wasLate && this.isLate) return this.#beat();
+      const outages = wasLate ? await this.store.matches.outagesSince(since) : [];
+      this.#isThere();
+      // What is in memory hears of it before anything else is judged.
+      for (const room of this.#rooms.values()) room.putFirst(outagesFor(room.match, outages));
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error }, 'the store takes nothing');
+      return false;
+    }
+  }
+  #isThere(): void {
     this.#taken = this.now();
+    this.#there = Date.now();
+  }
+  #noteOutage(): Promise<void> {
+    return this.store.matches.noteOutage(this.now(), OUTAGE, this.now() - STALE);
+  }
+  get isLate(): boolean {
+    return Date.now() - this.#there > OUTAGE;
   }
   /** Does the store take what is written? */
   get isWell(): boolean {
@@ -425,6 +463,7 @@ export class Rooms implements Surroundings {
   /** Puts everything to rest before the server stops; what does not come to rest in time is in the journal. */
   async close(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    if (this.#heart !== null) clearInterval(this.#heart);
     const enough = new Promise<void>((resolve) => setTimeout(resolve, LAST_WAIT).unref());
     const settle = async (room: Room): Promise<void> => {
       if (room.match.seq > room.snapshotSeq) await room.saveSnapshot();
@@ -432,8 +471,15 @@ export class Rooms implements Surroundings {
     };
     await Promise.race([enough, Promise.all([...this.#rooms.values()].map(settle))]);
     for (const room of [...this.#rooms.values()]) room.close();
-    await this.#beat().catch(() => undefined);
+    await this.beat();
   }
+}
+
+const hasRunningClock = ({ desk, setup }: Match): boolean =>
+  desk.phase === 'playing' && setup.clock.kind !== 'none' && desk.clock.running.length > 0;
+function outagesFor(match: Match, outages: readonly OutagesTable[]): Command[] {
+  if (!hasRunningClock(match)) return [];
+  return outages.map(({ begun, ended }) => ({ do: 'outage', from: begun, until: ended }));
 }
 
 /** A table at which nobody has played yet, for other rules; null if it does not fit them. */

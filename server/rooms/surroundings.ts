@@ -20,6 +20,10 @@ export interface Surroundings {
   readonly log: Logger;
   readonly metrics: Metrics;
   now(): number;
+  /** Has the server stood still, or the store taken nothing, for so long that clocks must not be judged before it has looked round? */
+  readonly isLate: boolean;
+  /** Looks round: is the store there? If so, rooms have heard of the time in which nobody was. */
+  beat(): Promise<boolean>;
   /** Tells the other nodes of a new deed. */
   announce(match: string, seq: number): void;
   /** The match from the store; `whole` with every deed from the beginning. */

@@ -22,6 +22,8 @@ const MOST_BUFFERED = 1024 * 1024;
 /** So long a connection may take to say goodbye. */
 const GOODBYE_MS = 2_000;
 const MOST_MUTES = 500;
+/** What can be done again and again in a seat without the match going on, and is written down each time. */
+const LIMITED: readonly Request['t'][] = ['undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
 /** A hint takes a second; beside much other work it waits for its turn. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
@@ -122,6 +124,11 @@ export class Connection implements Follower {
     return false;
   }
 
+  #mayAct(): boolean {
+    const [person, address] = this.#house.limits.deeds;
+    return person.take(this.person) && address.take(this.#address);
+  }
+
   /** A ping of the WebSocket itself. */
   pinged(data: Buffer): void {
     if (!this.#mayTalk() || this.#socket.readyState !== this.#socket.OPEN) return;
@@ -198,6 +205,10 @@ export class Connection implements Follower {
       return;
     }
     const { room } = following;
+    if (LIMITED.includes(request.t) && !this.#mayAct()) {
+      this.#refuse(n, trouble('flood'));
+      return;
+    }
     switch (request.t) {
       case 'why': {
         room.whyNot(seat, request.prompt, request.answer, (refused) => (refused === null ? this.#ok(n) : this.#refuse(n, refused)));

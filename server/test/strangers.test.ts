@@ -293,3 +293,17 @@ test('a bucket gives what was agreed and fills again', () => {
   now += 10_000;
   expect(taken()).toBe(4);
 });
+
+test('what one person can do in their seats beside answering, and have written down, is bounded; saying the same again costs nothing', async () => {
+  const { id, tab } = await seated();
+  const room = house.house.rooms.peek(id) as NonNullable<ReturnType<TestHouse['house']['rooms']['peek']>>;
+  const before = room.match.seq;
+  const wish = (ask: 'always' | 'never') =>
+    tab.ask({ t: 'standing', match: id, seat: 0, standing: { ask, stopFor: [], untilMyTurn: false } });
+  const same = [await wish('never'), await wish('never')];
+  expect([same[1]?.t, room.match.seq - before]).toEqual(['ok', 1]);
+  const told = await Promise.all(Array.from({ length: 150 }, (_, i) => wish(i % 2 === 0 ? 'always' : 'never')));
+  expect(told.filter((one) => one.t === 'refused' && one.code === 'flood').length).toBeGreaterThan(50);
+  expect(room.match.seq - before).toBeLessThan(100);
+  expect((await tab.answer(id, 0, 'one')).t).toBe('update');
+});
