@@ -22,6 +22,7 @@ export const SETTINGS = {
   },
   origin: { env: 'ORIGIN', default: '', help: 'where people reach the server, e.g. https://play.example; more than one with commas' },
   'trust-proxy': { env: 'TRUST_PROXY', default: '0', help: 'how many proxies of yours stand in front and add to X-Forwarded-For' },
+  'metrics-token': { env: 'METRICS_TOKEN', default: '', help: 'who shows it as a bearer token may read /metrics from elsewhere' },
   'log-level': { env: 'LOG_LEVEL', default: 'info', help: 'trace, debug, info, warn, error, silent' },
   'bot-threads': { env: 'BOT_THREADS', default: String(SPARE_CORES), help: 'threads in which bots think; one core is left for people' },
   'bot-ms': { env: 'BOT_MS', default: '1000', help: 'longest time an Admiral thinks, in milliseconds' },
@@ -56,6 +57,7 @@ export interface Config {
   readonly origins: readonly string[];
   readonly keyFile: string;
   readonly trustProxy: number;
+  readonly metricsToken: string;
   readonly logLevel: string;
   readonly botThreads: number;
   readonly botMs: number;
@@ -114,6 +116,7 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
       .filter((one) => one !== ''),
     keyFile: text('key-file'),
     trustProxy: whole('trust-proxy'),
+    metricsToken: text('metrics-token'),
     logLevel: text('log-level'),
     botThreads: whole('bot-threads'),
     botMs: whole('bot-ms'),

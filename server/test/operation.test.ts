@@ -100,3 +100,17 @@ test('health and metrics', async () => {
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   await house.close();
 });
+
+test('figures are for whoever is on the machine or shows the token, and not for those whom a proxy lets through', async () => {
+  const house = await openHouse({ 'metrics-token': 'a long token' });
+  const status = async (headers: Record<string, string>) => (await fetch(`${house.url}/metrics`, { headers })).status;
+  expect(await status({})).toBe(200);
+  expect(await status({ 'x-forwarded-for': '192.0.2.1' })).toBe(403);
+  expect(await status({ 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer a wrong one' })).toBe(403);
+  expect(await status({ 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer a long token' })).toBe(200);
+  await house.close();
+  const behind = await openHouse({ 'trust-proxy': '1' });
+  expect((await fetch(`${behind.url}/metrics`)).status).toBe(403);
+  expect((await fetch(`${behind.url}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(403);
+  await behind.close();
+});
