@@ -37,6 +37,15 @@ test('pings of the WebSocket itself are counted like messages, and a flood of th
   expect(pongs).toBeLessThanOrEqual(260);
 });
 
+test('pongs that nobody asked for are counted too', async () => {
+  const { cookie } = await visit(house.url);
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  for (let i = 0; i < 2_000; i++) socket.pong('x'.repeat(100));
+  expect(await closed).toBe(1008);
+});
+
 test('one who sends pings and does not read costs little memory', async () => {
   const { cookie } = await visit(house.url);
   const line: Socket = connect(port(), '127.0.0.1');
@@ -292,4 +301,15 @@ test('a bucket gives what was agreed and fills again', () => {
   }
   now += 10_000;
   expect(taken()).toBe(4);
+});
+
+test('many names at the same moment take bounded memory, and whoever keeps asking is not forgotten', () => {
+  const buckets = new Buckets(2, 4, () => 0);
+  let taken = 0;
+  for (let i = 0; i < 50_000; i++) {
+    buckets.take(`name ${i}`);
+    if (i % 1_000 === 0 && buckets.take('a')) taken++;
+  }
+  expect(buckets.size).toBeLessThanOrEqual(20_000);
+  expect(taken).toBe(4);
 });
