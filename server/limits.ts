@@ -2,7 +2,7 @@
  * How much anybody may ask for. Buckets of tokens by name: a person's, an address's, a match's. What a stranger costs is
  * bounded whoever they claim to be, because guests are free and addresses are not.
  */
-const MOST_BUCKETS = 5_000;
+const MOST_BUCKETS = 10_000;
 
 interface Bucket {
   tokens: number;
@@ -13,7 +13,9 @@ export class Buckets {
   readonly #rate: number;
   readonly #burst: number;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  /** Those that were asked for lately, and those before them, which go when there are enough of the former. */
+  #young = new Map<string, Bucket>();
+  #old = new Map<string, Bucket>();
 
   /** `rate` a second, `burst` at once. */
   constructor(rate: number, burst: number, now: () => number) {
@@ -29,21 +31,25 @@ export class Buckets {
     return true;
   }
 
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
   #fill(name: string, now: number): Bucket {
-    let bucket = this.#buckets.get(name);
-    if (bucket === undefined) {
-      if (this.#buckets.size >= MOST_BUCKETS) this.#forgetFull(now);
-      bucket = { tokens: this.#burst, at: now };
-      this.#buckets.set(name, bucket);
-    }
+    const bucket = this.#young.get(name) ?? this.#remember(name, now);
     bucket.tokens = Math.min(this.#burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.#rate);
     bucket.at = now;
     return bucket;
   }
-  /** A bucket that has filled up again is as good as none. */
-  #forgetFull(now: number): void {
-    for (const [name, { tokens, at }] of this.#buckets)
-      if (tokens + ((now - at) / 1000) * this.#rate >= this.#burst) this.#buckets.delete(name);
+  /** Nothing is ever looked through, however many names come. */
+  #remember(name: string, now: number): Bucket {
+    const bucket = this.#old.get(name) ?? { tokens: this.#burst, at: now };
+    if (this.#young.size >= MOST_BUCKETS) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(name, bucket);
+    return bucket;
   }
 }
 

@@ -136,6 +136,12 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
+  /** An answer to a ping of ours; whoever sends them unasked talks like any other. */
+  ponged(): void {
+    this.isAlive = true;
+    this.#mayTalk();
+  }
+
   cut(): void {
     this.end(1013, 'please come again');
   }

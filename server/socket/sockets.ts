@@ -107,9 +107,7 @@ export class Sockets {
     this.#connections.set(socket, connection);
     this.#house.metrics.connections.set(this.#connections.size);
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#post({ connection, data, isBinary }));
-    socket.on('pong', () => {
-      connection.isAlive = true;
-    });
+    socket.on('pong', () => connection.ponged());
     // Answered like any message: counted, and not to a client that does not read.
     socket.on('ping', (data: Buffer) => connection.pinged(data));
     // An oversize or malformed frame is an error of the socket, which closes itself.
