@@ -47,7 +47,10 @@ export function rebuild(match: Match, to: number, seat: Seat): void {
 function unplay(match: Match, from: number): void {
   const { seats } = match.desk;
   for (const entry of match.entries.splice(from)) if ('concede' in entry) Object.assign(seats[entry.concede] ?? {}, { gaveUp: false });
-  for (const seat of seats) if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
+  for (const seat of seats) {
+    if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
+    if ((seat.given?.at ?? -1) >= match.count) delete seat.given;
+  }
 }
 
 /** Where among the entries in memory these words were given: the seat's last ones, not later than they were told; -1 if they were not. */
@@ -67,6 +70,7 @@ export function erase(match: Match, written: Written): void {
   const at = placeOf(match, written);
   match.erased.push(written);
   match.desk.wrote = match.desk.wrote.filter((one) => one.text !== text);
+  for (const one of match.desk.seats) if (one.given?.answer === text) delete one.given;
   match.recent = match.recent.map((told) => toldWithout(told, written));
   if (at < 0) throw new NeedsHistory('words from before what is in memory');
   const before = match.run as AnyRun;

@@ -4,7 +4,18 @@
  */
 import type { Duplex } from 'node:stream';
 import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
-import { answering, type Command, hears, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble } from '@bridgehead/match';
+import {
+  answering,
+  type Command,
+  hears,
+  isAnswer,
+  LIMITS,
+  Request,
+  type RequestOf,
+  type Trouble,
+  trouble,
+  wasGiven,
+} from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -42,6 +53,8 @@ export class Connection implements Follower {
   readonly #who: PeopleTable;
   /** A few at most: looked through from the beginning. */
   readonly #following: { readonly match: string; readonly viewer: Viewer; readonly room: Room }[] = [];
+  /** By match: its `watch` that is under way. What is said about the match meanwhile waits for it. */
+  readonly #entering = new Map<string, Promise<void>>();
   readonly #muted: Set<string>;
   readonly #address: string;
   /** A name of its own among the limits. */
@@ -94,7 +107,7 @@ export class Connection implements Follower {
       return;
     }
     if (isAnswer(given)) {
-      this.#answer(given);
+      this.#handle(given);
       return;
     }
     const read = Request.safeParse(given);
@@ -141,17 +154,24 @@ export class Connection implements Follower {
   }
 
   #handle(request: Request): void {
-    if (request.t === 'answer') {
-      this.#answer(request);
-      return;
-    }
-    this.#other(request).catch((error: unknown) => {
+    const entering = 'match' in request ? this.#entering.get(request.match) : undefined;
+    if (entering !== undefined) void entering.then(() => this.#handle(request));
+    else if (request.t === 'answer') this.#answer(request);
+    else this.#begin(request);
+  }
+  #begin(request: Exclude<Request, { t: 'answer' }>): void {
+    const done = this.#other(request).catch((error: unknown) => {
       if (error instanceof ProblemError) this.#refuse(request.n, error.trouble);
       else {
         this.#house.log.error({ err: error }, 'a message went wrong');
         this.#refuse(request.n, trouble('busy'));
       }
     });
+    if (request.t !== 'watch') return;
+    const entered = done.then(() => {
+      if (this.#entering.get(request.match) === entered) this.#entering.delete(request.match);
+    });
+    this.#entering.set(request.match, entered);
   }
 
   #answer({ match, seat, prompt, answer, n }: RequestOf<'answer'>): void {
@@ -244,7 +264,10 @@ export class Connection implements Follower {
       command,
       asker: { follower: this, re },
       settle: (settled) => {
-        if ('refused' in settled) this.#refuse(re, settled.refused);
+        if (!('refused' in settled)) return;
+        // Sent again after a lost connection: it had arrived.
+        if (isRepeat(room, command, settled.refused)) this.#ok(re);
+        else this.#refuse(re, settled.refused);
       },
     });
   }
@@ -357,3 +380,8 @@ export class Connection implements Follower {
     for (const { match, viewer } of [...this.#following]) this.#leave(match, viewer);
   }
 }
+
+/** The question of an answer is over. */
+const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
+const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
+  command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
