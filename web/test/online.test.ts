@@ -1,0 +1,77 @@
+/** What the page says on its line, and when. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../session/session.ts';
+import { another, latest, openSession, pretendPage, refusal, update } from './fake-line.ts';
+
+let session: Session;
+beforeEach(async () => {
+  pretendPage();
+  session = await openSession();
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const state = () => session.store.getState();
+
+test('an answer waits until the new line follows the match, and not for a timer of the old one', async () => {
+  session.answer('a');
+  session.retry?.();
+  await vi.advanceTimersByTimeAsync(500);
+  latest().open();
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(latest().all('answer')).toEqual([]);
+  expect(state()).toMatchObject({ link: 'lost', busy: true });
+  latest().tell({ t: 'ok', re: latest().last('watch').n });
+  expect(state()).toMatchObject({ link: 'live', busy: true });
+  expect(latest().all('answer')).toMatchObject([{ prompt: 1, answer: 'a' }]);
+});
+
+test('a pong does not make a line live that does not follow the match', async () => {
+  const line = await another();
+  await vi.advanceTimersByTimeAsync(4_000);
+  const [ping] = line.all('ping');
+  line.tell({ t: 'pong', re: ping?.n ?? 0, now: 0 });
+  expect(state().link).toBe('lost');
+});
+
+test('a server that does not know that the match is followed is asked to watch again, and the answer given then', () => {
+  session.answer('a');
+  const line = latest();
+  line.tell(refusal('not-watching', line.last('answer').n));
+  expect(line.all('watch')).toHaveLength(2);
+  expect(line.all('answer')).toHaveLength(1);
+  line.tell({ t: 'ok', re: line.last('watch').n });
+  expect(line.all('answer')).toHaveLength(2);
+  expect(state()).toMatchObject({ busy: true, refusal: null });
+});
+
+test('an answer whose question is over after a gap is put to the server; that it was not played is said', async () => {
+  session.answer('a');
+  const line = await another();
+  line.tell(update(2, 2));
+  line.tell({ t: 'ok', re: line.last('watch').n });
+  expect(line.all('answer')).toMatchObject([{ prompt: 1, answer: 'a' }]);
+  line.tell(refusal('stale', line.last('answer').n));
+  expect(state()).toMatchObject({ busy: false, refusal: { code: 'stale', sentence: expect.stringContaining('was not played') } });
+});
+
+test('an answer that had arrived before the gap is acknowledged without a word', async () => {
+  session.answer('a');
+  const line = await another();
+  line.tell(update(2, 2));
+  line.tell({ t: 'ok', re: line.last('watch').n });
+  line.tell({ t: 'ok', re: line.last('answer').n });
+  expect(state()).toMatchObject({ busy: false, refusal: null });
+});
+
+test('another question does not end an answer on its way: only its own acknowledgement does', () => {
+  session.answer('a');
+  const line = latest();
+  line.tell(update(2, 2));
+  expect(state().busy).toBe(true);
+  line.tell(update(3, 3, line.last('answer').n));
+  expect(state()).toMatchObject({ busy: false, shown: { prompt: { id: 3 } } });
+});
