@@ -366,7 +366,13 @@ class Line {
         }),
       undo: () => this.#send({ t: 'undo', match, seat }, complain),
       concede: () => this.#send({ t: 'concede', match, seat }, complain),
-      say: (text, to) => this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, complain),
+      say: (text, to) =>
+        new Promise((resolve) => {
+          this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, (notice) => {
+            complain(notice);
+            resolve(notice.t !== 'refused');
+          });
+        }),
       consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
       offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
       handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),

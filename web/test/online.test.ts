@@ -75,3 +75,26 @@ test('another question does not end an answer on its way: only its own acknowled
   line.tell(update(3, 3, line.last('answer').n));
   expect(state()).toMatchObject({ busy: false, shown: { prompt: { id: 3 } } });
 });
+
+test('what is said between two lines is answered at once; a hint can be asked again', async () => {
+  latest().die();
+  expect(await session.say?.('hello', 'all')).toBe(false);
+  expect(state().refusal).toMatchObject({ sentence: expect.stringContaining('line') });
+  expect(await session.hint?.()).toBeNull();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const line = latest();
+  line.open();
+  expect(await session.say?.('hello', 'all')).toBe(false);
+  line.tell({ t: 'ok', re: line.last('watch').n });
+  const hinted = session.hint?.();
+  line.tell({ t: 'hint', re: line.last('hint').n, match: 'match', prompt: 1, answer: 'a', considered: [], line: [] });
+  expect(await hinted).toMatchObject({ answer: 'a' });
+});
+
+test('a line of chat counts as said when the server says so', async () => {
+  const [said, turnedDown] = [session.say?.('hello', 'all'), session.say?.('again', 'all')];
+  const [first, second] = latest().all('chat');
+  latest().tell({ t: 'ok', re: first?.n ?? 0 });
+  latest().tell(refusal('flood', second?.n));
+  expect([await said, await turnedDown]).toEqual([true, false]);
+});
