@@ -108,8 +108,10 @@ class Line {
       this.#watch();
     });
     socket.addEventListener('message', (event) => {
-      this.#pulse.heard();
-      this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice);
+      const notice = JSON.parse(String((event as MessageEvent).data)) as Notice;
+      if ('re' in notice) this.#pulse.answered();
+      else this.#pulse.heard();
+      this.#hear(notice);
     });
     socket.addEventListener('close', () => {
       this.#gone();

@@ -98,3 +98,33 @@ test('a line of chat counts as said when the server says so', async () => {
   latest().tell(refusal('flood', second?.n));
   expect([await said, await turnedDown]).toEqual([true, false]);
 });
+
+test('a line that swallows what the page says, and nothing else, is given up for another', async () => {
+  session.answer('a');
+  const line = latest();
+  for (let version = 2; version < 40 && latest() === line; version++) {
+    line.tell(update(version, 1));
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(latest()).not.toBe(line);
+  latest().open();
+  latest().tell({ t: 'ok', re: latest().last('watch').n });
+  expect(latest().all('answer')).toHaveLength(1);
+});
+
+test('an answer of which nothing is heard on a line that lives is sent again', async () => {
+  session.answer('a');
+  const line = latest();
+  let pings = 0;
+  for (let i = 0; i < 50; i++) {
+    for (const { n } of line.all('ping').slice(pings)) line.tell({ t: 'pong', re: n, now: 0 });
+    pings = line.all('ping').length;
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect(latest()).toBe(line);
+  expect(line.all('answer')).toMatchObject([{ prompt: 1 }, { prompt: 1 }]);
+  line.tell(update(2, 2, line.last('answer').n));
+  expect(state().busy).toBe(false);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(line.all('answer')).toHaveLength(2);
+});
