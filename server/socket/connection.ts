@@ -33,6 +33,8 @@ const MOST_BUFFERED = 1024 * 1024;
 /** So long a connection may take to say goodbye. */
 const GOODBYE_MS = 2_000;
 const MOST_MUTES = 500;
+/** Of a message that is turned away unread only so much is looked at for its number. */
+const MOST_NUMBERED = 1024;
 /** A hint takes a second; beside much other work it waits for its turn. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
@@ -94,7 +96,7 @@ export class Connection implements Follower {
   // —— what comes in ——
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (this.#socket.readyState !== this.#socket.OPEN || !this.#mayTalk()) return;
+    if (this.#socket.readyState !== this.#socket.OPEN || !this.#mayTalk(data)) return;
     if (isBinary) {
       this.#refuse(undefined, trouble('bad-message', 'Messages are text.'));
       return;
@@ -123,7 +125,7 @@ export class Connection implements Follower {
   }
 
   /** So many messages a second, with bursts: of this connection, this person, this address. */
-  #mayTalk(): boolean {
+  #mayTalk(data: Buffer): boolean {
     const [each, person, address] = this.#house.limits.messages;
     const now = this.#house.now();
     if (each.take(this.#name, now) && person.take(this.person, now) && address.take(this.#address, now)) {
@@ -131,13 +133,13 @@ export class Connection implements Follower {
       return true;
     }
     if (++this.#turnedAway > PATIENCE) this.end(1008, 'flood');
-    else this.#refuse(undefined, trouble('flood'));
+    else this.#refuse(numberOf(data), trouble('flood'));
     return false;
   }
 
   /** A ping of the WebSocket itself. */
   pinged(data: Buffer): void {
-    if (!this.#mayTalk() || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#mayTalk(data) || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#line.writableLength > MOST_BUFFERED) this.#socket.terminate();
     else this.#socket.pong(data);
   }
@@ -385,3 +387,14 @@ export class Connection implements Follower {
 const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
 const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
   command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
+
+/** The number of a message that is turned away, if it is small: whoever sent it knows then what has to be sent again. */
+function numberOf(data: Buffer): number | undefined {
+  if (data.length > MOST_NUMBERED) return undefined;
+  try {
+    const n = (JSON.parse(data.toString()) as { n?: unknown } | null)?.n;
+    return typeof n === 'number' ? n : undefined;
+  } catch {
+    return undefined;
+  }
+}
