@@ -128,3 +128,23 @@ test('an answer of which nothing is heard on a line that lives is sent again', a
   await vi.advanceTimersByTimeAsync(20_000);
   expect(line.all('answer')).toHaveLength(2);
 });
+
+test('a session that is lost says that nobody has confirmed the answer, and nothing waits any more', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ person: null }));
+  session.answer('a');
+  for (let tries = 0; tries < 3; tries++) {
+    latest().die();
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+  expect(state()).toMatchObject({ link: 'refused', busy: false });
+  expect(state().notice).toContain('session');
+  expect(state().notice).toContain('confirmed');
+  session.answer('b');
+  expect(state()).toMatchObject({ busy: false, refusal: { sentence: expect.stringContaining('line') } });
+});
+
+test('a table that nobody is let in to any more says so, and no more where nothing was on its way', async () => {
+  const line = await another();
+  line.tell(refusal('not-your-seat', line.last('watch').n));
+  expect(state()).toMatchObject({ link: 'refused', busy: false, notice: 'refused: not-your-seat' });
+});
