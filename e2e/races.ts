@@ -95,9 +95,13 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
     const give = (tab: Tab) => tab.ask({ t: 'answer', match: id, seat, prompt, answer });
     switch (round % 5) {
       case 0:
-      case 1:
-        ran('two tabs answer', (await Promise.all([give(one), give(two)])).filter(isDone).length);
+      case 1: {
+        const before = (await matches.latest([id])).get(id) ?? 0;
+        await Promise.all([give(one), give(two)]);
+        // Both are told that it was played: a second copy is known again.
+        ran('two tabs answer', (await playsSince(id, before, seat)).filter((by) => by === 'person').length);
         break;
+      }
       case 2: {
         // The time is up at the very moment the answer comes.
         skew += 61_000;

@@ -53,7 +53,10 @@ function unplay(match: Match, from: number, by: Seat): void {
     if (entry.seat === by) unreward(clock, by);
     else forgetEarned(clock, entry.seat);
   }
-  for (const seat of seats) if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
+  for (const seat of seats) {
+    if ((seat.opening?.at ?? -1) >= match.count) delete seat.opening;
+    if ((seat.given?.at ?? -1) >= match.count) delete seat.given;
+  }
 }
 
 /** Where among the entries in memory these words were given: the seat's last ones, not later than they were told; -1 if they were not. */
@@ -73,6 +76,7 @@ export function erase(match: Match, written: Written): void {
   const at = placeOf(match, written);
   match.erased.push(written);
   match.desk.wrote = match.desk.wrote.filter((one) => one.text !== text);
+  for (const one of match.desk.seats) if (one.given?.answer === text) delete one.given;
   match.recent = match.recent.map((told) => toldWithout(told, written));
   if (at < 0) throw new NeedsHistory('words from before what is in memory');
   const before = match.run as AnyRun;

@@ -8,6 +8,7 @@
 import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import { type ClockState, newClock, wholeClock } from './clock.ts';
+import type { Given } from './given.ts';
 import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
 
@@ -60,6 +61,8 @@ export interface SeatState {
   known?: boolean;
   /** How the person began; absent until they have chosen something. */
   opening?: { readonly words: Phrase; readonly at: number };
+  /** What the person answered last; absent until they have, and after it was taken back. */
+  given?: Given;
 }
 
 /** A take-back or a draw that waits for the others. */

@@ -8,6 +8,7 @@ export * from './delta.ts';
 export * from './desk.ts';
 export * from './fair.ts';
 export * from './gallery.ts';
+export { wasGiven } from './given.ts';
 export * from './guest.ts';
 export * from './local.ts';
 export * from './marks.ts';

@@ -34,6 +34,7 @@ import {
   wholeDesk,
 } from './desk.ts';
 import { seedOf } from './fair.ts';
+import { noteGiven } from './given.ts';
 import { erasedBy, marksWith } from './marks.ts';
 import type { Written } from './mask.ts';
 import { openingOf } from './opening.ts';
@@ -382,6 +383,7 @@ export class Match {
     if ('seat' in entry && run.askOf(entry.seat)?.kind === 'write')
       desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer as string, at }].slice(-WROTE_KEPT);
     this.#noteOpening(run, entry, by);
+    if ('seat' in entry && by === 'person') noteGiven(this, run, entry);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
       standStill(this);

@@ -30,7 +30,12 @@ export type Outcome<T> =
 
 const offline = (): Outcome<never> => ({ ok: false, code: 'offline', sentence: t('problem.offline') });
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Outcome<T>> {
+/** A dead line says nothing: after so long it counts as none. */
+const PATIENCE_MS = 8_000;
+/** Long matches take a server a while. */
+const LONG_MS = 60_000;
+
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE_MS): Promise<Outcome<T>> {
   if (!navigator.onLine) return offline();
   let response: Response;
   try {
@@ -39,19 +44,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Out
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
     return offline();
   }
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson) return response.ok && response.status === 204 ? { ok: true, value: null as T } : offline();
-  const data: unknown = await response.json().catch(() => null);
+  const data: unknown = await response.json().catch(() => undefined);
+  // Cut off in the middle.
+  if (data === undefined) return offline();
   if (response.ok) return { ok: true, value: data as T };
   const problem = data as Partial<Problem> | null;
   return { ok: false, code: problem?.code ?? 'unknown', sentence: problem?.sentence ?? t('problem.unknown') };
 }
 
-const get = <T>(path: string) => ask<T>('GET', path);
+const get = <T>(path: string, patience?: number) => ask<T>('GET', path, undefined, patience);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
@@ -115,8 +123,8 @@ export const api = {
   removePlace: (id: string) => ask<unknown>('DELETE', `/api/notices/places/${encodeURIComponent(id)}`),
   matchNotices: (id: string) => get<MatchNotices>(`${at(id)}/notices`),
   setMatchNotices: (id: string, wish: MatchNotices) => ask<MatchNotices>('PUT', `${at(id)}/notices`, wish),
-  record: (id: string) => get<unknown>(`${at(id)}/record`),
-  replay: (id: string, as: string) => get<ReplayFile>(`${at(id)}/replay?as=${encodeURIComponent(as)}`),
+  record: (id: string) => get<unknown>(`${at(id)}/record`, LONG_MS),
+  replay: (id: string, as: string) => get<ReplayFile>(`${at(id)}/replay?as=${encodeURIComponent(as)}`, LONG_MS),
 };
 
 /** A word of one's own for the fair dice; people may also choose one. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** What stands behind the # of the address. */
 export function useHash(): string {
-  const read = () => decodeURIComponent(location.hash.slice(1));
+  const read = () => plainly(location.hash.slice(1));
   const [hash, setHash] = useState(read);
   useEffect(() => {
     const update = () => setHash(read());
@@ -10,4 +10,13 @@ export function useHash(): string {
     return () => removeEventListener('hashchange', update);
   }, []);
   return hash;
+}
+
+/** A lone % stands for itself. */
+export function plainly(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -108,7 +108,7 @@ test('whoever answers a question that is over is told so; a choice that the open
   const isNext = ({ shown }: Snapshot) => shown.prompt !== null && shown.prompt.id !== prompt?.id;
   await until(session, isNext);
   await until(tab, isNext);
-  tab.answer(prompt?.options[0] as never, prompt?.id);
+  tab.answer(prompt?.options[1] as never, prompt?.id);
   await until(tab, ({ refusal, busy }) => refusal !== null && !busy);
   expect(tab.store.getState().refusal).toMatchObject({ code: 'stale', sentence: expect.stringContaining('Too late') });
   tab.clearRefusal();

@@ -80,7 +80,7 @@ export function protocolPage(): string {
     '1. `watch` a match as one of your seats or as a spectator. You get `full`: everything this viewer sees (`shown`), under a version.',
     '2. Each thing that happens brings an `update` whose version is one more. Apply its `delta` to `shown`, and show its `events`.',
     '3. After a lost connection `watch` again with the version you `have`. You get the updates you missed and `ok`, or a new `full`. Drop updates whose version you have; if one is missing, `watch` again.',
-    '4. Answer `shown.prompt` by its `id`. The `update` that carries your number in `re` says that the answer is on disk and done. A prompt’s id is never used twice: an answer that comes late or twice is `refused` and changes nothing, so after a lost connection look at `shown` before you answer again.',
+    '4. Answer `shown.prompt` by its `id`. The `update` that carries your number in `re` says that the answer is on disk and done. A prompt’s id is never used twice: an answer that comes late is `refused` and changes nothing. After a lost connection send an answer that was not acknowledged once more, when `watch` is: `ok` says that it was played, a refusal that it was not.',
     '',
     '### Deltas',
     '',

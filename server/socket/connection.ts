@@ -4,7 +4,18 @@
  */
 import type { Duplex } from 'node:stream';
 import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
-import { answering, type Command, hears, isAnswer, LIMITS, Request, type RequestOf, type Trouble, trouble } from '@bridgehead/match';
+import {
+  answering,
+  type Command,
+  hears,
+  isAnswer,
+  LIMITS,
+  Request,
+  type RequestOf,
+  type Trouble,
+  trouble,
+  wasGiven,
+} from '@bridgehead/match';
 import { nanoid } from 'nanoid';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -24,6 +35,8 @@ const GOODBYE_MS = 2_000;
 const MOST_MUTES = 500;
 /** What can be done again and again in a seat without the match going on, and is written down each time. */
 const LIMITED: readonly Request['t'][] = ['undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
+/** Of a message that is turned away unread only so much is looked at for its number. */
+const MOST_NUMBERED = 1024;
 /** A hint takes a second; beside much other work it waits for its turn. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
@@ -44,6 +57,8 @@ export class Connection implements Follower {
   readonly #who: PeopleTable;
   /** A few at most: looked through from the beginning. */
   readonly #following: { readonly match: string; readonly viewer: Viewer; readonly room: Room }[] = [];
+  /** By match: its `watch` that is under way. What is said about the match meanwhile waits for it. */
+  readonly #entering = new Map<string, Promise<void>>();
   readonly #muted: Set<string>;
   readonly #address: string;
   /** A name of its own among the limits. */
@@ -83,7 +98,7 @@ export class Connection implements Follower {
   // —— what comes in ——
 
   receive(data: Buffer, isBinary: boolean): void {
-    if (this.#socket.readyState !== this.#socket.OPEN || !this.#mayTalk()) return;
+    if (this.#socket.readyState !== this.#socket.OPEN || !this.#mayTalk(data)) return;
     if (isBinary) {
       this.#refuse(undefined, trouble('bad-message', 'Messages are text.'));
       return;
@@ -96,7 +111,7 @@ export class Connection implements Follower {
       return;
     }
     if (isAnswer(given)) {
-      this.#answer(given);
+      this.#handle(given);
       return;
     }
     const read = Request.safeParse(given);
@@ -112,7 +127,7 @@ export class Connection implements Follower {
   }
 
   /** So many messages a second, with bursts: of this connection, this person, this address. */
-  #mayTalk(): boolean {
+  #mayTalk(data: Buffer): boolean {
     const [each, person, address] = this.#house.limits.messages;
     const now = this.#house.now();
     if (each.take(this.#name, now) && person.take(this.person, now) && address.take(this.#address, now)) {
@@ -120,7 +135,7 @@ export class Connection implements Follower {
       return true;
     }
     if (++this.#turnedAway > PATIENCE) this.end(1008, 'flood');
-    else this.#refuse(undefined, trouble('flood'));
+    else this.#refuse(numberOf(data), trouble('flood'));
     return false;
   }
 
@@ -131,7 +146,7 @@ export class Connection implements Follower {
 
   /** A ping of the WebSocket itself. */
   pinged(data: Buffer): void {
-    if (!this.#mayTalk() || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#mayTalk(data) || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#line.writableLength > MOST_BUFFERED) this.#socket.terminate();
     else this.#socket.pong(data);
   }
@@ -154,17 +169,24 @@ export class Connection implements Follower {
   }
 
   #handle(request: Request): void {
-    if (request.t === 'answer') {
-      this.#answer(request);
-      return;
-    }
-    this.#other(request).catch((error: unknown) => {
+    const entering = 'match' in request ? this.#entering.get(request.match) : undefined;
+    if (entering !== undefined) void entering.then(() => this.#handle(request));
+    else if (request.t === 'answer') this.#answer(request);
+    else this.#begin(request);
+  }
+  #begin(request: Exclude<Request, { t: 'answer' }>): void {
+    const done = this.#other(request).catch((error: unknown) => {
       if (error instanceof ProblemError) this.#refuse(request.n, error.trouble);
       else {
         this.#house.log.error({ err: error }, 'a message went wrong');
         this.#refuse(request.n, trouble('busy'));
       }
     });
+    if (request.t !== 'watch') return;
+    const entered = done.then(() => {
+      if (this.#entering.get(request.match) === entered) this.#entering.delete(request.match);
+    });
+    this.#entering.set(request.match, entered);
   }
 
   #answer({ match, seat, prompt, answer, n }: RequestOf<'answer'>): void {
@@ -261,7 +283,10 @@ export class Connection implements Follower {
       command,
       asker: { follower: this, re },
       settle: (settled) => {
-        if ('refused' in settled) this.#refuse(re, settled.refused);
+        if (!('refused' in settled)) return;
+        // Sent again after a lost connection: it had arrived.
+        if (isRepeat(room, command, settled.refused)) this.#ok(re);
+        else this.#refuse(re, settled.refused);
       },
     });
   }
@@ -372,5 +397,21 @@ export class Connection implements Follower {
   }
   closed(): void {
     for (const { match, viewer } of [...this.#following]) this.#leave(match, viewer);
+  }
+}
+
+/** The question of an answer is over. */
+const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
+const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
+  command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
+
+/** The number of a message that is turned away, if it is small: whoever sent it knows then what has to be sent again. */
+function numberOf(data: Buffer): number | undefined {
+  if (data.length > MOST_NUMBERED) return undefined;
+  try {
+    const n = (JSON.parse(data.toString()) as { n?: unknown } | null)?.n;
+    return typeof n === 'number' ? n : undefined;
+  } catch {
+    return undefined;
   }
 }

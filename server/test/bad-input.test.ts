@@ -1,7 +1,7 @@
 /** Everything a stranger can do wrong gets a code and a sentence, is counted, and changes nothing. */
 import type { Refused } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from './house.ts';
+import { instantBots, openHouse, type TestHouse } from './house.ts';
 import { Tab, type Visitor, visit } from './visitor.ts';
 
 let house: TestHouse;
@@ -88,6 +88,20 @@ test('a flood is turned away, and in the end cut off', async () => {
   expect(await closed).toBe(1008);
   expect(tab.of('pong').length).toBeLessThan(10);
   expect(tab.of('refused').every(({ code }) => code === 'flood')).toBe(true);
+  await slow.close();
+});
+
+test('whoever is turned away in a flood learns which message it was, unless it was a large one', async () => {
+  const opened = Date.now();
+  const slow = await openHouse({ 'message-rate': '1' }, instantBots, { now: () => opened });
+  const tab = await (await visit(slow.url)).tab();
+  for (let i = 0; i < 80; i++) tab.socket.send(JSON.stringify({ t: 'ping', n: i }));
+  const more = [answer({ n: 1_000 }), answer({ n: 1_001, answer: 'x'.repeat(2_000) }), 'null', '{', '{"n":"1"}'];
+  for (const text of more) tab.socket.send(text);
+  await expect.poll(() => tab.of('refused').length + tab.of('pong').length).toBe(80 + more.length);
+  expect(tab.of('refused').every(({ code }) => code === 'flood')).toBe(true);
+  const numbers = tab.of('refused').map(({ re }) => re);
+  expect(numbers.slice(-6)).toEqual([79, 1_000, undefined, undefined, undefined, undefined]);
   await slow.close();
 });
 

@@ -17,6 +17,7 @@ export function Account() {
   const name = typed ?? known;
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const show = (who: Person | null) => {
     setPerson(who);
     setKnown(who?.name ?? myName());
@@ -31,7 +32,9 @@ export function Account() {
   /** Does something about the person and says how it went. */
   const act = async <T,>(work: Promise<Outcome<T>>, sentence: string, then: (value: T) => void) => {
     setSaid('');
+    setBusy(true);
     const done = await work;
+    setBusy(false);
     if (done.ok) then(done.value);
     setSaid(done.ok ? t(sentence) : done.sentence);
   };
@@ -58,7 +61,9 @@ export function Account() {
           {t('settings.name')}
           <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setTyped(event.currentTarget.value)} />
         </label>
-        <Button type="submit">{t('settings.name.save')}</Button>
+        <Button type="submit" disabled={isBusy}>
+          {t('settings.name.save')}
+        </Button>
       </form>
       <p className={styles.quiet}>
         {t(!hasPasskeys() ? 'passkey.unsupported' : person !== null && !person.guest ? 'passkey.kept' : 'passkey.text')}

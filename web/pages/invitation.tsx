@@ -11,6 +11,7 @@ import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { Shell } from '../shell.tsx';
+import { ConnectionNote, LineNote } from '../table/connection.tsx';
 import styles from './invitation.module.css';
 import { addTaboos, NotTonight, TabooField } from './not-tonight.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -18,7 +19,8 @@ import { QrCode } from './qr-code.tsx';
 type Seats = MatchCard['seats'];
 
 export function WaitingRoom({ card, session }: { card: MatchCard; session: Session }) {
-  const { shown } = useStore(session.store);
+  const snapshot = useStore(session.store);
+  const { shown } = snapshot;
   const [, navigate] = useLocation();
   const link = `${location.origin}/t/${card.id}`;
   const [copied, setCopied] = useState(false);
@@ -27,7 +29,10 @@ export function WaitingRoom({ card, session }: { card: MatchCard; session: Sessi
       <div className={styles.room} data-testid="waiting-room">
         <section className={styles.card}>
           <h1>{titleOf(card.game)}</h1>
-          <p>{t(shown.phase === 'abandoned' ? 'row.abandoned' : 'invite.waiting')}</p>
+          <LineNote snapshot={snapshot} session={session}>
+            <p>{t(shown.phase === 'abandoned' ? 'row.abandoned' : 'invite.waiting')}</p>
+          </LineNote>
+          <ConnectionNote snapshot={snapshot} session={session} />
           <SeatList seats={shown.seats} />
           <p data-testid="rated">{t(`rated.${shown.unrated ?? 'yes'}`)}</p>
           {shown.taboos !== null && shown.phase === 'waiting' && <NotTonight match={card.id} list={shown.taboos} />}
@@ -110,6 +115,7 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
   const [name, setName] = useState('');
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const full = card.seats.every((seat) => seat.driver !== 'open');
   useEffect(() => {
@@ -120,9 +126,16 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
   }, []);
   /** Any free seat: which ones were free when the page came may be long ago. */
   const join = async () => {
+    setBusy(true);
+    setProblem(null);
+    await sit();
+    setBusy(false);
+  };
+  const sit = async () => {
     const wanted = name.trim();
-    if (wanted !== '') await api.rename(wanted);
-    const joined = await api.join(card.id, {});
+    const renamed = wanted === '' ? null : await api.rename(wanted);
+    // Without a line there is no use in waiting once more.
+    const joined = renamed !== null && !renamed.ok && renamed.code === 'offline' ? renamed : await api.join(card.id, {});
     // Whoever comes last has only this moment: the match begins when their page has opened.
     const isSeated = joined.ok || joined.code === 'already-seated';
     const refused = isSeated ? await addTaboos(card.id, words) : null;
@@ -151,7 +164,7 @@ export function JoinPanel({ card, onAnswered, onWatch }: JoinProps) {
                 <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setName(event.currentTarget.value)} />
               </label>
               {hasTaboos(card) && <TabooField words={words} onChange={setWords} label={t('taboo.door')} />}
-              <Button look="main" big type="submit">
+              <Button look="main" big type="submit" disabled={isBusy}>
                 {t('invite.join')}
               </Button>
             </form>

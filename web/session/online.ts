@@ -1,7 +1,7 @@
 /**
  * A match on the server. The line heals itself: silence is noticed (pulse.ts), a dead line is given up for a new one; then
- * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. A second copy of an
- * answer is refused as stale, so nothing happens twice.
+ * the page says what it has, gets what it missed, and repeats an answer that was never acknowledged. What became of it the
+ * server says: it knows a second copy from an answer that came too late, the page does not.
  */
 import type { AnyGame, Json, MatchRecord, Standing, Viewer } from '@bridgehead/kernel';
 import type { Following, Notice, NoticeOf, Request } from '@bridgehead/match';
@@ -27,13 +27,21 @@ interface Given {
   readonly prompt: number;
   readonly answer: Json;
   readonly silent: boolean;
+  /** The line was lost meanwhile: it was not the player who was slow. */
+  isDelayed: boolean;
+  /** The number it was sent under last. */
+  n: number;
 }
 
 const CHAT_KEPT = 200;
 /** A server that cannot show the match yet is asked again after so long. */
 const AGAIN_MS = 1_000;
+/** An answer of which nothing is heard is sent again after so long, though the line is alive. */
+const ANSWER_MS = 8_000;
 /** What passes by itself. */
 const FOR_NOW = ['busy', 'storage', 'flood'];
+/** The question of an answer is over. */
+const TOO_LATE = ['stale', 'not-asked', 'over'];
 
 /** Resolves when the server has shown the match; or says why it does not. */
 export function openOnline(game: AnyGame, match: string, as: Viewer, shared = false): Promise<Session | Problem> {
@@ -71,6 +79,10 @@ class Line {
   #stop: () => void = () => undefined;
   /** The answer that is on its way. */
   #pending: Given | null = null;
+  /** Each line has its own number: what was planned for one that is gone comes to nothing. */
+  #epoch = 0;
+  /** The server has said that this line follows the match. Before that nothing about the match is said. */
+  #isFollowing = false;
 
   constructor(socket: ReconnectingSocket, game: AnyGame, match: string, as: Viewer, shared: boolean) {
     this.#socket = socket;
@@ -85,7 +97,7 @@ class Line {
     this.#pulse = new Pulse({
       isOpen: () => socket.readyState === socket.OPEN,
       ask: () => this.#send({ t: 'ping' }),
-      silent: (isSilent) => this.#store?.setState({ link: isSilent ? 'lost' : 'live' }),
+      silent: (isSilent) => this.#store?.setState({ link: !isSilent && this.#isFollowing ? 'live' : 'lost' }),
       giveUp: () => this.#anew(),
     });
     this.#listenToMachine();
@@ -96,12 +108,13 @@ class Line {
       this.#watch();
     });
     socket.addEventListener('message', (event) => {
-      this.#pulse.heard();
-      this.#hear(JSON.parse(String((event as MessageEvent).data)) as Notice);
+      const notice = JSON.parse(String((event as MessageEvent).data)) as Notice;
+      if ('re' in notice) this.#pulse.answered();
+      else this.#pulse.heard();
+      this.#hear(notice);
     });
     socket.addEventListener('close', () => {
-      this.#store?.setState({ link: 'lost' });
-      this.#unanswered();
+      this.#gone();
       if (++tries % 3 !== 0) return;
       if (this.#held === null) this.#give({ code: 'offline', sentence: t('problem.offline') });
       else void this.#askWho();
@@ -110,8 +123,7 @@ class Line {
 
   /** The line is dead, though it looks open: another one. */
   #anew(): void {
-    this.#store?.setState({ link: 'lost' });
-    this.#unanswered();
+    this.#gone();
     this.#socket.reconnect();
   }
   /** The machine knows before the line does. */
@@ -128,19 +140,29 @@ class Line {
     };
   }
   /** Whoever asked something on a line that is gone is told; an answer waits to be repeated. */
-  #unanswered(): void {
+  #gone(): void {
+    this.#epoch++;
+    this.#isFollowing = false;
+    if (this.#pending !== null) this.#pending.isDelayed = true;
+    this.#store?.setState({ link: 'lost' });
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#promise.again();
-    for (const answered of waiting) answered({ t: 'refused', code: 'busy', clause: null, sentence: t('link.unanswered') });
+    for (const answered of waiting) answered(unanswered());
+  }
+  /** On this line only. */
+  #later(what: () => void, ms = AGAIN_MS): void {
+    const epoch = this.#epoch;
+    setTimeout(() => {
+      if (epoch === this.#epoch) what();
+    }, ms);
   }
 
   /** A line that will not open: perhaps this browser is a stranger now. */
   async #askWho(): Promise<void> {
     const me = await api.me();
     if (!me.ok || me.value.person !== null) return;
-    this.#stop();
-    this.#store?.setState({ link: 'refused', notice: t('trouble.session') });
+    this.#end(t('trouble.session'));
   }
 
   #give(found: Problem): void {
@@ -148,20 +170,30 @@ class Line {
     this.#resolve(found);
   }
 
-  #send(wish: Wish, answered?: (notice: Notice) => void): void {
+  /** The number it was sent under. What cannot be sent now is answered at once. */
+  #send(wish: Wish, answered?: (notice: Notice) => void): number {
     const n = this.#n++;
+    const isTime = this.#isFollowing || wish.t === 'watch' || wish.t === 'ping';
+    if (!isTime || !this.#socket.send(JSON.stringify({ ...wish, n }))) {
+      answered?.(unanswered());
+      return n;
+    }
     if (answered !== undefined) this.#waiting.set(n, answered);
-    this.#socket.send(JSON.stringify({ ...wish, n }));
     this.#pulse.sent();
+    return n;
   }
 
   #watch(): void {
-    const have = this.#held?.version;
-    this.#send({ t: 'watch', match: this.#match, as: this.#as, ...(have === undefined ? {} : { have }) }, (notice) => {
+    const have = this.#held?.version ?? -1;
+    const epoch = this.#epoch;
+    this.#isFollowing = false;
+    this.#send({ t: 'watch', match: this.#match, as: this.#as, ...(have < 0 ? {} : { have }) }, (notice) => {
+      if (epoch !== this.#epoch) return;
       if (notice.t === 'refused') this.#turnedAway(notice);
       else {
+        this.#isFollowing = true;
         this.#store?.setState({ link: 'live', notice: this.#broken });
-        this.#repeat();
+        this.#sendAnswer();
       }
     });
   }
@@ -170,20 +202,17 @@ class Line {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (FOR_NOW.includes(notice.code)) {
       this.#store?.setState({ link: 'lost' });
-      setTimeout(() => this.#watch(), AGAIN_MS);
+      this.#later(() => this.#watch());
     } else if (this.#held === null) this.#give(notice);
-    else {
-      this.#stop();
-      this.#store?.setState({ link: 'refused', notice: notice.sentence });
-    }
+    else this.#end(notice.sentence);
   }
 
-  /** After a gap: an answer whose question is still open was lost and is sent again. */
-  #repeat(): void {
-    const pending = this.#pending;
-    if (pending === null) return;
-    if (this.#held?.shown.prompt?.id === pending.prompt) this.#sendAnswer(pending, true);
-    else this.#settle();
+  /** There is no way back to the match from here. */
+  #end(sentence: string): void {
+    const isOpen = this.#pending !== null && !this.#pending.silent;
+    this.#stop();
+    this.#settle();
+    this.#store?.setState({ link: 'refused', notice: isOpen ? `${sentence} ${t('link.unconfirmed')}` : sentence });
   }
 
   #settle(): void {
@@ -234,7 +263,7 @@ class Line {
     const broken = this.#promise.look(next.shown);
     if (broken !== null) this.#broken = t('fair.broken', { problem: broken });
     const fresh = this.#listen(next, notice.t === 'full');
-    if (this.#pending !== null && next.shown.prompt?.id !== this.#pending.prompt) this.#pending = null;
+    if (notice.re !== undefined && notice.re === this.#pending?.n) this.#pending = null;
     const state = {
       shown: next.shown,
       log: this.#log,
@@ -258,35 +287,48 @@ class Line {
     return lines;
   }
 
-  #answer(given: Given): void {
+  #answer(given: Omit<Given, 'isDelayed' | 'n'>): void {
     if (this.#pending !== null) return;
-    this.#pending = given;
+    if (this.#store?.getState().link === 'refused') {
+      this.#complain(unanswered());
+      return;
+    }
+    this.#pending = { ...given, isDelayed: !this.#isFollowing, n: 0 };
     this.#store?.setState({ busy: true });
-    this.#sendAnswer(given);
+    this.#sendAnswer();
   }
 
-  /** Again: the first copy may have arrived, and that the second is too late is nobody's business. */
-  #sendAnswer({ prompt, answer, silent }: Given, again = false): void {
-    if (this.#as === 'spectator') return;
-    this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
-      if (notice.t !== 'refused') return;
-      // Not sent, or not written: the answer waits until the line is back, or is tried again.
-      if (FOR_NOW.includes(notice.code)) {
-        this.#store?.setState({ link: 'lost' });
-        if (this.#socket.readyState === this.#socket.OPEN) setTimeout(() => this.#repeat(), AGAIN_MS);
-        return;
-      }
-      this.#settle();
-      if (!silent && !(again && notice.code === 'stale')) this.#store?.setState({ refusal: refusalOf(notice) });
+  /** Sends what is on its way, if the line follows the match; if not, that is done when it does. */
+  #sendAnswer(): void {
+    const [pending, epoch] = [this.#pending, this.#epoch];
+    if (pending === null || !this.#isFollowing || this.#as === 'spectator') return;
+    const { prompt, answer } = pending;
+    const n = this.#send({ t: 'answer', match: this.#match, seat: this.#as, prompt, answer }, (notice) => {
+      if (pending === this.#pending && epoch === this.#epoch) this.#judged(pending, notice);
     });
+    pending.n = n;
+    this.#later(() => {
+      if (this.#waiting.delete(n)) this.#sendAnswer();
+    }, ANSWER_MS);
+  }
+  #judged(pending: Given, notice: Notice): void {
+    if (notice.t !== 'refused') this.#settle();
+    else if (notice.code === 'not-watching') this.#watch();
+    else if (FOR_NOW.includes(notice.code)) this.#later(() => this.#sendAnswer());
+    else {
+      this.#settle();
+      const isLate = pending.isDelayed && TOO_LATE.includes(notice.code);
+      if (!pending.silent) this.#complain(isLate ? tooLate() : notice);
+    }
+  }
+  #complain(notice: Notice): void {
+    if (notice.t === 'refused') this.#store?.setState({ refusal: refusalOf(notice) });
   }
 
   #session(store: StoreApi<Snapshot>): Session {
     const [match, as] = [this.#match, this.#as];
     const seat = as === 'spectator' ? -1 : as;
-    const complain = (notice: Notice) => {
-      if (notice.t === 'refused') store.setState({ refusal: refusalOf(notice) });
-    };
+    const complain = (notice: Notice) => this.#complain(notice);
     const open = () => store.getState().shown.prompt;
     return {
       game: this.#game,
@@ -326,7 +368,13 @@ class Line {
         }),
       undo: () => this.#send({ t: 'undo', match, seat }, complain),
       concede: () => this.#send({ t: 'concede', match, seat }, complain),
-      say: (text, to) => this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, complain),
+      say: (text, to) =>
+        new Promise((resolve) => {
+          this.#send({ t: 'chat', match, text, ...(to === 'team' ? { to } : {}) }, (notice) => {
+            complain(notice);
+            resolve(notice.t !== 'refused');
+          });
+        }),
       consent: (yes) => this.#send({ t: 'consent', match, seat, yes }, complain),
       offerDraw: () => this.#send({ t: 'draw', match, seat }, complain),
       handover: (level) => this.#send({ t: 'handover', match, seat, level }, complain),
@@ -352,5 +400,9 @@ class Line {
     };
   }
 }
+
+const refused = (code: 'busy' | 'stale', sentence: string): NoticeOf<'refused'> => ({ t: 'refused', code, clause: null, sentence });
+const unanswered = () => refused('busy', t('link.unanswered'));
+const tooLate = () => refused('stale', t('link.too-late'));
 
 const hintOf = ({ answer, considered, line }: NoticeOf<'hint'>): Hint => ({ answer, considered, line }) as Hint;

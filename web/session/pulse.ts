@@ -1,19 +1,21 @@
 /**
- * Is anybody at the other end? A line can swallow everything and look open for minutes. So the page asks when it has heard
- * nothing for a while: silence is noticed within five seconds, and a line that stays silent is given up for a new one.
+ * Is anybody at the other end, and does what we say get there? A line can swallow everything and look open for minutes, or
+ * swallow one direction only. So the page asks when it has heard nothing for a while, or when nothing of its own was answered;
+ * only an answer shows that the line is whole. Silence is noticed well within five seconds, and a line that stays silent is
+ * given up for a new one.
  */
-const TICK = 500;
+const TICK = 250;
 /** After so long without a word the page asks; so much longer without an answer the line counts as lost, and is given up. */
 const ASK = 1_500;
-const LOST = 2_500;
-const GIVE_UP = 6_000;
+const LOST = 2_000;
+const GIVE_UP = 3_500;
 /** A page that nobody looks at need not ask so often. */
 const ASK_HIDDEN = 25_000;
 
 export interface Patient {
   isOpen(): boolean;
   ask(): void;
-  /** Nothing is heard: the notice. Called again when something is. */
+  /** Nothing is answered: the notice. Called again when something is. */
   silent(isSilent: boolean): void;
   giveUp(): void;
 }
@@ -23,8 +25,10 @@ export class Pulse {
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #now: () => number;
   #heard: number;
-  /** The first thing sent since something was heard. */
+  /** The first thing sent since something was answered. */
   #sent: number | null = null;
+  /** Since when the page waits for an answer to its own question. */
+  #asked: number | null = null;
   #isSilent = false;
 
   constructor(patient: Patient, now: () => number = () => performance.now()) {
@@ -34,9 +38,13 @@ export class Pulse {
     this.#timer = setInterval(() => this.#tick(), TICK);
   }
 
+  /** Somebody speaks to us. */
   heard(): void {
     this.#heard = this.#now();
-    this.#sent = null;
+  }
+  /** Something of our own was answered: it got there. */
+  answered(): void {
+    this.#begin(this.#now());
     this.#show(false);
   }
   sent(): void {
@@ -44,7 +52,7 @@ export class Pulse {
   }
   /** A new line. */
   opened(): void {
-    this.heard();
+    this.answered();
   }
   /** The machine itself says that it has no line. */
   offline(): void {
@@ -54,6 +62,11 @@ export class Pulse {
     clearInterval(this.#timer);
   }
 
+  #begin(now: number): void {
+    this.#heard = now;
+    this.#sent = null;
+    this.#asked = null;
+  }
   #show(isSilent: boolean): void {
     if (this.#isSilent === isSilent) return;
     this.#isSilent = isSilent;
@@ -63,18 +76,17 @@ export class Pulse {
   #tick(): void {
     if (!this.#patient.isOpen()) return;
     const now = this.#now();
-    const isHidden = typeof document !== 'undefined' && document.visibilityState === 'hidden';
-    if (this.#sent === null) {
-      if (now - this.#heard < (isHidden ? ASK_HIDDEN : ASK)) return;
-      this.#sent = now;
-      this.#patient.ask();
-      return;
-    }
-    const waited = now - this.#sent;
-    if (waited >= GIVE_UP) {
-      this.#sent = null;
-      this.#heard = now;
+    if (this.#asked === null) this.#askIfSilent(now);
+    else if (now - this.#asked >= GIVE_UP) {
+      this.#begin(now);
       this.#patient.giveUp();
-    } else if (waited >= LOST) this.#show(true);
+    } else if (now - this.#asked >= LOST) this.#show(true);
+  }
+  #askIfSilent(now: number): void {
+    const isHidden = typeof document !== 'undefined' && document.visibilityState === 'hidden';
+    const patience = isHidden && this.#sent === null ? ASK_HIDDEN : ASK;
+    if (now - (this.#sent ?? this.#heard) < patience) return;
+    this.#asked = now;
+    this.#patient.ask();
   }
 }

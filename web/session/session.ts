@@ -60,8 +60,8 @@ export interface Session {
   why(answer: Json): Promise<Refusal | null>;
   undo(): void;
   concede(): void;
-  /** To everybody, or to the own team where the game has teams. */
-  say?(text: string, to: 'all' | 'team'): void;
+  /** To everybody, or to the own team where the game has teams. True when it was said. */
+  say?(text: string, to: 'all' | 'team'): Promise<boolean>;
   /** Puts a mark beside the match. */
   mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;

@@ -9,7 +9,7 @@ const LONGEST = 500;
 type Circle = 'all' | 'team';
 interface ChatProps {
   readonly lines: readonly ChatLine[];
-  readonly say: (text: string, to: Circle) => void;
+  readonly say: (text: string, to: Circle) => Promise<boolean>;
   readonly spectators: number;
   /** The viewer has team-mates to talk to in private. */
   readonly crewed: boolean;
@@ -19,6 +19,7 @@ interface ChatProps {
 
 export default function Chat({ lines, say, spectators, crewed, onHeard }: ChatProps) {
   const [text, setText] = useState('');
+  const [isSaying, setSaying] = useState(false);
   const [to, setTo] = useState<Circle>('team');
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
@@ -53,9 +54,13 @@ export default function Chat({ lines, say, spectators, crewed, onHeard }: ChatPr
         onSubmit={(event) => {
           event.preventDefault();
           const line = text.trim();
-          if (line === '') return;
-          say(line.slice(0, LONGEST * 2), crewed ? to : 'all');
-          setText('');
+          if (line === '' || isSaying) return;
+          setSaying(true);
+          void say(line.slice(0, LONGEST * 2), crewed ? to : 'all').then((isSaid) => {
+            setSaying(false);
+            // What was not said stays, and so does what was written meanwhile.
+            if (isSaid) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+          });
         }}
       >
         {crewed && (
