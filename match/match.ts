@@ -18,7 +18,7 @@ import {
   type Seat,
   type Told,
 } from '@bridgehead/kernel';
-import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
+import { erase, goBack, rebuild, runFrom, savedOf, standStill } from './back.ts';
 import { grace, newClock, pass, reward, unreward } from './clock.ts';
 import {
   type By,
@@ -134,7 +134,7 @@ export class Match {
     return {
       seq: this.seq,
       desk: structuredClone(this.desk),
-      saved: isSound ? (this.run as AnyRun).save() : null,
+      saved: isSound ? savedOf(this) : null,
       entries: this.count,
       version: this.game.version,
       seen: isSound && this.desk.phase === 'playing' ? seenIn(this) : null,

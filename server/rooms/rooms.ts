@@ -385,16 +385,20 @@ export class Rooms implements Surroundings {
   async #rest(): Promise<void> {
     const now = this.now();
     let snapshots = 0;
-    for (const room of [...this.#rooms.values()]) {
-      if (room.rowIsDirty) await room.saveRow();
-      const isAhead = room.match.seq > room.snapshotSeq;
-      if (!room.isIdle || room.touched > now - this.#options.idle) {
-        if (isAhead && room.snapshotAt < now - SNAPSHOT_AFTER && ++snapshots <= SNAPSHOTS_AT_ONCE) await room.saveSnapshot();
-        continue;
+    for (const room of [...this.#rooms.values()])
+      try {
+        if (room.rowIsDirty) await room.saveRow();
+        const isAhead = room.match.seq > room.snapshotSeq;
+        if (!room.isIdle || room.touched > now - this.#options.idle) {
+          if (isAhead && room.snapshotAt < now - SNAPSHOT_AFTER && ++snapshots <= SNAPSHOTS_AT_ONCE) await room.saveSnapshot();
+          continue;
+        }
+        if (isAhead) await room.saveSnapshot();
+        if (room.isIdle && !room.rowIsDirty) room.close();
+      } catch (error) {
+        // Those after it come to rest all the same.
+        this.log.error({ err: error, match: room.id }, 'a match could not be put to rest');
       }
-      if (isAhead) await room.saveSnapshot();
-      if (room.isIdle && !room.rowIsDirty) room.close();
-    }
   }
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
@@ -410,7 +414,7 @@ export class Rooms implements Surroundings {
       if (room.match.seq > room.snapshotSeq) await room.saveSnapshot();
       if (room.rowIsDirty) await room.saveRow();
     };
-    await Promise.race([enough, Promise.all([...this.#rooms.values()].map(settle))]);
+    await Promise.race([enough, Promise.allSettled([...this.#rooms.values()].map(settle))]);
     for (const room of [...this.#rooms.values()]) room.close();
     await this.#beat().catch(() => undefined);
   }

@@ -287,7 +287,7 @@ export class Connection implements Follower {
   }
 
   #catchUp(room: Room, { as, have, n }: RequestOf<'watch'>): void {
-    const missed = have === undefined ? null : room.gallery.since(as, have);
+    const missed = have === undefined ? null : room.shown(({ gallery }) => gallery.since(as, have));
     if (missed === null) {
       const full = room.full(as);
       if (full === null) throw new ProblemError(trouble('not-allowed', 'A rule went wrong; this match is frozen.'));
