@@ -35,6 +35,7 @@ import {
 import { seedOf } from './fair.ts';
 import { erasedBy, marksWith } from './marks.ts';
 import type { Written } from './mask.ts';
+import { withoutName } from './names.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
 import type { AnyRun } from './rerun.ts';
@@ -68,7 +69,7 @@ export class Match {
   names: Map<string, string> = new Map();
   /** The latest lines. Not part of a snapshot: what people said must be possible to forget. */
   chat: ChatLine[] = [];
-  /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
+  /** What the latest deeds told, for somebody who joins, without people's names; each deed that told anything is one beat. */
   recent: Told[][] = [];
   /** What looks at texts before they are taken; another may be put in its place. */
   screen: Screen = plainScreen;
@@ -257,7 +258,7 @@ export class Match {
   }
 
   #remember(told: readonly Told[]): void {
-    this.recent.push([...told]);
+    this.recent.push(told.map(withoutName));
     if (this.recent.length >= 2 * BEATS_KEPT) this.recent.splice(0, this.recent.length - BEATS_KEPT);
   }
 

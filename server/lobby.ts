@@ -266,17 +266,8 @@ export class Lobby {
   card(room: Room, person: string | null): MatchCard {
     const { setup, names } = room.match;
     const { id, game, version, created } = setup;
-    const row = {
-      ...room.shown(({ match }) => rowOf(match)),
-      id,
-      game,
-      version,
-      created,
-      creator: '',
-      setup: '',
-      listed: 0,
-      spectators: 0,
-    };
+    const shown = room.shown(({ match }) => rowOf(match));
+    const row = { ...shown, id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0 };
     return cardOf(row, setup, names, person);
   }
   async one(id: string, person: string | null): Promise<MatchCard> {

@@ -1,6 +1,6 @@
 /** What goes into the store along with a deed. */
-import type { Seat, Told } from '@bridgehead/kernel';
-import { type Deed, type Happening, type Match, type SeatShown, seatsShown, sidesOf, whyUnrated } from '@bridgehead/match';
+import type { Seat } from '@bridgehead/kernel';
+import { type Deed, type Happening, type Match, type SeatShown, seatsShown, sidesOf, whyUnrated, withoutName } from '@bridgehead/match';
 import { awaitedPeople, type Facts, factsOf } from '../notices/facts.ts';
 import type { Append } from '../store/engine.ts';
 import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
@@ -77,12 +77,4 @@ function writerOf(match: Match, deed: Deed): string | null {
 function outcomeOf(match: Match, at: number): Append['outcome'] {
   if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
   return { match: match.setup.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
-}
-
-/** The journal knows people by their ids alone: a name is looked up when it is shown, and can be forgotten. */
-function withoutName(told: Told): Told {
-  const { all } = told;
-  if (all === null || !all.type.startsWith('match.') || !('name' in all)) return told;
-  const { name: _, ...bare } = all as typeof all & { name: string };
-  return { ...told, all: bare };
 }

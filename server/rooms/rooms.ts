@@ -1,5 +1,5 @@
 /** All matches that are in memory on this node. Any match can be opened; the idle ones leave; none is owned. */
-import { type AnyGame, type GameEvent, readOptions, same, seatsProblem, type Told } from '@bridgehead/kernel';
+import { type AnyGame, readOptions, same, seatsProblem, type Told } from '@bridgehead/kernel';
 import {
   adopt,
   type ChatLine,
@@ -170,7 +170,7 @@ export class Rooms implements Surroundings {
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
     );
-    match.recent = lately(match, deeds);
+    match.recent = lately(deeds);
     match.chat = said(await this.store.matches.chat(id, CHAT_SHOWN));
     return { ...wakened, first: [...wakened.first, ...(await this.#outagesOf(match))] };
   }
@@ -253,7 +253,9 @@ export class Rooms implements Surroundings {
   /** Somebody wants to be forgotten: what they wrote leaves memory, and no open page of theirs writes it again. */
   forgotten(person: string, here = true): void {
     this.#options.sendAway(person);
-    for (const { match } of this.#rooms.values()) {
+    for (const { match, gallery } of this.#rooms.values()) {
+      // Whoever sat here once was named in what is kept.
+      if (match.names.delete(person)) gallery.forget();
       match.chat = match.chat.filter((line) => line.person !== person);
       match.desk.marks = withoutTextOf(match.desk, person);
     }
@@ -433,15 +435,7 @@ function said(rows: readonly JournalRow[]): ChatLine[] {
   );
 }
 
-/** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
-function lately(match: Match, deeds: readonly JournalRow[]): Told[][] {
-  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [renamed(match, JSON.parse(told) as Told[])]));
-}
-function renamed(match: Match, told: readonly Told[]): Told[] {
-  return told.flatMap((one) => {
-    const event = one.all as (GameEvent & { readonly seat?: number }) | null;
-    if (event === null || !event.type.startsWith('match.')) return [one];
-    if (event.type === 'match.sat' || event.type === 'match.rose') return [];
-    return [event.seat === undefined ? one : { ...one, all: { ...event, name: match.nameOf(event.seat) } }];
-  });
+/** What the latest deeds told, as the journal keeps it. */
+function lately(deeds: readonly JournalRow[]): Told[][] {
+  return deeds.slice(-60).flatMap(({ told }) => (told === null ? [] : [JSON.parse(told) as Told[]]));
 }
