@@ -54,6 +54,8 @@ export interface Limits {
   readonly chat: readonly [Buckets, Buckets, Buckets];
   /** Hints for one person, one address. */
   readonly hints: readonly [Buckets, Buckets];
+  /** Hints that are thought about, by person. */
+  readonly hinting: Slots;
 }
 
 export function makeLimits(messageRate: number, now: () => number): Limits {
@@ -64,6 +66,7 @@ export function makeLimits(messageRate: number, now: () => number): Limits {
     messages: [messages(1), messages(2), messages(10)],
     chat: [chat(1, 6), chat(4, 24), chat(2, 10)],
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],
+    hinting: new Slots(1),
   };
 }
 

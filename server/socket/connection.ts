@@ -46,7 +46,6 @@ export class Connection implements Follower {
   readonly #address: string;
   /** A name of its own among the limits. */
   readonly #name = nanoid(8);
-  #isHinted = false;
   #turnedAway = 0;
   isAlive = true;
 
@@ -314,16 +313,16 @@ export class Connection implements Follower {
     const { room } = following;
     if (!room.match.setup.hints) throw new ProblemError(trouble('no-hint', 'Hints are off at this table.'));
     const { limits, rooms } = this.#house;
-    if (this.#isHinted || !limits.hints[0].take(this.person) || !limits.hints[1].take(this.#address))
-      throw new ProblemError(trouble('flood', 'One hint at a time, please, and not too many.'));
-    this.#isHinted = true;
+    const tooMany = () => new ProblemError(trouble('flood', 'One hint at a time, please, and not too many.'));
+    if (!limits.hinting.take(this.person)) throw tooMany();
     try {
+      if (!limits.hints[0].take(this.person) || !limits.hints[1].take(this.#address)) throw tooMany();
       if (!(await new Promise<boolean>((resolve) => room.whenSettled(resolve)))) throw new ProblemError(trouble('busy'));
       const { match } = room;
       if (prompt === 0 || match.promptId(seat) !== prompt) throw new ProblemError(trouble('no-hint'));
       const tooLate = AbortSignal.timeout(HINT_MS);
       const thought = await rooms.bots
-        .decide(match, seat, 'admiral', tooLate, this.#house.config.botThreads - 1)
+        .decide(match, seat, 'admiral', tooLate, { person: this.person, workers: this.#house.config.botThreads - 1 })
         .catch((error: unknown) => {
           throw tooLate.aborted
             ? new ProblemError(trouble('no-hint', 'The bots have too much to do for a hint; please ask again later.'))
@@ -334,7 +333,7 @@ export class Connection implements Follower {
         .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));
       this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer: thought.answer, considered, line: thought.line }));
     } finally {
-      this.#isHinted = false;
+      limits.hinting.give(this.person);
     }
   }
 
