@@ -1,5 +1,5 @@
 /** Going back: the run of a match as it was some entries ago, and what is unsaid with it. */
-import { maskOf, Run, type Seat, SeededChance } from '@bridgehead/kernel';
+import { type Json, maskOf, Run, type Saved, type Seat, SeededChance } from '@bridgehead/kernel';
 import { forgetEarned, unreward } from './clock.ts';
 import { isTold, toldWithout, type Written } from './mask.ts';
 import type { Match } from './match.ts';
@@ -91,5 +91,16 @@ export function standStill(match: Match): void {
     match.run = runAt(match, match.count);
   } catch {
     match.run = null;
+  }
+}
+
+/** The run put to rest. A frozen match comes to rest even if its game cannot copy its own state any more. */
+export function savedOf(match: Match): Saved<Json> | null {
+  const run = match.run as AnyRun;
+  if (match.desk.phase !== 'frozen') return run.save();
+  try {
+    return run.save();
+  } catch {
+    return null;
   }
 }

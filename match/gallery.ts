@@ -8,6 +8,7 @@ import { freshSeed, type GameEvent, type Json, type Seat, seenBy, type Told, typ
 import { addChanges, type Change } from './delta.ts';
 import { changesOf } from './looks.ts';
 import type { Match } from './match.ts';
+import { named } from './names.ts';
 import type { ChatLine } from './protocol.ts';
 import { BEATS_KEPT } from './recent.ts';
 import { type Common, circleOf, commonOf, type Own, ownOf, shownTo } from './shown.ts';
@@ -78,7 +79,7 @@ export class Gallery {
     const shown = shownTo(this.match, viewer, common, own);
     const { setup, recent } = this.match;
     const beats = recent
-      .map((told) => eventsFor(told, viewer))
+      .map((told) => named(this.match, eventsFor(told, viewer)))
       .filter((events) => events.length > 0)
       .slice(-BEATS_KEPT);
     return JSON.stringify({
@@ -97,6 +98,11 @@ export class Gallery {
     const { version, texts } = this.#follow(viewer);
     const missed = version - have;
     return missed < 0 || missed > texts.length ? null : texts.slice(texts.length - missed);
+  }
+
+  /** Somebody is forgotten whose name may stand in what is kept for those who were away: they are shown everything. */
+  forget(): void {
+    for (const one of this.#followed.values()) one.texts = [];
   }
 
   /** Something happened, and this was told of it: the update for each followed viewer who is shown anything of it, as text. */

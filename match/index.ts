@@ -14,6 +14,7 @@ export * from './local.ts';
 export * from './marks.ts';
 export * from './mask.ts';
 export * from './match.ts';
+export { withoutName } from './names.ts';
 export * from './protocol.ts';
 export * from './rated.ts';
 export * from './recent.ts';

@@ -19,7 +19,7 @@ import {
   type Told,
   type Viewer,
 } from '@bridgehead/kernel';
-import { erase, goBack, rebuild, runFrom, standStill } from './back.ts';
+import { erase, goBack, rebuild, runFrom, savedOf, standStill } from './back.ts';
 import { grace, lend, newClock, pass, reward, settleUp, skip, takeBack } from './clock.ts';
 import {
   type By,
@@ -37,6 +37,7 @@ import { seedOf } from './fair.ts';
 import { noteGiven } from './given.ts';
 import { erasedBy, marksWith } from './marks.ts';
 import type { Written } from './mask.ts';
+import { withoutName } from './names.ts';
 import { openingOf } from './opening.ts';
 import type { ChatLine } from './protocol.ts';
 import { BEATS_KEPT, latestBeats, latestLines } from './recent.ts';
@@ -69,7 +70,7 @@ export class Match {
   names: Map<string, string> = new Map();
   /** The latest lines. Not part of a snapshot: what people said must be possible to forget. */
   chat: ChatLine[] = [];
-  /** What the latest deeds told, for somebody who joins; each deed that told anything is one beat. */
+  /** What the latest deeds told, for somebody who joins, without people's names; each deed that told anything is one beat. */
   recent: Told[][] = [];
   /** What looks at texts before they are taken; another may be put in its place. */
   screen: Screen = plainScreen;
@@ -136,7 +137,7 @@ export class Match {
     return {
       seq: this.seq,
       desk: structuredClone(this.desk),
-      saved: isSound ? (this.run as AnyRun).save() : null,
+      saved: isSound ? savedOf(this) : null,
       entries: this.count,
       version: this.game.version,
       seen: isSound && this.desk.phase === 'playing' ? seenIn(this) : null,
@@ -264,7 +265,7 @@ export class Match {
   }
 
   #remember(told: readonly Told[]): void {
-    this.recent.push([...told]);
+    this.recent.push(told.map(withoutName));
     if (this.recent.length < this.#enough) return;
     this.recent = latestBeats(this.recent, this.viewers);
     this.#enough = 2 * Math.max(BEATS_KEPT, this.recent.length);

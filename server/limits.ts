@@ -64,6 +64,8 @@ export interface Limits {
   readonly hints: readonly [Buckets, Buckets];
   /** New WebSockets, made or refused, from one address. */
   readonly upgrades: Buckets;
+  /** Hints that are thought about, by person. */
+  readonly hinting: Slots;
 }
 
 export function makeLimits(messageRate: number, now: () => number): Limits {
@@ -76,6 +78,7 @@ export function makeLimits(messageRate: number, now: () => number): Limits {
     deeds: [slow(2, 30), slow(8, 120)],
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],
     upgrades: new Buckets(messageRate / 2, messageRate * 10, now),
+    hinting: new Slots(1),
   };
 }
 

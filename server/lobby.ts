@@ -187,7 +187,8 @@ export class Lobby {
     if (match.desk.phase !== 'over') throw problem('not-allowed', 'The match is not over.');
     const offered = await this.#offered(match);
     if (offered !== null) return this.#accept(person, offered);
-    const { setup, desk, teams } = match;
+    const { setup, desk } = match;
+    const teams = room.shown(() => match.teams);
     const instead = desk.rematch?.match ?? null;
     const by = placesToTurn(setup.seats, teams);
     const seats = desk.seats.map((one): SeatChoice => {
@@ -273,7 +274,8 @@ export class Lobby {
   card(room: Room, person: string | null): MatchCard {
     const { setup, names } = room.match;
     const { id, game, version, created } = setup;
-    const row = { ...rowOf(room.match), id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0 };
+    const shown = room.shown(({ match }) => rowOf(match));
+    const row = { ...shown, id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0 };
     return cardOf(row, setup, names, person);
   }
   async one(id: string, person: string | null): Promise<MatchCard> {
@@ -281,11 +283,12 @@ export class Lobby {
   }
   /** The position as this person may see it: from their seat, or as a spectator where several seats are theirs or none is. */
   async look(id: string, person: string | null): Promise<Look> {
-    const { match } = await this.room(id);
+    const room = await this.room(id);
+    const { match } = room;
     const own = person === null ? [] : match.seatsOf(person);
     if (own.length === 0 && !match.setup.spectators) throw problem('spectator');
     const as = own.length === 1 ? (own[0] as number) : 'spectator';
-    return { as, view: shownTo(match, as).view };
+    return { as, view: room.shown(() => shownTo(match, as).view) };
   }
   /** As this person's lists show it, without opening the match. */
   async listed(id: string, person: string): Promise<MatchCard | null> {

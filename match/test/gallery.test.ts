@@ -143,7 +143,34 @@ test('whoever joins hears what was told lately, beat by beat, as far as it is fo
     ['named', 'whispered', 'stepped'],
     ['named', 'stepped'],
   ]);
-  expect(full(2).beats).toEqual([1, 1, 1, 2, 1, 1]);
+  expect(full(2).beats).toEqual([1, 1, 1]);
+});
+
+test('what was told lately is kept without names and shown with today’s; who came and went before is not told', () => {
+  const match = begun();
+  match.names.set('ann', 'Ann');
+  answers(match, 0, 'duel');
+  answers(match, 0, 'rock');
+  answers(match, 1, 'paper');
+  did(match, { do: 'away', seat: 0, level: 'cadet' });
+  did(match, { do: 'return', seat: 0 });
+  expect(JSON.stringify(match.recent)).toContain('match.sat');
+  expect(JSON.stringify(match.recent)).not.toContain('"name"');
+  match.names.set('ann', 'Anna');
+  const { events, beats } = JSON.parse(new Gallery(match, 1).full(1)) as { events: Record<string, unknown>[]; beats: number[] };
+  expect(events.map(({ type }) => type)).toEqual(['match.begun', 'duelled', 'moved', 'match.away', 'match.returned']);
+  expect(beats).toEqual([1, 2, 1, 1]);
+  expect(events.at(-1)).toEqual({ type: 'match.returned', seat: 0, name: 'Anna' });
+});
+
+test('somebody is forgotten: whoever was away is shown everything', () => {
+  const match = begun();
+  const gallery = new Gallery(match, 1);
+  gallery.full(0);
+  gallery.news(answers(match, 0, 'one').told);
+  expect(gallery.since(0, 1)).toHaveLength(1);
+  gallery.forget();
+  expect([gallery.since(0, 1), gallery.since(0, 2)]).toEqual([null, []]);
 });
 
 test('a line to all is heard by all, a line to a team by the team', () => {

@@ -251,6 +251,6 @@ test('what the referee does is told: sitting, leaving, take-backs, refusals, sta
   hear(did(match, { do: 'call-off', why: 'rules' }, 20_001));
   const names = ['sat', 'rose', 'sat', 'sat', 'begun', 'takenBack', 'asked.takeback', 'declined', 'asked.takeback', 'takenBack'];
   expect(told).toEqual([...names, 'away', 'returned', 'expired', 'rulesChanged'].map((name) => `match.${name}`));
-  expect(match.recent[0]?.[0]?.all).toEqual({ type: 'match.sat', seat: 0, name: 'Ann' });
+  expect(match.recent[0]?.[0]?.all).toEqual({ type: 'match.sat', seat: 0 });
   expect(refused(match, { do: 'call-off' }).code).toBe('gone');
 });

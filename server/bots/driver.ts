@@ -3,15 +3,21 @@ import { type Considered, type Decision, mergeDecisions } from '@bridgehead/bots
 import { freshSeed, type Json, type Saved } from '@bridgehead/kernel';
 import type { BotLevel, Match } from '@bridgehead/match';
 import { Piscina } from 'piscina';
+import { Line } from '../line.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** An answer and what led to it. */
 export type Thought = Pick<Decision, 'answer' | 'line'> & {
   readonly considered: readonly Pick<Considered, 'answer' | 'share' | 'expected' | 'low' | 'high'>[];
 };
+/** Thought for somebody who asks what a good player would do. `workers` at most think at the same time, each in guessed worlds of its own. */
+export interface HintFor {
+  readonly person: string;
+  readonly workers: number;
+}
 export interface BotDriver {
-  /** `workers` at most think about it at the same time, each in guessed worlds of its own. */
-  decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, workers?: number): Promise<Thought>;
+  /** A bot's own turn, or a hint. */
+  decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, hint?: HintFor): Promise<Thought>;
   close(): Promise<void>;
 }
 
@@ -29,6 +35,8 @@ export interface BotJob {
 
 export class WorkerBots implements BotDriver {
   readonly #pool: Piscina<BotJob, Decision>;
+  /** The threads go to people by turns: a bot thinks for whoever made its table. Bots come before hints. */
+  readonly #line: Line;
   readonly #metrics: Metrics;
   readonly #threads: number;
   readonly #ms: number;
@@ -41,13 +49,14 @@ export class WorkerBots implements BotDriver {
       maxThreads: threads,
       idleTimeout: 60_000,
     });
+    this.#line = new Line(threads);
     this.#metrics = metrics;
     this.#threads = threads;
     this.#ms = ms;
     this.#pause = pause;
   }
 
-  async decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, workers = 1): Promise<Thought> {
+  async decide(match: Match, seat: number, level: BotLevel, signal: AbortSignal, hint?: HintFor): Promise<Thought> {
     if (match.run === null) throw new Error('the match has not begun');
     const begun = performance.now();
     const job: Omit<BotJob, 'botSeed'> = {
@@ -58,8 +67,11 @@ export class WorkerBots implements BotDriver {
       level,
       ms: this.#ms,
     };
-    const count = level === 'admiral' ? Math.max(1, Math.min(workers, this.#threads)) : 1;
-    const thinking = Array.from({ length: count }, () => this.#pool.run({ ...job, botSeed: freshSeed() }, { signal }));
+    const count = level === 'admiral' ? Math.max(1, Math.min(hint?.workers ?? 1, this.#threads)) : 1;
+    const wish = { who: hint?.person ?? match.setup.creator, later: hint !== undefined, signal };
+    const thinking = Array.from({ length: count }, () =>
+      this.#line.run(wish, () => this.#pool.run({ ...job, botSeed: freshSeed() }, { signal })),
+    );
     const thought = mergeDecisions(await Promise.all(thinking));
     const took = performance.now() - begun;
     this.#metrics.thought.observe(took / 1000);

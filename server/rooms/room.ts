@@ -15,17 +15,16 @@ import {
   NeedsHistory,
   needsHistory,
   nextByItself,
-  type SeatShown,
-  seatsShown,
+  type Snapshot,
   type Trouble,
   trouble,
   whyNot,
 } from '@bridgehead/match';
-import { awaitedPeople, factsOf } from '../notices/facts.ts';
+import { ProblemError } from '../problem.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
-import { outcomeOf, seatedBy, withoutName, writerOf } from './append.ts';
+import { Appends } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
-import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
+import { rowOf } from './row.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -44,6 +43,7 @@ const SNAPSHOT_EVERY = 512;
 const LONGEST_TIMER = 2_000_000_000;
 /** As long as the store takes nothing no clock runs out; so soon it is looked again. */
 const LOOK_AGAIN_MS = 1_000;
+const FROZEN = trouble('not-allowed', 'A rule went wrong; this match is frozen.');
 
 export class Room {
   readonly id: string;
@@ -62,10 +62,7 @@ export class Room {
   #behind = false;
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
-  #rowDirty = false;
-  /** Whose turn the row in the store says it is, and who sits there; null and empty when that is not known. */
-  #turn: Turn | null = null;
-  #seats: SeatShown[] = [];
+  readonly #appends: Appends;
   /** When the stored snapshot was taken. */
   snapshotAt: number;
   /** What viewers hold is not known for sure: they are shown everything anew. */
@@ -77,10 +74,12 @@ export class Room {
     this.gallery = new Gallery(match);
     this.snapshotSeq = snapshotSeq;
     this.#around = around;
+    this.#appends = new Appends(around.facts);
     this.#thinkers = new Thinkers(
       around,
       () => this.match,
       (command) => this.submit(command),
+      (error) => this.#freeze(error),
     );
     this.touched = around.now();
     this.snapshotAt = this.touched;
@@ -90,7 +89,7 @@ export class Room {
     return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle;
   }
   get rowIsDirty(): boolean {
-    return this.#rowDirty;
+    return this.#appends.rowIsDirty;
   }
   /** Everything, for somebody who joins; null if the match cannot be shown, and stands still from now on. */
   full(viewer: Viewer): string | null {
@@ -104,22 +103,46 @@ export class Room {
 
   /**
    * Calls back when what is in memory is on disk too: at once, or after the commit under way and before the next deed. Nobody
-   * is shown a match that is ahead of its journal. False if the match could not be kept open.
+   * is shown a match that is ahead of its journal. False if the match could not be kept open, and after a rule went wrong while
+   * it was looked at.
    */
   whenSettled(look: (open: boolean) => void): void {
     this.touched = this.#around.now();
     if (this.#busy) this.#settledNext.push(look);
-    else look(!this.#closed);
+    else this.#letLook(look);
   }
+  /** Whoever looks may begin the next deed; the others wait for that one. */
   #settle(): void {
     this.#busy = false;
-    for (const look of this.#settledNext.splice(0)) look(!this.#closed);
+    while (!this.#busy) {
+      const look = this.#settledNext.shift();
+      if (look === undefined) return;
+      this.#letLook(look);
+    }
+  }
+  /** The one place from which a match between two deeds is looked at: a game that fails at it costs this match only. */
+  #letLook(look: (open: boolean) => void): void {
+    try {
+      look(!this.#closed);
+    } catch (error) {
+      this.#freeze(error);
+      look(false);
+    }
+  }
+  /** What is made of the match as it stands. If a rule goes wrong over it, the match stands still and whoever asked is told. */
+  shown<T>(make: (room: Room) => T): T {
+    try {
+      return make(this);
+    } catch (error) {
+      this.#freeze(error);
+      throw new ProblemError(FROZEN);
+    }
   }
 
   /** Something is finished: what other nodes wrote meanwhile comes first, then the next command. */
   #goOn(): void {
     this.#settle();
-    if (this.#behind) void this.#catchUp();
+    if (!this.#busy && this.#behind) void this.#catchUp();
     else this.#work();
     if (!this.#busy) this.arrange();
   }
@@ -127,14 +150,8 @@ export class Room {
   /** Why an answer would not be taken, judged by what is written. */
   whyNot(seat: Seat, prompt: number, answer: unknown, hear: (refused: Trouble | null) => void): void {
     this.whenSettled((open) => {
-      if (!open) hear(trouble('busy'));
-      else
-        try {
-          hear(whyNot(this.match, seat, prompt, answer));
-        } catch (error) {
-          hear(trouble('not-allowed', 'A rule went wrong; this match is frozen.'));
-          this.#freeze(error);
-        }
+      if (open) hear(whyNot(this.match, seat, prompt, answer));
+      else hear(this.#unsure ? FROZEN : trouble('busy'));
     });
   }
 
@@ -178,21 +195,19 @@ export class Room {
 
   #judge(task: Task): void {
     const { command } = task;
-    if (needsHistory(this.match, command)) {
-      // A match under older rules cannot be run again from its beginning.
-      if (this.match.setup.version === this.match.game.version && !this.match.desk.adopted) void this.#reopen(task, true);
-      else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
-      return;
-    }
     const now = this.#around.now();
     let judged: Judged;
     let done: Happening | null;
     let append: Append | null;
     try {
+      if (needsHistory(this.match, command)) {
+        this.#judgeWhole(task);
+        return;
+      }
       judged = act(this.match, command, now);
-      const before = { awaited: 'deed' in judged ? this.#awaited() : [], isOver: this.match.isOver };
+      const before = { awaited: 'deed' in judged ? this.#appends.awaited(this.match) : [], isOver: this.match.isOver };
       done = 'deed' in judged ? this.match.apply(this.match.next(judged.deed, now)) : null;
-      append = done === null ? null : this.#appendOf(done, before);
+      append = done === null ? null : this.#appends.of(this.match, done, before);
     } catch (error) {
       this.#broke(task, error);
       return;
@@ -205,10 +220,16 @@ export class Room {
     else this.#commit(task, done as Happening, append as Append);
   }
 
+  /** By the whole journal. A match under older rules cannot be run again from its beginning. */
+  #judgeWhole(task: Task): void {
+    if (this.match.setup.version === this.match.game.version && !this.match.desk.adopted) void this.#reopen(task, true);
+    else task.settle({ refused: trouble('not-allowed', 'That is too long ago to be taken back.') });
+  }
+
   /** Something of the game's own went wrong while a command was judged: nothing of it is kept, and the match stands still. */
   #broke({ command, settle }: Task, error: unknown): void {
     const what = this.#fault(error);
-    settle({ refused: trouble('not-allowed', 'A rule went wrong; this match is frozen.') });
+    settle({ refused: FROZEN });
     const isDone = command.do === 'fault' || this.match.desk.phase === 'frozen';
     void this.#reopen(isDone ? null : { command: { do: 'fault', what }, asker: null, settle: () => undefined });
   }
@@ -270,47 +291,13 @@ export class Room {
     this.followers.cut();
   }
 
-  /** The row goes along when anything is different that lists show or the server looks for. */
-  #appendOf(done: Happening, before: { readonly awaited: readonly Seat[]; readonly isOver: boolean }): Append {
-    const { seq, at, deed, told } = done;
-    const seat = seatedBy(deed);
-    const turn = turnOf(this.match);
-    const seats = seatsShown(this.match, this.#seats);
-    const isOther = seat !== null || this.#turn?.phase !== turn.phase || seats !== this.#seats;
-    const isTurn = this.#turn === null || !isSameTurn(turn, this.#turn);
-    const row = isOther ? rowOf(this.match) : isTurn ? turnRowOf(this.match, turn) : null;
-    this.#rowDirty = row === null;
-    this.#turn = turn;
-    this.#seats = seats;
-    return {
-      match: this.id,
-      seq,
-      at,
-      deed: JSON.stringify(deed),
-      told: told.length === 0 ? null : JSON.stringify(told.map(withoutName)),
-      person: writerOf(this.match, deed),
-      row,
-      seat,
-      facts: this.#isHeard() ? factsOf(this.match, before.awaited, done, this.#around.facts) : [],
-      outcome: before.isOver ? null : outcomeOf(this.match, at),
-    };
-  }
-  /** Has anybody here named a place where they can be told? */
-  #isHeard(): boolean {
-    const { facts } = this.#around;
-    return this.match.desk.seats.some(({ person }) => person !== null && facts.isListening(person));
-  }
-  #awaited(): readonly Seat[] {
-    return this.#isHeard() ? awaitedPeople(this.match) : [];
-  }
-
   #committed(task: Task, done: Happening, news: ReadonlyMap<Viewer, string>, facts: Append['facts']): void {
     this.#around.announce(this.id, done.seq);
     for (const { due } of facts) this.#around.expect(due);
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (this.match.erased.length > 0) void this.#erase();
+    if (this.match.erased.length > 0) this.#erase();
     else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
@@ -370,7 +357,7 @@ export class Room {
   #freeze(error: unknown): void {
     const what = this.#fault(error);
     this.#unsure = true;
-    if (this.match.desk.phase === 'frozen') return;
+    if (this.#closed || this.match.desk.phase === 'frozen') return;
     this.#queue.unshift({ command: { do: 'fault', what }, asker: null, settle: () => undefined });
     if (!this.#busy) queueMicrotask(() => this.#busy || this.#work());
   }
@@ -396,7 +383,7 @@ export class Room {
   async #catchUp(): Promise<void> {
     this.#busy = true;
     this.#behind = false;
-    this.#turn = null;
+    this.#appends.forget();
     try {
       const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
       await this.#around.learnNames(this.match, rows);
@@ -414,7 +401,7 @@ export class Room {
   /** Opens the match again from the store, shows everything anew, and judges the task again. */
   async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
     this.#busy = true;
-    this.#turn = null;
+    this.#appends.forget();
     try {
       const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
       if (task !== null) this.#queue.unshift(task);
@@ -463,8 +450,12 @@ export class Room {
   }
 
   /** Words that were cut leave the journal too, and whatever was made from it. */
-  async #erase(): Promise<void> {
-    const snapshot = this.match.snapshot();
+  #erase(): void {
+    this.whenSettled((open) => {
+      if (open) void this.#wipeOut(this.match.snapshot());
+    });
+  }
+  async #wipeOut(snapshot: Snapshot): Promise<void> {
     for (const written of this.match.erased.splice(0))
       await this.#around.store.matches.erase(this.id, written, snapshot).catch((error: unknown) => {
         this.#around.log.error({ err: error, match: this.id }, 'cut words could not be wiped out yet');
@@ -478,29 +469,27 @@ export class Room {
   saveSnapshot(): Promise<void> {
     return new Promise((resolve) => {
       this.whenSettled((open) => {
-        if (open) void this.#writeSnapshot().then(resolve);
+        // Whatever becomes of it: one that cannot be taken is not tried over and over.
+        this.snapshotAt = this.#around.now();
+        if (open) void this.#writeSnapshot(this.match.snapshot()).then(resolve);
         else resolve();
       });
     });
   }
-  async #writeSnapshot(): Promise<void> {
-    try {
-      const snapshot = this.match.snapshot();
-      this.snapshotSeq = snapshot.seq;
-      this.snapshotAt = this.#around.now();
-      await this.#around.store.matches.saveSnapshot(this.id, snapshot);
-    } catch (error) {
+  async #writeSnapshot(snapshot: Snapshot): Promise<void> {
+    this.snapshotSeq = snapshot.seq;
+    await this.#around.store.matches.saveSnapshot(this.id, snapshot).catch((error: unknown) => {
       this.#around.log.warn({ err: error, match: this.id }, 'a snapshot could not be written');
-    }
+    });
   }
   async saveRow(): Promise<void> {
-    this.#rowDirty = false;
+    this.#appends.rowIsDirty = false;
     const written = await new Promise<{ row: RowPatch; seq: number } | null>((resolve) =>
       this.whenSettled((open) => resolve(open ? { row: rowOf(this.match), seq: this.match.seq } : null)),
     );
     if (written === null) return;
     await this.#around.store.matches.patch(this.id, written.row, written.seq).catch(() => {
-      this.#rowDirty = true;
+      this.#appends.rowIsDirty = true;
     });
   }
   /** Leaves memory; nothing is lost. */

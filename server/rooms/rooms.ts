@@ -1,5 +1,5 @@
 /** All matches that are in memory on this node. Any match can be opened; the idle ones leave; none is owned. */
-import { type AnyGame, type GameEvent, readOptions, same, seatsProblem, type Told } from '@bridgehead/kernel';
+import { type AnyGame, readOptions, same, seatsProblem, type Told } from '@bridgehead/kernel';
 import {
   adopt,
   type ChatLine,
@@ -187,11 +187,13 @@ export class Rooms implements Surroundings {
     return { ...wakened, first: [...wakened.first, ...(await this.#outagesOf(match))] };
   }
 
-  /** The latest events with names as they are now. Who came and went before the match is no longer told: others may sit there. */
+  /** What was told last, as the journal keeps it. */
   async #lately(match: Match): Promise<Told[][]> {
     const rows = await this.store.matches.beats(match.setup.id, match.seq, BEATS_READ);
-    const beats = rows.map(({ told }) => renamed(match, JSON.parse(told ?? '[]') as Told[]));
-    return latestBeats(beats, match.viewers);
+    return latestBeats(
+      rows.map(({ told }) => JSON.parse(told ?? '[]') as Told[]),
+      match.viewers,
+    );
   }
   /** What everybody was told last, and what each seat was told beside that. */
   async #said(match: Match): Promise<ChatLine[]> {
@@ -280,7 +282,9 @@ export class Rooms implements Surroundings {
   /** Somebody wants to be forgotten: what they wrote leaves memory, and no open page of theirs writes it again. */
   forgotten(person: string, here = true): void {
     this.#options.sendAway(person);
-    for (const { match } of this.#rooms.values()) {
+    for (const { match, gallery } of this.#rooms.values()) {
+      // Whoever sat here once was named in what is kept.
+      if (match.names.delete(person)) gallery.forget();
       match.chat = match.chat.filter((line) => line.person !== person);
       match.desk.marks = withoutTextOf(match.desk, person);
     }
@@ -443,16 +447,20 @@ export class Rooms implements Surroundings {
   async #rest(): Promise<void> {
     const now = this.now();
     let snapshots = 0;
-    for (const room of [...this.#rooms.values()]) {
-      if (room.rowIsDirty) await room.saveRow();
-      const isAhead = room.match.seq > room.snapshotSeq;
-      if (!room.isIdle || room.touched > now - this.#options.idle) {
-        if (isAhead && room.snapshotAt < now - SNAPSHOT_AFTER && ++snapshots <= SNAPSHOTS_AT_ONCE) await room.saveSnapshot();
-        continue;
+    for (const room of [...this.#rooms.values()])
+      try {
+        if (room.rowIsDirty) await room.saveRow();
+        const isAhead = room.match.seq > room.snapshotSeq;
+        if (!room.isIdle || room.touched > now - this.#options.idle) {
+          if (isAhead && room.snapshotAt < now - SNAPSHOT_AFTER && ++snapshots <= SNAPSHOTS_AT_ONCE) await room.saveSnapshot();
+          continue;
+        }
+        if (isAhead) await room.saveSnapshot();
+        if (room.isIdle && !room.rowIsDirty) room.close();
+      } catch (error) {
+        // Those after it come to rest all the same.
+        this.log.error({ err: error, match: room.id }, 'a match could not be put to rest');
       }
-      if (isAhead) await room.saveSnapshot();
-      if (room.isIdle && !room.rowIsDirty) room.close();
-    }
   }
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
@@ -469,7 +477,7 @@ export class Rooms implements Surroundings {
       if (room.match.seq > room.snapshotSeq) await room.saveSnapshot();
       if (room.rowIsDirty) await room.saveRow();
     };
-    await Promise.race([enough, Promise.all([...this.#rooms.values()].map(settle))]);
+    await Promise.race([enough, Promise.allSettled([...this.#rooms.values()].map(settle))]);
     for (const room of [...this.#rooms.values()]) room.close();
     await this.beat();
   }
@@ -487,13 +495,4 @@ function renewedFor(game: AnyGame, setup: MatchSetup): MatchSetup | null {
   const read = readOptions(game.options, setup.options);
   if ('problem' in read || !same(read.options, setup.options) || setup.from !== null) return null;
   return seatsProblem(game, setup.seats, read.options) === null ? { ...setup, version: game.version } : null;
-}
-
-function renamed(match: Match, told: readonly Told[]): Told[] {
-  return told.flatMap((one) => {
-    const event = one.all as (GameEvent & { readonly seat?: number }) | null;
-    if (event === null || !event.type.startsWith('match.')) return [one];
-    if (event.type === 'match.sat' || event.type === 'match.rose') return [];
-    return [event.seat === undefined ? one : { ...one, all: { ...event, name: match.nameOf(event.seat) } }];
-  });
 }

@@ -11,15 +11,18 @@ export class Thinkers {
   /** A match may be opened again while its bots think. */
   readonly #match: () => Match;
   readonly #submit: (command: Command) => Promise<unknown>;
+  /** Something of the game's own went wrong. */
+  readonly #broke: (error: unknown) => void;
   /** By seat. */
   readonly #thinking = new Map<Seat, AbortController>();
   #again: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(around: Surroundings, match: () => Match, submit: (command: Command) => Promise<unknown>) {
+  constructor(around: Surroundings, match: () => Match, submit: (command: Command) => Promise<unknown>, broke: (error: unknown) => void) {
     this.#around = around;
     this.#match = match;
     this.#submit = submit;
+    this.#broke = broke;
   }
 
   get isIdle(): boolean {
@@ -31,7 +34,13 @@ export class Thinkers {
    * answer counts if it is still offered. If it is not, the seat thinks again.
    */
   look(): void {
-    const match = this.#match();
+    try {
+      this.#lookAt(this.#match());
+    } catch (error) {
+      this.#broke(error);
+    }
+  }
+  #lookAt(match: Match): void {
     const turns = botTurns(match);
     for (const [seat, stop] of this.#thinking)
       if (match.promptId(seat) === 0 || !match.isBotDriven(seat)) {
@@ -64,7 +73,7 @@ export class Thinkers {
 
   /** A bot that still has to move after its thinking ended (another node was to do it, or something went wrong) is tried again. */
   #lookAgain(): void {
-    if (this.#closed || this.#again !== null || botTurns(this.#match()).length === 0) return;
+    if (this.#closed || this.#again !== null || this.#match().asks.length === 0) return;
     this.#again = setTimeout(() => {
       this.#again = null;
       if (!this.#closed) this.look();

@@ -63,7 +63,6 @@ export class Connection implements Follower {
   readonly #address: string;
   /** A name of its own among the limits. */
   readonly #name = nanoid(8);
-  #isHinted = false;
   #turnedAway = 0;
   isAlive = true;
 
@@ -127,7 +126,7 @@ export class Connection implements Follower {
   }
 
   /** So many messages a second, with bursts: of this connection, this person, this address. */
-  #mayTalk(data: Buffer): boolean {
+  #mayTalk(data?: Buffer): boolean {
     const [each, person, address] = this.#house.limits.messages;
     const now = this.#house.now();
     if (each.take(this.#name, now) && person.take(this.person, now) && address.take(this.#address, now)) {
@@ -135,7 +134,7 @@ export class Connection implements Follower {
       return true;
     }
     if (++this.#turnedAway > PATIENCE) this.end(1008, 'flood');
-    else this.#refuse(numberOf(data), trouble('flood'));
+    else this.#refuse(data === undefined ? undefined : numberOf(data), trouble('flood'));
     return false;
   }
 
@@ -146,7 +145,7 @@ export class Connection implements Follower {
 
   /** A ping of the WebSocket itself. */
   pinged(data: Buffer): void {
-    if (!this.#mayTalk(data) || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#mayTalk() || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#line.writableLength > MOST_BUFFERED) this.#socket.terminate();
     else this.#socket.pong(data);
   }
@@ -329,7 +328,7 @@ export class Connection implements Follower {
   }
 
   #catchUp(room: Room, { as, have, n }: RequestOf<'watch'>): void {
-    const missed = have === undefined ? null : room.gallery.since(as, have);
+    const missed = have === undefined ? null : room.shown(({ gallery }) => gallery.since(as, have));
     if (missed === null) {
       const full = room.full(as);
       if (full === null) throw new ProblemError(trouble('not-allowed', 'A rule went wrong; this match is frozen.'));
@@ -356,16 +355,16 @@ export class Connection implements Follower {
     const { room } = following;
     if (!room.match.setup.hints) throw new ProblemError(trouble('no-hint', 'Hints are off at this table.'));
     const { limits, rooms } = this.#house;
-    if (this.#isHinted || !limits.hints[0].take(this.person) || !limits.hints[1].take(this.#address))
-      throw new ProblemError(trouble('flood', 'One hint at a time, please, and not too many.'));
-    this.#isHinted = true;
+    const tooMany = () => new ProblemError(trouble('flood', 'One hint at a time, please, and not too many.'));
+    if (!limits.hinting.take(this.person)) throw tooMany();
     try {
+      if (!limits.hints[0].take(this.person) || !limits.hints[1].take(this.#address)) throw tooMany();
       if (!(await new Promise<boolean>((resolve) => room.whenSettled(resolve)))) throw new ProblemError(trouble('busy'));
       const { match } = room;
       if (prompt === 0 || match.promptId(seat) !== prompt) throw new ProblemError(trouble('no-hint'));
       const tooLate = AbortSignal.timeout(HINT_MS);
       const thought = await rooms.bots
-        .decide(match, seat, 'admiral', tooLate, this.#house.config.botThreads - 1)
+        .decide(match, seat, 'admiral', tooLate, { person: this.person, workers: this.#house.config.botThreads - 1 })
         .catch((error: unknown) => {
           throw tooLate.aborted
             ? new ProblemError(trouble('no-hint', 'The bots have too much to do for a hint; please ask again later.'))
@@ -376,7 +375,7 @@ export class Connection implements Follower {
         .map(({ answer, share, expected, low, high }) => ({ answer, share, expected, low, high }));
       this.send(JSON.stringify({ t: 'hint', re: n, match: id, prompt, answer: thought.answer, considered, line: thought.line }));
     } finally {
-      this.#isHinted = false;
+      limits.hinting.give(this.person);
     }
   }
 

@@ -10,12 +10,12 @@ import { makeMetrics } from '../metrics.ts';
 const bots = new WorkerBots(makeMetrics(), { threads: 2, ms: 50, pause: 0 });
 afterAll(() => bots.close());
 
-function castle(): Match {
+function castle(creator = 'ann'): Match {
   const read = readOptions(game.options, {});
   const options = 'options' in read ? read.options : {};
   const match = new Match(
     game,
-    setupOf({ id: 'castle', game: game.id, version: game.version, options, commitment: commitmentOf('castle', 'x') }),
+    setupOf({ id: 'castle', creator, game: game.id, version: game.version, options, commitment: commitmentOf('castle', 'x') }),
   );
   for (const seat of [0, 1]) did(match, { do: 'bot', seat, level: 'officer' }, 0);
   return match;
@@ -30,7 +30,14 @@ test.each(['cadet', 'officer', 'admiral'] as const)('a %s decides something lega
 
 test('two workers together say what they looked at, how sure they are, and how it would go on', async () => {
   const match = castle();
-  const { answer, considered, line } = await bots.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(100_000), 2);
+  const hint = { person: 'ann', workers: 2 };
+  const { answer, considered, line } = await bots.decide(
+    match,
+    match.waiting()[0] as number,
+    'admiral',
+    AbortSignal.timeout(100_000),
+    hint,
+  );
   expect(considered[0]?.answer).toEqual(answer);
   for (const { expected, low, high } of considered) {
     expect(low).toBeLessThanOrEqual(expected as number);
@@ -44,4 +51,22 @@ test('a thought is given up when the match moves on', async () => {
   const thinking = bots.decide(castle(), castle().waiting()[0] as number, 'admiral', stop.signal);
   stop.abort();
   await expect(thinking).rejects.toThrow();
+});
+
+test('the bots of one person’s many tables do not keep another person’s waiting, and hints wait for both', async () => {
+  const slow = new WorkerBots(makeMetrics(), { threads: 1, ms: 20, pause: 0 });
+  const done: string[] = [];
+  const think = async (who: string, creator: string, hint?: { person: string; workers: number }) => {
+    const match = castle(creator);
+    await slow.decide(match, match.waiting()[0] as number, 'admiral', AbortSignal.timeout(100_000), hint);
+    done.push(who);
+  };
+  await Promise.all([
+    think('hint first', 'cid', { person: 'cid', workers: 1 }),
+    think('hint', 'cid', { person: 'cid', workers: 1 }),
+    ...Array.from({ length: 5 }, () => think('ann', 'ann')),
+    think('bob', 'bob'),
+  ]);
+  expect(done).toEqual(['hint first', 'ann', 'bob', 'ann', 'ann', 'ann', 'ann', 'hint']);
+  await slow.close();
 });

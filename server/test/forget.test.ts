@@ -37,3 +37,34 @@ test('name, word and lines are nowhere in the database, and open pages are close
   expect(match.desk.phase).toBe('playing');
   await house.close();
 });
+
+test('newcomers and whoever was away for a moment are not told the name, not even of somebody who had risen', async () => {
+  const house = await openHouse();
+  const [ann, bob, cat] = [await visit(house.url), await visit(house.url), await visit(house.url)];
+  for (const one of [ann, cat]) await one.call('PATCH', '/me', { name: 'Wisteria Quillfeather' });
+  const { id } = await bob.post('/matches', { game: 'toy', seats: ['me', 'open', 'open'] });
+  const tab = await bob.tab();
+  const { version } = await tab.watch(id, 0, 'b');
+  await cat.post(`/matches/${id}/join`, {});
+  await cat.post(`/matches/${id}/leave`, {});
+  await ann.post(`/matches/${id}/join`, { word: 'a' });
+  const dan = await visit(house.url);
+  await dan.post(`/matches/${id}/join`, { word: 'd' });
+  const own = await ann.tab();
+  await own.watch(id, 1);
+  await own.ask({ t: 'handover', match: id, seat: 1, level: 'officer' });
+  await own.ask({ t: 'handover', match: id, seat: 1, level: null });
+  for (const one of [ann, cat]) await one.call('DELETE', '/me');
+
+  const late = await dan.tab();
+  await late.watch(id, 2);
+  await tab.ask({ t: 'unwatch', match: id, as: 0 });
+  const back = await bob.tab();
+  await back.ask({ t: 'watch', match: id, as: 0, have: version });
+  for (const { notices } of [late, back]) {
+    expect(JSON.stringify(notices)).not.toContain('Wisteria');
+    // What happened is told all the same.
+    expect(JSON.stringify(notices)).toContain('{"type":"match.returned","seat":1,"name":"Someone"}');
+  }
+  await house.close();
+});

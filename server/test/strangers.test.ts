@@ -195,6 +195,12 @@ test('one hint at a time, and not many', async () => {
   const prompt = shown.prompt?.id ?? 0;
   const together = await Promise.all(Array.from({ length: 8 }, () => tab.ask({ t: 'hint', match: id, seat: 0, prompt })));
   expect(together.filter(({ t }) => t === 'hint')).toHaveLength(1);
+  // Nor while one is thought about for the same person in another tab.
+  const { hinting } = house.house.limits;
+  expect(hinting.take(ann.id)).toBe(true);
+  expect(await tab.ask({ t: 'hint', match: id, seat: 0, prompt })).toMatchObject({ t: 'refused', code: 'flood' });
+  hinting.give(ann.id);
+  expect((await tab.ask({ t: 'hint', match: id, seat: 0, prompt })).t).toBe('hint');
   const later: string[] = [];
   for (let i = 0; i < 10; i++) later.push((await tab.ask({ t: 'hint', match: id, seat: 0, prompt })).t);
   expect(later.filter((t) => t === 'hint').length).toBeLessThanOrEqual(6);

@@ -34,6 +34,7 @@ function table(take: (match: Match, command: Command) => void) {
       // As a room does after every deed, before whoever gave the answer hears of it.
       thinkers.look();
     },
+    () => undefined,
   );
   return { match, thinkers, asked };
 }
@@ -62,4 +63,19 @@ test('a bot whose answer led nowhere thinks again later, not at once for ever', 
   thinkers.close();
   await vi.advanceTimersToNextTimerAsync();
   expect(asked).toHaveLength(2);
+});
+
+test('a match whose bots cannot be looked for is told of, and nothing more', () => {
+  const told: unknown[] = [];
+  const broken = () => {
+    throw new Error('this game is broken');
+  };
+  const thinkers = new Thinkers(
+    {} as Surroundings,
+    broken,
+    async () => undefined,
+    (error) => told.push(error),
+  );
+  expect(() => thinkers.look()).not.toThrow();
+  expect(told).toHaveLength(1);
 });
