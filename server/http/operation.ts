@@ -13,7 +13,7 @@ export function operationRoutes(app: Routes, house: House): void {
     if (!house.rooms.isWell) throw problem('storage', 'The database takes nothing: the disk may be full.');
     return { well: true as const, database: house.store.engine.kind, matches: house.rooms.size };
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { summary: 'Figures for Prometheus' } }, async (_request, reply) => {
     void reply.type(house.metrics.registry.contentType);
     return reply.send(await house.metrics.registry.metrics());
   });
