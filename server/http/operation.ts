@@ -16,7 +16,7 @@ export function operationRoutes(app: Routes, house: House): void {
     if (!house.rooms.isWell) throw problem('storage', 'The database takes nothing: the disk may be full.');
     return { well: true as const, database: house.store.engine.kind, matches: house.rooms.size };
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { summary: 'Figures for Prometheus, for whoever runs the server' } }, async (request, reply) => {
     if (!mayMeasure(request, house.config)) throw problem('not-allowed', 'Figures are for whoever runs this server.', 403);
     void reply.type(house.metrics.registry.contentType);
     return reply.send(await house.metrics.registry.metrics());

@@ -5,6 +5,7 @@
  */
 import { type Notice, REQUESTS } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { openHouse, type TestHouse } from './house.ts';
 import { Tab, Visitor, visit } from './visitor.ts';
 
@@ -43,6 +44,8 @@ const everyone = [200, 200, 200, 200, 200, 200] as const;
 const known = [401, 200, 200, 200, 200, 200] as const;
 const ROUTES: Readonly<Record<string, Line>> = {
   'GET /healthz': { is: everyone },
+  // For whoever reaches the server itself: the proxy keeps it from the others.
+  'GET /metrics': { is: everyone },
   'GET /api/catalogue': { is: everyone },
   'GET /api/games/{game}/rulebook': { path: () => '/api/games/toy/rulebook', is: everyone },
   'GET /api/games/{game}/decks': { path: () => '/api/games/toy/decks', is: known },
@@ -151,6 +154,43 @@ test.each(Object.keys(ROUTES))('%s', async (name) => {
     here.end();
   }
   expect(got).toEqual(Object.fromEntries(ROLES.map((role, i) => [role, is[i]])));
+});
+
+/** How an upgrade to a WebSocket is answered. */
+function upgrade(path: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(house.url.replace('http', 'ws') + path, { headers });
+  return new Promise<number>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  }).finally(() => socket.terminate());
+}
+const SOCKET = '/api/socket';
+
+test('the WebSocket is for whoever is known', async () => {
+  const got: Record<string, number> = {};
+  for (const role of ROLES) {
+    const here = await scene(role);
+    got[role] = await upgrade(SOCKET, { cookie: here.who.cookie });
+    here.end();
+  }
+  expect(got).toEqual({ nobody: 401, guest: 101, other: 101, spectator: 101, seated: 101, host: 101 });
+});
+
+test('a page of somebody else and another name of the server get no WebSocket, whoever asks', async () => {
+  const { cookie } = await visit(house.url);
+  const { host } = new URL(house.url);
+  expect(await upgrade(SOCKET, { cookie, origin: 'https://evil.example' })).toBe(403);
+  expect(await upgrade(SOCKET, { cookie, host: 'evil.example' })).toBe(421);
+  expect(await upgrade(SOCKET, { cookie, origin: `http://${host}` })).toBe(101);
+});
+
+test('nothing else becomes a WebSocket, nor does it by another spelling', async () => {
+  const { who, end, ...here } = await scene('host');
+  const paths = Object.entries(ROUTES).map(([name, { path }]) => path?.(here) ?? (name.split(' ')[1] as string));
+  for (const path of ['/', '/nowhere', `${SOCKET}/`, '/api/%73ocket', ...new Set(paths)])
+    expect([path, await upgrade(path, { cookie: who.cookie })]).toEqual([path, 404]);
+  end();
 });
 
 /** How a message about the host's seat in a match they follow is answered: by its kind, or by the code of its refusal. */
