@@ -115,3 +115,16 @@ test('a stand-in’s answer ends the time for its question: the next has the who
   botAnswers(match, 0, 'one', 21_000);
   expect(match.desk.clock.left[0]).toBe(30_000);
 });
+
+test('nobody answers beside their stand-in while clocks are played with: they take the seat back first', () => {
+  const match = begun({ clock: { kind: 'live', base: 30, increment: 0 } });
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 1_000);
+  const answer = { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'person' } as const;
+  expect(refused(match, answer, 2_000).sentence).toContain('take it back');
+  did(match, { do: 'return', seat: 0 }, 3_000);
+  did(match, answer, 3_000);
+  expect(match.desk.clock.left[0]).toBe(27_000);
+  const timeless = begun();
+  did(timeless, { do: 'away', seat: 0, level: 'officer' });
+  expect(answers(timeless, 0, 'one').deed).toMatchObject({ by: 'person' });
+});
