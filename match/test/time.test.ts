@@ -128,3 +128,16 @@ test('nobody answers beside their stand-in while clocks are played with: they ta
   did(timeless, { do: 'away', seat: 0, level: 'officer' });
   expect(answers(timeless, 0, 'one').deed).toMatchObject({ by: 'person' });
 });
+
+test('a match that an earlier release put to rest goes on with its clocks', () => {
+  const match = begun({ clock: MOVE });
+  answers(match, 0, 'one', 5_000);
+  const old = JSON.parse(JSON.stringify(match.snapshot()));
+  for (const name of ['earned', 'empty', 'owed', 'lent']) delete old.desk.clock[name];
+  const again = Match.restore(toy, match.setup, old, []);
+  did(again, { do: 'away', seat: 1, level: 'officer' }, 6_000);
+  did(again, { do: 'return', seat: 1 }, 7_000);
+  answers(again, 1, 'one', 8_000);
+  expect([again.desk.clock.left, nextByItself(again)?.at]).toEqual([[30_000, 30_000], 38_500]);
+  expect(did(again, { do: 'expire' }, 38_500).deed).toMatchObject({ by: 'clock' });
+});
