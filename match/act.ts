@@ -232,6 +232,9 @@ function expire(match: Match, now: number): Judged {
   return answer(match, seat, ask.id, defaultAnswer(ask, run.state), 'clock', now);
 }
 
+/** No clock runs for a stand-in: whoever answered beside it would think for nothing. */
+const LENT = 'A bot plays this seat; take it back first.';
+
 function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By, now: number): Judged {
   const run = match.run as NonNullable<Match['run']>;
   const ask = run.askOf(seat);
@@ -242,6 +245,7 @@ function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By
   const text = ask?.kind === 'write' && typeof given === 'string' ? cleanText(given, ask.lines) : given;
   const judged = run.judge(seat, prompt, text);
   if (isRefusal(judged)) return { refused: ruled(judged, match.game) };
+  if (by === 'person' && match.setup.clock.kind !== 'none' && match.desk.seats[seat]?.away === true) return no('not-allowed', LENT);
   if (by === 'person' && isOut(match.desk.clock, match.setup.clock, seat, now)) return no('gone', 'Your time has run out.');
   // Only what people write for each other is screened; what is left empty is nothing.
   if (ask?.kind !== 'write' || by !== 'person' || ask.lines || text === '') return yes({ do: 'play', entry: judged, by });

@@ -101,6 +101,11 @@ export class Player {
     const { shown, version } = tab.sees(this.match, this.seat);
     const { prompt, waiting } = shown;
     if (prompt === null) return;
+    // Nobody answers beside their stand-in.
+    if (shown.seats[this.seat]?.away === true) {
+      await within(tab.ask({ t: 'handover', match: this.match, seat: this.seat, level: null }));
+      return;
+    }
     if (prompt.id <= this.#done) this.#book.stale++;
     const answer = guessAnswer(prompt);
     const given = { match: this.match, seat: this.seat, answer };

@@ -115,3 +115,29 @@ test('a stand-in’s answer ends the time for its question: the next has the who
   botAnswers(match, 0, 'one', 21_000);
   expect(match.desk.clock.left[0]).toBe(30_000);
 });
+
+test('nobody answers beside their stand-in while clocks are played with: they take the seat back first', () => {
+  const match = begun({ clock: { kind: 'live', base: 30, increment: 0 } });
+  did(match, { do: 'away', seat: 0, level: 'officer' }, 1_000);
+  const answer = { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'person' } as const;
+  expect(refused(match, answer, 2_000).sentence).toContain('take it back');
+  did(match, { do: 'return', seat: 0 }, 3_000);
+  did(match, answer, 3_000);
+  expect(match.desk.clock.left[0]).toBe(27_000);
+  const timeless = begun();
+  did(timeless, { do: 'away', seat: 0, level: 'officer' });
+  expect(answers(timeless, 0, 'one').deed).toMatchObject({ by: 'person' });
+});
+
+test('a match that an earlier release put to rest goes on with its clocks', () => {
+  const match = begun({ clock: MOVE });
+  answers(match, 0, 'one', 5_000);
+  const old = JSON.parse(JSON.stringify(match.snapshot()));
+  for (const name of ['earned', 'empty', 'owed', 'lent']) delete old.desk.clock[name];
+  const again = Match.restore(toy, match.setup, old, []);
+  did(again, { do: 'away', seat: 1, level: 'officer' }, 6_000);
+  did(again, { do: 'return', seat: 1 }, 7_000);
+  answers(again, 1, 'one', 8_000);
+  expect([again.desk.clock.left, nextByItself(again)?.at]).toEqual([[30_000, 30_000], 38_500]);
+  expect(did(again, { do: 'expire' }, 38_500).deed).toMatchObject({ by: 'clock' });
+});
