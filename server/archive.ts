@@ -40,8 +40,14 @@ export async function recordFile(house: House, id: string): Promise<RecordOfMatc
   });
 }
 
+/** Who wants to see it; of whoever is not known, the address. */
+interface Asker {
+  readonly person: PeopleTable | null;
+  readonly address: string;
+}
+
 /** A finished match is put together once and kept, so that it can be watched under any later rules. */
-export async function replayFile(house: House, id: string, as: Viewer | 'all', person: PeopleTable | null): Promise<ReplayFile> {
+export async function replayFile(house: House, id: string, as: Viewer | 'all', { person, address }: Asker): Promise<ReplayFile> {
   const { match } = await house.lobby.room(id);
   const { setup } = match;
   if (match.desk.phase === 'waiting') throw problem('not-begun');
@@ -63,14 +69,18 @@ export async function replayFile(house: House, id: string, as: Viewer | 'all', p
     names: namesOf(match),
     frames:
       setup.version === match.game.version && !match.desk.adopted && match.run !== null
-        ? await house.clerk.run(setup.game, {
-            do: 'frames',
-            beginning: { options: setup.options, seats: setup.seats, from: setup.from, seed: match.seed },
-            played: { entries: played.entries, at: played.at },
-            viewer: as,
-            begun,
-            running: !match.isOver,
-          })
+        ? await house.clerk.run(
+            setup.game,
+            {
+              do: 'frames',
+              beginning: { options: setup.options, seats: setup.seats, from: setup.from, seed: match.seed },
+              played: { entries: played.entries, at: played.at },
+              viewer: as,
+              begun,
+              running: !match.isOver,
+            },
+            person?.id ?? address,
+          )
         : toldFrames(played, as, { begun, running: !match.isOver }),
     result: match.desk.result as ReplayFile['result'],
   };
@@ -104,20 +114,20 @@ function readRecord(house: House, given: unknown): RecordOfMatch {
   return read.data as unknown as RecordOfMatch;
 }
 
-export async function verifyFile(house: House, given: unknown): Promise<Verdict> {
+export async function verifyFile(house: House, given: unknown, who: string): Promise<Verdict> {
   const record = readRecord(house, given);
-  return house.clerk.run(record.game, { do: 'check', record });
+  return house.clerk.run(record.game, { do: 'check', record }, who);
 }
 
 export async function continueFrom(house: House, person: PeopleTable, given: unknown, upTo: number, seats: readonly SeatChoice[]) {
   const record = readRecord(house, given);
-  const verdict = await house.clerk.run(record.game, { do: 'check', record });
+  const verdict = await house.clerk.run(record.game, { do: 'check', record }, person.id);
   if (!verdict.genuine) throw problem('bad-message', `The record does not hold: ${verdict.problem}`);
   if (record.from !== null) throw problem('not-allowed', 'A match that was itself continued cannot be continued again.');
   if (seats.length !== record.seats) throw problem('bad-options', `The record has ${record.seats} seats.`);
   const { options, seed, from: before, entries } = record;
   const beginning = { options, seats: record.seats, seed, from: before };
-  const cut = await house.clerk.run(record.game, { do: 'cut', beginning, entries, upTo });
+  const cut = await house.clerk.run(record.game, { do: 'cut', beginning, entries, upTo }, person.id);
   const from = { seed, entries: entries.slice(0, cut) };
   return house.lobby.create(person, { game: record.game, options: record.options, seats, from });
 }

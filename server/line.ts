@@ -13,6 +13,7 @@ type Waiting = Map<string, (() => void)[]>;
 
 export class Line {
   #free: number;
+  #length = 0;
   readonly #soon: Waiting = new Map();
   readonly #later: Waiting = new Map();
 
@@ -20,6 +21,10 @@ export class Line {
     this.#free = places;
   }
 
+  /** How much waits. */
+  get length(): number {
+    return this.#length;
+  }
   /** How much somebody waits for. */
   waitingOf(who: string): number {
     return (this.#soon.get(who)?.length ?? 0) + (this.#later.get(who)?.length ?? 0);
@@ -42,12 +47,15 @@ export class Line {
       return Promise.resolve();
     }
     const waiting = later ? this.#later : this.#soon;
+    this.#length++;
     return new Promise((resolve, reject) => {
       const letIn = () => {
+        this.#length--;
         signal?.removeEventListener('abort', giveUp);
         resolve();
       };
       const giveUp = () => {
+        this.#length--;
         const others = (waiting.get(who) ?? []).filter((one) => one !== letIn);
         if (others.length > 0) waiting.set(who, others);
         else waiting.delete(who);

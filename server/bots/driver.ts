@@ -5,6 +5,7 @@ import type { BotLevel, Match } from '@bridgehead/match';
 import { Piscina } from 'piscina';
 import { Line } from '../line.ts';
 import type { Metrics } from '../metrics.ts';
+import { faultOf, GameFault } from './fault.ts';
 
 /** An answer and what led to it. */
 export type Thought = Pick<Decision, 'answer' | 'line'> & {
@@ -33,8 +34,16 @@ export interface BotJob {
   readonly ms: number;
 }
 
+function savedOf(run: NonNullable<Match['run']>): Saved<Json> {
+  try {
+    return run.save();
+  } catch (error) {
+    throw new GameFault(faultOf(error));
+  }
+}
+
 export class WorkerBots implements BotDriver {
-  readonly #pool: Piscina<BotJob, Decision>;
+  readonly #pool: Piscina<BotJob, Decision | { readonly fault: string }>;
   /** The threads go to people by turns: a bot thinks for whoever made its table. Bots come before hints. */
   readonly #line: Line;
   readonly #metrics: Metrics;
@@ -61,7 +70,7 @@ export class WorkerBots implements BotDriver {
     const begun = performance.now();
     const job: Omit<BotJob, 'botSeed'> = {
       game: match.setup.game,
-      saved: match.run.save(),
+      saved: savedOf(match.run),
       matchSeed: match.seed,
       seat,
       level,
@@ -70,7 +79,11 @@ export class WorkerBots implements BotDriver {
     const count = level === 'admiral' ? Math.max(1, Math.min(hint?.workers ?? 1, this.#threads)) : 1;
     const wish = { who: hint?.person ?? match.setup.creator, later: hint !== undefined, signal };
     const thinking = Array.from({ length: count }, () =>
-      this.#line.run(wish, () => this.#pool.run({ ...job, botSeed: freshSeed() }, { signal })),
+      this.#line.run(wish, async () => {
+        const thought = await this.#pool.run({ ...job, botSeed: freshSeed() }, { signal });
+        if ('fault' in thought) throw new GameFault(thought.fault);
+        return thought;
+      }),
     );
     const thought = mergeDecisions(await Promise.all(thinking));
     const took = performance.now() - begun;

@@ -11,6 +11,7 @@ import {
   verify,
 } from '@bridgehead/match';
 import { Piscina } from 'piscina';
+import { Line } from '../line.ts';
 import { problem } from '../problem.ts';
 
 export interface Frames {
@@ -39,7 +40,8 @@ export interface Done {
 }
 
 export interface Clerk {
-  run<W extends Work>(game: string, work: W): Promise<Done[W['do']]>;
+  /** `who` asks for it: a person, or an address. */
+  run<W extends Work>(game: string, work: W, who: string): Promise<Done[W['do']]>;
   close(): Promise<void>;
 }
 
@@ -54,29 +56,39 @@ export function carryOut(game: AnyGame, work: Work): Done[Work['do']] {
   }
 }
 
-/** Nothing takes longer, or waits in a longer line. */
+/** Nothing takes longer, from the moment it begins. */
 const MOST_MS = 20_000;
+/** No more waits, for everybody together and for each. */
 const MOST_WAITING = 60;
+const MOST_EACH = 4;
 
+type Thread = Pick<Piscina<{ game: string; work: Work }, Done[Work['do']]>, 'run' | 'destroy'>;
+const makeThread = (): Thread =>
+  new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+
+/** One thread, which those who ask get by turns. */
 export class WorkerClerk implements Clerk {
-  readonly #pool = new Piscina<{ game: string; work: Work }, Done[Work['do']]>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: MOST_WAITING,
-    idleTimeout: 60_000,
-  });
+  readonly #line = new Line(1);
+  readonly #thread: Thread;
 
-  async run<W extends Work>(game: string, work: W): Promise<Done[W['do']]> {
-    if (this.#pool.queueSize >= MOST_WAITING) throw problem('busy', 'Many records are being looked at; please try again in a moment.');
-    try {
-      return (await this.#pool.run({ game, work }, { signal: AbortSignal.timeout(MOST_MS) })) as Done[W['do']];
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw problem('too-large', 'That takes too long to be run again here.');
-      throw error;
-    }
+  constructor(thread = makeThread()) {
+    this.#thread = thread;
+  }
+
+  async run<W extends Work>(game: string, work: W, who: string): Promise<Done[W['do']]> {
+    if (this.#line.waitingOf(who) >= MOST_EACH)
+      throw problem('too-many', `${MOST_EACH} records that you asked for are waiting already; please try again when they are done.`);
+    if (this.#line.length >= MOST_WAITING) throw problem('busy', 'Many records are being looked at; please try again in a moment.');
+    return this.#line.run({ who }, async () => {
+      try {
+        return (await this.#thread.run({ game, work }, { signal: AbortSignal.timeout(MOST_MS) })) as Done[W['do']];
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError') throw problem('too-large', 'That takes too long to be run again here.');
+        throw error;
+      }
+    });
   }
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await this.#thread.destroy();
   }
 }

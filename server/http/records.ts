@@ -32,7 +32,8 @@ export function recordRoutes(app: Routes, house: House): void {
       config: OFTEN,
       schema: { summary: 'A match as a viewer saw it', params, querystring: z.object({ as }), response: { 200: ReplayFile, ...refusals } },
     },
-    async (request) => replayFile(house, request.params.id, request.query.as, await visitor(house, request)),
+    async (request) =>
+      replayFile(house, request.params.id, request.query.as, { person: await visitor(house, request), address: request.ip }),
   );
 
   app.post(
@@ -43,7 +44,7 @@ export function recordRoutes(app: Routes, house: House): void {
       bodyLimit: RECORD_BYTES,
       schema: { summary: 'Check a record', body: z.unknown(), response: { 200: Verdict, ...refusals } },
     },
-    async (request) => verifyFile(house, request.body),
+    async (request) => verifyFile(house, request.body, (await somebody(house, request)).id),
   );
   app.post(
     '/api/records/continue',

@@ -1,10 +1,13 @@
 /** The bots of one match, thinking: one thought per seat, given up when its seat is asked no more. */
 import type { Seat } from '@bridgehead/kernel';
 import { type BotTurn, botTurns, type Command, type Match } from '@bridgehead/match';
+import { GameFault } from '../bots/fault.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How soon a bot's turn that nobody took is looked at again. */
 const LOOK_AGAIN_MS = 1000;
+/** A bot is in the same game as the rules: one that fails so often in a row over one question will not answer it any more. */
+const MOST_FAILURES = 3;
 
 export class Thinkers {
   readonly #around: Surroundings;
@@ -15,6 +18,8 @@ export class Thinkers {
   readonly #broke: (error: unknown) => void;
   /** By seat. */
   readonly #thinking = new Map<Seat, AbortController>();
+  /** Of the bot that failed last: over which question, and how often in a row. */
+  #failed = { seat: -1, prompt: 0, times: 0 };
   #again: NodeJS.Timeout | null = null;
   #closed = false;
 
@@ -62,13 +67,22 @@ export class Thinkers {
       if (stop.signal.aborted) return;
       await this.#submit({ do: 'answer', seat, prompt, answer, by: 'bot' });
     } catch (error) {
-      if (!stop.signal.aborted) this.#around.log.warn({ err: error, match: id }, 'a bot could not decide');
+      if (!stop.signal.aborted) this.#couldNot(seat, prompt, error);
     } finally {
       if (this.#thinking.get(seat) === stop) this.#thinking.delete(seat);
       // Whoever is asked one thing after the other goes on at once: while the answer was on its way nobody could begin to think.
       if (!this.#closed && this.#match().promptId(seat) !== prompt) this.look();
       else this.#lookAgain();
     }
+  }
+
+  /** What a node or its store is to blame for passes; a fault in a game does not, and people would wait for ever. */
+  #couldNot(seat: Seat, prompt: number, error: unknown): void {
+    this.#around.log.warn({ err: error, match: this.#match().setup.id }, 'a bot could not decide');
+    if (!(error instanceof GameFault)) return;
+    const isSame = this.#failed.seat === seat && this.#failed.prompt === prompt;
+    this.#failed = { seat, prompt, times: isSame ? this.#failed.times + 1 : 1 };
+    if (this.#failed.times >= MOST_FAILURES) this.#broke(error);
   }
 
   /** A bot that still has to move after its thinking ended (another node was to do it, or something went wrong) is tried again. */

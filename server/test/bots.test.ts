@@ -5,6 +5,7 @@ import { commitmentOf, Match, whyNot } from '@bridgehead/match';
 import { afterAll, expect, test } from 'vitest';
 import { did, setupOf } from '../../match/test/table.ts';
 import { WorkerBots } from '../bots/driver.ts';
+import { GameFault } from '../bots/fault.ts';
 import { makeMetrics } from '../metrics.ts';
 
 const bots = new WorkerBots(makeMetrics(), { threads: 2, ms: 50, pause: 0 });
@@ -69,4 +70,18 @@ test('the bots of one person’s many tables do not keep another person’s wait
   ]);
   expect(done).toEqual(['hint first', 'ann', 'bob', 'ann', 'ann', 'ann', 'ann', 'hint']);
   await slow.close();
+});
+
+test('a game that fails while a bot thinks is told from a thread that fails', async () => {
+  const match = castle();
+  const seat = match.waiting()[0] as number;
+  const run = match.run as NonNullable<Match['run']>;
+  const sound = run.save();
+  // A state no rule of the game can work with.
+  run.save = () => ({ ...sound, state: {} });
+  await expect(bots.decide(match, seat, 'officer', AbortSignal.timeout(100_000))).rejects.toBeInstanceOf(GameFault);
+  run.save = () => {
+    throw new Error('clone is broken');
+  };
+  await expect(bots.decide(match, seat, 'officer', AbortSignal.timeout(100_000))).rejects.toBeInstanceOf(GameFault);
 });

@@ -2,6 +2,7 @@
 import type { AnyGame } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { toy } from '../../match/test/toy.ts';
+import { GameFault } from '../bots/fault.ts';
 import type { Room } from '../rooms/room.ts';
 import { instantBots, openHouse, type TestHouse } from './house.ts';
 import { type Tab, type Visitor, visit } from './visitor.ts';
@@ -186,6 +187,23 @@ test('a match that cannot come to rest keeps no other awake', async () => {
   (rooms.peek(bad.id) as Room).saveSnapshot = async () => fails();
   for (const { tab } of [bad, sound]) tab.close();
   await expect.poll(() => [rooms.peek(bad.id) !== undefined, rooms.peek(sound.id) !== undefined]).toEqual([true, false]);
+  await house.close();
+});
+
+test('a bot whose game always fails over its question: the people at the table are told', async () => {
+  where = '';
+  const decide = async () => {
+    throw new GameFault('resample is broken');
+  };
+  const house = await openHouse({}, { ...instantBots, decide }, { game: broken });
+  const ann = await visit(house.url);
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', { bot: 'officer' }] });
+  const tab = await ann.tab();
+  await tab.watch(id, 0, 'w');
+  await tab.until(id, 0, (held) => held.shown.phase === 'playing');
+  await tab.answer(id, 0, 'one');
+  await isFrozen(tab, id);
+  expect(JSON.stringify(tab.notices)).toContain('match.frozen');
   await house.close();
 });
 

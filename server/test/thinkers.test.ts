@@ -4,6 +4,7 @@ import { Match } from '@bridgehead/match';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { did, setupOf } from '../../match/test/table.ts';
 import { toy } from '../../match/test/toy.ts';
+import { GameFault } from '../bots/fault.ts';
 import type { Surroundings } from '../rooms/surroundings.ts';
 import { Thinkers } from '../rooms/thinkers.ts';
 
@@ -78,4 +79,48 @@ test('a match whose bots cannot be looked for is told of, and nothing more', () 
   );
   expect(() => thinkers.look()).not.toThrow();
   expect(told).toHaveLength(1);
+});
+
+/** A bot alone with a person, whose thinking fails as it is told to; how often it tried, and what was made of it. */
+function failing(error: (tries: number) => Error) {
+  const match = new Match(toy, setupOf());
+  did(match, { do: 'bot', seat: 0, level: 'officer' });
+  did(match, { do: 'sit', seat: 1, person: 'bob', word: 'b' });
+  const seen = { tries: 0, told: [] as unknown[] };
+  const decide = async () => {
+    throw error(++seen.tries);
+  };
+  const around = { mayDriveBots: async () => true, bots: { decide }, log: { warn: () => undefined } } as unknown as Surroundings;
+  const thinkers = new Thinkers(
+    around,
+    () => match,
+    async () => undefined,
+    (fault) => {
+      seen.told.push(fault);
+      did(match, { do: 'fault', what: String(fault) });
+    },
+  );
+  return { seen, thinkers };
+}
+async function tryOften(thinkers: Thinkers): Promise<void> {
+  thinkers.look();
+  for (let i = 0; i < 10; i++) {
+    await settled();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  thinkers.close();
+}
+
+test('a bot whose game fails over one question again and again: the match is frozen, and nobody tries for ever', async () => {
+  const { seen, thinkers } = failing(() => new GameFault('resample is broken'));
+  await tryOften(thinkers);
+  expect(seen.tries).toBe(3);
+  expect(seen.told).toEqual([new GameFault('resample is broken')]);
+});
+
+test('a thread that cannot be had freezes no match', async () => {
+  const { seen, thinkers } = failing(() => new Error('no thread'));
+  await tryOften(thinkers);
+  expect(seen.tries).toBeGreaterThan(5);
+  expect(seen.told).toEqual([]);
 });

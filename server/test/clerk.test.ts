@@ -1,0 +1,50 @@
+/** Records are run again by turns: whoever asks for much, or for something slow, costs nobody else their time. */
+import { expect, test } from 'vitest';
+import { WorkerClerk } from '../clerk/clerk.ts';
+
+/** A thread that does one thing after the other, each when it is told to. */
+function slowly() {
+  const begun: { who: string; signal: AbortSignal; end(): void }[] = [];
+  const thread = {
+    run: ({ game }: { game: string }, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve) => begun.push({ who: game, signal, end: () => resolve({ genuine: true }) })),
+    destroy: async () => undefined,
+  };
+  const clerk = new WorkerClerk(thread as never);
+  // What is asked for is named like whoever asks.
+  const ask = (who: string) => clerk.run(who, { do: 'check', record: {} as never }, who);
+  return { begun, ask };
+}
+
+test('one thing at a time, by turns; its time begins when it does', async () => {
+  const { begun, ask } = slowly();
+  const all = ['ann', 'ann', 'ann', 'bob'].map(ask);
+  for (let i = 1; i <= 4; i++) {
+    // Nothing is handed to the thread, and no limit runs, before its turn has come.
+    await expect.poll(() => begun.length).toBe(i);
+    begun.at(-1)?.end();
+  }
+  await Promise.all(all);
+  expect(begun.map(({ who }) => who)).toEqual(['ann', 'ann', 'bob', 'ann']);
+  expect(new Set(begun.map(({ signal }) => signal)).size).toBe(4);
+});
+
+test('nobody has more than a few waiting, and others come in all the same', async () => {
+  const { begun, ask } = slowly();
+  const all = Array.from({ length: 5 }, () => ask('ann'));
+  await expect(ask('ann')).rejects.toMatchObject({ statusCode: 429, trouble: { code: 'too-many' } });
+  all.push(ask('bob'));
+  for (let i = 1; i <= 6; i++) {
+    await expect.poll(() => begun.length).toBe(i);
+    begun.at(-1)?.end();
+  }
+  await Promise.all(all);
+  expect(begun[2]?.who).toBe('bob');
+});
+
+test('there is an end to how much waits for everybody together', async () => {
+  const { ask } = slowly();
+  const all = Array.from({ length: 61 }, (_, i) => ask(`guest ${i}`));
+  await expect(ask('ann')).rejects.toMatchObject({ statusCode: 503, trouble: { code: 'busy' } });
+  expect(all).toHaveLength(61);
+});
