@@ -1,6 +1,6 @@
 /** Before a match begins: the waiting room and the door on a line that swallows everything, and a chat between two lines. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { visit as seat } from '../../server/test/visitor.ts';
 import { type BadLine, startProxy } from '../line/proxy.ts';
 import { launch, type Visitor, visit } from './browser.ts';
@@ -21,6 +21,8 @@ afterAll(async () => {
   await proxy.close();
   await house.close();
 });
+
+afterEach(() => proxy.heal());
 
 const person = (): Promise<Visitor> => visit(browser, { baseURL: proxy.url, settings: { motion: 'off' } });
 
