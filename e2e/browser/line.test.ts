@@ -118,6 +118,22 @@ test('whoever answers a question that is over is told so; a choice that the open
   for (const one of [session, tab]) one.close();
 });
 
+test('an answer whose question was settled otherwise while the line was dead: the player is told that it was not played', async () => {
+  const { session, id } = await sitDown();
+  const { prompt } = session.store.getState().shown;
+  proxy.swallow();
+  session.answer(prompt?.options[0] as never);
+  await until(session, ({ link }) => link === 'lost');
+  const tab = await ann.tab();
+  await tab.watch(id, 0);
+  expect(await tab.answer(id, 0, prompt?.options[1])).toMatchObject({ t: 'update' });
+  tab.close();
+  proxy.heal();
+  await until(session, ({ busy, refusal }) => !busy && refusal !== null);
+  expect(session.store.getState().refusal).toMatchObject({ code: 'stale', sentence: expect.stringContaining('not played') });
+  session.close();
+});
+
 test('whoever asked something on a line that died is told', async () => {
   const { session } = await sitDown();
   proxy.swallow();
