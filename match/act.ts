@@ -79,7 +79,7 @@ export function act(match: Match, command: Command, now: number): Judged {
       const seat = match.seatsOf(command.person)[0];
       if (seat === undefined) return no('not-your-seat');
       if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; concede or let a bot play on.');
-      return yes({ do: 'rise', seat });
+      return yes({ do: 'rise', seat, anew: true });
     }
     case 'decline': {
       const seat = desk.seats.findIndex((one) => one.keptFor === command.person);
@@ -136,15 +136,16 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
 const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 
-/** As long as nobody's word is known a pledge may be replaced: the browser that knew the word may be gone. */
+/** As long as nobody's word is known a pledge may be replaced, and all are bound anew: the browser that knew the word may be gone. */
 function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>): Judged {
   const { seats, phase } = match.desk;
   const own = seats.filter((seat) => seat.person === person);
   if (own.length === 0) return no('not-your-seat');
   if (phase !== 'waiting' || own.some((seat) => seat.word !== null)) return no('not-allowed', 'Your word is in already.');
-  const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null);
-  if (isKnown && own.some((seat) => seat.pledge !== null)) return no('not-allowed', 'Others have given their words; yours is pledged.');
-  return yes({ do: 'pledge', person, pledge: given });
+  const isKnown = seats.some((seat) => seat.driver === 'person' && seat.word !== null && !seat.atOnce);
+  const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== given);
+  if (isKnown && isAnother) return no('not-allowed', 'Others have given their words; yours is pledged.');
+  return yes({ do: 'pledge', person, pledge: given, ...(isAnother ? { anew: true } : {}) });
 }
 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
@@ -157,7 +158,11 @@ function word(match: Match, { person, word: given }: Extract<Command, { do: 'wor
   const { id } = match.setup;
   const kept = wordOf(id, given);
   const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== pledgeOf(id, kept));
-  return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
+  if (isAnother) return no('bad-message', ANOTHER_WORD);
+  const isLate = match.desk.voided?.includes(pledgeOf(id, kept)) === true;
+  return isLate
+    ? no('not-allowed', 'The table is another than you pledged for; pledge a word anew.')
+    : yes({ do: 'word', person, word: kept });
 }
 
 function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {

@@ -8,6 +8,7 @@
 import type { Entry, Json, Mark, MatchRecord, Phrase, Result, Saved, Seat, Standing, Told } from '@bridgehead/kernel';
 import type { ClockChoice } from './api.ts';
 import { type ClockState, newClock, wholeClock } from './clock.ts';
+import { pledgeOf } from './fair.ts';
 import type { Given } from './given.ts';
 import type { Series } from './series.ts';
 import type { BotLevel, Phase } from './terms.ts';
@@ -46,8 +47,10 @@ export interface SeatState {
   person: string | null;
   level: BotLevel | null;
   away: boolean;
-  /** What the person has bound themselves to before anybody's word is known. */
+  /** What the person is bound to: pledged before anybody's word is known, or the hash of a word that was given at once. */
   pledge: string | null;
+  /** The word was given without a pledge before: nothing unbinds it, for nobody would give it anew. */
+  atOnce?: true;
   /** The person's share in the dice; see fair.ts. */
   word: string | null;
   /** Clocks that ran out in a row. */
@@ -99,6 +102,8 @@ export interface Desk {
   adopted: boolean;
   /** The table at which somebody wants to play again. */
   rematch: { readonly match: string; readonly by: Seat } | null;
+  /** Pledges that are void because the table is another: words for them may still be on their way. */
+  voided?: string[];
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
 }
@@ -113,9 +118,11 @@ export type Deed =
       readonly word: string | null;
       readonly known?: boolean;
     }
-  | { readonly do: 'rise'; readonly seat: Seat }
+  /** Anew: everybody's pledge is void. Absent in journals of earlier releases, where only words that were in were. */
+  | { readonly do: 'rise'; readonly seat: Seat; readonly anew?: true }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
-  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
+  /** Anew: in the place of another pledge; those who are bound to that one are bound no longer. */
+  | { readonly do: 'pledge'; readonly person: string; readonly pledge: string; readonly anew?: true }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   | { readonly do: 'taboo'; readonly text: string }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
@@ -202,10 +209,14 @@ export const freshDesk = ({ seats, kept, clock, created }: MatchSetup): Desk => 
 });
 
 /** A desk that was put to rest by an earlier release may lack what it did not know of. */
-export const wholeDesk = (desk: Desk): Desk => ({
+export const wholeDesk = (desk: Desk, { id }: MatchSetup): Desk => ({
   ...desk,
   clock: wholeClock(desk.clock),
   rematch: desk.rematch ?? null,
   taboos: desk.taboos ?? [],
-  seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat })),
+  seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat, ...(desk.phase === 'waiting' ? boundByWord(seat, id) : {}) })),
 });
+
+/** Pages wait until everybody is bound: a word that an earlier release took without a pledge binds as it does now. */
+const boundByWord = ({ driver, word, pledge }: SeatState, match: string): Partial<SeatState> =>
+  driver === 'person' && word !== null && pledge === null ? { pledge: pledgeOf(match, word), atOnce: true } : {};

@@ -13,7 +13,7 @@ export interface Fair {
   readonly secret: string;
   /** One for each seat. */
   readonly words: readonly string[];
-  /** By seat: what its person was bound to before; null for bots, and for whoever gave the word at once. */
+  /** By seat: what its person was bound to before anybody else's word was known, or by giving the word at once; null for bots. */
   readonly pledges: readonly (string | null)[];
   /** The seats of bots. */
   readonly bots: readonly number[];
@@ -33,7 +33,7 @@ export const botWordOf = (match: string, commitment: string, seat: number): stri
 export const seedOf = (match: string, secret: string, words: readonly string[]): string =>
   sha256Of({ domain: 'bridgehead/outcomes/1', match, secret, words });
 
-/** What a player saw before the match began. */
+/** What a player saw before the match began: no pledges at all if it was seen only when they might still change. */
 export interface Promised {
   readonly commitment: string;
   readonly pledges: readonly (string | null)[];
@@ -48,8 +48,8 @@ export function brokenPromise(
 ): string | null {
   const { secret, words, seed } = revealed;
   if (commitmentOf(match, secret) !== promised.commitment) return 'The secret is not the one that was committed to.';
-  if (words.length !== promised.pledges.length || seedOf(match, secret, words) !== seed)
-    return 'The seed does not follow from the secret and the words.';
+  const isAnotherTable = promised.pledges.length > 0 && words.length !== promised.pledges.length;
+  if (isAnotherTable || seedOf(match, secret, words) !== seed) return 'The seed does not follow from the secret and the words.';
   for (const [seat, word] of words.entries()) {
     const pledge = promised.pledges[seat] ?? null;
     if (pledge !== null && pledgeOf(match, word) !== pledge) return `The word of seat ${seat} is not the one that was pledged.`;

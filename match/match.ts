@@ -100,7 +100,7 @@ export class Match {
    */
   static atRest(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Journalled[]): Match {
     const match = new Match(game, setup);
-    if (snapshot !== null) match.desk = wholeDesk(snapshot.desk);
+    if (snapshot !== null) match.desk = wholeDesk(snapshot.desk, setup);
     match.seq = snapshot?.seq ?? 0;
     for (const { seq, deed } of deeds) {
       match.seq = seq;
@@ -127,7 +127,7 @@ export class Match {
 
   #open({ seq, desk, saved, entries }: Snapshot): void {
     this.seq = seq;
-    this.desk = wholeDesk(desk);
+    this.desk = wholeDesk(desk, this.setup);
     this.base = { saved, count: entries };
     if (saved !== null) this.run = runFrom(this);
   }

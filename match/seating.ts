@@ -1,7 +1,7 @@
 /** Who sits where, and what they give before the match begins. */
 import type { Seat } from '@bridgehead/kernel';
 import { type Deed, type Desk, freshSeat, type MatchSetup, type SeatState } from './desk.ts';
-import { botWordOf } from './fair.ts';
+import { botWordOf, pledgeOf } from './fair.ts';
 
 type Note = (type: string, seat: Seat) => void;
 
@@ -15,7 +15,8 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
     case 'sit': {
       const { person, pledge, word, known = false } = deed;
       unbind(desk);
-      change(deed.seat, { driver: 'person', person, pledge, word, known, level: null, keptFor: null });
+      change(deed.seat, { driver: 'person', person, pledge, known, level: null, keptFor: null });
+      if (word !== null) give(desk.seats[deed.seat] ?? freshSeat(), setup, word);
       note('match.sat', deed.seat);
       return;
     }
@@ -26,14 +27,15 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
     }
     case 'rise':
       note('match.rose', deed.seat);
+      unbind(desk, deed.anew);
       desk.seats[deed.seat] = freshSeat();
-      unbind(desk);
       return;
     case 'pledge':
-      for (const seat of desk.seats) if (seat.person === deed.person) seat.pledge = deed.pledge;
+      if (deed.anew) unbind(desk, true);
+      for (const seat of desk.seats) if (seat.person === deed.person) bind(desk, seat, deed.pledge);
       return;
     case 'word':
-      for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) seat.word = deed.word;
+      for (const seat of desk.seats) if (seat.person === deed.person && seat.word === null) give(seat, setup, deed.word);
       return;
     case 'away':
       change(deed.seat, { away: true, level: deed.level });
@@ -46,7 +48,32 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
   }
 }
 
-/** Somebody new could choose with open eyes: words that were given for pledges are given anew. */
-function unbind(desk: Desk): void {
-  for (const seat of desk.seats) if (seat.pledge !== null && seat.word !== null) Object.assign(seat, { pledge: null, word: null });
+/** A pledge that is made anew is void no longer; the one in whose place it stands is. */
+function bind(desk: Desk, seat: SeatState, pledge: string): void {
+  if (seat.pledge !== null) makeVoid(desk, seat.pledge);
+  if (desk.voided !== undefined) desk.voided = desk.voided.filter((one) => one !== pledge);
+  seat.pledge = pledge;
+}
+/** Words are on their way for moments: those of the latest pledges are all that can still come. */
+const VOIDED_KEPT = 64;
+function makeVoid(desk: Desk, pledge: string): void {
+  desk.voided = [...(desk.voided ?? []), pledge].slice(-VOIDED_KEPT);
+}
+
+/** Whoever did not pledge is bound by the word itself, so that the others see what they give theirs for. */
+function give(seat: SeatState, { id }: MatchSetup, word: string): void {
+  seat.word = word;
+  if (seat.pledge === null) Object.assign(seat, { pledge: pledgeOf(id, word), atOnce: true });
+}
+
+/**
+ * Somebody new could choose with open eyes: words that were given for pledges are given anew. `all`: words that are still on
+ * their way too, which were meant for the table as it was.
+ */
+function unbind(desk: Desk, all = false): void {
+  for (const seat of desk.seats) {
+    if (seat.pledge === null || seat.atOnce || !(all || seat.word !== null)) continue;
+    makeVoid(desk, seat.pledge);
+    Object.assign(seat, { pledge: null, word: null });
+  }
 }

@@ -52,6 +52,8 @@ test('pledges bind: replaced only while no word is known, and kept by nobody wit
   expect(code(match, { do: 'pledge', person: 'dee', pledge: 'x' })).toBe('not-your-seat');
   did(match, { do: 'pledge', person: 'ann', pledge: pledgeOf('m1', two) });
   did(match, { do: 'pledge', person: 'ann', pledge: pledgeOf('m1', one) });
+  expect(match.desk.seats[1]).toMatchObject({ pledge: null });
+  did(match, { do: 'pledge', person: 'bob', pledge: pledgeOf('m1', two) });
   expect(refused(match, { do: 'word', person: 'ann', word: 'b' }).sentence).toContain('not the word');
   did(match, { do: 'word', person: 'bob', word: 'b' });
   expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'x' }).sentence).toContain('Others have given');

@@ -1,7 +1,7 @@
 /** What is shown to whom, and that what stays the same is handed out again. */
 import type { AnyGame, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { Gallery, Match, playedIn, recordOf, shownTo } from '../index.ts';
+import { Gallery, Match, playedIn, pledgeOf, recordOf, shownTo } from '../index.ts';
 import { changesOf } from '../looks.ts';
 import { framesOf } from '../record.ts';
 import { cutFor } from '../rerun.ts';
@@ -175,7 +175,8 @@ test('the record of a match keeps set-up’s events apart, and marks if there ar
   Object.assign(match.desk.seats[1] ?? {}, { driver: 'bot' });
   expect(record().fair.bots).toEqual([1]);
   Object.assign(match.desk.seats[1] ?? {}, { driver: 'person' });
-  expect(record().fair).toEqual({ secret: match.setup.secret, words, pledges: [null, null], bots: [], commitment: match.setup.commitment });
+  const pledges = words.map((word) => pledgeOf('m1', word));
+  expect(record().fair).toEqual({ secret: match.setup.secret, words, pledges, bots: [], commitment: match.setup.commitment });
 });
 
 test('a match looked at again: picture by picture, with who moved once it is over and without while it runs', () => {

@@ -42,6 +42,13 @@ function savedOf(run: NonNullable<Match['run']>): Saved<Json> {
   }
 }
 
+/**
+ * Who holds nothing passes a response window without a thought. Whoever holds something thinks no longer than both of them pause, so
+ * that the time they take tells nothing.
+ */
+export const thinkingTime = (isWindow: boolean, ms: number, pause: number): number =>
+  isWindow && pause > 0 ? Math.min(ms, Math.round(pause * 0.7)) : ms;
+
 export class WorkerBots implements BotDriver {
   readonly #pool: Piscina<BotJob, Decision | { readonly fault: string }>;
   /** The threads go to people by turns: a bot thinks for whoever made its table. Bots come before hints. */
@@ -74,7 +81,7 @@ export class WorkerBots implements BotDriver {
       matchSeed: match.seed,
       seat,
       level,
-      ms: this.#ms,
+      ms: thinkingTime(match.run.askOf(seat)?.window != null, this.#ms, this.#pause),
     };
     const count = level === 'admiral' ? Math.max(1, Math.min(hint?.workers ?? 1, this.#threads)) : 1;
     const wish = { who: hint?.person ?? match.setup.creator, later: hint !== undefined, signal };

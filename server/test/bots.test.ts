@@ -4,7 +4,7 @@ import { readOptions } from '@bridgehead/kernel';
 import { commitmentOf, Match, whyNot } from '@bridgehead/match';
 import { afterAll, expect, test } from 'vitest';
 import { did, setupOf } from '../../match/test/table.ts';
-import { WorkerBots } from '../bots/driver.ts';
+import { thinkingTime, WorkerBots } from '../bots/driver.ts';
 import { GameFault } from '../bots/fault.ts';
 import { makeMetrics } from '../metrics.ts';
 
@@ -84,4 +84,11 @@ test('a game that fails while a bot thinks is told from a thread that fails', as
     throw new Error('clone is broken');
   };
   await expect(bots.decide(match, seat, 'officer', AbortSignal.timeout(100_000))).rejects.toBeInstanceOf(GameFault);
+});
+
+test('in a response window a bot thinks within the pause of those who have nothing to think about', () => {
+  expect(thinkingTime(true, 1000, 500)).toBe(350);
+  expect(thinkingTime(true, 100, 500)).toBe(100);
+  expect(thinkingTime(false, 1000, 500)).toBe(1000);
+  expect(thinkingTime(true, 1000, 0)).toBe(1000);
 });

@@ -1,17 +1,29 @@
 /**
  * This browser's part in the fair dice: it pledges a word, gives it when everybody at the table is bound, keeps what was
  * promised, and compares it with what is revealed at the end.
+ *
+ * What counts is the table as it was shown just before the word left: whoever chose after that chose with open eyes. If the
+ * table changes then, the referee makes all pledges void and there is another round, with another word. The seed has to fit
+ * one of the rounds in which this browser gave its word; nothing depends on who a seat is said to belong to.
  */
 import type { Viewer } from '@bridgehead/kernel';
 import type { Shown } from '@bridgehead/match';
 import { brokenPromise, type Promised, pledgeOf, wordOf } from '@bridgehead/match/fair';
 import { api, freshWord } from '../api.ts';
 
+interface Kept extends Promised {
+  /** The tables that this browser gave a word for. */
+  readonly given?: readonly Promised[];
+  /** The match was seen to begin. */
+  readonly begun?: boolean;
+}
+
 export class PromiseKeeper {
   readonly #match: string;
   readonly #as: Viewer;
-  /** What was done last, so that it is not done twice for one state of the table. */
-  #done = '';
+  /** What was sent, so that it is not sent twice for one state of the table. */
+  readonly #done = new Set<string>();
+  #hasBegun = false;
   #isChecked = false;
 
   constructor(match: string, as: Viewer) {
@@ -21,57 +33,93 @@ export class PromiseKeeper {
 
   /** Looks at what is shown now; a sentence when a promise was broken. */
   look(shown: Shown): string | null {
-    if (shown.phase === 'waiting') {
-      this.#keep(shown);
-      this.#give(shown);
-      return null;
-    }
-    if (shown.reveal === null || this.#isChecked) {
-      if (kept(this.#match) === null) this.#keep(shown);
-      return null;
-    }
-    this.#isChecked = true;
-    const promised = kept(this.#match);
-    return promised === null ? null : brokenPromise(this.#match, promised, shown.reveal);
+    if (shown.phase === 'waiting') this.#give(shown);
+    else if (shown.reveal === null) this.#begin(shown);
+    else if (!this.#isChecked) return this.#check(shown.reveal);
+    return null;
   }
   /** After a lost line what was sent may never have arrived. */
   again(): void {
-    this.#done = '';
+    this.#done.clear();
   }
 
-  #keep({ commitment, seats }: Shown): void {
-    const bots = seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [seat] : []));
-    const first = kept(this.#match);
-    // The commitment that counts is the one that was seen first.
-    put(`promise.${this.#match}`, { commitment: first?.commitment ?? commitment, pledges: seats.map(({ pledge }) => pledge), bots });
+  /** The commitment that counts is the one that was seen first; pledges may change until the match begins. */
+  #kept({ commitment }: Shown): Kept {
+    const known = kept(this.#match);
+    if (known !== null) return known;
+    const first = { commitment, pledges: [], bots: [] };
+    put(`promise.${this.#match}`, first);
+    return first;
   }
 
-  #give({ seats }: Shown): void {
+  #begin(shown: Shown): void {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    const known = this.#kept(shown);
+    if (!known.begun) put(`promise.${this.#match}`, { ...known, ...tableOf(shown, known), begun: true });
+  }
+
+  #check(reveal: NonNullable<Shown['reveal']>): string | null {
+    this.#isChecked = true;
+    const known = kept(this.#match);
+    if (known === null) return null;
+    const { commitment, begun, given = [] } = known;
+    // A match that was called off before it began has no words, and no dice.
+    if (!begun && reveal.words.includes('')) return brokenPromise(this.#match, { commitment, pledges: [], bots: [] }, reveal);
+    // Whoever gave a word and then rose is a spectator of other people's rounds.
+    const rounds = given.length > 0 && this.#as !== 'spectator' ? given : [known];
+    const problems = rounds.map((round) => brokenPromise(this.#match, round, reveal));
+    return problems.includes(null) ? null : (problems.at(-1) ?? null);
+  }
+
+  #give(shown: Shown): void {
+    const known = this.#kept(shown);
+    const { seats } = shown;
     const mine = this.#as === 'spectator' ? undefined : seats[this.#as];
     if (mine === undefined || mine.driver !== 'person' || mine.ready) return;
-    const others = seats.filter((seat) => seat.driver !== 'bot' && seat.person !== mine.person);
-    const isBound = others.every((seat) => seat.driver === 'person' && (seat.pledge !== null || seat.ready));
-    const text = wordFor(this.#match);
-    const pledge = pledgeOf(this.#match, wordOf(this.#match, text));
-    if (isBound && (others.length === 0 || mine.pledge === pledge)) this.#once('word', () => api.word(this.#match, text));
-    else if (mine.pledge !== pledge) this.#once(`pledge ${mine.pledge}`, () => api.pledge(this.#match, pledge));
+    const table = tableOf(shown, known);
+    const isBound = seats.every(({ driver, pledge }) => driver === 'bot' || (driver === 'person' && pledge !== null));
+    const { given = [] } = known;
+    const { text, pledge } = wordFor(this.#match, (own) => {
+      const round = given.find(({ pledges }) => pledges.includes(own));
+      // What was given for a table serves for no other, and is known to others when its pledge is void.
+      return round === undefined || (mine.pledge === own && (!isBound || isAlike(round, table)));
+    });
+    if (mine.pledge !== pledge) {
+      // In another browser the same person may pledge as well: each gives way to the other once.
+      this.#once(`pledge over ${mine.pledge}`, () => api.pledge(this.#match, pledge));
+      return;
+    }
+    this.#done.delete('pledge over null');
+    if (!isBound) return;
+    if (!given.some((round) => isAlike(round, table))) put(`promise.${this.#match}`, { ...known, given: [...given, table] });
+    this.#once(`word ${pledge}`, () => api.word(this.#match, text));
   }
+
   #once(what: string, send: () => Promise<unknown>): void {
-    if (this.#done === what) return;
-    this.#done = what;
+    if (this.#done.has(what)) return;
+    this.#done.add(what);
     void send();
   }
 }
 
-/** One word for each match, whichever tab asks. */
-function wordFor(match: string): string {
+const tableOf = ({ seats }: Shown, { commitment }: { readonly commitment: string }): Promised => ({
+  commitment,
+  pledges: seats.map(({ pledge }) => pledge),
+  bots: seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [seat] : [])),
+});
+
+const isAlike = (one: Promised, other: Promised): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** One word for each match and round, whichever tab asks: the one that is kept, or another if that is of no use any more. */
+function wordFor(match: string, isOfUse: (pledge: string) => boolean) {
   const known = get<string>(`word.${match}`);
-  if (typeof known === 'string') return known;
-  const fresh = freshWord();
-  put(`word.${match}`, fresh);
-  return fresh;
+  const text = typeof known === 'string' && isOfUse(pledgeFor(match, known)) ? known : freshWord();
+  if (text !== known) put(`word.${match}`, text);
+  return { text, pledge: pledgeFor(match, text) };
 }
-const kept = (match: string): Promised | null => get<Promised>(`promise.${match}`);
+const pledgeFor = (match: string, text: string): string => pledgeOf(match, wordOf(match, text));
+const kept = (match: string): Kept | null => get<Kept>(`promise.${match}`);
 
 const forgetful = new Map<string, unknown>();
 function get<T>(key: string): T | null {
