@@ -33,8 +33,10 @@ const demand = (holds: boolean, problem: string, at = -1): void => {
   if (!holds) throw new Wrong(problem, at);
 };
 
-export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
+/** `promised`: the commitment that was shown before the match. Without it a record can only hold in itself. */
+export function verify(game: AnyGame, record: RecordOfMatch, promised: string | null = null): Verdict {
   try {
+    demand(promised === null || record.fair.commitment === promised, 'It is of another commitment than the one that was promised.');
     checkHead(game, record);
     checkDice(record);
     const { from, entries } = record;
