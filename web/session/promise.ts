@@ -109,7 +109,10 @@ function broken(match: string, known: Kept, reveal: Reveal): string | null {
   // Whoever gave a word and then rose is a spectator of other people's rounds.
   const rounds = given.length > 0 && plays ? given : [known];
   const problems = rounds.map((round) => brokenPromise(match, round, reveal));
-  return problems.includes(null) ? null : (problems.at(-1) ?? null);
+  if (!problems.includes(null)) return problems.at(-1) ?? null;
+  const own = get<string>(`word.${match}`);
+  const isUnasked = plays && given.length === 0 && own !== null && !reveal.words.includes(wordOf(match, own));
+  return isUnasked ? 'Your seat has a word that this browser did not give. Did another browser of yours give it?' : null;
 }
 
 /** What this browser was promised about a match, and what is wrong with its record by that; null if nothing was kept here. */

@@ -123,6 +123,14 @@ test('nobody is bound without a pledge that is shown: not who is ready, and not 
   }
 });
 
+test('a word for my seat that this browser was never asked for is found out', async () => {
+  const { show, end } = await deceived();
+  show([seat(), seat({ pledge: THEIRS })]);
+  const chosen = hashOf('chosen');
+  show([seat({ pledge: pledgeOf(ID, chosen), ready: true }), seat({ pledge: THEIRS, ready: true })], { phase: 'playing' });
+  expect(end([chosen, hashOf('theirs')])).toContain('did not give');
+});
+
 test('a bot that becomes a person after my word left is found out', async () => {
   const { show, end, give } = await deceived();
   const { word, pledge } = give(bot);
