@@ -34,3 +34,7 @@ export function cleanText(text: string, lines: boolean): string {
     .join('\n')
     .trim();
 }
+
+/** May the referee have taken these words? Cleaned once more they only close up: where an address or a masked word gave way. */
+export const isCleaned = (text: string, lines: boolean): boolean => closed(cleanText(text, lines)) === closed(text);
+const closed = (text: string): string => text.replace(/[\u200c\u200d]/gu, '').replace(/ +/g, ' ');

@@ -3,6 +3,7 @@
  * server that made it, and accepts nothing that the kernel would not have written.
  */
 import {
+  type AnswerEntry,
   type AnyGame,
   type Entry,
   enter,
@@ -15,11 +16,13 @@ import {
 } from '@bridgehead/kernel';
 import type { Verdict } from './api.ts';
 import { botWordOf, commitmentOf, pledgeOf, seedOf } from './fair.ts';
+import { formProblem, seatsFormProblem } from './form.ts';
 import type { RecordOfMatch } from './record.ts';
-import { type AnyRun, type BeginningOfMatch, beginRun } from './rerun.ts';
+import { type AnyRun, type BeginningOfMatch, beginRun, cutFor } from './rerun.ts';
+import { isCleaned } from './text.ts';
 
-/** Each take-back is explained by running the match again up to it. No match that people play has more. */
-const MOST_JUMPS = 200;
+/** Each take-back is explained by running the match again up to it: so many entries are run again for all of them together. */
+const MOST_AGAIN = 1_000_000;
 
 /** Thrown where it is found, with the entry; -1 is what comes before the first. */
 class Wrong extends Error {
@@ -33,8 +36,15 @@ const demand = (holds: boolean, problem: string, at = -1): void => {
   if (!holds) throw new Wrong(problem, at);
 };
 
-export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
+const demandNone = (problem: string | null): void => {
+  if (problem !== null) throw new Wrong(problem, -1);
+};
+
+/** `promised`: the commitment that was shown before the match. Without it a record can only hold in itself. */
+export function verify(game: AnyGame, record: RecordOfMatch, promised: string | null = null): Verdict {
   try {
+    demand(promised === null || record.fair.commitment === promised, 'It is of another commitment than the one that was promised.');
+    demandNone(formProblem(record));
     checkHead(game, record);
     checkDice(record);
     const { from, entries } = record;
@@ -46,6 +56,8 @@ export function verify(game: AnyGame, record: RecordOfMatch): Verdict {
         const problem = jumps.explain(from.entries.slice(0, i), entry) ?? go(run, entry);
         demand(problem === null, `What it goes on from does not hold: entry ${i}: ${problem}`);
       });
+      const cut = cutFor(game, past, from.entries, from.entries.length);
+      demand(cut === from.entries.length, 'It goes on from a position that no match goes on from.');
     }
     checkPlay(game, record);
     return { genuine: true, checked: entries.length, problem: null, at: null };
@@ -66,11 +78,13 @@ function checkHead(game: AnyGame, { game: id, version, options, seats, told, ent
   demand(told.length === entries.length + 1, 'The events do not belong to the entries.');
 }
 
-function checkDice({ match, seats, seed, fair }: RecordOfMatch): void {
+function checkDice(record: RecordOfMatch): void {
+  const { match, seats, seed, fair } = record;
   const { secret, words, pledges, bots, commitment } = fair;
   demand(commitmentOf(match, secret) === commitment, 'The secret does not fit the commitment published before the match.');
   demand(words.length === seats && seedOf(match, secret, words) === seed, 'The seed does not follow from the secret and the words.');
   demand(pledges.length === seats, 'The pledges do not belong to the seats.');
+  demandNone(seatsFormProblem(record));
   words.forEach((word, seat) => {
     const pledge = pledges[seat] ?? null;
     demand(pledge === null || pledgeOf(match, word) === pledge, `The word of seat ${seat} is not the one that was pledged.`);
@@ -80,7 +94,7 @@ function checkDice({ match, seats, seed, fair }: RecordOfMatch): void {
 }
 
 function checkPlay(game: AnyGame, record: RecordOfMatch): void {
-  const { entries, told, result, seats } = record;
+  const { entries, told, result, seats, fair } = record;
   const run = beginRun(game, record);
   const first = difference(run, told[0] ?? []);
   demand(first === null, `Set-up: ${first}`);
@@ -90,7 +104,8 @@ function checkPlay(game: AnyGame, record: RecordOfMatch): void {
     demand(problem === null, `Entry ${at}: ${problem}`, at);
   });
   const drawn = { ranking: [Array.from({ length: seats }, (_, seat) => seat)], reason: 'match.drawn', clause: game.drawByAgreement ?? '' };
-  const mayBeDrawn = run.result === null && game.drawByAgreement !== undefined && same(result as Json, drawn);
+  // A bot does not agree to a draw.
+  const mayBeDrawn = fair.bots.length === 0 && run.result === null && game.drawByAgreement !== undefined && same(result as Json, drawn);
   const expected = run.result as Json;
   demand(
     mayBeDrawn || same(expected, result as Json),
@@ -103,7 +118,14 @@ function checkPlay(game: AnyGame, record: RecordOfMatch): void {
 function go(run: AnyRun, entry: Entry): string | null {
   if (!isEntry(entry)) return 'not an entry';
   if (run.result !== null) return 'the match was over';
-  return enter(run, entry);
+  return isClean(run, entry) ? enter(run, entry) : 'a text that the referee would have cleaned';
+}
+
+function isClean(run: AnyRun, entry: Entry): boolean {
+  const ask = 'seat' in entry ? run.askOf(entry.seat) : null;
+  if (ask?.kind !== 'write') return true;
+  const { answer } = entry as AnswerEntry;
+  return typeof answer !== 'string' || isCleaned(answer, ask.lines);
 }
 
 function isEntry(entry: unknown): entry is Entry {
@@ -118,7 +140,7 @@ function isEntry(entry: unknown): entry is Entry {
 class Jumps {
   readonly #game: AnyGame;
   readonly #beginning: BeginningOfMatch;
-  #count = 0;
+  #again = 0;
   constructor(game: AnyGame, beginning: BeginningOfMatch) {
     this.#game = game;
     this.#beginning = beginning;
@@ -127,8 +149,9 @@ class Jumps {
   /** What is wrong with an entry after those before it; null if it passes over no dice, or rightly. */
   explain(before: readonly Entry[], entry: Entry): string | null {
     if (!isEntry(entry) || !('jump' in entry)) return null;
-    if (++this.#count > MOST_JUMPS) return `more than ${MOST_JUMPS} take-backs`;
     const undone = entry.undone ?? [];
+    this.#again += before.length + undone.length;
+    if (this.#again > MOST_AGAIN) return 'its take-backs cannot be explained in any time';
     const [first] = undone;
     if (first === undefined || !isEntry(first) || !('seat' in first)) return 'nothing was taken back';
     const run = beginRun(this.#game, this.#beginning);

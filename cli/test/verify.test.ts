@@ -51,6 +51,13 @@ test('a genuine record is accepted, a forged one is pinned down, nonsense is ref
     status: 0,
     text: `${JSON.stringify({ genuine: true, checked: record.entries.length, problem: null, at: null })}\n`,
   });
+  expect(verify(genuine).text).toContain('holds in itself');
+  expect(verify(genuine, '--commitment', record.fair.commitment)).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('as promised'),
+  });
+  const another = verify(genuine, '--commitment', 'cd'.repeat(32));
+  expect(another).toMatchObject({ status: 1, text: expect.stringContaining('another commitment') });
   const place = record.told.findIndex((told) => told.length > 0 && record.told.indexOf(told) > 10);
   const told = record.told.map((some, i) => (i === place ? some.slice(1) : some));
   const forged = verify(JSON.stringify({ ...record, told }));

@@ -1,5 +1,6 @@
-import type { Entry } from '@bridgehead/kernel';
+import { type Entry, enter, type MatchChance } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
+import { crews } from '../../testkit/test/crews.ts';
 import {
   botWordOf,
   brokenPromise,
@@ -14,6 +15,8 @@ import {
   verify,
   wordOf,
 } from '../index.ts';
+import { beginRun } from '../rerun.ts';
+import { crewTable } from './crew.ts';
 import { answers, begun, did, refused, SECRET, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
@@ -63,6 +66,22 @@ const drawnBut = (ranking: number[][]) => (record: Forgery) => {
   record.told = record.told.slice(0, -1);
   record.result = { ranking, reason: 'match.drawn', clause: 'TOY-9' };
 };
+/** Other words with the seed that follows from them, and nobody bound. */
+function reword(record: Forgery, words: string[]): void {
+  record.fair = { ...record.fair, words, pledges: words.map(() => null) };
+  record.seed = seedOf('m1', record.fair.secret, words);
+}
+/** What set-up tells. */
+const run = (record: Forgery) => beginRun(toy, record).takeEvents();
+/** A roll that was taken back: its dice would fall again for whoever went on from here. */
+function takenBack(record: Forgery): Entry[] {
+  const past = beginRun(toy, record);
+  enter(past, { seat: 0, answer: 'roll' });
+  return [{ jump: (past.table.chance as MatchChance).position, undone: [{ seat: 0, answer: 'roll' }] }];
+}
+function goesOn(record: Forgery, entries: Entry[]): void {
+  record.from = { seed: record.seed, entries };
+}
 type Forgery = { -readonly [K in keyof RecordOfMatch]: RecordOfMatch[K] };
 test.each<[string, (record: Forgery) => void, number, string]>([
   ['another secret', (r) => (r.fair = { ...r.fair, secret: 'cd'.repeat(32) }), -1, 'commitment'],
@@ -137,6 +156,33 @@ test.each<[string, (record: Forgery) => void, number, string]>([
   ['too many seats', (r) => (r.seats = 9), -1, 'seats'],
   ['another number of seats', (r) => (r.seats = 3), -1, 'seed'],
   ['nonsense', (r) => (r.entries = r.entries.map(() => null as never)), 0, 'not an entry'],
+  ['another format', (r) => (r.format = 'bridgehead-record/2' as never), -1, 'format'],
+  ['one more member', (r) => Object.assign(r, { luck: 1 }), -1, 'members of a record'],
+  ['a member that is none', (r) => Object.defineProperty(r, '__proto__', { value: {}, enumerable: true }), -1, 'members of a record'],
+  ['one more member of the dice', (r) => (r.fair = { ...r.fair, luck: 1 } as never), -1, 'belongs to the dice'],
+  ['one more member of what it goes on from', (r) => (r.from = { seed: r.seed, entries: [], luck: 1 } as never), -1, 'goes on from'],
+  ['no match', (r) => (r.match = ''), -1, 'names no match'],
+  ['a secret that is none', (r) => (r.fair = { ...r.fair, secret: 'x', commitment: commitmentOf('m1', 'x') }), -1, 'hexadecimal'],
+  ['a pledge that is none', (r) => (r.fair = { ...r.fair, pledges: ['p', null] }), -1, 'hexadecimal'],
+  ['a seed that is none', (r) => (r.seed = 'AB'.repeat(32)), -1, 'hexadecimal'],
+  ['words that are none', (r) => reword(r, ['', '']), -1, 'A word is not'],
+  ['seats of bots in no order', (r) => (r.fair = { ...r.fair, bots: [1, 0] }), -1, 'in their order'],
+  ['a bot where no seat is', (r) => (r.fair = { ...r.fair, bots: [2] }), -1, 'in their order'],
+  ['a bot twice', (r) => (r.fair = { ...r.fair, bots: [1, 1] }), -1, 'in their order'],
+  ['a name too many', (r) => (r.names = ['a', 'b', 'c']), -1, 'names'],
+  [
+    'a draw that was agreed on with a bot',
+    (r) => {
+      drawnBut([[0, 1]])(r);
+      reword(r, [r.fair.words[0] as string, botWordOf('m1', r.fair.commitment, 1)]);
+      r.fair = { ...r.fair, bots: [1] };
+      Object.assign(r, { entries: [], told: [run(r)] });
+    },
+    0,
+    'result',
+  ],
+  ['a match that goes on where no die may fall', (r) => goesOn(r, takenBack(r)), -1, 'no match goes on'],
+  ['a match that goes on after its end', (r) => goesOn(r, [{ concede: 1 }]), -1, 'no match goes on'],
 ])('a forged record is found out: %s', (_name, forge, at, problem) => {
   const { record } = finished();
   forge(record);
@@ -156,6 +202,30 @@ test('what is taken back may hold a take-back itself', () => {
   const record = recordOf(match.setup, playedIn(deeds), { desk, words, names: ['a', 'b'] });
   expect(record.entries[0]).toMatchObject({ undone: [{ seat: 0, answer: 'one' }, { undone: [{ seat: 1, answer: 'roll' }] }] });
   expect(verify(toy, record)).toMatchObject({ genuine: true, problem: null });
+});
+
+test('however often people take back, the record holds', () => {
+  const match = begun();
+  const deeds: Happening[] = [{ seq: 2, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];
+  for (let i = 0; i < 201; i++) {
+    deeds.push(answers(match, 0, 'one'), answers(match, 1, 'roll'));
+    deeds.push(did(match, { do: 'undo', seat: 0 }), did(match, { do: 'consent', seat: 1, yes: true }));
+  }
+  const { words, desk } = match;
+  const record = recordOf(match.setup, playedIn(deeds), { desk, words, names: ['a', 'b'] });
+  expect(record.entries.filter((entry) => 'jump' in entry)).toHaveLength(201);
+  expect(verify(toy, record)).toMatchObject({ genuine: true, problem: null });
+});
+
+test('texts are those that the referee would have taken', () => {
+  const match = crewTable();
+  const deeds: Happening[] = [{ seq: 4, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];
+  deeds.push(answers(match, 0, 'Al\u202epha'), did(match, { do: 'call-off' }));
+  const { words, desk } = match;
+  const record = JSON.stringify(recordOf(match.setup, playedIn(deeds), { desk, words, names: [] }));
+  expect(verify(crews, JSON.parse(record))).toMatchObject({ genuine: true, problem: null });
+  const forged = JSON.parse(record.replaceAll('Alpha', 'Al\u202epha'));
+  expect(verify(crews, forged)).toMatchObject({ genuine: false, at: 0, problem: expect.stringContaining('cleaned') });
 });
 
 test('a draw that was agreed on holds', () => {

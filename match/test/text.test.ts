@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText } from '../index.ts';
+import { isCleaned } from '../text.ts';
 
 test.each([
   ['plain words stay', 'Well played, José – 好!', 'Well played, José – 好!'],
@@ -60,4 +61,36 @@ test('a line is cut after so many characters, not so many halves of characters, 
   expect(cleanLine('abc d', 4)).toBe('abc');
   expect(cleanLine(`${' '.repeat(31)}a`, 4)).toBe('a');
   expect(cleanLine(`${' '.repeat(32)}a`, 4)).toBe('');
+});
+
+test('what was cleaned is known as such, whatever gave way in it, and what nobody cleaned is not', () => {
+  const odd = [
+    'a',
+    'é',
+    '\u0301',
+    ' ',
+    '\n',
+    '\u200b',
+    '\u200d',
+    '\u200c',
+    '👩',
+    '*',
+    'www.',
+    'x://',
+    '\u202e',
+    '\ud83d',
+    '[',
+    '1',
+    '\u2800',
+    '-',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...odd), { maxLength: 30 }), fc.boolean(), (parts, lines) => {
+      const clean = cleanText(parts.join(''), lines);
+      const masked = clean.replace(/\p{L}+/u, (word) => '*'.repeat([...word].length));
+      expect([isCleaned(clean, lines), isCleaned(masked, lines)]).toEqual([true, true]);
+    }),
+    { numRuns: 20_000 },
+  );
+  for (const text of ['a\u202eb', ' a', 'a\u0007', 'http://a.example', 'e\u0301']) expect(isCleaned(text, false)).toBe(false);
 });

@@ -97,7 +97,7 @@ export function protocolPage(): string {
     ...table(full?.properties?.shown ?? {}),
     '## Fair dice',
     '',
-    'Every match publishes a `commitment` before anybody gives a word: the SHA-256 of the canonical JSON of `{"domain":"bridgehead/commitment/1","match":…,"secret":…}`. The match begins when every seat is taken and every person’s word is in (`word` of `watch`, `join`, or `POST /api/matches/:id/word`). The seed is the SHA-256 of the canonical JSON of `{"domain":"bridgehead/outcomes/1","match":…,"secret":…,"words":[…]}`, with an empty word for each bot. When the match has ended, `shown.reveal` and the record show the secret; `bridgehead verify RECORD.json` checks the whole match without any server.',
+    'Every match publishes a `commitment` before anybody gives a word: the SHA-256 of the canonical JSON of `{"domain":"bridgehead/commitment/1","match":…,"secret":…}`. The match begins when every seat is taken and every person’s word is in (`word` of `watch`, `join`, or `POST /api/matches/:id/word`). The seed is the SHA-256 of the canonical JSON of `{"domain":"bridgehead/outcomes/1","match":…,"secret":…,"words":[…]}`, with a word for each bot that follows from the commitment. A word that was given at once is shown as its pledge. When somebody rises or replaces a pledge before the match begins, all pledges are void, and a word for a void one is refused: pledge another. When the match has ended, `shown.reveal` and the record show the secret; `bridgehead verify RECORD.json` checks the whole match without any server.',
     '',
     '## Requests',
     '',

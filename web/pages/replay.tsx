@@ -23,6 +23,7 @@ import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { newPlan } from '../session/local.ts';
 import { wrapped } from '../session/parcel.ts';
+import { heldTo } from '../session/promise.ts';
 import { type Film, openReplay, type Viewpoint } from '../session/replay.ts';
 import { keep } from '../session/saves.ts';
 import { LINK, openSource, type Source } from '../session/source.ts';
@@ -259,8 +260,10 @@ function Tools({ source, at, as, aside, onAnnotate }: ToolsProps) {
 function check(game: AnyGame, record: MatchRecord | RecordOfMatch): string {
   if ('fair' in record) {
     const verdict = verify(game, record);
+    const held = heldTo(record);
+    if (verdict.genuine && held?.problem) return t('fair.broken', { problem: held.problem });
     return verdict.genuine
-      ? `${t('replay.genuine', { count: verdict.checked })} ${t('replay.fair')}`
+      ? `${t('replay.genuine', { count: verdict.checked })} ${t('replay.fair')} ${t(held === null ? 'replay.in-itself' : 'replay.as-promised')}`
       : t('replay.false', { problem: verdict.problem ?? '', at: verdict.at ?? 0 });
   }
   const again = replay(game, record);

@@ -9,6 +9,7 @@
 import type { Viewer } from '@bridgehead/kernel';
 import type { Shown } from '@bridgehead/match';
 import { brokenPromise, type Promised, pledgeOf, wordOf } from '@bridgehead/match/fair';
+import type { RecordOfMatch } from '@bridgehead/match/record';
 import { api, freshWord } from '../api.ts';
 
 interface Kept extends Promised {
@@ -16,6 +17,8 @@ interface Kept extends Promised {
   readonly given?: readonly Promised[];
   /** The match was seen to begin. */
   readonly begun?: boolean;
+  /** The one who gave the words sat at the table then. */
+  readonly plays?: boolean;
 }
 
 export class PromiseKeeper {
@@ -56,20 +59,14 @@ export class PromiseKeeper {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     const known = this.#kept(shown);
-    if (!known.begun) put(`promise.${this.#match}`, { ...known, ...tableOf(shown, known), begun: true });
+    const plays = known.plays || this.#as !== 'spectator';
+    if (!known.begun || plays !== known.plays) put(`promise.${this.#match}`, { ...known, ...tableOf(shown, known), begun: true, plays });
   }
 
-  #check(reveal: NonNullable<Shown['reveal']>): string | null {
+  #check(reveal: Reveal): string | null {
     this.#isChecked = true;
     const known = kept(this.#match);
-    if (known === null) return null;
-    const { commitment, begun, given = [] } = known;
-    // A match that was called off before it began has no words, and no dice.
-    if (!begun && reveal.words.includes('')) return brokenPromise(this.#match, { commitment, pledges: [], bots: [] }, reveal);
-    // Whoever gave a word and then rose is a spectator of other people's rounds.
-    const rounds = given.length > 0 && this.#as !== 'spectator' ? given : [known];
-    const problems = rounds.map((round) => brokenPromise(this.#match, round, reveal));
-    return problems.includes(null) ? null : (problems.at(-1) ?? null);
+    return known === null ? null : broken(this.#match, { ...known, plays: this.#as !== 'spectator' }, reveal);
   }
 
   #give(shown: Shown): void {
@@ -101,6 +98,30 @@ export class PromiseKeeper {
     this.#done.add(what);
     void send();
   }
+}
+
+type Reveal = NonNullable<Shown['reveal']>;
+
+function broken(match: string, known: Kept, reveal: Reveal): string | null {
+  const { commitment, begun, plays, given = [] } = known;
+  // A match that was called off before it began has no words, and no dice.
+  if (!begun && reveal.words.includes('')) return brokenPromise(match, { commitment, pledges: [], bots: [] }, reveal);
+  // Whoever gave a word and then rose is a spectator of other people's rounds.
+  const rounds = given.length > 0 && plays ? given : [known];
+  const problems = rounds.map((round) => brokenPromise(match, round, reveal));
+  if (!problems.includes(null)) return problems.at(-1) ?? null;
+  const own = get<string>(`word.${match}`);
+  const isUnasked = plays && given.length === 0 && own !== null && !reveal.words.includes(wordOf(match, own));
+  return isUnasked ? 'Your seat has a word that this browser did not give. Did another browser of yours give it?' : null;
+}
+
+/** What this browser was promised about a match, and what is wrong with its record by that; null if nothing was kept here. */
+export function heldTo({ match, seed, fair: { commitment, secret, words } }: Pick<RecordOfMatch, 'match' | 'seed' | 'fair'>) {
+  const known = kept(match);
+  if (known === null) return null;
+  const isAnother = commitment !== known.commitment;
+  const problem = isAnother ? 'It is of another commitment than the one this browser was shown.' : null;
+  return { commitment: known.commitment, problem: problem ?? broken(match, known, { secret, words: [...words], seed }) };
 }
 
 const tableOf = ({ seats }: Shown, { commitment }: { readonly commitment: string }): Promised => ({

@@ -25,8 +25,8 @@ async function browser(send: (sent: Sent) => void) {
     },
     freshWord: () => `${name} ${words++}`,
   }));
-  const { PromiseKeeper } = await import('../session/promise.ts');
-  return (as: Seat | 'spectator') => new PromiseKeeper(ID, as);
+  const { PromiseKeeper, heldTo } = await import('../session/promise.ts');
+  return Object.assign((as: Seat | 'spectator') => new PromiseKeeper(ID, as), { heldTo });
 }
 
 type SeatShown = Shown['seats'][number];
@@ -48,7 +48,8 @@ const THEIRS = pledgeOf(ID, hashOf('theirs'));
 /** A page in seat 0 of a table whose server shows what it likes. */
 async function deceived() {
   const sent: Sent[] = [];
-  const page = (await browser((one) => sent.push(one)))(0);
+  const home = await browser((one) => sent.push(one));
+  const page = home(0);
   const show = (seats: readonly SeatShown[], more: Partial<Shown> = {}) =>
     page.look({
       phase: 'waiting',
@@ -68,7 +69,10 @@ async function deceived() {
     expect(last().what).toBe('word');
     return { word: hashOf(last().is), pledge };
   };
-  return { sent, show, end, last, give };
+  /** What the browser says of a record. */
+  const of = (words: readonly string[], secret = SECRET, commitment = commitmentOf(ID, secret)) =>
+    home.heldTo({ match: ID, seed: seedOf(ID, secret, words), fair: { secret, words, pledges: [], bots: [], commitment } });
+  return { sent, show, end, last, give, of };
 }
 
 test('what was promised and kept is no reason to complain', async () => {
@@ -119,6 +123,14 @@ test('nobody is bound without a pledge that is shown: not who is ready, and not 
   }
 });
 
+test('a word for my seat that this browser was never asked for is found out', async () => {
+  const { show, end } = await deceived();
+  show([seat(), seat({ pledge: THEIRS })]);
+  const chosen = hashOf('chosen');
+  show([seat({ pledge: pledgeOf(ID, chosen), ready: true }), seat({ pledge: THEIRS, ready: true })], { phase: 'playing' });
+  expect(end([chosen, hashOf('theirs')])).toContain('did not give');
+});
+
 test('a bot that becomes a person after my word left is found out', async () => {
   const { show, end, give } = await deceived();
   const { word, pledge } = give(bot);
@@ -139,6 +151,19 @@ test('a match that was called off before it began has no words to complain of, o
   const { pledge } = begun.give(seat({ pledge: THEIRS }));
   begun.show([seat({ pledge, ready: true }), seat({ pledge: THEIRS, ready: true })], { phase: 'playing' });
   expect(begun.end(['', ''])).toContain('seat 0');
+});
+
+test('a record is held to what was promised, however well it holds in itself', async () => {
+  const { show, give, of } = await deceived();
+  expect(of([hashOf('a'), hashOf('b')])).toBeNull();
+  const { word, pledge } = give(seat({ pledge: THEIRS }));
+  show([seat({ pledge, ready: true }), seat({ pledge: THEIRS, ready: true })], { phase: 'playing' });
+  const words = [word, hashOf('theirs')];
+  expect(of(words)).toEqual({ commitment: COMMITMENT, problem: null });
+  expect(of(words, 'cd'.repeat(32))?.problem).toContain('another commitment');
+  expect(of(words, 'cd'.repeat(32), COMMITMENT)?.problem).toContain('committed');
+  expect(of([word, hashOf('chosen')])?.problem).toContain('seat 1');
+  expect(of([hashOf('chosen'), hashOf('theirs')])?.problem).toContain('seat 0');
 });
 
 test('whoever gave no word holds the server to what was shown when the match began', async () => {
