@@ -1,7 +1,7 @@
 /**
  * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
  * what others hold, what they did unseen, and which standing preferences they have set and orders they have left. Both are played with the same answers at the same times. What
- * the seat, a spectator and a stranger get must be the same to the byte: messages over the socket with their number, order, size
+ * the seat, a spectator, a stranger and whoever comes only now get must be the same to the byte: messages over the socket with their number, order, size
  * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
  * every match.
  */
@@ -17,10 +17,12 @@ import {
   SeededChance,
   type Standing,
   seedFrom,
+  type Viewer,
 } from '@bridgehead/kernel';
 import {
   type Command,
   framesOf,
+  Gallery,
   Match,
   type MatchCard,
   type MatchList,
@@ -166,7 +168,7 @@ class Trial {
       const differences = await this.#differences(worlds, seat, tab);
       // Whoever is one answer ahead may finish now what in the other world is only half made.
       if (differences.length > 0 && (acted === ahead || isLast)) break;
-      this.count.checks += 3;
+      this.count.checks += 5;
       this.count.violations += differences.length;
       this.found.push(...differences.slice(0, 2));
       if (differences.length > 0) break;
@@ -278,6 +280,7 @@ class Trial {
     compare(`refusal of seat ${seat}`, refused, other);
     compare(`seat ${seat}`, heard(tab, one.id), heard(tab, two.id));
     compare('spectator', heard(this.#onlooker, one.id), heard(this.#onlooker, two.id));
+    for (const viewer of [seat, 'spectator'] as const) compare(`newcomer as ${viewer}`, welcome(one, viewer), welcome(two, viewer));
     const [card, twin] = await Promise.all([this.#card(one.id), this.#card(two.id)]);
     compare('stranger', card, twin);
     return found;
@@ -293,6 +296,9 @@ class Trial {
     return { headers, card, listed: matches.find((one) => one.id === id) ?? null };
   }
 }
+
+/** What somebody is sent who begins to look now: the position, and the story as far as it is kept. */
+const welcome = ({ match }: World, viewer: Viewer): unknown => JSON.parse(new Gallery(match, 0).full(viewer));
 
 /** A pass of a question that is in no response window. */
 const isByItself = (match: Match, command: Command): boolean =>
