@@ -13,6 +13,7 @@ export * from './local.ts';
 export * from './marks.ts';
 export * from './mask.ts';
 export * from './match.ts';
+export * from './promised.ts';
 export * from './protocol.ts';
 export * from './rated.ts';
 export * from './record.ts';
