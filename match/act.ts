@@ -142,7 +142,7 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
   const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null && !seat.atOnce);
   const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== given);
   if (isKnown && isAnother) return no('not-allowed', 'Others have given their words; yours is pledged.');
-  return yes({ do: 'pledge', person, pledge: given, ...(isAnother ? { anew: true } : {}) });
+  return yes({ do: 'pledge', person, pledge: given, ...(isAnother && { anew: true }) });
 }
 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {

@@ -52,15 +52,15 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
 const VOIDED_KEPT = 64;
 /** The pledge that stood there before is void, and one that is made anew is void no longer; null: to nothing. */
 function bind(desk: Desk, seat: SeatState, pledge: string | null): void {
-  const before = seat.pledge === null ? [] : [seat.pledge];
-  desk.voided = [...(desk.voided ?? []), ...before].filter((one) => one !== pledge).slice(-VOIDED_KEPT);
+  const voided = (desk.voided ?? []).concat(seat.pledge ?? []);
+  desk.voided = voided.filter((one) => one !== pledge).slice(-VOIDED_KEPT);
   seat.pledge = pledge;
 }
 
 /** Whoever did not pledge is bound by the word itself, so that the others see what they give theirs for. */
 function give(seat: SeatState, { id }: MatchSetup, word: string): void {
   seat.word = word;
-  if (seat.pledge === null) Object.assign(seat, { pledge: pledgeOf(id, word), atOnce: true });
+  if (!seat.pledge) Object.assign(seat, { pledge: pledgeOf(id, word), atOnce: true });
 }
 
 /**
@@ -69,7 +69,7 @@ function give(seat: SeatState, { id }: MatchSetup, word: string): void {
  */
 function unbind(desk: Desk, all = false): void {
   for (const seat of desk.seats) {
-    if (seat.pledge === null || seat.atOnce || !(all || seat.word !== null)) continue;
+    if (!seat.pledge || seat.atOnce || !(all || seat.word)) continue;
     bind(desk, seat, null);
     seat.word = null;
   }
