@@ -142,10 +142,10 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
   const own = seats.filter((seat) => seat.person === person);
   if (own.length === 0) return no('not-your-seat');
   if (phase !== 'waiting' || own.some((seat) => seat.word !== null)) return no('not-allowed', 'Your word is in already.');
-  const isKnown = seats.some((seat) => seat.driver === 'person' && seat.word !== null && !seat.atOnce);
+  const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null && !seat.atOnce);
   const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== given);
   if (isKnown && isAnother) return no('not-allowed', 'Others have given their words; yours is pledged.');
-  return yes({ do: 'pledge', person, pledge: given, ...(isAnother ? { anew: true } : {}) });
+  return yes({ do: 'pledge', person, pledge: given, ...(isAnother && { anew: true }) });
 }
 
 function word(match: Match, { person, word: given }: Extract<Command, { do: 'word' }>): Judged {
@@ -157,12 +157,10 @@ function word(match: Match, { person, word: given }: Extract<Command, { do: 'wor
   if (own.length === 0) return no('not-allowed', 'Your word is in already.');
   const { id } = match.setup;
   const kept = wordOf(id, given);
-  const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== pledgeOf(id, kept));
-  if (isAnother) return no('bad-message', ANOTHER_WORD);
-  const isLate = match.desk.voided?.includes(pledgeOf(id, kept)) === true;
-  return isLate
-    ? no('not-allowed', 'The table is another than you pledged for; pledge a word anew.')
-    : yes({ do: 'word', person, word: kept });
+  const pledged = pledgeOf(id, kept);
+  // A word for a void pledge was meant for another table, however late it comes.
+  const isAnother = own.some(({ pledge: own }) => (own === null ? match.desk.voided?.includes(pledged) : own !== pledged));
+  return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
 }
 
 function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {

@@ -214,9 +214,9 @@ export const wholeDesk = (desk: Desk, { id }: MatchSetup): Desk => ({
   clock: wholeClock(desk.clock),
   rematch: desk.rematch ?? null,
   taboos: desk.taboos ?? [],
-  seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat, ...(desk.phase === 'waiting' ? boundByWord(seat, id) : {}) })),
+  seats: desk.seats.map((seat) => ({ ...freshSeat(), ...seat, ...boundByWord(seat, id) })),
 });
 
 /** Pages wait until everybody is bound: a word that an earlier release took without a pledge binds as it does now. */
-const boundByWord = ({ driver, word, pledge }: SeatState, match: string): Partial<SeatState> =>
-  driver === 'person' && word !== null && pledge === null ? { pledge: pledgeOf(match, word), atOnce: true } : {};
+const boundByWord = ({ driver, word, pledge }: SeatState, match: string): Partial<SeatState> | null =>
+  driver === 'person' && word && pledge === null ? { pledge: pledgeOf(match, word), atOnce: true } : null;

@@ -15,6 +15,7 @@ export * from './marks.ts';
 export * from './mask.ts';
 export * from './match.ts';
 export { withoutName } from './names.ts';
+export * from './promised.ts';
 export * from './protocol.ts';
 export * from './rated.ts';
 export * from './recent.ts';

@@ -48,22 +48,19 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, note: Note):
   }
 }
 
-/** A pledge that is made anew is void no longer; the one in whose place it stands is. */
-function bind(desk: Desk, seat: SeatState, pledge: string): void {
-  if (seat.pledge !== null) makeVoid(desk, seat.pledge);
-  if (desk.voided !== undefined) desk.voided = desk.voided.filter((one) => one !== pledge);
-  seat.pledge = pledge;
-}
 /** Words are on their way for moments: those of the latest pledges are all that can still come. */
 const VOIDED_KEPT = 64;
-function makeVoid(desk: Desk, pledge: string): void {
-  desk.voided = [...(desk.voided ?? []), pledge].slice(-VOIDED_KEPT);
+/** The pledge that stood there before is void, and one that is made anew is void no longer; null: to nothing. */
+function bind(desk: Desk, seat: SeatState, pledge: string | null): void {
+  const voided = (desk.voided ?? []).concat(seat.pledge ?? []);
+  desk.voided = voided.filter((one) => one !== pledge).slice(-VOIDED_KEPT);
+  seat.pledge = pledge;
 }
 
 /** Whoever did not pledge is bound by the word itself, so that the others see what they give theirs for. */
 function give(seat: SeatState, { id }: MatchSetup, word: string): void {
   seat.word = word;
-  if (seat.pledge === null) Object.assign(seat, { pledge: pledgeOf(id, word), atOnce: true });
+  if (!seat.pledge) Object.assign(seat, { pledge: pledgeOf(id, word), atOnce: true });
 }
 
 /**
@@ -72,8 +69,8 @@ function give(seat: SeatState, { id }: MatchSetup, word: string): void {
  */
 function unbind(desk: Desk, all = false): void {
   for (const seat of desk.seats) {
-    if (seat.pledge === null || seat.atOnce || !(all || seat.word !== null)) continue;
-    makeVoid(desk, seat.pledge);
-    Object.assign(seat, { pledge: null, word: null });
+    if (!seat.pledge || seat.atOnce || !(all || seat.word)) continue;
+    bind(desk, seat, null);
+    seat.word = null;
   }
 }

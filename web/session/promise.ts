@@ -8,7 +8,8 @@
  */
 import type { Viewer } from '@bridgehead/kernel';
 import type { Shown } from '@bridgehead/match';
-import { brokenPromise, type Promised, pledgeOf, wordOf } from '@bridgehead/match/fair';
+import { pledgeOf, wordOf } from '@bridgehead/match/fair';
+import { brokenPromise, type Promised } from '@bridgehead/match/promised';
 import type { RecordOfMatch } from '@bridgehead/match/record';
 import { api, freshWord } from '../api.ts';
 

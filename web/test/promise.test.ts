@@ -269,12 +269,12 @@ test('a late word meant for another table is not taken, and words given at once 
   pledge('bob', 'b');
   // Bob has another browser, which does not know his word.
   expect(pledge('bob', 'another')).toBeNull();
-  expect(does({ do: 'word', person: 'ann', word: 'a' })).toContain('pledge a word anew');
+  expect(does({ do: 'word', person: 'ann', word: 'a' })).toContain('not the word you pledged');
   expect(match.desk.seats.map((one) => one.pledge !== null)).toEqual([false, true, true]);
   pledge('ann', 'a');
   does({ do: 'rise', person: 'bob' });
   does({ do: 'sit', seat: 1, person: 'dee', word: null });
-  expect(does({ do: 'word', person: 'ann', word: 'a' })).toContain('pledge a word anew');
+  expect(does({ do: 'word', person: 'ann', word: 'a' })).toContain('not the word you pledged');
   expect(match.desk.seats.map((one) => one.pledge !== null)).toEqual([false, false, true]);
   expect(pledge('ann', 'a2')).toBeNull();
   expect(does({ do: 'word', person: 'ann', word: 'a2' })).toBeNull();
