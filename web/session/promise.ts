@@ -85,21 +85,26 @@ export class PromiseKeeper {
     });
     if (mine.pledge !== pledge) {
       // In another browser the same person may pledge as well: each gives way to the other once.
-      this.#once(`pledge over ${mine.pledge}`, () => api.pledge(this.#match, pledge));
+      this.#once(`pledge over ${mine.pledge}`, pledge, () => api.pledge(this.#match, pledge));
       return;
     }
     this.#done.delete('pledge over null');
     if (!isBound) return;
     if (!given.some((round) => isAlike(round, table))) put(`promise.${this.#match}`, { ...known, given: [...given, table] });
-    this.#once(`word ${pledge}`, () => api.word(this.#match, text));
+    this.#once('word', pledge, () => api.word(this.#match, text));
   }
 
-  #once(what: string, send: () => Promise<unknown>): void {
-    if (this.#done.has(what)) return;
-    this.#done.add(what);
-    void send();
+  /** Several seats of one person have one word: what is on its way from one of them need not be said from the other. */
+  #once(what: string, pledge: string, send: () => Promise<unknown>): void {
+    const said = `${what} ${pledge}`;
+    if (this.#done.has(what === 'word' ? said : what) || onTheirWay.has(said)) return;
+    this.#done.add(what === 'word' ? said : what);
+    onTheirWay.add(said);
+    void send().finally(() => onTheirWay.delete(said));
   }
 }
+
+const onTheirWay = new Set<string>();
 
 type Reveal = NonNullable<Shown['reveal']>;
 

@@ -218,6 +218,9 @@ class Honest {
   }
 }
 
+/** What was sent is on its way no longer. */
+const arrived = (more: boolean): Promise<boolean> => new Promise((resolve) => setImmediate(resolve, more));
+
 test('an honest table begins and is never accused, whoever comes, goes, reloads and is late', { timeout: 300_000 }, async () => {
   for (let seed = 1; seed <= 150; seed++) {
     const table = new Honest(seed);
@@ -241,15 +244,15 @@ test('an honest table begins and is never accused, whoever comes, goes, reloads 
       else if (roll < 4 && sits(person)) reload(person);
       else if (roll === 4) reload(person);
       else if (roll === 5) table.open(person, home.get(person) as never);
-      else for (let n = 0; n < 4; n++) table.step();
+      else for (let n = 0; n < 4; n++) await arrived(table.step());
     }
     const isCalledOff = chance.below(6) === 0;
     if (isCalledOff) table.does({ do: 'call-off' });
     for (const person of people) if (!match.isOver && sits(person)) reload(person);
-    while (table.step());
+    while (await arrived(table.step()));
     if (!isCalledOff) expect({ seed, phase: match.desk.phase }).toEqual({ seed, phase: 'playing' });
     table.does({ do: 'call-off' });
-    while (table.step());
+    while (await arrived(table.step()));
     expect({ seed, complaints: table.complaints }).toEqual({ seed, complaints: [] });
   }
 });
