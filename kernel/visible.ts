@@ -1,7 +1,7 @@
 /** Text from people, without whatever shows nothing, fills a line with nothing or turns it around. */
 
 /** Scripts in which a joiner, or a letter that keeps two apart, changes what is seen. */
-const JOINING = 'Arab|Syrc|Mong|Nkoo|Deva|Beng|Guru|Gujr|Orya|Taml|Telu|Knda|Mlym|Sinh|Khmr|Mymr|Tibt|Java|Bali'
+const JOINING = 'Arab|Syrc|Deva|Beng|Guru|Gujr|Orya|Taml|Telu|Knda|Mlym|Sinh|Khmr'
   .split('|')
   .map((script) => `\\p{scx=${script}}`)
   .join('');

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { takeBrought } from '../decks/brought.ts';
 import { isGame, loadGame, loadTable, openGame } from '../games.ts';
-import { t } from '../i18n.ts';
+import { moreWords, t } from '../i18n.ts';
 import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
@@ -44,6 +44,7 @@ export default function Solo() {
     const seat = async () => {
       const query = new URLSearchParams(location.search);
       const found = id !== undefined ? await reopen(id, query) : await begin(game ?? '', query);
+      if (found !== null && 'trouble' in found) await moreWords();
       if (left) {
         if (found !== null && 'seated' in found) found.seated.match.close();
         return;
