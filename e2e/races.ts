@@ -65,6 +65,8 @@ async function table(n: number, clock: object): Promise<Table> {
 /** Somebody who is asked, and something they may answer. */
 async function asked(id: string): Promise<{ seat: number; prompt: number; answer: Json } | null> {
   const room = await running.house.lobby.room(id);
+  // Where several are asked at once, one deadline was everybody's: none of them answers any more.
+  while ('done' in (await room.submit({ do: 'expire' })));
   const run = room.match.run as Run<Json> | null;
   // Whoever let the time run out takes the seat back first.
   for (const [seat, { away }] of room.match.desk.seats.entries()) if (away) await room.submit({ do: 'return', seat });
