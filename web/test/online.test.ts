@@ -1,9 +1,12 @@
 /** What the page says on its line, and when. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { moreWords } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { another, latest, openSession, pretendPage, refusal, update } from './fake-line.ts';
 
 let session: Session;
+// As the page of an online table does before it opens.
+beforeAll(moreWords);
 beforeEach(async () => {
   pretendPage();
   session = await openSession();
