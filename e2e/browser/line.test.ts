@@ -3,6 +3,7 @@ import { game } from '@bridgehead/games/storm-the-castle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Visitor, visit } from '../../server/test/visitor.ts';
+import { moreWords } from '../../web/i18n.ts';
 import { openOnline } from '../../web/session/online.ts';
 import type { Session, Snapshot } from '../../web/session/session.ts';
 import { type BadLine, startProxy } from '../line/proxy.ts';
@@ -12,6 +13,8 @@ let house: OpenHouse;
 let proxy: BadLine;
 let ann: Visitor;
 const machine = new EventTarget();
+// As the page of an online table does before it opens.
+beforeAll(moreWords);
 beforeAll(async () => {
   house = await openHouse();
   proxy = await startProxy(house.url);
