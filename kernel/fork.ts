@@ -67,10 +67,14 @@ function forkFrom<S>(run: Run<S>, start: StepStart<S>, chance: MatchChance, { st
 /** The answers since the start of the step, without secret ones of others that are not yet resolved. */
 function knownTo<S>(run: Run<S>, seat: Seat | null): readonly Entry[] {
   const { since } = run;
-  const given = run.wait === 'all' ? run.asks.length - run.openAsks.length : 0;
+  let given = run.wait === 'all' ? run.asks.length - run.openAsks.length : 0;
   if (seat === null || given === 0) return since;
-  const settled = since.length - given;
-  return since.filter((entry, i) => i < settled || ('seat' in entry && entry.seat === seat));
+  const known: Entry[] = [];
+  for (const entry of since.toReversed()) {
+    const isSecret = 'seat' in entry && given-- > 0 && entry.seat !== seat;
+    if (!isSecret) known.unshift(entry);
+  }
+  return known;
 }
 
 function startOf<S>(run: Run<S>): StepStart<S> {
