@@ -191,7 +191,8 @@ test('docs/versions: a match stored in the middle of a chapter goes on from ther
   const woken = adopt(game, { ...match.setup, version: 3 }, stored(), []);
   expect(woken?.run?.save()).toEqual(match.run?.save());
   const old = stored();
-  const { phase, awaits: _, ...rest } = old.saved?.state as unknown as Voyage;
+  if (old.saved === null) throw new Error('nothing is stored');
+  const { phase, awaits: _, ...rest } = old.saved.state as unknown as Voyage;
   const asItWas = { ...old, saved: { ...old.saved, state: { ...rest, beat: phase } } } as unknown as Snapshot;
   expect(adopt(game, { ...match.setup, version: 3 }, asItWas, [])).toBeNull();
 });
