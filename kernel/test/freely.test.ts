@@ -35,7 +35,7 @@ function* taker(t: Table<Mini>, seat: Seat): Rules<void> {
   log.push(`seat ${seat}`, colour, ...(pair ?? ['none']));
 }
 const takers = mini(function* (t) {
-  if (!(yield* t.freely(t.state.secret.keys().toArray(), (seat) => taker(t, seat))))
+  if (!(yield* t.freely(t.state.secret.map((_, seat) => seat), (seat) => taker(t, seat))))
     t.end({ ranking: [[0, 1, 2]], reason: 'done', clause: 'MIN-1' });
 });
 const askedOf = (run: Run<Mini>) => run.openAsks.map(({ seat, key }) => `${seat} ${key}`);
