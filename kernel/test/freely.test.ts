@@ -35,8 +35,8 @@ function* taker(t: Table<Mini>, seat: Seat): Rules<void> {
   log.push(`seat ${seat}`, colour, ...(pair ?? ['none']));
 }
 const takers = mini(function* (t) {
-  if (!(yield* t.freely(t.state.secret.map((_, seat) => seat), (seat) => taker(t, seat))))
-    t.end({ ranking: [[0, 1, 2]], reason: 'done', clause: 'MIN-1' });
+  const seats = [0, 1, 2].slice(0, t.seats);
+  if (!(yield* t.freely(seats, (seat) => taker(t, seat)))) t.end({ ranking: [[0, 1, 2]], reason: 'done', clause: 'MIN-1' });
 });
 const askedOf = (run: Run<Mini>) => run.openAsks.map(({ seat, key }) => `${seat} ${key}`);
 const ids = (run: Run<Mini>) => [0, 1, 2].map((seat) => run.askOf(seat)?.id);
