@@ -2,7 +2,7 @@
  * The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die (BRC-R16, BRC-R32), lines (BRC-R50), and attitudes,
  * secret until both are in (BRC-R21) and final once given (BRC-R49).
  */
-import type { Asked, Question, Rules, Seat } from '@bridgehead/kernel';
+import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, type Kind, kindNamed, kindsIn } from '../dice.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
@@ -10,7 +10,7 @@ import { latestTale, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
 import { isPlan, readDie } from './plan.ts';
 import { X21, X25, X34 } from './reasons.ts';
-import { ask, type CrewTable, post, textAsk } from './texts.ts';
+import { ask, banter, type CrewTable, post } from './texts.ts';
 
 /** Sides by number: 0 the Crew, 1 the Alien. */
 export type SideNumber = 0 | 1;
@@ -55,26 +55,32 @@ export function sidesAsked(s: Voyage): SideNumber[] {
   return [s.settings.attitudes === 'crewFirst' ? 0 : 1];
 }
 
+/** Both sides talk at once, each through its own menu, until both have given an attitude. */
 export function* faceOff(t: CrewTable): Rules<void> {
   const s = t.state;
   s.awaits = 'face-off';
   if (s.settings.narration === 'auto') for (const side of [0, 1] as const) speak(t, side, '');
-  while (s.attitudes.includes(null)) yield* oneAnswer(t);
+  while (s.attitudes.includes(null))
+    yield* t.freely(
+      sidesAsked(s).map((side) => sideSeat(s, side)),
+      (seat) => lineOrAttitude(t, seat),
+    );
 }
 
-/** One answer of one side; the other's menu, or the line it is writing, stays open. */
-function* oneAnswer(t: CrewTable): Rules<void> {
+/** A line that is being written stays open while the other side goes on. */
+function* lineOrAttitude(t: CrewTable, seat: Seat): Rules<void> {
   const s = t.state;
-  const asks = sidesAsked(s).map(
-    (side): Asked<string> => (s.isWriting[side] ? textAsk(t, sideSeat(s, side), 'banter') : t.question(sideSeat(s, side), FACE_OFF)),
-  );
-  const { seat, answer } = yield* t.any(asks);
   const side = sideOf(s, seat);
-  if (s.isWriting[side]) {
-    s.isWriting[side] = false;
-    speak(t, side, answer);
-  } else if (answer === 'say') s.isWriting[side] = true;
-  else lock(t, side, answer as Attitude);
+  if (s.attitudes[side] !== null) return;
+  const answer = yield* t.ask(seat, FACE_OFF);
+  if (answer !== 'say') {
+    lock(t, side, answer);
+    return;
+  }
+  s.isWriting[side] = true;
+  const line = yield* banter(t, seat);
+  s.isWriting[side] = false;
+  speak(t, side, line);
 }
 
 function speak(t: CrewTable, side: SideNumber, written: string): void {

@@ -6,7 +6,7 @@ import { settingsOf } from '../options.ts';
 import { newVoyage, placed, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { X2 } from './reasons.ts';
-import { ask, type CrewTable, text, textAsk } from './texts.ts';
+import { ask, type CrewTable, nameAsk, text } from './texts.ts';
 
 export function setUp(t: SetupTable<CrewEvent>): Voyage {
   const first = t.pick(Array.from({ length: t.seats }, (_, seat) => seat)); // BRC-R2
@@ -108,7 +108,7 @@ export function* names(t: CrewTable): Rules<void> {
   const s = t.state;
   if (s.settings.narration !== 'auto') {
     s.awaits = 'names';
-    const given = yield* t.all(s.names.map((_, seat) => textAsk(t, seat, 'name')));
+    const given = yield* t.all(s.names.map((_, seat) => nameAsk(t, seat)));
     given.forEach((name, seat) => {
       s.names[seat] = name;
       if (name !== '' && t.watched) t.emit({ type: 'name.given', seat, name });

@@ -39,8 +39,10 @@ const scribble = (chance: Chance): string => (chance.below(4) === 0 ? 'Nobody sa
 function extras(s: Voyage, id: TextId, params: Record<string, Json>): WriteExtras {
   return { max: limitOf(s, id), clause: 'BRC-R55', fallback: '', patience: patienceFor(s, id), params, draw: scribble };
 }
-/** The question for a text, for `all` and `any`. */
-export const textAsk = (t: CrewTable, seat: Seat, id: TextId): Asked<string> => t.writing(seat, `brc.${id}`, extras(t.state, id, {}));
+/** The question for an officer's name, for `all`. */
+export const nameAsk = (t: CrewTable, seat: Seat): Asked<string> => t.writing(seat, 'brc.name', extras(t.state, 'name', {}));
+/** A line in the face-off. */
+export const banter = (t: CrewTable, seat: Seat): Rules<string> => t.write(seat, 'brc.banter', extras(t.state, 'banter', {}));
 
 /** Asks for a text; in `auto` nobody is asked and the ghost-writer does it. */
 export function* text(t: CrewTable, seat: Seat, id: TextId & Beat, params: Record<string, Json> = {}): Rules<string> {
