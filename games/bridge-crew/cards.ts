@@ -1,5 +1,6 @@
 /** Crew cards, Personalities, Orders, themes and the encounter sheet (BRC-3, BRC-38 to BRC-46, BRC-80 to BRC-93). */
 import { varied } from '@bridgehead/kernel';
+import { isOneOf, nth } from './lists.ts';
 
 export const ORDER_IDS = ['hail', 'scan', 'course', 'beam', 'shields', 'phasers', 'torpedoes'] as const;
 export type OrderId = (typeof ORDER_IDS)[number];
@@ -146,13 +147,13 @@ export const CARDS = 7;
 /** No card yet. */
 export const NO_CARD = -1;
 
-export const crewRow = (card: number): CrewRow => CREW[card] as CrewRow;
-export const personalityRow = (card: number): PersonalityRow => PERSONALITIES[card] as PersonalityRow;
-export const orderRow = (order: OrderId): OrderRow => ORDERS[ORDER_IDS.indexOf(order)] as OrderRow;
+export const crewRow = (card: number): CrewRow => nth(CREW, card);
+export const personalityRow = (card: number): PersonalityRow => nth(PERSONALITIES, card);
+export const orderRow = (order: OrderId): OrderRow => nth(ORDERS, ORDER_IDS.indexOf(order));
 export const defaultPair = (order: OrderId): readonly [Theme, Theme] => [orderRow(order).first, orderRow(order).second];
 
-export const isOrderId = (value: unknown): value is OrderId => ORDER_IDS.includes(value as OrderId);
-export const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
+export const isOrderId = (value: unknown): value is OrderId => isOneOf(ORDER_IDS, value);
+export const isTheme = (value: unknown): value is Theme => isOneOf(THEMES, value);
 
 /** Does the Order suit a Personality (BRC-82)? More tagged themes liked than disliked, fewer, or as many (BRC-R17). */
 export const STANCES = ['keen', 'counter', 'unmoved'] as const;
@@ -180,6 +181,13 @@ export type Sheet = {
 export const SHEETS: readonly Sheet[] = SENTIENCES.flatMap((sentience) =>
   NUMBERS.flatMap((number) => BEINGS.flatMap((kind) => PLACES.map((place): Sheet => Object.freeze({ sentience, number, kind, place })))),
 );
+
+/** The one of the 54 that says the same. */
+export const sheetLike = ({ sentience, number, kind, place }: Sheet): Sheet =>
+  nth(
+    SHEETS,
+    SHEETS.findIndex((one) => one.sentience === sentience && one.number === number && one.kind === kind && one.place === place),
+  );
 
 // —— attitudes and ways of being a maverick ——
 

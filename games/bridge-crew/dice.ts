@@ -1,4 +1,5 @@
 /** Dice and pools (BRC-2 to BRC-6). A pool counts its dice by kind; dice of one kind cannot be told apart. */
+import { isOneOf, nth } from './lists.ts';
 
 /** Faces of the five types, rising; a type is its place here. */
 export const FACES = [4, 6, 8, 10, 12] as const;
@@ -20,15 +21,16 @@ export type Pool = number[];
 /** A die as answers name it. */
 export type DieAnswer = readonly [Faces, Colour];
 
-export const facesOf = (kind: Kind): Faces => FACES[kind % TYPES] as Faces;
+export const facesOf = (kind: Kind): Faces => nth(FACES, kind % TYPES);
 export const colourOf = (kind: Kind): Colour => (kind < TYPES ? 'C' : 'E');
 export const isBlue = (kind: Kind): boolean => kind < TYPES;
-export const kindOf = (faces: number, colour: Colour): Kind => FACES.indexOf(faces as Faces) + (colour === 'C' ? 0 : TYPES);
+const TYPE_OF: readonly number[] = FACES;
+export const kindOf = (faces: number, colour: Colour): Kind => TYPE_OF.indexOf(faces) + (colour === 'C' ? 0 : TYPES);
 /** 'C8', 'E12'. */
 export const codeOf = (kind: Kind): string => `${colourOf(kind)}${facesOf(kind)}`;
 export const dieAnswer = (kind: Kind): DieAnswer => [facesOf(kind), colourOf(kind)];
 export const kindNamed = ([faces, colour]: DieAnswer): Kind => kindOf(faces, colour);
-export const isFaces = (value: unknown): value is Faces => FACES.includes(value as Faces);
+export const isFaces = (value: unknown): value is Faces => isOneOf(FACES, value);
 
 /** Kinds by rising type, blue before green: the order in which dice fall (BRC-R67). */
 export const RISING: readonly Kind[] = FACES.flatMap((faces) => COLOURS.map((colour) => kindOf(faces, colour)));
@@ -43,22 +45,22 @@ export const emptyPool = (): Pool => new Array(KINDS).fill(0);
 export const fullPool = (colour: Colour, n: number): Pool =>
   Array.from({ length: KINDS }, (_, kind) => (colourOf(kind) === colour ? n : 0));
 
-export const countIn = (pool: Pool, kind: Kind): number => pool[kind] as number;
+export const countIn = (pool: Pool, kind: Kind): number => nth(pool, kind);
 /** How many of a type, both colours together. */
-export const countOfType = (pool: Pool, type: number): number => (pool[type] as number) + (pool[type + TYPES] as number);
+export const countOfType = (pool: Pool, type: number): number => nth(pool, type) + nth(pool, type + TYPES);
 export function diceIn(pool: Pool): number {
   let dice = 0;
-  for (let kind = 0; kind < KINDS; kind++) dice += pool[kind] as number;
+  for (let kind = 0; kind < KINDS; kind++) dice += nth(pool, kind);
   return dice;
 }
 export const isEmptyPool = (pool: Pool): boolean => diceIn(pool) === 0;
 /** The sum of the die types. */
 export function facesIn(pool: Pool): number {
   let faces = 0;
-  for (let kind = 0; kind < KINDS; kind++) faces += (pool[kind] as number) * facesOf(kind);
+  for (let kind = 0; kind < KINDS; kind++) faces += nth(pool, kind) * facesOf(kind);
   return faces;
 }
-export const kindsIn = (pool: Pool, order: readonly Kind[] = RISING): Kind[] => order.filter((kind) => (pool[kind] as number) > 0);
+export const kindsIn = (pool: Pool, order: readonly Kind[] = RISING): Kind[] => order.filter((kind) => nth(pool, kind) > 0);
 /** The types of which at least one die lies there, rising. */
 export const typesIn = (pool: Pool): Faces[] => FACES.filter((_, type) => countOfType(pool, type) > 0);
 /** Every single die, in the order in which they fall. */
@@ -69,11 +71,11 @@ export const pipsOf = (faces: number): number => (faces + 1) / 2;
 export const varianceOf = (faces: number): number => (faces * faces - 1) / 12;
 export function pipsIn(pool: Pool): number {
   let pips = 0;
-  for (let kind = 0; kind < KINDS; kind++) pips += (pool[kind] as number) * pipsOf(facesOf(kind));
+  for (let kind = 0; kind < KINDS; kind++) pips += nth(pool, kind) * pipsOf(facesOf(kind));
   return pips;
 }
 export function varianceIn(pool: Pool): number {
   let variance = 0;
-  for (let kind = 0; kind < KINDS; kind++) variance += (pool[kind] as number) * varianceOf(facesOf(kind));
+  for (let kind = 0; kind < KINDS; kind++) variance += nth(pool, kind) * varianceOf(facesOf(kind));
   return variance;
 }

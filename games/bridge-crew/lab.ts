@@ -3,6 +3,7 @@ import type { Laboratory, Probe, Result, Sample, Seat } from '@bridgehead/kernel
 import { crewRow, personalityRow } from './cards.ts';
 import { diceIn, pipsOf } from './dice.ts';
 import type { CrewEvent } from './events.ts';
+import { nth } from './lists.ts';
 import { lastOrdinaryRound, officerPool, seatsOf, type Voyage } from './state.ts';
 import { filledIn } from './story/names.ts';
 
@@ -107,7 +108,7 @@ class CrewProbe implements Probe<Voyage, CrewEvent> {
       if (e.bid === 'respect') this.#mavericks++;
       return;
     }
-    this.#prices[e.card] = pipsOf(e.bid as number);
+    this.#prices[e.card] = pipsOf(typeof e.bid === 'number' ? e.bid : 0);
     const role = this.#roles[e.card === 'captain' ? 'first Captain' : 'first Alien'] as number[];
     role[e.seat] = 1;
   }
@@ -137,7 +138,7 @@ class CrewProbe implements Probe<Voyage, CrewEvent> {
       rounds: s.round,
       values: {
         rounds: s.round,
-        roundsBeyond: s.round - (REFERENCE[n - 3] as number),
+        roundsBeyond: s.round - nth(REFERENCE, n - 3),
         ...(first === null ? {} : { firstSave: first.round, firstSaveBeyond: first.round - liveFrom(n) }),
         attempts: this.#attempts,
         ...(isBreakthrough ? { winnersDice: diceIn(officerPool(s, s.captain)) } : {}),

@@ -2,6 +2,7 @@
 import type { Attitude, Stance } from './cards.ts';
 import { facesOf, KINDS, type Pool } from './dice.ts';
 import type { Side, WinReason } from './events.ts';
+import { last, nth } from './lists.ts';
 import { MAVERICK_NEEDS, TOTAL_PER_REPUTATION } from './numbers.ts';
 
 /** Everything that the comparison of two results depends on. */
@@ -85,7 +86,7 @@ export const maverickChance = (faces: number): number => (faces - MAVERICK_NEEDS
 /** How likely each total of a pool is; at [0] that of nothing at all. */
 export function totalsOf(pool: Pool): number[] {
   let totals = [1];
-  for (let kind = 0; kind < KINDS; kind++) for (let i = pool[kind] as number; i > 0; i--) totals = withDie(totals, facesOf(kind));
+  for (let kind = 0; kind < KINDS; kind++) for (let i = nth(pool, kind); i > 0; i--) totals = withDie(totals, facesOf(kind));
   return totals;
 }
 function withDie(totals: readonly number[], faces: number): number[] {
@@ -110,8 +111,8 @@ export function saveOdds(own: Pool, encounter: Pool, reputation = 0): SaveOdds {
   const more = TOTAL_PER_REPUTATION * reputation;
   /** At [t]: how likely the other side stays below t. */
   const below = [0];
-  for (const chance of theirs) below.push((below.at(-1) as number) + chance);
-  const under = (total: number): number => (total <= 0 ? 0 : (below[Math.min(total, theirs.length)] as number));
+  for (const chance of theirs) below.push(last(below) + chance);
+  const under = (total: number): number => (total <= 0 ? 0 : nth(below, Math.min(total, theirs.length)));
   let higher = 0;
   let equal = 0;
   mine.forEach((chance, total) => {

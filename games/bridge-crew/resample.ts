@@ -1,6 +1,7 @@
 /** What a seat cannot know, guessed anew: face-down cards and stacks of Reverse Flow, and a locked attitude. */
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Attitude, CARDS, NO_CARD } from './cards.ts';
+import { nth } from './lists.ts';
 import { crewHolder, personalityHolder } from './rules/setup.ts';
 import { placed, seatsOf, type Voyage } from './state.ts';
 
@@ -46,8 +47,8 @@ function guess(
   chance: Chance,
 ): number[] {
   const cards = Array.from({ length: CARDS }, (_, card) => card);
-  const mask = seen[seat] as number;
-  const own = taken[seat] as number;
+  const mask = nth(seen, seat);
+  const own = nth(taken, seat);
   const missing = shuffle(
     cards.filter((card) => mask !== 0 && (mask & (1 << card)) === 0),
     chance,
@@ -59,7 +60,7 @@ function guess(
   const at = order.indexOf(seat);
   order.forEach((holder, place) => {
     if (holder === seat || taken[holder] === NO_CARD) return;
-    taken[holder] = (mask !== 0 && place < at ? missing.pop() : passedOn.pop()) as number;
+    taken[holder] = (mask !== 0 && place < at ? missing.pop() : passedOn.pop()) ?? NO_CARD;
   });
   remember(taken, seen, order);
   return isHolding ? stack : passedOn;
@@ -70,7 +71,7 @@ function remember(taken: readonly number[], seen: number[], order: readonly Seat
   let left = (1 << CARDS) - 1;
   for (const holder of order) {
     if (seen[holder] !== 0) seen[holder] = left;
-    const card = taken[holder] as number;
+    const card = nth(taken, holder);
     if (card !== NO_CARD) left &= ~(1 << card);
   }
 }

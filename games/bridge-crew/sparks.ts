@@ -2,7 +2,7 @@
  * Sparks (BRC-R54): private suggestions for whoever sits before an empty page. Drawn in the person's own client with
  * chance of its own; what the ghost-writer has used is left out, and neither bags nor match learn of it.
  */
-import type { Chance } from '@bridgehead/kernel';
+import { type Chance, pick } from '@bridgehead/kernel';
 import { BEINGS, NUMBERS, PLACES, SHEETS, type Sheet } from './cards.ts';
 import { Ghost, raised, withArticle } from './story/ghost.ts';
 import { filledIn } from './story/names.ts';
@@ -34,7 +34,6 @@ export function fitSparkOf(isTaboo: (text: string) => boolean, ...asked: Paramet
 }
 
 function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): string {
-  const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
   const memory = { bags: [...view.bags], said: [...view.said] };
   const tale = view.tales.at(-1);
   const past = view.tales.slice(0, -1).map(({ alien }) => alien);
@@ -45,10 +44,13 @@ function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): s
   });
   switch (spark) {
     case 'encounter': {
-      const voice = at(['sentient', 'unaware'] as const);
-      const sheet: Omit<Sheet, 'sentience'> = view.sheet ?? { number: at(NUMBERS), kind: at(BEINGS), place: at(PLACES) };
-      const [one, many] = ghost.words(`${sheet.kind}.${voice}`).split('~') as [string, string];
-      const name = sheet.number === 'one' ? one : `${ghost.words('group')} of ${many}`;
+      const voice = pick(['sentient', 'unaware'] as const, chance);
+      const sheet: Omit<Sheet, 'sentience'> = view.sheet ?? {
+        number: pick(NUMBERS, chance),
+        kind: pick(BEINGS, chance),
+        place: pick(PLACES, chance),
+      };
+      const name = ghost.alien(sheet, voice);
       const where = ghost.words(`where.${sheet.place}`);
       const trouble = new Ghost(memory, chance, { alien: name, where, past }).writes(
         voice === 'sentient' ? 'trouble.sentient' : 'trouble.any',
@@ -73,4 +75,4 @@ function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): s
 }
 
 /** "Surprise me": sets the four switches; what is sent is an ordinary answer. */
-export const surprise = (chance: Chance): Sheet => SHEETS[chance.below(SHEETS.length)] as Sheet;
+export const surprise = (chance: Chance): Sheet => pick(SHEETS, chance);

@@ -33,6 +33,7 @@ import {
 } from './cards.ts';
 import { emptyPool, fullPool, type Kind, NO_DIE, type Pool } from './dice.ts';
 import type { Side, WinReason } from './events.ts';
+import { last, nth } from './lists.ts';
 import { lastOrdinary, lastRound } from './numbers.ts';
 import type { Settings } from './options.ts';
 import { cloneMemory, freshMemory, type Memory } from './story/ghost.ts';
@@ -185,7 +186,7 @@ export interface Voyage {
   // The face-off; first the Crew, then the Alien.
   spoken: number[];
   isWriting: boolean[];
-  attitudes: (Attitude | null)[];
+  attitudes: [Attitude | null, Attitude | null];
 
   // How the challenge ended.
   crewWon: boolean;
@@ -327,7 +328,7 @@ export function clone(s: Voyage): Voyage {
     refused: s.refused.slice(),
     spoken: s.spoken.slice(),
     isWriting: s.isWriting.slice(),
-    attitudes: s.attitudes.slice(),
+    attitudes: [s.attitudes[0], s.attitudes[1]],
     crewWon: s.crewWon,
     wonWith: s.wonWith,
     wonBy: s.wonBy,
@@ -357,7 +358,7 @@ export function clone(s: Voyage): Voyage {
 export const seatsOf = (s: Voyage): number => s.officer.length;
 export const placed = (s: Voyage, place: number): Seat => (s.first + place) % seatsOf(s);
 export const leftOf = (s: Voyage, seat: Seat): Seat => nextSeat(seat, seatsOf(s));
-export const officerPool = (s: Pick<Voyage, 'officer'>, seat: Seat): Pool => s.officer[seat] as Pool;
+export const officerPool = (s: Pick<Voyage, 'officer'>, seat: Seat): Pool => nth(s.officer, seat);
 
 /** Everyone but Captain and Alien, clockwise from the Captain's left (BRC-26, BRC-27). */
 export function eligible(s: Voyage): Seat[] {
@@ -371,9 +372,9 @@ export function eligible(s: Voyage): Seat[] {
 }
 
 type Tagged = Pick<Voyage, 'personalities' | 'themes'>;
-export const stanceOn = (s: Tagged, seat: Seat): Stance => stanceOf(s.personalities[seat] as number, s.themes);
+export const stanceOn = (s: Tagged, seat: Seat): Stance => stanceOf(nth(s.personalities, seat), s.themes);
 export const isKeen = (s: Tagged, seat: Seat): boolean => stanceOn(s, seat) === 'keen';
-export const isTrainedIn = (s: Voyage, seat: Seat, order: OrderId): boolean => crewRow(s.crewCards[seat] as number).trained === order;
+export const isTrainedIn = (s: Voyage, seat: Seat, order: OrderId): boolean => crewRow(nth(s.crewCards, seat)).trained === order;
 /** BRC-80; when belaying only with the option, and then in the method named (BRC-R19, BRC-R20). */
 export const rollsTwice = (s: Voyage): boolean => (s.approach !== 'belay' || s.settings.belayTraining) && isTrainedIn(s, s.crew, s.method);
 /** BRC-85, BRC-86; belaying is no carrying out of the Order (BRC-R19). */
@@ -386,7 +387,7 @@ export const isFinalAct = (s: Voyage): boolean => s.round > lastOrdinaryRound(s)
 export const roleOf = (s: Voyage, seat: Seat): RoleCard | 'crew' => (seat === s.captain ? 'captain' : seat === s.alien ? 'alien' : 'crew');
 
 /** What the story is about: the latest Order's Alien (BRC-R64). */
-export const latestTale = (s: Voyage): Tale => s.tales.at(-1) as Tale;
+export const latestTale = (s: Voyage): Tale => last(s.tales);
 /** The round's tale goes on. */
 export function tellMore(s: Voyage, more: Partial<Pick<Tale, 'crew' | 'approach' | 'won'>>): void {
   s.tales[s.tales.length - 1] = Object.freeze({ ...latestTale(s), ...more });

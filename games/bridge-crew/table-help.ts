@@ -12,10 +12,11 @@ import {
   type Stance,
   stanceOf,
 } from './cards.ts';
+import { nth } from './lists.ts';
 import { crewChance, saveChance } from './odds.ts';
 import type { Entry } from './state.ts';
 import { filledIn, officerTitle } from './story/names.ts';
-import type { CrewView, OfficerView } from './view.ts';
+import type { CrewView } from './view.ts';
 
 export const seatNames = (view: CrewView): string[] => view.officers.map((_, seat) => officerTitle(view.officers, seat));
 /** An entry as it is read: ghost lines with their names filled in, written ones as they were written. */
@@ -27,7 +28,7 @@ export const percent = (share: number): string => (Math.floor(share * 1000 + 0.5
 
 /** What a table's gauge shows: null for a seat without dice. */
 export function saveChanceOf(view: CrewView, seat: Seat): number | null {
-  const officer = view.officers[seat] as OfficerView;
+  const officer = nth(view.officers, seat);
   if (officer.dice.every((count) => count === 0)) return null;
   return saveChance([...officer.dice], [...view.encounter], view.settings.regulations ? officer.reputation : 0);
 }
@@ -44,11 +45,16 @@ export const approachKey = ({ settings }: Pick<CrewView, 'settings'>, approach: 
 
 const facesIn = (code: string): number => Number(code.slice(1));
 
+const byAttitude = <T>(of: (attitude: Attitude) => T): Record<Attitude, T> => ({
+  neutral: of('neutral'),
+  friendly: of('friendly'),
+  hostile: of('hostile'),
+});
 /** The Crew's exact chance for each pair of attitudes, own first; null while a die is missing. */
 export function chancesInFaceOff(view: CrewView): Record<Attitude, Record<Attitude, number>> | null {
   const [crew, alien] = view.sides ?? [];
   if (!crew?.die || !alien?.die) return null;
-  const officer = view.officers[view.crew] as OfficerView;
+  const officer = nth(view.officers, view.crew);
   const isBelaying = view.approach === 'belay';
   const match = {
     crewDie: facesIn(crew.die),
@@ -57,9 +63,7 @@ export function chancesInFaceOff(view: CrewView): Record<Attitude, Record<Attitu
     stance: isBelaying ? ('unmoved' as const) : (stanceIn(view, officer.personality) ?? 'unmoved'),
     steady: view.settings.regulations,
   };
-  const row = (own: Attitude) =>
-    Object.fromEntries(ATTITUDES.map((foe) => [foe, crewChance({ ...match, crew: own, alien: foe })])) as Record<Attitude, number>;
-  return Object.fromEntries(ATTITUDES.map((own) => [own, row(own)])) as Record<Attitude, Record<Attitude, number>>;
+  return byAttitude((own) => byAttitude((foe) => crewChance({ ...match, crew: own, alien: foe })));
 }
 
 /** From the worst to the best that the other side may have chosen. */

@@ -2,6 +2,7 @@
 import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
 import { ATTITUDES, CREW_IDS, ORDER_IDS, PERSONALITY_IDS, THEMES } from './cards.ts';
 import { COLOURS, codeOf, diceIn, FACES, pipsIn, RISING } from './dice.ts';
+import { nth } from './lists.ts';
 import { entryText, percent, saveChanceOf, seatNames, stanceIn, trainedIn } from './table-help.ts';
 import type { CrewView, OfficerView } from './view.ts';
 
@@ -23,7 +24,7 @@ export function board(view: CrewView, viewer: Viewer): string[] {
 
 /** '2×C4 1×E12 (3 dice, 11.5 pips)'. */
 function dice(pool: readonly number[]): string {
-  const kinds = RISING.filter((kind) => (pool[kind] as number) > 0).map((kind) => `${pool[kind]}×${codeOf(kind)}`);
+  const kinds = RISING.filter((kind) => nth(pool, kind) > 0).map((kind) => `${pool[kind]}×${codeOf(kind)}`);
   return kinds.length === 0 ? '–' : `${kinds.join(' ')} (${diceIn([...pool])} dice, ${pipsIn([...pool])} pips)`;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './cards.ts';
 import { codeOf, NO_DIE } from './dice.ts';
 import type { BidAnswer, WinReason } from './events.ts';
+import { nth } from './lists.ts';
 import type { Settings } from './options.ts';
 import { crewHolder, personalityHolder } from './rules/setup.ts';
 import {
@@ -23,6 +24,7 @@ import {
   lastRoundOfAll,
   NO_BID,
   NOBODY,
+  officerPool,
   RESPECT,
   type Source,
   type Tale,
@@ -155,7 +157,7 @@ export function view(s: Voyage, viewer: Viewer, _over: boolean): CrewView {
 
 function officerView(s: Voyage, seat: Seat, viewer: Viewer): OfficerView {
   const isOpen = s.revealed || viewer === seat;
-  const [crew, personality] = [s.crewCards[seat] as number, s.personalities[seat] as number];
+  const [crew, personality] = [nth(s.crewCards, seat), nth(s.personalities, seat)];
   const hasChosen: ('crew' | 'personality')[] = [];
   if (crew !== NO_CARD) hasChosen.push('crew');
   if (personality !== NO_CARD) hasChosen.push('personality');
@@ -163,11 +165,11 @@ function officerView(s: Voyage, seat: Seat, viewer: Viewer): OfficerView {
     crew: isOpen && crew !== NO_CARD ? crewRow(crew).id : null,
     personality: isOpen && personality !== NO_CARD ? personalityRow(personality).id : null,
     hasChosen,
-    name: s.names[seat] as string,
-    dice: (s.officer[seat] as number[]).slice(),
-    reputation: s.reputation[seat] as number,
-    inGoodStanding: s.inGoodStanding[seat] as boolean,
-    out: s.out[seat] as boolean,
+    name: nth(s.names, seat),
+    dice: officerPool(s, seat).slice(),
+    reputation: nth(s.reputation, seat),
+    inGoodStanding: nth(s.inGoodStanding, seat),
+    out: nth(s.out, seat),
     conceded: s.conceded.includes(seat),
   };
 }
@@ -184,8 +186,8 @@ function sideView(s: Voyage, side: 0 | 1, viewer: Viewer): SideView {
   return {
     seat,
     die: die === NO_DIE ? null : codeOf(die),
-    lines: s.spoken[side] as number,
-    isWriting: s.isWriting[side] as boolean,
+    lines: nth(s.spoken, side),
+    isWriting: nth(s.isWriting, side),
     attitude: given === null || isOpen ? given : 'locked',
   };
 }

@@ -1,6 +1,7 @@
 /** Which attitude a bot goes in with: by temperament, or by expected pips. */
 import { ATTITUDES, type Attitude, PERSONALITY_IDS, type PersonalityId } from '../cards.ts';
 import { facesOf, pipsOf } from '../dice.ts';
+import { nth } from '../lists.ts';
 import { crewChance } from '../odds.ts';
 import { FOE_MIX } from '../resample.ts';
 import { crewStance, rollsTwice, type Voyage } from '../state.ts';
@@ -15,7 +16,7 @@ const TEMPERAMENTS: Readonly<Record<PersonalityId, readonly [number, number, num
   acquisitive: [5, 15, 80, 0.6],
   philanthropic: [15, 70, 15, 0.6],
 };
-const temperamentOf = (personality: number) => TEMPERAMENTS[PERSONALITY_IDS[personality] as PersonalityId];
+const temperamentOf = (personality: number) => TEMPERAMENTS[nth(PERSONALITY_IDS, personality)];
 export const attitudeMix = (personality: number): readonly number[] => temperamentOf(personality).slice(0, 3);
 export const maverickWeight = (personality: number): number => temperamentOf(personality)[3];
 
@@ -40,11 +41,11 @@ export function attitudeValues(s: Voyage, side: 0 | 1): number[] {
       const [theirWin, lost] = gains(theirs, foe, own);
       const fame = !s.settings.regulations || mine === 'neutral' ? 0 : mine === 'hostile' ? -PER_REPUTATION : PER_REPUTATION;
       const worth = p * (won - ENVY * theirLoss + fame) + (1 - p) * (lost - ENVY * theirWin);
-      return sum + ((FOE_MIX[i] as number) / 100) * worth;
+      return sum + (nth(FOE_MIX, i) / 100) * worth;
     }, 0),
   );
 }
 export function bestAttitude(s: Voyage, side: 0 | 1): Attitude {
   const values = attitudeValues(s, side);
-  return ATTITUDES[values.indexOf(Math.max(...values))] as Attitude;
+  return nth(ATTITUDES, values.indexOf(Math.max(...values)));
 }

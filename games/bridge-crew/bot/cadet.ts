@@ -1,6 +1,6 @@
 /** The Cadet (the specification's Ensign, 10.1): uniform over what is legal, with four exceptions. */
 import { type Ask, type Chance, type Json, pick, randomAnswer } from '@bridgehead/kernel';
-import { type DieAnswer, dieAnswer, listed } from '../dice.ts';
+import { dieAnswer, listed } from '../dice.ts';
 import { bidsOf } from '../rules/order-auction.ts';
 import type { Voyage } from '../state.ts';
 import { listOf } from './officer.ts';
@@ -21,7 +21,7 @@ export function cadet(s: Voyage, ask: Ask, chance: Chance): Json {
     case 'command':
       return command(s, ask, chance);
     case 'alien-die':
-      return pick(listed(s.encounter).map(dieAnswer) as DieAnswer[], chance);
+      return pick(listed(s.encounter).map(dieAnswer), chance);
     case 'objection':
       return 'pass';
     case 'face-off':

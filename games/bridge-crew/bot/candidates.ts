@@ -3,6 +3,7 @@ import type { Ask, Candidate, Chance, Json } from '@bridgehead/kernel';
 import { ATTITUDES, defaultPair, type OrderId, type Theme } from '../cards.ts';
 import { facesOf, type Kind, kindOf } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
+import { nth } from '../lists.ts';
 import type { Voyage } from '../state.ts';
 import { attitudeValues } from './attitude.ts';
 import { orderScore, pairsRanked, wantsToSave } from './captain.ts';
@@ -21,7 +22,7 @@ function ranked(favourite: Json, others: readonly { answer: Json; prior: number 
 function byWorth(answers: readonly Json[], worth: (answer: Json) => number): { answer: Json; prior: number }[] {
   const values = answers.map(worth);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return answers.map((answer, i) => ({ answer, prior: 0.2 + (high === low ? 0 : (1.8 * ((values[i] as number) - low)) / (high - low)) }));
+  return answers.map((answer, i) => ({ answer, prior: 0.2 + (high === low ? 0 : (1.8 * (nth(values, i) - low)) / (high - low)) }));
 }
 
 export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candidate[] {
@@ -76,7 +77,7 @@ export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candid
       const values = attitudeValues(s, seat === s.crew ? 0 : 1);
       return ranked(
         favourite,
-        byWorth(ATTITUDES, (attitude) => values[ATTITUDES.indexOf(attitude as 'neutral')] as number),
+        byWorth(ATTITUDES, (attitude) => nth(values, ATTITUDES.indexOf(attitude as 'neutral'))),
       ).map((one) => ({
         ...one,
         prior: Math.min(one.prior, 1.5),
@@ -107,7 +108,7 @@ const commandWorth = (s: Voyage, answer: Json): number =>
 /** The default pair, the one that favours those behind, and the one that spoils. */
 function pairsWorthATry(s: Voyage): { answer: readonly Theme[]; prior: number }[] {
   const pairs = pairsRanked(s);
-  return [pairs[0], defaultPair(s.order), pairs.at(-1)].map((answer) => ({ answer: answer as readonly Theme[], prior: 1 }));
+  return [pairs[0], defaultPair(s.order), pairs.at(-1)].flatMap((answer) => (answer === undefined ? [] : [{ answer, prior: 1 }]));
 }
 
 /** The top of the scale, the next below it, the lowest die, "With respect, sir" and No Bid. */

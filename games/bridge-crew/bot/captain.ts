@@ -1,7 +1,8 @@
 /** How an Officer gives Orders. */
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
-import { BEINGS, CREW, NUMBERS, ORDER_IDS, type OrderId, orderRow, PLACES, SHEETS, type Sheet, stanceOf, type Theme } from '../cards.ts';
+import { BEINGS, CREW, NUMBERS, ORDER_IDS, type OrderId, orderRow, PLACES, type Sheet, sheetLike, stanceOf, type Theme } from '../cards.ts';
 import { countIn, isBlue, KINDS, typesIn } from '../dice.ts';
+import { last, nth } from '../lists.ts';
 import { eligible, officerPool, seatsOf, type Voyage } from '../state.ts';
 import { asOrdered, orderUtility, ownPips, saveChanceIn } from './values.ts';
 
@@ -29,13 +30,13 @@ export function wantsToSave(s: Voyage): boolean {
 /** A type in which the leader is untrained and the weakest is trained, as far as there is one. */
 export function orderScore(s: Voyage, order: OrderId): number {
   const [leader, last] = leaderAndLast(s);
-  const isTrained = (seat: Seat) => CREW[s.crewCards[seat] as number]?.trained === order;
+  const isTrained = (seat: Seat) => CREW[nth(s.crewCards, seat)]?.trained === order;
   return (isTrained(leader) ? 0 : 2) + (leader !== last && isTrained(last) ? 1 : 0);
 }
 /** In character a Captain does not harp on one type: an episode should not be seven times Beam. */
 export function chosenOrder(s: Voyage, chance: Chance): OrderId {
   const least = Math.min(...s.given);
-  const open = ORDER_IDS.filter((_, i) => s.settings.botStyle === 'tactical' || (s.given[i] as number) <= least + 1);
+  const open = ORDER_IDS.filter((_, i) => s.settings.botStyle === 'tactical' || nth(s.given, i) <= least + 1);
   const best = Math.max(...open.map((order) => orderScore(s, order)));
   return pick(
     open.filter((order) => orderScore(s, order) === best),
@@ -51,15 +52,19 @@ export function chosenSentience(s: Voyage): Sheet['sentience'] {
   return lead < 0 ? 'unaware' : lead > 0 ? 'sentient' : 'uncertain';
 }
 export function chosenSheet(s: Voyage, chance: Chance): Sheet {
-  const wanted = { sentience: chosenSentience(s), number: pick(NUMBERS, chance), kind: pick(BEINGS, chance), place: pick(PLACES, chance) };
-  return SHEETS.find((one) => Object.entries(wanted).every(([field, value]) => one[field as keyof Sheet] === value)) as Sheet;
+  return sheetLike({
+    sentience: chosenSentience(s),
+    number: pick(NUMBERS, chance),
+    kind: pick(BEINGS, chance),
+    place: pick(PLACES, chance),
+  });
 }
 
 /** Keen officers among those behind, less a Keen leader. */
 export function pairScore(s: Voyage, pair: readonly Theme[]): number {
   const [leader] = leaderAndLast(s);
   let score = 0;
-  for (const seat of eligible(s)) if (stanceOf(s.personalities[seat] as number, pair) === 'keen') score += seat === leader ? -1 : 1;
+  for (const seat of eligible(s)) if (stanceOf(nth(s.personalities, seat), pair) === 'keen') score += seat === leader ? -1 : 1;
   return score;
 }
 /** All pairs of natural themes, the most favoured first. */
@@ -72,7 +77,7 @@ export function pairsRanked(s: Voyage): (readonly [Theme, Theme])[] {
 }
 export function chosenPair(s: Voyage, chance: Chance): readonly [Theme, Theme] {
   const ranked = pairsRanked(s);
-  const best = pairScore(s, ranked[0] as readonly Theme[]);
+  const best = pairScore(s, nth(ranked, 0));
   return pick(
     ranked.filter((pair) => pairScore(s, pair) === best),
     chance,
@@ -82,10 +87,10 @@ export function chosenPair(s: Voyage, chance: Chance): readonly [Theme, Theme] {
 /** The largest type, or the smallest if the leader would profit most from it. */
 export function chosenOffer(s: Voyage): number {
   const types = typesIn(s.commission);
-  const largest = types.at(-1) as number;
+  const largest = last(types);
   const worth = (seat: Seat) => orderUtility(s, seat, largest, false, asOrdered(s, seat));
   const keenest = eligible(s).reduce((best, seat) => (worth(seat) > worth(best) ? seat : best));
-  return keenest === leaderAndLast(s)[0] ? (types[0] as number) : largest;
+  return keenest === leaderAndLast(s)[0] ? nth(types, 0) : largest;
 }
 
 export const chosenDraft = (s: Voyage): Seat => leaderAndLast(s)[1];

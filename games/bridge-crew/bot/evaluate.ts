@@ -1,4 +1,6 @@
 /** How good a position is for each seat: a logistic of role and dice, fitted on self-play, normalised over the seats. */
+
+import { nth } from '../lists.ts';
 import { seatsOf, type Voyage } from '../state.ts';
 import { ownPips, saveChanceIn } from './values.ts';
 
@@ -27,7 +29,7 @@ const WEIGHTS: readonly Weights[] = [
 
 export function evaluate(s: Voyage): number[] {
   const n = seatsOf(s);
-  const { base, captain, alien, pip, rival } = WEIGHTS[n - 3] as Weights;
+  const { base, captain, alien, pip, rival } = nth(WEIGHTS, n - 3);
   const pips = s.officer.map((_, seat) => ownPips(s, seat));
   const values = pips.map((own, seat) => {
     if (s.conceded.includes(seat)) return 0; // BRC-R58: it cannot win any more
@@ -43,7 +45,7 @@ export function evaluate(s: Voyage): number[] {
 
 /** A Captain about to command may as well Save the Day. */
 function withSave(s: Voyage, shares: readonly number[]): number[] {
-  const own = shares[s.captain] as number;
+  const own = nth(shares, s.captain);
   const chance = s.conceded.includes(s.captain) ? 0 : saveChanceIn(s, s.captain);
   if (chance <= own || own >= 1) return [...shares];
   return shares.map((share, seat) => (seat === s.captain ? chance : (share * (1 - chance)) / (1 - own)));

@@ -3,6 +3,7 @@ import { type Ask, type Chance, type Json, pick, type Seat } from '@bridgehead/k
 import { ORDER_IDS, type PersonalityId, stanceOf, type Theme } from '../cards.ts';
 import { type DieAnswer, dieAnswer, FACES, FALLING_GREEN, facesOf, kindsIn, pipsOf, RISING } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
+import { nth } from '../lists.ts';
 import { drawnFrom } from '../resample.ts';
 import { ORDER_BID } from '../rules/order-auction.ts';
 import { officerPool, stanceOn, type Voyage } from '../state.ts';
@@ -59,9 +60,9 @@ export function officer(s: Voyage, ask: Ask, chance: Chance): Json {
     case 'face-off':
       return faceOff(s, seat, ask, chance);
     case 'first-die':
-      return dieAnswer(kindsIn(officerPool(s, s.captain), FALLING_GREEN)[0] as number);
+      return dieAnswer(nth(kindsIn(officerPool(s, s.captain), FALLING_GREEN), 0));
     case 'second-die':
-      return dieAnswer(kindsIn(officerPool(s, s.captain), RISING)[0] as number);
+      return dieAnswer(nth(kindsIn(officerPool(s, s.captain), RISING), 0));
     default:
       return ''; // every text
   }
@@ -81,13 +82,13 @@ const RAISES = { captain: [25, 10, 3, 0, 0], alien: [70, 45, 20, 8, 3] } as cons
 function roleBid(s: Voyage, chance: Chance): number | 'none' {
   const raises = RAISES[s.awaits === 'captain-auction' ? 'captain' : 'alien'];
   const next = FACES.findIndex((faces) => faces > s.bid);
-  return chance.below(100) < (raises[next] as number) ? (FACES[next] as number) : 'none';
+  return chance.below(100) < nth(raises, next) ? nth(FACES, next) : 'none';
 }
 
 export function likesSwap(s: Voyage, seat: Seat, { strike, put }: Readonly<Record<string, Json>>): boolean {
   const now = stanceOn(s, seat);
   const then = stanceOf(
-    s.personalities[seat] as number,
+    nth(s.personalities, seat),
     s.themes.map((theme) => (theme === strike ? (put as Theme) : theme)),
   );
   return (then === 'keen' && now !== 'keen') || (now === 'counter' && then !== 'counter');
@@ -103,10 +104,14 @@ function stayValue(s: Voyage, seat: Seat, chance: Chance): number {
   return mood - 2 + chance.below(4001) / 1000;
 }
 const considersMaverick = (s: Voyage, seat: Seat, chance: Chance): boolean =>
-  s.settings.botStyle === 'tactical' || chance.below(1000) < 450 * maverickWeight(s.personalities[seat] as number);
+  s.settings.botStyle === 'tactical' || chance.below(1000) < 450 * maverickWeight(nth(s.personalities, seat));
 
 export const bidUtility = (s: Voyage, seat: Seat, bid: BidAnswer): number =>
-  bid === 'respect' ? (bestPlan(s, seat)?.utility ?? 0) : orderUtility(s, seat, bid as number, false, asOrdered(s, seat));
+  bid === 'respect'
+    ? (bestPlan(s, seat)?.utility ?? 0)
+    : typeof bid === 'number'
+      ? orderUtility(s, seat, bid, false, asOrdered(s, seat))
+      : 0;
 
 function orderBid(s: Voyage, seat: Seat, chance: Chance): BidAnswer {
   let best: BidAnswer = 'none';
@@ -165,5 +170,5 @@ function alienDie(s: Voyage, seat: Seat): DieAnswer {
 function faceOff(s: Voyage, seat: Seat, ask: Ask, chance: Chance): string {
   const side = seat === s.crew ? 0 : 1;
   if (s.spoken[side] === 0 && listOf(s, ask).includes('say')) return 'say';
-  return s.settings.botStyle === 'tactical' ? bestAttitude(s, side) : drawnFrom(attitudeMix(s.personalities[seat] as number), chance);
+  return s.settings.botStyle === 'tactical' ? bestAttitude(s, side) : drawnFrom(attitudeMix(nth(s.personalities, seat)), chance);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { type Approach, type Attitude, crewRow, type OrderId, type Stance } from '../cards.ts';
 import { FACES, facesOf, isEmptyPool, type Kind, kindsIn, type Pool, pipsIn, pipsOf, TYPES, varianceIn } from '../dice.ts';
+import { nth } from '../lists.ts';
 import { crewChance, maverickChance, saveChance } from '../odds.ts';
 import { fittingDice, mismatches } from '../rules/plan.ts';
 import { isTrainedIn, officerPool, seatsOf, stanceOn, type Voyage } from '../state.ts';
@@ -22,8 +23,7 @@ export function captainValue(s: Voyage, seat: Seat, gain: number, loss: number):
 
 /** Faces of the largest type; 0 in an empty pool. */
 export function largestIn(pool: Pool): number {
-  for (let type = TYPES - 1; type >= 0; type--)
-    if ((pool[type] as number) + (pool[type + TYPES] as number) > 0) return FACES[type] as number;
+  for (let type = TYPES - 1; type >= 0; type--) if (nth(pool, type) + nth(pool, type + TYPES) > 0) return nth(FACES, type);
   return 0;
 }
 
@@ -40,7 +40,7 @@ export const belaying = (s: Voyage, seat: Seat, method: OrderId): Way => ({
 
 /** The method in which a seat's training would count when it belays; null if there is none. */
 export function trainedMethod(s: Voyage, seat: Seat): OrderId | null {
-  const { trained } = crewRow(s.crewCards[seat] as number);
+  const { trained } = crewRow(nth(s.crewCards, seat));
   return s.settings.belayTraining && trained !== s.order ? trained : null;
 }
 
@@ -103,6 +103,6 @@ export const bestPlan = (s: Voyage, seat: Seat): Plan | null =>
 export const saveChanceIn = (s: Voyage, seat: Seat): number =>
   isEmptyPool(officerPool(s, seat))
     ? 0
-    : saveChance(officerPool(s, seat), s.encounter, s.settings.regulations ? (s.reputation[seat] as number) : 0);
+    : saveChance(officerPool(s, seat), s.encounter, s.settings.regulations ? nth(s.reputation, seat) : 0);
 
 export const ownPips = (s: Voyage, seat: Seat): number => pipsIn(officerPool(s, seat));

@@ -1,7 +1,8 @@
 /** What happened, in words. */
 import type { Described, Viewer } from '@bridgehead/kernel';
-import { CREW, PERSONALITIES, type Theme } from '../cards.ts';
+import { CREW, PERSONALITIES } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { bidKey, dieParams, dieRef, orderKey, type Params, quoted, say, seatKey, seatRef, themeKey } from './keys.ts';
 
 export function event(e: CrewEvent, viewer: Viewer): Described {
@@ -38,15 +39,15 @@ export function event(e: CrewEvent, viewer: Viewer): Described {
     case 'encounter.drawn':
       return say(key, { alien: e.alien, where: e.where });
     case 'order.tagged':
-      return say(key, { first: themeKey(e.themes[0] as Theme), second: themeKey(e.themes[1] as Theme) });
+      return say(key, { first: themeKey(nth(e.themes, 0)), second: themeKey(nth(e.themes, 1)) });
     case 'order.objected':
       return say(key, { ...by, strike: themeKey(e.strike), put: themeKey(e.put) }, refs);
     case 'order.voted':
       return say(key, {
         agree: e.agree.length,
         keep: e.keep.length,
-        first: themeKey(e.themes[0] as Theme),
-        second: themeKey(e.themes[1] as Theme),
+        first: themeKey(nth(e.themes, 0)),
+        second: themeKey(nth(e.themes, 1)),
       });
     case 'commission.offered':
     case 'officer.drafted':

@@ -1,6 +1,7 @@
 /** The table as labelled zones, for a table without drawings of its own. */
 import type { Phrase, Seat, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
 import { codeOf, colourOf, facesOf, type Kind, RISING } from '../dice.ts';
+import { nth } from '../lists.ts';
 import { entryText, percent, saveChanceOf, seatNames, stanceIn, trainedIn } from '../table-help.ts';
 import type { CrewView, OfficerView, SideView } from '../view.ts';
 import { bidKey, dieParams, dieRef, quoted, say, seatKey, seatRef, themeKey } from './keys.ts';
@@ -38,7 +39,7 @@ const dieItem = (kind: Kind, count: number): ZoneItem => ({
   facts: [say('fact.count', { n: count })],
 });
 const diceItems = (pool: readonly number[]): ZoneItem[] =>
-  RISING.filter((kind) => (pool[kind] as number) > 0).map((kind) => dieItem(kind, pool[kind] as number));
+  RISING.filter((kind) => nth(pool, kind) > 0).map((kind) => dieItem(kind, nth(pool, kind)));
 const poolZone = (id: 'commission' | 'encounter' | 'removed', pool: readonly number[]): Zone => ({
   id,
   title: say(`zone.${id}`),
@@ -121,7 +122,7 @@ function logZone(view: CrewView): Zone {
   const items = view.log.slice(-LATEST).map(
     (entry): ZoneItem => ({
       ref: `entry:${entry.seq}`,
-      title: say('item.entry', { speaker: quoted(names[entry.seat] as string), text: quoted(entryText(view, entry)) }),
+      title: say('item.entry', { speaker: quoted(nth(names, entry.seat)), text: quoted(entryText(view, entry)) }),
     }),
   );
   return { id: 'log', title: say('zone.log'), owner: null, items };

@@ -1,6 +1,7 @@
 /** Episode awards: credit for the rest, reckoned beside the match from tallies and kudos. */
 import type { Mark, Result, Seat } from '@bridgehead/kernel';
 import { facesIn } from '../dice.ts';
+import { nth } from '../lists.ts';
 import type { Tally } from '../state.ts';
 import type { CrewView } from '../view.ts';
 
@@ -16,7 +17,7 @@ export function kudosOf(view: CrewView, marks: readonly Mark[]): number[] {
   const kudos = view.officers.map(() => 0);
   for (const mark of marks) {
     const entry = mark.what === 'kudos' ? view.log[Number(mark.on)] : undefined;
-    if (entry?.source === 'written') kudos[entry.seat] = (kudos[entry.seat] as number) + 1;
+    if (entry?.source === 'written') kudos[entry.seat] = nth(kudos, entry.seat) + 1;
   }
   return kudos;
 }

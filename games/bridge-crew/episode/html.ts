@@ -1,8 +1,9 @@
 /** An episode as one HTML page that needs nothing else: style inside, no script, everything escaped. Prints on A4 and Letter. */
+
 import type { Block, Episode, Scene } from './script.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 const STYLE = `
 :root { color-scheme: light; }

@@ -1,5 +1,6 @@
 /** The dice that decided a scene, from the events of the match. */
 import type { CrewEvent, WinReason } from '../events.ts';
+import { nth } from '../lists.ts';
 
 /** A die, 'C8', and what it showed. */
 export interface Rolled {
@@ -35,7 +36,7 @@ export function rollsOf(events: readonly CrewEvent[]): Map<number, Roll> {
       const [crew, alien] = last?.dice ?? [];
       rolls.set(e.round, {
         crew: last === null || crew === undefined ? [] : [{ die: crew, value: Math.max(...last.crew) }],
-        alien: last === null || alien === undefined ? [] : [{ die: alien, value: last.alien[0] as number }],
+        alien: last === null || alien === undefined ? [] : [{ die: alien, value: nth(last.alien, 0) }],
         totals: null,
         word: e.reason !== 'auto' ? WORDS[e.reason] : e.attitude === 'friendly' ? 'odd' : 'even',
       });
@@ -44,8 +45,8 @@ export function rollsOf(events: readonly CrewEvent[]): Map<number, Roll> {
     if (e.type === 'save.result' && last !== null) {
       const { dice, crew, alien } = last;
       rolls.set(e.round, {
-        crew: crew.map((value, i) => ({ die: dice[i] as string, value })),
-        alien: alien.map((value, i) => ({ die: dice[crew.length + i] as string, value })),
+        crew: crew.map((value, i) => ({ die: nth(dice, i), value })),
+        alien: alien.map((value, i) => ({ die: nth(dice, crew.length + i), value })),
         totals: [e.captain, e.alien],
         word: e.success ? 'saved' : 'lost',
       });

@@ -5,6 +5,7 @@
 import { isMasked, type Mark, type Result, type Seat } from '@bridgehead/kernel';
 import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import type { Entry, Tale } from '../state.ts';
 import { raised } from '../story/ghost.ts';
 import { filledIn, type Named, officerTitle } from '../story/names.ts';
@@ -101,8 +102,8 @@ export function episodeOf({ view, marks = [], result = null, events = [] }: Epis
       name: told.title(seat),
       crew: CREW.find(({ id }) => id === officer.crew)?.name ?? '',
       personality: PERSONALITIES.find(({ id }) => id === officer.personality)?.name ?? '',
-      captain: view.tally.captain[seat] as number,
-      alien: view.tally.alien[seat] as number,
+      captain: nth(view.tally.captain, seat),
+      alien: nth(view.tally.alien, seat),
     })),
     teaser,
     acts: actsOf(scenes),
@@ -132,7 +133,7 @@ class Teller {
     for (const { what, on, text } of marks) if (what === 'correct' && text !== null) this.#corrections.set(on, text);
     this.#officers = view.officers.map(({ crew, name }, seat) => ({
       crew,
-      name: colours ? (COLOURS[seat] as string) : this.#cuts.has(`name/${seat}`) || isMasked(name) ? '' : name,
+      name: colours ? nth(COLOURS, seat) : this.#cuts.has(`name/${seat}`) || isMasked(name) ? '' : name,
     }));
   }
 

@@ -6,6 +6,7 @@ import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Attitude } from '../cards.ts';
 import { codeOf, facesOf, isEmptyPool, NO_DIE } from '../dice.ts';
 import type { WinReason } from '../events.ts';
+import { addOne, nth } from '../lists.ts';
 import { MAVERICK_NEEDS, MOST_REROLLS } from '../numbers.ts';
 import { compare, type Verdict } from '../odds.ts';
 import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
@@ -38,7 +39,7 @@ export function* challenge(t: CrewTable): Rules<void> {
 /** The Crew's dice, then the Alien's; a re-roll repeats it all (BRC-R67). */
 function rollChallenge(t: CrewTable): void {
   const s = t.state;
-  const [crew, alien] = s.attitudes as [Attitude, Attitude];
+  const [crew = 'neutral', alien = 'neutral'] = s.attitudes.map((one) => one ?? 'neutral'); // BRC-58
   t.reveal({ type: 'attitudes.revealed', crew, alien });
   const contest = { crew, alien, stance: crewStance(s), steady: s.settings.regulations };
   let verdict: Verdict | null = null;
@@ -47,7 +48,7 @@ function rollChallenge(t: CrewTable): void {
     const other = t.roll(1, facesOf(s.alienDie));
     const dice = [codeOf(s.crewDie), codeOf(s.alienDie)];
     if (t.watched) t.emit({ type: 'dice.rolled', crew: own, alien: other, dice, rerollOf: rerolls });
-    verdict = compare(Math.max(...own), other[0] as number, contest);
+    verdict = compare(Math.max(...own), nth(other, 0), contest);
   }
   const { side, reason } = verdict ?? { side: 'alien', reason: 'limit' }; // BRC-R26
   settle(t, side === 'crew', side === 'crew' ? crew : alien, reason);
@@ -76,16 +77,14 @@ function settle(t: CrewTable, crewWon: boolean, attitude: Attitude, reason: WinR
 /** Tallies for the awards, and reputation (FR-1). */
 function count(s: Voyage, crewWon: boolean, attitude: Attitude): void {
   const winner = crewWon ? s.crew : s.alien;
-  const add = (tally: keyof Tally, seat: Seat) => {
-    s.tally[tally][seat] = (s.tally[tally][seat] as number) + 1;
-  };
+  const add = (tally: keyof Tally, seat: Seat) => addOne(s.tally[tally], seat);
   if (!crewWon) {
     add('wonAsAlien', s.alien);
     add('lostAsCrew', s.crew);
   } else if (s.isMaverick) add('maverickWins', s.crew);
   if (attitude === 'neutral') return;
   add(attitude === 'friendly' ? 'friendlyWins' : 'hostileWins', winner);
-  if (s.settings.regulations) s.reputation[winner] = (s.reputation[winner] as number) + (attitude === 'hostile' ? 1 : -1);
+  if (s.settings.regulations) s.reputation[winner] = nth(s.reputation, winner) + (attitude === 'hostile' ? 1 : -1);
 }
 
 // —— O9: outcome (BRC-34, BRC-72) ——

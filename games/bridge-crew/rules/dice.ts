@@ -1,6 +1,7 @@
 /** Dice that change pools: every move is told with its clause (BRC-R43). No die is ever made or lost. */
 import type { Seat } from '@bridgehead/kernel';
 import { codeOf, colourOf, type Kind, type Pool } from '../dice.ts';
+import { nth } from '../lists.ts';
 import type { Voyage } from '../state.ts';
 import type { CrewTable } from './texts.ts';
 
@@ -11,7 +12,7 @@ export const zoneName = (zone: Zone): string =>
   typeof zone === 'number' ? `officer:${zone}` : zone === 'crew' || zone === 'alien' ? `conflict.${zone}` : zone;
 
 function poolOf(s: Voyage, zone: Exclude<Zone, 'crew' | 'alien'>): Pool {
-  return typeof zone === 'number' ? (s.officer[zone] as Pool) : s[zone];
+  return typeof zone === 'number' ? nth(s.officer, zone) : s[zone];
 }
 
 export function moveDie(t: CrewTable, kind: Kind, from: Zone, to: Zone, clause: string, count = 1): void {
@@ -26,7 +27,7 @@ function shift(s: Voyage, zone: Zone, kind: Kind, by: number): void {
   else if (zone === 'alien') s.alienDie = by > 0 ? kind : -1;
   else {
     const pool = poolOf(s, zone);
-    pool[kind] = (pool[kind] as number) + by;
+    pool[kind] = nth(pool, kind) + by;
   }
 }
 

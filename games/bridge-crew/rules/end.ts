@@ -1,6 +1,7 @@
 /** Rounds, role cards (BRC-R44), the Final Act, giving up (BRC-R45) and the end (BRC-79, BRC-99, BRC-R38, BRC-R39, BRC-R58, BRC-R59). */
 import type { Result, Seat } from '@bridgehead/kernel';
 import { diceIn, facesIn, NO_DIE } from '../dice.ts';
+import { addOne, last } from '../lists.ts';
 import { NOTICE } from '../numbers.ts';
 import { lastOrdinaryRound, lastRoundOfAll, leftOf, NO_BID, NOBODY, officerPool, type Phase, seatsOf, type Voyage } from '../state.ts';
 import { type CrewTable, post } from './texts.ts';
@@ -10,8 +11,8 @@ export function beginRound(t: CrewTable): Phase {
   const s = t.state;
   s.round++;
   clearTable(s);
-  s.tally.captain[s.captain] = (s.tally.captain[s.captain] as number) + 1;
-  s.tally.alien[s.alien] = (s.tally.alien[s.alien] as number) + 1;
+  addOne(s.tally.captain, s.captain);
+  addOne(s.tally.alien, s.alien);
   if (!t.watched) return 'order';
   const last = lastOrdinaryRound(s);
   if (s.round === last - NOTICE) t.emit({ type: 'finalAct.announced', from: last + 1 });
@@ -90,7 +91,7 @@ export function rankingOf(s: Voyage, hero: Seat): Seat[][] {
   const groups: Seat[][] = playing.includes(hero) ? [[hero]] : [];
   rest.forEach((seat, i) => {
     const before = rest[i - 1];
-    if (before !== undefined && ahead(s, before, seat) === 0) (groups.at(-1) as Seat[]).push(seat);
+    if (before !== undefined && ahead(s, before, seat) === 0) last(groups).push(seat);
     else groups.push([seat]);
   });
   return [...groups, ...s.conceded.toReversed().map((seat) => [seat])];

@@ -4,7 +4,8 @@
  */
 import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
-import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, type Kind, kindNamed, kindsIn } from '../dice.ts';
+import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, kindNamed, kindsIn } from '../dice.ts';
+import { addOne, nth, sole } from '../lists.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
 import { latestTale, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
@@ -28,8 +29,7 @@ export const ALIEN_DIE: Question<Voyage, DieAnswer> = {
 /** BRC-56; with one kind there is nothing to choose (BRC-R47). */
 export function* alienDie(t: CrewTable): Rules<void> {
   const s = t.state;
-  const [only, another] = kindsIn(s.encounter) as [Kind, Kind?];
-  const kind = another === undefined ? only : kindNamed(yield* ask(t, 'alien-die', s.alien, ALIEN_DIE));
+  const kind = sole(kindsIn(s.encounter)) ?? kindNamed(yield* ask(t, 'alien-die', s.alien, ALIEN_DIE));
   moveDie(t, kind, 'encounter', 'alien', 'BRC-56');
   if (t.watched) t.emit({ type: 'alien.die', seat: s.alien, die: codeOf(kind) });
 }
@@ -37,15 +37,14 @@ export function* alienDie(t: CrewTable): Rules<void> {
 // —— O7: lines and attitudes ——
 
 export type FaceOffAnswer = Attitude | 'say';
-const maySpeak = (s: Voyage, seat: Seat): boolean =>
-  s.settings.narration === 'full' && (s.spoken[sideOf(s, seat)] as number) < LINES_A_SIDE;
+const maySpeak = (s: Voyage, seat: Seat): boolean => s.settings.narration === 'full' && nth(s.spoken, sideOf(s, seat)) < LINES_A_SIDE;
 
 export const FACE_OFF: Question<Voyage, FaceOffAnswer> = {
   key: 'brc.face-off',
   list: (s, seat) => (maySpeak(s, seat) ? [...ATTITUDES, 'say'] : ATTITUDES),
   why: (s, seat, answer) => (answer === 'say' ? X34() : isPlan(answer) && seat === s.crew && !s.isMaverick ? X21() : null),
   patience: (s) => (s.settings.narration === 'full' ? 2 : 1),
-  params: (s, seat) => ({ side: sideOf(s, seat) === 0 ? 'crew' : 'alien', lines: s.spoken[sideOf(s, seat)] as number }),
+  params: (s, seat) => ({ side: sideOf(s, seat) === 0 ? 'crew' : 'alien', lines: nth(s.spoken, sideOf(s, seat)) }),
 };
 
 /** Who is asked: both at once, or one side through its whole menu before the other (BRC-R50). */
@@ -85,8 +84,8 @@ function* lineOrAttitude(t: CrewTable, seat: Seat): Rules<void> {
 
 function speak(t: CrewTable, side: SideNumber, written: string): void {
   const s = t.state;
-  s.spoken[side] = (s.spoken[side] as number) + 1;
-  const line = side === 0 ? `say.${personalityRow(s.personalities[s.crew] as number).id}` : `alien.${latestTale(s).voice}`;
+  addOne(s.spoken, side);
+  const line = side === 0 ? `say.${personalityRow(nth(s.personalities, s.crew)).id}` : `alien.${latestTale(s).voice}`;
   post(t, 'banter', sideSeat(s, side), written, [line]);
 }
 

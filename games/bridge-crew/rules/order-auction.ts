@@ -3,8 +3,9 @@
  * (BRC-R8 to BRC-R14), the draft (BRC-R63), and the die that is taken (BRC-R16).
  */
 import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
-import { COLOURS, type Colour, countIn, type Faces, isEmptyPool, isFaces, kindOf, typesIn } from '../dice.ts';
+import { COLOURS, countIn, type DieAnswer, dieAnswer, isEmptyPool, isFaces, kindNamed, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
+import { nth, sole } from '../lists.ts';
 import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
 import { isPlan } from './plan.ts';
@@ -107,7 +108,7 @@ function goesOn(t: CrewTable): boolean {
   const order = eligible(s);
   const at = order.indexOf(s.turn);
   for (let i = 1; i <= order.length; i++) {
-    const seat = order[(at + i) % order.length] as Seat;
+    const seat = nth(order, (at + i) % order.length);
     if (s.out[seat] || seat === s.bidder) continue;
     if (bidsOf(s, seat).length > 0) {
       s.turn = seat;
@@ -134,8 +135,7 @@ export const DRAFT: Question<Voyage, Seat> = { key: 'brc.draft', list: (s) => el
 
 function* draft(t: CrewTable): Rules<void> {
   const s = t.state;
-  const [only, another] = eligible(s) as [Seat, Seat?];
-  s.crew = another === undefined ? only : yield* ask(t, 'draft', s.captain, DRAFT);
+  s.crew = sole(eligible(s)) ?? (yield* ask(t, 'draft', s.captain, DRAFT));
   tellMore(s, { crew: s.crew });
   s.bid = s.offer; // as if by "Yes Sir!"
   s.bidder = s.crew;
@@ -145,16 +145,16 @@ function* draft(t: CrewTable): Rules<void> {
 
 // —— O5a: the die (BRC-52, BRC-R16) ——
 
-export const COLOUR: Question<Voyage, readonly [Faces, Colour]> = {
+export const COLOUR: Question<Voyage, DieAnswer> = {
   key: 'brc.colour',
-  list: (s) => COLOURS.map((colour) => [s.bid as Faces, colour]),
+  list: (s) => COLOURS.map((colour) => dieAnswer(kindOf(s.bid, colour))),
   why: (_s, _seat, answer) => (isPlan(answer) ? X21() : null), // BRC-55
 };
 
 function* takeCommission(t: CrewTable): Rules<void> {
   const s = t.state;
   if (s.settings.regulations) s.inGoodStanding[s.crew] = true; // FR-3, drafted officers too
-  const [only, another] = COLOURS.filter((colour) => countIn(s.commission, kindOf(s.bid, colour)) > 0) as [Colour, Colour?];
-  const [faces, colour] = another === undefined ? [s.bid, only] : yield* ask(t, 'colour', s.crew, COLOUR);
-  moveDie(t, kindOf(faces, colour), 'commission', 'crew', 'BRC-52');
+  const kinds = COLOURS.map((colour) => kindOf(s.bid, colour)).filter((kind) => countIn(s.commission, kind) > 0);
+  const kind = sole(kinds) ?? kindNamed(yield* ask(t, 'colour', s.crew, COLOUR));
+  moveDie(t, kind, 'commission', 'crew', 'BRC-52');
 }

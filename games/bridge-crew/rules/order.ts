@@ -2,7 +2,7 @@
  * The Captain's Order (BRC-23 to BRC-25, BRC-37 to BRC-48; O1 to O3): command (BRC-R33, BRC-R37), encounter, themes (BRC-R17, BRC-R18),
  * narration, objection (BRC-R66), Commission; what a clock answers follows from the state (BRC-R48).
  */
-import { type Json, type Question, type Rules, respond, type Seat } from '@bridgehead/kernel';
+import { type Json, pick, type Question, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import {
   BEINGS,
   defaultPair,
@@ -15,10 +15,12 @@ import {
   PLACES,
   SHEETS,
   type Sheet,
+  sheetLike,
   THEMES,
   type Theme,
 } from '../cards.ts';
-import { type Faces, isEmptyPool, isFaces, typesIn } from '../dice.ts';
+import { isEmptyPool, isFaces, typesIn } from '../dice.ts';
+import { addOne, last, nth, sole } from '../lists.ts';
 import { isFinalAct, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { X17, X18, X28, X29, X33 } from './reasons.ts';
@@ -36,7 +38,7 @@ export const COMMAND: Question<Voyage, OrderId | 'save'> = {
   why: (s, _seat, answer) => (answer === 'save' ? X28() : isOrderId(answer) && mustSave(s) ? X29() : null),
   fallback: (s) => (mustSave(s) ? 'save' : leastGiven(s)),
 };
-const leastGiven = (s: Voyage): OrderId => ORDER_IDS[s.given.indexOf(Math.min(...s.given))] as OrderId;
+const leastGiven = (s: Voyage): OrderId => nth(ORDER_IDS, s.given.indexOf(Math.min(...s.given)));
 
 /** O1 to O3: the whole Order; Save the Day in its place is a chapter of its own. */
 export function* command(t: CrewTable): Rules<'order' | 'save'> {
@@ -48,8 +50,7 @@ export function* command(t: CrewTable): Rules<'order' | 'save'> {
   }
   s.order = answer;
   s.method = answer;
-  const at = ORDER_IDS.indexOf(answer);
-  s.given[at] = (s.given[at] as number) + 1;
+  addOne(s.given, ORDER_IDS.indexOf(answer));
   if (t.watched) t.emit({ type: 'order.given', seat: s.captain, round: s.round, order: answer });
   yield* encounter(t);
   yield* themes(t);
@@ -67,9 +68,8 @@ function stageForSave(t: CrewTable): void {
     s.tales.push(Object.freeze({ ...latest, round: s.round, order: 'save', crew: s.captain, approach: 'ordered', won: null }));
   else {
     const chance = t.side(`encounter/${s.round}`);
-    const at = <T>(values: readonly T[]): T => values[chance.below(values.length)] as T;
-    const sheet: Sheet = { sentience: 'uncertain', number: at(NUMBERS), kind: at(BEINGS), place: at(PLACES) };
-    drawEncounter(t, sheet, 'save');
+    const [number, kind, place] = [pick(NUMBERS, chance), pick(BEINGS, chance), pick(PLACES, chance)];
+    drawEncounter(t, { sentience: 'uncertain', number, kind, place }, 'save');
   }
 }
 
@@ -78,15 +78,12 @@ function stageForSave(t: CrewTable): void {
 export const SHEET: Question<Voyage, Sheet> = {
   key: 'brc.sheet',
   list: () => SHEETS,
-  draw: (_s, _seat, chance) => SHEETS[chance.below(SHEETS.length)] as Sheet,
+  draw: (_s, _seat, chance) => pick(SHEETS, chance),
 };
 
 function* encounter(t: CrewTable): Rules<void> {
   const s = t.state;
-  const { sentience, number, kind, place } = yield* ask(t, 'sheet', s.captain, SHEET);
-  const sheet = SHEETS.find(
-    (one) => one.sentience === sentience && one.number === number && one.kind === kind && one.place === place,
-  ) as Sheet;
+  const sheet = sheetLike(yield* ask(t, 'sheet', s.captain, SHEET));
   s.sheet = sheet;
   drawEncounter(t, sheet, s.order);
 }
@@ -97,8 +94,7 @@ function drawEncounter(t: CrewTable, sheet: Sheet, order: OrderId | 'save'): voi
   const chance = t.side(`encounter/${s.round}`);
   const voice = sheet.sentience !== 'uncertain' ? sheet.sentience : chance.below(2) === 0 ? 'sentient' : 'unaware';
   const ghost = new Ghost(s.memory, chance);
-  const [one, many] = ghost.words(`${sheet.kind}.${voice}`).split('~') as [string, string];
-  const alien = sheet.number === 'one' ? one : `${ghost.words('group')} of ${many}`;
+  const alien = ghost.alien(sheet, voice);
   const where = ghost.words(`where.${sheet.place}`);
   s.tales.push(
     Object.freeze({
@@ -196,7 +192,7 @@ function* vote(t: CrewTable, objector: Seat, [strike, put]: Swap): Rules<void> {
   const s = t.state;
   if (t.watched) t.emit({ type: 'order.objected', seat: objector, strike, put });
   const voters = others(s, [s.captain, objector]);
-  s.turn = voters[0] as Seat;
+  s.turn = nth(voters, 0);
   const votes = yield* t.all(
     voters.map((seat) =>
       t.choice<'keep' | 'agree'>(seat, 'brc.vote', ['keep', 'agree'], {
@@ -217,14 +213,14 @@ export const COMMISSION: Question<Voyage, number> = {
   key: 'brc.commission',
   list: (s) => typesIn(s.commission),
   why: (_s, _seat, answer) => (isFaces(answer) || isDieShaped(answer) ? X17() : null),
-  fallback: (s) => typesIn(s.commission).at(-1) as Faces,
+  fallback: (s) => last(typesIn(s.commission)),
 };
 const isDieShaped = (answer: Json): boolean => Array.isArray(answer) && isFaces(answer[0]);
 
 /** An empty pool offers nothing (BRC-R14), a single type offers itself (BRC-R47). */
 function* commission(t: CrewTable): Rules<void> {
   const s = t.state;
-  const [only = NO_BID, another] = typesIn(s.commission);
-  s.offer = another === undefined ? only : yield* ask(t, 'commission', s.captain, COMMISSION);
+  const types = typesIn(s.commission);
+  s.offer = types.length === 0 ? NO_BID : (sole(types) ?? (yield* ask(t, 'commission', s.captain, COMMISSION)));
   if (s.offer !== NO_BID && t.watched) t.emit({ type: 'commission.offered', seat: s.captain, die: s.offer });
 }

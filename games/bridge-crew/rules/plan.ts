@@ -3,7 +3,8 @@
  */
 import type { Json, Question, Rules } from '@bridgehead/kernel';
 import { type Approach, type ApproachAnswer, isOrderId, ORDER_IDS, type OrderId } from '../cards.ts';
-import { type Colour, type DieAnswer, dieAnswer, FALLING_BLUE, isBlue, isFaces, type Kind, kindNamed, kindOf, kindsIn } from '../dice.ts';
+import { COLOURS, type DieAnswer, dieAnswer, FALLING_BLUE, isBlue, isFaces, type Kind, kindNamed, kindOf, kindsIn } from '../dice.ts';
+import { isOneOf, nth, sole } from '../lists.ts';
 import { officerPool, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
 import { X19, X20, X22, X23, X24 } from './reasons.ts';
@@ -88,21 +89,21 @@ export const MAVERICK_DIE: Question<Voyage, DieAnswer> = {
   why: (s, _seat, answer) => {
     const kind = readDie(answer);
     if (kind === null) return null;
-    if ((officerPool(s, s.crew)[kind] as number) === 0) return X23();
+    if (nth(officerPool(s, s.crew), kind) === 0) return X23();
     return s.approach === 'love' ? X20() : X19();
   },
   params: (s) => ({ approach: s.approach }),
 };
 /** The die that an answer names; null if it names none. */
 export function readDie(answer: Json): Kind | null {
-  if (!Array.isArray(answer) || answer.length !== 2 || !isFaces(answer[0]) || (answer[1] !== 'C' && answer[1] !== 'E')) return null;
-  return kindOf(answer[0], answer[1] as Colour);
+  if (!Array.isArray(answer) || answer.length !== 2) return null;
+  const [faces, colour]: readonly Json[] = answer;
+  return isFaces(faces) && isOneOf(COLOURS, colour) ? kindOf(faces, colour) : null;
 }
 
 function* stake(t: CrewTable): Rules<void> {
   const s = t.state;
-  const [only, another] = fittingDice(s, s.approach) as [Kind, Kind?];
-  const kind = another === undefined ? only : kindNamed(yield* ask(t, 'die', s.crew, MAVERICK_DIE));
+  const kind = sole(fittingDice(s, s.approach)) ?? kindNamed(yield* ask(t, 'die', s.crew, MAVERICK_DIE));
   tellMore(s, { approach: s.approach });
   moveDie(t, kind, s.crew, 'crew', 'BRC-53');
 }

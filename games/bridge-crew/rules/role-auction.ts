@@ -1,7 +1,8 @@
 /** The auctions of the Captain and the Alien card (BRC-13 to BRC-21, BRC-R5 to BRC-R7; S4 to S6): rising, no equal bids. */
 import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
-import { FACES, type Faces, isFaces, KINDS, kindOf } from '../dice.ts';
+import { FACES, isFaces, KINDS, kindOf } from '../dice.ts';
 import type { RoleBidAnswer } from '../events.ts';
+import { nth } from '../lists.ts';
 import { NO_BID, NOBODY, placed, type RoleCard, seatsOf, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
 import { X3, X4 } from './reasons.ts';
@@ -23,7 +24,7 @@ function open(t: CrewTable, card: RoleCard): void {
   s.bid = NO_BID;
   s.bidder = NOBODY;
   s.out = s.out.map(() => false);
-  s.turn = bidders(s, card)[0] as Seat;
+  s.turn = nth(bidders(s, card), 0);
   if (t.watched) t.emit({ type: 'auction.opened', card, offer: null });
 }
 
@@ -57,7 +58,7 @@ function nextBidder(s: Voyage, card: RoleCard): Seat {
   const order = bidders(s, card);
   const at = order.indexOf(s.turn);
   for (let i = 1; i <= order.length; i++) {
-    const seat = order[(at + i) % order.length] as Seat;
+    const seat = nth(order, (at + i) % order.length);
     if (!s.out[seat] && seat !== s.bidder) return seat;
   }
   return NOBODY;
@@ -73,11 +74,11 @@ function settle(t: CrewTable, card: RoleCard): void {
   }
   s[card] = s.bidder;
   if (t.watched) t.emit({ type: 'auction.won', card, seat: s.bidder, bid: s.bid });
-  handOut(t, card, s.bidder, s.bid as Faces);
+  handOut(t, card, s.bidder, s.bid);
 }
 
 /** BRC-19, BRC-21: everybody else collects a die of the winning type; a pool holds enough of each. */
-function handOut(t: CrewTable, card: RoleCard, winner: Seat, faces: Faces): void {
+function handOut(t: CrewTable, card: RoleCard, winner: Seat, faces: number): void {
   const [pool, colour, clause] = card === 'captain' ? (['commission', 'C', 'BRC-19'] as const) : (['encounter', 'E', 'BRC-21'] as const);
   for (let seat = 0; seat < t.seats; seat++) if (seat !== winner) moveDie(t, kindOf(faces, colour), pool, seat, clause);
 }
@@ -88,7 +89,7 @@ export function trim(t: CrewTable): void {
   const many = Math.floor(t.seats / 2);
   for (const pool of ['commission', 'encounter'] as const)
     for (let kind = 0; kind < KINDS; kind++) {
-      const count = Math.min(many, s[pool][kind] as number);
+      const count = Math.min(many, nth(s[pool], kind));
       if (count > 0) moveDie(t, kind, pool, 'removed', 'OPT-1', count);
     }
 }

@@ -1,6 +1,7 @@
 /** Save the Day (BRC-94 to BRC-102, BRC-R33 to BRC-R36; D1 to D8), and the last scene, joke and title of every episode (BRC-99, BRC-R41, BRC-R65). */
 import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindNamed, kindsIn, listed, RISING } from '../dice.ts';
+import { nth } from '../lists.ts';
 import { DICE_LEAVING, MOST_REROLLS, TOTAL_PER_REPUTATION } from '../numbers.ts';
 import { type Beat, isFinalAct, officerPool, tellMore, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
@@ -32,7 +33,7 @@ function rollSave(t: CrewTable): boolean {
   const s = t.state;
   const own = listed(officerPool(s, s.captain));
   const against = listed(s.encounter);
-  const more = s.settings.regulations ? TOTAL_PER_REPUTATION * (s.reputation[s.captain] as number) : 0; // FR-1
+  const more = s.settings.regulations ? TOTAL_PER_REPUTATION * nth(s.reputation, s.captain) : 0; // FR-1
   if (t.watched) t.emit({ type: 'save.tried', seat: s.captain, round: s.round, own: own.map(codeOf), against: against.map(codeOf) });
   const roll = (dice: readonly Kind[]) => dice.map((kind) => t.die(facesOf(kind)));
   let [captain, alien] = [0, 0];

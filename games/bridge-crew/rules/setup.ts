@@ -2,6 +2,7 @@
 import type { Question, Rules, Seat, SetupTable } from '@bridgehead/kernel';
 import { CREW_IDS, type CrewId, crewRow, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
+import { isOneOf, nth } from '../lists.ts';
 import { settingsOf } from '../options.ts';
 import { newVoyage, placed, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
@@ -17,13 +18,19 @@ export function setUp(t: SetupTable<CrewEvent>): Voyage {
   if (s.settings.cards === 'deal') {
     for (let place = 0; place < t.seats; place++) {
       const seat = placed(s, place);
-      s.crewCards[seat] = s.crewStack.shift() as number;
-      s.personalities[seat] = s.personalityStack.shift() as number;
+      s.crewCards[seat] = takeTop(s.crewStack);
+      s.personalities[seat] = takeTop(s.personalityStack);
     }
     reveal(t, s);
     s.phase = 'names';
   } else handStacksOn(t, s);
   return s;
+}
+
+function takeTop(stack: number[]): number {
+  const card = nth(stack, 0);
+  stack.shift();
+  return card;
 }
 
 // —— Reverse Flow (BRC-9 to BRC-12, BRC-R3) ——
@@ -46,12 +53,12 @@ const bits = (cards: readonly number[]): number => cards.reduce((sum, card) => s
 export const TAKE_CREW: Question<Voyage, CrewId> = {
   key: 'brc.take-crew',
   list: (s) => s.crewStack.map((card) => crewRow(card).id),
-  why: (_s, _seat, answer) => (CREW_IDS.includes(answer as CrewId) ? X2() : null),
+  why: (_s, _seat, answer) => (isOneOf(CREW_IDS, answer) ? X2() : null),
 };
 export const TAKE_PERSONALITY: Question<Voyage, PersonalityId> = {
   key: 'brc.take-personality',
   list: (s) => s.personalityStack.map((card) => personalityRow(card).id),
-  why: (_s, _seat, answer) => (PERSONALITY_IDS.includes(answer as PersonalityId) ? X2() : null),
+  why: (_s, _seat, answer) => (isOneOf(PERSONALITY_IDS, answer) ? X2() : null),
 };
 
 /** S1, one pass: both holders choose at the same time; one who holds both stacks chooses the Crew card first (BRC-R3). */
@@ -60,12 +67,22 @@ export function* reverseFlow(t: CrewTable): Rules<void> {
   s.awaits = 'cards';
   const [one, two] = [crewHolder(s), personalityHolder(s)];
   if (s.crewStack.length === 1) {
-    take(t, one, 'crew', s.crewStack[0] as number); // BRC-R47: the last card of seven
-    take(t, two, 'personality', s.personalityStack[0] as number);
+    take(t, one, 'crew', nth(s.crewStack, 0)); // BRC-R47: the last card of seven
+    take(t, two, 'personality', nth(s.personalityStack, 0));
   } else if (one !== two) {
     const [crew, personality] = yield* t.all<CrewId | PersonalityId>([t.question(one, TAKE_CREW), t.question(two, TAKE_PERSONALITY)]);
-    take(t, one, 'crew', CREW_IDS.indexOf(crew as CrewId));
-    take(t, two, 'personality', PERSONALITY_IDS.indexOf(personality as PersonalityId));
+    take(
+      t,
+      one,
+      'crew',
+      CREW_IDS.findIndex((one) => one === crew),
+    );
+    take(
+      t,
+      two,
+      'personality',
+      PERSONALITY_IDS.findIndex((one) => one === personality),
+    );
   } else {
     take(t, one, 'crew', CREW_IDS.indexOf(yield* ask(t, 'cards', one, TAKE_CREW)));
     take(t, one, 'personality', PERSONALITY_IDS.indexOf(yield* ask(t, 'cards', one, TAKE_PERSONALITY)));

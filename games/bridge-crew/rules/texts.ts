@@ -2,6 +2,7 @@
 import type { Asked, Chance, Json, Question, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
 import { crewRow, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { type Beat, type Entry, type EntryKind, eligible, latestTale, NOBODY, type Persona, roleOf, type Voyage } from '../state.ts';
 import { type Cast, Ghost } from '../story/ghost.ts';
 
@@ -81,8 +82,8 @@ function ghostLine(t: CrewTable, seq: number, recipe: Recipe, cast: Cast): strin
 const personaOf = (s: Voyage, seat: Seat): Persona =>
   Object.freeze({
     role: roleOf(s, seat),
-    crew: crewRow(s.crewCards[seat] as number).id,
-    personality: personalityRow(s.personalities[seat] as number).id,
+    crew: crewRow(nth(s.crewCards, seat)).id,
+    personality: personalityRow(nth(s.personalities, seat)).id,
   });
 
 /** Who is on stage. */

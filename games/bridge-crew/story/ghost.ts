@@ -3,6 +3,8 @@
  * What it remembers is plain numbers, part of the state and public, so that sparks can leave out what was said.
  */
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
+import type { Sheet } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { type Alternative, type RunTime, SYMBOLS, type SymbolRow, symbolAt } from './symbols.ts';
 
 /** By symbol: a bit for each alternative in the bag, and above them the one drawn last, counted from 1. */
@@ -59,15 +61,15 @@ function filling(cast: Cast, slot: RunTime, chance: Chance): string {
     case 'cap':
       return `{${slot}:${cast[slot]}}`;
     case 'pal':
-      return `{off:${pick(cast.pals as readonly Seat[], chance)}}`;
+      return `{off:${pick(cast.pals ?? [], chance)}}`;
     case 'past':
-      return `the ${pick(cast.past as readonly string[], chance)}`;
+      return `the ${pick(cast.past ?? [], chance)}`;
     case 'a':
-      return withArticle(cast.alien as string);
+      return withArticle(cast.alien ?? '');
     case 'A':
       return `the ${cast.alien}`;
     default:
-      return cast[slot] as string;
+      return cast[slot] ?? '';
   }
 }
 
@@ -101,18 +103,24 @@ export class Ghost {
   writes(...names: readonly string[]): string {
     return raised(mended(names.map((name) => this.#expand(symbolAt(name))).join(' ')));
   }
+  /** What an encounter sheet calls the Alien, without an article. */
+  alien({ kind, number }: Omit<Sheet, 'sentience'>, voice: 'sentient' | 'unaware'): string {
+    const [one = '', many = ''] = this.words(`${kind}.${voice}`).split('~');
+    return number === 'one' ? one : `${this.words('group')} of ${many}`;
+  }
+
   /** A slot by itself, as it stands. */
   words(name: string): string {
     return this.#expand(symbolAt(name));
   }
 
   #expand(symbol: number): string {
-    const row = SYMBOLS[symbol] as SymbolRow;
+    const row = nth(SYMBOLS, symbol);
     return row.section === 'lines' ? this.#line(symbol, row) : this.#slot(symbol, row);
   }
 
   #slot(symbol: number, row: SymbolRow): string {
-    const alternative = row.alternatives[this.#draw(symbol, this.#possible(row))] as Alternative;
+    const alternative = nth(row.alternatives, this.#draw(symbol, this.#possible(row)));
     return this.#put(alternative, (inner) => this.#expand(inner));
   }
 
@@ -124,17 +132,17 @@ export class Ghost {
       this.#memory.said = this.#memory.said.filter((number) => Math.floor(number / A_LINE) !== symbol);
       open = possible;
     }
-    const alternative = row.alternatives[this.#draw(symbol, open)] as Alternative;
+    const alternative = nth(row.alternatives, this.#draw(symbol, open));
     const drawn = alternative.slots.map((slot) => this.#draw(slot, (1 << choices(slot)) - 1));
     while (this.#memory.said.includes(numberOf(symbol, alternative, drawn))) stepOn(alternative, drawn);
-    for (let i = 0; i < drawn.length; i++) this.#bag(alternative.slots[i] as number, drawn[i] as number);
+    for (let i = 0; i < drawn.length; i++) this.#bag(nth(alternative.slots, i), nth(drawn, i));
     this.#memory.said.push(numberOf(symbol, alternative, drawn));
     let at = 0;
     const next = (inner: number): string => {
-      const innerRow = SYMBOLS[inner] as SymbolRow;
-      const only = innerRow.alternatives[0] as Alternative;
+      const innerRow = nth(SYMBOLS, inner);
+      const only = nth(innerRow.alternatives, 0);
       if (only.slots.length > 0 && innerRow.alternatives.length === 1) return this.#put(only, next);
-      return (innerRow.alternatives[drawn[at++] as number] as Alternative).text;
+      return nth(innerRow.alternatives, nth(drawn, at++)).text;
     };
     return this.#put(alternative, next);
   }
@@ -143,7 +151,7 @@ export class Ghost {
   #possible({ alternatives }: SymbolRow): Choices {
     let possible = 0;
     for (let i = 0; i < alternatives.length; i++) {
-      const one = alternatives[i] as Alternative;
+      const one = nth(alternatives, i);
       if (one.runs.length === 0 || (hasValues(this.#cast, one.runs) && !stammers(one, this.#cast))) possible |= 1 << i;
     }
     return possible;
@@ -154,7 +162,7 @@ export class Ghost {
     const said = this.#memory.said.filter((number) => number >= first && number < first + A_LINE);
     let unspent = possible;
     for (let i = 0; i < alternatives.length; i++) {
-      const one = alternatives[i] as Alternative;
+      const one = nth(alternatives, i);
       if (said.length < one.combinations) continue;
       const own = said.filter((number) => number >= first + one.first && number < first + one.first + one.combinations);
       if (own.length >= one.combinations) unspent &= ~(1 << i);
@@ -172,7 +180,7 @@ export class Ghost {
   /** Counting rule 1: one of those that are not in the bag; an exhausted bag keeps only what was drawn last. */
   #draw(symbol: number, able: Choices): number {
     const { bags } = this.#memory;
-    const bag = bags[symbol] as number;
+    const bag = nth(bags, symbol);
     const last = (bag >> LAST) - 1;
     let open = able & ~bag;
     if (open === 0) {
@@ -187,7 +195,7 @@ export class Ghost {
   }
   #bag(symbol: number, drawn: number): void {
     const { bags } = this.#memory;
-    bags[symbol] = ((bags[symbol] as number) & INSIDE) | (1 << drawn) | ((drawn + 1) << LAST);
+    bags[symbol] = (nth(bags, symbol) & INSIDE) | (1 << drawn) | ((drawn + 1) << LAST);
   }
 }
 
@@ -198,17 +206,17 @@ const stammers = ({ parts }: Alternative, { where = '' }: Cast): boolean =>
     return part.is === 'run' && part.slot === 'where' && before?.is === 'words' && before.words.endsWith(` ${where.split(' ')[0]} `);
   });
 
-const choices = (symbol: number): number => (SYMBOLS[symbol] as SymbolRow).alternatives.length;
+const choices = (symbol: number): number => nth(SYMBOLS, symbol).alternatives.length;
 
 function numberOf(symbol: number, { slots, first }: Alternative, drawn: readonly number[]): number {
   let combination = 0;
-  for (let i = 0; i < slots.length; i++) combination = combination * choices(slots[i] as number) + (drawn[i] as number);
+  for (let i = 0; i < slots.length; i++) combination = combination * choices(nth(slots, i)) + nth(drawn, i);
   return symbol * A_LINE + first + combination;
 }
 /** The last slot steps on to its next alternative, wrapping and carrying to the slot before it. */
 function stepOn({ slots }: Alternative, drawn: number[]): void {
   for (let i = slots.length - 1; i >= 0; i--) {
-    drawn[i] = ((drawn[i] as number) + 1) % choices(slots[i] as number);
+    drawn[i] = (nth(drawn, i) + 1) % choices(nth(slots, i));
     if (drawn[i] !== 0) return;
   }
 }

@@ -1,4 +1,6 @@
 /** The grammar, read once: symbols, their alternatives, and the parts that these are made of. */
+
+import { isOneOf, nth } from '../lists.ts';
 import { GRAMMAR } from './grammar.ts';
 
 /** Slots that the moment fills in. */
@@ -40,7 +42,7 @@ interface Raw {
 function rawRows(): Raw[] {
   let section: Section = 'slots';
   return GRAMMAR.split('\n').flatMap((line): Raw[] => {
-    if (line.startsWith('# ')) section = line.slice(2) as Section;
+    section = SECTIONS.find((one) => line === `# ${one}`) ?? section;
     const colon = line.indexOf(':');
     if (colon < 0 || line.startsWith('#')) return [];
     return [
@@ -73,17 +75,17 @@ function partsOf(text: string): Part[] {
     .map((piece): Part => {
       if (!piece.startsWith('{')) return { is: 'words', words: piece };
       const name = piece.slice(1, -1);
-      return RUN_TIME.includes(name as RunTime) ? { is: 'run', slot: name as RunTime } : { is: 'slot', symbol: symbolAt(name) };
+      return isOneOf(RUN_TIME, name) ? { is: 'run', slot: name } : { is: 'slot', symbol: symbolAt(name) };
     });
 }
 
 /** A slot that is itself only a row of slots counts as these. */
 const leavesOf = (symbol: number): number[] => {
-  const { texts } = RAW[symbol] as Raw;
-  const inner = texts.length === 1 ? partsOf(texts[0] as string).flatMap((part) => (part.is === 'slot' ? [part.symbol] : [])) : [];
+  const { texts } = nth(RAW, symbol);
+  const inner = texts.length === 1 ? partsOf(nth(texts, 0)).flatMap((part) => (part.is === 'slot' ? [part.symbol] : [])) : [];
   return inner.length === 0 ? [symbol] : inner.flatMap(leavesOf);
 };
-const choicesOf = (symbol: number): number => (RAW[symbol] as Raw).texts.length;
+const choicesOf = (symbol: number): number => nth(RAW, symbol).texts.length;
 
 function alternativesOf({ texts }: Raw): Alternative[] {
   let first = 0;

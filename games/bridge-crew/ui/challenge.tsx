@@ -2,8 +2,9 @@
 import { Icon, useTable } from '@bridgehead/ui';
 import { check, lock } from '@bridgehead/ui/icons/verbs';
 import { ATTITUDES, type Attitude } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { chancesInFaceOff, percent, stanceIn } from '../table-help.ts';
-import type { CrewView, OfficerView, SideView } from '../view.ts';
+import type { CrewView, SideView } from '../view.ts';
 import styles from './challenge.module.css';
 import { ATTITUDE_SIGNS, ORDER_SIGNS } from './faces.ts';
 import { isTrained, taleOf } from './facts.ts';
@@ -50,7 +51,7 @@ function Head() {
 /** Before the cards turn: what helps the Crew, and whether the other side has chosen; equal for everybody. */
 function Given({ side, helps = false }: { side: SideView; helps?: boolean }) {
   const { view, say, viewer } = useTable<CrewView>();
-  const officer = view.officers[side.seat] as OfficerView;
+  const officer = nth(view.officers, side.seat);
   const open = side.attitude !== null && side.attitude !== 'locked';
   const isBelaying = view.approach === 'belay';
   const stance = isBelaying ? null : stanceIn(view, officer.personality);

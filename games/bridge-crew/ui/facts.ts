@@ -4,6 +4,7 @@ import type { LogLine } from '@bridgehead/ui';
 import { ATTITUDES, type Attitude, type CrewId, type OrderId, PERSONALITY_IDS, type PersonalityId, type Stance } from '../cards.ts';
 import { codeOf, diceIn, FACES, facesIn, type Kind, kindsIn, type Pool, TYPES } from '../dice.ts';
 import type { BidAnswer, CrewEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { crewChance } from '../odds.ts';
 import type { Auction } from '../rules/order-auction.ts';
 import { type Entry, NO_BID, RESPECT, type Tale } from '../state.ts';
@@ -16,7 +17,7 @@ export const diceOf = (dice: readonly number[]): number => diceIn(pool(dice));
 export const facesOfPool = (dice: readonly number[]): number => facesIn(pool(dice));
 /** Every die of a pool by its code, rising. */
 export const codesIn = (dice: readonly number[]): string[] =>
-  kindsIn(pool(dice)).flatMap((kind: Kind) => new Array<string>(dice[kind] as number).fill(codeOf(kind)));
+  kindsIn(pool(dice)).flatMap((kind: Kind) => Array.from({ length: nth(dice, kind) }, () => codeOf(kind)));
 
 // —— who ——
 
@@ -66,7 +67,7 @@ export const auctionOf = (view: CrewView): Auction => ({
 export function bidsIn(log: readonly LogLine[]): { readonly seat: Seat; readonly bid: BidAnswer; readonly repeat: boolean }[] {
   const bids: { seat: Seat; bid: BidAnswer; repeat: boolean }[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
-    const e = (log[i] as LogLine).event as CrewEvent;
+    const e = nth(log, i).event as CrewEvent;
     if (e.type === 'auction.opened') break;
     if (e.type === 'auction.bid' && !e.automatic) bids.unshift({ seat: e.seat, bid: e.bid, repeat: e.repeat });
   }
@@ -76,8 +77,7 @@ export function bidsIn(log: readonly LogLine[]): { readonly seat: Seat; readonly
 // —— chances ——
 
 export type Band = readonly [number, number];
-const best = (dice: readonly number[]): number | null =>
-  FACES.findLast((_, type) => (dice[type] as number) + (dice[type + TYPES] as number) > 0) ?? null;
+const best = (dice: readonly number[]): number | null => FACES.findLast((_, type) => nth(dice, type) + nth(dice, type + TYPES) > 0) ?? null;
 export const largestIn = best;
 
 interface Side {
@@ -85,7 +85,7 @@ interface Side {
   readonly stance: Stance;
 }
 const sideOf = (view: CrewView, seat: Seat): Side => {
-  const officer = view.officers[seat] as OfficerView;
+  const officer = nth(view.officers, seat);
   return { trained: isTrained(view, officer), stance: stanceIn(view, officer.personality) ?? 'unmoved' };
 };
 /** The Crew's chance with this die against that one, from the worst to the best pair of attitudes. */
@@ -128,7 +128,7 @@ export interface Showdown {
 /** The latest showdown that has come to its roll. */
 export function lastShowdown(log: readonly LogLine[]): Showdown | null {
   let end = log.length - 1;
-  while (end >= 0 && !isVerdict((log[end] as LogLine).event as CrewEvent)) end--;
+  while (end >= 0 && !isVerdict(nth(log, end).event as CrewEvent)) end--;
   if (end < 0) return null;
   const found = { attitudes: null, won: null, tried: null, saved: null, roles: null, order: null } as {
     -readonly [K in keyof Showdown]: Showdown[K];
@@ -136,7 +136,7 @@ export function lastShowdown(log: readonly LogLine[]): Showdown | null {
   const rolls: Of<'dice.rolled'>[] = [];
   const moved: Of<'dice.moved'>[] = [];
   for (let i = end; i < log.length; i++) {
-    const e = (log[i] as LogLine).event as CrewEvent;
+    const e = nth(log, i).event as CrewEvent;
     if (e.type === 'challenge.won') found.won = e;
     if (e.type === 'save.result') found.saved = e;
     if (e.type === 'dice.moved') moved.push(e);
@@ -147,13 +147,13 @@ export function lastShowdown(log: readonly LogLine[]): Showdown | null {
     if (e.type === 'order.given') break;
   }
   for (let i = end; i >= 0; i--) {
-    const e = (log[i] as LogLine).event as CrewEvent;
+    const e = nth(log, i).event as CrewEvent;
     if (e.type === 'dice.rolled') rolls.unshift(e);
     if (e.type === 'attitudes.revealed') found.attitudes ??= e;
     if (e.type === 'save.tried') found.tried = e;
     if (e.type === 'order.given') found.order = e.order;
     if (e.type === 'order.given' || e.type === 'save.tried') break;
   }
-  return { ...found, rolls, moved, at: (log[end] as LogLine).at };
+  return { ...found, rolls, moved, at: nth(log, end).at };
 }
 const isVerdict = ({ type }: CrewEvent): boolean => type === 'challenge.won' || type === 'save.result';

@@ -2,6 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { Clock, Icon, length, PlainText, SeatMark, useBox, useTable } from '@bridgehead/ui';
 import { bot } from '@bridgehead/ui/icons/verbs';
+import { nth } from '../lists.ts';
 import { stanceIn } from '../table-help.ts';
 import type { CrewView, OfficerView } from '../view.ts';
 import { DieChip } from './die.tsx';
@@ -156,7 +157,7 @@ function stateOf(
   seat: Seat,
 ): { readonly text: string; readonly die: string | null } {
   const word = (key: string) => ({ text: say({ key: `brc.ui.state.${key}` }), die: null });
-  const officer = view.officers[seat] as OfficerView;
+  const officer = nth(view.officers, seat);
   const auction = view.beat.endsWith('auction');
   const toAct = seats[seat]?.toAct ?? false;
   if (officer.conceded) return word('conceded');

@@ -1,6 +1,7 @@
 /** The two pools as piles of dice: a bar chart of what is left. In a low place each is one line of dice and counts. */
 import { useBox, useTable } from '@bridgehead/ui';
 import { type Colour, codeOf, FACES, kindOf, pipsIn } from '../dice.ts';
+import { nth } from '../lists.ts';
 import type { CrewView } from '../view.ts';
 import { DieChip, PoolSign } from './die.tsx';
 import { diceOf, facesOfPool, pool } from './facts.ts';
@@ -36,8 +37,8 @@ function Pool({ id, colour, dice }: { id: 'commission' | 'encounter'; colour: Co
       </h2>
       <div ref={ref} className={styles.piles}>
         {FACES.map((faces) => {
-          const own = dice[kindOf(faces, colour)] as number;
-          const foreign = dice[kindOf(faces, other)] as number;
+          const own = nth(dice, kindOf(faces, colour));
+          const foreign = nth(dice, kindOf(faces, other));
           const label = say({
             key: 'brc.ui.pile',
             params: { own, foreign, colour: `@brc.colour.${colour}`, other: `@brc.colour.${other}`, faces },

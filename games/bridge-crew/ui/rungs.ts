@@ -4,12 +4,13 @@ import type { TableContext } from '@bridgehead/ui';
 import { CREW_IDS, ORDER_IDS, orderRow, PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
 import { codeOf, type DieAnswer, FACES, kindOf, TYPES } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
+import { nth } from '../lists.ts';
 import { maverickChance } from '../odds.ts';
 import { whyNoBid } from '../rules/order-auction.ts';
 import { whyNoRoleBid } from '../rules/role-auction.ts';
 import { NO_BID } from '../state.ts';
 import { approachKey, saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
-import type { CrewView, OfficerView } from '../view.ts';
+import type { CrewView } from '../view.ts';
 import { auctionOf, type Band, bandAgainstBest, bandOf, bidsIn, diceOf, isTrained, largestIn, turned } from './facts.ts';
 
 export type Table = TableContext<CrewView>;
@@ -194,7 +195,7 @@ export function bestBid(table: Table): Json | null {
 function orders(table: Table): Ladder {
   const { view, prompt, say } = table;
   const me = seatOf(table);
-  const own = view.officers[me] as OfficerView;
+  const own = nth(view.officers, me);
   const chance = saveChanceOf(view, me);
   return {
     ...plain(table, 'command', () => [
@@ -263,7 +264,7 @@ function personalityCard(table: Table, id: (typeof PERSONALITY_IDS)[number]): Ru
 }
 function officer(table: Table, seat: Seat): Rung {
   const { view, say } = table;
-  const one = view.officers[seat] as OfficerView;
+  const one = nth(view.officers, seat);
   const facts = [
     isTrained(view, one) ? say(ui('trained')) : null,
     one.personality === null ? null : say({ key: `brc.stance.${stanceIn(view, one.personality) ?? 'unmoved'}` }),
@@ -273,7 +274,7 @@ function officer(table: Table, seat: Seat): Rung {
 
 function approaches(table: Table): Ladder {
   const { view, prompt, say } = table;
-  const own = view.officers[view.crew] as OfficerView;
+  const own = nth(view.officers, view.crew);
   const trick = (id: 'technobabble' | 'love'): Rung => {
     const can = offers(prompt, id);
     const die = largestIn(own.dice.map((count, kind) => ((id === 'technobabble') === kind < TYPES ? count : 0)));

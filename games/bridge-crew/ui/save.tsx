@@ -1,6 +1,7 @@
 /** Save the Day (BRC-96 to BRC-98): every die of the Captain against every die of the Encounter pool, and two totals. */
 import { useTable } from '@bridgehead/ui';
 import { emptyPool, kindOf } from '../dice.ts';
+import { nth } from '../lists.ts';
 import { saveChance } from '../odds.ts';
 import { percent } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
@@ -22,7 +23,7 @@ export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown
     const dice = emptyPool();
     for (const code of codes) {
       const kind = kindOf(Number(code.slice(1)), code[0] as 'C');
-      dice[kind] = (dice[kind] as number) + 1;
+      dice[kind] = nth(dice, kind) + 1;
     }
     return dice;
   };
@@ -30,7 +31,7 @@ export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown
   const row = (codes: readonly string[], values: readonly number[], side: string) => (
     <div className={styles.dice}>
       {codes.map((code, i) => (
-        <DieChip key={`${code}.${i}`} code={code} size={sizeOf(codes.length)} value={values[i] as number} roll={`${at}${side}${i}`} />
+        <DieChip key={`${code}.${i}`} code={code} size={sizeOf(codes.length)} value={nth(values, i)} roll={`${at}${side}${i}`} />
       ))}
     </div>
   );

@@ -3,7 +3,8 @@ import { freshSeed, type Json, SeededChance } from '@bridgehead/kernel';
 import { Button, useTable } from '@bridgehead/ui';
 import { sparkles } from '@bridgehead/ui/icons/verbs';
 import { useState } from 'react';
-import { BEINGS, NUMBERS, PLACES, SENTIENCES, SHEETS, type Sheet } from '../cards.ts';
+import { BEINGS, NUMBERS, PLACES, SENTIENCES, SHEETS } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { surprise } from '../sparks.ts';
 import type { CrewView } from '../view.ts';
 import styles from './forms.module.css';
@@ -13,7 +14,7 @@ const FIELDS = { sentience: SENTIENCES, number: NUMBERS, kind: BEINGS, place: PL
 export function SheetForm() {
   const table = useTable<CrewView>();
   const { say } = table;
-  const [sheet, setSheet] = useState<Sheet>(SHEETS[0] as Sheet);
+  const [sheet, setSheet] = useState(nth(SHEETS, 0));
   return (
     <section className={styles.form} data-ref="desk" aria-label={say({ key: 'brc.prompt.sheet' })}>
       {(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map((field) => (

@@ -3,6 +3,7 @@ import { type Json, same } from '@bridgehead/kernel';
 import { Button, SeatMark, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { PERSONALITY_IDS, personalityRow, THEMES, type Theme } from '../cards.ts';
+import { nth } from '../lists.ts';
 import type { CrewView } from '../view.ts';
 import styles from './forms.module.css';
 
@@ -52,7 +53,7 @@ export function Themes({ natural }: { natural: readonly Theme[] }) {
 
 export function Objection({ themes }: { themes: readonly Theme[] }) {
   const { say, answer, prompt, busy } = useTable<CrewView>();
-  const [strike, setStrike] = useState<Theme>(themes[0] as Theme);
+  const [strike, setStrike] = useState(nth(themes, 0));
   const [put, setPut] = useState<Theme | null>(null);
   const swap: Json = [strike, put];
   const can = put !== null && (prompt?.options.some((option) => same(option, swap)) ?? false);
