@@ -202,6 +202,8 @@ export interface GameTable {
   outcome?(table: TableContext, answer: Json): Outcome | null;
   /** What the button of an answer says, where the words of the option are too long. */
   act?(table: TableContext, answer: Json): string | null;
+  /** The verbs whose buttons and outcomes are told (`looksOf`). */
+  readonly looks?: readonly string[];
   /** The best next act, for the loudest button; null: the first one. */
   best?(table: TableContext): Json | null;
   /** What the loudest button says about the questions that follow from its answer: they are declared together. */
