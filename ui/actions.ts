@@ -5,7 +5,7 @@
 import type { Answer, DataOf, GameEvent, Json, VerbOf, Verbs } from '@bridgehead/kernel';
 import { verbOf } from '@bridgehead/kernel';
 import type { Outcome } from './pieces/flag.tsx';
-import type { GameTable, TableContext } from './table.tsx';
+import type { TableContext, TableWords } from './table.tsx';
 
 export interface Look<V extends Json, D extends readonly unknown[]> {
   /** What the button says; null: the words of the option. */
@@ -24,7 +24,7 @@ type AnyLook<V extends Json> = Look<V, any>;
 export function looksOf<S, V extends Json, E extends GameEvent, O extends Answer, At extends readonly unknown[]>(
   verbs: Verbs<S, V, E, O, At>,
   rows: Looks<V, O>,
-): Required<Pick<GameTable, 'act' | 'outcome' | 'looks'>> {
+): Required<Pick<TableWords, 'act' | 'outcome' | 'looks'>> {
   const looks: Readonly<Record<string, AnyLook<V>>> = rows;
   /** The page hands every table its own game’s view. */
   const mine = (table: TableContext): TableContext<V> => table as unknown as TableContext<V>;
