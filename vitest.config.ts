@@ -6,7 +6,7 @@ const rooms = ['kernel', 'testkit', 'games', 'match', 'bots', 'server', 'ui', 'w
 /** Vitest would leave one core to itself, which is half of two. */
 const workers = Math.max(2, availableParallelism() - 1);
 
-/** Whatever is waited for comes when it comes: the machine may be busy. */
+/** Waits for conditions get two minutes: the machine may be busy. */
 const expect = { poll: { timeout: 120_000 } };
 
 /** No test is tried again: one that fails now and then is a fault to be found. */

@@ -1,4 +1,4 @@
-/** The search beside boardgame.io's MCTS bot on the same game, with random rollouts of the same depth. */
+/** The search next to boardgame.io's MCTS bot on the same game, with random rollouts of the same depth. */
 import { measure } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** The kernel on Storm the Castle, beside boardgame.io's reducer and a hand-optimised model of the same game; and on larger games. */
+/** The kernel on Storm the Castle, next to boardgame.io's reducer and a hand-optimised model of the same game; and on larger games. */
 import { measure } from './measure.ts';
 import type { BenchOptions, Figures } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run bench`: what we measure, always beside something else in the same run. Sections are chosen by flag; the kernel by default. */
+/** `npm run bench`: what we measure, always compared with something else in the same run. Sections are chosen by flag; the kernel by default. */
 import { Command, InvalidArgumentError } from 'commander';
 
 export type Figures = Record<string, number>;

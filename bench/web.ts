@@ -1,6 +1,6 @@
 /**
  * The web table: how much script and style a page loads, and how long until the first legal move is possible, on loopback and
- * on a slow phone, beside the same board as a bare boardgame.io + React page in the same run.
+ * on a slow phone, compared with the same board as a bare boardgame.io + React page in the same run.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

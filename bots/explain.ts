@@ -87,7 +87,7 @@ function pooled(some: readonly Considered[], all: number): Considered {
   return { answer, visits, share: visits / all, expected: mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 
-/** Whoever stayed in the race longest; of several that did, the one that promises most. */
+/** The candidate that stayed in the race longest; among several, the one that promises most. */
 const bestFirst = (a: Edge, b: Edge): number => b.visits - a.visits || promise(b.sum, b.prior) - promise(a.sum, a.prior);
 
 function interval(edge: Edge): { expected: number; low: number; high: number } {

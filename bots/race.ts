@@ -1,6 +1,6 @@
 /**
  * Which of several answers is best, found out with few trials. All are tried in the same guessed worlds, round by round, so
- * that luck with cards and dice cancels out between them; whoever falls behind is left out, so that most trials go to
+ * that luck with cards and dice cancels out between them; a candidate that falls behind drops out, so that most trials go to
  * those that are hard to tell apart (sequential halving). What the game itself thinks of its answers counts like some trials.
  */
 

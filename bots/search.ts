@@ -48,7 +48,7 @@ export interface Root {
   after(edge: Edge, moves: number): Move[];
 }
 
-/** How much curiosity there is beside what is known to be good. */
+/** How much exploration is added to what is known to be good. */
 const EXPLORATION = 0.1;
 /** Below the root the game's own opinion of an answer weighs as much as this many visits. */
 const OPINION = 30;
@@ -93,7 +93,7 @@ class Walk<S> {
   readonly #run: Run<S>;
   readonly #seat: number;
   readonly #slot: number;
-  /** For whatever the bots decide by lot … */
+  /** For everything that the bots decide by lot … */
   readonly #chance: MatchChance;
   /** … and for hidden cards and dice. */
   readonly #luck: MatchChance;

@@ -43,11 +43,17 @@ function imagineAnew<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> | 
   run.game.resample(state, seat, chance);
   try {
     const guess = forkFrom(run, start, chance, { state, seat, options: {}, judged: true });
-    return same(run.view(seat), guess.view(seat)) && same(askedOf(run, seat), askedOf(guess, seat)) ? guess : null;
+    return looksSame(run, guess, seat) ? guess : null;
   } catch {
     return null;
   }
 }
+
+/** What spectators see is known to every seat; only answers within the step can have changed it. */
+const looksSame = <S>(run: Run<S>, guess: Run<S>, seat: Seat): boolean =>
+  same(run.view(seat), guess.view(seat)) &&
+  same(askedOf(run, seat), askedOf(guess, seat)) &&
+  (run.since.length === 0 || same(run.view('spectator'), guess.view('spectator')));
 
 function forkFrom<S>(run: Run<S>, start: StepStart<S>, chance: MatchChance, { state, seat, options, judged }: Forking<S>): Run<S> {
   const { game, table } = run;
@@ -67,10 +73,14 @@ function forkFrom<S>(run: Run<S>, start: StepStart<S>, chance: MatchChance, { st
 /** The answers since the start of the step, without secret ones of others that are not yet resolved. */
 function knownTo<S>(run: Run<S>, seat: Seat | null): readonly Entry[] {
   const { since } = run;
-  const given = run.wait === 'all' ? run.asks.length - run.openAsks.length : 0;
+  let given = run.wait === 'all' ? run.asks.length - run.openAsks.length : 0;
   if (seat === null || given === 0) return since;
-  const settled = since.length - given;
-  return since.filter((entry, i) => i < settled || ('seat' in entry && entry.seat === seat));
+  const known: Entry[] = [];
+  for (const entry of since.toReversed()) {
+    const isSecret = 'seat' in entry && given-- > 0 && entry.seat !== seat;
+    if (!isSecret) known.unshift(entry);
+  }
+  return known;
 }
 
 function startOf<S>(run: Run<S>): StepStart<S> {

@@ -88,7 +88,10 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
   outOfTurn(s: S, seat: Seat, over: boolean, answer?: unknown): Reason;
   /** May this seat give the match up now, and what then? Absent: concession is not offered. Runs as a rule between two answers. */
   concede?(t: Table<S, E>, seat: Seat): void;
-  /** Where play goes on after a concession: why that seat is nobody's any more. Whatever it is still asked a bot answers, to the end. */
+  /**
+   * Where play goes on after a concession: the reason shown for that seat. A bot answers for it from then on, to the end. The rule that is
+   * asking goes on too; answers already in to a question that waits for several seats are asked for again.
+   */
   readonly givenUp?: Reason;
   /** Where a side gives up only as a whole: does the seat still play, whatever word it gave? Absent: whoever gave up does not. */
   playsOn?(s: S, seat: Seat): boolean;

@@ -1,6 +1,7 @@
 export * from './binder.ts';
 export * from './chance.ts';
 export * from './event.ts';
+export * from './freely.ts';
 export * from './game.ts';
 export * from './history.ts';
 export * from './json.ts';

@@ -222,12 +222,31 @@ export class Run<S> {
   }
 
   #concede(seat: Seat): void {
+    if (this.game.givenUp !== undefined) {
+      this.#goOnWithout(seat);
+      return;
+    }
     const before = this.since;
     this.#rule = null;
     this.table.asks = [];
     this.game.concede?.(this.table, seat);
     if (this.#history !== null) this.#history.since = [...before, { concede: seat }];
     this.#proceed();
+  }
+
+  /** Play goes on, and so does the rule that is asking: what its step has decided stands. Only the open question is asked again. */
+  #goOnWithout(seat: Seat): void {
+    this.game.concede?.(this.table, seat);
+    this.#history?.since.push({ concede: seat });
+    if (this.table.result !== null) {
+      this.#proceed();
+      return;
+    }
+    for (const ask of this.table.asks) {
+      ask.id = 0;
+      if (ask.kind === 'choose') ask.listed = null;
+    }
+    this.#waitFor(this.wait);
   }
 
   #placeOf(seat: Seat): number {

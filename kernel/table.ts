@@ -1,6 +1,7 @@
 /** The table as a rule sees it: the state, the seats to ask, the dice, and the voice that says what happened. */
 import { type Chance, shuffle } from './chance.ts';
 import type { GameEvent, Told } from './event.ts';
+import { freely } from './freely.ts';
 import type { Json } from './json.ts';
 import type { Ask, AskWindow, Question } from './prompt.ts';
 import type { Reason } from './refusal.ts';
@@ -198,6 +199,8 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   /** The open questions, set by the rule that waits. */
   asks: Ask[] = [];
   result: Result | null = null;
+  /** For this folder: works out the question that was asked last, if it was asked with `askWhile`. */
+  again: (() => Asked<unknown> | null) | null = null;
 
   constructor(state: S, seats: number, options: Readonly<Record<string, Json>>, chance: Chance, watched: boolean) {
     super(seats, options, chance, watched);
@@ -253,6 +256,30 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     if (asked.length === 0) throw new Error('nobody to ask');
     this.asks = oneEach(asked);
     return (yield 'any') as { seat: Seat; answer: T & Json };
+  }
+
+  /**
+   * Free play: one rule per seat, all at once over the one state. An answer resumes its seat's rule. The questions of the other
+   * seats are worked out again and keep their numbers if nothing about them changed. A rule asks its own seat only and changes
+   * nothing before its first question: until that is answered, it is begun again after every answer of another seat.
+   *
+   * Returns when no rule is left in the middle of a dialogue: true if an answer was given, false if no rule asked anything.
+   * So a step holds one answer, or several dialogues that overlap, and the next step begins with the state alone. A concession
+   * drops open dialogues.
+   */
+  freely(seats: readonly Seat[], ruleOf: (seat: Seat) => Rules<void>): Rules<boolean> {
+    return freely(this, seats, ruleOf);
+  }
+  /**
+   * In free play: a later question of a dialogue, worked out again whenever another seat has answered. `work` reads the state
+   * and changes nothing. Null, at once or later: the question has lost its point, and the rule goes on without an answer.
+   */
+  *askWhile<T>(work: () => Asked<T> | null): Rules<T | null> {
+    const asked = work();
+    if (asked === null) return null;
+    this.asks = [asked.ask];
+    this.again = work;
+    return (yield 'one') as T & Json;
   }
 
   /** A declared question for `all` or `any`. */

@@ -1,5 +1,5 @@
 /**
- * Dead rules: clauses that no game exercised. The rules cite their clauses beside the code that needs them; the engine's own
+ * Dead rules: clauses that no game exercised. The rules cite their clauses next to the code that needs them; the engine's own
  * coverage tells which of that code ran. So the numbers are those of the rulebook and of the tests.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ export async function findDeadRules(experiment: Experiment, games: number): Prom
   };
 }
 
-/** Each clause with the place of the code it stands beside: the same line, or for a comment line the next line of code. */
+/** Each clause with the place of the code it belongs to: the same line, or for a comment line the next line of code. */
 export function citationsIn(source: string): { clause: string; at: number }[] {
   const lines = source.split('\n');
   const starts = [0];

@@ -45,7 +45,7 @@ export interface Figures {
   readonly experiment: Experiment;
   readonly games: number;
   readonly bySeat: readonly Share[];
-  /** By place in turn order: the first is whoever began. */
+  /** By place in turn order: the first seat is the one that began. */
   readonly byPlace: readonly Share[];
   readonly firstTarget: readonly [number, number] | null;
   readonly drawShare: number;

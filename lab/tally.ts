@@ -25,7 +25,7 @@ export interface Tally {
   reasons: Record<string, number>;
   answers: number[];
   rounds: number[];
-  /** Results of whoever began, game by game, for comparing variants pair by pair. */
+  /** Results of the seat that began, game by game, for comparing variants pair by pair. */
   firstResults: number[];
   branching: Sums;
   leadChanges: Sums;

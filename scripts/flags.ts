@@ -1,4 +1,4 @@
-/** The flags of a script; whoever asks wrongly is told in a sentence, and the script ends with 2. */
+/** The flags of a script. A wrong flag gets one sentence, and the script ends with 2. */
 import { parseArgs } from 'node:util';
 
 export const readFlags: typeof parseArgs = (config) => {

@@ -166,13 +166,84 @@ export interface Guide {
 
 /** What a game's `ui/` exports. Only the board is needed. */
 export interface GameTable {
-  /** Sentences of the drawings alone; the game's own come first. */
-  readonly wording?: Readonly<Record<string, string>>;
+  readonly parts: TableParts;
+  readonly words?: TableWords;
+  readonly choices?: TableChoices;
+  readonly memory?: TableMemory;
+}
+
+/** What is seen and heard. */
+export interface TableParts {
   /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
   readonly Board: ComponentType;
   readonly Hand?: ComponentType;
   /** The reading place in the dock: what resolves now, or what is picked up, in full. */
   readonly Reading?: ComponentType;
+  /** Turn, phase, warnings: in the line on top. */
+  readonly Status?: ComponentType;
+  /** The buttons of what is picked up, and extra ones. */
+  readonly Actions?: ComponentType;
+  /** After the end, next to the result: the decisive turn, how it went, the score. */
+  readonly Story?: ComponentType;
+  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
+  readonly Log?: ComponentType;
+  /** The board in words, for screen readers and for everyone who prefers it. */
+  readonly List?: ComponentType;
+  /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
+  readonly drawsEnd?: boolean;
+  /** Pictures for the rulebook, by the clause they explain; they know no table. */
+  readonly figures?: Readonly<Record<string, ComponentType>>;
+  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
+  face?(id: string): CardFace | null;
+  /** Loads what is drawn on those, where a table loads it only when it shows cards. */
+  faces?(): Promise<unknown>;
+  /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
+  cue?(event: GameEvent, viewer: Viewer): string | null;
+  /** Cues that only this game has. */
+  readonly sounds?: Score;
+}
+
+/** What is said about the table and about answers. */
+export interface TableWords {
+  /** Sentences of the drawings alone; the game's own come first. */
+  readonly wording?: Readonly<Record<string, string>>;
+  /** Sentences that follow from the view: what the players have named, by wording key. */
+  given?(view: Json): Readonly<Record<string, string>>;
+  /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
+  names?(view: Json): readonly (string | null)[];
+  /** Whose doing an event is, where it does not name its seat. */
+  doer?(view: Json, event: GameEvent): Seat | null;
+  /** What everybody did in this match, one row for each thing that is counted. */
+  score?(log: readonly LogLine[], seats: number): readonly ScoreRow[];
+  inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  /** The question in other words, while something is picked up or aimed at. */
+  question?(table: TableContext): string | null;
+  /** Below the question: what happens if it is let be, and why. */
+  detail?(table: TableContext): string | null;
+  /** What the button of an answer says, where the words of the option are too long. */
+  act?(table: TableContext, answer: Json): string | null;
+  /** What an answer would lead to. */
+  outcome?(table: TableContext, answer: Json): Outcome | null;
+}
+
+/** How questions are put, and which answers come first. */
+export interface TableChoices {
+  /** The best next act, for the loudest button; null: the first one. */
+  best?(table: TableContext): Json | null;
+  /** What the loudest button says about the questions that follow from its answer: they are declared together. */
+  ahead?(table: TableContext, answer: Json): Ahead | null;
+  /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
+  isEnd?(answer: Json): boolean;
+  /** Options that belong into the prompt bar although they are about things on the table. */
+  isPlain?(option: Json): boolean;
+  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
+  picks?(asked: Asked): readonly Json[];
+  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
+  drawsPicks?(prompt: Prompt): boolean;
+  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
+  settled?(asked: Asked): Json | null;
+  /** A question before ending with things left to do; null if there is nothing to ask. */
+  beforeAnswer?(table: TableData, answer: Json): Phrase | null;
   /** Is there something in the reading place that the open question is about? Then a guide or a hint gives way to it. */
   isReading?(table: TableContext): boolean;
   /**
@@ -180,68 +251,17 @@ export interface GameTable {
    * hand aside, stays away. Absent: the reading place is always there.
    */
   reads?(table: TableContext): Ref | null;
-  /** Turn, phase, warnings: in the line on top. */
-  readonly Status?: ComponentType;
-  /** The buttons of what is picked up, and extra ones. */
-  readonly Actions?: ComponentType;
-  /** After the end, beside the result: the decisive turn, how it went, the score. */
-  readonly Story?: ComponentType;
-  /** What everybody did in this match, one row for each thing that is counted. */
-  score?(log: readonly LogLine[], seats: number): readonly ScoreRow[];
-  /** Whose doing an event is, where it does not name its seat. */
-  doer?(view: Json, event: GameEvent): Seat | null;
-  /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
-  readonly Log?: ComponentType;
-  /** The board in words, for screen readers and for whoever prefers it. */
-  readonly List?: ComponentType;
-  /** The question in other words, while something is picked up or aimed at. */
-  question?(table: TableContext): string | null;
-  /** Below the question: what happens if it is let be, and why. */
-  detail?(table: TableContext): string | null;
-  /** What an answer would lead to. */
-  outcome?(table: TableContext, answer: Json): Outcome | null;
-  /** What the button of an answer says, where the words of the option are too long. */
-  act?(table: TableContext, answer: Json): string | null;
-  /** The best next act, for the loudest button; null: the first one. */
-  best?(table: TableContext): Json | null;
-  /** What the loudest button says about the questions that follow from its answer: they are declared together. */
-  ahead?(table: TableContext, answer: Json): Ahead | null;
-  /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
-  isEnd?(answer: Json): boolean;
-  /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
-  readonly drawsEnd?: boolean;
-  /** When to be asked in response windows, in words. */
-  standing?(table: TableContext): StandingChoices & { readonly first: Standing };
-  inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
-  /** A card of the catalogue as it is drawn, by its id there; null for what is no card. */
-  face?(id: string): CardFace | null;
-  /** Fetches what is drawn on those, where a table fetches it only when it shows cards. */
-  faces?(): Promise<unknown>;
-  /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
-  cue?(event: GameEvent, viewer: Viewer): string | null;
-  /** Cues that only this game has. */
-  readonly sounds?: Score;
-  /** Options that belong into the prompt bar although they are about things on the table. */
-  isPlain?(option: Json): boolean;
-  /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
-  picks?(asked: Asked): readonly Json[];
-  /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
-  settled?(asked: Asked): Json | null;
-  /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
-  drawsPicks?(prompt: Prompt): boolean;
-  /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
-  holds?(prompt: Prompt): boolean;
-  /** A question before ending with things left to do; null if there is nothing to ask. */
-  beforeAnswer?(table: TableData, answer: Json): Phrase | null;
-  readonly guide?: Guide;
-  /** Pictures for the rulebook, by the clause they explain; they know no table. */
-  readonly figures?: Readonly<Record<string, ComponentType>>;
-  /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
-  names?(view: Json): readonly (string | null)[];
-  /** Sentences that follow from the view: what the players have named, by wording key. */
-  words?(view: Json): Readonly<Record<string, string>>;
   /** What a player might type, legal or not; "why not …?" looks among these. */
   readonly tries?: Tries;
+}
+
+/** What is kept from one question, window or match to the next. */
+export interface TableMemory {
+  readonly guide?: Guide;
+  /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
+  holds?(prompt: Prompt): boolean;
+  /** When to be asked in response windows, in words. */
+  standing?(table: TableContext): StandingChoices & { readonly first: Standing };
 }
 
 const Context = createContext<TableContext | null>(null);

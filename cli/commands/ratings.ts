@@ -1,4 +1,4 @@
-/** `bridgehead ratings`: who is best at each game; `--again` works every figure out anew from how the matches came out. */
+/** `bridgehead ratings`: who is best at each game; `--again` computes every figure again from how the matches came out. */
 import { databaseFrom, isProvisional, marginOf, openStore, pointsOf, rateAgain } from '@bridgehead/server/ratings';
 import type { Command } from 'commander';
 

@@ -1,4 +1,4 @@
-/** The table drawn with Ink: board and hand, log beside it, prompt, choices and the line being typed below. */
+/** The table drawn with Ink: board and hand, the log to its right, prompt, choices and the line being typed below. */
 import { Box, render, Text, useApp, useInput, useWindowSize } from 'ink';
 import { createElement as h, type ReactElement, useState } from 'react';
 import { HELP, type Scene, type Talk } from './talk.ts';

@@ -110,7 +110,7 @@ export class Session {
     this.#told.push(...told.filter(({ all }) => !(all?.type ?? '').startsWith('match.')));
   }
 
-  /** Whatever happens by itself: passes that nobody wants to be asked for, and the bots. */
+  /** Everything that happens by itself: passes that nobody wants to be asked about, and the bots. */
   #goOn(): void {
     for (;;) {
       const pass = this.#local.duePass();

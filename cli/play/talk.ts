@@ -1,4 +1,4 @@
-/** The conversation with whoever sits at the keyboard: what the screen shows now, and what a typed line does. */
+/** The conversation with the person at the keyboard: what the screen shows now, and what a typed line does. */
 import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
 import { findThings, type MenuItem, menuOf, numbersIn, readAnswer, readCommand, spoken, standingFor } from '@bridgehead/ui/typed';
 import { hintLines } from './hint.ts';
@@ -28,7 +28,7 @@ export interface Scene {
   readonly heading: string;
   /** The game's own drawing, if it has one. */
   readonly board: readonly string[];
-  /** Hands, piles and whatever the drawing does not show. */
+  /** Hands, piles and everything else the drawing does not show. */
   readonly zones: readonly string[];
   readonly log: readonly string[];
   readonly prompt: string;

@@ -12,7 +12,7 @@ import {
   standingAnswer,
 } from '@bridgehead/kernel';
 import { drawTable, everySeatCount } from '@bridgehead/testkit';
-import type { GameTable } from '@bridgehead/ui';
+import type { TableChoices } from '@bridgehead/ui';
 import { settled as settledInBlaze } from '../../games/blaze-of-glory/ui/defaults.ts';
 import { settled as settledOnBridge } from '../../games/storm-the-bridge/ui/settled.ts';
 
@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** What a table answers before anybody sees the question. */
-const SETTLED: Readonly<Record<string, NonNullable<GameTable['settled']>>> = {
+const SETTLED: Readonly<Record<string, NonNullable<TableChoices['settled']>>> = {
   'blaze-of-glory': settledInBlaze,
   'storm-the-bridge': settledOnBridge,
 };

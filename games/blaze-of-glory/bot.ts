@@ -1,4 +1,5 @@
 /** What Blaze of Glory knows about playing itself. Every question is answered afresh from the state, so a plan needs no memory. */
+
 import {
   type Ask,
   asCandidates,
@@ -24,11 +25,12 @@ import { evaluate, worthOfDesign } from './bot/values.ts';
 import type { Moment } from './cards/effects.ts';
 import { type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
+import { cardsOf, nth } from './entries.ts';
 import type { Order } from './rules/menu.ts';
 import { groupOf, tidied } from './rules/names.ts';
 import { beamable, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
-import { type Blaze, dilemmaOwner, isSurface, type Location, NONE, type Place, type Thing } from './state.ts';
+import { type Blaze, designOf, dilemmaOwner, isSurface, type Location, NONE, type Place, type Thing } from './state.ts';
 
 /** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
 const CADET_SLIPS = 20;
@@ -85,11 +87,11 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.dilemma':
       return likesAllotting(s, seat, answer);
     case 'bog.mulligan':
-      return (answer === 'again') === (s.hand[seat] as Design[]).filter(isPersonnel).length < 2 ? 1 : 0;
+      return (answer === 'again') === cardsOf(s.hand, seat).filter(isPersonnel).length < 2 ? 1 : 0;
     case 'bog.victim':
     case 'bog.pick':
     case 'bog.ambush':
-      return answer === 'none' ? 0 : worthOfDesign(designNumber(String(answer).split(/[ #]/)[0] as string));
+      return answer === 'none' ? 0 : worthOfDesign(designNumber(nth(String(answer).split(/[ #]/), 0)));
     case 'bog.lights':
       return answer === 'four' ? 1 : 0;
     case 'bog.queen':
@@ -107,30 +109,28 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
 /** Where two would do the same against a usual bonus, the one that also does it against a better one. */
 function likesTactic(s: Blaze, seat: Seat, tactic: Design): number {
   const { att = 0, def = 0, hull = 0 } = face(tactic).row;
-  const fires = s.battle?.engagements.some(({ firing }) => s.controller[firing[0] as Thing] === seat) === true;
+  const fires = s.battle?.engagements.some(({ firing }) => s.controller[nth(firing, 0)] === seat) === true;
   return tacticValue(s, seat, tactic) + (fires ? 2 * att : 0) + 2 * def - 0.05 * hull;
 }
 /** Under the other side's missions, spread out; one under each of one's own that its people could poach (BOG-R51). */
 function likesAllotting(s: Blaze, seat: Seat, answer: Json): number {
   if (answer === 'done') return -100;
   const location = (answer as [string, Location])[1];
-  const mine = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) === seat).length;
+  const mine = nth(s.stacks, location).filter((card) => dilemmaOwner(card) === seat).length;
   if (s.missionOwner[location] !== seat) return -mine;
   return (mine === 0 && isPoachable(s, seat, location) ? -0.5 : -20) - mine;
 }
 /** The other side's own missions tell whose people it will bring. */
 function isPoachable(s: Blaze, seat: Seat, location: Location): boolean {
   const theirs = s.mission.filter((_, at) => s.missionOwner[at] !== seat).map((d) => face(d).admits);
-  return face(s.mission[location] as Design).admits.some(
-    (open, affiliation) => open && theirs.every((admits) => admits[affiliation] === true),
-  );
+  return face(nth(s.mission, location)).admits.some((open, affiliation) => open && theirs.every((admits) => admits[affiliation] === true));
 }
 function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
   if (answer === PASS) return 2.5;
   const [verb, what, target] = answer as [string, Json, Json];
   const moment = ask.key.slice('bog.'.length) as Moment;
   if (verb === 'play') return likesCard(s, ask.seat, designNumber(what as string), target, moment);
-  if (verb === 'reveal') return likesReveal(s, ask.seat, s.design[what as Thing] as Design, target);
+  if (verb === 'reveal') return likesReveal(s, ask.seat, designOf(s, what as Thing), target);
   return likesUse(s, ask.seat, what, target);
 }
 
@@ -156,7 +156,7 @@ function muster(ask: SelectAsk, chance: Chance): Json {
   for (let i = 0; i < MUSTERS_TRIED; i++) {
     const drawn = ask.draw?.(chance) ?? [];
     const worth = drawn.reduce<number>((sum, name) => {
-      const d = designNumber(String(name).split('#')[0] as string);
+      const d = designNumber(nth(String(name).split('#'), 0));
       return sum + (isShip(d) ? 20 + numberOf(d, 'weapons') + 2 * numberOf(d, 'range') : worthOfDesign(d));
     }, 0);
     if (worth > most) {
@@ -175,7 +175,7 @@ function goers(s: Blaze, ask: SelectAsk): Json {
   const able = by === 'beam' ? beamable(s, ask.seat, from, to) : movable(s, ask.seat, from);
   const { names, things } = groupOf(s, able);
   const going = goersDown(new Plan(s, ask.seat), by, from, to);
-  return going.length === able.length ? ask.options : tidied(names.filter((_, i) => going.includes(things[i] as Thing)));
+  return going.length === able.length ? ask.options : tidied(names.filter((_, i) => going.includes(nth(things, i))));
 }
 
 // —— for the search ——

@@ -1,6 +1,8 @@
 /** Words and refs for people, from what a viewer was sent. Names of cards are data, so they go in as they are. */
+
 import type { Described, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
 import { AFFILIATIONS, designNumber, nameOf } from './cards/index.ts';
+import { nth } from './entries.ts';
 import type { BlazeEvent } from './events.ts';
 import { cardName, groupWords, nameInGroup, placeName, seatWords, thingName, vesselFacts } from './table-help.ts';
 import type { BlazeView, SeatView } from './view.ts';
@@ -49,11 +51,7 @@ function spell(view: BlazeView, words: string): string {
     .map((word) => {
       const [name, place] = word.split('@') as [string, string | undefined];
       const spelled =
-        designNumber((name.split('#')[0] as string) ?? '') >= 0
-          ? nameInGroup(name)
-          : /^-?\d+$/.test(name)
-            ? placeName(view, Number(name))
-            : name;
+        designNumber(nth(name.split('#'), 0) ?? '') >= 0 ? nameInGroup(name) : /^-?\d+$/.test(name) ? placeName(view, Number(name)) : name;
       return place === undefined ? spelled : `${spelled} (${placeName(view, Number(place))})`;
     })
     .join(' ');
@@ -62,8 +60,8 @@ const refsIn = (words: string): Ref[] =>
   words
     .split(/[ @]/)
     .flatMap((word) =>
-      designNumber(word.split('#')[0] as string) >= 0
-        ? [cardRef(word.split('#')[0] as string)]
+      designNumber(nth(word.split('#'), 0)) >= 0
+        ? [cardRef(nth(word.split('#'), 0))]
         : /^-?\d+$/.test(word)
           ? [placeRef(Number(word))]
           : [],
@@ -146,7 +144,7 @@ function eventKey(e: BlazeEvent, params: Record<string, string | number>): strin
       params.seat = e.winner < 0 ? '' : seatWords(e.winner);
       return e.winner < 0 ? `${base}.tie` : base;
     case 'matchEnded':
-      params.names = e.winners.length === 1 ? seatWords(e.winners[0] as number) : '';
+      params.names = e.winners.length === 1 ? seatWords(nth(e.winners, 0)) : '';
       params.reason = `@${e.reason}`;
       return e.winners.length === 1 ? base : 'bog.event.matchDrawn';
     default:

@@ -1,4 +1,5 @@
 /** What the lab measures in this game. */
+
 import {
   EarlyDraws,
   type Laboratory,
@@ -13,6 +14,7 @@ import {
 } from '@bridgehead/kernel';
 import { designNumber, nameOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
+import { nth } from './entries.ts';
 import type { BlazeEvent } from './events.ts';
 import { hasBattleBridge } from './rules/things.ts';
 import type { Blaze } from './state.ts';
@@ -165,7 +167,7 @@ class BlazeProbe implements Probe<Blaze, BlazeEvent> {
 const CAPTORS: readonly string[] = ['Romulan', 'Cardassian'];
 /** The affiliation of a seat's starter; '' for another deck. */
 function starterOf(s: Blaze, seat: Seat): string {
-  const title = /^name: (.+)$/m.exec(s.lists[seat] as string)?.[1];
+  const title = /^name: (.+)$/m.exec(nth(s.lists, seat))?.[1];
   return STARTERS.find((one) => one.title === title)?.affiliation ?? '';
 }
 /** Who of two different starters won: for the matrix, and for each against the field. Half a win each if drawn. */

@@ -2,24 +2,30 @@
  * Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
  * taken for the starter that shares most titles with what has been seen of him, unless lists are open.
  */
+
 import { type Chance, mixed, pick, type Seat, shuffle } from '@bridgehead/kernel';
 import { BORG, type Design, designsOf, FACES, face, isPersonnel, isShip } from './cards/index.ts';
 import { type DeckList, readDeck } from './decks/list.ts';
 import { starterList } from './decks/starter.ts';
 import { STARTERS } from './decks/starters.ts';
+import { cardsOf, nth } from './entries.ts';
 import { isPlanet } from './rules/map.ts';
 import { labelOf } from './rules/names.ts';
 import { faceOf, has, isDisabled, isHiding, isPlain, other } from './rules/things.ts';
 import {
   type Blaze,
+  countOf,
+  designOf,
   dilemma,
   dilemmaDesign,
   dilemmaOwner,
   FACE_DOWN,
+  flagsOf,
   isOpen,
   isPeeked,
   NONE,
-  type Place,
+  ownerOf,
+  placeOf,
   SEEN,
   STOPPED,
   TABLE,
@@ -41,18 +47,18 @@ export function resample(s: Blaze, seat: Seat, chance: Chance): void {
 
 /** The seat knows what is in its own decks, not in which order. */
 function mixOwn(s: Blaze, seat: Seat, chance: Chance): void {
-  const deck = s.deck[seat] as Design[];
-  const below = s.knownBelow[seat] as number;
-  const above = Math.min(s.knownAbove[seat] as number, deck.length - below);
+  const deck = cardsOf(s.deck, seat);
+  const below = nth(s.knownBelow, seat);
+  const above = Math.min(nth(s.knownAbove, seat), deck.length - below);
   const middle = mixed(deck.slice(below, deck.length - above), chance);
   s.deck[seat] = [...deck.slice(0, below), ...middle, ...deck.slice(deck.length - above)];
-  s.tactics[seat] = mixed(s.tactics[seat] as Design[], chance);
-  s.q[seat] = mixed(s.q[seat] as Design[], chance);
+  s.tactics[seat] = mixed(cardsOf(s.tactics, seat), chance);
+  s.q[seat] = mixed(cardsOf(s.q, seat), chance);
   const missions = mixed(
-    (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'mission'),
+    cardsOf(s.seeds, seat).filter((d) => face(d).kind === 'mission'),
     chance,
   );
-  const rest = (s.seeds[seat] as Design[]).filter((d) => face(d).kind !== 'mission');
+  const rest = cardsOf(s.seeds, seat).filter((d) => face(d).kind !== 'mission');
   s.seeds[seat] = [...missions, ...rest];
 }
 
@@ -77,7 +83,7 @@ class Guess {
     this.foe = other(seat);
     this.chance = chance;
     this.seen = seenOf(s, this.foe, seat);
-    this.list = s.openLists ? readDeck(s.lists[this.foe] as string, s.format).list : nearestStarter(s, this.seen);
+    this.list = s.openLists ? readDeck(nth(s.lists, this.foe), s.format).list : nearestStarter(s, this.seen);
   }
 
   /** What is left of a part of the list, mixed; then cards of the pool at random. */
@@ -101,13 +107,13 @@ class Guess {
       ...FACES.filter(({ d, affiliation }) => (isPersonnel(d) || isShip(d)) && colours.has(affiliation)).map(({ d }) => d),
     ];
     const card = this.#stock(this.list.draw, pool);
-    const known = (s.knownHand[foe] as Design[]).sort((a, b) => a - b); // in which order they came there no view tells
-    s.hand[foe] = [...known, ...this.#many((s.hand[foe] as Design[]).length - known.length, card)].sort((a, b) => a - b);
-    const deck = s.deck[foe] as Design[];
-    const below = s.knownBelow[foe] as number;
-    const above = Math.min(s.knownAbove[foe] as number, deck.length - below);
+    const known = cardsOf(s.knownHand, foe).sort((a, b) => a - b); // in which order they came there no view tells
+    s.hand[foe] = [...known, ...this.#many(cardsOf(s.hand, foe).length - known.length, card)].sort((a, b) => a - b);
+    const deck = cardsOf(s.deck, foe);
+    const below = nth(s.knownBelow, foe);
+    const above = Math.min(nth(s.knownAbove, foe), deck.length - below);
     s.deck[foe] = [...deck.slice(0, below), ...this.#many(deck.length - below - above, card), ...deck.slice(deck.length - above)];
-    s.tent[foe] = this.#many((s.tent[foe] as Design[]).length, this.#stock(this.list.tent, REST.filter(usable)));
+    s.tent[foe] = this.#many(cardsOf(s.tent, foe).length, this.#stock(this.list.tent, REST.filter(usable)));
     this.#sideDecks(usable);
     this.#agendas(usable);
     this.#dilemmas();
@@ -123,14 +129,14 @@ class Guess {
     const { battle } = s;
     if (battle !== null && battle.step === 'tactics') {
       // How many he has drawn is his secret too: he is taken to have drawn none yet, or one that he plays.
-      const total = (s.tactics[foe] as Design[]).length + (battle.drawn[foe] as Design[]).length - (battle.turned[foe] as Design[]).length;
-      (s.tacticsUp[foe] as Design[]).push(...(battle.turned[foe] as Design[]).splice(0));
+      const total = cardsOf(s.tactics, foe).length + cardsOf(battle.drawn, foe).length - cardsOf(battle.turned, foe).length;
+      cardsOf(s.tacticsUp, foe).push(...cardsOf(battle.turned, foe).splice(0));
       battle.drawn[foe] = battle.done[foe] === true && total > 0 ? [tactic()] : [];
-      battle.current[foe] = battle.done[foe] === true && total > 0 ? ((battle.drawn[foe] as Design[])[0] as Design) : -1;
-      s.tactics[foe] = this.#many(total - (battle.drawn[foe] as Design[]).length, tactic);
-      (battle.drawn[1 - foe] as Design[]).sort((a, b) => a - b); // the view does not tell in which order they came
-    } else s.tactics[foe] = this.#many((s.tactics[foe] as Design[]).length, tactic);
-    s.q[foe] = this.#many((s.q[foe] as Design[]).length, this.#stock(this.list['q-continuum'], Q_CARDS));
+      battle.current[foe] = battle.done[foe] === true && total > 0 ? nth(cardsOf(battle.drawn, foe), 0) : -1;
+      s.tactics[foe] = this.#many(total - cardsOf(battle.drawn, foe).length, tactic);
+      cardsOf(battle.drawn, 1 - foe).sort((a, b) => a - b); // the view does not tell in which order they came
+    } else s.tactics[foe] = this.#many(cardsOf(s.tactics, foe).length, tactic);
+    s.q[foe] = this.#many(cardsOf(s.q, foe).length, this.#stock(this.list['q-continuum'], Q_CARDS));
   }
 
   #agendas(usable: (d: Design) => boolean): void {
@@ -168,7 +174,7 @@ class Guess {
   /** Before the first turn: as many missions and facilities as are left, of what the guessed list has. */
   #seeds(): void {
     const { s, foe } = this;
-    const left = s.seeds[foe] as Design[];
+    const left = cardsOf(s.seeds, foe);
     const of = (kind: string) => left.filter((d) => face(d).kind === kind).length;
     const missions = this.#many(
       of('mission'),
@@ -194,29 +200,24 @@ class Guess {
 
 /** Cards of a seat that the other one can see or has seen go where they are. */
 function seenOf(s: Blaze, owner: Seat, viewer: Seat): Design[] {
-  const seen = s.inPlay.filter((c) => s.owner[c] === owner && !has(s, c, FACE_DOWN)).map((c) => s.design[c] as Design);
-  const deck = s.deck[owner] as Design[];
-  const below = s.knownBelow[owner] as number;
-  const above = Math.min(s.knownAbove[owner] as number, deck.length - below);
+  const seen = s.inPlay.filter((c) => s.owner[c] === owner && !has(s, c, FACE_DOWN)).map((c) => designOf(s, c));
+  const deck = cardsOf(s.deck, owner);
+  const below = nth(s.knownBelow, owner);
+  const above = Math.min(nth(s.knownAbove, owner), deck.length - below);
   seen.push(
-    ...(s.discard[owner] as Design[]),
-    ...(s.outOfPlay[owner] as Design[]),
-    ...(s.tacticsUp[owner] as Design[]),
+    ...cardsOf(s.discard, owner),
+    ...cardsOf(s.outOfPlay, owner),
+    ...cardsOf(s.tacticsUp, owner),
     ...(s.battle?.turned[owner] ?? []),
-    ...(s.qUp[owner] as Design[]),
+    ...cardsOf(s.qUp, owner),
   );
-  seen.push(
-    ...(s.knownHand[owner] as Design[]),
-    ...deck.slice(0, below),
-    ...deck.slice(deck.length - above),
-    ...(s.flashed[owner] as Design[]),
-  );
+  seen.push(...cardsOf(s.knownHand, owner), ...deck.slice(0, below), ...deck.slice(deck.length - above), ...cardsOf(s.flashed, owner));
   for (const playing of s.playing) if (playing.seat === owner) seen.push(playing.design);
   for (const [location, stack] of s.stacks.entries()) {
-    if (s.missionOwner[location] === owner) seen.push(s.mission[location] as Design);
+    if (s.missionOwner[location] === owner) seen.push(nth(s.mission, location));
     for (const card of stack) if (dilemmaOwner(card) === owner && (isOpen(card) || isPeeked(card, viewer))) seen.push(dilemmaDesign(card));
   }
-  if (s.battle !== null && s.battle.step === 'fire') for (const d of [s.battle.current[owner] as Design]) if (d >= 0) seen.push(d);
+  if (s.battle !== null && s.battle.step === 'fire') for (const d of [nth(s.battle.current, owner)]) if (d >= 0) seen.push(d);
   return seen.sort((a, b) => a - b);
 }
 
@@ -245,7 +246,7 @@ function startersIn({ format }: Blaze): DeckList[] {
   return made;
 }
 
-const isHidden = (s: Blaze, c: Thing): boolean => !has(s, c, SEEN) && isHiding(s, s.at[c] as Place) && isPlain(s, c);
+const isHidden = (s: Blaze, c: Thing): boolean => !has(s, c, SEEN) && isHiding(s, placeOf(s, c)) && isPlain(s, c);
 
 /**
  * No view tells people and their things apart by number: which number somebody has, or had before he went, must not shape a guess. They
@@ -261,12 +262,12 @@ function renumber(s: Blaze, foe: Seat): void {
   if (order.every((c, i) => c === numbers[i])) return;
   const columns = [s.design, s.owner, s.controller, s.at, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor] as number[][];
   for (const values of columns) {
-    const before = order.map((c) => values[c] as number);
+    const before = order.map((c) => nth(values, c));
     before.forEach((value, i) => {
-      values[numbers[i] as Thing] = value;
+      values[nth(numbers, i)] = value;
     });
   }
-  const to = new Map(order.map((c, i) => [c, numbers[i] as Thing]));
+  const to = new Map(order.map((c, i) => [c, nth(numbers, i)]));
   const renamed = (c: Thing): Thing => to.get(c) ?? c;
   const { fight } = s;
   if (fight !== null) {
@@ -283,7 +284,7 @@ function renumber(s: Blaze, foe: Seat): void {
 const isPersonOrThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).kind === 'personnel' || faceOf(s, c).kind === 'equipment';
 /** Of somebody who is gone no more is left than who he was. */
 function forget(s: Blaze, c: Thing): void {
-  s.controller[c] = s.owner[c] as Seat;
+  s.controller[c] = ownerOf(s, c);
   s.at[c] = TABLE;
   for (const values of [s.flags, s.count, s.turns]) values[c] = 0;
   for (const values of [s.host, s.allegiance, s.captor]) values[c] = NONE;
@@ -291,17 +292,17 @@ function forget(s: Blaze, c: Thing): void {
 /** Of a marker that is gone nothing is: its Tactic lies in a side deck again, and may have been mixed there. */
 function forgetMarker(s: Blaze, c: Thing): void {
   forget(s, c);
-  s.design[c] = TACTICS[0] as Design;
+  s.design[c] = nth(TACTICS, 0);
 }
 /** What the other side can see of somebody, as numbers in a fixed order. */
 function lookOf(s: Blaze, c: Thing): number[] {
-  const common = [s.at[c] as Place, Number(faceOf(s, c).kind === 'equipment')];
-  if (isHidden(s, c)) return [...common, 1, (s.flags[c] as number) & STOPPED, Number(isDisabled(s, c))];
+  const common = [placeOf(s, c), Number(faceOf(s, c).kind === 'equipment')];
+  if (isHidden(s, c)) return [...common, 1, flagsOf(s, c) & STOPPED, Number(isDisabled(s, c))];
   const rest = [s.design, s.owner, s.controller, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor];
-  return [...common, 0, ...rest.map((values) => values[c] as number)];
+  return [...common, 0, ...rest.map((values) => nth(values, c))];
 }
 function compareLooks(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return nth(a, i) - nth(b, i);
   return a.length - b.length;
 }
 
@@ -309,17 +310,17 @@ function compareLooks(a: readonly number[], b: readonly number[]): number {
 function hidePeople(s: Blaze, foe: Seat, chance: Chance): void {
   const slots = s.inPlay.filter((c) => s.controller[c] === foe && isHidden(s, c));
   for (const kind of ['personnel', 'equipment'] as const) {
-    const own = slots.filter((c) => faceOf(s, c).kind === kind).sort((a, b) => (s.at[a] as Place) - (s.at[b] as Place) || a - b);
+    const own = slots.filter((c) => faceOf(s, c).kind === kind).sort((a, b) => placeOf(s, a) - placeOf(s, b) || a - b);
     if (own.length === 0) continue;
     const conditions = own.map((c) => conditionWord(s, c));
-    const cards = own.map((c) => ({ design: s.design[c] as Design, count: s.count[c] as number, allegiance: s.allegiance[c] as number }));
+    const cards = own.map((c) => ({ design: designOf(s, c), count: countOf(s, c), allegiance: nth(s.allegiance, c) }));
     cards.sort((a, b) => a.design - b.design || a.count - b.count || a.allegiance - b.allegiance);
     for (let tries = 0; tries < 20; tries++) {
       lay(s, own, shuffle(cards, chance));
       if (own.every((c, i) => conditionWord(s, c) === conditions[i])) break;
     }
     for (const c of own) {
-      s.flags[c] = (s.flags[c] as number) & STOPPED;
+      s.flags[c] = flagsOf(s, c) & STOPPED;
       s.turns[c] = 0;
       s.host[c] = -1;
     }
@@ -338,16 +339,16 @@ function lay(s: Blaze, slots: readonly Thing[], cards: readonly { design: Design
 /** How many cards of a seat there are, wherever they lie. */
 export function countOwned(s: Blaze, seat: Seat): number {
   const piles = [s.hand, s.deck, s.discard, s.outOfPlay, s.tent, s.tactics, s.tacticsUp, s.q, s.qUp, s.seeds, s.flashed];
-  let n = piles.reduce((sum, pile) => sum + (pile[seat] as Design[]).length, 0);
-  for (const c of s.inPlay) if (s.owner[c] === seat && (s.design[c] as Design) < FACES.length) n++;
+  let n = piles.reduce((sum, pile) => sum + nth(pile, seat).length, 0);
+  for (const c of s.inPlay) if (s.owner[c] === seat && designOf(s, c) < FACES.length) n++;
   for (const [location, stack] of s.stacks.entries()) {
-    if (s.missionOwner[location] === seat && face(s.mission[location] as Design).kind === 'mission') n++;
+    if (s.missionOwner[location] === seat && face(nth(s.mission, location)).kind === 'mission') n++;
     for (const card of stack) if (dilemmaOwner(card) === seat) n++;
   }
   n += s.playing.filter((one) => one.seat === seat).length;
   const { battle } = s;
   if (battle === null) return n;
-  n += (battle.drawn[seat] as Design[]).length;
+  n += cardsOf(battle.drawn, seat).length;
   if (battle.step === 'fire' && battle.current[seat] !== -1) n++;
   return n;
 }

@@ -255,6 +255,22 @@ export interface Blaze {
   brought: number[];
 }
 
+// —— facts of a thing: its columns have no holes ——
+
+export const designOf = (s: Blaze, c: Thing): Design => s.design[c] as Design;
+export const ownerOf = (s: Blaze, c: Thing): Seat => s.owner[c] as Seat;
+export const controllerOf = (s: Blaze, c: Thing): Seat => s.controller[c] as Seat;
+export const placeOf = (s: Blaze, c: Thing): Place => s.at[c] as Place;
+export const flagsOf = (s: Blaze, c: Thing): number => s.flags[c] as number;
+export const hostOf = (s: Blaze, c: Thing): Thing => s.host[c] as Thing;
+export const countOf = (s: Blaze, c: Thing): number => s.count[c] as number;
+export const turnsOf = (s: Blaze, c: Thing): number => s.turns[c] as number;
+export const captorOf = (s: Blaze, c: Thing): Seat => s.captor[c] as Seat;
+
+/** The ship battle and the personnel battle under way. */
+export const battleOf = (s: Blaze): Battle => s.battle as Battle;
+export const fightOf = (s: Blaze): Fight => s.fight as Fight;
+
 // —— dilemmas in a stack: design, owner, and who has seen it, in one number ——
 
 const OPEN_BIT = 1 << 10;

@@ -1,6 +1,8 @@
 /** What a viewer may know, built up from nothing. Cards are ids; personnel are listed by place, design, condition and count. */
+
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, ATTRIBUTES, type Design, face, idOf } from './cards/index.ts';
+import { cardsOf, nth } from './entries.ts';
 import { isProbed } from './rules/changes.ts';
 import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
 import { missionOf, spanAt } from './rules/map.ts';
@@ -25,20 +27,28 @@ import {
   type Battle,
   type Blaze,
   CLOAKED,
+  captorOf,
+  controllerOf,
+  countOf,
+  designOf,
   dilemmaDesign,
   dilemmaOwner,
   FACE_DOWN,
+  hostOf,
   isOpen,
   isPeeked,
   NONE,
+  ownerOf,
   type Phase,
   type Place,
+  placeOf,
   ROTATED,
   ROTATED_TWICE,
   SEEN,
   STOPPED,
   type Stage,
   type Thing,
+  turnsOf,
 } from './state.ts';
 
 /** Some people or items in one place: 'PK08' twice, one of them stopped, and so on. `card` is '' for those not known by name. */
@@ -220,9 +230,9 @@ export function view(s: Blaze, viewer: Viewer, over: boolean): BlazeView {
         : {
             attacker: s.fight.attacker,
             place: s.fight.place,
-            pairs: s.fight.pairs.map((pair) => pair.map((c) => idOf(s.design[c] as Design))),
-            stunned: s.fight.stunned.map((c) => idOf(s.design[c] as Design)),
-            wounded: s.fight.wounded.map((c) => idOf(s.design[c] as Design)),
+            pairs: s.fight.pairs.map((pair) => pair.map((c) => idOf(designOf(s, c)))),
+            stunned: s.fight.stunned.map((c) => idOf(designOf(s, c))),
+            wounded: s.fight.wounded.map((c) => idOf(designOf(s, c))),
           },
     attempt: s.attempt === null ? null : { ...s.attempt },
     playing: s.playing.map(({ seat, design, target }) => ({ seat, card: idOf(design), target: String(target) })),
@@ -240,28 +250,28 @@ const isOwn = ({ viewer, over }: Eye, seat: Seat): boolean => over || viewer ===
 /** Whose knowledge a figure of a card is worked out from: the viewer's, for spectators the opponent's (BOG-R70). */
 const knowerOf = ({ s, viewer, over }: Eye, c: Thing): Seat => {
   if (over) return NONE;
-  return viewer === 'spectator' ? 1 - Math.max(0, s.controller[c] as Seat) : viewer;
+  return viewer === 'spectator' ? 1 - Math.max(0, controllerOf(s, c)) : viewer;
 };
 const knows = (eye: Eye, c: Thing): boolean => {
   const { s, viewer, over } = eye;
   if (over) return true;
-  return viewer === 'spectator' ? has(s, c, SEEN) || !isHiding(s, s.at[c] as Place) : isKnownTo(s, c, viewer);
+  return viewer === 'spectator' ? has(s, c, SEEN) || !isHiding(s, placeOf(s, c)) : isKnownTo(s, c, viewer);
 };
 
 function thingView(eye: Eye, c: Thing): ThingView {
   const { s } = eye;
-  const hidden = has(s, c, FACE_DOWN) && !isOwn(eye, s.controller[c] as Seat);
-  const at = s.at[c] as Place;
+  const hidden = has(s, c, FACE_DOWN) && !isOwn(eye, controllerOf(s, c));
+  const at = placeOf(s, c);
   const bearer = at >= 0 && isPersonnelThing(s, at) ? at : NONE;
   return {
     id: c,
-    card: hidden ? '' : idOf(s.design[c] as Design),
-    owner: s.owner[c] as Seat,
-    controller: s.controller[c] as Seat,
-    at: bearer === NONE ? at : (s.at[bearer] as Place),
-    on: bearer === NONE ? '' : idOf(s.design[bearer] as Design),
-    host: s.host[c] as number,
-    count: s.count[c] as number,
+    card: hidden ? '' : idOf(designOf(s, c)),
+    owner: ownerOf(s, c),
+    controller: controllerOf(s, c),
+    at: bearer === NONE ? at : placeOf(s, bearer),
+    on: bearer === NONE ? '' : idOf(designOf(s, bearer)),
+    host: hostOf(s, c),
+    count: countOf(s, c),
     affiliation: AFFILIATIONS[hidden ? NONE : affiliationOf(s, c)] ?? '',
     stopped: has(s, c, STOPPED),
     cloaked: has(s, c, CLOAKED),
@@ -273,17 +283,17 @@ function vesselView(eye: Eye, c: Thing): VesselView {
   const asking = { knower: knowerOf(eye, c), versus: NONE };
   const terms = { range: [] as FigureTerm[], weapons: [] as FigureTerm[], shields: [] as FigureTerm[] };
   const range = figureOf(s, c, 'range', asking, terms.range);
-  const isMine = isShipThing(s, c) && isOwn(eye, s.controller[c] as Seat);
+  const isMine = isShipThing(s, c) && isOwn(eye, controllerOf(s, c));
   return {
     ...thingView(eye, c),
     range,
-    left: Math.max(0, range - (isBorgShip(s, c) ? 0 : (s.count[c] as number))),
+    left: Math.max(0, range - (isBorgShip(s, c) ? 0 : countOf(s, c))),
     weapons: figureOf(s, c, 'weapons', asking, terms.weapons),
     shields: figureOf(s, c, 'shields', asking, terms.shields),
     hull: Math.max(0, hullOf(s, c)),
     damaged: isDamaged(s, c),
     staffed: isMine ? Number(isStaffed(s, c)) : NONE,
-    way: isBorgShip(s, c) ? (s.turns[c] as number) : 0,
+    way: isBorgShip(s, c) ? turnsOf(s, c) : 0,
     rangeTerms: terms.range.map(termView),
     weaponsTerms: terms.weapons.map(termView),
     shieldsTerms: terms.shields.map(termView),
@@ -292,15 +302,15 @@ function vesselView(eye: Eye, c: Thing): VesselView {
 function locationView(eye: Eye, location: number): LocationView {
   const { s, viewer } = eye;
   const secret = s.phase === 'dilemmas' && !eye.over;
-  const stack = (s.stacks[location] as number[]).filter((card) => !secret || dilemmaOwner(card) === viewer);
+  const stack = nth(s.stacks, location).filter((card) => !secret || dilemmaOwner(card) === viewer);
   return {
     id: location,
     card: idOf(missionOf(s, location)),
-    owner: s.missionOwner[location] as Seat,
+    owner: nth(s.missionOwner, location),
     span: spanAt(s, location),
-    quadrant: (s.lines[1] as number[]).includes(location) ? 1 : 0,
-    solvedBy: s.solvedBy[location] as Seat,
-    scouted: s.scouted[location] as number,
+    quadrant: nth(s.lines, 1).includes(location) ? 1 : 0,
+    solvedBy: nth(s.solvedBy, location),
+    scouted: nth(s.scouted, location),
     stack: stack.map((card) => {
       const known = isOpen(card) || isOwn(eye, dilemmaOwner(card)) || (viewer !== 'spectator' && isPeeked(card, viewer));
       return { card: known ? idOf(dilemmaDesign(card)) : '', owner: dilemmaOwner(card), open: isOpen(card) };
@@ -315,11 +325,11 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
   for (const c of s.inPlay) {
     const { kind } = faceOf(s, c);
     if (kind !== 'personnel' && kind !== 'equipment') continue;
-    const place = s.at[c] as Place;
+    const place = placeOf(s, c);
     const known = knows(eye, c);
     const [id, condition = 'active'] = labelOf(s, c).split(' ') as [string, string | undefined];
-    const side = s.controller[c] as Seat;
-    const captor = s.captor[c] as Seat;
+    const side = controllerOf(s, c);
+    const captor = captorOf(s, c);
     const card = known ? id : '';
     const key = `${card} ${side} ${kind} ${condition} ${captor}`;
     const groups = byPlace.get(place) ?? new Map<string, GroupView>();
@@ -336,7 +346,7 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
 }
 
 const ownFigures = (eye: Eye, c: Thing): number[] =>
-  isPersonnelThing(eye.s, c) && isOwn(eye, eye.s.controller[c] as Seat) ? ATTRIBUTES.map((one) => attributeOf(eye.s, c, one)) : [];
+  isPersonnelThing(eye.s, c) && isOwn(eye, nth(eye.s.controller, c)) ? ATTRIBUTES.map((one) => attributeOf(eye.s, c, one)) : [];
 
 /** Crews and Away Teams of whoever looks, with what they bring to a test (BOG-B30). */
 function teamsView(eye: Eye): TeamView[] {
@@ -344,7 +354,7 @@ function teamsView(eye: Eye): TeamView[] {
   const teams: TeamView[] = [];
   for (const side of [0, 1]) {
     if (!isOwn(eye, side)) continue;
-    const places = new Set(s.inPlay.filter((c) => isPersonnelThing(s, c) && s.controller[c] === side).map((c) => s.at[c] as Place));
+    const places = new Set(s.inPlay.filter((c) => isPersonnelThing(s, c) && s.controller[c] === side).map((c) => placeOf(s, c)));
     for (const place of places) {
       const team = activeAt(s, place, side);
       const { levels, integrity, cunning, strength } = teamFacts(s, team);
@@ -357,44 +367,44 @@ function teamsView(eye: Eye): TeamView[] {
 function seatView(eye: Eye, seat: Seat): SeatView {
   const { s, viewer } = eye;
   const own = isOwn(eye, seat);
-  const deck = s.deck[seat] as Design[];
-  const below = s.knownBelow[seat] as number;
-  const above = Math.min(s.knownAbove[seat] as number, deck.length - below);
+  const deck = cardsOf(s.deck, seat);
+  const below = nth(s.knownBelow, seat);
+  const above = Math.min(nth(s.knownAbove, seat), deck.length - below);
   const probed = viewer !== 'spectator' && isProbed(s);
   // What a seat draws, and what it shuffled for it, is its own affair until the reveal (BOG-R6).
   const choosing = !own && s.battle !== null && s.battle.step === 'tactics' ? s.battle : null;
-  const drawn = choosing === null ? [] : (choosing.drawn[seat] as Design[]);
-  const turned = choosing === null ? [] : (choosing.turned[seat] as Design[]);
+  const drawn = choosing === null ? [] : nth(choosing.drawn, seat);
+  const turned = choosing === null ? [] : nth(choosing.turned, seat);
   return {
-    score: s.score[seat] as number,
-    completed: s.completed[seat] as number,
-    shipsLost: s.shipsLost[seat] as number,
-    hand: own || probed ? sortedIds(s.hand[seat] as Design[]) : null,
-    handCount: (s.hand[seat] as Design[]).length,
-    known: sortedIds(s.knownHand[seat] as Design[]),
+    score: nth(s.score, seat),
+    completed: nth(s.completed, seat),
+    shipsLost: nth(s.shipsLost, seat),
+    hand: own || probed ? sortedIds(cardsOf(s.hand, seat)) : null,
+    handCount: cardsOf(s.hand, seat).length,
+    known: sortedIds(cardsOf(s.knownHand, seat)),
     deckCount: deck.length,
     deck: own ? sortedIds(deck) : null,
     deckBelow: ids(deck.slice(0, below)),
     deckAbove: ids(deck.slice(deck.length - above)),
-    discard: ids(s.discard[seat] as Design[]),
-    outOfPlay: sortedIds(s.outOfPlay[seat] as Design[]),
-    tent: own ? sortedIds(s.tent[seat] as Design[]) : null,
-    tentCount: (s.tent[seat] as Design[]).length,
-    tactics: own ? sortedIds(s.tactics[seat] as Design[]) : null,
-    tacticsCount: (s.tactics[seat] as Design[]).length + drawn.length - turned.length,
-    tacticsUp: sortedIds([...(s.tacticsUp[seat] as Design[]), ...turned]),
-    q: own ? sortedIds(s.q[seat] as Design[]) : null,
-    qCount: (s.q[seat] as Design[]).length,
-    qUp: sortedIds(s.qUp[seat] as Design[]),
-    open: s.open[seat] as number,
-    seeds: own ? sortedIds(s.seeds[seat] as Design[]) : null,
-    missionsLeft: (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'mission').length,
-    facilitiesLeft: (s.seeds[seat] as Design[]).filter((d) => face(d).kind === 'facility').length,
-    list: own || s.openLists ? (s.lists[seat] as string) : '',
-    once: ids(s.once[seat] as Design[]),
-    devidianDue: s.devidianDue[seat] as number,
-    attackedAt: (s.attackedAt[seat] as number[]).slice(),
-    wartime: (s.wartime[seat] as number[]).map((affiliation) => AFFILIATIONS[affiliation] as string),
+    discard: ids(cardsOf(s.discard, seat)),
+    outOfPlay: sortedIds(cardsOf(s.outOfPlay, seat)),
+    tent: own ? sortedIds(cardsOf(s.tent, seat)) : null,
+    tentCount: cardsOf(s.tent, seat).length,
+    tactics: own ? sortedIds(cardsOf(s.tactics, seat)) : null,
+    tacticsCount: cardsOf(s.tactics, seat).length + drawn.length - turned.length,
+    tacticsUp: sortedIds([...cardsOf(s.tacticsUp, seat), ...turned]),
+    q: own ? sortedIds(cardsOf(s.q, seat)) : null,
+    qCount: cardsOf(s.q, seat).length,
+    qUp: sortedIds(cardsOf(s.qUp, seat)),
+    open: nth(s.open, seat),
+    seeds: own ? sortedIds(cardsOf(s.seeds, seat)) : null,
+    missionsLeft: cardsOf(s.seeds, seat).filter((d) => face(d).kind === 'mission').length,
+    facilitiesLeft: cardsOf(s.seeds, seat).filter((d) => face(d).kind === 'facility').length,
+    list: own || s.openLists ? nth(s.lists, seat) : '',
+    once: ids(cardsOf(s.once, seat)),
+    devidianDue: nth(s.devidianDue, seat),
+    attackedAt: nth(s.attackedAt, seat).slice(),
+    wartime: nth(s.wartime, seat).map((affiliation) => nth(AFFILIATIONS, affiliation)),
   };
 }
 
@@ -415,17 +425,17 @@ function battleView(eye: Eye, battle: Battle): BattleView {
         const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
         const one = { side, firing: firing.filter(live), target };
         const tactic = (c: Thing): Design => {
-          const seat = s.controller[c] as Seat;
+          const seat = controllerOf(s, c);
           if (seat < 0 || isBorgShip(s, c)) return NONE;
-          return shown || seat === mine ? (battle.current[seat] as Design) : NONE;
+          return shown || seat === mine ? nth(battle.current, seat) : NONE;
         };
-        const { attack, defense } = totalsOf(s, one, [tactic(one.firing[0] as Thing), tactic(target)], knower, terms);
+        const { attack, defense } = totalsOf(s, one, [tactic(nth(one.firing, 0)), tactic(target)], knower, terms);
         return { ...one, attack, defense, attackTerms: termsTold(s, terms.attack), defenseTerms: termsTold(s, terms.defense) };
       }),
     done: battle.done.slice(),
-    drawn: mine === NONE ? [] : sortedIds(battle.drawn[mine] as Design[]),
+    drawn: mine === NONE ? [] : sortedIds(cardsOf(battle.drawn, mine)),
     limit: mine === NONE ? 0 : tacticLimit(s, mine),
-    current: [0, 1].map((seat) => (battle.current[seat] !== NONE && (shown || seat === mine) ? idOf(battle.current[seat] as Design) : '')),
+    current: [0, 1].map((seat) => (battle.current[seat] !== NONE && (shown || seat === mine) ? idOf(nth(battle.current, seat)) : '')),
     weak: battle.weak.slice(),
     cancelled: battle.cancelled,
   };

@@ -15,6 +15,6 @@ export const knowledge: Knowledge<Voyage> = {
   evaluate,
   candidates,
   /** Chance shows in who won, and in where the cards lie then. */
-  outcome: (s) => `${s.round}.${s.captain}.${s.alien}.${s.beat === 'outcome' ? s.crewWon : ''}`,
+  outcome: (s) => `${s.round}.${s.captain}.${s.alien}.${s.awaits === 'outcome' ? s.crewWon : ''}`,
   rolloutDepth: ROLLOUT,
 };

@@ -27,6 +27,7 @@ export const kindOf = (faces: number, colour: Colour): Kind => FACES.indexOf(fac
 /** 'C8', 'E12'. */
 export const codeOf = (kind: Kind): string => `${colourOf(kind)}${facesOf(kind)}`;
 export const dieAnswer = (kind: Kind): DieAnswer => [facesOf(kind), colourOf(kind)];
+export const kindNamed = ([faces, colour]: DieAnswer): Kind => kindOf(faces, colour);
 export const isFaces = (value: unknown): value is Faces => FACES.includes(value as Faces);
 
 /** Kinds by rising type, blue before green: the order in which dice fall (BRC-R67). */

@@ -26,7 +26,7 @@ import { wording } from './wording.ts';
 export const game: Game<Voyage, CrewView, CrewEvent> = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  version: 3,
+  version: 4,
   seats: { min: 3, max: 7 },
   options,
   rulebook,

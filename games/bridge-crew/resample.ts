@@ -21,7 +21,7 @@ export function resample(s: Voyage, seat: Seat, chance: Chance): void {
       chance,
     );
   }
-  if (s.settings.attitudes !== 'simultaneous' || s.beat !== 'face-off') return;
+  if (s.settings.attitudes !== 'simultaneous' || !s.attitudes.includes(null)) return;
   for (const [side, holder] of [s.crew, s.alien].entries())
     if (holder !== seat && s.attitudes[side] !== null) s.attitudes[side] = drawnFrom(FOE_MIX, chance);
 }

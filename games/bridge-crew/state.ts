@@ -9,7 +9,8 @@
  *   maverick     a Crew who won the Order with "With respect, sir"
  *   pool         dice counted by kind (dice.ts): Commission, Encounter, and each seat's Officer pool
  *   Conflict die the die a side uses in a challenge
- *   beat         the question that play stands at; every one is a step of its own (BRC-R46)
+ *   phase        a chapter of the rules, and a step: play begins again at its start with the answers given since (BRC-R46)
+ *   beat         what the table waits for, as everybody sees it
  *   method       the Order type by which the Crew goes about it: the Captain's, or a belaying maverick's own
  *   voice        how the Alien is told, sentient or unaware
  *   entry        one text of the story log; ghost-written if nobody wrote it
@@ -36,7 +37,22 @@ import { lastOrdinary, lastRound } from './numbers.ts';
 import type { Settings } from './options.ts';
 import { cloneMemory, freshMemory, type Memory } from './story/ghost.ts';
 
-/** In the order in which they are met. */
+/** The chapters of play, each a rule (`rules/step.ts`). */
+export const PHASES = [
+  'cards',
+  'names',
+  'captain-auction',
+  'alien-auction',
+  'order',
+  'order-auction',
+  'plan',
+  'challenge',
+  'save',
+  'finale',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What the table can wait for, in the order in which it is met. Views and refusals name it; no rule goes by it. */
 export const BEATS = [
   'cards',
   'names',
@@ -112,7 +128,9 @@ export type Tally = Record<(typeof TALLIES)[number], number[]>;
 export interface Voyage {
   readonly settings: Settings;
   readonly first: Seat;
-  beat: Beat;
+  phase: Phase;
+  /** Noted where a rule asks (`rules/texts.ts`). */
+  awaits: Beat;
   round: number;
 
   // Cards. Before they are revealed the stacks are in two hands and the choices lie face down.
@@ -198,7 +216,8 @@ export function newVoyage(settings: Settings, seats: number, first: Seat): Voyag
   return {
     settings,
     first,
-    beat: 'cards',
+    phase: 'cards',
+    awaits: 'cards',
     round: 0,
     crewStack: Array.from({ length: CARDS }, (_, card) => card),
     personalityStack: Array.from({ length: CARDS }, (_, card) => card),
@@ -268,7 +287,8 @@ export function clone(s: Voyage): Voyage {
   return {
     settings: s.settings,
     first: s.first,
-    beat: s.beat,
+    phase: s.phase,
+    awaits: s.awaits,
     round: s.round,
     crewStack: s.crewStack.slice(),
     personalityStack: s.personalityStack.slice(),

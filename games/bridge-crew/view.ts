@@ -98,11 +98,11 @@ export type CrewView = {
 };
 
 export function view(s: Voyage, viewer: Viewer, _over: boolean): CrewView {
-  const isOrder = s.round > 0 && s.beat !== 'command' && s.saved === null && s.beat !== 'dare' && !s.isContinued;
+  const isOrder = s.round > 0 && s.awaits !== 'command' && s.saved === null && s.awaits !== 'dare' && !s.isContinued;
   return {
     settings: s.settings,
     first: s.first,
-    beat: s.beat,
+    beat: s.awaits,
     round: s.round,
     lastOrdinary: lastOrdinaryRound(s),
     lastRound: lastRoundOfAll(s),
@@ -132,7 +132,7 @@ export function view(s: Voyage, viewer: Viewer, _over: boolean): CrewView {
     method: s.method,
     refused: s.refused.slice(),
     sides: s.crew === NOBODY ? null : [sideView(s, 0, viewer), sideView(s, 1, viewer)],
-    won: s.beat === 'outcome' ? { side: s.crewWon ? 'crew' : 'alien', attitude: s.wonWith, reason: s.wonBy } : null,
+    won: s.awaits === 'outcome' ? { side: s.crewWon ? 'crew' : 'alien', attitude: s.wonWith, reason: s.wonBy } : null,
     saved: s.saved,
     isContinued: s.isContinued,
     given: s.given.slice(),
@@ -180,7 +180,7 @@ function sideView(s: Voyage, side: 0 | 1, viewer: Viewer): SideView {
   const seat = side === 0 ? s.crew : s.alien;
   const die = side === 0 ? s.crewDie : s.alienDie;
   const given = s.attitudes[side] ?? null;
-  const isOpen = viewer === seat || s.beat !== 'face-off' || s.settings.attitudes !== 'simultaneous';
+  const isOpen = viewer === seat || !s.attitudes.includes(null) || s.settings.attitudes !== 'simultaneous';
   return {
     seat,
     die: die === NO_DIE ? null : codeOf(die),

@@ -73,6 +73,30 @@ test('a concession is kept with the answers, with and without a stride, and work
   expect([bare.concede(1), bare.state.log, bare.since]).toEqual([null, ['1 left'], []]);
 });
 
+test('where play goes on after a concession, what its step has decided stands, and only the open question is asked again', () => {
+  const game = mini(
+    function* (t) {
+      const first = yield* t.choose(0, 'first', ['a', 'b']);
+      const both = yield* t.all([t.choice(1, 'both', [1, 2]), t.choice(2, 'both', [1, 2])]);
+      t.state.log.push(`${first} ${both.join()}`);
+    },
+    { concede: (t, seat) => void t.state.log.push(`${seat} left`), givenUp: { clause: 'MIN-1', say: { key: 'mini.over' } } },
+  );
+  const run = start(game, 3);
+  give(run, 0, 'b');
+  give(run, 1, 2);
+  const [before] = run.openAsks;
+  run.concede(0);
+  expect(run.openAsks.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(run.openAsks[1]?.id).toBe(before?.id);
+  give(run, 1, 1);
+  expect(hashOf(again(game, run))).toBe(hashOf(run));
+  const fork = run.fork(new SeededChance(seedFrom(1)), 2);
+  expect(fork.openAsks.map(({ seat }) => seat)).toEqual([1, 2]);
+  give(run, 2, 2);
+  expect(run.state.log).toEqual(['0 left', 'b 1,2']);
+});
+
 test('refusals after the end and out of turn have the game’s words for it', () => {
   const ending = mini(turns.step, { concede: (t) => t.end({ ranking: [[0], [1]], reason: 'over', clause: 'MIN-1' }) });
   const run = start(ending);

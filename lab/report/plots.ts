@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Figures } from '../figures.ts';
 
-/** How wide a drawing is on paper and on a desk; on a phone it is drawn anew, so that its letters keep their size. */
+/** How wide a drawing is on paper and on a desk; on a phone it is drawn again, so that its letters keep their size. */
 export const BROAD = 640;
 export const NARROW = 340;
 /** Colours that people with any colour vision tell apart. */
@@ -19,7 +19,7 @@ const besides = (names: readonly string[], width: number) => ({
   marginLeft: Math.min(20 + 7 * Math.max(...names.map((name) => name.length)), width / 2),
 });
 
-/** Beside long names a narrow drawing has room for a few numbers only. */
+/** Next to long names a narrow drawing has room for only a few numbers. */
 const fewTicks = (width: number) => (width < 480 ? { ticks: 4 } : {});
 
 type Drawn = SVGSVGElement | HTMLElement;

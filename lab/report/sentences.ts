@@ -5,7 +5,7 @@ import type { Figures, ThingFigure } from '../figures.ts';
 export const percent = (n: number, digits = 1): string => `${(100 * n).toFixed(digits)} %`;
 const points = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(100 * n).toFixed(1)}`;
 
-/** "Whoever begins wins 53.1 % ± 1.0: slightly favoured." */
+/** "The first player wins 53.1 % ± 1.0: slightly favoured." */
 export function fairness(figures: Figures): string {
   const first = figures.byPlace[0];
   if (first === undefined || figures.games === 0) return 'Nothing was played.';

@@ -2,7 +2,7 @@
 import type { Ask, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { game, type Voyage } from '../../games/bridge-crew/index.ts';
-import { act, botTurns, type Match } from '../index.ts';
+import { act, adopt, botTurns, type Match, type Snapshot } from '../index.ts';
 import { answers, begun, did, refused } from './table.ts';
 
 const DEFAULTS = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<string, Json>> = {
 };
 /** Plays until the beat, a second for each answer; what is not said is left plain, and texts empty. */
 function play(match: Match, until: string, said: (ask: Ask) => Json | undefined = () => undefined): void {
-  for (let second = 1; stateOf(match).beat !== until; second++) {
+  for (let second = 1; stateOf(match).awaits !== until; second++) {
     const ask = match.run?.openAsks[0] as Ask;
     answers(match, ask.seat, said(ask) ?? PLAIN[ask.key] ?? '', second * 1_000);
   }
@@ -182,4 +182,17 @@ test('BRC-R55: nobody posts a seventh text within ten seconds; what is left empt
     { seat: later.seat, text: '', at: 99_000 },
   ];
   did(later.match, later.writes('Seven.'), 100_000);
+});
+
+test('docs/versions: a match stored in the middle of a chapter goes on from there; a position of rules version 3 is closed, not guessed at', () => {
+  const match = table();
+  play(match, 'outcome');
+  const stored = (): Snapshot => JSON.parse(JSON.stringify(match.snapshot())) as Snapshot;
+  const woken = adopt(game, { ...match.setup, version: 3 }, stored(), []);
+  expect(woken?.run?.save()).toEqual(match.run?.save());
+  const old = stored();
+  if (old.saved === null) throw new Error('nothing is stored');
+  const { phase, awaits: _, ...rest } = old.saved.state as unknown as Voyage;
+  const asItWas = { ...old, saved: { ...old.saved, state: { ...rest, beat: phase } } } as unknown as Snapshot;
+  expect(adopt(game, { ...match.setup, version: 3 }, asItWas, [])).toBeNull();
 });

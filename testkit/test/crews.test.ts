@@ -1,12 +1,35 @@
 /** A game with teams, lies, side chance, text and marks conforms; and what somebody is sent one update too many of is found out. */
-import { type Game, hashOf, Run, replay, SeededChance, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
+import { type Game, hashOf, Run, replay, SeededChance, same, seedFrom, type Told, type Viewer } from '@bridgehead/kernel';
 import { act, botTurns, type Command, Gallery, type Happening, Match, type MatchSetup, shownTo } from '@bridgehead/match';
 import { expect, test } from 'vitest';
+import { walkAll } from '../checks/common.ts';
+import { twinOf } from '../checks/twins.ts';
 import { checkUpdates, conformance } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
 
 const options = { seats: [4], games: 4 };
 conformance(crews, options);
+
+test('in the middle of two dialogues outsiders have a twin world with other crates, and forks and undo work', () => {
+  const seen = { twins: 0, undone: 0 };
+  const problem = walkAll('two dialogues', crews as unknown as Game<Crews>, { ...options, games: 12 }, ({ run, walk }) => {
+    const open = run.openAsks.filter(({ key }) => key === 'crews.spot' || key === 'crews.crates');
+    if (open.length < 2) return null;
+    const outsider = run.state.turn === 0 ? 2 : 0;
+    const twin = twinOf(run, outsider, new SeededChance(seedFrom(seen.twins)));
+    if (twin !== null && !same(twin.state.crates, run.state.crates)) seen.twins++;
+    const hash = hashOf(run);
+    const fork = run.fork(new SeededChance(seedFrom(1)), null, { kept: true });
+    const choice = walk.choose();
+    const { seat } = choice.ask;
+    fork.answer(seat, fork.askOf(seat)?.id ?? 0, choice.answer);
+    if (fork.canUndo(seat) && fork.undo(seat) === null) seen.undone++;
+    return hashOf(run) === hash ? null : 'a fork moved the match';
+  });
+  expect(problem).toBeNull();
+  expect(seen.twins).toBeGreaterThan(3);
+  expect(seen.undone).toBeGreaterThan(3);
+});
 
 test('a sender who lets a viewer count what is hidden is caught', () => {
   class Chatty extends Gallery {

@@ -1,8 +1,10 @@
 /**
  * A toy with teams: two crews of two move by turns, their members freely. Somebody in disguise goes on unseen while a stand-in, drawn
- * beside the dice, seems to walk about; a crew whispers among itself; names are written, leftovers shared out "up to".
+ * from a side stream, seems to walk about; a crew whispers among itself; crates are hidden in two questions, which may overlap with the
+ * other member's; names are written, leftovers shared out "up to".
  */
 import {
+  type Asked,
   because,
   type Game,
   type Json,
@@ -27,6 +29,8 @@ export interface Crews {
   disguised: boolean[];
   /** What each crew has whispered. */
   whispers: number[];
+  /** By crew: how many crates it has hidden in each spot. */
+  crates: number[][];
   done: boolean[];
   /** How often the stand-ins were drawn for. */
   drawn: number;
@@ -37,6 +41,7 @@ export type CrewsEvent =
   | { readonly type: 'stepped'; readonly seat: Seat; readonly place: number }
   | { readonly type: 'disguised'; readonly seat: Seat }
   | { readonly type: 'whispered'; readonly seat: Seat }
+  | { readonly type: 'hidden'; readonly seat: Seat; readonly spot: number; readonly crates: number }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'scored'; readonly crew: number; readonly die: number }
   | { readonly type: 'shared'; readonly points: readonly number[] };
@@ -51,6 +56,7 @@ export type CrewsView = {
   /** Of the own crew only. */
   readonly disguised: readonly boolean[] | null;
   readonly whispers: number | null;
+  readonly crates: readonly number[] | null;
 };
 
 type T = Table<Crews, CrewsEvent>;
@@ -59,6 +65,10 @@ const ROUNDS = 3;
 const crewOf = (seat: Seat): number => (seat < 2 ? 0 : 1);
 const membersOf = (crew: number): readonly Seat[] => (crew === 0 ? [0, 1] : [2, 3]);
 const outsidersOf = (crew: number): readonly Seat[] => membersOf(1 - crew);
+
+const SPOTS = 3;
+const MOST_CRATES = 2;
+const noCrates = (): number[] => new Array<number>(SPOTS).fill(0);
 
 const setup = (_t: SetupTable<CrewsEvent>): Crews => ({
   beat: 'names',
@@ -70,6 +80,7 @@ const setup = (_t: SetupTable<CrewsEvent>): Crews => ({
   shown: [0, 1, 3, 4],
   disguised: [false, false, false, false],
   whispers: [0, 0],
+  crates: [noCrates(), noCrates()],
   done: [false, false, true, true],
   drawn: 0,
 });
@@ -92,19 +103,48 @@ function* naming(t: T): Rules<void> {
   t.state.beat = 'play';
 }
 
-const DEEDS = ['step', 'disguise', 'whisper', 'done'] as const;
+const DEEDS = ['step', 'disguise', 'whisper', 'hide', 'done'] as const;
 type CrewDeed = (typeof DEEDS)[number];
 
 function* playing(t: T): Rules<void> {
   const s = t.state;
-  const open = membersOf(s.turn).filter((seat) => !s.done[seat]);
-  const can = (seat: Seat): CrewDeed[] => DEEDS.filter((deed) => deed !== 'disguise' || !s.disguised[seat]);
-  const { seat, answer } = yield* t.any(open.map((one) => t.choice<CrewDeed>(one, 'crews.deed', can(one), { fallback: 'done' })));
-  carryOut(t, seat, answer);
+  yield* t.freely(membersOf(s.turn), (seat) => member(t, seat));
   if (membersOf(s.turn).every((one) => s.done[one])) score(t);
 }
 
-function carryOut(t: T, seat: Seat, deed: CrewDeed): void {
+/** One deed of one member, with all that it asks. */
+function* member(t: T, seat: Seat): Rules<void> {
+  const s = t.state;
+  if (s.done[seat]) return;
+  const spots = (): Asked<number> | null => {
+    const open = openSpots(s, crewOf(seat));
+    return open.length === 0 ? null : t.choice(seat, 'crews.spot', open);
+  };
+  const can = DEEDS.filter((deed) => (deed !== 'disguise' || !s.disguised[seat]) && (deed !== 'hide' || spots() !== null));
+  const deed = yield* t.choose<CrewDeed>(seat, 'crews.deed', can, { fallback: 'done' });
+  if (deed !== 'hide') return carryOut(t, seat, deed);
+  const spot = yield* t.askWhile(spots);
+  if (spot === null) return;
+  const crates = yield* t.askWhile(() => howMany(t, seat, spot));
+  if (crates !== null) hide(t, seat, spot, crates);
+}
+
+const openSpots = (s: Crews, crew: number): number[] => noCrates().flatMap((_, spot) => (roomAt(s, crew, spot) > 0 ? [spot] : []));
+const roomAt = (s: Crews, crew: number, spot: number): number => MOST_CRATES - (s.crates[crew]?.[spot] ?? 0);
+
+/** The other member may fill the spot meanwhile. */
+function howMany(t: T, seat: Seat, spot: number): Asked<number> | null {
+  const room = roomAt(t.state, crewOf(seat), spot);
+  return room === 0 ? null : t.choice(seat, 'crews.crates', [1, 2].slice(0, room), { params: { spot } });
+}
+
+function hide(t: T, seat: Seat, spot: number, crates: number): void {
+  const spots = t.state.crates[crewOf(seat)] as number[];
+  spots[spot] = (spots[spot] ?? 0) + crates;
+  t.tell(membersOf(crewOf(seat)), { type: 'hidden', seat, spot, crates }, null);
+}
+
+function carryOut(t: T, seat: Seat, deed: Exclude<CrewDeed, 'hide'>): void {
   const s = t.state;
   const crew = crewOf(seat);
   switch (deed) {
@@ -179,6 +219,7 @@ function view(s: Crews, viewer: Viewer, over: boolean): CrewsView {
     done: [...s.done],
     disguised: crew === null ? null : membersOf(crew).map((seat) => s.disguised[seat] ?? false),
     whispers: crew === null ? null : (s.whispers[crew] ?? 0),
+    crates: crew === null ? null : [...(s.crates[crew] ?? [])],
   };
 }
 
@@ -192,6 +233,7 @@ const clone = (s: Crews): Crews => ({
   shown: [...s.shown],
   disguised: [...s.disguised],
   whispers: [...s.whispers],
+  crates: s.crates.map((spots) => [...spots]),
   done: [...s.done],
   drawn: s.drawn,
 });
@@ -297,6 +339,7 @@ export const crews: Game<Crews, CrewsView, CrewsEvent> = {
       s.place[other] = s.disguised[other] ? chance.below(PLACES) : (s.shown[other] ?? 0);
     }
     s.whispers[1 - crew] = chance.below(5);
+    s.crates[1 - crew] = noCrates().map(() => chance.below(MOST_CRATES + 1));
     s.drawn = shuffle([10, 20, 30], chance)[0] as number;
   },
   outOfTurn: (_s, _seat, over) => because(over ? 'CRW-5' : 'CRW-1', over ? 'crews.over' : 'crews.turn'),

@@ -35,7 +35,7 @@ export function unsay(): void {
   listener?.('polite', '');
 }
 
-/** Whoever speaks it aloud, one at a time; the answer stops listening. */
+/** The one listener that speaks it aloud; the returned function stops listening. */
 export function hearAnnouncements(to: Listener): () => void {
   listener = to;
   return () => {

@@ -52,7 +52,7 @@ interface CardProps {
   readonly size?: CardSize;
   readonly state?: CardState;
   readonly owner?: number;
-  /** Its words stand beside it: the emblem has their place. */
+  /** Its words stand next to it, so the emblem has their place. */
   readonly bare?: boolean;
   readonly children?: ReactNode;
 }

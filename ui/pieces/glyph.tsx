@@ -5,7 +5,7 @@ export interface Glyph {
   readonly line?: boolean;
 }
 
-/** An icon beside words is decoration; alone it needs a `title`. */
+/** An icon next to words is decoration; alone it needs a `title`. */
 export function Icon({ glyph, title, size = '1em' }: { glyph: Glyph; title?: string; size?: number | string }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Icon({ glyph, title, size = '1em' }: { glyph: Glyph; title?: str
   );
 }
 
-/** A number is pixels of ordinary letters: icons grow with the letters beside them. */
+/** A number is pixels of ordinary letters: icons grow with the letters next to them. */
 export const length = (size: number | string): string => (typeof size === 'number' ? `${size / 16}rem` : size);
 
 /** The bare path, for use inside a larger drawing. */

@@ -28,8 +28,8 @@ interface PromptBarProps {
 export function PromptBar({ table, isPlain, drawn = false, extra, idle, lead }: PromptBarProps) {
   const context = useTable();
   const { game, view, prompt, say, openRule } = context;
-  const question = prompt === null ? idle : (table.question?.(context) ?? say(game.describe.prompt(view, prompt)));
-  const detail = table.detail?.(context) ?? null;
+  const question = prompt === null ? idle : (table.words?.question?.(context) ?? say(game.describe.prompt(view, prompt)));
+  const detail = table.words?.detail?.(context) ?? null;
   return (
     <section
       className={`${styles.bar} ${prompt === null ? styles.idle : ''}`}
@@ -99,8 +99,8 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
   const [listed, setListed] = useState(false);
   const options = prompt?.options ?? [];
   const plain = options.filter(isPlain);
-  const ends = (option: Json) => (table.isEnd?.(option) ?? false) && options.length > 1;
-  const best = selection === null ? (table.best?.(context) ?? plain.find((option) => !ends(option)) ?? null) : null;
+  const ends = (option: Json) => (table.choices?.isEnd?.(option) ?? false) && options.length > 1;
+  const best = selection === null ? (table.choices?.best?.(context) ?? plain.find((option) => !ends(option)) ?? null) : null;
   const isBest = (option: Json) => best !== null && same(option, best);
   // On a phone what is picked up has the room for its own buttons.
   const aside = selection !== null && (stage === 'upright' || stage === 'lying');
@@ -112,7 +112,7 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
         ...plain.filter((option) => !isBest(option) && ends(option)),
       ];
   const label = (option: Json) => context.say(describeOption(context, option));
-  const says = (option: Json) => table.act?.(context, option) ?? label(option);
+  const says = (option: Json) => table.words?.act?.(context, option) ?? label(option);
   const upTo = (n: number) => (ordered.length <= n ? ordered : [...ordered.slice(0, n - 1), ...ordered.slice(-1)]);
   let shown = upTo(BUTTONS[stage]);
   while (shown.length > 2 && shown.map(says).join('').length > LETTERS[stage]) shown = upTo(shown.length - 1);
@@ -123,9 +123,9 @@ function ChooseOne({ table, isPlain }: Pick<PromptBarProps, 'table' | 'isPlain'>
           key={JSON.stringify(option)}
           look={isBest(option) ? 'main' : ends(option) ? 'quiet' : 'plain'}
           disabled={busy}
-          onClick={() => context.answer(option, isBest(option) ? table.ahead?.(context, option) : null)}
+          onClick={() => context.answer(option, isBest(option) ? table.choices?.ahead?.(context, option) : null)}
           act={says(option)}
-          outcome={table.outcome?.(context, option) ?? null}
+          outcome={table.words?.outcome?.(context, option) ?? null}
           data-answer={JSON.stringify(option)}
         />
       ))}
@@ -190,8 +190,8 @@ function SelectSome({ table: drawings, drawn }: { table: GameTable; drawn: boole
         look="main"
         disabled={!fits || table.busy}
         onClick={() => table.answer(answer)}
-        act={drawings.act?.(table, answer) ?? t('ui.select.confirm', { count: picked.length, max })}
-        outcome={drawings.outcome?.(table, answer) ?? null}
+        act={drawings.words?.act?.(table, answer) ?? t('ui.select.confirm', { count: picked.length, max })}
+        outcome={drawings.words?.outcome?.(table, answer) ?? null}
         data-testid="confirm"
       />
     </>

@@ -27,7 +27,7 @@ export default function Cards() {
     void loadGame(id).then((found) => {
       setGame(found);
       void loadTable(id).then(async (drawn) => {
-        await drawn?.faces?.();
+        await drawn?.parts.faces?.();
         setTable(drawn);
       });
     });
@@ -85,7 +85,7 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
             <LeafView
               leaf={leaf}
               rulebook={book}
-              face={table?.face?.(leaf.id) ?? null}
+              face={table?.parts.face?.(leaf.id) ?? null}
               heading="h2"
               marked={leaf.id === at}
               onClause={(clause) => navigate(`/rules/${game.id}#${clause}`)}

@@ -82,8 +82,8 @@ export default function Solo() {
           session={session}
           table={seated.table}
           over={(frame) =>
-            seated.guide !== null && seated.table?.guide ? (
-              <GuidePanel guide={seated.table.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
+            seated.guide !== null && seated.table?.memory?.guide ? (
+              <GuidePanel guide={seated.table.memory?.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
             ) : null
           }
           series={seated.match.series}
@@ -125,7 +125,7 @@ async function begin(id: string, query: URLSearchParams): Promise<State> {
 
 /** The first match at a table is the guided one, unless somebody asks for another. */
 function guidedPlan(game: AnyGame, table: GameTable | null, query: URLSearchParams): SoloPlan | null {
-  const guide = table?.guide;
+  const guide = table?.memory?.guide;
   const { guided } = settings.getState();
   const asked = query.get('guided');
   if (guide === undefined || asked === '0' || (asked !== '1' && guided.includes(game.id))) return null;

@@ -28,10 +28,10 @@ async function picturesOf(game: AnyGame, table: GameTable | null, isWanted: () =
   const names = localNames(new Array(seats).fill('officer'), []);
   const run = Run.begin(game, { seats, options, chance: new SeededChance(SEED) }, { kept: true, watched: true });
   const still = (): Position => ({ game, table, view: run.view('spectator'), viewer: 'spectator', names });
-  const called = table?.names?.(run.view('spectator')) ?? [];
+  const called = table?.words?.names?.(run.view('spectator')) ?? [];
   const words = (event: GameEvent) =>
     spoken(
-      { ...game, wording: { ...table?.wording, ...game.wording } },
+      { ...game, wording: { ...table?.words?.wording, ...game.wording } },
       game.describe.event(event, 'spectator'),
       seatWording(names.map((name, seat) => called[seat] ?? name)),
     );

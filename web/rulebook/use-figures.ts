@@ -3,7 +3,7 @@ import type { GameTable } from '@bridgehead/ui';
 import { useFetched } from '../fetched.ts';
 import { loadTable } from '../games.ts';
 
-type Figures = NonNullable<GameTable['figures']>;
+type Figures = NonNullable<GameTable['parts']['figures']>;
 const NONE: Figures = {};
 
-export const useFigures = (game: string): Figures => useFetched(game, loadTable)?.figures ?? NONE;
+export const useFigures = (game: string): Figures => useFetched(game, loadTable)?.parts.figures ?? NONE;

@@ -175,7 +175,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
       place.fresh = [];
     }
     if (match.isOver || places.some(isAsked)) hurried = false;
-    // Whoever pressed sees what came of it first.
+    // The person who pressed sees the outcome first.
     setTimeout(() => {
       void save();
       void goOn();
@@ -205,7 +205,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     }
     thinking = false;
     if (closed || answer === undefined) return;
-    // Somebody else may have been quicker: then whatever is due now comes first.
+    // Somebody else may have been quicker: then everything that is due now comes first.
     const trouble = turn === null ? local.submit(pass as NonNullable<typeof pass>) : local.answer(turn.seat, answer, turn.prompt);
     if (trouble === null) publish();
     else void goOn();
@@ -227,7 +227,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
   }
   void save();
   if (isWhole) void goOn();
-  // Whoever opened the match says so if the rest cannot be had.
+  // The page that opened the match reports a missing rest.
   else
     plan.whole?.then(
       () => {

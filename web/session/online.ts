@@ -51,7 +51,7 @@ export function openOnline(game: AnyGame, match: string, as: Viewer, shared = fa
     minReconnectionDelay: 300,
     maxReconnectionDelay: 3000,
     connectionTimeout: 4000,
-    // What was asked on a lost line is asked anew on the next one, by whoever still wants to know.
+    // A question asked on a lost line is asked again on the next one, if its answer is still wanted.
     maxEnqueuedMessages: 0,
   });
   const line = new Line(socket, game, match, as, shared);
@@ -139,7 +139,7 @@ class Line {
       this.#socket.close();
     };
   }
-  /** Whoever asked something on a line that is gone is told; an answer waits to be repeated. */
+  /** A request on a lost line fails; an answer waits to be repeated. */
   #gone(): void {
     this.#epoch++;
     this.#isFollowing = false;

@@ -50,7 +50,7 @@ export async function unwrapped(link: string): Promise<Parcel | null> {
 
 /**
  * Out of a file's text, ours or the server's; null if it is no record. Whether the rules agree with it, they say themselves. A server
- * cleans what people write before a rule sees it; whoever made this file may not have.
+ * cleans what people write before a rule sees it; the maker of this file may not have.
  */
 export function parcelOf(text: string): Parcel | null {
   let data: unknown;

@@ -2,7 +2,7 @@
  * This browser's part in the fair dice: it pledges a word, gives it when everybody at the table is bound, keeps what was
  * promised, and compares it with what is revealed at the end.
  *
- * What counts is the table as it was shown just before the word left: whoever chose after that chose with open eyes. If the
+ * What counts is the table as it was shown just before the word left: a choice after that is made with open eyes. If the
  * table changes then, the referee makes all pledges void and there is another round, with another word. The seed has to fit
  * one of the rounds in which this browser gave its word; nothing depends on who a seat is said to belong to.
  */
@@ -112,7 +112,7 @@ function broken(match: string, known: Kept, reveal: Reveal): string | null {
   const { commitment, begun, plays, given = [] } = known;
   // A match that was called off before it began has no words, and no dice.
   if (!begun && reveal.words.includes('')) return brokenPromise(match, { commitment, pledges: [], bots: [] }, reveal);
-  // Whoever gave a word and then rose is a spectator of other people's rounds.
+  // A person who gave a word and then left the seat is a spectator of other people's rounds.
   const rounds = given.length > 0 && plays ? given : [known];
   const problems = rounds.map((round) => brokenPromise(match, round, reveal));
   if (!problems.includes(null)) return problems.at(-1) ?? null;

@@ -11,7 +11,7 @@ export interface Save {
   readonly names: readonly string[];
   readonly updated: number;
   readonly over: boolean;
-  /** What was put beside the match; absent in older saves. */
+  /** What was added to the match; absent in older saves. */
   readonly marks?: readonly Mark[];
   /** The step of the guided match, if it is one. */
   readonly guide: number | null;

@@ -53,7 +53,7 @@ export interface Session {
   readonly replay: string | null;
   /** The match as it was played, once it is over; null where it cannot be had. */
   record?(): Promise<MatchRecord | null>;
-  /** Answers the question that it was meant for (absent: the open one); whoever comes too late is told so. */
+  /** Answers the question that it was meant for (absent: the open one). An answer that comes too late is refused with a sentence. */
   answer(answer: Json, prompt?: number): void;
   /** Answers this question by itself, if it is still open. Somebody who was quicker is no reason for a word. */
   settle(prompt: number, answer: Json): void;
@@ -62,7 +62,7 @@ export interface Session {
   concede(): void;
   /** To everybody, or to the own team where the game has teams. True when it was said. */
   say?(text: string, to: 'all' | 'team'): Promise<boolean>;
-  /** Puts a mark beside the match. */
+  /** Puts a mark on the match. */
   mark?(what: string, on: string, text?: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;

@@ -20,7 +20,7 @@ export interface Source {
   film(as: Viewpoint): Promise<Film | null>;
   /** The record, where it may be had. */
   readonly record: MatchRecord | RecordOfMatch | null;
-  /** What people put beside the match and everybody sees. */
+  /** What people add to the match and everybody sees. */
   readonly marks: readonly Mark[];
 }
 

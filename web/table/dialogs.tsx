@@ -119,7 +119,7 @@ function InspectorDialog({ frame, table }: { frame: Frame; table: GameTable }) {
   const { game } = frame.table;
   const cards = useCards(inspected === null ? null : game.id);
   const book = useRulebook(inspected === null ? null : game.id);
-  const thing = inspected === null ? null : (table.inspect?.(frame.table.view, inspected, frame.table.say) ?? null);
+  const thing = inspected === null ? null : (table.words?.inspect?.(frame.table.view, inspected, frame.table.say) ?? null);
   const card = cards?.find((leaf) => thing?.about?.includes(leaf.id)) ?? null;
   return (
     <Dialog title={thing?.title ?? ''} open={thing !== null} onClose={() => setInspected(null)}>

@@ -25,7 +25,7 @@ interface DockProps {
   /** Guide or hint, where there is no rail for it. */
   readonly aside: ReactNode;
   /** Undefined where the rail has what is read. */
-  readonly Reading: GameTable['Reading'] | undefined;
+  readonly Reading: GameTable['parts']['Reading'] | undefined;
   readonly bar: ReactNode;
   readonly afterwards: ReactNode;
   readonly series: Series | null;
@@ -38,8 +38,8 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
   const over = result !== null && bar === undefined;
   const [watches, setWatches] = useState(false);
   const gaveUp = !over && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
-  const reads = aside === null || (table.isReading?.(context) ?? false);
-  const drawn = prompt !== null && !listed && (table.drawsPicks?.(prompt) ?? false);
+  const reads = aside === null || (table.choices?.isReading?.(context) ?? false);
+  const drawn = prompt !== null && !listed && (table.choices?.drawsPicks?.(prompt) ?? false);
   const large =
     prompt !== null &&
     (prompt.kind === 'order' || prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
@@ -52,7 +52,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
       data-low={frame.low || undefined}
       data-over={over || gaveUp || undefined}
       data-large={large || undefined}
-      data-handless={(!table.Hand && !large && !over && reads) || undefined}
+      data-handless={(!table.parts.Hand && !large && !over && reads) || undefined}
       data-replay={bar === undefined ? undefined : ''}
     >
       <div className={styles.notes}>
@@ -99,7 +99,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
                 idle={idleText(frame)}
                 extra={
                   <>
-                    {table.Actions && <table.Actions />}
+                    {table.parts.Actions && <table.parts.Actions />}
                     {prompt === null && result === null && session.hurry && (
                       <Button className={styles.hurry} glyph={skipForward} onClick={() => session.hurry?.()} data-testid="hurry">
                         {t('table.hurry')}
@@ -111,9 +111,9 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
               />
             )}
           </div>
-          {table.Hand && !large && (
+          {table.parts.Hand && !large && (
             <section className={styles.hand} aria-label={t('zone.hand')} data-zone="hand">
-              <table.Hand />
+              <table.parts.Hand />
             </section>
           )}
         </>

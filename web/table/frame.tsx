@@ -64,7 +64,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
     if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
-    return table.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
+    return table.choices?.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
   };
   const guide = over?.(frame) ?? null;
   const aside =
@@ -75,8 +75,8 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
         <HintPanel hint={hint.given} onClose={hint.close} />
       </Suspense>
     );
-  const reads = stage === 'full' && aside === null && table.reads !== undefined ? 'rail' : 'dock';
-  const Board = listed ? (table.List ?? ListView) : table.Board;
+  const reads = stage === 'full' && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
+  const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
     <TableProvider value={context}>
       <TeamsProvider value={snapshot.shown.teams}>
@@ -95,7 +95,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
           <TopBar
             session={session}
             frame={frame}
-            status={table.Status && <table.Status />}
+            status={table.parts.Status && <table.parts.Status />}
             onPanel={setPanel}
             hint={hint}
             listed={listed}
@@ -119,7 +119,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               isPlain={isPlain}
               listed={listed}
               aside={stage === 'full' ? null : aside}
-              Reading={reads === 'dock' ? table.Reading : undefined}
+              Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
               series={series ?? null}

@@ -178,4 +178,4 @@ function Ornament({ id }: { id: string }) {
   );
 }
 
-export const GENERIC: GameTable = { Board, isPlain: () => true };
+export const GENERIC: GameTable = { parts: { Board }, choices: { isPlain: () => true } };

@@ -30,7 +30,7 @@ export function Rail({ session, frame, table, aside, whole }: RailProps) {
   const chat = chatOf(session, frame);
   return (
     <aside className={styles.rail} aria-label={t('zone.side')}>
-      {aside ?? (table.Log ? null : <Looked frame={frame} table={table} />)}
+      {aside ?? (table.parts.Log ? null : <Looked frame={frame} table={table} />)}
       <Tabs
         tabs={[
           { id: 'log', title: t('zone.log'), body: logOf(session, frame, table, whole) },
@@ -47,8 +47,8 @@ function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   const { looked, selection, view, say } = frame.table;
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
-  const shown = looked ?? table.reads?.(frame.table) ?? last.current;
-  const read = (ref: string | null) => (ref === null ? null : (table.inspect?.(view, ref, say) ?? null));
+  const shown = looked ?? table.choices?.reads?.(frame.table) ?? last.current;
+  const read = (ref: string | null) => (ref === null ? null : (table.words?.inspect?.(view, ref, say) ?? null));
   const thing =
     read(shown) ??
     toldOf(frame)
@@ -75,8 +75,8 @@ function toldOf({ table: { game, viewer, log, nameOf } }: Frame): string[] {
 }
 
 export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: WholeLog): ReactNode =>
-  drawn.Log && whole === undefined ? (
-    <drawn.Log />
+  drawn.parts.Log && whole === undefined ? (
+    <drawn.parts.Log />
   ) : (
     <MatchLog session={session} frame={frame} drawn={drawn} {...(whole ? { whole } : {})} />
   );
@@ -90,7 +90,7 @@ function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: F
       lines={whole?.log ?? frame.snapshot.log}
       describe={describe}
       say={say}
-      doer={drawn.doer && ((event) => drawn.doer?.(view, event) ?? null)}
+      doer={drawn.words?.doer && ((event) => drawn.words?.doer?.(view, event) ?? null)}
       onClause={frame.setRule}
       onRef={frame.setInspected}
       {...(whole === undefined ? {} : { onJump: whole.onJump, current: whole.at })}
@@ -123,7 +123,7 @@ export function rulesOf(game: AnyGame, frame: Frame, table: GameTable, at: strin
   /** From a clause to the card it speaks of; false if the game has no picture of it. */
   const about = (id: string): boolean => {
     const ref = `about:${id}`;
-    if ((table.inspect?.(frame.table.view, ref, frame.table.say) ?? null) === null) return false;
+    if ((table.words?.inspect?.(frame.table.view, ref, frame.table.say) ?? null) === null) return false;
     frame.setRule(null);
     frame.setInspected(ref);
     return true;

@@ -30,7 +30,7 @@ export default function ResultPanel({ session, frame, table, series, children }:
   const [isFresh] = useState(frame.table.fresh.length > 0);
   // A large dock tells the end in full; elsewhere it is one press away.
   const roomy = frame.table.stage === 'full' || frame.table.stage === 'short';
-  const [celebrates, setCelebrates] = useState(isFresh && !(roomy && table.drawsEnd === true));
+  const [celebrates, setCelebrates] = useState(isFresh && !(roomy && table.parts.drawsEnd === true));
   const { result, viewer, seats } = frame.table;
   if (result === null) return null;
   // Winners and losers may read it on one screen.
@@ -82,7 +82,7 @@ export default function ResultPanel({ session, frame, table, series, children }:
           <Suspense fallback={null}>
             <Decisive session={session} frame={frame} />
           </Suspense>
-          {table.Story && <table.Story />}
+          {table.parts.Story && <table.parts.Story />}
           <div className={styles.ways}>
             {/* Within the moment: whatever waited outside would take the dialog out of the page, and it would no longer be on top. */}
             <Suspense fallback={null}>{children}</Suspense>
@@ -123,7 +123,7 @@ function Ranking({ frame, table, series }: { frame: Frame; table: GameTable; ser
   const { result, say, log, seats: all } = frame.table;
   if (result === null) return null;
   const wins = series === null || (series.bestOf === 1 && series.number === 1) ? null : winsWith(series, result);
-  const rows = table.score?.(log, all.length) ?? null;
+  const rows = table.words?.score?.(log, all.length) ?? null;
   return (
     <>
       {rows !== null && <Score frame={frame} rows={rows} wins={wins} />}

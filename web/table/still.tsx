@@ -28,7 +28,7 @@ export function Still({ position }: { position: Position }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const { Board } = position.table ?? GENERIC;
+  const { Board } = (position.table ?? GENERIC).parts;
   return (
     <div ref={box} className={styles.still} style={{ aspectRatio: `${DRAWN.w} / ${DRAWN.h}` }} aria-hidden="true" inert>
       {width > 0 && (
@@ -46,9 +46,9 @@ const nothing = () => undefined;
 
 /** Everything that a board asks for, with nobody to ask anything of. */
 function stillContext({ game, table, view, viewer, names }: Position): TableContext {
-  const called = table?.names?.(view) ?? [];
+  const called = table?.words?.names?.(view) ?? [];
   const all = names.map((name, seat) => called[seat] ?? name);
-  const wording = { ...table?.wording, ...game.wording, ...seatWording(all) };
+  const wording = { ...table?.words?.wording, ...game.wording, ...seatWording(all) };
   const seats = names.map(
     (name, seat): SeatInfo => ({ seat, name, kind: 'person', level: null, present: null, clock: null, toAct: false }),
   );

@@ -21,7 +21,8 @@ export interface TypedLineProps {
 
 const MOST_SHOWN = 8;
 
-export default function TypedLine({ frame, table: { tries }, onClose, onAsk, onCommand }: TypedLineProps) {
+export default function TypedLine({ frame, table, onClose, onAsk, onCommand }: TypedLineProps) {
+  const tries = table.choices?.tries;
   const { game, view, viewer, prompt, answer, whyNot, say } = frame.table;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

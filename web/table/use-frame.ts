@@ -106,7 +106,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     if (open === null) return null;
     const asked = { view: shown.view, prompt: open };
     const said = ahead.current !== null && ahead.current.from < openId ? ahead.current.say(asked) : null;
-    return table.settled?.(asked) ?? said;
+    return table.choices?.settled?.(asked) ?? said;
   }, [openId, shown.view, table]);
   const prompt = settled === null ? open : null;
   useEffect(() => {
@@ -136,7 +136,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     [game, snapshot, shown, prompt],
   );
 
-  const first = useMemo(() => (prompt?.kind === 'select' ? (table.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
+  const first = useMemo(() => (prompt?.kind === 'select' ? (table.choices?.picks?.(data) ?? NOTHING) : NOTHING), [openId]);
 
   const send = useCallback(
     (answer: Json, further: Ahead | null = null, to = openId) => {
@@ -153,7 +153,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     () => ({
       ...data,
       answer(answer, further = null) {
-        const ask = settings.confirmEnd ? (table.beforeAnswer?.(data, answer) ?? null) : null;
+        const ask = settings.confirmEnd ? (table.choices?.beforeAnswer?.(data, answer) ?? null) : null;
         if (ask !== null) setQuestion({ text: say(ask), answer, prompt: openId });
         else if (settings.confirmMoves && prompt !== null)
           setQuestion({ text: say(game.describe.option(shown.view, prompt, answer)), answer, prompt: openId });
@@ -219,7 +219,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
 
   const lastAsked = useRef<string | null>(null);
   useEffect(() => {
-    const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.holds?.(prompt) ?? false);
+    const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.memory?.holds?.(prompt) ?? false);
     lastAsked.current = prompt?.key ?? null;
     if (isHeld) return;
     setSelection(null);
@@ -268,8 +268,8 @@ function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Ton
   useEffect(() => {
     announceEvents(game, data, tongue);
     for (const line of fresh) {
-      const cue = table.cue?.(line.event, viewer) ?? null;
-      if (cue !== null) play(cue, table.sounds);
+      const cue = table.parts.cue?.(line.event, viewer) ?? null;
+      if (cue !== null) play(cue, table.parts.sounds);
     }
   }, [fresh]);
   const asked = prompt === null ? null : prompt.key;

@@ -83,8 +83,8 @@ function focusNth(zone: string, n: number): void {
 }
 
 /** The one plain option, if there is exactly one: pass, end the phase. */
-function passNow({ table }: Frame, { isPlain }: GameTable): void {
-  const plain = table.prompt?.options.filter((option) => isPlain?.(option) ?? typeof option === 'string') ?? [];
+function passNow({ table }: Frame, { choices }: GameTable): void {
+  const plain = table.prompt?.options.filter((option) => choices?.isPlain?.(option) ?? typeof option === 'string') ?? [];
   if (plain.length === 1 && plain[0] !== undefined) table.answer(plain[0]);
 }
 

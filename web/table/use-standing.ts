@@ -15,7 +15,7 @@ export interface StandingWish {
 export function useStanding(session: Session, frame: Frame, table: GameTable): StandingWish | null {
   const { table: context, snapshot } = frame;
   const tags = useWindowTags(frame);
-  const own = table.standing?.(context) ?? null;
+  const own = table.memory?.standing?.(context) ?? null;
   const kept = `bridgehead.${session.game.id}.standing`;
   const standing = session.setStanding === undefined ? null : snapshot.shown.standing;
   const untouched = standing !== null && own !== null && context.result === null && isLike(standing, ASK_ALWAYS);

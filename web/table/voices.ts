@@ -20,18 +20,18 @@ const playerName = ({ seats }: Shown, seat: Seat): string => asText(plain(player
 
 /** What the table calls its seats: a game's own names for them first. */
 export function seatNames(table: GameTable, shown: Shown): string[] {
-  const called = table.names?.(shown.view) ?? [];
+  const called = table.words?.names?.(shown.view) ?? [];
   return shown.seats.map((_, seat) => called[seat] ?? playerName(shown, seat));
 }
 
 /** Names that players gave to things; a name that begins like a wording key is none. */
 export const givenWords = (table: GameTable, { view }: Shown): Record<string, string> =>
-  Object.fromEntries(Object.entries(table.words?.(view) ?? {}).map(([key, text]) => [key, asText(text)]));
+  Object.fromEntries(Object.entries(table.words?.given?.(view) ?? {}).map(([key, text]) => [key, asText(text)]));
 
 export function tongueOf(game: AnyGame, table: GameTable, shown: Shown): Tongue {
   const wording = {
     ...MATCH_WORDING,
-    ...table.wording,
+    ...table.words?.wording,
     ...game.wording,
     ...seatWording(seatNames(table, shown)),
     ...givenWords(table, shown),

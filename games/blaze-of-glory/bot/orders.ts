@@ -1,5 +1,7 @@
 /** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
+
 import { D, type Design, designNumber, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import { attackers } from '../rules/announce.ts';
 import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
@@ -8,7 +10,7 @@ import { beamable, keepStaffed, movable } from '../rules/orders.ts';
 import { strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffingTeam, staffs } from '../rules/staffing.ts';
 import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
-import { isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
+import { designOf, isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
 import { couldStaff, idleShips, LEAST_VALUE, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
 import { worthOfDesign } from './values.ts';
@@ -42,7 +44,7 @@ function likes(plan: Plan, order: Order): number {
     case 'ops':
       return isPersonnel(designNumber(a as string)) ? 12 + worthOfDesign(designNumber(a as string)) : 11;
     case 'reveal':
-      return likesReveal(s, seat, s.design[thing] as Design, b);
+      return likesReveal(s, seat, designOf(s, thing), b);
     case 'use':
       return likesUse(s, seat, a, b);
     case 'move':
@@ -91,7 +93,7 @@ function likesLaying({ s, seat }: Plan, d: Design): number {
   return open.length < 2 ? 45 : 9;
 }
 
-const reportable = ({ s, seat }: Plan): number => (s.hand[seat] as Design[]).filter((d) => isPersonnel(d) || isShip(d)).length;
+const reportable = ({ s, seat }: Plan): number => cardsOf(s.hand, seat).filter((d) => isPersonnel(d) || isShip(d)).length;
 
 /** Somebody who completes a mission before a ship for those who wait, before others. */
 function likesReport(plan: Plan, d: Design, place: Place): number {
@@ -102,7 +104,7 @@ function likesReport(plan: Plan, d: Design, place: Place): number {
     const waiting = plan.waitingAt(locationOfPlace(s, place));
     if (d === D.BS1 && !ships.some((c) => s.design[c] === D.BS1)) return 40; // nothing stands before a Cube
     const rides = ships.filter((c) => locationOf(s, c) === locationOfPlace(s, place) && (isStaffed(s, c) || couldStaff(plan, c)));
-    const crew = waiting.map((c) => s.design[c] as Design);
+    const crew = waiting.map((c) => designOf(s, c));
     if (rides.length === 0 && waiting.length >= 2 && staffingTeam(s, seat, face(d), crew, crew.length) !== null) return 45;
     return idleShips(plan).length === 0 && ships.length < 4 ? 16 + (waiting.length >= 3 ? 4 : 0) : 5;
   }
@@ -121,7 +123,7 @@ function completes(plan: Plan, d: Design, place: Place): number {
   const team = teamFacts(s, around);
   const { levels, row, name, persona } = face(d);
   const joined = {
-    levels: team.levels.map((n, skill) => n + (levels[skill] as number)),
+    levels: team.levels.map((n, skill) => n + nth(levels, skill)),
     integrity: team.integrity + (row.integrity ?? 0),
     cunning: team.cunning + (row.cunning ?? 0),
     strength: team.strength + (row.strength ?? 0),

@@ -2,8 +2,10 @@
  * What a seat could do with its crews, worked out once for one question and remembered while its answers are compared: who solves
  * which mission how surely, where each ship had better go, and whether a fight pays. Everything is read from a guessed state.
  */
+
 import type { Seat } from '@bridgehead/kernel';
-import { D, type Design, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
@@ -27,7 +29,19 @@ import {
   shipsOf,
   vesselsAt,
 } from '../rules/things.ts';
-import { type Blaze, dilemmaDesign, dilemmaOwner, isOpen, type Location, NONE, type Place, surface, type Thing } from '../state.ts';
+import {
+  type Blaze,
+  designOf,
+  dilemmaDesign,
+  dilemmaOwner,
+  isOpen,
+  type Location,
+  NONE,
+  type Place,
+  placeOf,
+  surface,
+  type Thing,
+} from '../state.ts';
 import { worthOfDesign } from './values.ts';
 
 /** A place to go to and what it is worth, turns to get there counted. */
@@ -106,7 +120,7 @@ export class Plan {
   }
   #unknown(location: Location): number {
     let n = 0;
-    for (const card of this.s.stacks[location] as number[]) if (dilemmaOwner(card) !== this.seat && !isOpen(card)) n++;
+    for (const card of nth(this.s.stacks, location)) if (dilemmaOwner(card) !== this.seat && !isOpen(card)) n++;
     return n;
   }
   /** Dilemmas kill: how sure is it that the others could do without any one of the team? */
@@ -130,12 +144,12 @@ export class Plan {
    */
   wouldSolve(to: Place, going: readonly Thing[]): boolean {
     const { s, seat } = this;
-    const from = going.map((c) => s.at[c] as Place);
+    const from = going.map((c) => placeOf(s, c));
     for (const c of going) s.at[c] = to;
     try {
       return this.#valueOf(locationOfPlace(s, to), activeAt(s, to, seat)) > LEAST_VALUE;
     } finally {
-      for (const [i, c] of going.entries()) s.at[c] = from[i] as Place;
+      for (const [i, c] of going.entries()) s.at[c] = nth(from, i);
     }
   }
 
@@ -293,7 +307,7 @@ function lossOf(s: Blaze, vessel: Thing, hull: number, threat: number): number {
   if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points as number) : 0.2 * hull;
   const { weapons = 0, shields = 0, bounty = 0 } = faceOf(s, vessel).row;
   const crew = everybodyAboard(s, vessel).filter((c) => s.controller[c] === s.controller[vessel]);
-  const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(s.design[c] as Design), 0);
+  const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(designOf(s, c)), 0);
   const worth = Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10));
   if (hullOf(s, vessel) <= hull + 4) return worth + people + threat;
   const casualties = crew.length === 0 ? 0 : Math.min(1, hull / HULL_OF_HIT) * (people / crew.length + CASUALTY_COSTS * threat);
@@ -315,13 +329,11 @@ function hullDealt(guns: number, shields: number): number {
 
 /** The first card of a stack is a wall that this team cannot pass, as far as anybody can see. */
 function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing[], facts: TeamFacts): boolean {
-  const first = (s.stacks[location] as number[])[0];
+  const first = nth(s.stacks, location)[0];
   if (first === undefined || !isOpen(first) || dilemmaOwner(first) === seat) return false;
   const d = dilemmaDesign(first);
   if (d !== D.DL09) return !meets(face(d).need, facts);
-  const strong = team.filter(
-    (c) => (faceOf(s, c).levels[0] as number) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above as number),
-  );
+  const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above as number));
   return strong.length < (face(d).row.officers as number);
 }
 
@@ -329,7 +341,7 @@ function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing
 function without(s: Blaze, facts: TeamFacts, c: Thing, team: readonly Thing[]): TeamFacts {
   const { levels, row } = faceOf(s, c);
   return {
-    levels: facts.levels.map((n, skill) => n - (levels[skill] as number)),
+    levels: facts.levels.map((n, skill) => n - nth(levels, skill)),
     integrity: facts.integrity - (row.integrity ?? 0),
     cunning: facts.cunning - (row.cunning ?? 0),
     strength: facts.strength - (row.strength ?? 0),

@@ -1,12 +1,14 @@
 /** How much the Officer likes to play, reveal or use a card. */
+
 import type { Json, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import { costOfMove } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { meant } from '../rules/names.ts';
 import { hasOpen, locationOf, other, shipsOf } from '../rules/things.ts';
-import { type Blaze, dilemmaOwner, type Location, NONE, type Thing } from '../state.ts';
+import { type Blaze, designOf, dilemmaOwner, type Location, NONE, type Thing } from '../state.ts';
 
 /** Liked by title where nothing speaks against it. */
 const LIKED: Readonly<Record<string, number>> = {
@@ -57,7 +59,7 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment:
     case 'EV18':
       return isTheirs ? 14 : -30;
     case 'EV13': {
-      const waiting = (s.hand[seat] as Design[]).filter((one) => isPersonnel(one) || isShip(one)).length;
+      const waiting = cardsOf(s.hand, seat).filter((one) => isPersonnel(one) || isShip(one)).length;
       return hasOpen(s, seat, D.EV13) ? -5 : waiting >= 3 ? 55 : 8;
     }
     case 'EV14':
@@ -98,7 +100,7 @@ export function likesReveal(s: Blaze, seat: Seat, d: Design, target: Json): numb
 const PICKED_ALREADY = 60;
 /** What lies between a seat's nearest ship and a mission: unknown dilemmas and RANGE. */
 function trouble(s: Blaze, seat: Seat, location: Location): number {
-  const unknown = (s.stacks[location] as number[]).filter((card) => dilemmaOwner(card) !== seat).length;
+  const unknown = nth(s.stacks, location).filter((card) => dilemmaOwner(card) !== seat).length;
   const ways = shipsOf(s, seat).map((c) => (locationOf(s, c) === location ? 0 : costOfMove(s, locationOf(s, c), location)));
   const near = Math.min(...ways.filter((cost) => cost !== NONE), 20);
   return 7 * unknown + 0.5 * near + (isPicked(s, seat, location) ? PICKED_ALREADY : 0);
@@ -106,10 +108,10 @@ function trouble(s: Blaze, seat: Seat, location: Location): number {
 export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): number {
   const c = (typeof source === 'number' ? source : meant(s, s.inPlay, source)) as Thing | undefined;
   if (c === undefined) return -1;
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   switch (face(d).id) {
     case 'DW5':
-      return (s.hand[seat] as Design[]).includes(D.DW5) ? 10 : -50;
+      return cardsOf(s.hand, seat).includes(D.DW5) ? 10 : -50;
     case 'OB3':
       return -3;
     case 'OB4':

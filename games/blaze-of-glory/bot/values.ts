@@ -1,12 +1,14 @@
 /** What things are worth to a bot, in points. Everything is read from a guessed state. */
+
 import type { Seat } from '@bridgehead/kernel';
 import { type Design, face, numberOf, progress } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import { hullOf, weaponsOf } from '../rules/figures.ts';
 import { missionOf } from '../rules/map.ts';
 import { teamFacts } from '../rules/people.ts';
 import { isStaffed } from '../rules/staffing.ts';
 import { faceOf, has, isPersonnelThing, isShipThing } from '../rules/things.ts';
-import { type Blaze, BRAINWASHED, NONE, type Thing } from '../state.ts';
+import { type Blaze, BRAINWASHED, designOf, NONE, type Thing } from '../state.ts';
 
 export const levelsOf = (d: Design): number => face(d).levels.reduce((sum, n) => sum + n, 0);
 /** A personnel from its row alone. */
@@ -23,12 +25,12 @@ const shipWorth = (s: Blaze, c: Thing): number => {
 
 /** What a position is worth from one seat's side. */
 function sideValue(s: Blaze, seat: Seat): number {
-  let v = (s.score[seat] as number) + 0.8 * (s.hand[seat] as Design[]).length;
+  let v = nth(s.score, seat) + 0.8 * cardsOf(s.hand, seat).length;
   const people: Thing[] = [];
   for (const c of s.inPlay) {
     if (isShipThing(s, c) && s.controller[c] === seat) v += 0.5 * shipWorth(s, c);
     if (!isPersonnelThing(s, c)) continue;
-    const worth = 1 + worthOfDesign(s.design[c] as Design);
+    const worth = 1 + worthOfDesign(designOf(s, c));
     if (s.captor[c] === NONE && s.controller[c] === seat) {
       v += worth;
       people.push(c);

@@ -1,4 +1,5 @@
 /** A deck under work: counts by section, changed by pure functions; read from and written to the text that the rules judge. */
+
 import { type Reason, say } from '@bridgehead/kernel';
 import { D, type Design, face } from '../cards/index.ts';
 import { type DeckList, designNamed, FORMATS, type Format, readDeck, SECTIONS, type Section, whyNotIn, writeDeck } from '../decks/list.ts';
@@ -39,7 +40,8 @@ export function changed(draft: Draft, section: Section, d: Design, by: number): 
   return by > 0 && door !== undefined && countOf(next, 'seeds', door) === 0 ? changed(next, 'seeds', door, 1) : next;
 }
 /** The doorways that open side decks. */
-export const DOORS: Readonly<Partial<Record<Section, Design>>> = { tactics: D.DW1, 'q-continuum': D.DW2, tent: D.DW3 };
+const SIDE_DOORS = { tactics: D.DW1, 'q-continuum': D.DW2, tent: D.DW3 } as const;
+export const DOORS: Readonly<Partial<Record<Section, Design>>> = SIDE_DOORS;
 export const moved = (draft: Draft, from: Section, to: Section, d: Design): Draft => {
   const n = countOf(draft, from, d);
   return changed(changed(draft, from, d, -n), to, d, n);
@@ -132,7 +134,7 @@ function mendFor(draft: Draft, { say: { key } }: Reason, section: Section | null
     return { words: word('mend.less'), draft: changed(draft, section, card, -1) };
   }
   for (const side of ['tactics', 'q-continuum', 'tent'] as const) {
-    const door = DOORS[side] as Design;
+    const door = SIDE_DOORS[side];
     const doors = countOf(draft, 'seeds', door);
     const filled = sizeOf(draft, side) > 0;
     if ((key === 'bog.no.door') !== (side === 'tactics') || !['bog.no.door', 'bog.no.doorway'].includes(key)) continue;

@@ -1,5 +1,7 @@
 /** The pool: search by name, text, skill, number; filters by kind and affiliation. */
+
 import { type Affiliation, type Design, FACES, face, type Kind } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { fullText } from '../ui/faces.ts';
 
 export interface Wish {
@@ -41,7 +43,7 @@ const HAY = new Map<Design, string>(
 /** '2 kavok': how many, and what. */
 export function countIn(words: string): { n: number; rest: string } {
   const found = /^\s*(\d{1,2})\s*x?\s+(.*)$/.exec(words);
-  return found === null ? { n: 1, rest: words } : { n: Math.max(1, Number(found[1])), rest: found[2] as string };
+  return found === null ? { n: 1, rest: words } : { n: Math.max(1, Number(found[1])), rest: nth(found, 2) };
 }
 export function found({ words, kind, affiliation }: Wish): Design[] {
   const terms = folded(countIn(words).rest)

@@ -1,10 +1,12 @@
 /** The deck builder: the pool of all cards, the deck as one sheet with its faults, its figures, and ways to keep, share, play and measure it. */
-import { Button, type DeckPageProps, type Glyph, Icon, IconButton, type KeptDeck } from '@bridgehead/ui';
+
+import { Button, type DeckPageProps, Icon, IconButton, type KeptDeck } from '@bridgehead/ui';
 import { undo2 } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useState } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
 import { FORMATS, type Format } from '../decks/list.ts';
 import { STARTERS } from '../decks/starters.ts';
+import { nth } from '../entries.ts';
 import { SIGNS, useEmblems } from '../ui/glyphs.ts';
 import '../ui/tones.css';
 import styles from './builder.module.css';
@@ -183,7 +185,7 @@ function Begin({ onChoose }: { onChoose: (which: number) => void }) {
       <p>{word('begin')}</p>
       {STARTERS.map(({ title, affiliation }, i) => (
         <button key={title} type="button" data-tone={affiliation.toLowerCase()} data-starter={i} onClick={() => onChoose(i)}>
-          <Icon glyph={SIGNS[AFFILIATIONS.indexOf(affiliation as never)] ?? (SIGNS[0] as Glyph)} size={22} />
+          <Icon glyph={SIGNS[AFFILIATIONS.indexOf(affiliation as never)] ?? nth(SIGNS, 0)} size={22} />
           <strong>{title}</strong>
           <small>{affiliation}</small>
         </button>

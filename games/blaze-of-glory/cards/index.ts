@@ -2,7 +2,9 @@
  * All 231 designs, parsed once. A design is a number, its place in the list; the state and the rules know cards only by these
  * numbers, people and deck lists by names, answers and views by ids ('PK08').
  */
+
 import { varied } from '@bridgehead/kernel';
+import { nth } from '../entries.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENTS } from './events.ts';
@@ -126,7 +128,7 @@ const ALL_FACES: readonly Face[] = [
   ...FACES,
   parse({ id: 'TRAP' as CardId, name: 'Trap', kind: 'incident', text: '', unique: false, cr: true, ha: false, bo: false, gq: false }, TRAP),
 ];
-export const face = (d: Design): Face => ALL_FACES[d] as Face;
+export const face = (d: Design): Face => nth(ALL_FACES, d);
 /** The kind of a design as a small number (its place in KINDS): asked for so often that words would cost. */
 export const KIND_OF = Uint8Array.from(ALL_FACES, ({ kind }) => KINDS.indexOf(kind));
 export const PERSONNEL_KIND = KINDS.indexOf('personnel');
@@ -152,6 +154,9 @@ export const isOutpost = (d: Design): boolean => face(d).row.stance === 'outpost
 export const idOf = (d: Design): CardId => face(d).id;
 export const nameOf = (d: Design): string => face(d).name;
 /** A number that the card's text uses. */
-export const numberOf = (d: Design, field: keyof Row): number => (face(d).row[field] as number | undefined) ?? 0;
+export const numberOf = (d: Design, field: keyof Row): number => {
+  const n = face(d).row[field];
+  return typeof n === 'number' ? n : 0;
+};
 /** All designs of some types. */
 export const designsOf = (...kinds: Kind[]): Design[] => FACES.filter(({ kind }) => kinds.includes(kind)).map(({ d }) => d);

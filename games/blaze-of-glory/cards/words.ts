@@ -1,3 +1,4 @@
+import { nth } from '../entries.ts';
 /** The words of the rows as lists and numbers: skills, icons, affiliations, requirements. */
 
 export const AFFILIATIONS = ['Federation', 'Klingon', 'Romulan', 'Cardassian', 'Dominion', 'Borg', 'Non-Aligned', 'Neutral'] as const;
@@ -67,7 +68,7 @@ export function levelsFrom(classification: string, skills: string): number[] {
   const add = (name: string, n: number) => {
     const skill = skillNumber(name);
     if (skill < 0) throw new Error(`no skill "${name}"`);
-    levels[skill] = (levels[skill] as number) + n;
+    levels[skill] = nth(levels, skill) + n;
   };
   if (classification !== '') add(classification, 1);
   for (const word of listOf(skills)) {
@@ -113,7 +114,7 @@ export function parseNeed(text: string): Need {
       at++;
       of.push(all());
     }
-    return of.length === 1 ? (of[0] as Need) : { word: 'any', of };
+    return of.length === 1 ? nth(of, 0) : { word: 'any', of };
   };
   const all = (): Need => {
     const of = [term()];
@@ -121,7 +122,7 @@ export function parseNeed(text: string): Need {
       at++;
       of.push(term());
     }
-    return of.length === 1 ? (of[0] as Need) : { word: 'all', of };
+    return of.length === 1 ? nth(of, 0) : { word: 'all', of };
   };
   const term = (): Need => {
     const token = tokens[at++];
@@ -137,7 +138,7 @@ export function parseNeed(text: string): Need {
 
 function termOf(token: string): Need {
   const sum = /^(INTEGRITY|CUNNING|STRENGTH)>(\d+)$/.exec(token);
-  if (sum !== null) return { word: 'sum', attribute: (sum[1] as string).toLowerCase() as Attribute, above: Number(sum[2]) };
+  if (sum !== null) return { word: 'sum', attribute: nth(sum, 1).toLowerCase() as Attribute, above: Number(sum[2]) };
   const [, name, n] = /^(.+?)(?: x(\d))?$/.exec(token) as unknown as [string, string, string | undefined];
   const skill = skillNumber(name);
   return skill < 0 ? { word: 'is', name } : { word: 'skill', skill, levels: Number(n ?? 1) };
@@ -151,7 +152,7 @@ export function meets(need: Need, team: TeamFacts): boolean {
     case 'any':
       return need.of.some((one) => meets(one, team));
     case 'skill':
-      return (team.levels[need.skill] as number) >= need.levels;
+      return nth(team.levels, need.skill) >= need.levels;
     case 'sum':
       return team[need.attribute] > need.above;
     case 'is':
@@ -167,7 +168,7 @@ export function progress(need: Need, team: TeamFacts): number {
     case 'any':
       return Math.max(...need.of.map((one) => progress(one, team)));
     case 'skill':
-      return Math.min(1, (team.levels[need.skill] as number) / need.levels);
+      return Math.min(1, nth(team.levels, need.skill) / need.levels);
     case 'sum':
       return Math.min(1, team[need.attribute] / (need.above + 1));
     case 'is':

@@ -1,8 +1,10 @@
 /**
  * Deck lists as text: read, checked, written. Pure functions: the deck builder, the deck question and the tests call the same.
  */
+
 import { because, type Reason } from '@bridgehead/kernel';
 import { BORG, D, type Design, FACES, face, isPersonnel, isShip, type Kind } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 
 export const FORMATS = ['standard', 'skirmish', 'classic'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -108,10 +110,10 @@ function edits(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((next[j - 1] as number) + 1, (row[j] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(Math.min(nth(next, j - 1) + 1, nth(row, j) + 1, nth(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)));
     row = next;
   }
-  return row[b.length] as number;
+  return nth(row, b.length);
 }
 
 // —— reading ——
@@ -137,7 +139,7 @@ export function readDeck(text: string, format: Format): ReadList {
     if (words === '' || /^(name|format):/i.test(words)) return;
     const heading = /^\[(.+)\]$/.exec(words);
     if (heading !== null) {
-      const named = (heading[1] as string).trim().toLowerCase();
+      const named = nth(heading, 1).trim().toLowerCase();
       section = (SECTIONS as readonly string[]).includes(named) ? (named as Section) : null;
       if (section === null) faults.push({ line, reason: because('BOG-R61', 'bog.no.section', { name: named.slice(0, 40) }) });
       return;
@@ -157,7 +159,7 @@ function readLine(words: string, line: number, section: Section | null): Entry |
   const parts = /^(?:(\d+)\s*x?\s+)?(\D.*)$/i.exec(words);
   if (parts === null || section === null) return unreadable;
   const count = Number(parts[1] ?? 1);
-  const name = (parts[2] as string).trim();
+  const name = nth(parts, 2).trim();
   if (count < 1 || count > 99) return unreadable;
   const design = designNamed(name);
   if (design < 0)

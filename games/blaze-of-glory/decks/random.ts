@@ -1,6 +1,8 @@
 /** A random legal list of cards for any format. */
+
 import { type Chance, shuffle } from '@bridgehead/kernel';
 import { BORG, CARDASSIAN, D, type Design, DOMINION, designsOf, FACES, face, isPersonnel, isShip, NON_ALIGNED } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { type DeckList, FORMAT_RULES, type Format } from './list.ts';
 
 const ALL_SITES = designsOf('site');
@@ -33,12 +35,12 @@ export function randomDeck(format: Format, chance: Chance): DeckList {
   if (chance.below(4) > 0) {
     seeds.push(D.DW1);
     const kinds = TACTICS.filter(usable);
-    for (let n = 8 + chance.below(9); n > 0; n--) tactics.push(kinds[chance.below(kinds.length)] as Design);
+    for (let n = 8 + chance.below(9); n > 0; n--) tactics.push(nth(kinds, chance.below(kinds.length)));
   }
   const q: Design[] = [];
   if (chance.below(3) === 0) {
     seeds.push(D.DW2);
-    for (let n = 6 + chance.below(7); n > 0; n--) q.push(Q_CARDS[chance.below(Q_CARDS.length)] as Design);
+    for (let n = 6 + chance.below(7); n > 0; n--) q.push(nth(Q_CARDS, chance.below(Q_CARDS.length)));
   }
   let tent: Design[] = [];
   if (chance.below(3) === 0) {
@@ -59,7 +61,7 @@ export function randomDeck(format: Format, chance: Chance): DeckList {
 
 function randomMissions(colours: readonly number[], n: number, chance: Chance): Design[] {
   if (colours[0] === BORG) {
-    const first = BORG_FIRST[chance.below(BORG_FIRST.length)] as Design;
+    const first = nth(BORG_FIRST, chance.below(BORG_FIRST.length));
     return [
       first,
       ...take(
@@ -79,7 +81,7 @@ function randomMissions(colours: readonly number[], n: number, chance: Chance): 
 function randomFacilities(colours: readonly number[], chance: Chance): Design[] {
   const seeds: Design[] = [];
   for (const colour of colours) {
-    if (colour < CARDASSIAN) seeds.push([D.FA1, D.FA2, D.FA3][colour] as Design);
+    if (colour < CARDASSIAN) seeds.push(nth([D.FA1, D.FA2, D.FA3], colour));
     if (colour === CARDASSIAN) {
       seeds.push(D.FA4);
       if (chance.below(2) === 0) seeds.push(D.FA8, ...ALL_SITES);

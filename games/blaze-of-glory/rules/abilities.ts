@@ -1,4 +1,5 @@
 /** What cards in play let their controller do: 'use' in a menu or a window. "Once per game" counts per player and title (BOG-R62). */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import {
@@ -18,13 +19,17 @@ import {
   SKILL,
   TRAP,
 } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import {
-  type Battle,
   BEAMED,
   type Blaze,
+  battleOf,
+  countOf,
+  designOf,
   dilemmaDesign,
   FACE_DOWN,
-  type Fight,
+  fightOf,
+  hostOf,
   isOpen,
   isPeeked,
   isSpace,
@@ -33,6 +38,7 @@ import {
   type Place,
   type Playing,
   peeked,
+  placeOf,
   space,
   surface,
   TABLE,
@@ -73,7 +79,7 @@ export type UseOption = [Target, Target];
 export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): UseOption[] {
   const found: UseOption[] = [];
   for (const c of s.inPlay) {
-    if (s.controller[c] !== seat || !HAS_USE[s.design[c] as Design] || has(s, c, FACE_DOWN)) continue;
+    if (s.controller[c] !== seat || !HAS_USE[designOf(s, c)] || has(s, c, FACE_DOWN)) continue;
     const targets = usesOf(s, seat, c, moment, about);
     if (targets.length === 0) continue;
     const source = sourceWord(s, c);
@@ -91,7 +97,7 @@ const NONE_OF_IT: readonly Target[] = [];
 
 /** What this card could be used for now. */
 function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   const { fetches, kind } = face(d);
   if (kind === 'personnel' && !isActive(s, c)) return NONE_OF_IT;
   if (kind === 'ship' && fetches >= 0 && activeAt(s, c, seat).length === 0) return NONE_OF_IT;
@@ -102,12 +108,12 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
       if (moment === 'w1') return mayNullifyRescue(s, seat, c) ? ['nullify'] : NONE_OF_IT;
       return fetchTargets(s, seat, c, moment, about);
     case 'PR07':
-      return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((ref) => isAtPlace(ref, s.at[c] as Place)) : NONE_OF_IT;
+      return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((ref) => isAtPlace(ref, placeOf(s, c))) : NONE_OF_IT;
     case 'PC04':
       return isTurn && !isSpent(s, seat, d)
         ? refsOf(
             s,
-            peopleAt(s, s.at[c] as Place, other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
+            peopleAt(s, placeOf(s, c), other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
           )
         : NONE_OF_IT;
     case 'PB03':
@@ -128,7 +134,7 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
     case 'OB1':
       return isTurn && unused ? buryable(s, seat) : NONE_OF_IT;
     case 'OB3':
-      return isTurn && (s.at[c] as Place) >= 0 ? ['drop'] : NONE_OF_IT;
+      return isTurn && placeOf(s, c) >= 0 ? ['drop'] : NONE_OF_IT;
     case 'OB4':
     case 'OB5':
       return isTurn && unused && mayProbe(s, seat, c) ? ['probe'] : NONE_OF_IT;
@@ -143,12 +149,12 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
       return fetches >= 0 ? fetchTargets(s, seat, c, moment, about) : NONE_OF_IT;
   }
 }
-const isSpent = (s: Blaze, seat: Seat, d: Design): boolean => (s.once[seat] as Design[]).includes(d);
+const isSpent = (s: Blaze, seat: Seat, d: Design): boolean => cardsOf(s.once, seat).includes(d);
 const isAtPlace = (ref: Target, place: Place): boolean => String(ref).endsWith(`@${place}`);
 
 /** Once per game a named card, played at once if it could be now (BOG-B33); once per turn for Chief O'Brien. */
 function fetchTargets(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   const wanted = face(d).fetches;
   if ((d !== D.PR07 && isSpent(s, seat, d)) || s.returned.includes(wanted) || sourceOf(s, seat, wanted) === null) return NONE_OF_IT;
   if (isEquipment(wanted)) {
@@ -171,7 +177,7 @@ function mayNullifyRescue(s: Blaze, seat: Seat, c: Thing): boolean {
 }
 /** The winner of the pairing just fought. */
 function isStunner(s: Blaze, c: Thing, stunned: Thing): boolean {
-  const fight = s.fight as Fight | null;
+  const fight = s.fight;
   const pair = fight?.pairs[fight.pair];
   return (
     pair !== undefined && stunned !== NONE && pair.includes(c) && pair.includes(stunned) && c !== stunned && isPersonnelThing(s, stunned)
@@ -179,7 +185,7 @@ function isStunner(s: Blaze, c: Thing, stunned: Thing): boolean {
 }
 /** EQ2, EQ7: once per battle, one of those who wield it wounds an adversary just stunned by him. */
 function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean {
-  const fight = s.fight as Fight | null;
+  const fight = s.fight;
   const pair = fight?.pairs[fight.pair];
   if (
     fight === null ||
@@ -195,29 +201,29 @@ function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean 
 }
 /** EQ8: a ❖ Jem'Hadar from hand, in any quadrant. */
 const birthing = (s: Blaze, seat: Seat): string[] =>
-  [...new Set(s.hand[seat] as Design[])]
+  [...new Set(cardsOf(s.hand, seat))]
     .filter((d) => isPersonnel(d) && !face(d).row.unique && face(d).row.species === "Jem'Hadar" && !s.returned.includes(d))
     .map(idOf);
 /** SI5: the Nor lies at a space mission with a face-down dilemma, and SCIENCE is unopposed here. */
 function mayLook(s: Blaze, seat: Seat, site: Thing): boolean {
   const location = locationOf(s, site);
-  if (!(s.stacks[location] as number[]).some((card) => !isOpen(card)) || isPlanet(s, location)) return false;
+  if (!nth(s.stacks, location).some((card) => !isOpen(card)) || isPlanet(s, location)) return false;
   return isUnopposed(s, site, seat) && activeAt(s, site, seat).some((x) => hasSkill(s, x, SKILL.SCIENCE));
 }
 /** DW5: personnel or equipment from hand to any planet. */
 function devidian(s: Blaze, seat: Seat): string[] {
-  const cards = [...new Set(s.hand[seat] as Design[])].filter(
+  const cards = [...new Set(cardsOf(s.hand, seat))].filter(
     (d) => (isPersonnel(d) || isEquipment(d)) && !isDoubled(s, seat, d) && !s.returned.includes(d),
   );
   return cards.flatMap((d) => planets(s).map((place) => `${idOf(d)} ${place}`));
 }
 /** OB1: a capturing-related card (BOG-73, BOG-R39) from hand, beneath the draw deck or the discard pile. */
 const buryable = (s: Blaze, seat: Seat): string[] =>
-  [...new Set(s.hand[seat] as Design[])].filter((d) => face(d).row.cr).flatMap((d) => [`${idOf(d)} deck`, `${idOf(d)} discard`]);
+  [...new Set(cardsOf(s.hand, seat))].filter((d) => face(d).row.cr).flatMap((d) => [`${idOf(d)} deck`, `${idOf(d)} discard`]);
 /** scouting is complete there and an active Borg is there. */
 function mayProbe(s: Blaze, seat: Seat, objective: Thing): boolean {
-  const location = s.host[objective] as Location;
-  if (s.at[objective] !== TABLE || location === NONE || ((s.scouted[location] as number) & (1 << seat)) === 0) return false;
+  const location = hostOf(s, objective);
+  if (s.at[objective] !== TABLE || location === NONE || (nth(s.scouted, location) & (1 << seat)) === 0) return false;
   return borgAt(s, seat, location).length > 0;
 }
 export const borgAt = (s: Blaze, seat: Seat, location: Location): Thing[] =>
@@ -226,13 +232,13 @@ export const borgAt = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   );
 /** OB6: 'beam PB03@7' through SHIELDS while none of the seat's Borg are aboard; 'probe'. */
 function starship(s: Blaze, seat: Seat, objective: Thing): Target[] {
-  const ship = s.host[objective] as Thing;
+  const ship = hostOf(s, objective);
   if (!s.inPlay.includes(ship) || s.controller[ship] === seat) return [];
   const found: Target[] = [];
   const aboard = peopleAt(s, ship, seat).filter((c) => isBorgThing(s, c));
   if (aboard.length === 0 && !has(s, objective, BEAMED) && !isCloaked(s, ship))
     for (const mine of shipsOf(s, seat))
-      if (s.at[mine] === s.at[ship] && isSpace(s.at[mine] as Place) && !isCloaked(s, mine) && hasTransporters(s, mine))
+      if (s.at[mine] === s.at[ship] && isSpace(placeOf(s, mine)) && !isCloaked(s, mine) && hasTransporters(s, mine))
         found.push(
           ...refsOf(
             s,
@@ -255,7 +261,7 @@ const depotSites = (s: Blaze, seat: Seat): Location[] =>
 /** EV05: it moves like a ship, and strikes once. */
 function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): string[] {
   const from = locationOf(s, cloud);
-  const left = numberOf(D.EV05, 'range') - (s.count[cloud] as number);
+  const left = numberOf(D.EV05, 'range') - countOf(s, cloud);
   const found = allLocations(s)
     .filter((to) => {
       const cost = costOfMove(s, from, to);
@@ -270,7 +276,7 @@ function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): string[] {
 export const playsCard = (s: Blaze, source: Target): boolean => {
   const c = typeof source === 'number' ? source : meant(s, s.inPlay, source);
   if (c === undefined) return false;
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   return face(d).fetches >= 0 || [D.SI4, D.EQ8, D.DW5, D.IN4].includes(d);
 };
 
@@ -280,26 +286,26 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
   const own = s.inPlay.filter((x) => s.controller[x] === seat && isFresh(x));
   const c = typeof source === 'number' ? source : meant(s, own, source);
   if (c === undefined) return;
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   see(s, c);
   t.reveal({ type: 'used', seat, card: idOf(d) });
   switch (face(d).id) {
     case 'PC04':
-      (s.once[seat] as Design[]).push(d);
+      cardsOf(s.once, seat).push(d);
       return yield* capture(t, [meant(s, s.inPlay, target) as Thing], seat, TRAP, seat);
     case 'PB03':
-      (s.fight as Fight).stunned = (s.fight as Fight).stunned.filter((x) => x !== about);
-      (s.fight as Fight).sides = (s.fight as Fight).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
+      fightOf(s).stunned = fightOf(s).stunned.filter((x) => x !== about);
+      fightOf(s).sides = fightOf(s).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
       assimilatePerson(t, about, seat);
       return stop(s, [about]);
     case 'EQ2':
     case 'EQ7':
-      (s.fight as Fight).used.push(c);
-      (s.fight as Fight).wounded.push(about);
-      return t.emit({ type: 'wounded', card: idOf(s.design[about] as Design), by: idOf(d) });
+      fightOf(s).used.push(c);
+      fightOf(s).wounded.push(about);
+      return t.emit({ type: 'wounded', card: idOf(designOf(s, about)), by: idOf(d) });
     case 'EQ8':
       set(s, c, USED);
-      return yield* playCard(t, seat, designNumber(String(target)), s.at[c] as Place, 'hand', 'turn');
+      return yield* playCard(t, seat, designNumber(String(target)), placeOf(s, c), 'hand', 'turn');
     case 'SI4': {
       set(s, c, USED);
       const [id, ...ref] = String(target).split(' ') as [string, ...string[]];
@@ -328,31 +334,31 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       return assimilateStarship(t, seat, c, String(target));
     case 'IN4':
       if (moment === 'w5') {
-        const points = (s.battle as Battle).prize[seat] as number;
-        (s.battle as Battle).prize[seat] = 0;
+        const points = nth(battleOf(s).prize, seat);
+        battleOf(s).prize[seat] = 0;
         discardThing(t, c);
         return score(t, seat, points, 'IN4');
       }
-      (s.once[seat] as Design[]).push(d);
+      cardsOf(s.once, seat).push(d);
       return yield* playCard(t, seat, D.FA6, target as Location, 'download', 'turn');
     case 'EV05':
       return yield* cloud(t, seat, c, String(target));
     default:
       if (d === D.PR05 && target === 'nullify') {
-        (s.once[seat] as Design[]).push(D.IT11); // his other text counts for itself
+        cardsOf(s.once, seat).push(D.IT11); // his other text counts for itself
         cancelTop(s);
         return;
       }
       if (d === D.PR07) set(s, c, USED);
-      else (s.once[seat] as Design[]).push(d);
+      else cardsOf(s.once, seat).push(d);
       return yield* playCard(t, seat, face(d).fetches, target, 'download', moment, about);
   }
 }
 
 function look(t: BlazeTable, seat: Seat, location: Location): void {
-  const stack = t.state.stacks[location] as number[];
+  const stack = nth(t.state.stacks, location);
   const at = stack.findIndex((card) => !isOpen(card)); // walls that were met lie open before it
-  const first = stack[at] as number;
+  const first = nth(stack, at);
   if (!isPeeked(first, seat)) stack[at] = peeked(first, seat);
   t.tell([seat], { type: 'looked', seat, card: idOf(dilemmaDesign(first)) }, { type: 'looked', seat, card: '' });
 }
@@ -363,18 +369,18 @@ function bury(t: BlazeTable, seat: Seat, target: string): void {
   fromHand(s, seat, design);
   t.reveal({ type: 'shown', seat, card: id });
   if (where === 'deck') beneathDeck(s, seat, design);
-  else (s.discard[seat] as Design[]).unshift(design);
+  else cardsOf(s.discard, seat).unshift(design);
   drawCards(t, seat, 1);
 }
 
 /** BOG-B36: the top card of the deck; then it goes beneath. */
 export function probe(t: BlazeTable, seat: Seat, icons: readonly number[]): boolean {
   const { state: s } = t;
-  const deck = s.deck[seat] as Design[];
+  const deck = cardsOf(s.deck, seat);
   const top = t.draw(deck);
   if (top === null) return false; // BOG-R88
-  s.knownAbove[seat] = Math.max(0, (s.knownAbove[seat] as number) - 1);
-  s.knownBelow[seat] = Math.min(s.knownBelow[seat] as number, deck.length);
+  s.knownAbove[seat] = Math.max(0, nth(s.knownAbove, seat) - 1);
+  s.knownBelow[seat] = Math.min(nth(s.knownBelow, seat), deck.length);
   const succeeds = isPersonnel(top) && icons.some((icon) => face(top).icons.includes(icon));
   t.reveal({ type: 'probed', seat, card: idOf(top), succeeds });
   beneathDeck(s, seat, top);
@@ -383,23 +389,23 @@ export function probe(t: BlazeTable, seat: Seat, icons: readonly number[]): bool
 /** OB4, OB5: success scores and lays the objective on the mission; failure stops the Borg there. */
 function probeMission(t: BlazeTable, seat: Seat, objective: Thing): void {
   const { state: s } = t;
-  const d = s.design[objective] as Design;
-  const location = s.host[objective] as Location;
+  const d = designOf(s, objective);
+  const location = hostOf(s, objective);
   if (!probe(t, seat, d === D.OB4 ? [COM, DEF] : [COM, NAV])) return stop(s, borgAt(s, seat, location));
   s.at[objective] = isPlanet(s, location) ? surface(location) : space(location);
-  s.completed[seat] = (s.completed[seat] as number) + 1;
+  s.completed[seat] = nth(s.completed, seat) + 1;
   score(t, seat, numberOf(d, 'points'), idOf(d));
 }
 function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target: string): void {
   const { state: s } = t;
-  const ship = s.host[objective] as Thing;
+  const ship = hostOf(s, objective);
   if (target.startsWith('beam ')) {
     set(s, objective, BEAMED);
     const drone = meant(s, s.inPlay, target.slice('beam '.length));
     if (drone === undefined) return;
     s.at[drone] = ship;
     see(s, drone);
-    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, n: 1, cards: [idOf(s.design[drone] as Design)] });
+    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, n: 1, cards: [idOf(designOf(s, drone))] });
   }
   set(s, objective, USED);
   if (!probe(t, seat, [COM, DEF]))
@@ -409,13 +415,13 @@ function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target:
     );
   assimilateShip(t, ship, seat);
   discardThing(t, objective);
-  s.completed[seat] = (s.completed[seat] as number) + 1;
+  s.completed[seat] = nth(s.completed, seat) + 1;
 }
 function* cloud(t: BlazeTable, seat: Seat, c: Thing, target: string): Rules<void> {
   const { state: s } = t;
   const [word, n] = target.split(' ') as [string, string];
   if (word === 'move') {
-    s.count[c] = (s.count[c] as number) + costOfMove(s, locationOf(s, c), Number(n));
+    s.count[c] = countOf(s, c) + costOfMove(s, locationOf(s, c), Number(n));
     s.at[c] = space(Number(n));
     return t.emit({ type: 'moved', seat, card: 'EV05', thing: c, location: Number(n) });
   }

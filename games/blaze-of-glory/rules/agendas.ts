@@ -1,8 +1,24 @@
 /** Hidden agenda cards: laid face down, revealed when their text can be used (BOG-B32, BOG-R85, BOG-R87). */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { BORG, D, type Design, designsOf, face, idOf, numberOf, SKILL } from '../cards/index.ts';
-import { type Blaze, FACE_DOWN, type Fight, isSpace, type Location, NONE, type Place, TABLE, type Thing } from '../state.ts';
+import { BORG, D, type Design, designNumber, designsOf, face, idOf, numberOf, SKILL } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import {
+  type Blaze,
+  controllerOf,
+  designOf,
+  FACE_DOWN,
+  hostOf,
+  isSpace,
+  type Location,
+  NONE,
+  ownerOf,
+  type Place,
+  placeOf,
+  TABLE,
+  type Thing,
+} from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
@@ -49,9 +65,9 @@ export function revealsIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): [
   const found: [Thing, Target][] = [];
   const tried: Design[] = [];
   for (const c of s.inPlay) {
-    if (s.controller[c] !== seat || !has(s, c, FACE_DOWN) || tried.includes(s.design[c] as Design)) continue;
-    tried.push(s.design[c] as Design); // copies are the same to everybody
-    for (const target of revealTargets(s, seat, s.design[c] as Design, moment, about)) found.push([c, target]);
+    if (s.controller[c] !== seat || !has(s, c, FACE_DOWN) || tried.includes(designOf(s, c))) continue;
+    tried.push(designOf(s, c)); // copies are the same to everybody
+    for (const target of revealTargets(s, seat, designOf(s, c), moment, about)) found.push([c, target]);
   }
   return found;
 }
@@ -79,7 +95,7 @@ function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, abo
     case 'OB5':
       return isPause ? objectiveMissions(s, 'S') : [];
     case 'OB6':
-      return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(s.at[c] as Place)) : [];
+      return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(placeOf(s, c))) : [];
     default:
       return [];
   }
@@ -98,8 +114,8 @@ const hasObjective = (s: Blaze, location: Location): boolean =>
 function captureGrounds(s: Blaze, seat: Seat): Place[] {
   const places = new Set<Place>();
   for (const c of s.inPlay)
-    if (s.controller[c] === other(seat) && isPersonnelThing(s, c) && isPost(s, s.at[c] as Place) && whyNotCapture(s, c, seat) === null)
-      places.add(s.at[c] as Place);
+    if (s.controller[c] === other(seat) && isPersonnelThing(s, c) && isPost(s, placeOf(s, c)) && whyNotCapture(s, c, seat) === null)
+      places.add(placeOf(s, c));
   return [...places].filter((place) => {
     const mine = activeAt(s, place, seat);
     if (mine.length === 0 || mine.some((c) => affiliationOf(s, c) === BORG)) return false;
@@ -109,7 +125,7 @@ function captureGrounds(s: Blaze, seat: Seat): Place[] {
   });
 }
 function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
-  const fight = s.fight as Fight | null;
+  const fight = s.fight;
   const pair = fight?.pairs[fight.pair];
   if (pair === undefined || stunned === NONE || !pair.includes(stunned) || whyNotCapture(s, stunned, seat) !== null) return false;
   const winner = pair.find((c) => c !== stunned) as Thing;
@@ -131,7 +147,7 @@ function alertTargets(s: Blaze, seat: Seat): string[] {
       found.push(`ops ${ops}`);
   }
   for (const c of s.inPlay) {
-    const place = s.at[c] as Place;
+    const place = placeOf(s, c);
     if (s.controller[c] !== other(seat) || !isPersonnelThing(s, c) || !isCovered(s, place) || affiliationOf(s, c) === BORG) continue;
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== seat || affiliationOf(s, vessel) !== BORG) continue;
@@ -144,7 +160,7 @@ function alertTargets(s: Blaze, seat: Seat): string[] {
 
 /** IN3: captives that the seat holds where their owner has a ship or facility. */
 const exchangeable = (s: Blaze, seat: Seat): Thing[] =>
-  s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c) && homesAt(s, locationOf(s, c), s.owner[c] as Seat).length > 0);
+  s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c) && homesAt(s, locationOf(s, c), ownerOf(s, c)).length > 0);
 /** Ships and facilities (a Nor's sites) of a seat at a location: where a released captive may go. */
 export const homesAt = (s: Blaze, location: Location, seat: Seat): Place[] =>
   vesselsAt(s, location)
@@ -155,7 +171,7 @@ export const homesAt = (s: Blaze, location: Location, seat: Seat): Place[] =>
 function lockTargets(s: Blaze, seat: Seat): string[] {
   const found: string[] = [];
   for (const c of s.inPlay) {
-    if (s.controller[c] !== seat || !isSpace(s.at[c] as Place)) continue;
+    if (s.controller[c] !== seat || !isSpace(placeOf(s, c))) continue;
     const able = isShipThing(s, c) ? isStaffed(s, c) : isNor(s, c) && mansOps(s, c, seat);
     if (!able || !hasWorking(s, c, 'Tractor Beam')) continue;
     for (const aim of vesselsAt(s, locationOf(s, c)))
@@ -173,7 +189,7 @@ function mansOps(s: Blaze, nor: Thing, seat: Seat): boolean {
 /** The card is turned up and does what it says; that opens W7, not W1 (BOG-R87). */
 export function* revealCard(t: BlazeTable, seat: Seat, card: Thing, target: Target, moment: Moment, about: Thing): Rules<void> {
   const { state: s } = t;
-  const design = s.design[card] as Design;
+  const design = designOf(s, card);
   clear(s, card, FACE_DOWN);
   t.reveal({ type: 'revealed', seat, card: idOf(design) });
   switch (face(design).id) {
@@ -240,8 +256,8 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
   discardThing(t, card);
   if (captive === undefined) return;
   const location = locationOf(s, captive);
-  const homes = homesAt(s, location, s.owner[captive] as Seat);
-  free(t, captive, homes.length === 1 ? (homes[0] as Place) : yield* t.choose(s.owner[captive] as Seat, 'bog.home', homes));
+  const homes = homesAt(s, location, ownerOf(s, captive));
+  free(t, captive, homes.length === 1 ? nth(homes, 0) : yield* t.choose(ownerOf(s, captive), 'bog.home', homes));
   const own = s.inPlay.filter((c) => s.owner[c] === seat && s.captor[c] !== NONE && isHeld(s, c) && locationOf(s, c) === location);
   const mine = homesAt(s, location, seat);
   if (mine.length === 0) return;
@@ -252,11 +268,11 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
   const chosen = yield* t.choose(seat, 'bog.exchange', options);
   if (chosen === 'none') return;
   if (chosen === 'release') {
-    const place = mine.length === 1 ? (mine[0] as Place) : yield* t.choose(seat, 'bog.home', mine);
+    const place = mine.length === 1 ? nth(mine, 0) : yield* t.choose(seat, 'bog.home', mine);
     for (const c of own) free(t, c, place);
     return;
   }
-  const design = D[chosen as keyof typeof D];
+  const design = designNumber(chosen);
   const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null) as Place;
   yield* takeSides(t, seat, downloadTo(t, seat, design, place), place);
 }
@@ -266,7 +282,7 @@ const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceO
 function* lock(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<void> {
   const { state: s } = t;
   const [beam, aim] = target.split(' ').map(Number) as [Thing, Thing];
-  const keeper = s.controller[aim] as Seat;
+  const keeper = controllerOf(s, aim);
   if (!isThing(s, beam) || !isThing(s, aim)) return discardThing(t, card);
   if (faceOf(s, aim).tags.includes("Jem'Hadar attack ship") && keeper !== seat) {
     const agreed = yield* t.choose(keeper, 'bog.agree', ['no', 'yes'], { params: { thing: aim } });
@@ -285,7 +301,7 @@ function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
   const terms: FigureTerm[] = [];
   const isHolding = shieldsOf(s, beam, undefined, terms) >= figureOf(s, aim, 'range', undefined, terms);
   const known = shieldsOf(s, beam, asWatched(s, beam)) - rangeOf(s, aim, asWatched(s, aim));
-  const [side, owner] = known < 0 ? [beam, s.controller[beam] as Seat] : [aim, s.controller[aim] as Seat];
+  const [side, owner] = known < 0 ? [beam, controllerOf(s, beam)] : [aim, controllerOf(s, aim)];
   const unseen = unseenAboard(s, side, owner).length;
   const fast = unseenOf(s, s.inPlay).filter((c) => s.design[c] === D.PB06 && s.controller[c] === owner).length;
   if (known < 0 ? unseen === 0 : Math.min(unseen, fast) * numberOf(D.PB06, 'lends') <= known) return isHolding;
@@ -299,9 +315,9 @@ function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
 /** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
 export function checkLocks(t: BlazeTable): void {
   const { state: s } = t;
-  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && (s.at[one] as Place) >= 0)) {
-    const beam = s.at[c] as Thing;
-    const aim = s.host[c] as Thing;
+  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && placeOf(s, one) >= 0)) {
+    const beam = placeOf(s, c);
+    const aim = hostOf(s, c);
     if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || !holds(t, c, beam, aim)) discardThing(t, c);
   }
 }

@@ -2,6 +2,7 @@
 
 import { because, type Json, type Question, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { type Blaze, dilemma, dilemmaOwner, type Location, NONE } from '../state.ts';
 import { allLocations, isPlanet, missionOf } from './map.ts';
 import { isDilemma, takeSeed } from './seeding.ts';
@@ -14,7 +15,7 @@ const fitsUnder = (s: Blaze, design: Design, location: Location): boolean => {
   return face(missionOf(s, location)).kind === 'mission' && (at === 'S/P' || (at === 'P') === isPlanet(s, location));
 };
 const mineUnder = (s: Blaze, seat: Seat, location: Location): number =>
-  (s.stacks[location] as number[]).reduce((n, card) => (dilemmaOwner(card) === seat ? n + 1 : n), 0);
+  nth(s.stacks, location).reduce((n, card) => (dilemmaOwner(card) === seat ? n + 1 : n), 0);
 const roomFor = (s: Blaze, seat: Seat, design: Design): Location[] =>
   allLocations(s).filter((location) => fitsUnder(s, design, location) && mineUnder(s, seat, location) < MOST_DILEMMAS);
 
@@ -35,7 +36,7 @@ export const ALLOT: Question<Blaze, Allotment> = {
     const dilemmas = [...new Set(seedsOf(s, seat, isDilemma))].filter((d) => roomFor(s, seat, d).length > 0);
     if (dilemmas.length === 0 || chance.below(32) === 0) return 'done';
     const pairs = dilemmas.flatMap((d) => roomFor(s, seat, d).map((location): Allotment => [idOf(d), location]));
-    return pairs[chance.below(pairs.length)] as Allotment;
+    return nth(pairs, chance.below(pairs.length));
   },
   why(s, seat, answer) {
     if (!Array.isArray(answer) || answer.length !== 2) return null;
@@ -63,7 +64,7 @@ export const ALLOT: Question<Blaze, Allotment> = {
   params: (s, seat) => ({ left: seedsOf(s, seat, isDilemma).length }),
 };
 const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) < (b[i] as number);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return nth(a, i) < nth(b, i);
   return false;
 };
 
@@ -88,7 +89,7 @@ export function* allotDilemmas(t: BlazeTable): Rules<void> {
   }
   const [id, location] = answer;
   takeSeed(s, seat, designNumber(id));
-  (s.stacks[location] as number[]).push(dilemma(designNumber(id), seat));
+  nth(s.stacks, location).push(dilemma(designNumber(id), seat));
 }
 /** A bit in `actions`, which counts nothing before the first turn. */
 const isAllotted = (s: Blaze, seat: Seat): boolean => (s.actions & (1 << seat)) !== 0;

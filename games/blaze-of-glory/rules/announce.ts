@@ -1,8 +1,20 @@
 /** S1 and S3: who may fire at whom, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, DEF, type Design, idOf } from '../cards/index.ts';
-import { type Battle, type Blaze, type Engagement, isSpace, type Location, NONE, type Place, type Thing } from '../state.ts';
+import { D, DEF, idOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import {
+  type Blaze,
+  battleOf,
+  controllerOf,
+  designOf,
+  type Engagement,
+  isSpace,
+  type Location,
+  NONE,
+  placeOf,
+  type Thing,
+} from '../state.ts';
 import { seeAll } from './changes.ts';
 import { isOpeningTurn } from './fight.ts';
 import { type Asking, isCloaked, shieldsOf, weaponsOf } from './figures.ts';
@@ -31,7 +43,7 @@ const ONE_TARGET = because('BOG-47', 'bog.no.multiplex');
 const tooManyTargets = (n: number): Reason => because('BOG-R25', 'bog.no.targets', { n });
 
 /** BOG-B22: cards of the seat were attacked here in the opponent's last turn. */
-export const mayCounter = (s: Blaze, seat: Seat, location: Location): boolean => (s.attackedAt[seat] as Location[]).includes(location);
+export const mayCounter = (s: Blaze, seat: Seat, location: Location): boolean => nth(s.attackedAt, seat).includes(location);
 
 export function whyNotTarget(s: Blaze, seat: Seat, target: Thing): Reason | null {
   if (isOpeningTurn(s)) return TOO_EARLY;
@@ -62,14 +74,14 @@ export function whyNotAttack(s: Blaze, seat: Seat, target: Thing): Reason | null
 }
 export function targetsFor(s: Blaze, seat: Seat): Thing[] {
   if (isOpeningTurn(s)) return [];
-  return s.inPlay.filter((c) => isVessel(s, c) && isSpace(s.at[c] as Place) && whyNotAttack(s, seat, c) === null);
+  return s.inPlay.filter((c) => isVessel(s, c) && isSpace(placeOf(s, c)) && whyNotAttack(s, seat, c) === null);
 }
 
 /** BOG-47: Borg ships with a Multiplexor Drone; at most as many targets as Def Borg aboard (BOG-R25). */
 function multiplex(s: Blaze, c: Thing): number {
   if (isBorgShip(s, c)) return Number.POSITIVE_INFINITY;
   if (!isShipThing(s, c) || !isBorgThing(s, c)) return 1;
-  const crew = crewOf(s, c, s.controller[c] as Seat).filter((x) => isBorgThing(s, x));
+  const crew = crewOf(s, c, controllerOf(s, c)).filter((x) => isBorgThing(s, x));
   return crew.some((x) => s.design[x] === D.PB02) ? Math.max(1, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
 }
 
@@ -120,15 +132,15 @@ export function* split(
   for (const c of firing) {
     if (splitting.includes(c)) continue;
     const open = targets.filter((aim) => may(c, aim));
-    const aim = open.length === 1 ? (open[0] as Thing) : yield* t.choose(seat, 'bog.join', open, { params: { thing: c } });
-    (engagements[targets.indexOf(aim)] as Engagement).firing.push(c);
+    const aim = open.length === 1 ? nth(open, 0) : yield* t.choose(seat, 'bog.join', open, { params: { thing: c } });
+    nth(engagements, targets.indexOf(aim)).firing.push(c);
   }
   return engagements.filter((one) => one.firing.length > 0);
 }
 
 /** Lowest id first: the order in which people came tells nothing. */
 const byId = (s: Blaze, people: readonly Thing[]): Thing[] =>
-  [...people].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design) || byCopy(s, a, b));
+  [...people].sort((a, b) => designOf(s, a) - designOf(s, b) || byCopy(s, a, b));
 /** S1: the one or two personnel that qualify a firing card: a leader who matches, else a leader and a matching one. */
 export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   const crew = byId(s, gunners(s, vessel, seat));
@@ -141,12 +153,12 @@ export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
 /** It has WEAPONS, printed or by what everybody sees on it (EV07), whoever is aboard. */
 const isArmed = (s: Blaze, c: Thing, watcher: Seat): boolean =>
   (faceOf(s, c).row.weapons ?? 0) > 0 ||
-  weaponsOf(s, c, { knower: watcher === NONE ? other(s.controller[c] as Seat) : watcher, versus: NONE }) > 0;
+  weaponsOf(s, c, { knower: watcher === NONE ? other(controllerOf(s, c)) : watcher, versus: NONE }) > 0;
 
 /** S3: voluntary, by whatever can, at one attacker (BOG-12, BOG-R17). */
 export function* returnFire(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const { attacker, defender, location } = frame;
   const attacking = [...new Set(frame.engagements.flatMap(({ firing }) => firing))];
   if (defender === NONE) {
@@ -159,7 +171,10 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const able = vesselsAt(s, location).filter((c) => s.controller[c] === defender && whyNotReturnFire(s, c) === null);
   const options = able.length === 0 ? ['none'] : [...attacking, 'none'];
   const known: Asking = { knower: defender, versus: NONE };
-  const weakest = [...attacking].sort((a, b) => shieldsOf(s, a, known) - shieldsOf(s, b, known) || a - b)[0] as Thing;
+  const weakest = nth(
+    [...attacking].sort((a, b) => shieldsOf(s, a, known) - shieldsOf(s, b, known) || a - b),
+    0,
+  );
   const aim = yield* t.choose(defender, 'bog.return', options, { fallback: able.length === 0 ? 'none' : weakest });
   if (aim === 'none') return t.emit({ type: 'heldFire', seat: defender });
   const firing = yield* selectFiring(t, defender, able, aim as Thing, (c) => whyNotReturnFire(s, c));
@@ -175,8 +190,8 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   t.reveal({
     type: 'returnFire',
     seat: defender,
-    target: idOf(s.design[aim as Thing] as Design),
-    cards: firing.map((c) => idOf(s.design[c] as Design)),
-    crew: crew.map((c) => idOf(s.design[c] as Design)),
+    target: idOf(designOf(s, aim as Thing)),
+    cards: firing.map((c) => idOf(designOf(s, c))),
+    crew: crew.map((c) => idOf(designOf(s, c))),
   });
 }

@@ -1,7 +1,8 @@
 /** BOG-B40, BOG-77, BOG-R76: Borg take people and ships for their own. */
+
 import type { Seat } from '@bridgehead/kernel';
-import { BORG, type Design, idOf } from '../cards/index.ts';
-import { ASSIMILATED, BRAINWASHED, IN_BRIG, NONE, STOPPED, type Thing, UNATTENDED } from '../state.ts';
+import { BORG, idOf } from '../cards/index.ts';
+import { ASSIMILATED, BRAINWASHED, designOf, IN_BRIG, NONE, STOPPED, type Thing, UNATTENDED } from '../state.ts';
 import { takeOver } from './captives.ts';
 import { clear, discardThing, see, set, settle } from './changes.ts';
 import type { BlazeTable } from './things.ts';
@@ -16,7 +17,7 @@ export function assimilatePerson(t: BlazeTable, c: Thing, seat: Seat): void {
   clear(s, c, BRAINWASHED | IN_BRIG | UNATTENDED | STOPPED);
   set(s, c, ASSIMILATED);
   see(s, c);
-  t.emit({ type: 'assimilated', seat, card: idOf(s.design[c] as Design), thing: NONE });
+  t.emit({ type: 'assimilated', seat, card: idOf(designOf(s, c)), thing: NONE });
 }
 
 export function assimilateShip(t: BlazeTable, ship: Thing, seat: Seat): void {
@@ -24,6 +25,6 @@ export function assimilateShip(t: BlazeTable, ship: Thing, seat: Seat): void {
   takeOver(s, ship, seat);
   s.allegiance[ship] = BORG;
   set(s, ship, ASSIMILATED);
-  t.emit({ type: 'assimilated', seat, card: idOf(s.design[ship] as Design), thing: ship });
+  t.emit({ type: 'assimilated', seat, card: idOf(designOf(s, ship)), thing: ship });
   settle(t);
 }

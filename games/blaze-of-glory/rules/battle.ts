@@ -1,8 +1,9 @@
 /** Ship battle, S1 to S10 (BOG-11 to BOG-28, BOG-43 to BOG-50, BOG-81 to BOG-87). */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { type Design, FEDERATION, idOf } from '../cards/index.ts';
-import { type Battle, type Blaze, type Engagement, type Location, NONE, STOPPED, type Thing } from '../state.ts';
+import { FEDERATION, idOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import { type Battle, type Blaze, battleOf, designOf, type Engagement, type Location, NONE, STOPPED, type Thing } from '../state.ts';
 import { checkLocks, dropLock } from './agendas.ts';
 import { attackers, mayCounter, qualifiers, returnFire, selectFiring, split, whyNotTarget } from './announce.ts';
 import { clear, putUnder, see, settle, stop } from './changes.ts';
@@ -35,10 +36,10 @@ export function* attack(t: BlazeTable, seat: Seat, target: Thing): Rules<void> {
   t.reveal({
     type: 'attacked',
     seat,
-    target: idOf(s.design[target] as Design),
+    target: idOf(designOf(s, target)),
     thing: target,
-    cards: firing.map((c) => idOf(s.design[c] as Design)),
-    crew: firing.flatMap((c) => qualifiers(s, c, seat)).map((c) => idOf(s.design[c] as Design)),
+    cards: firing.map((c) => idOf(designOf(s, c))),
+    crew: firing.flatMap((c) => qualifiers(s, c, seat)).map((c) => idOf(designOf(s, c))),
   });
   noteAttack(s, seat, engagements, location);
   yield* battle(t);
@@ -65,13 +66,12 @@ const newBattle = (attacker: Seat, defender: Seat, location: Location, engagemen
 /** BOG-B22 and Wartime Conditions remember who was attacked, where and by whom. */
 function noteAttack(s: Blaze, seat: Seat, engagements: readonly Engagement[], location: Location): void {
   const victim = other(seat);
-  if (s.active === seat && engagements.some(({ target }) => s.controller[target] === victim))
-    (s.attackedAt[victim] as Location[]).push(location);
+  if (s.active === seat && engagements.some(({ target }) => s.controller[target] === victim)) nth(s.attackedAt, victim).push(location);
   for (const { firing, target } of engagements) {
     if (s.controller[target] !== victim || affiliationOf(s, target) !== FEDERATION) continue;
     for (const c of firing) {
       const affiliation = affiliationOf(s, c);
-      const known = s.wartime[victim] as number[];
+      const known = nth(s.wartime, victim);
       if (isShipThing(s, c) && !known.includes(affiliation)) known.push(affiliation);
     }
   }
@@ -85,8 +85,8 @@ export function* dilemmaAttacks(t: BlazeTable, borgShip: Thing, victim: Seat, ta
   t.reveal({
     type: 'attacked',
     seat: NONE,
-    target: idOf(s.design[targets[0] as Thing] as Design),
-    thing: targets[0] as Thing,
+    target: idOf(designOf(s, nth(targets, 0))),
+    thing: nth(targets, 0),
     cards: ['DL01'],
     crew: [],
   });
@@ -95,7 +95,7 @@ export function* dilemmaAttacks(t: BlazeTable, borgShip: Thing, victim: Seat, ta
 
 function* battle(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   for (const { target } of frame.engagements) unstop(s, target); // S2
   yield* returnFire(t); // S3
   frame.step = 'start';
@@ -122,9 +122,9 @@ function unstop(s: Blaze, target: Thing): void {
 /** S10 (BOG-28, BOG-B25). */
 function* cleanUp(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   for (const seat of [0, 1]) {
-    const left = frame.current[seat] as Design;
+    const left = nth(frame.current, seat);
     if (left === NONE) continue;
     frame.current[seat] = NONE;
     putUnder(t, seat, left); // BOG-28

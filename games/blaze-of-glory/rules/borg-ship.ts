@@ -1,7 +1,9 @@
 /** The Borg Ship dilemma on the spaceline (BOG-43 to BOG-46, BOG-R28, BOG-R29). */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D } from '../cards/index.ts';
-import { type Blaze, isSpace, type Location, NONE, type Place, STOPPED, space, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, controllerOf, isSpace, type Location, NONE, placeOf, STOPPED, space, type Thing, turnsOf } from '../state.ts';
 import { dilemmaAttacks } from './battle.ts';
 import { discardThing, enterFromPile } from './changes.ts';
 import { isCloaked } from './figures.ts';
@@ -15,7 +17,7 @@ export function* borgShipAppears(t: BlazeTable, owner: Seat, location: Location)
   const { state: s } = t;
   const ship = enterFromPile(t, D.DL01, owner, space(location), NONE);
   const way = fartherEnd(s, location);
-  s.turns[ship] = way === 0 ? ((yield* t.choose(s.missionOwner[location] as Seat, 'bog.way', ['left', 'right'])) === 'left' ? -1 : 1) : way;
+  s.turns[ship] = way === 0 ? ((yield* t.choose(nth(s.missionOwner, location), 'bog.way', ['left', 'right'])) === 'left' ? -1 : 1) : way;
   yield* borgShipAttacks(t, ship);
 }
 
@@ -41,10 +43,10 @@ export function* borgShipsMeet(t: BlazeTable, arrived: Thing): Rules<boolean> {
   const { state: s } = t;
   let fought = false;
   for (const ship of borgShips(s)) {
-    if (t.result !== null || !s.inPlay.includes(arrived) || !isSpace(s.at[arrived] as Place)) return fought;
+    if (t.result !== null || !s.inPlay.includes(arrived) || !isSpace(placeOf(s, arrived))) return fought;
     if (s.at[ship] !== s.at[arrived] || isCloaked(s, arrived) || affiliationOf(s, arrived) === BORG || has(s, ship, STOPPED)) continue;
     fought = true;
-    yield* dilemmaAttacks(t, ship, s.controller[arrived] as Seat, [arrived]);
+    yield* dilemmaAttacks(t, ship, controllerOf(s, arrived), [arrived]);
   }
   return fought;
 }
@@ -54,7 +56,7 @@ export function* borgShipsMove(t: BlazeTable): Rules<void> {
   for (const ship of borgShips(s)) {
     if (!s.inPlay.includes(ship) || has(s, ship, STOPPED)) continue; // BOG-B18: Regenerate has stopped it
     const line = lineOf(s, locationOf(s, ship));
-    const next = line[line.indexOf(locationOf(s, ship)) + (s.turns[ship] as number)];
+    const next = line[line.indexOf(locationOf(s, ship)) + turnsOf(s, ship)];
     if (next === undefined) {
       discardThing(t, ship);
       continue;

@@ -1,14 +1,20 @@
 /** Captives: taking, guarding, locking up, freeing (BOG-51 to BOG-67). */
+
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, idOf, numberOf, TRAP } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import {
   type Blaze,
   BRAINWASHED,
+  captorOf,
+  designOf,
   IN_BRIG,
   isSurface,
   MARKED,
   NONE,
+  ownerOf,
   type Place,
+  placeOf,
   STOPPED,
   space,
   surface,
@@ -51,7 +57,7 @@ export function groupsAt(s: Blaze, location: number, seat: Seat): Place[] {
   const places: Place[] = [];
   for (const c of s.inPlay) {
     if (s.controller[c] !== seat || !isPersonnelThing(s, c) || isCaptive(s, c)) continue;
-    const place = s.at[c] as Place;
+    const place = placeOf(s, c);
     if (!places.includes(place) && isPost(s, place) && locationOf(s, c) === location && hasGuard(s, place, seat)) places.push(place);
   }
   return places;
@@ -65,11 +71,11 @@ export function* capture(t: BlazeTable, captives: readonly Thing[], captor: Seat
   const { state: s } = t;
   const taken = captives.filter((c) => s.inPlay.includes(c) && whyNotCapture(s, c, captor) === null);
   if (taken.length === 0) return;
-  const location = locationOf(s, taken[0] as Thing);
+  const location = locationOf(s, nth(taken, 0));
   const groups = groupsAt(s, location, captor);
   let place: Place;
   if (groups.length > 0) {
-    place = groups.length === 1 ? (groups[0] as Place) : yield* t.choose(captor, 'bog.custody', groups, { params: { n: taken.length } });
+    place = groups.length === 1 ? nth(groups, 0) : yield* t.choose(captor, 'bog.custody', groups, { params: { n: taken.length } });
   } else {
     const isPlanet = face(missionOf(s, location)).row.type === 'P';
     const ground = isPlanet ? surface(location) : space(location);
@@ -81,7 +87,7 @@ export function* capture(t: BlazeTable, captives: readonly Thing[], captor: Seat
     s.at[c] = place;
     clear(s, c, STOPPED | IN_BRIG | UNATTENDED | BRAINWASHED);
     see(s, c);
-    t.reveal({ type: 'captured', seat: captor, card: idOf(s.design[c] as Design), held: groups.length > 0 ? 'escort' : 'trap' });
+    t.reveal({ type: 'captured', seat: captor, card: idOf(designOf(s, c)), held: groups.length > 0 ? 'escort' : 'trap' });
   }
   settle(t);
   for (const c of taken) {
@@ -106,7 +112,7 @@ export const trapsOf = (s: Blaze, captor: Seat): Thing[] =>
 
 /** BOG-57, BOG-R32: may the group at this place take the captives from the trap? */
 export function whyNotCustody(s: Blaze, seat: Seat, trap: Thing, place: Place): Reason | null {
-  if (isSurface(s.at[trap] as Place)) {
+  if (isSurface(placeOf(s, trap))) {
     if (place !== s.at[trap]) return PLANET_TRAP;
     return activeAt(s, place, seat).length > 0 ? null : NOBODY_ACTIVE;
   }
@@ -121,7 +127,7 @@ export function takeCustody(t: BlazeTable, seat: Seat, trap: Thing, place: Place
   const { state: s } = t;
   for (const c of s.inPlay.filter((x) => s.at[x] === trap && s.captor[x] === seat)) {
     s.at[c] = place;
-    t.emit({ type: 'condition', seat, card: idOf(s.design[c] as Design), condition: 'escorted' });
+    t.emit({ type: 'condition', seat, card: idOf(designOf(s, c)), condition: 'escorted' });
   }
   discardThing(t, trap);
   escortsArrive(t);
@@ -132,7 +138,7 @@ export const hasBrig = (s: Blaze, place: Place): boolean =>
   place >= 0 && (s.design[place] === D.SI4 || s.inPlay.some((c) => s.at[c] === place && s.design[c] === D.DW4));
 
 export function whyNotImprison(s: Blaze, seat: Seat, c: Thing): Reason | null {
-  const place = s.at[c] as Place;
+  const place = placeOf(s, c);
   if (s.captor[c] !== seat || !isCaptive(s, c) || has(s, c, IN_BRIG)) return NO_BRIG;
   return place >= 0 && hasBrig(s, place) && s.controller[vesselOf(s, place)] === seat ? null : NO_BRIG;
 }
@@ -140,7 +146,7 @@ export function imprison(t: BlazeTable, seat: Seat, c: Thing): void {
   const { state: s } = t;
   clear(s, c, UNATTENDED);
   set(s, c, IN_BRIG);
-  t.emit({ type: 'condition', seat, card: idOf(s.design[c] as Design), condition: 'brig' });
+  t.emit({ type: 'condition', seat, card: idOf(designOf(s, c)), condition: 'brig' });
   payForEscort(t, c);
 }
 /** IT10: the captive has reached a Brig, and its owner pays once for each persona. */
@@ -148,43 +154,43 @@ function payForEscort(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!has(s, c, MARKED)) return;
   clear(s, c, MARKED);
-  const owner = s.owner[c] as Seat;
+  const owner = ownerOf(s, c);
   const { persona } = faceOf(s, c);
-  if ((s.escorted[owner] as string[]).includes(persona)) return;
-  (s.escorted[owner] as string[]).push(persona);
+  if (nth(s.escorted, owner).includes(persona)) return;
+  nth(s.escorted, owner).push(persona);
   score(t, owner, -numberOf(D.IT10, 'loss'), 'IT10');
 }
 /** IT10: escorts who reach a Brig of theirs with such a captive lock it in at once. */
 export function escortsArrive(t: BlazeTable): void {
   const { state: s } = t;
   for (const c of s.inPlay)
-    if (s.captor[c] !== NONE && has(s, c, MARKED) && conditionOf(s, c) === 'escorted' && whyNotImprison(s, s.captor[c] as Seat, c) === null)
-      imprison(t, s.captor[c] as Seat, c);
+    if (s.captor[c] !== NONE && has(s, c, MARKED) && conditionOf(s, c) === 'escorted' && whyNotImprison(s, captorOf(s, c), c) === null)
+      imprison(t, captorOf(s, c), c);
 }
 
 export function whyNotTakeOut(s: Blaze, seat: Seat, c: Thing): Reason | null {
-  const place = s.at[c] as Place;
+  const place = placeOf(s, c);
   if (s.captor[c] !== seat || !has(s, c, IN_BRIG) || s.controller[vesselOf(s, place)] !== seat) return NO_BRIG;
   return hasGuard(s, place, seat) ? null : NO_GUARD;
 }
 export function takeOut(t: BlazeTable, seat: Seat, c: Thing): void {
   clear(t.state, c, IN_BRIG);
-  t.emit({ type: 'condition', seat, card: idOf(t.state.design[c] as Design), condition: 'escorted' });
+  t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'escorted' });
 }
 export const whyNotLeave = (s: Blaze, seat: Seat, c: Thing): Reason | null =>
   s.captor[c] === seat && conditionOf(s, c) === 'escorted' ? null : NO_GUARD;
 export function leaveUnattended(t: BlazeTable, seat: Seat, c: Thing): void {
   set(t.state, c, UNATTENDED);
-  t.emit({ type: 'condition', seat, card: idOf(t.state.design[c] as Design), condition: 'unattended' });
+  t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'unattended' });
 }
 /** BOG-R33: held again by an action of an active personnel. */
 export function whyNotPickUp(s: Blaze, seat: Seat, c: Thing): Reason | null {
   if (s.captor[c] !== seat || conditionOf(s, c) !== 'unattended') return NO_GUARD;
-  return activeAt(s, s.at[c] as Place, seat).length > 0 ? null : NO_GUARD;
+  return activeAt(s, placeOf(s, c), seat).length > 0 ? null : NO_GUARD;
 }
 export function pickUp(t: BlazeTable, seat: Seat, c: Thing): void {
   clear(t.state, c, UNATTENDED);
-  t.emit({ type: 'condition', seat, card: idOf(t.state.design[c] as Design), condition: 'escorted' });
+  t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'escorted' });
 }
 
 // —— freeing ——
@@ -196,7 +202,7 @@ const NOBODY_THERE = because('BOG-66', 'bog.no.rescuers');
 /** BOG-64, BOG-65, BOG-66, BOG-R35: freeing without a card. */
 export function whyNotFree(s: Blaze, seat: Seat, c: Thing): Reason | null {
   if (s.owner[c] !== seat || s.captor[c] === NONE || has(s, c, BRAINWASHED)) return HELD;
-  const place = s.at[c] as Place;
+  const place = placeOf(s, c);
   if (has(s, c, IN_BRIG)) {
     if (s.controller[vesselOf(s, place)] !== seat) return NEEDS_SHIP;
   } else if (!has(s, c, UNATTENDED)) return HELD;
@@ -207,13 +213,13 @@ export function whyNotFree(s: Blaze, seat: Seat, c: Thing): Reason | null {
 export function free(t: BlazeTable, c: Thing, place: Place): void {
   const { state: s } = t;
   for (const x of s.inPlay.filter((one) => s.at[one] === c && faceOf(s, one).row.cr)) discardThing(t, x);
-  const trap = s.at[c] as Place;
+  const trap = placeOf(s, c);
   s.captor[c] = NONE;
-  s.controller[c] = s.owner[c] as Seat;
+  s.controller[c] = ownerOf(s, c);
   s.at[c] = place;
   clear(s, c, IN_BRIG | UNATTENDED | BRAINWASHED | STOPPED | MARKED);
   see(s, c);
-  t.emit({ type: 'freed', seat: s.owner[c] as Seat, card: idOf(s.design[c] as Design) });
+  t.emit({ type: 'freed', seat: ownerOf(s, c), card: idOf(designOf(s, c)) });
   dropEmptyTrap(t, trap);
 }
 
@@ -227,11 +233,11 @@ export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: re
     (kinds[0] ?? BORG) >= BORG
       ? NONE // BOG-75
       : kinds.length === 1
-        ? (kinds[0] as number)
+        ? nth(kinds, 0)
         : yield* t.choose(seat, 'bog.allegiance', kinds, { params: { thing: vessel } });
   takeOver(s, vessel, seat);
   if (chosen !== NONE) s.allegiance[vessel] = chosen;
-  t.emit({ type: 'commandeered', seat, card: idOf(s.design[vessel] as Design), thing: vessel });
+  t.emit({ type: 'commandeered', seat, card: idOf(designOf(s, vessel)), thing: vessel });
   settle(t);
 }
 

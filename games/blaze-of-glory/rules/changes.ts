@@ -1,14 +1,22 @@
 /** The changes that rules and cards share: entering and leaving play, dying, scoring, drawing, being seen. Each does one thing and says so. */
+
 import type { Seat } from '@bridgehead/kernel';
-import { D, type Design, face, idOf, isEquipment, isPersonnel, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { D, type Design, designNumber, face, idOf, isEquipment, isPersonnel, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
   BRAINWASHED,
+  captorOf,
+  controllerOf,
+  designOf,
+  flagsOf,
   IN_BRIG,
   isSurface,
   type Location,
   NONE,
+  ownerOf,
   type Place,
+  placeOf,
   SEEN,
   STOPPED,
   type Thing,
@@ -65,7 +73,7 @@ export function leave(t: BlazeTable, c: Thing): void {
       discardThing(t, x); // BOG-42: markers, too
     else if (isCaptive(s, x) && !isPost(s, c)) openTrap(t, c, x);
   }
-  for (const x of s.inPlay.filter((one) => s.host[one] === c && NAMING_A_SHIP.includes(s.design[one] as Design))) discardThing(t, x);
+  for (const x of s.inPlay.filter((one) => s.host[one] === c && NAMING_A_SHIP.includes(designOf(s, one)))) discardThing(t, x);
 }
 
 /** What is about a ship goes with it (OB3, BOG-R85 for OB6). */
@@ -74,11 +82,11 @@ const NAMING_A_SHIP: readonly Design[] = [D.OB3, D.OB6];
 /** BOG-R31: a trap that is gone leaves its captive unattended on the planet; from space it returns to its owner's hand. */
 function openTrap(t: BlazeTable, trap: Thing, captive: Thing): void {
   const { state: s } = t;
-  const ground = s.at[trap] as Place;
+  const ground = placeOf(s, trap);
   if (!isSurface(ground)) return toHand(t, captive);
   s.at[captive] = ground;
   set(s, captive, UNATTENDED);
-  t.emit({ type: 'condition', seat: s.captor[captive] as Seat, card: idOf(s.design[captive] as Design), condition: 'unattended' });
+  t.emit({ type: 'condition', seat: captorOf(s, captive), card: idOf(designOf(s, captive)), condition: 'unattended' });
 }
 /** A trap that holds nobody any more is discarded (BOG-57). */
 export function dropEmptyTrap(t: BlazeTable, trap: Place): void {
@@ -90,8 +98,8 @@ export function dropEmptyTrap(t: BlazeTable, trap: Place): void {
 export function discardThing(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;
-  const design = s.design[c] as Design;
-  const owner = s.owner[c] as Seat;
+  const design = designOf(s, c);
+  const owner = ownerOf(s, c);
   leave(t, c);
   if (design === TRAP) return; // a token has no pile
   toPile(t, design, owner);
@@ -102,9 +110,9 @@ export function toPile(t: BlazeTable, design: Design, owner: Seat): void {
   const { kind } = face(design);
   if (kind === 'tactic') putUnder(t, owner, design);
   else if (kind === 'q') {
-    (s.qUp[owner] as Design[]).push(design);
+    cardsOf(s.qUp, owner).push(design);
     recycleQ(t, owner);
-  } else (s.discard[owner] as Design[]).push(design);
+  } else cardsOf(s.discard, owner).push(design);
 }
 
 /** A card that is being carried out lies in its pile already; where it stays in play after all, it is taken from there. */
@@ -121,21 +129,21 @@ export function fromPile(s: Blaze, design: Design, owner: Seat): void {
 
 /** BOG-8, BOG-10, BOG-R5. */
 export function putUnder(t: BlazeTable, owner: Seat, design: Design): void {
-  (t.state.tacticsUp[owner] as Design[]).push(design);
+  cardsOf(t.state.tacticsUp, owner).push(design);
   recycleTactics(t, owner);
 }
 export function recycleTactics(t: BlazeTable, owner: Seat): void {
   const { state: s } = t;
-  if ((s.tactics[owner] as Design[]).length > 0 || (s.tacticsUp[owner] as Design[]).length === 0) return;
-  s.tactics[owner] = t.shuffle(s.tacticsUp[owner] as Design[]);
+  if (cardsOf(s.tactics, owner).length > 0 || cardsOf(s.tacticsUp, owner).length === 0) return;
+  s.tactics[owner] = t.shuffle(cardsOf(s.tacticsUp, owner));
   s.tacticsUp[owner] = [];
   t.emit({ type: 'shuffled', seat: owner, what: 'tactics' });
 }
 /** BOG-80. */
 export function recycleQ(t: BlazeTable, owner: Seat): void {
   const { state: s } = t;
-  if ((s.q[owner] as Design[]).length > 0 || (s.qUp[owner] as Design[]).length === 0) return;
-  s.q[owner] = t.shuffle(s.qUp[owner] as Design[]);
+  if (cardsOf(s.q, owner).length > 0 || cardsOf(s.qUp, owner).length === 0) return;
+  s.q[owner] = t.shuffle(cardsOf(s.qUp, owner));
   s.qUp[owner] = [];
   t.emit({ type: 'shuffled', seat: owner, what: 'q' });
 }
@@ -143,28 +151,28 @@ export function recycleQ(t: BlazeTable, owner: Seat): void {
 /** To its owner's hand, where the other side knows of it. */
 export function toHand(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
-  const design = s.design[c] as Design;
-  const owner = s.owner[c] as Seat;
+  const design = designOf(s, c);
+  const owner = ownerOf(s, c);
   leave(t, c);
-  (s.hand[owner] as Design[]).push(design);
-  (s.knownHand[owner] as Design[]).push(design);
+  cardsOf(s.hand, owner).push(design);
+  cardsOf(s.knownHand, owner).push(design);
   t.emit({ type: 'sentBack', seat: owner, card: idOf(design) });
 }
 export function outOfPlay(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
-  const design = s.design[c] as Design;
-  const owner = s.owner[c] as Seat;
+  const design = designOf(s, c);
+  const owner = ownerOf(s, c);
   leave(t, c);
-  (s.outOfPlay[owner] as Design[]).push(design);
+  cardsOf(s.outOfPlay, owner).push(design);
 }
 
 /** A card leaves the hand; the other side forgets that it was there, or never knew. */
 export function fromHand(s: Blaze, seat: Seat, design: Design): boolean {
-  const hand = s.hand[seat] as Design[];
+  const hand = cardsOf(s.hand, seat);
   const at = hand.indexOf(design);
   if (at < 0) return false;
   hand.splice(at, 1);
-  const known = s.knownHand[seat] as Design[];
+  const known = cardsOf(s.knownHand, seat);
   const seen = known.indexOf(design);
   if (seen >= 0) known.splice(seen, 1);
   return true;
@@ -172,7 +180,7 @@ export function fromHand(s: Blaze, seat: Seat, design: Design): boolean {
 /** a card laid face down may be any hidden agenda card that was known to be in that hand; in a hand that lies open one sees what is left. */
 export function forgetAgendas(s: Blaze, seat: Seat): void {
   if (isProbed(s)) return;
-  s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => !face(d).row.ha);
+  s.knownHand[seat] = cardsOf(s.knownHand, seat).filter((d) => !face(d).row.ha);
 }
 
 // —— dying ——
@@ -181,11 +189,11 @@ export function forgetAgendas(s: Blaze, seat: Seat): void {
 export function kill(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;
-  const design = s.design[c] as Design;
-  const owner = s.owner[c] as Seat;
-  const seat = s.controller[c] as Seat;
+  const design = designOf(s, c);
+  const owner = ownerOf(s, c);
+  const seat = controllerOf(s, c);
   const location = locationOf(s, c);
-  const place = s.at[c] as Place;
+  const place = placeOf(s, c);
   const isPrisoner = isCaptive(s, c);
   const isOfficer = isPersonnelThing(s, c) && levelOf(s, c, SKILL.OFFICER) > 0;
   const drone = isBorgThing(s, c) ? bioMedAt(s, place, seat, c) : NONE;
@@ -216,18 +224,18 @@ function hazard(t: BlazeTable, location: Location, seat: Seat): void {
 }
 /** Openly beneath the draw deck. */
 export function beneathDeck(s: Blaze, owner: Seat, design: Design): void {
-  const deck = s.deck[owner] as Design[];
+  const deck = cardsOf(s.deck, owner);
   deck.unshift(design);
-  s.knownBelow[owner] = Math.min(deck.length, (s.knownBelow[owner] as number) + 1);
-  if ((s.knownAbove[owner] as number) === deck.length - 1) s.knownAbove[owner] = deck.length - 1;
+  s.knownBelow[owner] = Math.min(deck.length, nth(s.knownBelow, owner) + 1);
+  if (nth(s.knownAbove, owner) === deck.length - 1) s.knownAbove[owner] = deck.length - 1;
 }
 export function onTopOfDeck(s: Blaze, owner: Seat, design: Design): void {
-  (s.deck[owner] as Design[]).push(design);
-  s.knownAbove[owner] = (s.knownAbove[owner] as number) + 1;
+  cardsOf(s.deck, owner).push(design);
+  s.knownAbove[owner] = nth(s.knownAbove, owner) + 1;
 }
 export function shuffleDeck(t: BlazeTable, seat: Seat): void {
   const { state: s } = t;
-  t.shuffle(s.deck[seat] as Design[]);
+  t.shuffle(cardsOf(s.deck, seat));
   s.knownBelow[seat] = 0;
   s.knownAbove[seat] = 0;
 }
@@ -236,20 +244,20 @@ export function shuffleDeck(t: BlazeTable, seat: Seat): void {
 export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
   const { state: s } = t;
   const drawn: string[] = [];
-  const deck = s.deck[seat] as Design[];
+  const deck = cardsOf(s.deck, seat);
   for (let i = 0; i < n; i++) {
-    const known = (s.knownAbove[seat] as number) > 0 || (s.knownBelow[seat] as number) >= deck.length;
+    const known = nth(s.knownAbove, seat) > 0 || nth(s.knownBelow, seat) >= deck.length;
     const design = t.draw(deck);
     if (design === null) break;
-    if (known) (s.knownHand[seat] as Design[]).push(design);
-    s.knownAbove[seat] = Math.max(0, (s.knownAbove[seat] as number) - 1);
-    s.knownBelow[seat] = Math.min(s.knownBelow[seat] as number, deck.length);
-    (s.hand[seat] as Design[]).push(design);
+    if (known) cardsOf(s.knownHand, seat).push(design);
+    s.knownAbove[seat] = Math.max(0, nth(s.knownAbove, seat) - 1);
+    s.knownBelow[seat] = Math.min(nth(s.knownBelow, seat), deck.length);
+    cardsOf(s.hand, seat).push(design);
     drawn.push(idOf(design));
   }
   if (drawn.length === 0) return;
   const probed = isProbed(s);
-  if (probed) for (const id of drawn) (s.knownHand[seat] as Design[]).push(D[id as keyof typeof D]);
+  if (probed) for (const id of drawn) cardsOf(s.knownHand, seat).push(designNumber(id));
   t.tell(
     probed ? [0, 1] : [seat],
     { type: 'drew', seat, n: drawn.length, cards: drawn },
@@ -261,8 +269,8 @@ export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
 export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => s.design[c] === D.EV02);
 /** What is known of a hand never exceeds what is in it. */
 function dropKnownTwice(s: Blaze, seat: Seat): void {
-  const left = [...(s.hand[seat] as Design[])];
-  s.knownHand[seat] = (s.knownHand[seat] as Design[]).filter((d) => {
+  const left = [...cardsOf(s.hand, seat)];
+  s.knownHand[seat] = cardsOf(s.knownHand, seat).filter((d) => {
     const at = left.indexOf(d);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
@@ -274,17 +282,17 @@ function dropKnownTwice(s: Blaze, seat: Seat): void {
 export function score(t: BlazeTable, seat: Seat, n: number, why: string): void {
   const { state: s } = t;
   if (n === 0) return;
-  s.score[seat] = (s.score[seat] as number) + n;
-  t.emit({ type: 'scored', seat, n, why, total: s.score[seat] as number });
+  s.score[seat] = nth(s.score, seat) + n;
+  t.emit({ type: 'scored', seat, n, why, total: nth(s.score, seat) });
 }
 
 // —— small facts ——
 
 export const set = (s: Blaze, c: Thing, flag: number): void => {
-  s.flags[c] = (s.flags[c] as number) | flag;
+  s.flags[c] = flagsOf(s, c) | flag;
 };
 export const clear = (s: Blaze, c: Thing, flag: number): void => {
-  s.flags[c] = (s.flags[c] as number) & ~flag;
+  s.flags[c] = flagsOf(s, c) & ~flag;
 };
 export const see = (s: Blaze, c: Thing): void => set(s, c, SEEN);
 export const seeAll = (s: Blaze, things: readonly Thing[]): void => {
@@ -295,7 +303,7 @@ export const stop = (s: Blaze, things: readonly Thing[]): void => {
 };
 /** BOG-B18: everything is unstopped when a turn ends. */
 export function unstopAll(s: Blaze): void {
-  for (const c of s.inPlay) s.flags[c] = (s.flags[c] as number) & ~TURN_FLAGS;
+  for (const c of s.inPlay) s.flags[c] = flagsOf(s, c) & ~TURN_FLAGS;
 }
 
 /**
@@ -306,13 +314,13 @@ export function settle(t: BlazeTable): void {
   const { state: s } = t;
   const sighted = new Map<Thing, Thing[]>();
   for (const c of s.inPlay) {
-    const place = s.at[c] as Place;
+    const place = placeOf(s, c);
     if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
-      if (!hasGuard(s, place, s.captor[c] as Seat)) set(s, c, UNATTENDED);
+      if (!hasGuard(s, place, captorOf(s, c))) set(s, c, UNATTENDED);
     if (has(s, c, SEEN) || !isCovered(s, place)) continue;
     const { kind } = faceOf(s, c);
     if (kind !== 'personnel' && kind !== 'equipment') continue;
-    const watcher = other(s.controller[c] as Seat);
+    const watcher = other(controllerOf(s, c));
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== watcher && !hasGuard(s, place, watcher)) continue;
     see(s, c);
@@ -324,7 +332,7 @@ export function settle(t: BlazeTable): void {
 function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
   const { state: s } = t;
   for (const seat of [0, 1]) {
-    const cards = seen.filter((c) => s.controller[c] === seat).map((c) => idOf(s.design[c] as Design));
+    const cards = seen.filter((c) => s.controller[c] === seat).map((c) => idOf(designOf(s, c)));
     if (cards.length > 0) t.reveal({ type: 'sighted', seat: other(seat), thing: vessel, cards: cards.sort() });
   }
 }

@@ -1,16 +1,22 @@
 /** Cards whose play needs a rule of its own. The card itself lies in its owner's pile already. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, DEF, type Design, designNumber, face, idOf, numberOf } from '../cards/index.ts';
+import { D, DEF, designNumber, face, idOf, numberOf } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import {
-  type Battle,
   type Blaze,
   BRAINWASHED,
+  battleOf,
+  controllerOf,
+  designOf,
   IN_BRIG,
   type Location,
   locationAt,
   MARKED,
   NONE,
+  ownerOf,
   type Place,
+  placeOf,
   space,
   type Thing,
   UNATTENDED,
@@ -98,9 +104,9 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
       weakSpot(s, acting);
       return;
     case 'DW1': {
-      const battle = s.battle as Battle;
-      if (target === 'limit') battle.limit[seat] = (battle.limit[seat] as number) + numberOf(design, 'limit');
-      else battle.door[seat] = (battle.door[seat] as number) + numberOf(design, 'weapons');
+      const battle = battleOf(s);
+      if (target === 'limit') battle.limit[seat] = nth(battle.limit, seat) + numberOf(design, 'limit');
+      else battle.door[seat] = nth(battle.door, seat) + numberOf(design, 'weapons');
       return;
     }
     case 'DW3':
@@ -110,7 +116,7 @@ export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
     case 'DW6':
       yield* layWormhole(t, seat);
       fromPile(s, design, seat);
-      (s.outOfPlay[seat] as Design[]).push(design); // it lies in the lines from now on, and counts there
+      cardsOf(s.outOfPlay, seat).push(design); // it lies in the lines from now on, and counts there
       return;
     default:
       throw new Error(`no rule for ${face(design).id}`);
@@ -123,20 +129,20 @@ function* brainwash(t: BlazeTable, { seat, design, target }: Acting): Rules<void
   const captive = meant(s, s.inPlay, target);
   if (captive === undefined || s.captor[captive] !== seat) return;
   const places: number[] = [
-    ...(hasOpen(s, seat, D.OB1) && isPost(s, s.at[captive] as Place) ? [s.at[captive] as Place] : []),
+    ...(hasOpen(s, seat, D.OB1) && isPost(s, placeOf(s, captive)) ? [placeOf(s, captive)] : []),
     ...outpostsOf(s, seat),
   ];
   const choices = [...new Set(places)];
   if (choices.length === 0) return;
-  const place = choices.length === 1 ? (choices[0] as Place) : yield* t.choose(seat, 'bog.brainwash', choices);
-  const trap = s.at[captive] as Place;
+  const place = choices.length === 1 ? nth(choices, 0) : yield* t.choose(seat, 'bog.brainwash', choices);
+  const trap = placeOf(s, captive);
   clear(s, captive, IN_BRIG | UNATTENDED | MARKED);
   set(s, captive, BRAINWASHED);
   s.controller[captive] = seat;
   s.at[captive] = place;
   see(s, captive);
   enterFromPile(t, design, seat, captive);
-  t.emit({ type: 'condition', seat, card: idOf(s.design[captive] as Design), condition: 'brainwashed' });
+  t.emit({ type: 'condition', seat, card: idOf(designOf(s, captive)), condition: 'brainwashed' });
   dropEmptyTrap(t, trap);
   return;
 }
@@ -146,7 +152,7 @@ function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
   if (target === 'shuffle') {
     fromPile(s, design, seat); // it is discarded afterwards
-    (s.deck[seat] as Design[]).push(...(s.discard[seat] as Design[]));
+    cardsOf(s.deck, seat).push(...cardsOf(s.discard, seat));
     s.discard[seat] = [design];
     shuffleDeck(t, seat);
     return;
@@ -156,13 +162,13 @@ function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
   repairAll(t, vessel);
   for (const c of s.inPlay.filter((x) => s.at[x] === vessel && s.design[x] === D.DL07)) discardThing(t, c);
   stop(s, [vessel]);
-  if ((s.controller[vessel] as Seat) >= 0) stop(s, crewOf(s, vessel, s.controller[vessel] as Seat));
+  if (controllerOf(s, vessel) >= 0) stop(s, crewOf(s, vessel, controllerOf(s, vessel)));
 }
 /** OB2: the ship changes hands, and the card stays on the one who took it. */
 function* commandeerShip(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
   const person = meant(s, s.inPlay, target);
-  const ship = person === undefined ? NONE : (s.at[person] as Place);
+  const ship = person === undefined ? NONE : placeOf(s, person);
   if (person === undefined || ship < 0 || s.controller[ship] === seat) return;
   see(s, person);
   yield* commandeer(t, ship, seat, [person]);
@@ -205,7 +211,7 @@ function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
     s.at[c] = to;
     see(s, c);
   }
-  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(s.design[c] as Design)) });
+  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(designOf(s, c))) });
 }
 
 /** IT06, BOG-R80: the crew of the ship about to be lost; nothing else is saved. */
@@ -221,7 +227,7 @@ function escapePod(t: BlazeTable, { seat, design, about }: Acting): void {
 /** IT08, BOG-R78: the battle ends after its start, the ship and its crew are taken; tested against the truth. */
 function* outgunned(t: BlazeTable, { seat, design }: Acting): Rules<void> {
   const { state: s } = t;
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   const attack = battle.engagements.find((one) => one.side === 0);
   if (attack === undefined) return;
   const ship = attack.target;
@@ -248,8 +254,8 @@ function* prisonerEscort(t: BlazeTable, seat: Seat, captive: Thing): Rules<void>
   const location = locationOf(s, captive);
   const brigs = s.inPlay.filter((c) => hasBrig(s, c) && s.controller[vesselOf(s, c)] === seat && locationOf(s, c) === location);
   if (brigs.length === 0) return escortsArrive(t);
-  const brig = brigs.length === 1 ? (brigs[0] as Thing) : yield* t.choose(seat, 'bog.brig', brigs);
-  const trap = s.at[captive] as Place;
+  const brig = brigs.length === 1 ? nth(brigs, 0) : yield* t.choose(seat, 'bog.brig', brigs);
+  const trap = placeOf(s, captive);
   s.at[captive] = brig;
   dropEmptyTrap(t, trap);
   imprison(t, seat, captive);
@@ -260,7 +266,7 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   const { state: s } = t;
   if (!hasOpen(s, other(seat), D.OB1)) {
     for (const c of rescuable(s, seat)) {
-      free(t, c, target === 'hand' ? (s.at[c] as Place) : (target as Place));
+      free(t, c, target === 'hand' ? placeOf(s, c) : (target as Place));
       if (target === 'hand') toHand(t, c);
     }
     return;
@@ -289,7 +295,7 @@ function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
     const names = group.names.filter((name) => !name.includes('#'));
     const chosen = yield* t.choose(seat, 'bog.ambush', ['none', ...names], { params: { thing: ship } });
     if (chosen !== 'none') {
-      yield* capture(t, [group.things[group.names.indexOf(chosen)] as Thing], seat, design, seat);
+      yield* capture(t, [nth(group.things, group.names.indexOf(chosen))], seat, design, seat);
     }
   }
   yield* destroy(t, ship, seat, null);
@@ -311,19 +317,19 @@ export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Ru
   for (const card of s.inPlay.filter((c) => s.design[c] === D.IT14 && locationOf(s, c) === location)) {
     const lost = s.inPlay.filter((c) => s.at[c] === card && isPersonnelThing(s, c) && !isCaptive(s, c));
     if (lost.length === 0) continue; // it holds captives as a trap already
-    for (const c of lost) s.at[c] = s.at[card] as Place;
+    for (const c of lost) s.at[c] = placeOf(s, card);
     if (s.controller[card] !== solver) {
       discardThing(t, card);
       continue;
     }
-    const owner = s.owner[card] as Seat;
+    const owner = ownerOf(s, card);
     discardThing(t, card);
     yield* capture(t, lost, solver, D.IT14, owner);
   }
 }
 
 function weakSpot(s: Blaze, { seat, target }: Acting): void {
-  const battle = s.battle as Battle;
+  const battle = battleOf(s);
   const [word, vessel, id] = String(target).split(' ') as [string, string, string | undefined];
   battle.weak.push(Number(vessel));
   if (word === 'weak') battle.suspended.push(NONE);
@@ -331,22 +337,22 @@ function weakSpot(s: Blaze, { seat, target }: Acting): void {
     const firing = battle.engagements.find((one) => one.target === Number(vessel))?.firing ?? [NONE];
     const versus = facing(s, Number(vessel), firing, seat);
     const lending = enhancersOf(s, Number(vessel), 'shields', { knower: seat, versus });
-    battle.suspended.push(lending.find((c) => idOf(s.design[c] as Design) === id && !battle.suspended.includes(c)) ?? NONE);
+    battle.suspended.push(lending.find((c) => idOf(designOf(s, c)) === id && !battle.suspended.includes(c)) ?? NONE);
   }
 }
 
 /** DW3: one of choice, or a random one, which leaves the doorway on top of the deck. */
 function qsTent(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
-  const tent = s.tent[seat] as Design[];
+  const tent = cardsOf(s.tent, seat);
   if (tent.length === 0) return;
-  (s.onceThisTurn[seat] as Design[]).push(design);
+  cardsOf(s.onceThisTurn, seat).push(design);
   const taken = target === 'random' ? t.pick(tent) : designNumber(String(target).slice('take '.length));
   const at = tent.indexOf(taken);
   if (at < 0) return;
   tent.splice(at, 1);
-  (s.hand[seat] as Design[]).push(taken);
-  (s.knownHand[seat] as Design[]).push(taken);
+  cardsOf(s.hand, seat).push(taken);
+  cardsOf(s.knownHand, seat).push(taken);
   t.reveal({ type: 'shown', seat, card: idOf(taken) });
   if (target !== 'random') return;
   fromPile(s, design, seat);

@@ -1,4 +1,5 @@
 /** Damage events, destruction and repair (BOG-25 to BOG-42, BOG-B24, BOG-B26). */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import {
   BORG,
@@ -7,6 +8,7 @@ import {
   DEFAULT_HIT,
   type Design,
   DOMINION,
+  designNumber,
   FACILITY_PRIZE,
   face,
   idOf,
@@ -15,7 +17,20 @@ import {
   SKILL,
   type Skill,
 } from '../cards/index.ts';
-import { type Blaze, type Engagement, NONE, type Place, ROTATED, ROTATED_TWICE, SEEN, type Thing } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import {
+  type Blaze,
+  controllerOf,
+  designOf,
+  type Engagement,
+  NONE,
+  ownerOf,
+  type Place,
+  ROTATED,
+  ROTATED_TWICE,
+  SEEN,
+  type Thing,
+} from '../state.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
 import { groupOf, knownCopy } from './names.ts';
@@ -55,7 +70,7 @@ export interface Hit {
 
 /** BOG-37, BOG-R12: a hit outside of fire, by a dilemma or an event. */
 export function* damage(t: BlazeTable, target: Thing): Rules<void> {
-  const by = other(t.state.controller[target] as Seat);
+  const by = other(controllerOf(t.state, target));
   yield* damageAll(t, [{ target, result: 'hit', by, tactic: NONE, engagement: null }]);
 }
 
@@ -65,7 +80,7 @@ export function* damageAll(t: BlazeTable, hits: readonly Hit[]): Rules<void> {
   const placed = yield* place(t, hits);
   for (const [i, hit] of hits.entries()) {
     if (!s.inPlay.includes(hit.target)) continue;
-    for (const marker of placed[i] as Thing[]) if (s.inPlay.includes(hit.target)) yield* immediateResult(t, hit, marker);
+    for (const marker of nth(placed, i)) if (s.inPlay.includes(hit.target)) yield* immediateResult(t, hit, marker);
     yield* checkHull(t, hit);
     if (t.result !== null) return;
   }
@@ -78,15 +93,15 @@ function* place(t: BlazeTable, hits: readonly Hit[]): Rules<Thing[][]> {
     if (hasBattleBridge(s, hit.by)) marked.push(i);
     else rotate(t, hit);
   if (marked.length === 0) return placed;
-  const first = hits[marked[0] as number] as Hit;
-  const dAt = marked.length > 1 && symbolsOf(s, first).startsWith('D') ? yield* chooseD(t, hits, marked) : (marked[0] as number);
+  const first = nth(hits, nth(marked, 0));
+  const dAt = marked.length > 1 && symbolsOf(s, first).startsWith('D') ? yield* chooseD(t, hits, marked) : nth(marked, 0);
   const slots: number[] = [];
   for (const i of marked) {
-    const hit = hits[i] as Hit;
+    const hit = nth(hits, i);
     let symbols = symbolsOf(s, hit);
     if (symbols.startsWith('D') && i !== dAt) symbols = `F${symbols.slice(1)}`; // BOG-49, BOG-R27
     if (symbols.startsWith('D')) {
-      (placed[i] as Thing[]).push(mark(t, hit.target, hit.tactic, hit.by));
+      nth(placed, i).push(mark(t, hit.target, hit.tactic, hit.by));
       if (s.battle !== null) s.battle.current[hit.by] = NONE; // it lies on the target now
       symbols = symbols.slice(1);
     }
@@ -99,17 +114,17 @@ function* place(t: BlazeTable, hits: readonly Hit[]): Rules<Thing[][]> {
   }
   const order = marked.length > 1 ? t.shuffle([...slots.keys()]) : [...slots.keys()]; // BOG-50, BOG-R26
   drawn.forEach((design, f) => {
-    const i = slots[order[f] as number] as number;
-    (placed[i] as Thing[]).push(mark(t, (hits[i] as Hit).target, design, first.by));
+    const i = nth(slots, nth(order, f));
+    nth(placed, i).push(mark(t, nth(hits, i).target, design, first.by));
   });
   return placed;
 }
 
 /** BOG-49: which of several hit targets gets the tactic itself. */
 function* chooseD(t: BlazeTable, hits: readonly Hit[], marked: readonly number[]): Rules<number> {
-  const targets = marked.map((i) => (hits[i] as Hit).target);
-  const chosen = yield* t.choose((hits[marked[0] as number] as Hit).by, 'bog.mark', targets);
-  return marked[targets.indexOf(chosen)] as number;
+  const targets = marked.map((i) => nth(hits, i).target);
+  const chosen = yield* t.choose(nth(hits, nth(marked, 0)).by, 'bog.mark', targets);
+  return nth(marked, targets.indexOf(chosen));
 }
 
 /** The symbols of the current tactic for this result; FF and FFFF without one (BOG-37, BOG-R1). */
@@ -124,7 +139,7 @@ export function symbolsOf(s: Blaze, { tactic, result, target, engagement }: Hit)
 
 function drawTactic(t: BlazeTable, seat: Seat): Design {
   recycleTactics(t, seat);
-  const design = t.draw(t.state.tactics[seat] as Design[]);
+  const design = t.draw(cardsOf(t.state.tactics, seat));
   recycleTactics(t, seat);
   return design ?? NONE;
 }
@@ -132,7 +147,7 @@ function drawTactic(t: BlazeTable, seat: Seat): Design {
 export function mark(t: BlazeTable, target: Thing, tactic: Design, by: Seat): Thing {
   const { state: s } = t;
   const marker = enter(s, tactic, by, target);
-  t.reveal({ type: 'marked', target: idOf(s.design[target] as Design), thing: target, card: idOf(tactic) });
+  t.reveal({ type: 'marked', target: idOf(designOf(s, target)), thing: target, card: idOf(tactic) });
   return marker;
 }
 
@@ -143,7 +158,7 @@ function rotate(t: BlazeTable, { target, result }: Hit): void {
   clear(s, target, ROTATED | ROTATED_TWICE);
   set(s, target, ((steps & 1) !== 0 ? ROTATED : 0) | ((steps & 2) !== 0 ? ROTATED_TWICE : 0));
   if (isShipThing(s, target)) s.turns[target] = 0; // BOG-R22 counts from here
-  t.emit({ type: 'rotated', target: idOf(s.design[target] as Design), thing: target });
+  t.emit({ type: 'rotated', target: idOf(designOf(s, target)), thing: target });
 }
 
 // —— immediate results ——
@@ -166,7 +181,7 @@ function* immediateResult(t: BlazeTable, { target, by }: Hit, marker: Thing): Ru
     const room = isNor(s, target) ? siteOf(s, target, D[row.site as keyof typeof D]) : target;
     const fits = (c: Thing) => (isDisabled(s, c) ? row.result === 'sickbay' : skills.some((skill) => levelOf(s, c, skill) > 0));
     const among = room === NONE ? [] : everybodyAt(s, target, room).filter(fits);
-    if (room !== NONE && among.length === 0) tellUnmet(t, [room], s.controller[target] as Seat, s.design[marker] as Design); // BOG-R70
+    if (room !== NONE && among.length === 0) tellUnmet(t, [room], controllerOf(s, target), designOf(s, marker)); // BOG-R70
     yield* casualty(t, among);
   } else if (row.result === 'overload') yield* overload(t, target, by);
 }
@@ -192,13 +207,13 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
   const chooser = elimFor(s, among);
   if (chooser === NONE || among.length === 1) return knownCopy(s, among, t.pick(among));
   const group = groupOf(s, among);
-  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => one.split('#')[0] as string))]);
-  return group.things[group.names.indexOf(name)] as Thing;
+  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => nth(one.split('#'), 0)))]);
+  return nth(group.things, group.names.indexOf(name));
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {
   for (const c of s.inPlay) {
     if (s.design[c] !== D.PC02 || !isActive(s, c)) continue;
-    const seat = s.controller[c] as Seat;
+    const seat = controllerOf(s, c);
     if (among.every((x) => s.at[x] === s.at[c] && s.controller[x] === other(seat) && s.captor[x] !== seat)) {
       see(s, c);
       return seat;
@@ -214,7 +229,7 @@ function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
   const found = [D.EV12, D.EV18].filter((d) => sourceOf(s, by, d) !== null);
   const chosen = yield* t.choose(by, 'bog.overload', ['none', ...found.map(idOf)], { params: { thing: target } });
   if (chosen === 'none') return;
-  const design = D[chosen as keyof typeof D];
+  const design = designNumber(chosen);
   yield* playCard(t, by, design, target, 'download', 'turn');
 }
 
@@ -223,17 +238,17 @@ function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
 function* checkHull(t: BlazeTable, hit: Hit): Rules<void> {
   const { state: s } = t;
   const hull = hullOf(s, hit.target);
-  t.emit({ type: 'hull', target: idOf(s.design[hit.target] as Design), thing: hit.target, hull: Math.max(0, hull) });
+  t.emit({ type: 'hull', target: idOf(designOf(s, hit.target)), thing: hit.target, hull: Math.max(0, hull) });
   if (hull <= 0) yield* destroy(t, hit.target, hit.by, hit.engagement);
 }
 
 /** BOG-31, BOG-B26. `engagement` is what destroyed it in a ship battle; null otherwise: then nobody is paid (BOG-R83). */
 export function* destroy(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement | null): Rules<void> {
   const { state: s } = t;
-  if (isShipThing(s, vessel)) yield* openWindow(t, 'w3', [s.controller[vessel] as Seat], { about: vessel, tags: ['destroyed'] });
+  if (isShipThing(s, vessel)) yield* openWindow(t, 'w3', [controllerOf(s, vessel)], { about: vessel, tags: ['destroyed'] });
   if (t.result !== null || !s.inPlay.includes(vessel)) return;
-  const design = s.design[vessel] as Design;
-  t.emit({ type: 'destroyed', seat: s.controller[vessel] as Seat, card: idOf(design), thing: vessel });
+  const design = designOf(s, vessel);
+  t.emit({ type: 'destroyed', seat: controllerOf(s, vessel), card: idOf(design), thing: vessel });
   if (engagement !== null) prize(t, vessel, by, engagement);
   for (const c of everybodyAboard(s, vessel)) kill(t, c);
   sink(t, vessel);
@@ -247,15 +262,14 @@ function sink(t: BlazeTable, vessel: Thing): void {
       for (const x of everybodyAboard(s, c)) kill(t, x);
       sink(t, c);
     } else {
-      if (kind === 'equipment' && !has(s, c, SEEN))
-        t.reveal({ type: 'discarded', seat: s.owner[c] as Seat, card: idOf(s.design[c] as Design) });
+      if (kind === 'equipment' && !has(s, c, SEEN)) t.reveal({ type: 'discarded', seat: ownerOf(s, c), card: idOf(designOf(s, c)) });
       discardThing(t, c);
     }
   }
   for (const c of s.inPlay) if (s.host[c] === vessel && isShipThing(s, c)) s.host[c] = NONE;
-  if (isShipThing(s, vessel)) s.shipsLost[s.owner[vessel] as Seat] = (s.shipsLost[s.owner[vessel] as Seat] as number) + 1;
-  const design = s.design[vessel] as Design;
-  const owner = s.owner[vessel] as Seat;
+  if (isShipThing(s, vessel)) s.shipsLost[ownerOf(s, vessel)] = nth(s.shipsLost, ownerOf(s, vessel)) + 1;
+  const design = designOf(s, vessel);
+  const owner = ownerOf(s, vessel);
   leave(t, vessel);
   toPile(t, design, owner);
 }
@@ -263,13 +277,13 @@ function sink(t: BlazeTable, vessel: Thing): void {
 function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): void {
   const { state: s } = t;
   const { row } = faceOf(s, vessel);
-  const design = s.design[vessel] as Design;
+  const design = designOf(s, vessel);
   const bounty = isBorgShip(s, vessel) ? numberOf(design, 'points') : (row.bounty ?? 0);
   if (bounty > 0) score(t, by, bounty, 'bounty');
   else if (s.prizes) score(t, by, isFacilityThing(s, vessel) ? FACILITY_PRIZE : SHIP_PRIZE, 'prize');
   if (!isShipThing(s, vessel) || s.battle === null) return;
   if (engagement.firing.some((c) => isShipThing(s, c) && affiliationOf(s, c) === DOMINION && s.controller[c] === by))
-    s.battle.prize[by] = Math.max(s.battle.prize[by] as number, row.range as number, row.weapons as number, row.shields as number);
+    s.battle.prize[by] = Math.max(nth(s.battle.prize, by), row.range as number, row.weapons as number, row.shields as number);
 }
 
 /** BOG-41: every marker and rotation comes off. `isShown`: that it is this card shows who is aboard. */
@@ -279,8 +293,8 @@ export function repairAll(t: BlazeTable, vessel: Thing, isShown = false): void {
   if (n === 0) return;
   const repaired = {
     type: 'repaired',
-    seat: s.controller[vessel] as Seat,
-    card: idOf(s.design[vessel] as Design),
+    seat: controllerOf(s, vessel),
+    card: idOf(designOf(s, vessel)),
     thing: vessel,
     n,
   } as const;

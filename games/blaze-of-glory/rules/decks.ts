@@ -1,12 +1,13 @@
 /** Every seat brings its deck, in secret and all at once (BOG-R67); doorways open the side decks (BOG-2, BOG-3). */
 
 import { because, type Chance, pick, type Reason, type Rules, type Seat, say } from '@bridgehead/kernel';
-import { D, type Design, face, idOf } from '../cards/index.ts';
+import { D, face, idOf } from '../cards/index.ts';
 import { type DeckList, type Format, readDeck, sizeOf, writeDeck } from '../decks/list.ts';
 import { randomDeck } from '../decks/random.ts';
 import { starterList, starterNamed } from '../decks/starter.ts';
 import { STARTERS } from '../decks/starters.ts';
-import { BATTLE_BRIDGE, CONTINUUM, TABLE, TENT } from '../state.ts';
+import { nth } from '../entries.ts';
+import { BATTLE_BRIDGE, CONTINUUM, designOf, TABLE, TENT } from '../state.ts';
 import { faults } from '../wording.ts';
 import { enter } from './changes.ts';
 import { type BlazeTable, seedsOf } from './things.ts';
@@ -62,7 +63,7 @@ export function* chooseDecks(t: BlazeTable): Rules<void> {
   }
   // Side decks are opened and a wormhole is declared before everybody.
   const doors = [0, 1].map((seat) => [
-    ...s.inPlay.filter((c) => s.owner[c] === seat).map((c) => idOf(s.design[c] as Design)),
+    ...s.inPlay.filter((c) => s.owner[c] === seat).map((c) => idOf(designOf(s, c))),
     ...seedsOf(s, seat, (d) => d === D.DW6).map(idOf),
   ]);
   t.reveal({ type: 'decksIn', sizes: s.deck.map((deck) => deck.length), doors });
@@ -82,9 +83,13 @@ function bring(t: BlazeTable, seat: Seat, list: DeckList, name: string): void {
   s.tactics[seat] = t.shuffle([...list.tactics]);
   s.q[seat] = t.shuffle([...list['q-continuum']]);
   s.tent[seat] = [...list.tent];
-  const opened = { [D.DW1]: BATTLE_BRIDGE, [D.DW2]: CONTINUUM, [D.DW3]: TENT };
-  const doors = [D.DW1, D.DW2, D.DW3];
-  for (const door of doors) if (list.seeds.includes(door)) s.open[seat] = (s.open[seat] as number) | (opened[door] as number);
+  const opens = new Map([
+    [D.DW1, BATTLE_BRIDGE],
+    [D.DW2, CONTINUUM],
+    [D.DW3, TENT],
+  ]);
+  const doors = [...opens.keys()];
+  for (const [door, side] of opens) if (list.seeds.includes(door)) s.open[seat] = nth(s.open, seat) | side;
   for (const door of doors) if (list.seeds.includes(door)) enter(s, door, seat, TABLE);
   const sites = list.seeds.filter((d) => face(d).kind === 'site').sort((a, b) => a - b);
   const rest = list.seeds.filter((d) => face(d).kind !== 'site' && !doors.includes(d));

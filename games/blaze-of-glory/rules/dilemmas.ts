@@ -1,9 +1,12 @@
 /** The dilemmas, met one by one (BOG-B29, BOG-R51, BOG-R57). */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { CARDASSIAN, COM, D, type Design, face, idOf, meets, numberOf, SKILL } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import {
   type Attempt,
   type Blaze,
+  controllerOf,
   dilemmaDesign,
   dilemmaOwner,
   hasStopped,
@@ -43,8 +46,8 @@ export type Met = 'passed' | 'stopped' | 'again';
 
 export function* meetDilemma(t: BlazeTable, attempt: Attempt, at: number, team: readonly Thing[]): Rules<Met> {
   const { state: s } = t;
-  const stack = s.stacks[attempt.location] as number[];
-  const card = stack[at] as number;
+  const stack = nth(s.stacks, attempt.location);
+  const card = nth(stack, at);
   const design = dilemmaDesign(card);
   const owner = dilemmaOwner(card);
   const say = (result: 'own' | 'overcome' | 'suffered' | 'wall' | 'adapted') =>
@@ -161,8 +164,8 @@ function* killChosen(t: BlazeTable, chooser: Seat, among: readonly Thing[]): Rul
   if (among.length === 0) return;
   const group = groupOf(t.state, among);
   const names = group.names.filter((name) => !name.includes('#'));
-  const name = names.length === 1 ? (names[0] as string) : yield* t.choose(chooser, 'bog.victim', names);
-  kill(t, group.things[group.names.indexOf(name)] as Thing);
+  const name = names.length === 1 ? nth(names, 0) : yield* t.choose(chooser, 'bog.victim', names);
+  kill(t, nth(group.things, group.names.indexOf(name)));
 }
 
 /** DL06: every undocked ship at the location, both players', that cannot steer through it. */
@@ -172,7 +175,7 @@ function* stellarFlare(t: BlazeTable, attempt: Attempt): Rules<void> {
   for (const ship of burnt) {
     if (!s.inPlay.includes(ship)) continue;
     stop(s, [ship]);
-    stop(s, crewOf(s, ship, s.controller[ship] as Seat));
+    stop(s, crewOf(s, ship, controllerOf(s, ship)));
     yield* damage(t, ship);
     if (t.result !== null) return;
   }
@@ -180,7 +183,7 @@ function* stellarFlare(t: BlazeTable, attempt: Attempt): Rules<void> {
 /** By SHIELDS, or by those who steer; whoever it was is named (BOG-R70). */
 function isSafeFromFlare(t: BlazeTable, ship: Thing): boolean {
   const { state: s } = t;
-  const seat = s.controller[ship] as Seat;
+  const seat = controllerOf(s, ship);
   const terms: FigureTerm[] = [];
   const least = numberOf(D.DL06, 'below');
   if (shieldsOf(s, ship, { knower: other(seat), versus: NONE }) >= least) return true;

@@ -1,8 +1,23 @@
 /** The interpreter of `cards/effects.ts`: what each word does. What it does when it can only be done in part stands at the word. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Effect, type Moment, playOf } from '../cards/effects.ts';
-import { COM, D, DEF, type Design, face, idOf, NAV, numberOf } from '../cards/index.ts';
-import { type Battle, type Blaze, BRAINWASHED, NONE, type Place, type Playing, TABLE, type Thing } from '../state.ts';
+import { COM, D, DEF, type Design, designNumber, face, idOf, NAV, numberOf } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
+import {
+  type Blaze,
+  BRAINWASHED,
+  battleOf,
+  designOf,
+  hostOf,
+  NONE,
+  ownerOf,
+  type Place,
+  type Playing,
+  placeOf,
+  TABLE,
+  type Thing,
+} from '../state.ts';
 import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
 import { customRule } from './custom.ts';
 import { repairAll } from './damage.ts';
@@ -57,12 +72,12 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
     case 'open hands':
       return openHands(t);
     case 'more Tactics': {
-      const { limit } = s.battle as Battle;
-      limit[seat] = (limit[seat] as number) + numberOf(design, effect.by) * shipsInBattle(s, seat).length;
+      const { limit } = battleOf(s);
+      limit[seat] = nth(limit, seat) + numberOf(design, effect.by) * shipsInBattle(s, seat).length;
       return;
     }
     case 'score':
-      (s.onceThisTurn[seat] as Design[]).push(design);
+      cardsOf(s.onceThisTurn, seat).push(design);
       score(t, seat, numberOf(design, effect.by), idOf(design));
       return;
     case 'custom':
@@ -95,15 +110,15 @@ function repair(t: BlazeTable, target: Target): void {
 /** EV15: its owner's damaged ship, or a Non-Aligned one he controls, at an outpost with a Spacedock of his. */
 export function spacedock(t: BlazeTable, ship: Thing): void {
   const { state: s } = t;
-  const host = s.host[ship] as Thing;
+  const host = hostOf(s, ship);
   const docked = s.inPlay.some((c) => s.design[c] === D.EV15 && s.at[c] === host && s.controller[c] === s.controller[ship]);
   if (docked && isDamaged(s, ship)) repairAll(t, ship);
 }
 function openHands(t: BlazeTable): void {
   const { state: s } = t;
   for (const seat of [0, 1]) {
-    s.knownHand[seat] = [...(s.hand[seat] as Design[])];
-    for (const d of s.hand[seat] as Design[]) t.tell([0, 1], { type: 'shown', seat, card: idOf(d) }, null);
+    s.knownHand[seat] = [...cardsOf(s.hand, seat)];
+    for (const d of cardsOf(s.hand, seat)) t.tell([0, 1], { type: 'shown', seat, card: idOf(d) }, null);
   }
 }
 
@@ -115,7 +130,7 @@ function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | '
   const drones = dronesWith(s, seat, ICON[icon]);
   if (!isThing(s, host)) return;
   const chosen = yield* t.choose(seat, 'bog.drone', [...drones.map(idOf), 'none'], { params: { icon, thing: host } });
-  if (chosen !== 'none') downloadTo(t, seat, D[chosen as keyof typeof D], host);
+  if (chosen !== 'none') downloadTo(t, seat, designNumber(chosen), host);
 }
 
 /** BOG-B34: the card just played, or an event in play. */
@@ -133,12 +148,12 @@ export function cancelTop(s: Blaze): Playing {
 /** An event leaves play; Brainwash leaves its captive where it is, a captive still (BOG-R81). */
 export function nullifyThing(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
-  t.emit({ type: 'nullified', card: idOf(s.design[c] as Design) });
-  if (s.design[c] === D.EV03) unbrainwash(s, s.at[c] as Thing);
+  t.emit({ type: 'nullified', card: idOf(designOf(s, c)) });
+  if (s.design[c] === D.EV03) unbrainwash(s, placeOf(s, c));
   discardThing(t, c);
 }
 /** BOG-R81. */
 export function unbrainwash(s: Blaze, captive: Thing): void {
   clear(s, captive, BRAINWASHED);
-  s.controller[captive] = s.owner[captive] as Seat;
+  s.controller[captive] = ownerOf(s, captive);
 }

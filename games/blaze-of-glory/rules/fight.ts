@@ -1,7 +1,9 @@
 /** Personnel battle, and Rogue Borg (BOG-B27, BOG-B49, BOG-R84, BOG-R92). */
+
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, type Design, idOf } from '../cards/index.ts';
-import { type Blaze, BRAINWASHED, type Fight, NONE, type Place, type Thing } from '../state.ts';
+import { BORG, D, idOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, BRAINWASHED, controllerOf, designOf, fightOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { kill, seeAll, settle, stop } from './changes.ts';
 import { pickOne } from './damage.ts';
 import { isLeader, strengthOf } from './people.ts';
@@ -49,7 +51,7 @@ export function whyNotFight(s: Blaze, seat: Seat, place: Place): Reason | null {
 /** Places where both sides have active people. */
 export function contested(s: Blaze, seat: Seat): Place[] {
   const places = new Set<Place>();
-  for (const c of s.inPlay) if (s.controller[c] === seat && isPersonnelThing(s, c)) places.add(s.at[c] as Place);
+  for (const c of s.inPlay) if (s.controller[c] === seat && isPersonnelThing(s, c)) places.add(placeOf(s, c));
   return [...places]
     .filter((place) => isPost(s, place) && isManned(s, place, seat) && isManned(s, place, other(seat)))
     .sort((a, b) => a - b);
@@ -57,7 +59,7 @@ export function contested(s: Blaze, seat: Seat): Place[] {
 
 /** STRENGTH in pairings: Rogue Borg have that of their number aboard (BOG-B49). */
 function might(s: Blaze, c: Thing): number {
-  return s.design[c] === D.IT12 ? rogueBorgAt(s, s.at[c] as Place).length : strengthOf(s, c);
+  return s.design[c] === D.IT12 ? rogueBorgAt(s, placeOf(s, c)).length : strengthOf(s, c);
 }
 
 export function* fight(t: BlazeTable, seat: Seat, place: Place): Rules<void> {
@@ -80,11 +82,11 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1, the active player first (BOG-R58)
   const sides = [sideOf(0), sideOf(1)].map((side) => t.shuffle(side)) as [Thing[], Thing[]]; // P2
   seeAll(s, sides.flat());
-  const frame = s.fight as Fight;
+  const frame = fightOf(s);
   frame.sides = sides;
   const pairs = Math.min(sides[0].length, sides[1].length);
-  for (let i = 0; i < pairs; i++) frame.pairs.push([sides[0][i] as Thing, sides[1][i] as Thing]);
-  t.reveal({ type: 'linedUp', cards: frame.pairs.flat().map((c) => idOf(s.design[c] as Design)) });
+  for (let i = 0; i < pairs; i++) frame.pairs.push([nth(sides[0], i), nth(sides[1], i)]);
+  t.reveal({ type: 'linedUp', cards: frame.pairs.flat().map((c) => idOf(designOf(s, c))) });
   for (let i = 0; i < pairs && t.result === null; i++) yield* pairing(t, i);
   if (t.result !== null) return;
   yield* outcome(t, place);
@@ -95,25 +97,25 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
 /** P3. */
 function* pairing(t: BlazeTable, i: number): Rules<void> {
   const { state: s } = t;
-  const frame = s.fight as Fight;
+  const frame = fightOf(s);
   const pair = frame.pairs[i] as [Thing, Thing];
   frame.pair = i;
   if (!pair.every((c) => s.inPlay.includes(c) && s.at[c] === frame.place && s.captor[c] === NONE)) return;
   const [a, b] = pair.map((c) => might(s, c)) as [number, number];
   const loser = a === b ? NONE : a > b ? pair[1] : pair[0];
   const result = loser === NONE ? 'tie' : Math.max(a, b) > 2 * Math.min(a, b) ? 'wound' : 'stun';
-  t.emit({ type: 'paired', cards: pair.map((c) => idOf(s.design[c] as Design)), strengths: [a, b], result });
+  t.emit({ type: 'paired', cards: pair.map((c) => idOf(designOf(s, c))), strengths: [a, b], result });
   if (result === 'wound') frame.wounded.push(loser);
   if (result !== 'stun') return;
   frame.stunned.push(loser);
-  const stunner = s.controller[loser === pair[0] ? pair[1] : pair[0]] as Seat;
+  const stunner = controllerOf(s, loser === pair[0] ? pair[1] : pair[0]);
   yield* openWindow(t, 'w6', [stunner, other(stunner)], { about: loser, tags: ['stunned'] });
 }
 
 /** P4 to P6. */
 function* outcome(t: BlazeTable, place: Place): Rules<void> {
   const { state: s } = t;
-  const frame = s.fight as Fight;
+  const frame = fightOf(s);
   const isHere = (c: Thing) => s.inPlay.includes(c) && s.at[c] === place && (s.captor[c] === NONE || has(s, c, BRAINWASHED));
   const standing = frame.sides.map((side) => side.filter((c) => isHere(c) && !frame.stunned.includes(c) && !frame.wounded.includes(c)));
   const totals = standing.map((side) => side.reduce((sum, c) => sum + might(s, c), 0)) as [number, number];
@@ -121,7 +123,7 @@ function* outcome(t: BlazeTable, place: Place): Rules<void> {
   t.emit({ type: 'fightEnded', winner, totals });
   for (const c of frame.wounded) if (isHere(c)) kill(t, c);
   if (winner !== NONE) {
-    const survivors = (frame.sides[other(winner)] as Thing[]).filter(isHere);
+    const survivors = nth(frame.sides, other(winner)).filter(isHere);
     const lost = yield* pickOne(t, survivors);
     if (lost !== NONE) kill(t, lost);
   }

@@ -2,10 +2,24 @@
  * RANGE, WEAPONS and SHIELDS of ships and facilities: printed value, enhancements, reductions, worked out from what is in play.
  * A figure can be asked for as a seat knows it (BOG-R70): cards aboard that it has not seen then lend nothing.
  */
+
 import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import { BORG, D, type Design, face, numberOf } from '../cards/index.ts';
 import { type Figure, LENDS, type Lends } from '../cards/standing.ts';
-import { type Blaze, BRAINWASHED, CLOAKED, NONE, ROTATED, ROTATED_TWICE, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import {
+  type Blaze,
+  BRAINWASHED,
+  CLOAKED,
+  controllerOf,
+  countOf,
+  designOf,
+  hostOf,
+  NONE,
+  ROTATED,
+  ROTATED_TWICE,
+  type Thing,
+} from '../state.ts';
 import { classOf } from './people.ts';
 import {
   affiliationOf,
@@ -34,7 +48,7 @@ export interface Asking {
 }
 const TRUTH: Asking = { knower: NONE, versus: NONE };
 /** As the other side knows a card. */
-export const asWatched = (s: Blaze, vessel: Thing): Asking => ({ knower: other(s.controller[vessel] as Seat), versus: NONE });
+export const asWatched = (s: Blaze, vessel: Thing): Asking => ({ knower: other(controllerOf(s, vessel)), versus: NONE });
 const TURNED_RANGE = 5;
 const HULL_STEP = 50;
 
@@ -47,7 +61,7 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   const raised: FigureTerms = terms === null ? null : [];
   const lowered: FigureTerms = terms === null ? null : [];
   for (const c of s.inPlay) {
-    const d = s.design[c] as Design;
+    const d = designOf(s, c);
     // BOG-30, BOG-33: as long as the marker lies there, and every copy of it.
     if (s.at[c] === vessel && face(d).kind === 'tactic') {
       less -= addAnyTerm(lowered, d, vessel, face(d).row[figure] ?? 0);
@@ -69,7 +83,7 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   }
   const { battle } = s;
   if (battle !== null && battle.location === locationOf(s, vessel)) {
-    const door = figure === 'weapons' && (s.controller[vessel] as Seat) >= 0 ? (battle.door[s.controller[vessel] as Seat] as number) : 0;
+    const door = figure === 'weapons' && controllerOf(s, vessel) >= 0 ? nth(battle.door, controllerOf(s, vessel)) : 0;
     more += addAnyTerm(raised, D.DW1, vessel, door);
     const weakAt = figure === 'shields' ? battle.weak.indexOf(vessel) : -1;
     if (weakAt >= 0 && battle.suspended[weakAt] === NONE) less -= addTerm(lowered, D.IT15, vessel, -numberOf(D.IT15, 'shields'));
@@ -134,9 +148,7 @@ function isSuspended(s: Blaze, c: Thing, vessel: Thing, figure: Figure): boolean
 /** Things that enhance a card's SHIELDS now: what Weak Spot may suspend. */
 export const enhancersOf = (s: Blaze, vessel: Thing, figure: Figure, asking: Asking): Thing[] =>
   s.inPlay.filter((c) =>
-    (LENDS[s.design[c] as Design] ?? []).some(
-      (word) => word.figure === figure && word.less !== true && reaches(s, c, word, vessel, asking),
-    ),
+    (LENDS[designOf(s, c)] ?? []).some((word) => word.figure === figure && word.less !== true && reaches(s, c, word, vessel, asking)),
   );
 
 export const weaponsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms: FigureTerms = null): number =>
@@ -145,7 +157,7 @@ export const shieldsOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH, terms
   figureOf(s, vessel, 'shields', asking, terms);
 export const rangeOf = (s: Blaze, vessel: Thing, asking: Asking = TRUTH): number => figureOf(s, vessel, 'range', asking);
 /** RANGE left this turn. */
-export const rangeLeft = (s: Blaze, ship: Thing): number => Math.max(0, rangeOf(s, ship) - (s.count[ship] as number));
+export const rangeLeft = (s: Blaze, ship: Thing): number => Math.max(0, rangeOf(s, ship) - countOf(s, ship));
 
 // —— damage ——
 
@@ -181,6 +193,6 @@ export const fluctuatesFor = (s: Blaze, vessel: Thing, seat: Seat): boolean =>
   s.inPlay.some((c) => s.at[c] === vessel && s.owner[c] === seat && faceOf(s, c).row.result === 'fluctuate');
 /** BOG-B16, BOG-R15: half the host's SHIELDS, rounded down, for a docked ship. */
 export function extensionFor(s: Blaze, vessel: Thing, asking: Asking = TRUTH): number {
-  const host = isShipThing(s, vessel) ? (s.host[vessel] as Thing) : NONE;
+  const host = isShipThing(s, vessel) ? hostOf(s, vessel) : NONE;
   return host === NONE ? 0 : Math.floor(shieldsOf(s, vesselOf(s, host), asking) / 2);
 }

@@ -2,7 +2,8 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, idOf, SKILL } from '../cards/index.ts';
-import { type Battle, type Blaze, type Engagement, NONE, type Place, type Thing } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, battleOf, controllerOf, designOf, type Engagement, NONE, type Place, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { putUnder, seeAll } from './changes.ts';
 import { damageAll, type Hit, mark, pickOne } from './damage.ts';
@@ -28,21 +29,21 @@ import { type Totals, tacticsOf, termsTold, totalsOf } from './totals.ts';
 /** S6: unplayed Tactics go face up beneath (BOG-18, BOG-R4), current ones are shown together; Crimson Forcefields are tested at the same time (BOG-R9). */
 export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const put: string[][] = [[], []];
   for (const seat of seats) {
-    const left = [...(frame.drawn[seat] as Design[])];
-    const at = left.indexOf(frame.current[seat] as Design);
+    const left = [...cardsOf(frame.drawn, seat)];
+    const at = left.indexOf(nth(frame.current, seat));
     if (at >= 0) left.splice(at, 1);
     frame.drawn[seat] = [];
-    if ((frame.turned[seat] as Design[]).length > 0) t.emit({ type: 'shuffled', seat, what: 'tactics' });
+    if (cardsOf(frame.turned, seat).length > 0) t.emit({ type: 'shuffled', seat, what: 'tactics' });
     frame.turned[seat] = [];
     put[seat] = left.map(idOf);
-    for (const d of left) (s.tacticsUp[seat] as Design[]).push(d);
+    for (const d of left) cardsOf(s.tacticsUp, seat).push(d);
   }
   t.reveal({
     type: 'tacticsShown',
-    cards: [0, 1].map((seat) => (frame.current[seat] === NONE ? '' : idOf(frame.current[seat] as Design))),
+    cards: [0, 1].map((seat) => (frame.current[seat] === NONE ? '' : idOf(nth(frame.current, seat)))),
     put,
   });
   const broken = seats.filter((seat) => {
@@ -56,7 +57,7 @@ export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
     );
   });
   for (const seat of broken) {
-    const design = frame.current[seat] as Design;
+    const design = nth(frame.current, seat);
     frame.current[seat] = NONE; // BOG-R8
     t.emit({ type: 'nullified', card: idOf(design) });
     putUnder(t, seat, design);
@@ -64,8 +65,8 @@ export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
   for (const seat of seats) recycleIfEmpty(t, seat);
 }
 const recycleIfEmpty = (t: BlazeTable, seat: Seat): void => {
-  if ((t.state.tactics[seat] as Design[]).length === 0 && (t.state.tacticsUp[seat] as Design[]).length > 0) {
-    const d = (t.state.tacticsUp[seat] as Design[]).pop() as Design;
+  if (cardsOf(t.state.tactics, seat).length === 0 && cardsOf(t.state.tacticsUp, seat).length > 0) {
+    const d = cardsOf(t.state.tacticsUp, seat).pop() as Design;
     putUnder(t, seat, d);
   }
 };
@@ -90,7 +91,7 @@ export const involved = (s: Blaze): Thing[] =>
 
 export function* fireAndDamage(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const current = [...frame.current] as [Design, Design];
   const settled = frame.engagements.map((one) => {
     const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
@@ -98,8 +99,8 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
     seeAll(s, lendersOf(s, [...terms.attack, ...terms.defense])); // BOG-R70
     t.reveal({
       type: 'fired',
-      seat: s.controller[one.firing[0] as Thing] as Seat,
-      target: idOf(s.design[one.target] as Design),
+      seat: controllerOf(s, nth(one.firing, 0)),
+      target: idOf(designOf(s, one.target)),
       thing: one.target,
       side: one.side,
       firing: one.firing,
@@ -116,7 +117,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
     for (const { one, totals } of fired) {
       if (totals.result === 'miss' || !s.inPlay.includes(one.target)) continue;
       const by = damagerOf(s, one);
-      const tactic = isBorgShip(s, one.firing[0] as Thing) ? NONE : (current[by] as Design);
+      const tactic = isBorgShip(s, nth(one.firing, 0)) ? NONE : nth(current, by);
       yield* cuttingBeam(t, one, by, tactic);
       if (isSpared(t, one.target, current, spared)) continue;
       hits.push({ target: one.target, result: totals.result, by, tactic, engagement: one });
@@ -132,14 +133,14 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
 
 /** BOG-R12; for the Borg Ship dilemma as target the player whose fire hit it. */
 const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
-  isBorgShip(s, target) ? (s.controller[firing[0] as Thing] as Seat) : other(s.controller[target] as Seat);
+  isBorgShip(s, target) ? controllerOf(s, nth(firing, 0)) : other(controllerOf(s, target));
 
 /** T14: whoever began the battle with it may be lucky, once for each ship with its commander aboard. */
 function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spared: Map<Thing, boolean>): boolean {
   const { state: s } = t;
-  const seat = s.controller[target] as Seat;
-  const frame = s.battle as Battle;
-  if (seat < 0 || frame.attacker !== seat || current[seat] === NONE || face(current[seat] as Design).row.rule !== 'picard') return false;
+  const seat = controllerOf(s, target);
+  const frame = battleOf(s);
+  if (seat < 0 || frame.attacker !== seat || current[seat] === NONE || face(nth(current, seat)).row.rule !== 'picard') return false;
   if (!isShipThing(s, target)) return false;
   const [commander] = commandersOf(s, target).sort((a, b) => byCopy(s, a, b));
   if (commander === undefined) {
@@ -151,7 +152,7 @@ function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spar
   show(t, [commander]);
   const lucky = t.pick([true, false]);
   spared.set(target, lucky);
-  if (lucky) t.reveal({ type: 'spared', card: idOf(s.design[target] as Design), thing: target });
+  if (lucky) t.reveal({ type: 'spared', card: idOf(designOf(s, target)), thing: target });
   return lucky;
 }
 
@@ -173,27 +174,27 @@ function* cuttingBeam(t: BlazeTable, { firing, target }: Engagement, by: Seat, t
           'bog.site',
           sitesOf(s, target).filter((site) => rooms.includes(site)),
         )
-      : (rooms[0] as Place);
+      : nth(rooms, 0);
   const taken = yield* pickOne(t, crewAt(room));
   if (taken === NONE) return;
   s.at[taken] = ship;
-  t.reveal({ type: 'shown', seat: s.controller[taken] as Seat, card: idOf(s.design[taken] as Design) });
+  t.reveal({ type: 'shown', seat: controllerOf(s, taken), card: idOf(designOf(s, taken)) });
   assimilatePerson(t, taken, by);
 }
 
 /** Target Shields that missed and became a marker nowhere is placed alone. */
 function* aimedMiss(t: BlazeTable, fired: readonly { one: Engagement; totals: Totals }[], current: readonly Design[]): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const missed = fired.filter(({ one, totals }) => totals.result === 'miss' && s.inPlay.includes(one.target)).map(({ one }) => one);
   const first = missed[0];
   if (first === undefined) return;
   const by = damagerOf(s, first);
-  const tactic = current[by] as Design;
-  if (tactic === NONE || frame.current[by] === NONE || face(tactic).row.rule !== 'aimed-miss' || isBorgShip(s, first.firing[0] as Thing))
+  const tactic = nth(current, by);
+  if (tactic === NONE || frame.current[by] === NONE || face(tactic).row.rule !== 'aimed-miss' || isBorgShip(s, nth(first.firing, 0)))
     return;
   const targets = missed.map((one) => one.target);
-  const target = targets.length === 1 ? (targets[0] as Thing) : yield* t.choose(by, 'bog.mark', targets);
+  const target = targets.length === 1 ? nth(targets, 0) : yield* t.choose(by, 'bog.mark', targets);
   mark(t, target, tactic, by);
   frame.current[by] = NONE;
 }

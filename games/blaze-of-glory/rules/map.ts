@@ -1,17 +1,19 @@
 /** The spacelines (BOG-B2, BOG-B3). */
+
 import { D, type Design, face, numberOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { type Blaze, type Location, NONE } from '../state.ts';
 
-export const missionOf = (s: Blaze, location: Location): Design => s.mission[location] as Design;
+export const missionOf = (s: Blaze, location: Location): Design => nth(s.mission, location);
 /** False also for a location that is not there: answers may name anything. */
 export const isPlanet = (s: Blaze, location: Location): boolean =>
   s.mission[location] !== undefined && face(missionOf(s, location)).row.type === 'P';
 export const isMouth = (s: Blaze, location: Location): boolean => s.mission[location] === D.DW6;
 export const spanAt = (s: Blaze, location: Location): number => numberOf(missionOf(s, location), 'span');
 /** 0 Alpha, 1 Gamma. */
-export const quadrantOf = (s: Blaze, location: Location): number => ((s.lines[1] as Location[]).includes(location) ? 1 : 0);
-export const lineOf = (s: Blaze, location: Location): readonly Location[] => s.lines[quadrantOf(s, location)] as Location[];
-export const allLocations = (s: Blaze): Location[] => [...(s.lines[0] as Location[]), ...(s.lines[1] as Location[])];
+export const quadrantOf = (s: Blaze, location: Location): number => (nth(s.lines, 1).includes(location) ? 1 : 0);
+export const lineOf = (s: Blaze, location: Location): readonly Location[] => nth(s.lines, quadrantOf(s, location));
+export const allLocations = (s: Blaze): Location[] => [...nth(s.lines, 0), ...nth(s.lines, 1)];
 
 /** BOG-B3: the spans of all locations passed or stopped at, not of the one it leaves; NONE where no way leads. */
 export function costOfMove(s: Blaze, from: Location, to: Location): number {
@@ -24,7 +26,7 @@ export function costOfMove(s: Blaze, from: Location, to: Location): number {
   let cost = 0;
   for (let i = a; i !== b; ) {
     i += a < b ? 1 : -1;
-    cost += spanAt(s, line[i] as Location);
+    cost += spanAt(s, nth(line, i));
   }
   return cost;
 }

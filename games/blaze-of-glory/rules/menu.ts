@@ -2,6 +2,7 @@
  * T2 and T3: what the active seat may do, by kind. Each kind lists its answers and says why another of its shape is not
  * among them; playouts draw a kind first and list only that one.
  */
+
 import { because, type Chance, type Json, pick, type Question, type Reason, type Seat } from '@bridgehead/kernel';
 import { playOf } from '../cards/effects.ts';
 import {
@@ -18,7 +19,8 @@ import {
   MOST_ACTIONS,
   SKILL,
 } from '../cards/index.ts';
-import { type Blaze, BRAINWASHED, type Location, NONE, type Place, type Thing, USED } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, BRAINWASHED, type Location, NONE, type Place, placeOf, type Thing, USED } from '../state.ts';
 import { abilitiesIn } from './abilities.ts';
 import { revealsIn } from './agendas.ts';
 import { targetsFor, whyNotAttack } from './announce.ts';
@@ -81,7 +83,7 @@ interface Kind {
 
 // —— T2: cards ——
 
-const hand = (s: Blaze, seat: Seat): Design[] => [...new Set(s.hand[seat] as Design[])].filter((d) => !s.returned.includes(d));
+const hand = (s: Blaze, seat: Seat): Design[] => [...new Set(cardsOf(s.hand, seat))].filter((d) => !s.returned.includes(d));
 /** BOG-B11: the normal card play is still to be had. */
 export const mayPlayCard = (s: Blaze): boolean => s.stage === 'cards' && !s.cardPlayed;
 /** Free reports, by their own text or at a Remote Supply Depot; everything under Red Alert!. */
@@ -91,7 +93,7 @@ export const isFreeReport = (s: Blaze, design: Design, place: Place): boolean =>
   (isEquipment(design) && place >= 0 && s.design[place] === D.FA6);
 
 function whyNotCardPlay(s: Blaze, seat: Seat, design: Design): Reason | null {
-  if (!(s.hand[seat] as Design[]).includes(design)) return NOT_HELD;
+  if (!cardsOf(s.hand, seat).includes(design)) return NOT_HELD;
   if (s.returned.includes(design)) return CAME_BACK;
   if (s.stage !== 'cards') return AFTER_ORDER;
   return null;
@@ -148,7 +150,7 @@ const PLAY: Kind = {
     const d = designNumber(String(a));
     if (d < 0) return null;
     if (face(d).kind === 'tactic') return whyNotPlayNow(s, seat, d, 'turn');
-    if (!(s.hand[seat] as Design[]).includes(d)) return NOT_HELD;
+    if (!cardsOf(s.hand, seat).includes(d)) return NOT_HELD;
     if (s.returned.includes(d)) return CAME_BACK;
     if (!isFreeCard(d) && s.stage !== 'cards') return AFTER_ORDER;
     if (!isFreeCard(d) && s.cardPlayed) return PLAYED;
@@ -256,7 +258,7 @@ const FIGHT: Kind = {
 const CUSTODY: Kind = {
   list: (s, seat) =>
     trapsOf(s, seat).flatMap((trap) =>
-      [s.at[trap] as Place, ...shipsOf(s, seat)]
+      [placeOf(s, trap), ...shipsOf(s, seat)]
         .filter((place) => whyNotCustody(s, seat, trap, place) === null)
         .map((place): Order => ['custody', trap, place]),
     ),
@@ -295,7 +297,7 @@ const COMMANDEER: Kind = {
 const INTERROGATE: Kind = {
   list: (s, seat) =>
     s.inPlay
-      .filter((c) => s.design[c] === D.EV08 && s.controller[c] === seat && !has(s, c, USED) && isYourCaptive(s, seat, s.at[c] as Thing))
+      .filter((c) => s.design[c] === D.EV08 && s.controller[c] === seat && !has(s, c, USED) && isYourCaptive(s, seat, placeOf(s, c)))
       .map((c): Order => ['interrogate', c, 0]),
   why: () => NOT_NOW,
 };
@@ -341,7 +343,7 @@ export const isCardOrder = (verb: string): boolean => Object.hasOwn(CARD_KINDS, 
 const T3_KINDS: readonly Kind[] = [...Object.values(ORDER_KINDS), PLAY, REVEAL];
 const T2_KINDS: readonly Kind[] = [...Object.values(CARD_KINDS), USE];
 const kindOf = (verb: string): Kind | null =>
-  Object.hasOwn(CARD_KINDS, verb) ? (CARD_KINDS[verb] as Kind) : Object.hasOwn(ORDER_KINDS, verb) ? (ORDER_KINDS[verb] as Kind) : null;
+  Object.hasOwn(CARD_KINDS, verb) ? (CARD_KINDS[verb] ?? null) : Object.hasOwn(ORDER_KINDS, verb) ? (ORDER_KINDS[verb] ?? null) : null;
 /** BOG-R60: bounded, so that no turn is endless. */
 const isLong = (s: Blaze): boolean => s.actions >= MOST_ACTIONS;
 
@@ -380,9 +382,9 @@ function drawKind(s: Blaze, seat: Seat, kinds: readonly Kind[], chance: Chance):
   const left = [...kinds];
   while (left.length > 0) {
     const at = chance.below(left.length);
-    const found = (left[at] as Kind).list(s, seat);
+    const found = nth(left, at).list(s, seat);
     if (found.length > 0) return pick(found, chance);
-    left[at] = left[left.length - 1] as Kind;
+    left[at] = nth(left, left.length - 1);
     left.pop();
   }
   return null;

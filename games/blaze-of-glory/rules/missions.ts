@@ -1,7 +1,21 @@
 /** Mission attempts and scouting (BOG-B28 to BOG-B31, BOG-B39). */
+
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, type Design, face, idOf, meets, numberOf } from '../cards/index.ts';
-import { type Attempt, type Blaze, isSurface, type Location, NONE, type Place, STOPPED, TABLE, type Thing } from '../state.ts';
+import { BORG, D, face, idOf, meets, numberOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import {
+  type Attempt,
+  type Blaze,
+  designOf,
+  isSurface,
+  type Location,
+  NONE,
+  type Place,
+  placeOf,
+  STOPPED,
+  TABLE,
+  type Thing,
+} from '../state.ts';
 import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
@@ -94,7 +108,7 @@ export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
   if (s.turn === 1) return FIRST_TURN; // BOG-R91
   const location = missionAt(s, place);
   if (location === NONE || !isPicked(s, seat, location)) return NO_OBJECTIVE;
-  if (((s.scouted[location] as number) & (1 << seat)) !== 0) return SOLVED;
+  if ((nth(s.scouted, location) & (1 << seat)) !== 0) return SOLVED;
   const why = whyShipCannot(s, seat, place);
   if (why !== null) return why;
   return activeAt(s, place, seat).some((c) => isBorgThing(s, c)) ? null : NO_OBJECTIVE;
@@ -109,7 +123,7 @@ export const isPicked = (s: Blaze, seat: Seat, location: Location): boolean =>
 export function teamsOf(s: Blaze, seat: Seat, why: (s: Blaze, seat: Seat, place: Place) => Reason | null): Place[] {
   const places: Place[] = [];
   for (const c of s.inPlay) {
-    const place = isShipThing(s, c) ? c : (s.at[c] as Place);
+    const place = isShipThing(s, c) ? c : placeOf(s, c);
     if (s.controller[c] !== seat || (place >= 0 && place !== c) || places.includes(place) || place === TABLE) continue;
     if (why(s, seat, place) === null) places.push(place);
   }
@@ -129,12 +143,12 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
     seat,
     card: idOf(missionOf(s, location)),
     location,
-    cards: [...team, ...gear].map((c) => idOf(s.design[c] as Design)),
+    cards: [...team, ...gear].map((c) => idOf(designOf(s, c))),
   });
   const { hereWeapons } = face(missionOf(s, location)).row;
   if (!scouting && hereWeapons !== undefined) isArmed(t, seat, location, armsOf(s, seat, location), hereWeapons);
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
-  const stack = s.stacks[location] as number[];
+  const stack = nth(s.stacks, location);
   for (let from = 0; from < stack.length && t.result === null; ) {
     const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
     settle(t);
@@ -150,7 +164,7 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   }
   if (t.result !== null) return;
   if (scouting) {
-    s.scouted[location] = (s.scouted[location] as number) | (1 << seat);
+    s.scouted[location] = nth(s.scouted, location) | (1 << seat);
     t.emit({ type: 'scoutingDone', seat, card: idOf(missionOf(s, location)) });
   } else yield* solve(t, seat, location, place, able());
   s.attempt = null;
@@ -171,7 +185,7 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
     return;
   }
   s.solvedBy[location] = seat;
-  s.completed[seat] = (s.completed[seat] as number) + 1;
+  s.completed[seat] = nth(s.completed, seat) + 1;
   const points = pointsFor(s, location, team);
   t.emit({ type: 'solved', seat, card: idOf(mission), points, met });
   score(t, seat, points, idOf(mission));

@@ -2,6 +2,7 @@
 
 import { because, type Chance, type Json, type Reason, type Rules, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf, isPersonnel, isShip } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, NONE, type Place, type Thing } from '../state.ts';
 import { tidied, whyUntidy } from './names.ts';
 import { takeSides } from './play.ts';
@@ -22,7 +23,7 @@ const UNSTAFFED = because('BOG-R50', 'bog.no.muster-staff');
 const HOMELESS = because('BOG-R50', 'bog.no.muster-home');
 
 function designsPicked(picked: readonly Json[]): Design[] {
-  return picked.map((name) => designNumber(String(name).split('#')[0] as string));
+  return picked.map((name) => designNumber(nth(String(name).split('#'), 0)));
 }
 /** Facilities where all of them may report and staff the ship, if there is one. */
 export function musterHomes(s: Blaze, seat: Seat, designs: readonly Design[]): Thing[] {
@@ -68,12 +69,12 @@ export function* muster(t: BlazeTable): Rules<void> {
   );
   const chosen = answers.map(designsPicked);
   const homes = chosen.map((designs, seat) => musterHomes(s, seat, designs));
-  const asking = [0, 1].filter((seat) => (chosen[seat] as Design[]).length > 0 && (homes[seat] as Thing[]).length > 1);
-  const named = yield* t.all(asking.map((seat) => t.choice(seat, 'bog.muster-home', homes[seat] as Thing[])));
+  const asking = [0, 1].filter((seat) => nth(chosen, seat).length > 0 && nth(homes, seat).length > 1);
+  const named = yield* t.all(asking.map((seat) => t.choice(seat, 'bog.muster-home', nth(homes, seat))));
   for (const seat of [0, 1]) {
-    const designs = chosen[seat] as Design[];
+    const designs = nth(chosen, seat);
     if (designs.length === 0) continue;
-    const home = asking.includes(seat) ? (named[asking.indexOf(seat)] as Thing) : ((homes[seat] as Thing[])[0] as Thing);
+    const home = asking.includes(seat) ? nth(named, asking.indexOf(seat)) : nth(nth(homes, seat), 0);
     yield* placeMuster(t, seat, designs, home);
   }
   s.phase = 'mulligan';
@@ -81,7 +82,7 @@ export function* muster(t: BlazeTable): Rules<void> {
 }
 /** Ships and personnel of the own draw deck that could report somewhere. */
 function musterNames(s: Blaze, seat: Seat): string[] {
-  const fitting = (s.deck[seat] as Design[]).filter(
+  const fitting = cardsOf(s.deck, seat).filter(
     (d) => (isPersonnel(d) || isShip(d)) && musterPoints(s, seat).some((c) => standAt(s, seat, d, c) !== NONE),
   );
   return tidied([...fitting].sort((a, b) => a - b).map(idOf));
@@ -89,7 +90,7 @@ function musterNames(s: Blaze, seat: Seat): string[] {
 function* placeMuster(t: BlazeTable, seat: Seat, designs: readonly Design[], home: Thing): Rules<void> {
   const { state: s } = t;
   const ship = designs.find(isShip);
-  const deck = s.deck[seat] as Design[];
+  const deck = cardsOf(s.deck, seat);
   for (const d of designs) deck.splice(deck.indexOf(d), 1);
   const vessel = ship === undefined ? NONE : putAt(s, seat, ship, standAt(s, seat, ship, home));
   const people = designs.filter((d) => d !== ship).map((d) => putAt(s, seat, d, vessel === NONE ? standAt(s, seat, d, home) : vessel));
@@ -99,7 +100,7 @@ function* placeMuster(t: BlazeTable, seat: Seat, designs: readonly Design[], hom
 function drawMuster(s: Blaze, seat: Seat, chance: Chance): readonly string[] {
   const way = chance.below(8);
   if (way === 0) return [];
-  const stock = [...new Set(s.deck[seat] as Design[])];
+  const stock = [...new Set(cardsOf(s.deck, seat))];
   const homes = shuffle([...musterPoints(s, seat)], chance);
   if (way > 1)
     for (const home of homes)
@@ -109,10 +110,10 @@ function drawMuster(s: Blaze, seat: Seat, chance: Chance): readonly string[] {
       )) {
         const fits = (d: Design) =>
           isPersonnel(d) && standAt(s, seat, d, home) !== NONE && areCompatible(s, seat, face(d).affiliation, face(ship).affiliation);
-        const people = shuffle((s.deck[seat] as Design[]).filter(fits), chance);
+        const people = shuffle(cardsOf(s.deck, seat).filter(fits), chance);
         const team = staffingTeam(s, seat, face(ship), people, s.musterPeople);
         if (team === null) continue;
-        const chosen = team.map((i) => people[i] as Design);
+        const chosen = team.map((i) => nth(people, i));
         if (!areOnce(chosen)) continue;
         const rest = people.filter((_, i) => !team.includes(i));
         return named(fill(chosen, rest, s.musterPeople, chance), ship);
@@ -120,7 +121,7 @@ function drawMuster(s: Blaze, seat: Seat, chance: Chance): readonly string[] {
   const home = homes[0];
   if (home === undefined) return [];
   const people = shuffle(
-    (s.deck[seat] as Design[]).filter((d) => isPersonnel(d) && standAt(s, seat, d, home) !== NONE),
+    cardsOf(s.deck, seat).filter((d) => isPersonnel(d) && standAt(s, seat, d, home) !== NONE),
     chance,
   );
   return named(fill([], people, s.musterPeople, chance), NONE);

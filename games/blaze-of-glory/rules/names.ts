@@ -2,21 +2,23 @@
  * Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
  * 'PK08#2', and a single one with its place: 'PK08@17'. Copies in one place and condition are interchangeable.
  */
+
 import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';
-import { type Design, idOf } from '../cards/index.ts';
-import { type Blaze, type Place, SEEN, STOPPED, type Thing } from '../state.ts';
+import { idOf } from '../cards/index.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, designOf, placeOf, SEEN, STOPPED, type Thing } from '../state.ts';
 import { conditionOf, has, isDisabled, isPersonnelThing, isPlain } from './things.ts';
 
 /** 'PK08', 'PK08 stopped', 'PK08 brig'. */
 export function labelOf(s: Blaze, c: Thing): string {
-  const id = idOf(s.design[c] as Design);
+  const id = idOf(designOf(s, c));
   if (!isPersonnelThing(s, c)) return id;
   const condition = conditionOf(s, c);
   if (condition !== null && condition !== 'brainwashed') return `${id} ${condition}`;
   if (has(s, c, STOPPED)) return `${id} stopped`;
   return isDisabled(s, c) ? `${id} disabled` : id;
 }
-export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${s.at[c] as Place}`;
+export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${placeOf(s, c)}`;
 /**
  * Which of two copies comes first: the one that the other side knows. He sees a name only, and cannot rule out that it was that one; were it
  * the other, what he still knows afterwards would tell him that there were two (BOG-R69). A number decides only where all else is equal.
@@ -25,7 +27,7 @@ export function byCopy(s: Blaze, a: Thing, b: Thing): number {
   const known = Number(has(s, b, SEEN)) - Number(has(s, a, SEEN)) || Number(isPlain(s, b)) - Number(isPlain(s, a));
   if (known !== 0) return known;
   for (const facts of [s.owner, s.captor, s.flags, s.host, s.count, s.turns, s.allegiance])
-    if (facts[a] !== facts[b]) return (facts[a] as number) - (facts[b] as number);
+    if (facts[a] !== facts[b]) return nth(facts, a) - nth(facts, b);
   return a - b;
 }
 /** The one of these that a reference means; undefined if none is. */
@@ -47,10 +49,7 @@ export interface Group {
 }
 export function groupOf(s: Blaze, things: readonly Thing[]): Group {
   const labelled = things.map((c) => ({ c, label: labelOf(s, c) }));
-  labelled.sort(
-    (a, b) =>
-      (s.design[a.c] as number) - (s.design[b.c] as number) || (a.label < b.label ? -1 : a.label > b.label ? 1 : byCopy(s, a.c, b.c)),
-  );
+  labelled.sort((a, b) => designOf(s, a.c) - designOf(s, b.c) || (a.label < b.label ? -1 : a.label > b.label ? 1 : byCopy(s, a.c, b.c)));
   const counted = new Map<string, number>();
   const names = labelled.map(({ label }) => {
     const n = (counted.get(label) ?? 0) + 1;
@@ -62,7 +61,7 @@ export function groupOf(s: Blaze, things: readonly Thing[]): Group {
 export const pickedFrom = (group: Group, picked: readonly Json[]): Thing[] =>
   picked.flatMap((name) => {
     const at = group.names.indexOf(name as string);
-    return at < 0 ? [] : [group.things[at] as Thing];
+    return at < 0 ? [] : [nth(group.things, at)];
   });
 
 const FIRST_COPY = because('BOG-R62', 'bog.no.first-copy');
@@ -89,5 +88,5 @@ export function tidied(picked: readonly string[]): string[] {
 /** Each with one chance in two, at least one. */
 export function someOf<T>(all: readonly T[], chance: Chance): T[] {
   const some = all.filter(() => chance.below(2) === 0);
-  return some.length > 0 ? some : [all[chance.below(all.length)] as T];
+  return some.length > 0 ? some : [nth(all, chance.below(all.length))];
 }

@@ -1,19 +1,25 @@
 /** Orders to ships and people: moving, docking, cloaking, beaming, walking (BOG-B3, B13 to B18, B47, R74). */
+
 import { because, type Chance, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, type Design, idOf, SKILL } from '../cards/index.ts';
+import { D, idOf, SKILL } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import {
   type Blaze,
   CLOAKED,
   CLOAKED_NOW,
+  countOf,
   DECLOAKED_NOW,
   DOCKED_NOW,
+  designOf,
   HALTED,
+  hostOf,
   isSpace,
   isSurface,
   type Location,
   MOORED,
   NONE,
   type Place,
+  placeOf,
   SEEN,
   STOPPED,
   space,
@@ -65,6 +71,7 @@ import {
   isShipThing,
   isSiteThing,
   locationOf,
+  locationOfPlace,
   other,
   roomsOf,
   shipsOf,
@@ -126,14 +133,14 @@ export function destinations(s: Blaze, seat: Seat, ship: Thing): Location[] {
 export function* move(t: BlazeTable, seat: Seat, ship: Thing, to: Location): Rules<void> {
   const { state: s } = t;
   const from = locationOf(s, ship);
-  s.count[ship] = (s.count[ship] as number) + costOfMove(s, from, to);
+  s.count[ship] = countOf(s, ship) + costOfMove(s, from, to);
   const terms: FigureTerm[] = [];
   figureOf(s, ship, 'range', undefined, terms);
-  if ((s.count[ship] as number) > rangeOf(s, ship, asWatched(s, ship))) show(t, unseenOf(s, lendersOf(s, terms))); // BOG-R70
+  if (countOf(s, ship) > rangeOf(s, ship, asWatched(s, ship))) show(t, unseenOf(s, lendersOf(s, terms))); // BOG-R70
   s.at[ship] = space(to);
-  t.emit({ type: 'moved', seat, card: idOf(s.design[ship] as Design), thing: ship, location: to });
+  t.emit({ type: 'moved', seat, card: idOf(designOf(s, ship)), thing: ship, location: to });
   dropLock(t, ship);
-  for (const c of s.inPlay.filter((x) => s.design[x] === D.OB3 && s.host[x] === ship && (s.at[x] as Place) >= 0)) discardThing(t, c);
+  for (const c of s.inPlay.filter((x) => s.design[x] === D.OB3 && s.host[x] === ship && placeOf(s, x) >= 0)) discardThing(t, c);
   if (isMouth(s, from) && isMouth(s, to)) {
     set(s, ship, STOPPED); // DW6
     for (const c of activeAt(s, ship, seat)) set(s, c, STOPPED);
@@ -152,7 +159,7 @@ export function hostsFor(s: Blaze, seat: Seat, ship: Thing): Thing[] {
       continue;
     }
     for (const site of sitesOf(s, facility))
-      if ((s.design[site] === D.SI7 || s.design[site] === D.SI8) && whyNotDockAt(s, seat, s.design[ship] as Design, site, ship) === null)
+      if ((s.design[site] === D.SI7 || s.design[site] === D.SI8) && whyNotDockAt(s, seat, designOf(s, ship), site, ship) === null)
         hosts.push(site);
   }
   return hosts;
@@ -165,7 +172,7 @@ export function whyNotDock(s: Blaze, seat: Seat, ship: Thing, host: Thing): Reas
   if (isCloaked(s, ship)) return IS_CLOAKED;
   if (has(s, ship, DOCKED_NOW)) return ONCE_DOCK;
   if (s.inPlay.includes(host) && isSiteThing(s, host) && locationOf(s, host) === locationOf(s, ship)) {
-    const refused = whyNotDockAt(s, seat, s.design[ship] as Design, host, ship);
+    const refused = whyNotDockAt(s, seat, designOf(s, ship), host, ship);
     if (refused !== null) return refused;
   }
   return hostsFor(s, seat, ship).includes(host) ? null : NO_HOST;
@@ -175,7 +182,7 @@ export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void 
   s.host[ship] = host;
   set(s, ship, DOCKED_NOW);
   clear(s, ship, MOORED);
-  t.emit({ type: 'docked', seat, card: idOf(s.design[ship] as Design), thing: ship });
+  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship });
   spacedock(t, ship);
 }
 /** BOG-R77: undocking needs staffing but nobody's leave. */
@@ -191,7 +198,7 @@ export function undock(t: BlazeTable, seat: Seat, ship: Thing): void {
   s.turns[ship] = 0;
   set(s, ship, UNDOCKED_NOW);
   clear(s, ship, MOORED);
-  t.emit({ type: 'undocked', seat, card: idOf(s.design[ship] as Design), thing: ship });
+  t.emit({ type: 'undocked', seat, card: idOf(designOf(s, ship)), thing: ship });
 }
 /** BOG-B17: once in a turn, with a working device. */
 export function whyNotCloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
@@ -212,22 +219,22 @@ export function whyNotDecloak(s: Blaze, seat: Seat, ship: Thing): Reason | null 
 }
 export function cloak(t: BlazeTable, seat: Seat, ship: Thing): void {
   set(t.state, ship, CLOAKED | CLOAKED_NOW);
-  t.emit({ type: 'cloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
+  t.emit({ type: 'cloaked', seat, card: idOf(designOf(t.state, ship)), thing: ship });
 }
 /** True if a Borg Ship fell upon it. */
 export function* decloak(t: BlazeTable, seat: Seat, ship: Thing): Rules<boolean> {
   clear(t.state, ship, CLOAKED);
   set(t.state, ship, DECLOAKED_NOW);
-  t.emit({ type: 'decloaked', seat, card: idOf(t.state.design[ship] as Design), thing: ship });
+  t.emit({ type: 'decloaked', seat, card: idOf(designOf(t.state, ship)), thing: ship });
   return yield* borgShipsMeet(t, ship);
 }
 /** BS2: out of the Cube, undocked, at the location. */
 export const launchable = (s: Blaze, seat: Seat): Thing[] =>
-  shipsOf(s, seat).filter((c) => isInside(s, c) && !has(s, s.at[c] as Thing, STOPPED));
+  shipsOf(s, seat).filter((c) => isInside(s, c) && !has(s, placeOf(s, c), STOPPED));
 export function* launch(t: BlazeTable, seat: Seat, sphere: Thing): Rules<void> {
   const { state: s } = t;
   s.at[sphere] = space(locationOf(s, sphere));
-  t.emit({ type: 'launched', seat, card: idOf(s.design[sphere] as Design), thing: sphere });
+  t.emit({ type: 'launched', seat, card: idOf(designOf(s, sphere)), thing: sphere });
   yield* borgShipsMeet(t, sphere);
 }
 
@@ -250,7 +257,7 @@ const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
 
 /** A vessel of the seat whose transporters could serve between these two places; with the reason if none can. */
 export function whyNotBeam(s: Blaze, seat: Seat, from: Place, to: Place): Reason | null {
-  if (from === to || !isEnd(s, from) || !isEnd(s, to) || placeOf(s, from) !== placeOf(s, to)) return NO_TRANSPORTER;
+  if (from === to || !isEnd(s, from) || !isEnd(s, to) || locationOfPlace(s, from) !== locationOfPlace(s, to)) return NO_TRANSPORTER;
   const a = from >= 0 ? vesselOf(s, from) : NONE;
   const b = to >= 0 ? vesselOf(s, to) : NONE;
   if (a === b) return NO_TRANSPORTER;
@@ -271,9 +278,8 @@ function isEnd(s: Blaze, place: Place): boolean {
   if (isSurface(place)) return isPlanet(s, (-11 - place) / 2);
   if (place < 0 || !s.inPlay.includes(place) || !isCovered(s, place)) return false;
   const vessel = vesselOf(s, place);
-  return isSpace(s.at[vessel] as Place) && !isBorgShip(s, vessel);
+  return isSpace(placeOf(s, vessel)) && !isBorgShip(s, vessel);
 }
-const placeOf = (s: Blaze, place: Place): Location => (place >= 0 ? locationOf(s, place) : (-10 - place) >> 1);
 
 /** BOG-B14, BOG-R74: how a transporter gets through opposing SHIELDS, in or out. */
 function passesShields(s: Blaze, seat: Seat, platform: Thing, far: Thing): boolean {
@@ -356,7 +362,7 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
-  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(s.design[c] as Design)) : [] });
+  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [] });
   settle(t);
   escortsArrive(t);
   return moved;
@@ -381,7 +387,7 @@ function drawGroup(
   if (way === 3) return tidied(someOf(names, chance));
   if (from < 0 || !isShipThing(s, from) || s.controller[from] !== seat) return names;
   const kept = keepStaffed(s, from, things);
-  const rest = names.filter((_, i) => !kept.includes(things[i] as Thing));
+  const rest = names.filter((_, i) => !kept.includes(nth(things, i)));
   return rest.length > 0 ? tidied(rest) : names;
 }
 /** A smallest part of the crew, taken in order, that still staffs the ship. */
@@ -408,7 +414,7 @@ function follow(s: Blaze, seat: Seat, from: Place, to: Place, moved: readonly Th
     const went = moved.filter((c) => could.includes(c));
     if (went.length === 0 || went.length === could.length) continue;
     // Alike only if the watcher can see that they are: otherwise what he forgets would tell him who they were.
-    if (could.every((c) => has(s, c, SEEN) && s.design[c] === s.design[could[0] as Thing])) continue;
+    if (could.every((c) => has(s, c, SEEN) && s.design[c] === s.design[nth(could, 0)])) continue;
     for (const c of could) if (isPlain(s, c)) clear(s, c, SEEN);
   }
 }
@@ -420,17 +426,17 @@ export function walkTo(s: Blaze, seat: Seat, from: Place): Place[] {
   if (from < 0 || !isCovered(s, from)) return [];
   const places: Place[] = [];
   if (isShipThing(s, from)) {
-    if (isDocked(s, from) && s.controller[from] === seat) places.push(s.host[from] as Thing);
+    if (isDocked(s, from) && s.controller[from] === seat) places.push(hostOf(s, from));
     return places;
   }
   for (const c of s.inPlay) if (s.host[c] === from && isShipThing(s, c) && s.controller[c] === seat) places.push(c);
   if (!isSiteThing(s, from)) return places;
-  const sites = sitesOf(s, s.at[from] as Thing);
+  const sites = sitesOf(s, placeOf(s, from));
   const at = sites.indexOf(from);
   for (const step of [-1, 1])
     for (let i = at + step; i >= 0 && i < sites.length; i += step) {
-      places.push(sites[i] as Place);
-      if (isManned(s, sites[i] as Place, other(seat))) break;
+      places.push(nth(sites, i));
+      if (isManned(s, nth(sites, i), other(seat))) break;
     }
   return places;
 }
@@ -438,7 +444,7 @@ export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
   const pairs: [Place, Place][] = [];
   const tried = new Set<Place>();
   for (const c of s.inPlay) {
-    const from = s.at[c] as Place;
+    const from = placeOf(s, c);
     if (s.controller[c] !== seat || from < 0 || tried.has(from) || !isCovered(s, from)) continue;
     tried.add(from);
     if (walkers(s, seat, from).length === 0) continue;

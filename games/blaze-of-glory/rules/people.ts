@@ -1,4 +1,5 @@
 /** Skills, attributes and icons of personnel after all changes, and of teams (BOG-B19, B20, B30, B40, B50). */
+
 import type { Seat } from '@bridgehead/kernel';
 import {
   type Attribute,
@@ -17,14 +18,15 @@ import {
   type TeamFacts,
 } from '../cards/index.ts';
 import { INSPIRES, type Inspires } from '../cards/standing.ts';
-import { type Blaze, NONE, type Place, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, controllerOf, countOf, designOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { affiliationOf, faceOf, isActive, isAssimilated, isDisabled, isShipThing } from './things.ts';
 
 /** Things at a place that change the numbers of a seat's people there. */
 function inspirersAt(s: Blaze, place: Place, seat: Seat): Thing[] {
   let found: Thing[] | null = null;
   for (const c of s.inPlay) {
-    if (s.at[c] !== place || s.controller[c] !== seat || INSPIRES[s.design[c] as Design] === null) continue;
+    if (s.at[c] !== place || s.controller[c] !== seat || INSPIRES[designOf(s, c)] === null) continue;
     if (!isWorking(s, c, place, seat)) continue;
     if (found === null) found = [];
     found.push(c);
@@ -73,22 +75,24 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
 /** BOG-B40: the assimilated have no classification. */
 export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
 
+/** What somebody who inspires does for others. */
+const inspirationOf = (s: Blaze, c: Thing): Inspires => INSPIRES[designOf(s, c)] as Inspires;
 /** Those who give somebody ENGINEER, or raise all his attributes. */
 export const inspirersOf = (s: Blaze, c: Thing, what: 'engineer' | 'all'): Thing[] =>
-  inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat).filter((source) => {
-    const word = INSPIRES[s.design[source] as Design] as Inspires;
+  inspirersAt(s, placeOf(s, c), controllerOf(s, c)).filter((source) => {
+    const word = inspirationOf(s, source);
     return word.what === what && applies(s, source, word, c);
   });
 
 /** After all changes; the disabled have none (BOG-B19). */
 export const attributeOf = (s: Blaze, c: Thing, attribute: Attribute): number =>
-  isDisabled(s, c) ? 0 : attributeAmong(s, c, attribute, inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat));
+  isDisabled(s, c) ? 0 : attributeAmong(s, c, attribute, inspirersAt(s, placeOf(s, c), controllerOf(s, c)));
 function attributeAmong(s: Blaze, c: Thing, attribute: Attribute, inspirers: readonly Thing[]): number {
   let n = faceOf(s, c).row[attribute] ?? 0;
   for (const source of inspirers) {
-    const word = INSPIRES[s.design[source] as Design] as Inspires;
+    const word = inspirationOf(s, source);
     if (word.what !== 'all' && word.what !== attribute) continue;
-    if (applies(s, source, word, c)) n += numberOf(s.design[source] as Design, word.by);
+    if (applies(s, source, word, c)) n += numberOf(designOf(s, source), word.by);
   }
   return n;
 }
@@ -101,26 +105,26 @@ export const choosableSkills = (design: Design): readonly Skill[] =>
 /** The skill chosen for them; NONE for everybody else. */
 export const chosenSkill = (s: Blaze, c: Thing): Skill => {
   const d = s.design[c];
-  return d === D.PF07 || d === D.PB01 ? (s.count[c] as number) : NONE;
+  return d === D.PF07 || d === D.PB01 ? countOf(s, c) : NONE;
 };
 
 /** After all changes; the disabled have none (BOG-B19). */
 export const levelOf = (s: Blaze, c: Thing, skill: Skill): number =>
-  isDisabled(s, c) ? 0 : levelAmong(s, c, skill, inspirersAt(s, s.at[c] as Place, s.controller[c] as Seat));
+  isDisabled(s, c) ? 0 : levelAmong(s, c, skill, inspirersAt(s, placeOf(s, c), controllerOf(s, c)));
 function levelAmong(s: Blaze, c: Thing, skill: Skill, inspirers: readonly Thing[]): number {
   const { levels, row } = faceOf(s, c);
-  let n = levels[skill] as number;
+  let n = nth(levels, skill);
   if (isAssimilated(s, c) && n > 0 && skillNumber(row.class ?? '') === skill) n--;
   if (chosenSkill(s, c) === skill) n++;
   for (const source of inspirers) {
-    const word = INSPIRES[s.design[source] as Design] as Inspires;
+    const word = inspirationOf(s, source);
     if (word.what === 'engineer' && skill === SKILL.ENGINEER && applies(s, source, word, c)) n++;
-    if (word.rough === true && skill === SKILL.Diplomacy && !isAboardOwnShip(s, c)) n -= numberOf(s.design[source] as Design, 'diplomacy');
+    if (word.rough === true && skill === SKILL.Diplomacy && !isAboardOwnShip(s, c)) n -= numberOf(designOf(s, source), 'diplomacy');
   }
   return Math.max(0, n);
 }
 const isAboardOwnShip = (s: Blaze, c: Thing): boolean => {
-  const place = s.at[c] as Place;
+  const place = placeOf(s, c);
   return place >= 0 && isShipThing(s, place) && s.controller[place] === s.controller[c];
 };
 export const hasSkill = (s: Blaze, c: Thing, skill: Skill): boolean => levelOf(s, c, skill) > 0;
@@ -153,7 +157,7 @@ const ONE_ICON: readonly (readonly Icon[])[] = [[0], [1], [2], [3], [4], [5]];
 /** BOG-B40 for the assimilated. */
 export function iconsOf(s: Blaze, c: Thing): readonly Icon[] {
   const { icons, row } = faceOf(s, c);
-  return isAssimilated(s, c) ? (ONE_ICON[ASSIMILATED_ICON[row.class ?? ''] ?? COM] as readonly Icon[]) : icons;
+  return isAssimilated(s, c) ? nth(ONE_ICON, ASSIMILATED_ICON[row.class ?? ''] ?? COM) : icons;
 }
 export const hasIcon = (s: Blaze, c: Thing, icon: Icon): boolean => iconsOf(s, c).includes(icon);
 
@@ -164,14 +168,14 @@ export function teamFacts(s: Blaze, team: readonly Thing[]): TeamFacts {
   let cunning = 0;
   let strength = 0;
   const first = team[0];
-  const inspirers = first === undefined ? NOBODY : inspirersAt(s, s.at[first] as Place, s.controller[first] as Seat);
+  const inspirers = first === undefined ? NOBODY : inspirersAt(s, placeOf(s, first), controllerOf(s, first));
   for (const c of team) {
-    for (let skill = 0; skill < levels.length; skill++) levels[skill] = (levels[skill] as number) + levelAmong(s, c, skill, inspirers);
+    for (let skill = 0; skill < levels.length; skill++) levels[skill] = nth(levels, skill) + levelAmong(s, c, skill, inspirers);
     integrity += attributeAmong(s, c, 'integrity', inspirers);
     cunning += attributeAmong(s, c, 'cunning', inspirers);
     strength += attributeAmong(s, c, 'strength', inspirers);
   }
-  return { levels, integrity, cunning, strength, is: (name) => team.some((c) => isNamed(s.design[c] as Design, name)) };
+  return { levels, integrity, cunning, strength, is: (name) => team.some((c) => isNamed(designOf(s, c), name)) };
 }
 const isNamed = (d: Design, name: string): boolean => {
   const { row, persona } = face(d);

@@ -1,9 +1,11 @@
 /** Playing a card: it leaves where it was, W1 opens on it, and what is left of it happens. */
+
 import { askForAnswers, pushOnStack, type Rules, resolveFromStack, type Seat, type StackRules } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
-import { type Blaze, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
+import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
 import { enter, fromHand, shuffleDeck, toPile } from './changes.ts';
 import { carryOut } from './effects.ts';
 import { allegiancesAt, putAt } from './report.ts';
@@ -14,9 +16,9 @@ export type Source = 'hand' | 'deck' | 'tent';
 
 /** BOG-B33: where a download would find the card; null if nowhere. */
 export function sourceOf(s: Blaze, seat: Seat, design: Design): Source | null {
-  if ((s.hand[seat] as Design[]).includes(design)) return 'hand';
-  if ((s.deck[seat] as Design[]).includes(design)) return 'deck';
-  return hasTent(s, seat) && (s.tent[seat] as Design[]).includes(design) ? 'tent' : null;
+  if (cardsOf(s.hand, seat).includes(design)) return 'hand';
+  if (cardsOf(s.deck, seat).includes(design)) return 'deck';
+  return hasTent(s, seat) && cardsOf(s.tent, seat).includes(design) ? 'tent' : null;
 }
 /** BOG-B33: takes it from there and shows it; a searched deck is shuffled again. One event, wherever it was. */
 export function download(t: BlazeTable, seat: Seat, design: Design): void {
@@ -82,8 +84,8 @@ export function* playCard(
 function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
   const { state: s } = t;
   if (returned) {
-    (s.hand[seat] as Design[]).push(design);
-    (s.knownHand[seat] as Design[]).push(design);
+    cardsOf(s.hand, seat).push(design);
+    cardsOf(s.knownHand, seat).push(design);
     s.returned.push(design);
     t.emit({ type: 'sentBack', seat, card: idOf(design) });
   } else {
@@ -95,10 +97,10 @@ function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
 /** PC04: Federation or Cardassian, as his player picks when he reports at this place. */
 export function* takeSides(t: BlazeTable, seat: Seat, c: Thing, place: Place): Rules<void> {
   const { state: s } = t;
-  const design = s.design[c] as Design;
+  const design = designOf(s, c);
   if (design !== D.PC04) return;
   const kinds = isCovered(s, place) ? allegiancesAt(s, seat, design, vesselOf(s, place)) : [FEDERATION, CARDASSIAN];
-  s.allegiance[c] = kinds.length === 1 ? (kinds[0] as number) : yield* t.choose(seat, 'bog.tandro', kinds);
+  s.allegiance[c] = kinds.length === 1 ? nth(kinds, 0) : yield* t.choose(seat, 'bog.tandro', kinds);
 }
 
 /** What was played comes into play, or does what it says. */

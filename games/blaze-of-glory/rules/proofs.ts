@@ -2,10 +2,12 @@
  * Tests that somebody aboard decides. Whoever supplies one is named and has been seen, those first whom the other side knows anyway; where it
  * fails, and somebody unseen might have supplied it, that is said too (BOG-R70).
  */
+
 import type { Seat } from '@bridgehead/kernel';
 import { D, type Design, idOf, type Skill } from '../cards/index.ts';
 import { LENDS } from '../cards/standing.ts';
-import { type Blaze, type Place, SEEN, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, controllerOf, designOf, placeOf, SEEN, type Thing } from '../state.ts';
 import { see } from './changes.ts';
 import type { FigureTerm } from './figures.ts';
 import { byCopy } from './names.ts';
@@ -26,9 +28,9 @@ import {
 /** They are named and have been seen, in an order that tells nothing. */
 export function show(t: BlazeTable, things: readonly Thing[]): void {
   const { state: s } = t;
-  for (const c of [...new Set(things)].sort((a, b) => (s.design[a] as Design) - (s.design[b] as Design))) {
+  for (const c of [...new Set(things)].sort((a, b) => designOf(s, a) - designOf(s, b))) {
     see(s, c);
-    t.reveal({ type: 'shown', seat: s.controller[c] as Seat, card: idOf(s.design[c] as Design) });
+    t.reveal({ type: 'shown', seat: controllerOf(s, c), card: idOf(designOf(s, c)) });
   }
 }
 
@@ -40,7 +42,7 @@ export function tellUnmet(t: BlazeTable, vessels: readonly Thing[], seat: Seat, 
     const { kind } = faceOf(s, c);
     return (kind === 'personnel' || kind === 'equipment') && s.controller[c] === seat && !isKnownTo(s, c, other(seat));
   };
-  if (s.inPlay.some((c) => rooms.includes(s.at[c] as Place) && isUnknown(c))) t.reveal({ type: 'unmet', seat, card: idOf(card) });
+  if (s.inPlay.some((c) => rooms.includes(placeOf(s, c)) && isUnknown(c))) t.reveal({ type: 'unmet', seat, card: idOf(card) });
 }
 
 /** Somebody of this design is in play where the other side cannot see him; that there is such a one everybody knows (BOG-R69). */
@@ -70,21 +72,17 @@ export function suppliersOf(s: Blaze, crew: readonly Thing[], skill: Skill, leas
   }
   return null;
 }
-const gearFor = (s: Blaze, c: Thing, skill: Skill): Thing[] =>
-  (faceOf(s, c).levels[skill] as number) > 0 ? [] : inspirersOf(s, c, 'engineer');
+const gearFor = (s: Blaze, c: Thing, skill: Skill): Thing[] => (nth(faceOf(s, c).levels, skill) > 0 ? [] : inspirersOf(s, c, 'engineer'));
 
 type Supplier = readonly [Thing, ...Thing[]];
 /** Those first of whom the other side learns least. */
 export function inOrder(s: Blaze, suppliers: readonly Supplier[]): Supplier[] {
   const unseen = (one: Supplier): number => one.filter((c) => !has(s, c, SEEN)).length;
-  return [...suppliers].sort(
-    (a, b) => unseen(a) - unseen(b) || (s.design[a[0]] as Design) - (s.design[b[0]] as Design) || byCopy(s, a[0], b[0]),
-  );
+  return [...suppliers].sort((a, b) => unseen(a) - unseen(b) || designOf(s, a[0]) - designOf(s, b[0]) || byCopy(s, a[0], b[0]));
 }
 
 /** Those of them whom the other side could not name where they are. */
-export const unseenOf = (s: Blaze, things: readonly Thing[]): Thing[] =>
-  things.filter((c) => !isKnownTo(s, c, other(s.controller[c] as Seat)));
+export const unseenOf = (s: Blaze, things: readonly Thing[]): Thing[] => things.filter((c) => !isKnownTo(s, c, other(controllerOf(s, c))));
 /** Whoever supplied a term of a total, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
 export const lendersOf = (s: Blaze, terms: readonly FigureTerm[]): Thing[] =>
   terms.flatMap(({ source, of: vessel }) => {

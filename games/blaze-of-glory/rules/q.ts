@@ -1,7 +1,9 @@
 /** The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
-import { type Blaze, NONE, type Place, TABLE, type Thing } from '../state.ts';
+import { D, type Design, designNumber, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, designOf, NONE, type Place, TABLE, type Thing } from '../state.ts';
 import { capture, free } from './captives.ts';
 import { discardThing, enter, fromHand, outOfPlay, recycleQ, score, see, toPile } from './changes.ts';
 import { pickOne, repairAll } from './damage.ts';
@@ -17,23 +19,23 @@ export function* flash(t: BlazeTable, summoner: Seat, place: Place, n: number): 
   for (const c of s.inPlay.filter((x) => s.design[x] === D.QC4)) discardThing(t, c); // until the next Q-Flash
   const seen: Design[] = [];
   for (let i = 0; i < n && t.result === null; i++) {
-    const design = t.draw(s.q[summoner] as Design[]);
+    const design = t.draw(cardsOf(s.q, summoner));
     if (design === null) break;
     const again = seen.includes(design);
     t.reveal({ type: 'flashed', seat: summoner, card: idOf(design), again });
-    (s.flashed[summoner] as Design[]).push(design);
+    cardsOf(s.flashed, summoner).push(design);
     if (!again && (face(design).row.type !== 'dilemma' || teamAt(s, place, victim).length > 0)) yield* qCard(t, design, summoner, place);
     seen.push(design);
     recycleQ(t, summoner);
     settleScores(t); // BOG-B46
   }
-  for (const design of (s.flashed[summoner] as Design[]).splice(0)) toPile(t, design, summoner);
+  for (const design of cardsOf(s.flashed, summoner).splice(0)) toPile(t, design, summoner);
 }
 const teamAt = (s: Blaze, place: Place, seat: Seat): Thing[] => (place < 0 || isThing(s, place) ? activeAt(s, place, seat) : []);
 
 /** Takes the card out of the flash: it has found a place of its own. */
 function claim(s: Blaze, summoner: Seat, design: Design): void {
-  const flashed = s.flashed[summoner] as Design[];
+  const flashed = cardsOf(s.flashed, summoner);
   flashed.splice(flashed.indexOf(design), 1);
 }
 
@@ -60,7 +62,7 @@ function* qCard(t: BlazeTable, design: Design, summoner: Seat, place: Place): Ru
     case 'QC5':
       return yield* penaltyBox(t, design, summoner, place);
     case 'QC6':
-      if ((s.score[victim] as number) - (s.score[summoner] as number) >= numberOf(design, 'lead'))
+      if (nth(s.score, victim) - nth(s.score, summoner) >= numberOf(design, 'lead'))
         score(t, summoner, numberOf(design, 'points'), idOf(design));
       return;
     default:
@@ -77,16 +79,16 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   const chosen = yield* t.choose(victim, 'bog.sheriff', ['pay', ...refsOf(s, captives)]);
   if (chosen === 'pay') return score(t, victim, -numberOf(D.QC1, 'loss'), 'QC1');
   free(t, meant(s, captives, chosen) as Thing, place);
-  const bailiffs = [...new Set(s.hand[summoner] as Design[])].filter(
-    (d) => face(d).kind === 'personnel' && (face(d).levels[SKILL.SECURITY] as number) > 0,
+  const bailiffs = [...new Set(cardsOf(s.hand, summoner))].filter(
+    (d) => face(d).kind === 'personnel' && nth(face(d).levels, SKILL.SECURITY) > 0,
   );
   const shown = yield* t.choose(summoner, 'bog.show', ['none', ...bailiffs.map(idOf)]);
   if (shown === 'none') return;
   t.reveal({ type: 'shown', seat: summoner, card: shown });
-  const d = D[shown as keyof typeof D];
+  const d = designNumber(shown);
   fromHand(s, summoner, d);
-  (s.hand[summoner] as Design[]).push(d);
-  (s.knownHand[summoner] as Design[]).push(d);
+  cardsOf(s.hand, summoner).push(d);
+  cardsOf(s.knownHand, summoner).push(d);
   const taken: Thing[] = [];
   for (let i = 0; i < numberOf(D.QC1, 'cards'); i++) {
     const one = yield* pickOne(
@@ -106,7 +108,7 @@ function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   if (taken === NONE) return;
   see(s, taken);
   const x = listedLevels(s, taken);
-  const answer = yield* t.choose(victim, 'bog.bailiff', ['allow', 'prevent'], { params: { card: idOf(s.design[taken] as Design), n: x } });
+  const answer = yield* t.choose(victim, 'bog.bailiff', ['allow', 'prevent'], { params: { card: idOf(designOf(s, taken)), n: x } });
   if (answer === 'allow') return yield* capture(t, [taken], summoner, TRAP, summoner);
   score(t, victim, -x, 'QC2');
   score(t, summoner, x, 'QC2');

@@ -1,7 +1,8 @@
 /** T4: who repairs a ship as a turn ends: Exocomps aboard (PF11), and the dock (BOG-40, BOG-R20 to BOG-R22). */
+
 import type { Rules } from '@bridgehead/kernel';
-import { D, type Design, idOf, numberOf } from '../cards/index.ts';
-import { type Blaze, MOORED, type Place, ROTATED, ROTATED_TWICE, type Thing, WORN } from '../state.ts';
+import { D, idOf, numberOf } from '../cards/index.ts';
+import { type Blaze, designOf, hostOf, MOORED, type Place, placeOf, ROTATED, ROTATED_TWICE, type Thing, turnsOf, WORN } from '../state.ts';
 import { clear, discardThing, set } from './changes.ts';
 import { repairAll } from './damage.ts';
 import { isDamaged, markersOn, rotations } from './figures.ts';
@@ -17,7 +18,7 @@ export function* repairs(t: BlazeTable): Rules<void> {
       if (!isDocked(s, ship) || !has(s, ship, MOORED)) s.turns[ship] = 0;
       continue;
     }
-    s.turns[ship] = (s.turns[ship] as number) + 1;
+    s.turns[ship] = turnsOf(s, ship) + 1;
     yield* dockRepair(t, ship);
   }
 }
@@ -32,9 +33,9 @@ function exocomps(t: BlazeTable): void {
   const due = ships.filter((ship) => isDamaged(s, ship) && has(s, ship, WORN));
   for (const ship of ships) (isDamaged(s, ship) ? set : clear)(s, ship, WORN);
   for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active).sort((a, b) => byCopy(s, a, b))) {
-    const ship = s.at[c] as Place;
-    s.turns[c] = isAtWork(s, c, ship) ? (s.turns[c] as number) + 1 : 0;
-    if ((s.turns[c] as number) < numberOf(D.PF11, 'turns')) continue;
+    const ship = placeOf(s, c);
+    s.turns[c] = isAtWork(s, c, ship) ? turnsOf(s, c) + 1 : 0;
+    if (turnsOf(s, c) < numberOf(D.PF11, 'turns')) continue;
     show(t, [c]);
     repairAll(t, ship, true);
     s.turns[c] = 0;
@@ -42,7 +43,7 @@ function exocomps(t: BlazeTable): void {
   if (!isSomewhereUnseen(s, s.active, D.PF11)) return;
   for (const ship of due)
     if (isDamaged(s, ship) && unseenAboard(s, ship, s.active).length > 0)
-      t.reveal({ type: 'unrepaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship });
+      t.reveal({ type: 'unrepaired', seat: s.active, card: idOf(designOf(s, ship)), thing: ship });
 }
 /** Since the turn began aboard a damaged ship of the seat's. */
 const isAtWork = (s: Blaze, c: Thing, ship: Place): boolean =>
@@ -51,14 +52,14 @@ const isAtWork = (s: Blaze, c: Thing, ship: Place): boolean =>
 /** Null if the dock may repair the ship as this turn ends; else the sentence that says why not. */
 export function whyNotRepair(s: Blaze, ship: Thing): 'bog.no.full-turn' | 'bog.no.no-repair' | null {
   if (!isDocked(s, ship) || !has(s, ship, MOORED)) return 'bog.no.full-turn';
-  const host = s.host[ship] as Thing;
+  const host = hostOf(s, ship);
   if (isSiteThing(s, host)) return s.design[host] === D.SI8 ? null : 'bog.no.no-repair';
   return faceOf(s, vesselOf(s, host)).row.repairs === true ? null : 'bog.no.no-repair';
 }
 function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {
   const { state: s } = t;
   const markers = markersOn(s, ship);
-  const turned = rotations(s, ship) > 0 && (s.turns[ship] as number) >= 2;
+  const turned = rotations(s, ship) > 0 && turnsOf(s, ship) >= 2;
   if (markers.length === 0 && !turned) return;
   const answer = yield* t.choose(s.active, 'bog.repair', ['yes', 'no'], { params: { thing: ship } });
   if (answer === 'no') return;
@@ -67,5 +68,5 @@ function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {
     clear(s, ship, ROTATED | ROTATED_TWICE);
     s.turns[ship] = 0;
   }
-  t.emit({ type: 'repaired', seat: s.active, card: idOf(s.design[ship] as Design), thing: ship, n: 1 });
+  t.emit({ type: 'repaired', seat: s.active, card: idOf(designOf(s, ship)), thing: ship, n: 1 });
 }

@@ -1,7 +1,8 @@
 /** Reporting for duty, and playing facilities and sites (BOG-B7, B9, B10, BOG-68 to BOG-71, R43, R44, R59, R72, R73). */
+
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import { BORG, CARDASSIAN, D, type Design, FEDERATION, face, isEquipment, isPersonnel, isShip, numberOf, SKILL } from '../cards/index.ts';
-import { type Blaze, isSpace, type Location, MARKED, NONE, type Place, surface, type Thing } from '../state.ts';
+import { type Blaze, designOf, isSpace, type Location, MARKED, NONE, type Place, placeOf, surface, type Thing } from '../state.ts';
 import { enter } from './changes.ts';
 import { allLocations, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { hasSkill } from './people.ts';
@@ -87,7 +88,7 @@ export function allegiancesAt(s: Blaze, seat: Seat, design: Design, facility: Th
 
 /** BOG-B10, BOG-R73. */
 function whySiteRefuses(s: Blaze, seat: Seat, design: Design, site: Thing): Reason | null {
-  const at = s.design[site] as Design;
+  const at = designOf(s, site);
   const { row } = face(design);
   if (isShip(design)) return at === D.SI7 ? whyNotDockAt(s, seat, design, site, NONE) : NOT_ADMITTED;
   if (isEquipment(design)) return at === (row.weapon === true ? D.SI2 : D.SI1) ? null : NOT_ADMITTED;
@@ -101,10 +102,10 @@ const NO_WELCOME = because('BOG-B15', 'bog.no.admitted');
 /** ‡3.6 A docking site: size, berths, and whether the ship is admitted. */
 export function whyNotDockAt(s: Blaze, seat: Seat, ship: Design, site: Thing, crewPlace: Thing): Reason | null {
   const nor = vesselOf(s, site);
-  if (face(ship).icons.length > numberOf(s.design[site] as Design, 'most')) return TOO_LARGE;
+  if (face(ship).icons.length > numberOf(designOf(s, site), 'most')) return TOO_LARGE;
   let docked = 0;
   for (const c of s.inPlay) if (s.host[c] === site && isShipThing(s, c)) docked++;
-  if (docked >= numberOf(s.design[site] as Design, 'berths')) return NO_BERTH;
+  if (docked >= numberOf(designOf(s, site), 'berths')) return NO_BERTH;
   const affiliation = crewPlace === NONE ? face(ship).affiliation : affiliationOf(s, crewPlace);
   if (areCompatible(s, seat, affiliation, affiliationOf(s, nor))) return null;
   if (crewPlace !== NONE && activeAt(s, crewPlace, seat).some((c) => hasSkill(s, c, SKILL['V.I.P.']))) return null;
@@ -126,18 +127,16 @@ export function reportPlaces(s: Blaze, seat: Seat, design: Design): Place[] {
         isPersonnelThing(s, c) &&
         faceOf(s, c).row.species === 'Klingon' &&
         isActive(s, c) &&
-        !places.includes(s.at[c] as Place)
+        !places.includes(placeOf(s, c))
       )
-        places.push(s.at[c] as Place);
+        places.push(placeOf(s, c));
   }
   if (design === D.PK07) for (const c of s.inPlay) if (isShipThing(s, c) && isDeserted(s, c) && !places.includes(c)) places.push(c);
   return places;
 }
 /** PK07: a ship of Federation affiliation with no personnel aboard. */
 const isDeserted = (s: Blaze, ship: Thing): boolean =>
-  affiliationOf(s, ship) === FEDERATION &&
-  isSpace(s.at[ship] as Place) &&
-  !s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
+  affiliationOf(s, ship) === FEDERATION && isSpace(placeOf(s, ship)) && !s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
 
 /** Why this card cannot report there; null if it may. The card play itself is the turn's affair. */
 export function whyNotReport(s: Blaze, seat: Seat, design: Design, place: Place): Reason | null {
@@ -162,7 +161,7 @@ const reportsAboardCube = (design: Design): boolean =>
 export function putAt(s: Blaze, seat: Seat, design: Design, place: Place): Thing {
   if (!isShip(design)) return enter(s, design, seat, place);
   if (s.design[place] === D.BS1) return enter(s, design, seat, place);
-  const ship = enter(s, design, seat, s.at[vesselOf(s, place)] as Place);
+  const ship = enter(s, design, seat, placeOf(s, vesselOf(s, place)));
   s.host[ship] = place;
   return ship;
 }

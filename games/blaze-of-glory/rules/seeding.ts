@@ -2,14 +2,15 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, HAND_FIRST, HAND_SECOND, idOf } from '../cards/index.ts';
-import { type Blaze, FACE_DOWN, type Location, MARKED, NONE, space, TABLE, type Thing } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, FACE_DOWN, MARKED, NONE, space, TABLE } from '../state.ts';
 import { enter, set } from './changes.ts';
 import { seedLocations } from './report.ts';
 import { type BlazeTable, facilitiesOf, isNor, other, seedsOf } from './things.ts';
 import { layWormhole } from './wormhole.ts';
 
 export const takeSeed = (s: Blaze, seat: Seat, design: Design): void => {
-  const seeds = s.seeds[seat] as Design[];
+  const seeds = cardsOf(s.seeds, seat);
   seeds.splice(seeds.indexOf(design), 1);
 };
 const isMission = (d: Design): boolean => face(d).kind === 'mission';
@@ -26,15 +27,15 @@ export function* layMission(t: BlazeTable): Rules<void> {
     s.phase = 'wormhole';
     return;
   }
-  const seat = (left[second] as number) >= (left[s.first] as number) ? second : s.first;
+  const seat = nth(left, second) >= nth(left, s.first) ? second : s.first;
   const mission = seedsOf(s, seat, isMission).at(-1) as Design;
-  const line = s.lines[face(mission).row.quadrant === 'Gamma' ? 1 : 0] as Location[];
+  const line = nth(s.lines, face(mission).row.quadrant === 'Gamma' ? 1 : 0);
   t.tell([seat], { type: 'missionTurned', seat, card: idOf(mission) }, { type: 'missionTurned', seat, card: '' });
   const end =
     s.placing === 'automatic'
       ? t.pick(['left', 'right'])
       : yield* t.choose(seat, 'bog.mission', ['left', 'right'], { params: { card: idOf(mission) }, fallback: 'right' });
-  const seeds = s.seeds[seat] as Design[];
+  const seeds = cardsOf(s.seeds, seat);
   seeds.splice(seeds.lastIndexOf(mission), 1);
   const location = s.mission.length;
   s.mission.push(mission);
@@ -51,9 +52,9 @@ export function* placeWormhole(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const second = other(s.first);
   for (const seat of [second, s.first]) {
-    while ((s.seeds[seat] as Design[]).includes(D.DW6)) {
+    while (cardsOf(s.seeds, seat).includes(D.DW6)) {
       takeSeed(s, seat, D.DW6);
-      (s.outOfPlay[seat] as Design[]).push(D.DW6);
+      cardsOf(s.outOfPlay, seat).push(D.DW6);
       if (!s.mission.includes(D.DW6)) yield* layWormhole(t, seat);
     }
   }
@@ -73,11 +74,11 @@ export function* layFacility(t: BlazeTable): Rules<void> {
     return;
   }
   const seat = nextToBuild(s, left(second), left(s.first));
-  const design = seedsOf(s, seat, isFacility)[0] as Design;
+  const design = nth(seedsOf(s, seat, isFacility), 0);
   const { locations, misplaced } = seedLocations(s, seat, design);
   if (locations.length === 0) {
     takeSeed(s, seat, design);
-    (s.outOfPlay[seat] as Design[]).push(design);
+    cardsOf(s.outOfPlay, seat).push(design);
     return;
   }
   // Asked even where there is one place only: a missing question would tell the other side what is coming.
@@ -96,7 +97,7 @@ export function* layFacility(t: BlazeTable): Rules<void> {
 function nextToBuild(s: Blaze, leftSecond: number, leftFirst: number): Seat {
   const second = other(s.first);
   if (leftSecond === 0 || leftFirst === 0) return leftSecond > 0 ? second : s.first;
-  const laid = (seat: Seat) => facilitiesOf(s, seat).length + (s.outOfPlay[seat] as Design[]).filter(isFacility).length;
+  const laid = (seat: Seat) => facilitiesOf(s, seat).length + cardsOf(s.outOfPlay, seat).filter(isFacility).length;
   return laid(second) <= laid(s.first) ? second : s.first;
 }
 /** Incidents, objectives and treaties, hidden agendas face down. */
@@ -115,14 +116,14 @@ function layRest(t: BlazeTable, seat: Seat): void {
 export function* layCells(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const seat of [other(s.first), s.first])
-    while ((s.seeds[seat] as Design[]).includes(D.DW4)) {
+    while (cardsOf(s.seeds, seat).includes(D.DW4)) {
       const hosts = facilitiesOf(s, seat).filter((c) => !isNor(s, c) && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.DW4));
       if (hosts.length === 0) {
         takeSeed(s, seat, D.DW4);
-        (s.outOfPlay[seat] as Design[]).push(D.DW4);
+        cardsOf(s.outOfPlay, seat).push(D.DW4);
         continue;
       }
-      const host = hosts.length === 1 ? (hosts[0] as Thing) : yield* t.choose(seat, 'bog.cell', hosts);
+      const host = hosts.length === 1 ? nth(hosts, 0) : yield* t.choose(seat, 'bog.cell', hosts);
       takeSeed(s, seat, D.DW4);
       enter(s, D.DW4, seat, host);
     }
@@ -136,13 +137,13 @@ export function dealHands(t: BlazeTable): void {
 }
 function deal(t: BlazeTable, seat: Seat): void {
   const { state: s } = t;
-  const deck = t.shuffle(s.deck[seat] as Design[]);
+  const deck = t.shuffle(cardsOf(s.deck, seat));
   const n = seat === s.first ? HAND_FIRST : HAND_SECOND;
   s.hand[seat] = deck.splice(Math.max(0, deck.length - n));
   t.tell(
     [seat],
-    { type: 'drew', seat, n: (s.hand[seat] as Design[]).length, cards: (s.hand[seat] as Design[]).map(idOf) },
-    { type: 'drew', seat, n: (s.hand[seat] as Design[]).length, cards: [] },
+    { type: 'drew', seat, n: cardsOf(s.hand, seat).length, cards: cardsOf(s.hand, seat).map(idOf) },
+    { type: 'drew', seat, n: cardsOf(s.hand, seat).length, cards: [] },
   );
 }
 /** One mulligan each, both at once. */
@@ -151,7 +152,7 @@ export function* mulligan(t: BlazeTable): Rules<void> {
   const answers = yield* t.all([0, 1].map((seat) => t.choice(seat, 'bog.mulligan', ['keep', 'again'])));
   for (const seat of [0, 1]) {
     if (answers[seat] !== 'again') continue;
-    (s.deck[seat] as Design[]).push(...(s.hand[seat] as Design[]));
+    cardsOf(s.deck, seat).push(...cardsOf(s.hand, seat));
     t.emit({ type: 'mulligan', seat });
     deal(t, seat);
   }

@@ -9,7 +9,7 @@ export function setup(t: SetupTable<BlazeEvent>): Blaze {
   const given = t.options as Record<string, string | boolean>;
   const format = given.format as Format;
   const rules = FORMAT_RULES[format];
-  const chosen = (name: string): string | null => (given[name] === 'format' ? null : (given[name] as string));
+  const chosen = (name: string): string | null => (given[name] === 'format' ? null : String(given[name]));
   const muster = chosen('muster');
   const first = given.firstSeat === 'random' ? t.chance.below(2) : Number(given.firstSeat) - 1;
   const goal = chosen('goal');

@@ -1,4 +1,5 @@
 /** BOG-B4 Staffing, matching and the right to use WEAPONS (BOG-81 to BOG-86). */
+
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import {
   type Affiliation,
@@ -21,7 +22,8 @@ import {
   ROMULAN,
   STF,
 } from '../cards/index.ts';
-import { ASSIMILATED, type Blaze, BRAINWASHED, NONE, STOPPED, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import { ASSIMILATED, type Blaze, BRAINWASHED, controllerOf, NONE, placeOf, STOPPED, type Thing } from '../state.ts';
 import { isCloaked, weaponsOf } from './figures.ts';
 import { iconsOf, isLeader } from './people.ts';
 import {
@@ -73,40 +75,39 @@ export function staffs(s: Blaze, ship: Thing, crew: readonly Thing[]): boolean {
     const icons = iconsOf(s, c);
     if (isBorgThing(s, c)) borg++;
     if (icons.length > 1) wild++;
-    else if (icons.length === 1) have[icons[0] as number] = (have[icons[0] as number] as number) + 1;
+    else if (icons.length === 1) have[nth(icons, 0)] = nth(have, nth(icons, 0)) + 1;
   }
-  const spareCmd = (have[CMD] as number) - (asked[CMD] as number);
-  if (spareCmd < 0 || (asked[STF] as number) > (have[STF] as number) + spareCmd) return false;
+  const spareCmd = nth(have, CMD) - nth(asked, CMD);
+  if (spareCmd < 0 || nth(asked, STF) > nth(have, STF) + spareCmd) return false;
   let missing = 0;
-  for (const icon of [COM, NAV, DEF]) missing += Math.max(0, (asked[icon] as number) - (have[icon] as number));
-  const drones = (asked[COM] as number) + (asked[NAV] as number) + (asked[DEF] as number) + (asked[BOR] as number);
+  for (const icon of [COM, NAV, DEF]) missing += Math.max(0, nth(asked, icon) - nth(have, icon));
+  const drones = nth(asked, COM) + nth(asked, NAV) + nth(asked, DEF) + nth(asked, BOR);
   return missing <= wild && drones <= borg;
 }
 /** OB2: this personnel commandeered the ship and covers some of its icons. */
 const carriesCommandeer = (s: Blaze, c: Thing, ship: Thing): boolean =>
   s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.OB2 && s.host[x] === ship);
 function cover(asked: number[], n: number): void {
-  for (const icon of [CMD, COM, NAV, DEF, STF, BOR])
-    for (; n > 0 && (asked[icon] as number) > 0; n--) asked[icon] = (asked[icon] as number) - 1;
+  for (const icon of [CMD, COM, NAV, DEF, STF, BOR]) for (; n > 0 && nth(asked, icon) > 0; n--) asked[icon] = nth(asked, icon) - 1;
 }
 
-export const isStaffed = (s: Blaze, ship: Thing): boolean => staffs(s, ship, activeAt(s, ship, s.controller[ship] as Seat));
+export const isStaffed = (s: Blaze, ship: Thing): boolean => staffs(s, ship, activeAt(s, ship, controllerOf(s, ship)));
 
 /** The first team of the list, in its order, that staffs a ship of this design; null if none is small enough. */
 export function staffingTeam(s: Blaze, seat: Seat, ship: Face, list: readonly Design[], most: number): number[] | null {
   const matching = (i: number) => {
-    const { affiliation } = face(list[i] as Design);
+    const { affiliation } = face(nth(list, i));
     return ship.affiliation === NON_ALIGNED ? areCompatible(s, seat, affiliation, NON_ALIGNED) : affiliation === ship.affiliation;
   };
   const used: number[] = [];
   const covers = (i: number, icon: number) => {
-    const { icons, affiliation } = face(list[i] as Design);
+    const { icons, affiliation } = face(nth(list, i));
     return icons.includes(icon) || (icon === STF && icons.includes(CMD)) || (icon === BOR && affiliation === BORG);
   };
   const walk = (at: number): boolean => {
     if (at === ship.icons.length) return used.some(matching) || finish();
     for (let i = 0; i < list.length; i++) {
-      if (used.includes(i) || !covers(i, ship.icons[at] as number) || used.length >= most) continue;
+      if (used.includes(i) || !covers(i, nth(ship.icons, at)) || used.length >= most) continue;
       used.push(i);
       if (walk(at + 1)) return true;
       used.pop();
@@ -148,7 +149,7 @@ export const gunners = (s: Blaze, vessel: Thing, seat: Seat): Thing[] => {
 /** BOG-81 to BOG-83: why its controller cannot use these WEAPONS at all. */
 export function whyNotUseWeapons(s: Blaze, vessel: Thing): Reason | null {
   if (isBorgShip(s, vessel)) return null; // BOG-R29
-  const seat = s.controller[vessel] as Seat;
+  const seat = controllerOf(s, vessel);
   if (isCloaked(s, vessel)) return NO_CLOAK; // BOG-81
   if (weaponsOf(s, vessel) <= 0) return NO_GUNS; // BOG-81
   const crew = crewOf(s, vessel, seat);
@@ -173,7 +174,7 @@ export function whyNotOpenFire(s: Blaze, vessel: Thing, target: Thing, counter: 
   if (isDocked(s, vessel)) return DOCKED;
   if (isLocked(s, vessel)) return LOCKED;
   if (counter) return null;
-  const seat = s.controller[vessel] as Seat;
+  const seat = controllerOf(s, vessel);
   const leads = (c: Thing) => isLeader(s, c) || isBorgThing(s, c);
   if (!crewOf(s, vessel, seat).some(leads)) return NO_LEADER;
   if (!gunners(s, vessel, seat).some(leads)) return NO_LEADER_IN_OPS;
@@ -182,11 +183,11 @@ export function whyNotOpenFire(s: Blaze, vessel: Thing, target: Thing, counter: 
 const LOCKED = because('BOG-R62', 'bog.no.locked');
 /** OB3: held by a tractor beam. */
 export const isLocked = (s: Blaze, ship: Thing): boolean =>
-  s.inPlay.some((c) => s.design[c] === D.OB3 && s.host[c] === ship && (s.at[c] as number) >= 0);
+  s.inPlay.some((c) => s.design[c] === D.OB3 && s.host[c] === ship && placeOf(s, c) >= 0);
 
 /** BOG-B21: the strictest affiliation among a firing card and its crew (BOG-R92: each card for itself). */
 function whyRestricted(s: Blaze, vessel: Thing, target: Thing): Reason | null {
-  const seat = s.controller[vessel] as Seat;
+  const seat = controllerOf(s, vessel);
   const aim = affiliationOf(s, target);
   const forces = [affiliationOf(s, vessel)];
   for (const c of handsAboard(s, vessel, seat)) if (!has(s, c, BRAINWASHED)) forces.push(affiliationOf(s, c));
@@ -197,7 +198,7 @@ function whyRestricted(s: Blaze, vessel: Thing, target: Thing): Reason | null {
 export function mayAttack(s: Blaze, seat: Seat, affiliation: Affiliation, aim: Affiliation): boolean {
   switch (affiliation) {
     case FEDERATION:
-      return aim === BORG || (hasOpen(s, seat, D.EV19) && (s.wartime[seat] as number[]).includes(aim));
+      return aim === BORG || (hasOpen(s, seat, D.EV19) && nth(s.wartime, seat).includes(aim));
     case ROMULAN:
     case CARDASSIAN:
     case DOMINION:

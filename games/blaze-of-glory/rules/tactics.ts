@@ -1,7 +1,9 @@
 /** S5 Tactics: both seats draw and choose in secret, one answer a step, kept in the state (BOG-16 to BOG-18, BOG-R6, BOG-R93). */
+
 import { because, type Question, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf } from '../cards/index.ts';
-import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, battleOf, type Engagement, NONE } from '../state.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
 import { type BlazeTable, hasBattleBridge, isBorgShip, other, tacticLimit } from './things.ts';
 import { attackBonus, defenseBonus, facing, resultOf } from './totals.ts';
@@ -12,20 +14,20 @@ const NOT_DRAWN = because('BOG-17', 'bog.no.not-drawn');
 const START_OVER = because('BOG-15', 'bog.no.start-over');
 const ANNOUNCED = because('BOG-12', 'bog.no.announced');
 
-const cardsLeft = (s: Blaze, seat: Seat): number => (s.tactics[seat] as Design[]).length + (s.tacticsUp[seat] as Design[]).length;
+const cardsLeft = (s: Blaze, seat: Seat): number => cardsOf(s.tactics, seat).length + cardsOf(s.tacticsUp, seat).length;
 export const mayDraw = (s: Blaze, seat: Seat): boolean =>
-  ((s.battle as Battle).drawn[seat] as Design[]).length < tacticLimit(s, seat) && cardsLeft(s, seat) > 0;
+  cardsOf(battleOf(s).drawn, seat).length < tacticLimit(s, seat) && cardsLeft(s, seat) > 0;
 /** BOG-R82: with a side deck that has a card to draw. */
 export const choosesTactic = (s: Blaze, seat: Seat): boolean => hasBattleBridge(s, seat) && cardsLeft(s, seat) > 0;
 
 /** One of those asked in S5, however many it has drawn since. */
 const wasAsked = (s: Blaze, seat: Seat): boolean =>
-  choosesTactic(s, seat) || (hasBattleBridge(s, seat) && ((s.battle as Battle).drawn[seat] as Design[]).length > 0);
+  choosesTactic(s, seat) || (hasBattleBridge(s, seat) && cardsOf(battleOf(s).drawn, seat).length > 0);
 
 export const TACTIC: Question<Blaze, string> = {
   key: 'bog.tactic',
   list(s, seat) {
-    const drawn = [...new Set((s.battle as Battle).drawn[seat] as Design[])].sort((a, b) => a - b).map(idOf);
+    const drawn = [...new Set(cardsOf(battleOf(s).drawn, seat))].sort((a, b) => a - b).map(idOf);
     return [...(mayDraw(s, seat) ? ['draw'] : []), ...drawn, 'none'];
   },
   why(s, seat, answer) {
@@ -34,12 +36,12 @@ export const TACTIC: Question<Blaze, string> = {
     return typeof answer === 'string' && designNumber(answer) >= 0 && seat >= 0 && s.battle !== null ? NOT_DRAWN : null;
   },
   fallback: (s, seat) => (mayDraw(s, seat) ? 'draw' : defaultTactic(s, seat)),
-  params: (s, seat) => ({ drawn: ((s.battle as Battle).drawn[seat] as Design[]).length, limit: tacticLimit(s, seat) }),
+  params: (s, seat) => ({ drawn: cardsOf(battleOf(s).drawn, seat).length, limit: tacticLimit(s, seat) }),
 };
 
 export function* chooseTactics(t: BlazeTable, seats: readonly Seat[]): Rules<void> {
   const { state: s } = t;
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   for (const seat of [0, 1]) frame.done[seat] = !seats.includes(seat) || !choosesTactic(s, seat);
   while (t.result === null) {
     const open = seats.filter((seat) => !frame.done[seat]);
@@ -55,8 +57,8 @@ export function* chooseTactics(t: BlazeTable, seats: readonly Seat[]): Rules<voi
 function draw(t: BlazeTable, seat: Seat): void {
   const { state: s } = t;
   turn(t, seat);
-  const design = t.draw(s.tactics[seat] as Design[]) as Design;
-  ((s.battle as Battle).drawn[seat] as Design[]).push(design);
+  const design = t.draw(cardsOf(s.tactics, seat)) as Design;
+  cardsOf(battleOf(s).drawn, seat).push(design);
   turn(t, seat);
   t.tell([seat], { type: 'tacticsDrawn', seat, cards: [idOf(design)] }, null);
 }
@@ -64,9 +66,9 @@ function draw(t: BlazeTable, seat: Seat): void {
 /** BOG-R5 at once, but told at the reveal only: it would say how many were drawn (BOG-R6). */
 function turn(t: BlazeTable, seat: Seat): void {
   const { state: s } = t;
-  const up = s.tacticsUp[seat] as Design[];
-  if ((s.tactics[seat] as Design[]).length > 0 || up.length === 0) return;
-  (s.battle as Battle).turned[seat] = [...up];
+  const up = cardsOf(s.tacticsUp, seat);
+  if (cardsOf(s.tactics, seat).length > 0 || up.length === 0) return;
+  battleOf(s).turned[seat] = [...up];
   s.tactics[seat] = t.shuffle(up);
   s.tacticsUp[seat] = [];
 }
@@ -79,27 +81,27 @@ const TAKEN = { miss: 0, hit: 50, direct: 100 } as const;
 
 /** What a seat that lets time run out plays: a pure function of what it knows. */
 export function defaultTactic(s: Blaze, seat: Seat): string {
-  const drawn = [...new Set((s.battle as Battle).drawn[seat] as Design[])].sort((a, b) => a - b);
+  const drawn = [...new Set(cardsOf(battleOf(s).drawn, seat))].sort((a, b) => a - b);
   let best = 'none';
   let most = tacticValue(s, seat, NONE);
   for (let i = drawn.length - 1; i >= 0; i--) {
-    const value = tacticValue(s, seat, drawn[i] as Design);
+    const value = tacticValue(s, seat, nth(drawn, i));
     if (value >= most) {
       most = value;
-      best = idOf(drawn[i] as Design);
+      best = idOf(nth(drawn, i));
     }
   }
   return best;
 }
 /** HULL dealt less HULL taken, as expected from what the seat knows. */
 export function tacticValue(s: Blaze, seat: Seat, tactic: Design): number {
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const rival = other(seat);
   const isPlayer = frame.attacker !== NONE && frame.defender !== NONE;
   const b = isPlayer && wasAsked(s, rival) ? MEAN_BONUS : 0;
   let value = 0;
   for (const one of frame.engagements) {
-    if (s.controller[one.firing[0] as Thing] === seat && !isBorgShip(s, one.firing[0] as Thing)) value += dealt(s, seat, one, tactic, b);
+    if (s.controller[nth(one.firing, 0)] === seat && !isBorgShip(s, nth(one.firing, 0))) value += dealt(s, seat, one, tactic, b);
     if (s.controller[one.target] === seat && !isBorgShip(s, one.target)) value -= taken(s, seat, one, tactic, b);
   }
   return value;
@@ -112,7 +114,7 @@ function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Des
     shieldsOf(s, target, asking) + extensionFor(s, target, asking) + b,
   );
   if (result === 'miss') return 0;
-  const symbols = tactic === NONE ? (result === 'hit' ? 'FF' : 'FFFF') : (face(tactic).row[result] as string);
+  const symbols = tactic === NONE ? (result === 'hit' ? 'FF' : 'FFFF') : (face(tactic).row[result] ?? '');
   const isAimed = symbols.startsWith('D');
   return MEAN_MARKER * (symbols.length - (isAimed ? 1 : 0)) + (isAimed ? (face(tactic).row.hull as number) : 0);
 }

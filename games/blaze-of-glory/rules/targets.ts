@@ -2,12 +2,15 @@
  * What a card may name when it is played (`TargetWord`), and for cards of their own kind what the row's text says. An empty list: the
  * card cannot be played now (BOG-R62). Offers use what the seat knows (BOG-R70); the effect then tests the truth.
  */
+
 import type { Seat } from '@bridgehead/kernel';
 import { BRIG_FETCHES, type Condition, IMMUNE, type Moment, playOf, type TargetWord } from '../cards/effects.ts';
 import { BORG, COM, D, DEF, type Design, FACES, face, type Icon, idOf, isPersonnel, NAV, numberOf, SKILL } from '../cards/index.ts';
+import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
   BRAINWASHED,
+  designOf,
   FACE_DOWN,
   IN_BRIG,
   isSpace,
@@ -15,6 +18,7 @@ import {
   MARKED,
   NONE,
   type Place,
+  placeOf,
   surface,
   type Thing,
 } from '../state.ts';
@@ -76,11 +80,11 @@ function holds(s: Blaze, seat: Seat, design: Design, condition: Condition): bool
   const { battle } = s;
   switch (condition) {
     case 'was attacked':
-      return (s.wartime[seat] as number[]).length > 0;
+      return nth(s.wartime, seat).length > 0;
     case 'draws Tactics':
       return battle !== null && hasBattleBridge(s, seat) && shipsInBattle(s, seat).length > 0;
     case 'fire was returned':
-      if (battle === null || (s.onceThisTurn[seat] as Design[]).includes(design) || firingShips(s, seat).length === 0) return false;
+      if (battle === null || cardsOf(s.onceThisTurn, seat).includes(design) || firingShips(s, seat).length === 0) return false;
       return battle.engagements.some(({ firing }) => firing.some((c) => s.controller[c] !== seat));
   }
 }
@@ -134,7 +138,7 @@ const isUnseen = (s: Blaze, ship: Thing, seat: Seat): boolean => isCloaked(s, sh
 const isOccupied = (s: Blaze, ship: Thing): boolean => s.inPlay.some((c) => s.at[c] === ship && isPersonnelThing(s, c));
 /** IT07: an open event in play that its own text or Intruder Alert! does not protect; traps cannot be nullified (BOG-R31). */
 const isNullifiable = (s: Blaze, c: Thing): boolean => {
-  const d = s.design[c] as Design;
+  const d = designOf(s, c);
   if (face(d).kind !== 'event' || IMMUNE.includes(d) || has(s, c, FACE_DOWN)) return false;
   return !(d === D.EV09 && s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.IN2));
 };
@@ -155,7 +159,7 @@ export function brigFetches(s: Blaze, seat: Seat, at: Place | null): string[] {
   const found: string[] = [];
   for (const c of s.inPlay) {
     if (s.captor[c] !== seat || !has(s, c, IN_BRIG)) continue;
-    const place = s.at[c] as Place;
+    const place = placeOf(s, c);
     if (at !== null && place !== at) continue;
     if (s.controller[vesselOf(s, place)] !== seat || !activeAt(s, place, seat).some((x) => isInterrogator(s, x))) continue;
     for (const d of BRIG_FETCHES) {
@@ -182,7 +186,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
         ...s.inPlay
           .filter((c) => isBorgShip(s, c) || (isShipThing(s, c) && affiliationOf(s, c) === BORG && !isInside(s, c)))
           .map((c) => `repair ${c}`),
-        ...((s.discard[seat] as Design[]).length > 0 ? ['shuffle'] : []),
+        ...(cardsOf(s.discard, seat).length > 0 ? ['shuffle'] : []),
       ];
     case 'OB2': // Commandeer Ship
       return refsOf(s, commandeerers(s, seat));
@@ -193,7 +197,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
     case 'IT08': // Outgunned
       return outgunnedTargets(s, seat);
     case 'IT10': // Prisoner Escort
-      return about !== NONE && s.captor[about] === seat && !(s.escorted[opponent] as string[]).includes(faceOf(s, about).persona)
+      return about !== NONE && s.captor[about] === seat && !nth(s.escorted, opponent).includes(faceOf(s, about).persona)
         ? NOTHING
         : NO_TARGET;
     case 'IT11': // Rescue Captives
@@ -208,9 +212,8 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
       if (battle === null || !leadsForce(s, seat)) return NO_TARGET;
       return hasBattleBridge(s, seat) ? ['limit', 'weapons'] : ['weapons'];
     case 'DW3': // Q's Tent from hand
-      if ((s.onceThisTurn[seat] as Design[]).includes(D.DW3) || !hasTent(s, seat) || (s.tent[seat] as Design[]).length === 0)
-        return NO_TARGET;
-      return [...[...new Set(s.tent[seat] as Design[])].map((d) => `take ${idOf(d)}`), 'random'];
+      if (cardsOf(s.onceThisTurn, seat).includes(D.DW3) || !hasTent(s, seat) || cardsOf(s.tent, seat).length === 0) return NO_TARGET;
+      return [...[...new Set(cardsOf(s.tent, seat))].map((d) => `take ${idOf(d)}`), 'random'];
     case 'DW4': // Holding Cell Door
       return [
         ...s.inPlay.filter(
@@ -233,7 +236,7 @@ const hasEngineer = (s: Blaze, facility: Thing, seat: Seat): boolean =>
 /** OB2: active Computer Skill personnel, unopposed aboard an opposing ship that is no Cube; Borg never (BOG-77). */
 export const commandeerers = (s: Blaze, seat: Seat): Thing[] =>
   s.inPlay.filter((c) => {
-    const ship = s.at[c] as Place;
+    const ship = placeOf(s, c);
     if (ship < 0 || s.controller[c] !== seat || !isPersonnelThing(s, c) || !isShipThing(s, ship) || s.controller[ship] === seat)
       return false;
     if (s.design[ship] === D.BS1 || affiliationOf(s, c) === BORG || !isActive(s, c)) return false;
@@ -266,7 +269,7 @@ function armbandTargets(s: Blaze, seat: Seat, moment: Moment): string[] {
   const found: string[] = [];
   for (const ship of shipsOf(s, seat)) {
     const location = locationOf(s, ship);
-    if (!isSpace(s.at[ship] as Place) || !isPlanet(s, location) || isCloaked(s, ship) || !hasTransporters(s, ship)) continue;
+    if (!isSpace(placeOf(s, ship)) || !isPlanet(s, location) || isCloaked(s, ship) || !hasTransporters(s, ship)) continue;
     const ground = surface(location);
     if (moment === 'w6' && s.fight?.place !== ground && s.fight?.place !== ship) continue;
     const movable = (place: Place) => peopleAt(s, place, seat).some((c) => isPost(s, place) && !has(s, c, MARKED));
@@ -312,10 +315,10 @@ export function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
         s.controller[c] === seat &&
         isPersonnelThing(s, c) &&
         !isCaptive(s, c) &&
-        isPost(s, s.at[c] as Place) &&
+        isPost(s, placeOf(s, c)) &&
         captives.some((x) => locationOf(s, x) === locationOf(s, c))
       )
-        places.add(s.at[c] as Place);
+        places.add(placeOf(s, c));
     return [...places].sort((a, b) => a - b);
   }
   const outposts = outpostsOf(s, seat);
@@ -327,11 +330,11 @@ export const rescuable = (s: Blaze, seat: Seat): Thing[] =>
 /** IT13: opposing ships, weak as far as the seat knows, where a D'deridex of his may use its WEAPONS (BOG-R47). */
 function ambushTargets(s: Blaze, seat: Seat): Thing[] {
   const lurking = shipsOf(s, seat).filter(
-    (c) => faceOf(s, c).row.class === "D'deridex" && isSpace(s.at[c] as Place) && whyNotUseWeapons(s, c) === null,
+    (c) => faceOf(s, c).row.class === "D'deridex" && isSpace(placeOf(s, c)) && whyNotUseWeapons(s, c) === null,
   );
   return shipsOf(s, other(seat)).filter(
     (c) =>
-      isSpace(s.at[c] as Place) &&
+      isSpace(placeOf(s, c)) &&
       !isCloaked(s, c) &&
       shieldsOf(s, c, { knower: seat, versus: NONE }) < numberOf(D.IT13, 'below') &&
       lurking.some((mine) => s.at[mine] === s.at[c]),
@@ -354,7 +357,7 @@ function weakSpotTargets(s: Blaze, seat: Seat): string[] {
     if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
     if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(`weak ${target}`);
     for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: facing(s, target, firing, seat) }))
-      if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(s.design[c] as Design)}`);
+      if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(designOf(s, c))}`);
   }
   return [...new Set(found)];
 }

@@ -2,7 +2,8 @@
 
 import { addTerm, type Seat } from '@bridgehead/kernel';
 import { type Design, face, idOf } from '../cards/index.ts';
-import { type Battle, type Blaze, type Engagement, NONE, type Thing } from '../state.ts';
+import { nth } from '../entries.ts';
+import { type Blaze, battleOf, controllerOf, designOf, type Engagement, hostOf, NONE, type Thing } from '../state.ts';
 import type { Result } from './damage.ts';
 import { extensionFor, type FigureTerm, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
 import { affiliationOf, faceOf, isBorgShip, isShipThing, vesselOf } from './things.ts';
@@ -32,7 +33,7 @@ export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
 
 /** Of those who fire at it, the one against whom the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
 export function facing(s: Blaze, target: Thing, firing: readonly Thing[], knower: Seat): Thing {
-  let [best, most] = [firing[0] as Thing, -1];
+  let [best, most] = [nth(firing, 0), -1];
   if (firing.length === 1) return best;
   for (const c of firing) {
     const shields = shieldsOf(s, target, { knower, versus: c });
@@ -55,7 +56,7 @@ export function totalsOf(
   terms: { readonly attack: FigureTerms; readonly defense: FigureTerms } | null = null,
 ): Totals {
   const [attTactic, defTactic] = tactics;
-  const seat = s.controller[firing[0] as Thing] as Seat;
+  const seat = controllerOf(s, nth(firing, 0));
   let attack = 0;
   for (const c of firing) attack += weaponsOf(s, c, { knower, versus: target }, terms?.attack ?? null);
   const bonus = attackBonus(s, attTactic, seat, firing);
@@ -64,23 +65,23 @@ export function totalsOf(
   const ext = extensionFor(s, target, asking);
   const guard = defenseBonus(s, defTactic, target);
   const defense = Math.max(0, shieldsOf(s, target, asking, terms?.defense ?? null) + ext + guard);
-  if (attTactic !== NONE) addTerm(terms?.attack ?? null, attTactic, firing[0] as Thing, bonus);
-  if (ext !== 0) addTerm(terms?.defense ?? null, s.design[vesselOf(s, s.host[target] as Thing)] as Design, target, ext);
+  if (attTactic !== NONE) addTerm(terms?.attack ?? null, attTactic, nth(firing, 0), bonus);
+  if (ext !== 0) addTerm(terms?.defense ?? null, designOf(s, vesselOf(s, hostOf(s, target))), target, ext);
   if (defTactic !== NONE) addTerm(terms?.defense ?? null, defTactic, target, guard);
   return { attack, defense, result: resultOf(attack, defense) };
 }
 /** The terms as they are told: what a card prints goes by its own name. */
 export const termsTold = (s: Blaze, terms: readonly FigureTerm[]): { card: string; n: number }[] =>
-  terms.map(({ source, of, n }) => ({ card: idOf(source === NONE ? (s.design[of] as Design) : source), n }));
+  terms.map(({ source, of, n }) => ({ card: idOf(source === NONE ? designOf(s, of) : source), n }));
 /** BOG-B23, BOG-R2. */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 
 /** The current tactics of whoever fires and whoever is fired at. */
 export const tacticsOf = (s: Blaze, { firing, target }: Engagement): [Design, Design] => {
-  const frame = s.battle as Battle;
+  const frame = battleOf(s);
   const of = (c: Thing): Design => {
-    const seat = s.controller[c] as Seat;
-    return seat < 0 || isBorgShip(s, c) ? NONE : (frame.current[seat] as Design);
+    const seat = controllerOf(s, c);
+    return seat < 0 || isBorgShip(s, c) ? NONE : nth(frame.current, seat);
   };
-  return [of(firing[0] as Thing), of(target)];
+  return [of(nth(firing, 0)), of(target)];
 };

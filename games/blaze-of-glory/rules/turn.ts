@@ -1,7 +1,26 @@
 /** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
-import { type Blaze, CLOAKED, FACE_DOWN, isSpace, type Location, MOORED, NONE, type Place, TABLE, type Thing, USED } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import {
+  type Blaze,
+  CLOAKED,
+  controllerOf,
+  countOf,
+  designOf,
+  FACE_DOWN,
+  isSpace,
+  type Location,
+  MOORED,
+  NONE,
+  ownerOf,
+  type Place,
+  placeOf,
+  TABLE,
+  type Thing,
+  USED,
+} from '../state.ts';
 import { playsCard, useAbility } from './abilities.ts';
 import { checkLocks, revealCard } from './agendas.ts';
 import { attack } from './battle.ts';
@@ -56,7 +75,7 @@ export function* startOfTurn(t: BlazeTable): Rules<void> {
   for (const ship of s.inPlay.filter((c) => isShipThing(s, c) && rogueBorgAt(s, c).length > 0)) {
     if (t.result !== null || !s.inPlay.includes(ship)) return;
     const rogue = rogueBorgAt(s, ship)[0];
-    if (rogue !== undefined) yield* rogueFight(t, ship, s.controller[rogue] as Seat);
+    if (rogue !== undefined) yield* rogueFight(t, ship, controllerOf(s, rogue));
   }
   yield* chooseSkills(t, seat);
   yield* pause(t, 'turn');
@@ -65,13 +84,13 @@ export function* startOfTurn(t: BlazeTable): Rules<void> {
 function* chooseSkills(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   for (const c of s.inPlay) {
-    const skills = choosableSkills(s.design[c] as Design);
+    const skills = choosableSkills(designOf(s, c));
     if (skills.length === 0 || s.controller[c] !== seat || !isActive(s, c)) continue;
-    const now = s.count[c] as number;
-    const names = skills.map((skill) => SKILLS[skill] as string);
+    const now = countOf(s, c);
+    const names = skills.map((skill) => nth(SKILLS, skill));
     const chosen = yield* t.choose(seat, 'bog.skill', names, {
-      params: { card: idOf(s.design[c] as Design) },
-      fallback: SKILLS[now] as string,
+      params: { card: idOf(designOf(s, c)) },
+      fallback: nth(SKILLS, now),
     });
     s.count[c] = SKILL[chosen as keyof typeof SKILL];
   }
@@ -198,7 +217,7 @@ function* captiveOrder(t: BlazeTable, seat: Seat, verb: string, a: number | stri
       pickUp(t, seat, prisoner);
       return 'captive';
     case 'free':
-      free(t, prisoner, s.at[prisoner] as Place);
+      free(t, prisoner, placeOf(s, prisoner));
       return 'captive';
     case 'commandeer': {
       const ops = siteOf(s, a as Thing, D.SI1);
@@ -235,23 +254,22 @@ function layFaceDown(t: BlazeTable, seat: Seat, design: Design): void {
 /** EV08: the captive's owner answers; each score is one higher with Madred at the outpost (BOG-79, BOG-R46). */
 function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
   const { state: s } = t;
-  const prisoner = s.at[card] as Thing;
-  const owner = s.owner[prisoner] as Seat;
+  const prisoner = placeOf(s, card);
+  const owner = ownerOf(s, prisoner);
   set(s, card, USED);
-  const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(s.design[prisoner] as Design) } });
-  t.emit({ type: 'interrogated', seat, card: idOf(s.design[prisoner] as Design), answer });
+  const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(designOf(s, prisoner)) } });
+  t.emit({ type: 'interrogated', seat, card: idOf(designOf(s, prisoner)), answer });
   score(t, seat, numberOf(D.EV08, answer) + madred(t, seat, prisoner, D.EV08), 'EV08');
   if (answer === 'four') return;
   const homes = [
-    ...shipsOf(s, owner).filter((c) => isSpace(s.at[c] as Place)),
+    ...shipsOf(s, owner).filter((c) => isSpace(placeOf(s, c))),
     ...facilitiesOf(s, owner).flatMap((c) => (isNor(s, c) ? s.inPlay.filter((x) => s.at[x] === c && isSiteThing(s, x)) : [c])),
     ...s.mission
       .map((_, location) => location)
-      .filter((location) => face(s.mission[location] as Design).row.type === 'P')
+      .filter((location) => face(nth(s.mission, location)).row.type === 'P')
       .map((location) => -11 - 2 * location),
   ];
-  const home =
-    homes.length === 0 ? (s.at[prisoner] as Place) : homes.length === 1 ? (homes[0] as Place) : yield* t.choose(owner, 'bog.home', homes);
+  const home = homes.length === 0 ? placeOf(s, prisoner) : homes.length === 1 ? nth(homes, 0) : yield* t.choose(owner, 'bog.home', homes);
   free(t, prisoner, home);
 }
 /**
@@ -260,7 +278,7 @@ function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
  */
 export function madred(t: BlazeTable, seat: Seat, prisoner: Thing, card: Design): number {
   const { state: s } = t;
-  const place = s.at[prisoner] as Place;
+  const place = placeOf(s, prisoner);
   if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
   const present = handsAboard(s, place, seat).filter((c) => s.design[c] === D.PN01);
   if (present.length > 0) show(t, present);
@@ -303,7 +321,7 @@ function* coreBreaches(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.EV18)) {
     if (!s.inPlay.includes(card)) continue;
-    const ship = s.at[card] as Thing;
+    const ship = placeOf(s, card);
     const shielded = s.inPlay.some((c) => s.design[c] === D.QC4);
     if (shielded) {
       discardThing(t, card);
@@ -321,7 +339,7 @@ function* plasmaFires(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.EV12)) {
     if (!s.inPlay.includes(card)) continue;
-    const ship = s.at[card] as Thing;
+    const ship = placeOf(s, card);
     if (s.controller[ship] !== s.active) continue;
     if (isMetAboard(t, ship, s.active, D.EV12, SKILL.SECURITY)) discardThing(t, card);
     else yield* damage(t, ship);
@@ -332,8 +350,8 @@ function* plasmaFires(t: BlazeTable): Rules<void> {
 function puzzles(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
-    const ship = s.at[card] as Thing;
-    if (isMetAboard(t, ship, s.controller[ship] as Seat, D.DL07, SKILL.ENGINEER, 2)) discardThing(t, card);
+    const ship = placeOf(s, card);
+    if (isMetAboard(t, ship, controllerOf(s, ship), D.DL07, SKILL.ENGINEER, 2)) discardThing(t, card);
   }
   return null;
 }
@@ -341,10 +359,10 @@ function puzzles(t: BlazeTable): null {
 function countdowns(t: BlazeTable): null {
   const { state: s } = t;
   for (const card of s.inPlay.filter((c) => s.design[c] === D.EV16 && s.controller[c] === s.active)) {
-    s.count[card] = (s.count[card] as number) - 1;
-    if ((s.count[card] as number) > 0) continue;
-    const prisoner = s.at[card] as Thing;
-    const owner = s.owner[prisoner] as Seat;
+    s.count[card] = countOf(s, card) - 1;
+    if (countOf(s, card) > 0) continue;
+    const prisoner = placeOf(s, card);
+    const owner = ownerOf(s, prisoner);
     const loss = numberOf(D.EV16, 'loss') + madred(t, s.active, prisoner, D.EV16);
     kill(t, prisoner);
     score(t, owner, -loss, 'EV16');
@@ -357,17 +375,17 @@ function* sentHome(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const [location, summoner] of s.sentHome.splice(0) as [Location, Seat][]) {
     const victim = other(summoner);
-    const ships = shipsOf(s, victim).filter((c) => isSpace(s.at[c] as Place) && locationOf(s, c) === location);
+    const ships = shipsOf(s, victim).filter((c) => isSpace(placeOf(s, c)) && locationOf(s, c) === location);
     const homes = facilitiesOf(s, victim).filter((c) => locationOf(s, c) !== location);
     if (ships.length === 0 || homes.length === 0) continue;
     const options = ships.flatMap((ship) => homes.map((home) => `${ship} ${home}`));
     const chosen = yield* t.choose(summoner, 'bog.send-home', ['none', ...options]);
     if (chosen === 'none') continue;
     const [ship, home] = chosen.split(' ').map(Number) as [Thing, Thing];
-    s.at[ship] = s.at[home] as Place;
+    s.at[ship] = placeOf(s, home);
     s.host[ship] = NONE;
     if (missionOf(s, locationOf(s, home)) === D.M16) clear(s, ship, CLOAKED);
-    t.emit({ type: 'moved', seat: victim, card: idOf(s.design[ship] as Design), thing: ship, location: locationOf(s, home) });
+    t.emit({ type: 'moved', seat: victim, card: idOf(designOf(s, ship)), thing: ship, location: locationOf(s, home) });
   }
 }
 
@@ -382,7 +400,7 @@ function devidianDebts(t: BlazeTable): null {
     return null;
   }
   t.reveal({ type: 'shown', seat, card: 'DW5' });
-  (s.outOfPlay[seat] as Design[]).push(D.DW5);
+  cardsOf(s.outOfPlay, seat).push(D.DW5);
   return null;
 }
 
@@ -405,7 +423,7 @@ function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   drawCards(t, seat, 1);
 }
 const queensDrones = (s: Blaze, seat: Seat): Design[] =>
-  [...new Set([...(s.hand[seat] as Design[]), ...(s.deck[seat] as Design[]), ...(hasTent(s, seat) ? (s.tent[seat] as Design[]) : [])])]
+  [...new Set([...cardsOf(s.hand, seat), ...cardsOf(s.deck, seat), ...(hasTent(s, seat) ? cardsOf(s.tent, seat) : [])])]
     .filter((d) => face(d).kind === 'personnel' && face(d).affiliation === BORG && d !== D.PB01 && !isDoubled(s, seat, d))
     .sort((a, b) => a - b);
 
@@ -424,7 +442,7 @@ function close(t: BlazeTable): void {
   for (const c of s.inPlay) {
     if (s.design[c] !== D.PF11) continue;
     if (s.host[c] !== s.at[c]) s.turns[c] = 0;
-    s.host[c] = s.at[c] as number; // where the next full turn begins
+    s.host[c] = placeOf(s, c); // where the next full turn begins
   }
   t.emit({ type: 'turnEnded', seat });
   checkElimination(t);

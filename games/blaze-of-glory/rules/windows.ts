@@ -1,8 +1,10 @@
 /** Response windows: who is asked, what they may play, and what then happens. */
+
 import { because, type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import { type Moment, playOf } from '../cards/effects.ts';
 import { D, type Design, designNumber, face, idOf } from '../cards/index.ts';
-import { type Blaze, FACE_DOWN, NONE, type Place, type Thing } from '../state.ts';
+import { cardsOf, nth } from '../entries.ts';
+import { type Blaze, designOf, FACE_DOWN, NONE, type Place, type Thing } from '../state.ts';
 import { abilitiesIn, useAbility } from './abilities.ts';
 import { revealCard, revealsIn } from './agendas.ts';
 import { settle } from './changes.ts';
@@ -28,7 +30,7 @@ export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[],
   if (t.result !== null || !seats.some((seat) => isAskedIn(s, kind, seat, about))) return;
   const depth = s.about.length;
   s.about.push(about);
-  const meant = () => s.about[depth] as Thing;
+  const meant = () => nth(s.about, depth);
   yield* respond<Blaze, Response>(t as never, {
     kind: `bog.${kind}`,
     depth: s.playing.length,
@@ -37,7 +39,7 @@ export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[],
     options: (seat) => responsesIn(t.state, seat, kind, meant()),
     tags: () => tags,
     why: (seat, answer) => whyNotRespond(t.state, seat, kind, answer),
-    params: () => (meant() === NONE ? {} : { card: idOf(s.design[meant()] as Design) }),
+    params: () => (meant() === NONE ? {} : { card: idOf(designOf(s, meant())) }),
     play: (seat, response) => carryResponse(t, seat, kind, response, meant()),
   });
   s.about.length = depth;
@@ -46,7 +48,7 @@ export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[],
 /** BOG-R65: a card in hand, a face-down card, or an open card whose text works here. Public facts only. */
 export function isAskedIn(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean {
   if (kind === 'w5') return mayAfterBattle(s, seat);
-  if ((s.hand[seat] as Design[]).length > 0) return true;
+  if (cardsOf(s.hand, seat).length > 0) return true;
   if (kind !== 'w2' && kind !== 'w3' && kind !== 'w4' && s.inPlay.some((c) => s.controller[c] === seat && has(s, c, FACE_DOWN)))
     return true;
   return hasOpenHelp(s, kind, seat, about);
@@ -54,10 +56,10 @@ export function isAskedIn(s: Blaze, kind: Moment, seat: Seat, about: Thing): boo
 /** Open cards whose text works in a window, as far as everybody knows of them. */
 function hasOpenHelp(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean {
   const isServing = (d: Design) => s.inPlay.some((c) => s.design[c] === d && s.controller[c] === seat && s.captor[c] === NONE);
-  const unspent = (d: Design) => !(s.once[seat] as Design[]).includes(d) && isServing(d);
+  const unspent = (d: Design) => !cardsOf(s.once, seat).includes(d) && isServing(d);
   switch (kind) {
     case 'w1':
-      return s.playing.at(-1)?.design === D.IT11 && !(s.once[seat] as Design[]).includes(D.IT11) && isServing(D.PR05);
+      return s.playing.at(-1)?.design === D.IT11 && !cardsOf(s.once, seat).includes(D.IT11) && isServing(D.PR05);
     case 'w2':
       return s.battle !== null && unspent(D.PR03);
     case 'w4':
@@ -65,9 +67,7 @@ function hasOpenHelp(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean 
     case 'w6':
       return (
         s.fight !== null &&
-        s.inPlay.some(
-          (c) => s.controller[c] === seat && [D.EQ2, D.EQ7, D.PB03].includes(s.design[c] as Design) && s.at[c] === s.fight?.place,
-        )
+        s.inPlay.some((c) => s.controller[c] === seat && [D.EQ2, D.EQ7, D.PB03].includes(designOf(s, c)) && s.at[c] === s.fight?.place)
       );
     default:
       return false;
@@ -78,7 +78,7 @@ function mayAfterBattle(s: Blaze, seat: Seat): boolean {
   const { battle } = s;
   if (battle === null) return false;
   const fired = firingShips(s, seat).length > 0 && battle.engagements.some((one) => one.firing.some((c) => s.controller[c] !== seat));
-  return (fired && (s.hand[seat] as Design[]).length > 0) || ultimatumIsDue(s, seat);
+  return (fired && cardsOf(s.hand, seat).length > 0) || ultimatumIsDue(s, seat);
 }
 export const firingShips = (s: Blaze, seat: Seat): Thing[] =>
   (s.battle?.engagements ?? []).flatMap((one) =>
@@ -93,7 +93,7 @@ export const ultimatumIsDue = (s: Blaze, seat: Seat): boolean => (s.battle?.priz
 export function responsesIn(s: Blaze, seat: Seat, kind: Moment, about: Thing): Response[] {
   const found: Response[] = [];
   const tried = new Set<Design>();
-  for (const d of s.hand[seat] as Design[]) {
+  for (const d of cardsOf(s.hand, seat)) {
     if (tried.has(d)) continue;
     tried.add(d);
     for (const target of playableIn(s, seat, d, kind, about)) found.push(['play', idOf(d), target]);

@@ -1,8 +1,10 @@
 /** Who is aboard the ship, or in the team, that is selected: staffing, sums, people, captives, things; or all my crews by place. */
+
 import type { Ref } from '@bridgehead/kernel';
 import { Icon, useBox, useTable, Zone } from '@bridgehead/ui';
 import { useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
@@ -329,7 +331,7 @@ export function Pick({ option }: { option: string }) {
 export function Muster() {
   const { prompt, say } = useTable<BlazeView>();
   const options = (prompt?.options ?? []) as readonly string[];
-  const isShipOption = (option: string) => face(designNumber(option.split(/[ #]/)[0] as string)).kind === 'ship';
+  const isShipOption = (option: string) => face(designNumber(nth(option.split(/[ #]/), 0))).kind === 'ship';
   return (
     <Zone name="muster" label={say({ key: 'bog.ui.muster' })} className={styles.muster}>
       <div className={styles.musterList} data-scrolls="">

@@ -1,7 +1,9 @@
 /** What is ticked when a question comes up: the choice that is right most of the time is one click away. */
+
 import type { Json, Prompt } from '@bridgehead/kernel';
 import type { Asked } from '@bridgehead/ui';
 import { CMD, designNumber, face, STF } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import type { BlazeView } from '../view.ts';
 import { checksOf, peopleFacts } from './advice.ts';
 import { faceOfCard, groupsAt, isFree, isPerson, isShip, locationOf, vesselById } from './position.ts';
@@ -27,14 +29,14 @@ export function picks({ view: shown, prompt }: Asked): readonly Json[] {
 /** Nothing can be laid any more, or in one place only: there is nothing to say. */
 export function settled({ prompt }: Asked): Json | null {
   const isForced = prompt?.options.length === 1 && (prompt.key === 'bog.dilemma' || prompt.key === 'bog.facility');
-  return isForced ? (prompt.options[0] as Json) : null;
+  return isForced ? nth(prompt.options, 0) : null;
 }
 
 /** The next dilemma where fewest of mine lie, under a mission of the other side first. */
 export function nextDilemma(view: BlazeView, { seat, options }: Prompt): Json {
   const card = (option: Json) => (option as readonly Json[])[0];
   const load = (option: Json) => {
-    const { stack, owner } = view.locations[(option as readonly number[])[1] as number] as BlazeView['locations'][number];
+    const { stack, owner } = view.locations[nth(option as readonly number[], 1)] as BlazeView['locations'][number];
     return stack.filter((one) => one.owner === seat).length + (owner === seat ? 9 : 0);
   };
   const [first = 'done'] = options;
@@ -43,7 +45,7 @@ export function nextDilemma(view: BlazeView, { seat, options }: Prompt): Json {
 }
 
 /** 'PK08#2', 'PK08 stopped' */
-export const cardOfOption = (option: Json): string => String(option).split(/[ #]/)[0] as string;
+export const cardOfOption = (option: Json): string => nth(String(option).split(/[ #]/), 0);
 const iconsOf = (card: string): readonly number[] => faceOfCard(card)?.icons ?? [];
 
 /** Who fills the sockets (BOG-B4: a star fills star or ring), as few as there are sockets; null if they cannot. */

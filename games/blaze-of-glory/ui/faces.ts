@@ -1,6 +1,8 @@
 /** The cards as the shared card component draws them: frame by type, ink by affiliation or kind, numbers in fixed places. */
+
 import type { CardFace, CardKind, CardStat, Glyph } from '@bridgehead/ui';
 import { AFFILIATIONS, type Design, designNumber, face, type Kind } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { CUNNING, emblemOf, INTEGRITY, keyLineOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
 
 const FRAMES: Readonly<Record<Kind, CardKind>> = {
@@ -109,7 +111,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     ...(stats.length > 0 ? { stats, edged: true } : {}),
     text: fullText(d),
     foot: footOf(d),
-    ...(affiliation >= 0 ? { footGlyph: SIGNS[affiliation] as Glyph } : {}),
+    ...(affiliation >= 0 ? { footGlyph: nth(SIGNS, affiliation) } : {}),
   };
 }
 /** For the hand: few words, and whole ones. */

@@ -1,5 +1,7 @@
 /** How large ships are drawn where there are several: the largest form in which all fit, then chips with a count. Lengths in rem. */
+
 import type { Box } from '@bridgehead/ui';
+import { nth } from '../entries.ts';
 import type { Spot } from './position.ts';
 
 /** tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
@@ -55,20 +57,20 @@ export function columnsFor(spots: readonly Spot[], width: number, gap: number, b
   const wishes = asWide.reduce((sum, n) => sum + n, 0) <= room ? asWide : spots.map(wishOf);
   if (wishes.reduce((sum, n) => sum + n, 0) <= room) return levelled(wishes, spots.map(isEmptyMouth), room);
   const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
-  const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - (least[i] as number)));
+  const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - nth(least, i)));
   const left = width - gap * Math.max(0, spots.length - 1) - least.reduce((sum, n) => sum + n, 0);
   const wished = more.reduce((sum, n) => sum + n, 0);
   const share = wished === 0 ? 0 : Math.min(1, left / wished);
   const rest = Math.max(0, left - wished) / Math.max(1, spots.length);
-  return spots.map((_, i) => (least[i] as number) + (more[i] as number) * Math.max(0, share) + rest);
+  return spots.map((_, i) => nth(least, i) + nth(more, i) * Math.max(0, share) + rest);
 }
 /** The level up to which all that are not fixed are raised, filled up like water. */
 function levelled(wishes: readonly number[], fixed: readonly boolean[], room: number): number[] {
   const free = wishes.filter((_, i) => !fixed[i]).sort((a, b) => b - a);
   let left = room - wishes.reduce((sum, n, i) => sum + (fixed[i] ? n : 0), 0);
   let level = free.length === 0 ? 0 : left / free.length;
-  for (let high = 0; high < free.length && (free[high] as number) > level; high++) {
-    left -= free[high] as number;
+  for (let high = 0; high < free.length && nth(free, high) > level; high++) {
+    left -= nth(free, high);
     level = left / Math.max(1, free.length - high - 1);
   }
   return wishes.map((wish, i) => (fixed[i] ? wish : Math.max(wish, level)));

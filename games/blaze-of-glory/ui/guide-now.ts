@@ -1,6 +1,8 @@
 /** What the guide advises at any moment of a match, whatever was done before: a crew, a mission, a flight towards the other side's ships, a battle. */
+
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { GuideTable, GuideWords } from '@bridgehead/ui';
+import { nth } from '../entries.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, LocationView, VesselView } from '../view.ts';
 import { bestPlace, checklist } from './advice.ts';
@@ -56,7 +58,7 @@ function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | nu
     case 'attempt':
       return words('attempt', ['BOG-B28', 'BOG-B30'], { points: pointsOf(offer) });
     case 'report':
-      return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(String(a).split(/[ #@]/)[0] as string)) }, points });
+      return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(nth(String(a).split(/[ #@]/), 0))) }, points });
     case 'undock':
       return words('undock', ['BOG-B15'], { points });
     case 'walk':

@@ -49,36 +49,44 @@ function Actions() {
 }
 
 export const table: GameTable = {
-  wording: { ...wording, ...guideWording },
-  Board,
-  Hand,
-  Status,
-  Reading,
-  Actions,
-  inspect,
-  face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
-  faces: fetchEmblems,
-  cue: (event, viewer) => cue(event as BlazeEvent, viewer),
-  sounds,
-  beforeAnswer,
-  isReading: (context) =>
-    resolving(asBlaze(context).view, context.prompt) !== null ||
-    context.selection !== null ||
-    (context.prompt !== null && isPeoplePick(context.prompt) && context.prompt.key !== 'bog.muster'),
-  picks,
-  settled,
-  words,
-  reads: (context) => {
-    const now = resolving(asBlaze(context).view, context.prompt);
-    return now === null ? null : `card:${now.card}`;
+  parts: {
+    Board,
+    Hand,
+    Status,
+    Reading,
+    Actions,
+    face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
+    faces: fetchEmblems,
+    cue: (event, viewer) => cue(event as BlazeEvent, viewer),
+    sounds,
   },
-  question,
-  outcome,
-  act,
-  best,
-  isEnd,
-  guide,
-  standing: (context) => standing(asBlaze(context)),
-  drawsPicks: (prompt) => prompt.key === 'bog.deck' || isTickedInPlace(prompt),
-  isPlain: (option: Json) => !isOrder(option) && !(Array.isArray(option) && option.length === 2),
+  words: {
+    wording: { ...wording, ...guideWording },
+    inspect,
+    given: words,
+    question,
+    outcome,
+    act,
+  },
+  choices: {
+    beforeAnswer,
+    isReading: (context) =>
+      resolving(asBlaze(context).view, context.prompt) !== null ||
+      context.selection !== null ||
+      (context.prompt !== null && isPeoplePick(context.prompt) && context.prompt.key !== 'bog.muster'),
+    picks,
+    settled,
+    reads: (context) => {
+      const now = resolving(asBlaze(context).view, context.prompt);
+      return now === null ? null : `card:${now.card}`;
+    },
+    best,
+    isEnd,
+    drawsPicks: (prompt) => prompt.key === 'bog.deck' || isTickedInPlace(prompt),
+    isPlain: (option: Json) => !isOrder(option) && !(Array.isArray(option) && option.length === 2),
+  },
+  memory: {
+    guide,
+    standing: (context) => standing(asBlaze(context)),
+  },
 };

@@ -2,9 +2,11 @@
  * What a tap means. The prompt lists every legal answer; these functions find those that a person points at: who gives an order
  * (`by`) and where it leads (`to`). A site stands for its Nor, so that everything has one place on the table.
  */
+
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { Tap } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import type { BlazeView } from '../view.ts';
 import { openChoices } from './choices.ts';
 import { cardIn, locationOf, numberIn, placeRef, spaceOf, thingRef, vesselOfPlace } from './position.ts';
@@ -15,7 +17,7 @@ export const isOrder = (option: Json): option is Order & Json =>
 
 /** Some of several people. */
 export const isPeoplePick = ({ kind, options }: Pick<Prompt, 'kind' | 'options'>): boolean =>
-  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(option.split(/[ #@]/)[0] as string) >= 0);
+  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(nth(option.split(/[ #@]/), 0)) >= 0);
 /** Are its options ticked on the table, people in the crew's row and things on the line? */
 export const isTickedInPlace = (prompt: Pick<Prompt, 'kind' | 'options'>): boolean =>
   isPeoplePick(prompt) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number'));
@@ -43,7 +45,7 @@ const endOf = (view: BlazeView, end: Json): Ref | null => {
   if (typeof end === 'number') return end === 0 ? null : homeRef(view, end);
   const place = placeIn(end);
   if (place !== null) return homeRef(view, place);
-  const first = String(end).split(/[ #]/)[0] as string;
+  const first = nth(String(end).split(/[ #]/), 0);
   if (designNumber(first) >= 0) return cardRef(first);
   const last = /(-?\d+)$/.exec(String(end));
   return last === null ? null : homeRef(view, Number(last[1]));
@@ -71,7 +73,7 @@ export function aimOf(view: BlazeView, prompt: Prompt, option: Json): Aim {
     }
   }
   if (Array.isArray(option) && option.length === 2 && prompt.key === 'bog.dilemma')
-    return { verb: 'dilemma', by: cardRef(String(option[0])), to: atLocation(option[1] as number) };
+    return { verb: 'dilemma', by: cardRef(String(option[0])), to: atLocation(nth(option, 1)) };
   if (typeof option === 'number') {
     if (PLAIN_NUMBERS.includes(prompt.key)) return { verb: 'pick', by: null, to: null };
     return { verb: 'pick', by: null, to: LOCATIONS.includes(prompt.key) ? atLocation(option) : homeRef(view, option) };

@@ -1,7 +1,9 @@
 /** The spaceline as one row: theirs above, missions, the ruler, mine below. Crowded places are wider than quiet ones. */
+
 import { type Box, useTable, Zone } from '@bridgehead/ui';
 import { useEffect, useRef } from 'react';
 import { FORMAT_RULES, type Format } from '../decks/list.ts';
+import { nth } from '../entries.ts';
 import type { BlazeView } from '../view.ts';
 import { bestPlace } from './advice.ts';
 import { columnsFor, laidOut, wishOf } from './forms.ts';
@@ -33,7 +35,7 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
     <Zone name="line" label={say({ key: 'bog.ui.line' })} className={styles.line}>
       {spots.map((spot, i) => {
         const gamma = i > 0 && spot.location.quadrant === 1 && spots[i - 1]?.location.quadrant === 0;
-        const room = { w: widths[left + i] as number, h: lanes };
+        const room = { w: nth(widths, left + i), h: lanes };
         return (
           <div
             key={spot.location.id}

@@ -1,7 +1,9 @@
 /** A mission on the line, and the flags of the teams on its planet. */
+
 import { hashOf, Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView, LocationView } from '../view.ts';
 import { needWords, titleOf } from './faces.ts';
@@ -100,7 +102,7 @@ const HUES = [12, 28, 45, 95, 150, 190, 215, 265, 320];
 export function Drawing({ card }: { card: string }) {
   const isMouth = card === WORMHOLE;
   const seed = hashOf(card);
-  const hue = HUES[seed % HUES.length] as number;
+  const hue = nth(HUES, seed % HUES.length);
   if (isPlanetCard(card))
     return (
       <svg viewBox="0 0 48 48" className={styles.drawing} aria-hidden="true">

@@ -1,7 +1,9 @@
 /** Orders as buttons: what they say, which one is best, which end the turn. */
+
 import type { Json, Phrase, Prompt } from '@bridgehead/kernel';
 import type { TableContext, TableData } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { checklist } from './advice.ts';
@@ -41,7 +43,7 @@ export function act(context: TableContext, answer: Json): string | null {
   if (prompt?.key === 'bog.tactic') return tacticAct(context, answer);
   // On phones the card lies above the button.
   if (prompt?.key === 'bog.dilemma' && Array.isArray(answer) && (stage === 'upright' || stage === 'lying'))
-    return say({ key: 'bog.ui.act.dilemma', params: { place: shortNameOf(view.locations[answer[1] as number]?.card ?? '') } });
+    return say({ key: 'bog.ui.act.dilemma', params: { place: shortNameOf(view.locations[nth(answer, 1)]?.card ?? '') } });
   if (prompt?.key === 'bog.skill') return String(answer);
   if (prompt?.key === 'bog.mulligan') return say({ key: `bog.ui.act.hand-${answer}` });
   if (prompt?.key === 'bog.return')
@@ -103,7 +105,7 @@ export function act(context: TableContext, answer: Json): string | null {
     case 'leave':
     case 'pick-up':
     case 'free':
-      return say({ key: `bog.ui.act.${verb}`, params: { card: shortNameOf(String(a).split(' ')[0] as string) } });
+      return say({ key: `bog.ui.act.${verb}`, params: { card: shortNameOf(nth(String(a).split(' '), 0)) } });
     default:
       return null;
   }
@@ -135,8 +137,8 @@ function targetWords(view: BlazeView, target: Json): string {
     .map((word) => {
       const [name = '', place] = word.split('@');
       const known =
-        designNumber(name.split('#')[0] as string) >= 0
-          ? shortNameOf(name.split('#')[0] as string)
+        designNumber(nth(name.split('#'), 0)) >= 0
+          ? shortNameOf(nth(name.split('#'), 0))
           : /^-?\d+$/.test(name)
             ? placeName(view, Number(name))
             : name;
@@ -241,7 +243,7 @@ function leftAboard(context: TableContext, answer: readonly string[]): Outcome |
 
 /** Which ship, and how many come with it. */
 function mustered(context: TableContext, answer: readonly string[]): Outcome | null {
-  const isShip = (id: string) => face(designNumber(id.split(/[ #]/)[0] as string)).kind === 'ship';
+  const isShip = (id: string) => face(designNumber(nth(id.split(/[ #]/), 0))).kind === 'ship';
   const ship = answer.find(isShip);
   const n = answer.filter((id) => !isShip(id)).length;
   if (answer.length === 0) return null;

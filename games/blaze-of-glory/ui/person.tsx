@@ -1,7 +1,9 @@
 /** One person or item as a small card: three numbers down the left edge, emblem, name, staffing sign. */
+
 import { Icon, useSeatColours } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { designNumber, face, ICONS } from '../cards/index.ts';
+import { nth } from '../entries.ts';
 import { callName, isLeaderFace, toneOf } from './faces.ts';
 import { CHAIN, emblemOf } from './glyphs.ts';
 import styles from './person.module.css';
@@ -64,7 +66,7 @@ export function Person({ card, now = [], n = 1, state = '', captor = -1, words, 
       <span className={styles.foot} aria-hidden="true">
         <strong className={styles.name}>{callName(card)}</strong>
         {n > 1 && <b className={styles.count}>×{n}</b>}
-        {n === 1 && kind === 'personnel' && icons.length > 0 && <Socket icon={icons[0] as number} filled />}
+        {n === 1 && kind === 'personnel' && icons.length > 0 && <Socket icon={nth(icons, 0)} filled />}
       </span>
       {state !== '' && (
         <span className={styles.band} aria-hidden="true">

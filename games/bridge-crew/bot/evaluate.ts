@@ -38,7 +38,7 @@ export function evaluate(s: Voyage): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
   if (sum === 0) return values.map(() => 1 / n);
   const shares = values.map((value) => value / sum);
-  return s.beat === 'command' ? withSave(s, shares) : shares;
+  return s.awaits === 'command' ? withSave(s, shares) : shares;
 }
 
 /** A Captain about to command may as well Save the Day. */

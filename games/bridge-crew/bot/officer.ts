@@ -79,7 +79,7 @@ function chosenPersonality(s: Voyage, stack: readonly PersonalityId[], chance: C
 /** In per cent, to raise to d4, d6, … */
 const RAISES = { captain: [25, 10, 3, 0, 0], alien: [70, 45, 20, 8, 3] } as const;
 function roleBid(s: Voyage, chance: Chance): number | 'none' {
-  const raises = RAISES[s.beat === 'captain-auction' ? 'captain' : 'alien'];
+  const raises = RAISES[s.awaits === 'captain-auction' ? 'captain' : 'alien'];
   const next = FACES.findIndex((faces) => faces > s.bid);
   return chance.below(100) < (raises[next] as number) ? (FACES[next] as number) : 'none';
 }

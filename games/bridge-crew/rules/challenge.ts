@@ -1,22 +1,42 @@
 /**
- * The challenge and what follows (BRC-33 to BRC-35, BRC-57 to BRC-61, BRC-72 to BRC-80, BRC-85, BRC-86; O8 to O11): rolls and re-rolls
+ * The challenge and what follows (BRC-33 to BRC-35, BRC-57 to BRC-62, BRC-69 to BRC-80, BRC-85, BRC-86; O6 to O11): rolls and re-rolls
  * (BRC-R22 to BRC-R26), the Swap Meet (BRC-R27 to BRC-R30, BRC-R32), and the cards (BRC-R44).
  */
 import type { Rules, Seat } from '@bridgehead/kernel';
 import type { Attitude } from '../cards.ts';
-import { codeOf, facesOf, NO_DIE } from '../dice.ts';
+import { codeOf, facesOf, isEmptyPool, NO_DIE } from '../dice.ts';
 import type { WinReason } from '../events.ts';
-import { MOST_REROLLS } from '../numbers.ts';
+import { MAVERICK_NEEDS, MOST_REROLLS } from '../numbers.ts';
 import { compare, type Verdict } from '../odds.ts';
 import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
 import { moveDie, originalPool } from './dice.ts';
-import { endRound, moveRoles } from './end.ts';
+import { moveRoles } from './end.ts';
+import { alienDie, faceOff } from './face-off.ts';
+import { isTrick } from './plan.ts';
 import { type CrewTable, post, type Recipe, text } from './texts.ts';
+
+/** O6 to O11: the Alien's die, the face-off, the roll; then the outcome is told, dice change pools, and cards move. */
+export function* challenge(t: CrewTable): Rules<void> {
+  const s = t.state;
+  if (isTrick(s.approach)) rollTrick(t);
+  else if (isEmptyPool(s.encounter))
+    settle(t, true, 'neutral', 'noDie'); // BRC-R32
+  else {
+    yield* alienDie(t);
+    yield* faceOff(t);
+    rollChallenge(t);
+  }
+  yield* outcome(t);
+  swapMeet(t);
+  if (s.crewWon)
+    moveRoles(t, s.crew, s.captain, 'BRC-77'); // the old Captain becomes the Alien
+  else moveRoles(t, s.alien, s.crew, 'BRC-78'); // the old Alien becomes Captain
+}
 
 // —— O8: roll and compare ——
 
 /** The Crew's dice, then the Alien's; a re-roll repeats it all (BRC-R67). */
-export function rollChallenge(t: CrewTable): void {
+function rollChallenge(t: CrewTable): void {
   const s = t.state;
   const [crew, alien] = s.attitudes as [Attitude, Attitude];
   t.reveal({ type: 'attitudes.revealed', crew, alien });
@@ -30,18 +50,25 @@ export function rollChallenge(t: CrewTable): void {
     verdict = compare(Math.max(...own), other[0] as number, contest);
   }
   const { side, reason } = verdict ?? { side: 'alien', reason: 'limit' }; // BRC-R26
-  settleChallenge(t, side === 'crew', side === 'crew' ? crew : alien, reason);
+  settle(t, side === 'crew', side === 'crew' ? crew : alien, reason);
+}
+
+/** O8': Technobabble and Alien Love (BRC-69, BRC-R30): no Encounter die, no attitudes (BRC-62). */
+function rollTrick(t: CrewTable): void {
+  const s = t.state;
+  const result = t.die(facesOf(s.crewDie));
+  if (t.watched) t.emit({ type: 'dice.rolled', crew: [result], alien: [], dice: [codeOf(s.crewDie)], rerollOf: 0 });
+  settle(t, result >= MAVERICK_NEEDS, 'neutral', 'maverick');
 }
 
 /** Somebody has won; first of all the winner narrates (BRC-72). */
-export function settleChallenge(t: CrewTable, crewWon: boolean, attitude: Attitude, reason: WinReason): void {
+function settle(t: CrewTable, crewWon: boolean, attitude: Attitude, reason: WinReason): void {
   const s = t.state;
   s.crewWon = crewWon;
   s.wonWith = attitude;
   s.wonBy = reason;
   tellMore(s, { won: crewWon ? 'crew' : 'alien' });
   count(s, crewWon, attitude);
-  s.beat = 'outcome';
   const [seat, loser] = crewWon ? [s.crew, s.alien] : [s.alien, s.crew];
   if (t.watched) t.emit({ type: 'challenge.won', round: s.round, side: crewWon ? 'crew' : 'alien', seat, loser, attitude, reason });
 }
@@ -76,15 +103,10 @@ function outcomeLines(s: Voyage): Recipe {
   }
 }
 
-export function* outcome(t: CrewTable): Rules<void> {
+function* outcome(t: CrewTable): Rules<void> {
   const s = t.state;
   const written = yield* text(t, narrator(s), 'outcome', { side: s.crewWon ? 'crew' : 'alien', attitude: s.wonWith, reason: s.wonBy });
   post(t, 'outcome', narrator(s), written, outcomeLines(s));
-  swapMeet(t);
-  if (s.crewWon)
-    moveRoles(t, s.crew, s.captain, 'BRC-77'); // the old Captain becomes the Alien
-  else moveRoles(t, s.alien, s.crew, 'BRC-78'); // the old Alien becomes Captain
-  endRound(t);
 }
 
 // —— O10: Swap Meet (BRC-70, BRC-71, BRC-73 to BRC-76) ——

@@ -2,21 +2,21 @@
 import type { Result, Seat } from '@bridgehead/kernel';
 import { diceIn, facesIn, NO_DIE } from '../dice.ts';
 import { NOTICE } from '../numbers.ts';
-import { lastOrdinaryRound, lastRoundOfAll, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
-import type { CrewTable } from './texts.ts';
+import { lastOrdinaryRound, lastRoundOfAll, leftOf, NO_BID, NOBODY, officerPool, type Phase, seatsOf, type Voyage } from '../state.ts';
+import { type CrewTable, post } from './texts.ts';
 
-/** The next round begins with the Captain's command. */
-export function beginRound(t: CrewTable): void {
+/** The next round begins with the Captain's Order. */
+export function beginRound(t: CrewTable): Phase {
   const s = t.state;
   s.round++;
-  s.beat = 'command';
   clearTable(s);
   s.tally.captain[s.captain] = (s.tally.captain[s.captain] as number) + 1;
   s.tally.alien[s.alien] = (s.tally.alien[s.alien] as number) + 1;
-  if (!t.watched) return;
+  if (!t.watched) return 'order';
   const last = lastOrdinaryRound(s);
   if (s.round === last - NOTICE) t.emit({ type: 'finalAct.announced', from: last + 1 });
   if (s.round === last + 1) t.emit({ type: 'finalAct.began', round: s.round, last: lastRoundOfAll(s) });
+  return 'order';
 }
 
 /** What belongs to one round only. */
@@ -41,12 +41,18 @@ function clearTable(s: Voyage): void {
 }
 
 /** O12: on to the next round, or to be continued. */
-export function endRound(t: CrewTable): void {
+export function endRound(t: CrewTable): Phase {
   const s = t.state;
   if (s.round < lastRoundOfAll(s)) return beginRound(t);
   clearTable(s);
   s.isContinued = true;
-  s.beat = 'finale';
+  return 'finale';
+}
+
+/** BRC-R14: the dice locker is empty and nobody goes maverick. */
+export function idle(t: CrewTable): void {
+  post(t, 'outcome', t.state.captain, '', ['idle']);
+  shiftRoles(t, 'BRC-R14');
 }
 
 export function moveRoles(t: CrewTable, captain: Seat, alien: Seat, clause: string): void {

@@ -2,16 +2,15 @@
  * The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die (BRC-R16, BRC-R32), lines (BRC-R50), and attitudes,
  * secret until both are in (BRC-R21) and final once given (BRC-R49).
  */
-import type { Asked, Question, Rules, Seat } from '@bridgehead/kernel';
+import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
-import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, isEmptyPool, type Kind, kindOf, kindsIn } from '../dice.ts';
+import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, type Kind, kindNamed, kindsIn } from '../dice.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
 import { latestTale, type Voyage } from '../state.ts';
-import { rollChallenge, settleChallenge } from './challenge.ts';
 import { moveDie } from './dice.ts';
 import { isPlan, readDie } from './plan.ts';
 import { X21, X25, X34 } from './reasons.ts';
-import { type CrewTable, post, textAsk } from './texts.ts';
+import { ask, banter, type CrewTable, post } from './texts.ts';
 
 /** Sides by number: 0 the Crew, 1 the Alien. */
 export type SideNumber = 0 | 1;
@@ -26,26 +25,13 @@ export const ALIEN_DIE: Question<Voyage, DieAnswer> = {
   why: (_s, _seat, answer) => (readDie(answer) === null ? null : X25()),
 };
 
-/** BRC-56; with no die left the Crew wins (BRC-R32), with one kind there is nothing to choose. */
-export function meetAlien(t: CrewTable): void {
-  const s = t.state;
-  const [only, another] = kindsIn(s.encounter);
-  if (isEmptyPool(s.encounter)) settleChallenge(t, true, 'neutral', 'noDie');
-  else if (another === undefined) chooseAlienDie(t, only as Kind);
-  else s.beat = 'alien-die';
-}
-
+/** BRC-56; with one kind there is nothing to choose (BRC-R47). */
 export function* alienDie(t: CrewTable): Rules<void> {
-  const [faces, colour] = yield* t.ask(t.state.alien, ALIEN_DIE);
-  chooseAlienDie(t, kindOf(faces, colour));
-}
-
-function chooseAlienDie(t: CrewTable, kind: Kind): void {
   const s = t.state;
+  const [only, another] = kindsIn(s.encounter) as [Kind, Kind?];
+  const kind = another === undefined ? only : kindNamed(yield* ask(t, 'alien-die', s.alien, ALIEN_DIE));
   moveDie(t, kind, 'encounter', 'alien', 'BRC-56');
   if (t.watched) t.emit({ type: 'alien.die', seat: s.alien, die: codeOf(kind) });
-  s.beat = 'face-off';
-  if (s.settings.narration === 'auto') for (const side of [0, 1] as const) speak(t, side, '');
 }
 
 // —— O7: lines and attitudes ——
@@ -69,19 +55,32 @@ export function sidesAsked(s: Voyage): SideNumber[] {
   return [s.settings.attitudes === 'crewFirst' ? 0 : 1];
 }
 
-/** One answer of one side; the other's menu, or the line it is writing, stays open. */
+/** Both sides talk at once, each through its own menu, until both have given an attitude. */
 export function* faceOff(t: CrewTable): Rules<void> {
   const s = t.state;
-  const asks = sidesAsked(s).map(
-    (side): Asked<string> => (s.isWriting[side] ? textAsk(t, sideSeat(s, side), 'banter') : t.question(sideSeat(s, side), FACE_OFF)),
-  );
-  const { seat, answer } = yield* t.any(asks);
+  s.awaits = 'face-off';
+  if (s.settings.narration === 'auto') for (const side of [0, 1] as const) speak(t, side, '');
+  while (s.attitudes.includes(null))
+    yield* t.freely(
+      sidesAsked(s).map((side) => sideSeat(s, side)),
+      (seat) => lineOrAttitude(t, seat),
+    );
+}
+
+/** A line that is being written stays open while the other side goes on. */
+function* lineOrAttitude(t: CrewTable, seat: Seat): Rules<void> {
+  const s = t.state;
   const side = sideOf(s, seat);
-  if (s.isWriting[side]) {
-    s.isWriting[side] = false;
-    speak(t, side, answer);
-  } else if (answer === 'say') s.isWriting[side] = true;
-  else lock(t, side, answer as Attitude);
+  if (s.attitudes[side] !== null) return;
+  const answer = yield* t.ask(seat, FACE_OFF);
+  if (answer !== 'say') {
+    lock(t, side, answer);
+    return;
+  }
+  s.isWriting[side] = true;
+  const line = yield* banter(t, seat);
+  s.isWriting[side] = false;
+  speak(t, side, line);
 }
 
 function speak(t: CrewTable, side: SideNumber, written: string): void {
@@ -98,5 +97,4 @@ function lock(t: CrewTable, side: SideNumber, attitude: Attitude): void {
   const fact = { type: 'attitude.locked', seat: sideSeat(s, side), side: side === 0 ? 'crew' : 'alien' } as const;
   if (s.settings.attitudes === 'simultaneous') t.tell([fact.seat], { ...fact, attitude }, fact);
   else t.emit({ ...fact, attitude });
-  if (s.attitudes[0] !== null && s.attitudes[1] !== null) rollChallenge(t);
 }

@@ -7,11 +7,9 @@ import { COLOURS, type Colour, countIn, type Faces, isEmptyPool, isFaces, kindOf
 import type { BidAnswer } from '../events.ts';
 import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { endRound, shiftRoles } from './end.ts';
-import { meetAlien } from './face-off.ts';
 import { isPlan } from './plan.ts';
 import { X10, X11, X12, X13, X14, X15, X16, X21 } from './reasons.ts';
-import { type CrewTable, post } from './texts.ts';
+import { ask, type CrewTable, post } from './texts.ts';
 
 /** What a bid is judged by: the state, or as much of it as a table shows. */
 export type Auction = Pick<
@@ -63,17 +61,27 @@ export function whyNoBid(s: Auction, seat: Seat, answer: unknown): Reason | null
 
 export function openOrderAuction(t: CrewTable): void {
   const s = t.state;
-  s.beat = 'order-auction';
-  s.turn = NOBODY; // BRC-26: from the Captain's left, whoever spoke last about the themes
+  s.turn = NOBODY; // BRC-26: from the Captain's left, not from the seat that spoke last about the themes
   s.out = s.out.map(() => false);
   if (t.watched) t.emit({ type: 'auction.opened', card: 'order', offer: s.offer === NO_BID ? null : s.offer });
-  goOn(t);
 }
 
-export function* orderAuction(t: CrewTable): Rules<void> {
+/** O4 to O5a: bids in turn until no seat is left that can go lower; then the die is taken, or an officer is drafted. Is there more to bid? */
+export function* orderAuction(t: CrewTable): Rules<boolean> {
   const s = t.state;
-  const seat = s.turn;
-  const bid = yield* t.ask(seat, ORDER_BID);
+  if (goesOn(t)) {
+    yield* bid(t, s.turn);
+    return true; // a bid is a step: bots look ahead from here most often
+  }
+  if (s.bidder !== NOBODY) won(t);
+  else if (s.offer !== NO_BID) yield* draft(t);
+  if (s.crew !== NOBODY && !s.isMaverick) yield* takeCommission(t);
+  return false;
+}
+
+function* bid(t: CrewTable, seat: Seat): Rules<void> {
+  const s = t.state;
+  const bid = yield* ask(t, 'order-auction', seat, ORDER_BID);
   const value = bid === 'respect' ? RESPECT : bid;
   const repeat = value === s.bid;
   if (t.watched) t.emit({ type: 'auction.bid', seat, bid, repeat, automatic: false });
@@ -84,7 +92,6 @@ export function* orderAuction(t: CrewTable): Rules<void> {
     s.bidder = seat;
     s.isRepeat = repeat;
   }
-  goOn(t);
 }
 
 function lineOf(s: Voyage, bid: BidAnswer, repeat: boolean): string {
@@ -94,8 +101,8 @@ function lineOf(s: Voyage, bid: BidAnswer, repeat: boolean): string {
   return bid === s.offer ? 'bid.yes' : 'bid.lower';
 }
 
-/** The next who can bid; whoever cannot is out, silently and for good (BRC-R12, BRC-R61). */
-function goOn(t: CrewTable): void {
+/** Is there a next seat that can bid? A seat that cannot is out, silently and for good (BRC-R12, BRC-R61). */
+function goesOn(t: CrewTable): boolean {
   const s = t.state;
   const order = eligible(s);
   const at = order.indexOf(s.turn);
@@ -104,56 +111,36 @@ function goOn(t: CrewTable): void {
     if (s.out[seat] || seat === s.bidder) continue;
     if (bidsOf(s, seat).length > 0) {
       s.turn = seat;
-      return;
+      return true;
     }
     s.out[seat] = true;
     if (t.watched) t.emit({ type: 'auction.bid', seat, bid: 'none', repeat: false, automatic: true });
   }
-  settle(t);
+  return false;
 }
 
-function settle(t: CrewTable): void {
+function won(t: CrewTable): void {
   const s = t.state;
-  if (s.bidder === NOBODY) return s.offer === NO_BID ? nobodyTakes(t) : toDraft(t);
   s.crew = s.bidder;
   tellMore(s, { crew: s.crew });
   s.isMaverick = s.bid === RESPECT;
   if (t.watched) t.emit({ type: 'auction.won', card: 'order', seat: s.crew, bid: s.isMaverick ? 'respect' : s.bid });
-  if (!s.isMaverick) return takeCommission(t);
-  if (s.settings.regulations && !isEmptyPool(s.commission)) s.inGoodStanding[s.crew] = false; // FR-3
-  s.beat = 'approach';
-}
-
-/** BRC-R14: the dice locker is empty and nobody goes maverick. */
-function nobodyTakes(t: CrewTable): void {
-  post(t, 'outcome', t.state.captain, '', ['idle']);
-  shiftRoles(t, 'BRC-R14');
-  endRound(t);
+  if (s.isMaverick && s.settings.regulations && !isEmptyPool(s.commission)) s.inGoodStanding[s.crew] = false; // FR-3
 }
 
 // —— O4x: draft (BRC-R13, BRC-R63) ——
 
 export const DRAFT: Question<Voyage, Seat> = { key: 'brc.draft', list: (s) => eligible(s), params: (s) => ({ offer: s.offer }) };
 
-function toDraft(t: CrewTable): void {
-  const [only, another] = eligible(t.state);
-  if (another === undefined) draftOfficer(t, only as Seat);
-  else t.state.beat = 'draft';
-}
-
-export function* draft(t: CrewTable): Rules<void> {
-  draftOfficer(t, yield* t.ask(t.state.captain, DRAFT));
-}
-
-function draftOfficer(t: CrewTable, seat: Seat): void {
+function* draft(t: CrewTable): Rules<void> {
   const s = t.state;
-  s.crew = seat;
-  tellMore(s, { crew: seat });
+  const [only, another] = eligible(s) as [Seat, Seat?];
+  s.crew = another === undefined ? only : yield* ask(t, 'draft', s.captain, DRAFT);
+  tellMore(s, { crew: s.crew });
   s.bid = s.offer; // as if by "Yes Sir!"
-  s.bidder = seat;
-  if (t.watched) t.emit({ type: 'officer.drafted', seat, die: s.offer });
+  s.bidder = s.crew;
+  if (t.watched) t.emit({ type: 'officer.drafted', seat: s.crew, die: s.offer });
   post(t, 'bid', s.captain, '', ['bid.draft']);
-  takeCommission(t);
 }
 
 // —— O5a: the die (BRC-52, BRC-R16) ——
@@ -164,20 +151,10 @@ export const COLOUR: Question<Voyage, readonly [Faces, Colour]> = {
   why: (_s, _seat, answer) => (isPlan(answer) ? X21() : null), // BRC-55
 };
 
-function takeCommission(t: CrewTable): void {
+function* takeCommission(t: CrewTable): Rules<void> {
   const s = t.state;
   if (s.settings.regulations) s.inGoodStanding[s.crew] = true; // FR-3, drafted officers too
-  const colours = COLOURS.filter((colour) => countIn(s.commission, kindOf(s.bid, colour)) > 0);
-  if (colours.length > 1) s.beat = 'colour';
-  else takeDie(t, colours[0] as Colour);
-}
-
-export function* colour(t: CrewTable): Rules<void> {
-  const [, chosen] = yield* t.ask(t.state.crew, COLOUR);
-  takeDie(t, chosen);
-}
-
-function takeDie(t: CrewTable, chosen: Colour): void {
-  moveDie(t, kindOf(t.state.bid, chosen), 'commission', 'crew', 'BRC-52');
-  meetAlien(t);
+  const [only, another] = COLOURS.filter((colour) => countIn(s.commission, kindOf(s.bid, colour)) > 0) as [Colour, Colour?];
+  const [faces, colour] = another === undefined ? [s.bid, only] : yield* ask(t, 'colour', s.crew, COLOUR);
+  moveDie(t, kindOf(faces, colour), 'commission', 'crew', 'BRC-52');
 }

@@ -21,9 +21,8 @@ import {
 import { type Faces, isEmptyPool, isFaces, typesIn } from '../dice.ts';
 import { isFinalAct, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
-import { openOrderAuction } from './order-auction.ts';
 import { X17, X18, X28, X29, X33 } from './reasons.ts';
-import { type CrewTable, post, type Recipe, text } from './texts.ts';
+import { ask, type CrewTable, post, type Recipe, text } from './texts.ts';
 
 // —— O1: command ——
 
@@ -39,20 +38,25 @@ export const COMMAND: Question<Voyage, OrderId | 'save'> = {
 };
 const leastGiven = (s: Voyage): OrderId => ORDER_IDS[s.given.indexOf(Math.min(...s.given))] as OrderId;
 
-export function* command(t: CrewTable): Rules<void> {
+/** O1 to O3: the whole Order; Save the Day in its place is a chapter of its own. */
+export function* command(t: CrewTable): Rules<'order' | 'save'> {
   const s = t.state;
-  const answer = yield* t.ask(s.captain, COMMAND);
+  const answer = yield* ask(t, 'command', s.captain, COMMAND);
   if (answer === 'save') {
     stageForSave(t);
-    s.beat = 'dare';
-    return;
+    return 'save';
   }
   s.order = answer;
   s.method = answer;
   const at = ORDER_IDS.indexOf(answer);
   s.given[at] = (s.given[at] as number) + 1;
-  s.beat = 'sheet';
   if (t.watched) t.emit({ type: 'order.given', seat: s.captain, round: s.round, order: answer });
+  yield* encounter(t);
+  yield* themes(t);
+  yield* narration(t);
+  if (s.settings.conformance === 'table') yield* objection(t);
+  yield* commission(t);
+  return 'order';
 }
 
 /** BRC-R64: the latest Order's Alien, or one that is drawn if there was none yet. */
@@ -77,16 +81,14 @@ export const SHEET: Question<Voyage, Sheet> = {
   draw: (_s, _seat, chance) => SHEETS[chance.below(SHEETS.length)] as Sheet,
 };
 
-export function* encounter(t: CrewTable): Rules<void> {
+function* encounter(t: CrewTable): Rules<void> {
   const s = t.state;
-  const { sentience, number, kind, place } = yield* t.ask(s.captain, SHEET);
+  const { sentience, number, kind, place } = yield* ask(t, 'sheet', s.captain, SHEET);
   const sheet = SHEETS.find(
     (one) => one.sentience === sentience && one.number === number && one.kind === kind && one.place === place,
   ) as Sheet;
   s.sheet = sheet;
   drawEncounter(t, sheet, s.order);
-  if (s.settings.conformance === 'fixed') tag(t, defaultPair(s.order));
-  else s.beat = 'themes';
 }
 
 /** Form, place and voice of the Alien stay for the round. */
@@ -117,9 +119,17 @@ function drawEncounter(t: CrewTable, sheet: Sheet, order: OrderId | 'save'): voi
 
 export const themesOffered = (s: Voyage): readonly Theme[] => (s.settings.conformance === 'table' ? THEMES : orderRow(s.order).natural);
 
-export function* themes(t: CrewTable): Rules<void> {
+function* themes(t: CrewTable): Rules<void> {
   const s = t.state;
-  const picked = yield* t.select(s.captain, 'brc.themes', themesOffered(s), {
+  const picked = s.settings.conformance === 'fixed' ? defaultPair(s.order) : yield* choosePair(t);
+  s.themes = [...picked];
+  if (t.watched) t.emit({ type: 'order.tagged', seat: s.captain, order: s.order, themes: [...picked] });
+}
+
+function choosePair(t: CrewTable): Rules<readonly Theme[]> {
+  const s = t.state;
+  s.awaits = 'themes';
+  return t.select(s.captain, 'brc.themes', themesOffered(s), {
     min: 2,
     max: 2,
     fallback: defaultPair(s.order),
@@ -127,23 +137,13 @@ export function* themes(t: CrewTable): Rules<void> {
     amiss: () => X18(s.order),
     params: { order: s.order },
   });
-  tag(t, picked);
-}
-
-function tag(t: CrewTable, picked: readonly Theme[]): void {
-  const s = t.state;
-  s.themes = [...picked];
-  s.beat = 'narration';
-  if (t.watched) t.emit({ type: 'order.tagged', seat: s.captain, order: s.order, themes: [...picked] });
 }
 
 // —— O2c: narration (BRC-23) ——
 
-export function* narration(t: CrewTable): Rules<void> {
+function* narration(t: CrewTable): Rules<void> {
   const s = t.state;
   post(t, 'order', s.captain, yield* text(t, s.captain, 'narration', { order: s.order }), opening(s));
-  if (s.settings.conformance === 'table') s.beat = 'objection';
-  else offerOrOpen(t);
 }
 
 const opening =
@@ -161,9 +161,10 @@ const swapsOf = (s: Voyage): Swap[] =>
   s.themes.flatMap((strike) => THEMES.filter((theme) => !s.themes.includes(theme)).map((put): Swap => [strike, put]));
 
 /** One window, one objection; the first closes it and is put to the vote. */
-export function* objection(t: CrewTable): Rules<void> {
+function* objection(t: CrewTable): Rules<void> {
   const s = t.state;
   let objected = false;
+  s.awaits = 'objection';
   yield* respond<Voyage, Swap>(t, {
     kind: 'brc.objection',
     depth: 0,
@@ -181,7 +182,6 @@ export function* objection(t: CrewTable): Rules<void> {
     },
     isOpen: () => !objected,
   });
-  offerOrOpen(t);
 }
 const isSwapShaped = (answer: Json): boolean => Array.isArray(answer) && answer.length === 2 && answer.every(isTheme);
 /** Clockwise from the Captain's left. */
@@ -222,20 +222,9 @@ export const COMMISSION: Question<Voyage, number> = {
 const isDieShaped = (answer: Json): boolean => Array.isArray(answer) && isFaces(answer[0]);
 
 /** An empty pool offers nothing (BRC-R14), a single type offers itself (BRC-R47). */
-function offerOrOpen(t: CrewTable): void {
+function* commission(t: CrewTable): Rules<void> {
   const s = t.state;
-  const types = typesIn(s.commission);
-  if (types.length > 1) s.beat = 'commission';
-  else offer(t, types[0] ?? NO_BID);
-}
-
-export function* commission(t: CrewTable): Rules<void> {
-  offer(t, yield* t.ask(t.state.captain, COMMISSION));
-}
-
-function offer(t: CrewTable, faces: number): void {
-  const s = t.state;
-  s.offer = faces;
-  if (faces !== NO_BID && t.watched) t.emit({ type: 'commission.offered', seat: s.captain, die: faces });
-  openOrderAuction(t);
+  const [only = NO_BID, another] = typesIn(s.commission);
+  s.offer = another === undefined ? only : yield* ask(t, 'commission', s.captain, COMMISSION);
+  if (s.offer !== NO_BID && t.watched) t.emit({ type: 'commission.offered', seat: s.captain, die: s.offer });
 }

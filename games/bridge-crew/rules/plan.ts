@@ -1,33 +1,17 @@
 /**
- * The maverick's plan (BRC-53, BRC-54, BRC-62 to BRC-71; O5b to O5e, O8'): approach (BRC-R19, BRC-R20), consent (BRC-R31), die, pitch
- * (BRC-R62), and the roll of 3 or more (BRC-R30).
+ * The maverick's plan (BRC-53, BRC-54, BRC-62 to BRC-68; O5b to O5e): approach (BRC-R19, BRC-R20), consent (BRC-R31), die, pitch (BRC-R62).
  */
 import type { Json, Question, Rules } from '@bridgehead/kernel';
 import { type Approach, type ApproachAnswer, isOrderId, ORDER_IDS, type OrderId } from '../cards.ts';
-import {
-  type Colour,
-  codeOf,
-  type DieAnswer,
-  dieAnswer,
-  FALLING_BLUE,
-  facesOf,
-  isBlue,
-  isFaces,
-  type Kind,
-  kindOf,
-  kindsIn,
-} from '../dice.ts';
-import { MAVERICK_NEEDS } from '../numbers.ts';
+import { type Colour, type DieAnswer, dieAnswer, FALLING_BLUE, isBlue, isFaces, type Kind, kindNamed, kindOf, kindsIn } from '../dice.ts';
 import { officerPool, tellMore, type Voyage } from '../state.ts';
-import { settleChallenge } from './challenge.ts';
 import { moveDie } from './dice.ts';
-import { meetAlien } from './face-off.ts';
 import { X19, X20, X22, X23, X24 } from './reasons.ts';
-import { type CrewTable, post, type Recipe, text } from './texts.ts';
+import { ask, type CrewTable, post, type Recipe, text } from './texts.ts';
 
 /** BRC-62: a way round the Order that needs no Encounter die. */
 export type Trick = 'technobabble' | 'love';
-const isTrick = (approach: unknown): approach is Trick => approach === 'technobabble' || approach === 'love';
+export const isTrick = (approach: unknown): approach is Trick => approach === 'technobabble' || approach === 'love';
 
 /** Something that only a maverick can answer. */
 export const isPlan = (answer: unknown): boolean =>
@@ -60,14 +44,21 @@ export const APPROACH: Question<Voyage, ApproachAnswer> = {
   params: (s) => ({ order: s.order }),
 };
 
-export function* approach(t: CrewTable): Rules<void> {
+/** O5b to O5e: an approach that the Captain lets pass, the die for it, the pitch. */
+export function* plan(t: CrewTable): Rules<void> {
   const s = t.state;
-  const answer = yield* t.ask(s.crew, APPROACH);
+  do yield* approach(t);
+  while (isTrick(s.approach) && needsConsent(s, s.approach) && !(yield* consent(t)));
+  yield* stake(t);
+  if (s.approach !== 'ordered') yield* pitch(t);
+}
+
+function* approach(t: CrewTable): Rules<void> {
+  const s = t.state;
+  const answer = yield* ask(t, 'approach', s.crew, APPROACH);
   s.approach = typeof answer === 'string' ? answer : 'belay';
   s.method = typeof answer === 'string' ? s.order : answer[1]; // BRC-R19: for the log
   if (t.watched) t.emit({ type: 'plan.chosen', seat: s.crew, approach: s.approach, method: s.method });
-  if (isTrick(s.approach) && needsConsent(s, s.approach)) s.beat = 'consent';
-  else toDie(t);
 }
 
 // —— O5c: the Captain's consent (BRC-R31) ——
@@ -78,14 +69,15 @@ export const CONSENT: Question<Voyage, 'refuse' | 'grant'> = {
   params: (s) => ({ approach: s.approach, seat: s.crew }),
 };
 
-export function* consent(t: CrewTable): Rules<void> {
+function* consent(t: CrewTable): Rules<boolean> {
   const s = t.state;
-  const granted = (yield* t.ask(s.captain, CONSENT)) === 'grant';
+  const granted = (yield* ask(t, 'consent', s.captain, CONSENT)) === 'grant';
   if (t.watched) t.emit({ type: 'consent.given', seat: s.captain, approach: s.approach, granted });
-  if (granted) return toDie(t);
-  s.refused.push(s.approach);
-  s.approach = 'ordered';
-  s.beat = 'approach';
+  if (!granted) {
+    s.refused.push(s.approach);
+    s.approach = 'ordered';
+  }
+  return granted;
 }
 
 // —— O5d: die ——
@@ -107,24 +99,12 @@ export function readDie(answer: Json): Kind | null {
   return kindOf(answer[0], answer[1] as Colour);
 }
 
-function toDie(t: CrewTable): void {
+function* stake(t: CrewTable): Rules<void> {
   const s = t.state;
-  const [only, another] = fittingDice(s, s.approach);
-  if (another === undefined) stake(t, only as Kind);
-  else s.beat = 'die';
-}
-
-export function* maverickDie(t: CrewTable): Rules<void> {
-  const [faces, colour] = yield* t.ask(t.state.crew, MAVERICK_DIE);
-  stake(t, kindOf(faces, colour));
-}
-
-function stake(t: CrewTable, kind: Kind): void {
-  const s = t.state;
+  const [only, another] = fittingDice(s, s.approach) as [Kind, Kind?];
+  const kind = another === undefined ? only : kindNamed(yield* ask(t, 'die', s.crew, MAVERICK_DIE));
   tellMore(s, { approach: s.approach });
   moveDie(t, kind, s.crew, 'crew', 'BRC-53');
-  if (s.approach === 'ordered') meetAlien(t);
-  else s.beat = 'pitch';
 }
 
 // —— O5e: pitch (BRC-54, BRC-64, BRC-67) ——
@@ -133,18 +113,7 @@ function stake(t: CrewTable, kind: Kind): void {
 const pitchLines = (approach: Approach, method: OrderId): Recipe =>
   approach === 'technobabble' ? ['tb'] : approach === 'love' ? ['lMeet', 'lBond', 'lTurn'] : ['bid.respect', `order.${method}`];
 
-export function* pitch(t: CrewTable): Rules<void> {
+function* pitch(t: CrewTable): Rules<void> {
   const s = t.state;
   post(t, 'pitch', s.crew, yield* text(t, s.crew, 'pitch', { approach: s.approach, method: s.method }), pitchLines(s.approach, s.method));
-  if (isTrick(s.approach)) rollTrick(t);
-  else meetAlien(t);
-}
-
-// —— O8': Technobabble and Alien Love (BRC-69; no Encounter die, no attitudes, BRC-62) ——
-
-function rollTrick(t: CrewTable): void {
-  const s = t.state;
-  const result = t.die(facesOf(s.crewDie));
-  if (t.watched) t.emit({ type: 'dice.rolled', crew: [result], alien: [], dice: [codeOf(s.crewDie)], rerollOf: 0 });
-  settleChallenge(t, result >= MAVERICK_NEEDS, 'neutral', 'maverick');
 }

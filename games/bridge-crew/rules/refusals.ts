@@ -12,7 +12,7 @@ const everybody = (s: Voyage): Seat[] => Array.from({ length: seatsOf(s) }, (_, 
 
 export function outOfTurn(s: Voyage, seat: Seat, over: boolean): Reason {
   if (over) return OVER();
-  switch (s.beat) {
+  switch (s.awaits) {
     case 'cards':
       return X39('BRC-10', other([crewHolder(s), personalityHolder(s)], seat));
     case 'names':

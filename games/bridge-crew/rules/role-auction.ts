@@ -4,9 +4,8 @@ import { FACES, type Faces, isFaces, KINDS, kindOf } from '../dice.ts';
 import type { RoleBidAnswer } from '../events.ts';
 import { NO_BID, NOBODY, placed, type RoleCard, seatsOf, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { beginRound } from './end.ts';
 import { X3, X4 } from './reasons.ts';
-import type { CrewTable } from './texts.ts';
+import { ask, type CrewTable } from './texts.ts';
 
 const HIGHEST = 12;
 /** BRC-R7: what a card costs that nobody wanted. */
@@ -19,9 +18,8 @@ export function bidders(s: Voyage, card: RoleCard): Seat[] {
   return order.map((place) => placed(s, place)).filter((seat) => seat !== s.captain);
 }
 
-export function openRoleAuction(t: CrewTable, card: RoleCard): void {
+function open(t: CrewTable, card: RoleCard): void {
   const s = t.state;
-  s.beat = card === 'captain' ? 'captain-auction' : 'alien-auction';
   s.bid = NO_BID;
   s.bidder = NOBODY;
   s.out = s.out.map(() => false);
@@ -38,18 +36,20 @@ export const whyNoRoleBid = (bid: number, answer: unknown): Reason | null => (!i
 
 export function* roleAuction(t: CrewTable, card: RoleCard): Rules<void> {
   const s = t.state;
-  const seat = s.turn;
-  const bid = yield* t.ask(seat, ROLE_BID);
-  if (t.watched) t.emit({ type: 'auction.bid', seat, bid, repeat: false, automatic: false });
-  if (bid === 'none')
-    s.out[seat] = true; // BRC-15
-  else {
-    s.bid = bid;
-    s.bidder = seat;
+  open(t, card);
+  while (s.turn !== NOBODY) {
+    const seat = s.turn;
+    const bid = yield* ask(t, card === 'captain' ? 'captain-auction' : 'alien-auction', seat, ROLE_BID);
+    if (t.watched) t.emit({ type: 'auction.bid', seat, bid, repeat: false, automatic: false });
+    if (bid === 'none')
+      s.out[seat] = true; // BRC-15
+    else {
+      s.bid = bid;
+      s.bidder = seat;
+    }
+    s.turn = s.bid === HIGHEST ? NOBODY : nextBidder(s, card);
   }
-  const next = s.bid === HIGHEST ? NOBODY : nextBidder(s, card);
-  if (next === NOBODY) settle(t, card);
-  else s.turn = next;
+  settle(t, card);
 }
 
 /** Round and round among those still in, the highest bidder skipped (BRC-R6). */
@@ -74,11 +74,6 @@ function settle(t: CrewTable, card: RoleCard): void {
   s[card] = s.bidder;
   if (t.watched) t.emit({ type: 'auction.won', card, seat: s.bidder, bid: s.bid });
   handOut(t, card, s.bidder, s.bid as Faces);
-  if (card === 'captain') openRoleAuction(t, 'alien');
-  else {
-    if (s.settings.length === 'short') trim(t);
-    beginRound(t);
-  }
 }
 
 /** BRC-19, BRC-21: everybody else collects a die of the winning type; a pool holds enough of each. */
@@ -88,7 +83,7 @@ function handOut(t: CrewTable, card: RoleCard, winner: Seat, faces: Faces): void
 }
 
 /** OPT-1: half as many dice of each type as there are seats leave each pool. */
-function trim(t: CrewTable): void {
+export function trim(t: CrewTable): void {
   const s = t.state;
   const many = Math.floor(t.seats / 2);
   for (const pool of ['commission', 'encounter'] as const)

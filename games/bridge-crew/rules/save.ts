@@ -1,22 +1,28 @@
 /** Save the Day (BRC-94 to BRC-102, BRC-R33 to BRC-R36; D1 to D8), and the last scene, joke and title of every episode (BRC-99, BRC-R41, BRC-R65). */
-import type { Question, Rules } from '@bridgehead/kernel';
-import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindOf, kindsIn, listed, RISING } from '../dice.ts';
+import type { Question, Rules, Seat } from '@bridgehead/kernel';
+import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, facesOf, type Kind, kindNamed, kindsIn, listed, RISING } from '../dice.ts';
 import { DICE_LEAVING, MOST_REROLLS, TOTAL_PER_REPUTATION } from '../numbers.ts';
-import { isFinalAct, officerPool, tellMore, type Voyage } from '../state.ts';
+import { type Beat, isFinalAct, officerPool, tellMore, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { moveDie, originalPool } from './dice.ts';
-import { endEpisode, endRound, shiftRoles } from './end.ts';
+import { endEpisode, shiftRoles } from './end.ts';
 import { readDie } from './plan.ts';
 import { X30 } from './reasons.ts';
-import { type CrewTable, post, text } from './texts.ts';
+import { ask, type CrewTable, post, text } from './texts.ts';
 
-/** D1, D2. */
-export function* dare(t: CrewTable): Rules<void> {
+/** D1 to D8. Was it a Breakthrough? */
+export function* saveTheDay(t: CrewTable): Rules<boolean> {
   const s = t.state;
   post(t, 'dare', s.captain, yield* text(t, s.captain, 'dare'), ['dare', 'deed']);
   s.saved = rollSave(t);
   tellMore(s, { won: s.saved ? 'crew' : 'alien' });
-  s.beat = s.saved ? 'finale' : 'humiliation';
+  if (s.saved) return true;
+  post(t, 'humiliation', s.alien, yield* text(t, s.alien, 'humiliation'), ['save.fail']); // BRC-100
+  yield* giveBack(t, 'first-die', s.alien, FIRST_DIE);
+  yield* giveBack(t, 'second-die', s.captain, SECOND_DIE);
+  if (isFinalAct(s)) loseLargest(t);
+  shiftRoles(t, 'BRC-102');
+  return false;
 }
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
@@ -43,12 +49,6 @@ function rollSave(t: CrewTable): boolean {
 
 // —— D4 to D8: failure ——
 
-export function* humiliation(t: CrewTable): Rules<void> {
-  const s = t.state;
-  post(t, 'humiliation', s.alien, yield* text(t, s.alien, 'humiliation'), ['save.fail']); // BRC-100
-  toPick(t, 'first-die');
-}
-
 export const FIRST_DIE: Question<Voyage, DieAnswer> = {
   key: 'brc.first-die',
   list: (s) => kindsIn(officerPool(s, s.captain), FALLING_GREEN).map(dieAnswer),
@@ -60,36 +60,13 @@ export const SECOND_DIE: Question<Voyage, DieAnswer> = {
   list: (s) => kindsIn(officerPool(s, s.captain), RISING).map(dieAnswer),
 };
 
-/** One kind left: it goes without asking. None: the Captain has paid with a single die (BRC-R35). */
-function toPick(t: CrewTable, beat: 'first-die' | 'second-die'): void {
+/** BRC-101: to its original pool. One kind left: it goes without asking. None: the Captain has paid with a single die (BRC-R35). */
+function* giveBack(t: CrewTable, awaits: Beat, seat: Seat, question: Question<Voyage, DieAnswer>): Rules<void> {
   const s = t.state;
   const [only, another] = kindsIn(officerPool(s, s.captain));
-  s.beat = beat;
-  if (only === undefined) afterPicks(t);
-  else if (another === undefined) giveBack(t, only);
-}
-
-export function* firstDie(t: CrewTable): Rules<void> {
-  const [faces, colour] = yield* t.ask(t.state.alien, FIRST_DIE);
-  giveBack(t, kindOf(faces, colour));
-}
-export function* secondDie(t: CrewTable): Rules<void> {
-  const [faces, colour] = yield* t.ask(t.state.captain, SECOND_DIE);
-  giveBack(t, kindOf(faces, colour));
-}
-
-/** BRC-101: to its original pool. */
-function giveBack(t: CrewTable, kind: Kind): void {
-  const s = t.state;
+  if (only === undefined) return;
+  const kind = another === undefined ? only : kindNamed(yield* ask(t, awaits, seat, question));
   moveDie(t, kind, s.captain, originalPool(kind), 'BRC-101');
-  if (s.beat === 'first-die') toPick(t, 'second-die');
-  else afterPicks(t);
-}
-
-function afterPicks(t: CrewTable): void {
-  if (isFinalAct(t.state)) loseLargest(t);
-  shiftRoles(t, 'BRC-102');
-  endRound(t);
 }
 
 /** D7: the two largest Encounter dice leave the game, green before blue. */
@@ -104,18 +81,10 @@ function loseLargest(t: CrewTable): void {
 
 export function* finale(t: CrewTable): Rules<void> {
   const s = t.state;
-  const written = yield* text(t, s.captain, 'finale', { continued: s.isContinued });
-  post(t, 'finale', s.captain, written, [s.isContinued ? 'cliff' : 'save.win']);
-  s.beat = 'joke';
-}
-export function* joke(t: CrewTable): Rules<void> {
-  const s = t.state;
+  const scene = yield* text(t, s.captain, 'finale', { continued: s.isContinued });
+  post(t, 'finale', s.captain, scene, [s.isContinued ? 'cliff' : 'save.win']);
   post(t, 'joke', s.captain, yield* text(t, s.captain, 'joke'), ['joke']);
   s.title = new Ghost(s.memory, t.side('title')).words('title');
-  s.beat = 'title';
-}
-export function* title(t: CrewTable): Rules<void> {
-  const s = t.state;
   const written = yield* text(t, s.captain, 'title', { title: s.title });
   if (written !== '') {
     s.title = written;

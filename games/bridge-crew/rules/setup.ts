@@ -1,13 +1,12 @@
 /** Set-up (BRC-1 to BRC-12, BRC-22): officers, pools, cards by Reverse Flow or deal, names. */
 import type { Question, Rules, Seat, SetupTable } from '@bridgehead/kernel';
-import { CREW_IDS, type CrewId, crewRow, NO_CARD, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
+import { CREW_IDS, type CrewId, crewRow, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import { settingsOf } from '../options.ts';
 import { newVoyage, placed, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
 import { X2 } from './reasons.ts';
-import { openRoleAuction } from './role-auction.ts';
-import { type CrewTable, text, textAsk } from './texts.ts';
+import { ask, type CrewTable, nameAsk, text } from './texts.ts';
 
 export function setUp(t: SetupTable<CrewEvent>): Voyage {
   const first = t.pick(Array.from({ length: t.seats }, (_, seat) => seat)); // BRC-R2
@@ -22,6 +21,7 @@ export function setUp(t: SetupTable<CrewEvent>): Voyage {
       s.personalities[seat] = s.personalityStack.shift() as number;
     }
     reveal(t, s);
+    s.phase = 'names';
   } else handStacksOn(t, s);
   return s;
 }
@@ -54,9 +54,10 @@ export const TAKE_PERSONALITY: Question<Voyage, PersonalityId> = {
   why: (_s, _seat, answer) => (PERSONALITY_IDS.includes(answer as PersonalityId) ? X2() : null),
 };
 
-/** S1: both holders choose at the same time; one who holds both stacks chooses the Crew card first (BRC-R3). */
+/** S1, one pass: both holders choose at the same time; one who holds both stacks chooses the Crew card first (BRC-R3). */
 export function* reverseFlow(t: CrewTable): Rules<void> {
   const s = t.state;
+  s.awaits = 'cards';
   const [one, two] = [crewHolder(s), personalityHolder(s)];
   if (s.crewStack.length === 1) {
     take(t, one, 'crew', s.crewStack[0] as number); // BRC-R47: the last card of seven
@@ -65,10 +66,10 @@ export function* reverseFlow(t: CrewTable): Rules<void> {
     const [crew, personality] = yield* t.all<CrewId | PersonalityId>([t.question(one, TAKE_CREW), t.question(two, TAKE_PERSONALITY)]);
     take(t, one, 'crew', CREW_IDS.indexOf(crew as CrewId));
     take(t, two, 'personality', PERSONALITY_IDS.indexOf(personality as PersonalityId));
-  } else if (s.crewCards[one] === NO_CARD) {
-    take(t, one, 'crew', CREW_IDS.indexOf(yield* t.ask(one, TAKE_CREW)));
-    return; // nothing passes on before both are chosen
-  } else take(t, two, 'personality', PERSONALITY_IDS.indexOf(yield* t.ask(two, TAKE_PERSONALITY)));
+  } else {
+    take(t, one, 'crew', CREW_IDS.indexOf(yield* ask(t, 'cards', one, TAKE_CREW)));
+    take(t, one, 'personality', PERSONALITY_IDS.indexOf(yield* ask(t, 'cards', one, TAKE_PERSONALITY)));
+  }
   s.passed++;
   if (s.passed === seatsOf(s)) reveal(t, s);
   else handStacksOn(t, s); // BRC-11: Crew to the left, Personalities to the right
@@ -87,7 +88,6 @@ function take(t: CrewTable, seat: Seat, stack: 'crew' | 'personality', card: num
 /** S2: all cards turn face up together; the unchosen leave the game. */
 function reveal(t: SetupTable<CrewEvent>, s: Voyage): void {
   s.revealed = true;
-  s.beat = 'names';
   t.reveal({
     type: 'cards.revealed',
     crew: s.crewCards.map((card) => crewRow(card).id),
@@ -107,13 +107,13 @@ const ordered = (stack: readonly number[]): number[] => stack.toSorted((a, b) =>
 export function* names(t: CrewTable): Rules<void> {
   const s = t.state;
   if (s.settings.narration !== 'auto') {
-    const given = yield* t.all(s.names.map((_, seat) => textAsk(t, seat, 'name')));
+    s.awaits = 'names';
+    const given = yield* t.all(s.names.map((_, seat) => nameAsk(t, seat)));
     given.forEach((name, seat) => {
       s.names[seat] = name;
       if (name !== '' && t.watched) t.emit({ type: 'name.given', seat, name });
     });
   }
-  s.beat = 'ship';
 }
 
 /** S3b: the first player names the ship, or it is drawn. */
@@ -123,5 +123,4 @@ export function* shipName(t: CrewTable): Rules<void> {
   s.ship = written === '' ? new Ghost(s.memory, t.side('ship')).words('ship') : written;
   s.shipSource = written === '' ? 'ghost' : 'written';
   if (t.watched) t.emit({ type: 'ship.named', seat: s.first, ship: s.ship, source: s.shipSource });
-  openRoleAuction(t, 'captain');
 }

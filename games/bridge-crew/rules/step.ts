@@ -1,72 +1,57 @@
-/** One beat of play: every question is a step of its own (BRC-R46). */
+/** The order of play. Each chapter is a step: what is half decided is the state at its start and the answers given since (BRC-R46). */
 import type { Rules } from '@bridgehead/kernel';
-import { outcome } from './challenge.ts';
-import { alienDie, faceOff } from './face-off.ts';
-import { command, commission, encounter, narration, objection, themes } from './order.ts';
-import { colour, draft, orderAuction } from './order-auction.ts';
-import { approach, consent, maverickDie, pitch } from './plan.ts';
-import { roleAuction } from './role-auction.ts';
-import { dare, finale, firstDie, humiliation, joke, secondDie, title } from './save.ts';
+import { NOBODY, type Phase } from '../state.ts';
+import { challenge } from './challenge.ts';
+import { beginRound, endRound, idle } from './end.ts';
+import { command } from './order.ts';
+import { openOrderAuction, orderAuction } from './order-auction.ts';
+import { plan } from './plan.ts';
+import { roleAuction, trim } from './role-auction.ts';
+import { finale, saveTheDay } from './save.ts';
 import { names, reverseFlow, shipName } from './setup.ts';
 import type { CrewTable } from './texts.ts';
 
-export function step(t: CrewTable): Rules<void> {
-  switch (t.state.beat) {
+export function* step(t: CrewTable): Rules<void> {
+  t.state.phase = yield* chapter(t);
+}
+
+/** Plays a chapter; says which one follows. */
+function* chapter(t: CrewTable): Rules<Phase> {
+  const s = t.state;
+  switch (s.phase) {
     case 'cards':
-      return reverseFlow(t);
+      yield* reverseFlow(t);
+      return s.revealed ? 'names' : 'cards';
     case 'names':
-      return names(t);
-    case 'ship':
-      return shipName(t);
+      yield* names(t);
+      yield* shipName(t);
+      return 'captain-auction';
     case 'captain-auction':
-      return roleAuction(t, 'captain');
+      yield* roleAuction(t, 'captain');
+      return 'alien-auction';
     case 'alien-auction':
-      return roleAuction(t, 'alien');
-    case 'command':
-      return command(t);
-    case 'sheet':
-      return encounter(t);
-    case 'themes':
-      return themes(t);
-    case 'narration':
-      return narration(t);
-    case 'objection':
-      return objection(t);
-    case 'commission':
-      return commission(t);
+      yield* roleAuction(t, 'alien');
+      if (s.settings.length === 'short') trim(t);
+      return beginRound(t);
+    case 'order':
+      if ((yield* command(t)) === 'save') return 'save';
+      openOrderAuction(t);
+      return 'order-auction';
     case 'order-auction':
-      return orderAuction(t);
-    case 'draft':
-      return draft(t);
-    case 'colour':
-      return colour(t);
-    case 'approach':
-      return approach(t);
-    case 'consent':
-      return consent(t);
-    case 'die':
-      return maverickDie(t);
-    case 'pitch':
-      return pitch(t);
-    case 'alien-die':
-      return alienDie(t);
-    case 'face-off':
-      return faceOff(t);
-    case 'outcome':
-      return outcome(t);
-    case 'dare':
-      return dare(t);
-    case 'humiliation':
-      return humiliation(t);
-    case 'first-die':
-      return firstDie(t);
-    case 'second-die':
-      return secondDie(t);
+      if (yield* orderAuction(t)) return 'order-auction';
+      if (s.crew !== NOBODY) return s.isMaverick ? 'plan' : 'challenge';
+      idle(t);
+      return endRound(t);
+    case 'plan':
+      yield* plan(t);
+      return 'challenge';
+    case 'challenge':
+      yield* challenge(t);
+      return endRound(t);
+    case 'save':
+      return (yield* saveTheDay(t)) ? 'finale' : endRound(t);
     case 'finale':
-      return finale(t);
-    case 'joke':
-      return joke(t);
-    case 'title':
-      return title(t);
+      yield* finale(t);
+      return 'finale';
   }
 }

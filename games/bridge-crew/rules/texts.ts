@@ -1,11 +1,17 @@
 /** Texts (BRC-R40, BRC-R41, BRC-R51 to BRC-R53): asked for within limits (BRC-R55), with patience, ghost-written when left empty. */
-import type { Asked, Chance, Json, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
+import type { Asked, Chance, Json, Question, Rules, Seat, Table, WriteExtras } from '@bridgehead/kernel';
 import { crewRow, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
-import { type Entry, type EntryKind, eligible, latestTale, NOBODY, type Persona, roleOf, type Voyage } from '../state.ts';
+import { type Beat, type Entry, type EntryKind, eligible, latestTale, NOBODY, type Persona, roleOf, type Voyage } from '../state.ts';
 import { type Cast, Ghost } from '../story/ghost.ts';
 
 export type CrewTable = Table<Voyage, CrewEvent>;
+
+/** Asks one seat; everybody sees what the table waits for. */
+export function ask<O extends Json>(t: CrewTable, awaits: Beat, seat: Seat, question: Question<Voyage, O>): Rules<O> {
+  t.state.awaits = awaits;
+  return t.ask(seat, question);
+}
 
 /** Code points, and how many times slower the clock runs in `full` and in `brief`. */
 const TEXTS = {
@@ -33,11 +39,14 @@ const scribble = (chance: Chance): string => (chance.below(4) === 0 ? 'Nobody sa
 function extras(s: Voyage, id: TextId, params: Record<string, Json>): WriteExtras {
   return { max: limitOf(s, id), clause: 'BRC-R55', fallback: '', patience: patienceFor(s, id), params, draw: scribble };
 }
-/** The question for a text, for `all` and `any`. */
-export const textAsk = (t: CrewTable, seat: Seat, id: TextId): Asked<string> => t.writing(seat, `brc.${id}`, extras(t.state, id, {}));
+/** The question for an officer's name, for `all`. */
+export const nameAsk = (t: CrewTable, seat: Seat): Asked<string> => t.writing(seat, 'brc.name', extras(t.state, 'name', {}));
+/** A line in the face-off. */
+export const banter = (t: CrewTable, seat: Seat): Rules<string> => t.write(seat, 'brc.banter', extras(t.state, 'banter', {}));
 
 /** Asks for a text; in `auto` nobody is asked and the ghost-writer does it. */
-export function* text(t: CrewTable, seat: Seat, id: TextId, params: Record<string, Json> = {}): Rules<string> {
+export function* text(t: CrewTable, seat: Seat, id: TextId & Beat, params: Record<string, Json> = {}): Rules<string> {
+  t.state.awaits = id;
   if (t.state.settings.narration === 'auto') return '';
   return yield* t.write(seat, `brc.${id}`, extras(t.state, id, params));
 }

@@ -167,7 +167,7 @@ ruling('BRC-R51: bots leave every text to the ghost-writer, never object, and dr
   for (const level of ['cadet', 'officer'] as const) expect(game.knowledge[level](t.state, askOf(t, 0), chance())).toBe('');
   t.answers(0, '');
   for (const level of ['cadet', 'officer'] as const) expect(game.knowledge[level](t.state, askOf(t, 1), chance())).toBe('pass');
-  while (t.state.beat === 'objection') t.answers(t.state.turn, 'pass');
+  while (t.state.awaits === 'objection') t.answers(t.state.turn, 'pass');
 });
 
 test('a Cadet bids No Bid about one time in three, for a role one in two', () => {
@@ -177,7 +177,7 @@ test('a Cadet bids No Bid about one time in three, for a role one in two', () =>
   const none = bids.filter((bid) => bid === 'none').length / 400;
   expect(none).toBeGreaterThan(0.28);
   expect(none).toBeLessThan(0.42);
-  const role = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const role = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   const share =
     Array.from({ length: 400 }, (_, i) => game.knowledge.cadet(role.state, askOf(role, 0), chance(i))).filter((bid) => bid === 'none')
       .length / 400;

@@ -10,7 +10,7 @@ type SceneOptions = NonNullable<Parameters<typeof scene>[0]>;
 function challenge(crewDie: number, alienDie: Json, dice: readonly number[], more: SceneOptions = {}) {
   const t = scene({ crew: ['first', 'comms', 'helm', 'weapons'], dice, ...more });
   t.taken('phasers', crewDie);
-  if (t.state.beat === 'alien-die') t.answers(3, alienDie);
+  if (t.state.awaits === 'alien-die') t.answers(3, alienDie);
   return t;
 }
 
@@ -349,7 +349,7 @@ ruling('BRC-79, R46: nothing of a round is left over for the next', () => {
   t.answers(1, 'w');
   expect(t.state).toMatchObject({
     round: 2,
-    beat: 'command',
+    phase: 'order',
     bid: -1,
     bidder: -1,
     isRepeat: false,

@@ -115,7 +115,7 @@ ruling('BRC-R58, R46: what was decided stands when somebody concedes: the Order,
   expect(t.events('challenge.won')).toHaveLength(1);
 });
 ruling('BRC-R58: answers to an unfinished question to several seats are asked for again', () => {
-  const t = scene({ beat: 'names', options: { narration: 'full' } });
+  const t = scene({ phase: 'names', options: { narration: 'full' } });
   t.answers(1, 'Zara');
   t.stage.concede(3);
   expect(t.asked).toEqual(['0 name', '1 name', '2 name', '3 name']);

@@ -18,13 +18,14 @@ function told(t: SceneTable): string[] {
 }
 
 ruling('BRC-13, BRC-18, BRC-19, BRC-21, R43: the role auctions', () => {
-  const t = scene({ seats: 3, beat: 'captain-auction', round: 0, captain: -1, alien: -1, turn: 0 });
+  const t = scene({ seats: 3, phase: 'captain-auction', round: 0, captain: -1, alien: -1 });
   t.answers(0, 6);
   t.answers(1, 'none');
   t.answers(2, 'none');
   t.answers(2, 'none');
   t.answers(1, 8);
   expect(told(t)).toEqual([
+    'auction.opened captain null',
     'auction.bid 0 6 false false',
     'auction.bid 1 none false false',
     'auction.bid 2 none false false',
@@ -41,9 +42,10 @@ ruling('BRC-13, BRC-18, BRC-19, BRC-21, R43: the role auctions', () => {
 });
 
 ruling('BRC-R7, R43: a card that nobody wants goes by lot, and everybody is told', () => {
-  const t = scene({ seats: 3, beat: 'captain-auction', round: 0, captain: -1, alien: -1, turn: 0, picks: [1] });
+  const t = scene({ seats: 3, phase: 'captain-auction', round: 0, captain: -1, alien: -1, picks: [1] });
   for (const seat of [0, 1, 2]) t.answers(seat, 'none');
   expect(told(t)).toEqual([
+    'auction.opened captain null',
     'auction.bid 0 none false false',
     'auction.bid 1 none false false',
     'auction.bid 2 none false false',

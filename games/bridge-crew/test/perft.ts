@@ -17,14 +17,13 @@ export const perftScenes: readonly PerftScene<Voyage>[] = [
     seats: 5,
     officers: ['', 'C4', '', 'E6'],
     personalities: ['defensive', 'logical', 'inquisitive', 'philanthropic', 'aggressive'],
-    beat: 'order-auction',
-    turn: 1,
+    phase: 'order-auction',
     change: stageFor('scan'),
   }),
   perftScene('a maverick’s plan', [1, 2, 3, 4], {
     officers: ['', 'C4 E6 C8'],
     encounter: 'E12 C6',
-    beat: 'approach',
+    phase: 'plan',
     change: (s) => {
       stageFor('phasers')(s);
       s.crew = 1;
@@ -33,13 +32,14 @@ export const perftScenes: readonly PerftScene<Voyage>[] = [
   }),
   perftScene('face-off in full', [1, 2, 3, 4], {
     options: { narration: 'full' },
-    beat: 'face-off',
+    phase: 'challenge',
+    encounter: 'E10',
     change: (s) => {
       stageFor('phasers')(s);
-      Object.assign(s, { crew: 1, crewDie: 2, alienDie: 8 });
+      Object.assign(s, { crew: 1, crewDie: 2 });
     },
   }),
-  perftScene('roles', [1, 2, 3, 4], { seats: 3, beat: 'captain-auction', captain: -1, alien: -1, turn: 0 }),
+  perftScene('roles', [1, 2, 3, 4], { seats: 3, phase: 'captain-auction', captain: -1, alien: -1 }),
 ];
 
 function stageFor(order: 'scan' | 'phasers') {

@@ -10,7 +10,7 @@ function maverick(sentience: Sheet['sentience'], more: SceneOptions = {}, order:
   const t = scene({ crew: ['first', 'comms', 'helm', 'weapons'], officers: ['', 'C8 E6', '', ''], ...more });
   t.orders(order, { sheet: { sentience }, offer: 10 });
   t.bids('respect');
-  while (t.state.beat === 'order-auction') t.bids('none');
+  while (t.state.awaits === 'order-auction') t.bids('none');
   return t;
 }
 const fallback = (t: ReturnType<typeof scene>) => t.stage.run.openAsks.map((ask) => defaultAnswer(ask, t.state))[0];

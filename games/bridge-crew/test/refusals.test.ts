@@ -17,7 +17,7 @@ interface Row {
   readonly tries: Json;
   readonly says: string;
 }
-const CAPTAIN_AUCTION: Scene = { beat: 'captain-auction', captain: -1, alien: -1, turn: 0 };
+const CAPTAIN_AUCTION: Scene = { phase: 'captain-auction', captain: -1, alien: -1 };
 const KEEN: Scene = { personalities: ['defensive', 'logical', 'inquisitive', 'philanthropic'], officers: ['', 'C4', 'C4', ''] };
 const offered =
   (offer: number, ...bids: Json[]) =>
@@ -31,7 +31,7 @@ const maverick =
   (t: T) => {
     t.orders('phasers', { sheet: { sentience }, offer: 10 });
     t.bids('respect');
-    while (t.state.beat === 'order-auction') t.bids('none');
+    while (t.state.awaits === 'order-auction') t.bids('none');
     for (const answer of answers) t.answers(1, answer);
   };
 const taken = (t: T) => t.taken('phasers', 8);
@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     says: 'BRC-16: Bids rise in this auction: name a die above d8.',
   },
   'X5 the Captain bids for the Alien card': {
-    at: { beat: 'alien-auction', captain: 1, alien: -1, turn: 3 },
+    at: { phase: 'alien-auction', captain: 1, alien: -1 },
     seat: 1,
     tries: 8,
     says: 'BRC-R5: The Captain cannot also be the Alien.',
@@ -371,7 +371,7 @@ function themes() {
 
 /** A response window would have to be answered before the test may end. */
 function closeWindow(t: T) {
-  while (t.state.beat === 'objection') t.answers(t.state.turn, 'pass');
+  while (t.state.awaits === 'objection') t.answers(t.state.turn, 'pass');
 }
 
 rulings(
@@ -398,8 +398,11 @@ ruling('BRC-R50: X34: a fourth line', () => {
 
 /** A seat that is not asked, by beat. */
 const STANDING = 'X39';
+function toShip(t: T) {
+  for (const seat of [0, 1, 2, 3]) t.answers(seat, '');
+}
 const NOT_ASKED: readonly (readonly [string, Scene, ((t: T) => void) | null, number, string])[] = [
-  ['names', { beat: 'ship', options: { narration: 'full' } }, null, 1, 'BRC-22: It is Seat 1’s decision.'],
+  ['the ship', { phase: 'names', options: { narration: 'full' } }, toShip, 1, 'BRC-22: It is Seat 1’s decision.'],
   ['the sheet', {}, (t) => t.answers(0, 'scan'), 2, 'BRC-23: It is Seat 1’s decision.'],
   ['the Commission', {}, (t) => t.orders('scan'), 3, 'BRC-23: It is Seat 1’s decision.'],
   [
@@ -419,7 +422,7 @@ const NOT_ASKED: readonly (readonly [string, Scene, ((t: T) => void) | null, num
   ['the face-off', {}, facing, 0, 'BRC-72: Seat 2 has the scene. Use chat, or give kudos.'],
   [
     'the dare',
-    { beat: 'command', officers: ['C4'], options: { narration: 'full' } },
+    { phase: 'order', officers: ['C4'], options: { narration: 'full' } },
     (t) => t.answers(0, 'save'),
     2,
     'BRC-72: Seat 1 has the scene. Use chat, or give kudos.',
@@ -440,7 +443,7 @@ rulings('BRC-R46: a seat that is not asked, at $name', named(NOT_ASKED), ({ row:
 });
 
 ruling('BRC-R46: more of them: Reverse Flow, names, humiliation, second die, finale, and after the end', () => {
-  const names = scene({ beat: 'names', options: { narration: 'full' } });
+  const names = scene({ phase: 'names', options: { narration: 'full' } });
   names.answers(0, 'Zara');
   expect(names.refused(0, 'Zed')).toBe('BRC-22: It is Seat 2’s decision.');
   const failed = scene({ officers: ['C4 C6 C8'], encounter: 'E12', dice: [1, 1, 1, 12], options: { narration: 'brief' } });

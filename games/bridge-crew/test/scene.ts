@@ -15,19 +15,17 @@ import { type Colour, codeOf, emptyPool, type Kind, kindOf, listed, type Pool } 
 import type { CrewEvent } from '../events.ts';
 import { game } from '../index.ts';
 import { settingsOf } from '../options.ts';
-import { type Beat, newVoyage, type Voyage } from '../state.ts';
+import { newVoyage, type Phase, type Voyage } from '../state.ts';
 import type { CrewView } from '../view.ts';
 
 export interface Scene {
   readonly seats?: number;
   readonly options?: Record<string, string | boolean>;
-  readonly beat?: Beat;
+  readonly phase?: Phase;
   readonly round?: number;
   readonly captain?: Seat;
   readonly alien?: Seat;
   readonly first?: Seat;
-  /** Whose bid it is. */
-  readonly turn?: Seat;
   readonly crew?: readonly CrewId[];
   readonly personalities?: readonly PersonalityId[];
   /** Officer pools by seat: 'C8 E10'. */
@@ -64,7 +62,7 @@ export const optionsOf = (given: Record<string, string | boolean> = {}): Record<
 
 /** The state alone, for pure questions and for perft. */
 export function position(setting: Scene): Voyage {
-  const { seats = 4, round = 1, beat = 'command', captain = 0, alien = seats - 1, first = 0 } = setting;
+  const { seats = 4, round = 1, phase = 'order', captain = 0, alien = seats - 1, first = 0 } = setting;
   const s = newVoyage(settingsOf(optionsOf(setting.options)), seats, first);
   const cards = <T extends string>(ids: readonly T[], given: readonly T[] | undefined): number[] => {
     const taken = (given ?? []).map((id) => ids.indexOf(id));
@@ -75,13 +73,12 @@ export function position(setting: Scene): Voyage {
   s.personalities = cards(PERSONALITY_IDS, setting.personalities);
   s.crewStack = CREW_IDS.map((_, card) => card).filter((card) => !s.crewCards.includes(card));
   s.personalityStack = PERSONALITY_IDS.map((_, card) => card).filter((card) => !s.personalities.includes(card));
-  Object.assign(s, { revealed: true, round, beat, captain, alien, ship: 'Tolerable Risk' });
+  Object.assign(s, { revealed: true, round, phase, awaits: phase === 'order' ? 'command' : phase, captain, alien, ship: 'Tolerable Risk' });
   for (const [seat, text] of (setting.officers ?? []).entries()) s.officer[seat] = poolOf(text);
   if (setting.commission !== undefined) s.commission = poolOf(setting.commission);
   if (setting.encounter !== undefined) s.encounter = poolOf(setting.encounter);
   if (setting.reputation !== undefined) s.reputation = [...setting.reputation];
   if (setting.standing !== undefined) s.inGoodStanding = [...setting.standing];
-  if (setting.turn !== undefined) s.turn = setting.turn;
   setting.change?.(s);
   return s;
 }
@@ -157,9 +154,9 @@ export class SceneTable {
     const captain = this.state.captain;
     this.answers(captain, order);
     this.answers(captain, sheetOf(sheet));
-    if (this.state.beat === 'themes') this.answers(captain, themes ?? []);
-    if (this.state.beat === 'narration') this.answers(captain, text);
-    if (this.state.beat === 'commission' && offer !== undefined) this.answers(captain, offer);
+    if (this.state.awaits === 'themes') this.answers(captain, themes ?? []);
+    if (this.state.awaits === 'narration') this.answers(captain, text);
+    if (this.state.awaits === 'commission' && offer !== undefined) this.answers(captain, offer);
   }
   /** Bids in turn, whoever is asked. */
   bids(...bids: readonly Json[]): void {
@@ -169,7 +166,7 @@ export class SceneTable {
   taken(order: OrderId, faces: number, words: OrderWords = {}): void {
     this.orders(order, { offer: faces, ...words });
     this.bids(faces);
-    while (this.state.beat === 'order-auction') this.bids('none');
+    while (this.state.awaits === 'order-auction') this.bids('none');
   }
   /** Attitudes of both, the Crew's first. */
   attitudes(crew: string, alien: string): void {

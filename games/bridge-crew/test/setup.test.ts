@@ -96,7 +96,7 @@ ruling('BRC-R47, R3: with seven seats the last card of each stack is taken witho
 ruling('BRC-R48: the clock takes the first card of the stack, and No Bid in an auction', () => {
   const t = flow(4);
   expect(t.stage.run.openAsks.map((ask) => defaultAnswer(ask, t.state))).toEqual(['comms', 'logical']);
-  const auction = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const auction = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   expect(auction.stage.run.openAsks.map((ask) => defaultAnswer(ask, auction.state))).toEqual(['none']);
 });
 
@@ -117,7 +117,7 @@ ruling('BRC-R43, BRC-10: a card lies face down until all are chosen; only its ow
 });
 
 ruling('BRC-22, R51, R65: everybody reads the cards and may give a name; the first player names the ship', () => {
-  const t = scene({ beat: 'names', options: { narration: 'full' }, first: 2 });
+  const t = scene({ phase: 'names', options: { narration: 'full' }, first: 2 });
   expect(t.asked).toEqual(['0 name', '1 name', '2 name', '3 name']);
   t.answers(1, 'Zara');
   t.answers(0, '');
@@ -132,15 +132,15 @@ ruling('BRC-22, R51, R65: everybody reads the cards and may give a name; the fir
   expect(t.asked).toEqual(['2 role-bid']);
 });
 ruling('BRC-R65: an empty ship is drawn', () => {
-  const t = scene({ beat: 'ship', options: { narration: 'full' }, sides: { ship: [4] } });
-  t.answers(0, '');
+  const t = scene({ phase: 'names', options: { narration: 'full' }, sides: { ship: [4] } });
+  for (const seat of [0, 1, 2, 3, 0]) t.answers(seat, '');
   expect(t.events('ship.named')).toEqual([{ type: 'ship.named', seat: 0, ship: 'Overtime Pending', source: 'ghost' }]);
 });
 
 // —— role auctions ——
 
 ruling('BRC-13–19, R6: example 3: the Captain auction among four', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   expect(t.options(0)).toEqual(['none', 4, 6, 8, 10, 12]);
   t.bids(6, 'none');
   expect(t.asked).toEqual(['2 role-bid']);
@@ -156,12 +156,11 @@ ruling('BRC-13–19, R6: example 3: the Captain auction among four', () => {
 
 ruling('BRC-20, BRC-21, R5: example 4: the Alien auction runs the other way, the Captain skipped, who collects a die too', () => {
   const t = scene({
-    beat: 'alien-auction',
+    phase: 'alien-auction',
     captain: 2,
     alien: -1,
     round: 0,
     officers: ['C8', 'C8', '', 'C8'],
-    turn: 3,
   });
   t.bids('none');
   expect(t.asked).toEqual(['1 role-bid']);
@@ -175,19 +174,19 @@ ruling('BRC-20, BRC-21, R5: example 4: the Alien auction runs the other way, the
 });
 
 ruling('BRC-R5: the auction opens with the next seat if the Captain is the last player', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   t.bids('none', 'none', 'none', 12);
   expect([t.state.captain, t.asked]).toEqual([3, ['2 role-bid']]);
 });
 
 ruling('BRC-R6: a bid of d12 ends the auction at once, and a jump over several types is legal', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   t.bids(4, 12);
-  expect([t.state.captain, t.state.beat]).toEqual([1, 'alien-auction']);
+  expect([t.state.captain, t.state.awaits]).toEqual([1, 'alien-auction']);
 });
 
 ruling('BRC-15, BRC-R61: out is out, round after round', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, turn: 0 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1 });
   t.bids('none', 4, 6, 8);
   expect(t.asked).toEqual(['1 role-bid']); // not seat 0
   t.bids(10, 'none');
@@ -195,13 +194,13 @@ ruling('BRC-15, BRC-R61: out is out, round after round', () => {
 });
 
 ruling('BRC-14, BRC-18: whoever makes the only bid takes the card when the others decline', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, first: 1, turn: 1 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1, first: 1 });
   t.bids('none', 'none', 4, 'none');
   expect(t.state.captain).toBe(3);
 });
 
 ruling('BRC-R7: example 5: nobody bids; by lot at d4, the others collect', () => {
-  const t = scene({ beat: 'captain-auction', captain: -1, alien: -1, picks: [1], turn: 0 });
+  const t = scene({ phase: 'captain-auction', captain: -1, alien: -1, picks: [1] });
   t.bids('none', 'none', 'none', 'none');
   expect(t.state.captain).toBe(1);
   expect([0, 1, 2, 3].map((seat) => t.officer(seat))).toEqual(['C4', '', 'C4', 'C4']);
@@ -213,7 +212,7 @@ ruling('BRC-R7: the lot for the Alien falls among those who could have bid, neve
     [1, 2],
     [2, 0],
   ] as const) {
-    const t = scene({ beat: 'alien-auction', captain: 1, alien: -1, picks: [pick], turn: 3 });
+    const t = scene({ phase: 'alien-auction', captain: 1, alien: -1, picks: [pick] });
     t.bids('none', 'none', 'none');
     expect(t.roles).toEqual([1, seat]);
     expect(t.officer(1)).toBe('E4');
@@ -228,9 +227,9 @@ rulings(
     ['7 seats', 7, '4×E4 4×E6 4×E10 4×E12', '4×C4 4×C6 4×C8 4×C10 4×C12'],
   ] as const),
   ({ row: [, seats, encounter, commission] }) => {
-    const t = scene({ seats, options: { length: 'short' }, beat: 'alien-auction', captain: 0, alien: -1, turn: seats - 1 });
+    const t = scene({ seats, options: { length: 'short' }, phase: 'alien-auction', captain: 0, alien: -1 });
     t.bids(8);
-    while (t.state.beat === 'alien-auction') t.bids('none');
+    while (t.state.awaits === 'alien-auction') t.bids('none');
     expect(t.state.encounter).toEqual(poolOf(encounter)); // d8: all but one collected, and the last one goes
     expect(t.state.commission).toEqual(poolOf(commission));
     const gone = t.events('dice.moved').filter(({ to }) => to === 'removed');

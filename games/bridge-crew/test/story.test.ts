@@ -1,13 +1,13 @@
-import { type Json, patienceOf, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
+import { type Json, patienceOf, Run, readOptions, type Seat, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { toldIn } from '../lab.ts';
 import { fitSparkOf, SPARKS, sparkOf, sparksFor, surprise } from '../sparks.ts';
-import { BEATS, type Voyage } from '../state.ts';
+import type { Voyage } from '../state.ts';
 import { freshMemory, Ghost } from '../story/ghost.ts';
 import { SYMBOLS, symbolAt } from '../story/symbols.ts';
-import { episode, named, scene, sheetOf } from './scene.ts';
+import { episode, named, type Scene, scene, sheetOf } from './scene.ts';
 
 // —— limits and patience ——
 
@@ -25,25 +25,28 @@ const TEXTS: readonly (readonly [string, number, number, number, number])[] = [
   ['joke', 240, 200, 3, 2],
   ['title', 60, 60, 2, 2],
 ];
-/** Brings a match to the question for a text, and hands back the open questions. */
+/** The chapter in which a text is asked for, and who answers what before. */
+const ROADS: Readonly<Record<string, readonly [Scene, ...(readonly [Seat, Json])[]]>> = {
+  name: [{ phase: 'names' }],
+  ship: [{ phase: 'names' }, [0, ''], [1, ''], [2, ''], [3, '']],
+  narration: [{}, [0, 'scan'], [0, sheetOf()]],
+  pitch: [{ phase: 'plan' }, [1, ['belay', 'scan']]],
+  banter: [{ phase: 'challenge' }, [3, [10, 'E']], [1, 'say']],
+  outcome: [{ phase: 'challenge', encounter: '' }],
+  dare: [{ officers: ['C4'] }, [0, 'save']],
+  humiliation: [{ officers: ['C4'], encounter: 'E12', dice: [1, 12] }, [0, 'save'], [0, '']],
+  finale: [{ phase: 'finale' }],
+  joke: [{ phase: 'finale' }, [0, '']],
+  title: [{ phase: 'finale' }, [0, ''], [0, '']],
+};
 function standingAt(id: string, narration: 'full' | 'brief') {
-  const t = scene({
-    options: { narration },
-    officers: ['', 'C8'],
-    ...(BEATS.includes(id as 'joke') ? { beat: id as 'joke', change: stageSet } : {}),
-  });
-  if (id === 'name') return scene({ options: { narration }, beat: 'names' });
-  if (id === 'banter') {
-    t.taken('phasers', 8, { text: 'x' });
-    t.answers(3, [10, 'E']);
-    t.answers(1, 'say');
-  }
+  const [at, ...answers] = ROADS[id] as (typeof ROADS)[string];
+  const t = scene({ options: { narration }, officers: ['', 'C8'], change: stageSet, ...at });
+  for (const [seat, answer] of answers) t.answers(seat, answer);
   return t;
 }
 const stageSet = (s: Voyage) => {
   s.crew = 1;
-  s.crewWon = true;
-  s.approach = 'belay';
   s.tales.push({ round: 1, order: 'scan', alien: 'time eddy', where: 'here', voice: 'unaware', crew: 1, approach: 'belay', won: null });
 };
 rulings('BRC-R60, R51: limit and patience of $name', named(TEXTS), ({ row: [id, full, brief, patience, briefPatience] }) => {

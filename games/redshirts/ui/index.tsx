@@ -95,36 +95,44 @@ const part = (pick: (rest: NonNullable<ReturnType<typeof useRest>>) => Component
 const PICTURED = ['RED-07', 'RED-09', 'RED-10', 'RED-59', 'RED-82'];
 
 export const table: GameTable = {
-  wording,
-  words,
-  names,
-  doer,
-  Board,
-  Hand,
-  Status,
-  Actions,
-  List: part(({ List }) => List),
-  Story: part(({ Story }) => Story),
-  inspect,
-  reads,
-  face(id) {
-    const card = CARDS.findIndex((row) => row.id === id);
-    return card < 0 ? null : faceOf(card);
+  parts: {
+    Board,
+    Hand,
+    Status,
+    Actions,
+    List: part(({ List }) => List),
+    Story: part(({ Story }) => Story),
+    face(id) {
+      const card = CARDS.findIndex((row) => row.id === id);
+      return card < 0 ? null : faceOf(card);
+    },
+    faces: fetchEmblems,
+    cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
+    sounds,
+    figures: Object.fromEntries(PICTURED.map((clause) => [clause, part(({ figures }) => figures[clause])])),
   },
-  faces: fetchEmblems,
-  cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
-  sounds,
-  beforeAnswer,
-  question,
-  detail,
-  outcome,
-  act,
-  best: bestMissile,
-  isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
-  isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
-  drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
-  holds: (prompt) => prompt.key === 'red.menu',
-  guide,
-  figures: Object.fromEntries(PICTURED.map((clause) => [clause, part(({ figures }) => figures[clause])])),
-  tries: (view, prompt) => tries(view as unknown as RedView, prompt),
+  words: {
+    wording,
+    given: words,
+    names,
+    doer,
+    inspect,
+    question,
+    detail,
+    outcome,
+    act,
+  },
+  choices: {
+    reads,
+    beforeAnswer,
+    best: bestMissile,
+    isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
+    isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
+    drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
+    tries: (view, prompt) => tries(view as unknown as RedView, prompt),
+  },
+  memory: {
+    holds: (prompt) => prompt.key === 'red.menu',
+    guide,
+  },
 };

@@ -84,36 +84,44 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording: { ...guideWording, ...wording },
-  Board,
-  Hand,
-  Status,
-  Reading,
-  Actions,
-  List,
-  inspect,
-  face(id) {
-    const card = cardOf(id);
-    return card === null ? null : faceOf(card);
+  parts: {
+    Board,
+    Hand,
+    Status,
+    Reading,
+    Actions,
+    List,
+    face(id) {
+      const card = cardOf(id);
+      return card === null ? null : faceOf(card);
+    },
+    cue,
+    sounds,
+    drawsEnd: true,
   },
-  cue,
-  sounds,
-  beforeAnswer,
-  isReading: (table) => resolving(asBridge(table).view) !== null,
-  detail,
-  outcome,
-  act,
-  best,
-  ahead,
-  drawsEnd: true,
-  score,
-  isEnd: (answer) => answer === 'end',
-  standing: (table) => standing(asBridge(table)),
-  guide,
-  names: (view) => seatNames(view as unknown as BridgeView),
-  tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
-  picks,
-  settled,
-  drawsPicks: (_prompt: Prompt) => true,
-  isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
+  words: {
+    wording: { ...guideWording, ...wording },
+    inspect,
+    detail,
+    outcome,
+    act,
+    score,
+    names: (view) => seatNames(view as unknown as BridgeView),
+  },
+  choices: {
+    beforeAnswer,
+    isReading: (table) => resolving(asBridge(table).view) !== null,
+    best,
+    ahead,
+    isEnd: (answer) => answer === 'end',
+    tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
+    picks,
+    settled,
+    drawsPicks: (_prompt: Prompt) => true,
+    isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
+  },
+  memory: {
+    standing: (table) => standing(asBridge(table)),
+    guide,
+  },
 };

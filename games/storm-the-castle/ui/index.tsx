@@ -100,31 +100,39 @@ function beforeAnswer(table: TableData, answer: Json): Phrase | null {
 }
 
 export const table: GameTable = {
-  wording: { ...wording, ...guideWording },
-  Board,
-  Hand,
-  Status,
-  Reading,
-  Actions,
-  List,
-  isPlain: (option) => typeof option === 'string',
-  inspect,
-  face(id) {
-    const card = cardOfKind(id);
-    return card === null ? null : faceOf(card);
+  parts: {
+    Board,
+    Hand,
+    Status,
+    Reading,
+    Actions,
+    List,
+    face(id) {
+      const card = cardOfKind(id);
+      return card === null ? null : faceOf(card);
+    },
+    cue,
+    sounds,
+    drawsEnd: true,
   },
-  cue,
-  sounds,
-  beforeAnswer,
-  question: (table) => askedOf(table)?.question ?? null,
-  detail: (table) => askedOf(table)?.detail ?? null,
-  isReading: (table) => isAttack(table.aim),
-  best,
-  act,
-  outcome,
-  drawsEnd: true,
-  score,
-  isEnd: (answer) => answer === 'end' || answer === 'done',
-  guide,
-  tries: (view, prompt) => tries(view as unknown as CastleView, prompt),
+  words: {
+    wording: { ...wording, ...guideWording },
+    inspect,
+    question: (table) => askedOf(table)?.question ?? null,
+    detail: (table) => askedOf(table)?.detail ?? null,
+    act,
+    outcome,
+    score,
+  },
+  choices: {
+    isPlain: (option) => typeof option === 'string',
+    beforeAnswer,
+    isReading: (table) => isAttack(table.aim),
+    best,
+    isEnd: (answer) => answer === 'end' || answer === 'done',
+    tries: (view, prompt) => tries(view as unknown as CastleView, prompt),
+  },
+  memory: {
+    guide,
+  },
 };

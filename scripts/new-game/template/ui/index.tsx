@@ -55,4 +55,8 @@ function Mine() {
   );
 }
 
-export const table: GameTable = { Board, Hand: Mine, guide, tries };
+export const table: GameTable = {
+  parts: { Board, Hand: Mine },
+  choices: { tries },
+  memory: { guide },
+};
