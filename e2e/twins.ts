@@ -1,9 +1,9 @@
 /**
  * `npm run twins -- GAME|all --checks N`: two matches on the real server that differ only in what a viewer must not know:
  * what others hold, what they did unseen, and which standing preferences they have set and orders they have left. Both are played with the same answers at the same times. What
- * the seat, a spectator, a stranger and whoever comes only now get must be the same to the byte: messages over the socket with their number, order, size
- * and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again. A clock runs in
- * every match.
+ * the seat, a spectator, a stranger and somebody who comes only now get must be the same to the byte: messages over the socket with their
+ * number, order, size and times; refusals; the card and the lists over HTTP with their headers; and the running match looked at again.
+ * Somebody who looked from the seat before it was given to another is shown nothing more. A clock runs in every match.
  */
 import {
   type AnyGame,
@@ -29,6 +29,7 @@ import {
   type MatchSetup,
   type Notice,
   nextByItself,
+  type SeatState,
 } from '@bridgehead/match';
 import type { Running } from '@bridgehead/server';
 import type { Room } from '../server/rooms/room.ts';
@@ -81,6 +82,8 @@ class Trial {
   readonly #tabs: readonly Tab[];
   readonly #stranger: Visitor;
   readonly #onlooker: Tab;
+  /** Looked from the seat while it was theirs. */
+  readonly #former: { readonly person: Visitor; readonly tab: Tab };
   readonly #delicate: Invariants<unknown>['delicate'];
   readonly count: Count = { checks: 0, violations: 0, windows: 0, positions: 0, delicate: 0 };
   readonly found: string[] = [];
@@ -92,6 +95,7 @@ class Trial {
     tabs: readonly Tab[],
     stranger: Visitor,
     onlooker: Tab,
+    former: { readonly person: Visitor; readonly tab: Tab },
     { delicate }: Invariants<unknown>,
   ) {
     this.#delicate = delicate;
@@ -101,6 +105,7 @@ class Trial {
     this.#tabs = tabs;
     this.#stranger = stranger;
     this.#onlooker = onlooker;
+    this.#former = former;
   }
 
   /** Where a game says what is delicate, at least a third of the positions are. */
@@ -156,7 +161,8 @@ class Trial {
     const worlds = [await this.#world(one, seat, chance), await this.#world(two, seat, chance)] as const;
     const tab = this.#tabs[seat] as Tab;
     for (const world of worlds) await this.#goOn(world);
-    for (const { id } of worlds) {
+    for (const { id, match } of worlds) {
+      await this.#sitBefore(match, seat);
       await tab.ask({ t: 'watch', match: id, as: seat });
       await this.#onlooker.ask({ t: 'watch', match: id, as: 'spectator' });
     }
@@ -168,20 +174,30 @@ class Trial {
       const differences = await this.#differences(worlds, seat, tab);
       // Whoever is one answer ahead may finish now what in the other world is only half made.
       if (differences.length > 0 && (acted === ahead || isLast)) break;
-      this.count.checks += 5;
+      this.count.checks += 6;
       this.count.violations += differences.length;
       this.found.push(...differences.slice(0, 2));
       if (differences.length > 0) break;
     }
     for (const { id } of worlds) {
       await tab.ask({ t: 'unwatch', match: id, as: seat });
+      await this.#former.tab.ask({ t: 'unwatch', match: id, as: seat });
       await this.#onlooker.ask({ t: 'unwatch', match: id, as: 'spectator' });
       (await this.#running.house.rooms.open(id))?.close();
     }
-    for (const one of [tab, this.#onlooker]) {
+    for (const one of [tab, this.#onlooker, this.#former.tab]) {
       one.notices.length = 0;
       one.held.clear();
     }
+  }
+
+  /** Somebody looks from the seat while it is theirs, and does not leave when it is another's. */
+  async #sitBefore({ setup, desk }: Match, seat: Seat): Promise<void> {
+    const state = desk.seats[seat] as SeatState;
+    const { person } = state;
+    state.person = this.#former.person.id;
+    await this.#former.tab.ask({ t: 'watch', match: setup.id, as: seat });
+    state.person = person;
   }
 
   async #world(run: Run<Json>, seat: Seat, chance: SeededChance): Promise<World> {
@@ -270,7 +286,9 @@ class Trial {
       const [x, y] = [JSON.stringify(a).replaceAll(one.id, '#'), JSON.stringify(b).replaceAll(two.id, '#')];
       if (x !== y) found.push(`${this.#game.id}, ${who}: ${apart(x, y)}`);
     };
-    await Promise.all([tab.ask({ t: 'ping' }), this.#onlooker.ask({ t: 'ping' })]);
+    await Promise.all([tab, this.#onlooker, this.#former.tab].map((one) => one.ask({ t: 'ping' })));
+    // What they saw while they sat there is all that they are ever shown.
+    for (const { id } of [one, two]) compare('somebody who sat there before', heard(this.#former.tab, id).slice(1), []);
     const tried = await Promise.all(
       [one, two].map(({ id }) =>
         tab.ask({ t: 'why', match: id, seat, prompt: tab.held.get(`${id} ${seat}`)?.shown.prompt?.id ?? 0, answer: 'nonsense' }),
@@ -328,8 +346,10 @@ try {
   const tabs = await Promise.all(people.map((one) => one.tab()));
   const stranger = await visit(running.url);
   const onlooker = await (await visit(running.url)).tab();
+  const person = await visit(running.url);
+  const former = { person, tab: await person.tab() };
   for (const game of games) {
-    const trial = new Trial(running, game, people, tabs, stranger, onlooker, await invariantsOf(game));
+    const trial = new Trial(running, game, people, tabs, stranger, onlooker, former, await invariantsOf(game));
     const enough = Math.ceil(values.checks / games.length);
     for (let seed = values.seed; trial.count.checks < enough && seed < values.seed + 400; seed++) await trial.walk(seed, enough);
     per[game.id] = trial.count;

@@ -1,4 +1,5 @@
 /** What a game is to the rest of the product. */
+import type { Verbs } from './actions.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Json } from './json.ts';
@@ -69,6 +70,9 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
   readonly laboratory?: () => Promise<Laboratory<S, E>>;
 
   setup(t: SetupTable<E>): S;
+  /** What can be done, a row for each verb: for "why not …?", for tables and for tests. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own answers
+  readonly actions?: Verbs<S, V, E, any, any>;
   /** One beat of play; run again and again until `t.end`. Nothing but the state survives from one step to the next. */
   step(t: Table<S, E>): Rules<void>;
   /** Built up from nothing out of what the viewer may know. `over`: everything may be shown, as after the end; a replay asks for that at any position. */

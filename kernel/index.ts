@@ -1,3 +1,4 @@
+export * from './actions.ts';
 export * from './binder.ts';
 export * from './chance.ts';
 export * from './event.ts';

@@ -163,6 +163,10 @@ export class Match {
   drives(person: string, seat: Seat): boolean {
     return this.desk.seats[seat]?.person === person;
   }
+  /** May this person look from there? */
+  mayFollow(person: string, viewer: Viewer): boolean {
+    return viewer === 'spectator' ? this.setup.spectators || this.seatsOf(person).length > 0 : this.drives(person, viewer);
+  }
   seatsOf(person: string): Seat[] {
     return this.desk.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   }

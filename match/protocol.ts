@@ -307,6 +307,8 @@ export const Refused = z
   .object({
     t: z.literal('refused'),
     re,
+    match: matchId.optional().describe('The match that you do not follow any more.'),
+    as: viewer.optional().describe('From where you followed it.'),
     code: z.enum(REFUSAL_KINDS),
     sentence: z.string().describe('In English.'),
     clause: z.string().nullable().describe('The clause of the rulebook, when a rule forbids it.'),

@@ -4,7 +4,7 @@ import type { RefusalKind, Refused } from './protocol.ts';
 import type { PROBLEM_CODES } from './terms.ts';
 import { TROUBLE_WORDING } from './wording.ts';
 
-export type Trouble = Omit<Refused, 't' | 're'>;
+export type Trouble = Omit<Refused, 't' | 're' | 'match' | 'as'>;
 
 export const trouble = (code: (typeof PROBLEM_CODES)[number], sentence?: string): Trouble => ({
   code,

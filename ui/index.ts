@@ -1,3 +1,4 @@
+export * from './actions.ts';
 export * from './deck-page.ts';
 export * from './drag.ts';
 export * from './flights.ts';

@@ -220,6 +220,8 @@ export interface TableWords {
   question?(table: TableContext): string | null;
   /** Below the question: what happens if it is let be, and why. */
   detail?(table: TableContext): string | null;
+  /** The verbs whose buttons and outcomes are told (`looksOf`). */
+  readonly looks?: readonly string[];
   /** What the button of an answer says, where the words of the option are too long. */
   act?(table: TableContext, answer: Json): string | null;
   /** What an answer would lead to. */

@@ -1,22 +1,17 @@
 /** Options, events and the table in words: keys into wording.ts, never sentences. */
 import type { Described, Game, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import { ACTIONS } from './actions/index.ts';
+import { cardKey, cardRef, spaceKey, spaceRef } from './actions/row.ts';
 import { SPACES, type Space, spaceInfo } from './board.ts';
-import { type Card, kindOf, NONE, ownerOf } from './cards.ts';
+import { type Card, kindOf } from './cards.ts';
 import type { CastleEvent, EventOf } from './events.ts';
 import { ALL_WAYS } from './odds.ts';
-import { previewAttack, whereIs } from './preview.ts';
-import type { ActOption } from './rules/act.ts';
-import type { DispatchOption } from './rules/dispatch.ts';
 import type { CastleView, PlayerView, UnitView } from './view.ts';
 
 type Params = Record<string, string | number>;
 
-const cardRef = (card: Card): Ref => `card:${card}`;
-const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
 const seatRef = (seat: number): Ref => `seat:${seat}`;
 
-const cardKey = (card: Card): string => `@stc.card.${kindOf(card).id}`;
-const spaceKey = (space: Space): string => `@stc.space.${spaceInfo(space).id}`;
 const sideKey = (seat: number): string => `@seat.${seat}`;
 
 const told = (key: string, params: Params, refs: Ref[] = []): Described => ({ key, params, refs });
@@ -28,49 +23,7 @@ const prompt = (view: CastleView, { key }: Prompt): Phrase =>
     ? { key: 'stc.prompt.dispatch', params: { points: view.points } }
     : { key: 'stc.prompt.act', params: { attacks: view.attacksLeft } };
 
-function option(view: CastleView, _prompt: Prompt, answer: Json): Described {
-  const chosen = answer as DispatchOption | ActOption;
-  if (chosen === 'done' || chosen === 'end') return { key: `stc.option.${chosen}` };
-  const [verb, card] = chosen;
-  const place = whereIs(view, card)?.space ?? null;
-  const who: Params = { card: cardKey(card), ...(place === null ? {} : { from: spaceKey(place) }) };
-  /** Somebody may ask about a unit that is not on the board, or a hint may name one that is about to be. */
-  const unplaced = place === null ? '-unplaced' : '';
-  switch (verb) {
-    case 'deploy':
-      return told('stc.option.deploy', { ...who, space: spaceKey(chosen[2]) }, [cardRef(card), spaceRef(chosen[2])]);
-    case 'move':
-      return told(`stc.option.move${unplaced}`, { ...who, space: spaceKey(chosen[2]) }, [cardRef(card), spaceRef(chosen[2])]);
-    case 'melee':
-    case 'ranged':
-      return attackOption(view, verb, card, chosen[2], chosen[3], who);
-    case 'raise': {
-      const unit = view.players[ownerOf(card) as 0].graveyard.at(-1) ?? NONE;
-      return told(`stc.option.raise${unplaced}`, { ...who, unit: unit === NONE ? '' : cardKey(unit) }, [cardRef(card)]);
-    }
-    case 'equip':
-    case 'recover':
-    case 'strengthen':
-      return targetOption(view, `stc.option.${verb}`, card, chosen[2], who);
-  }
-}
-
-function targetOption(view: CastleView, key: string, card: Card, target: Card, who: Params): Described {
-  const at = whereIs(view, target);
-  return told(key, { ...who, target: cardKey(target), ...(at === null ? {} : { space: spaceKey(at.space) }) }, [
-    cardRef(card),
-    cardRef(target),
-  ]);
-}
-
-function attackOption(view: CastleView, mode: 'melee' | 'ranged', card: Card, space: Space, target: Card, who: Params): Described {
-  const params: Params = { ...who, target: cardKey(target), space: spaceKey(space) };
-  const refs = [cardRef(card), spaceRef(space), cardRef(target)];
-  if (who.from === undefined) return told(`stc.option.${mode}-unplaced`, params, refs);
-  const preview = view.odds === 'shown' ? previewAttack(view, mode, card, target) : null;
-  if (preview === null) return told(`stc.option.${mode}`, params, refs);
-  return told(`stc.option.${mode}-odds`, { ...params, chance: percent(preview.chance) }, refs);
-}
+const option = (view: CastleView, _prompt: Prompt, answer: Json): Described => ACTIONS.describe(view, answer) ?? { key: '' };
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}`;
 

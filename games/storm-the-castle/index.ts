@@ -5,6 +5,7 @@
  * the board and the decks. What the post leaves open is decided in the rulings STC-R1 to STC-R46, each with its reason: see rulebook/.
  */
 import type { Game } from '@bridgehead/kernel';
+import { ACTIONS } from './actions/index.ts';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
 import type { CastleEvent } from './events.ts';
@@ -12,7 +13,7 @@ import { options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
 import { concede } from './rules/end.ts';
-import { outOfTurn } from './rules/refusals.ts';
+import { outOfTurn } from './rules/phases.ts';
 import { setUp } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import { type Castle, clone } from './state.ts';
@@ -30,6 +31,7 @@ export const game: Game<Castle, CastleView, CastleEvent> = {
   wording,
   knowledge,
   laboratory: async () => (await import('./lab.ts')).laboratory,
+  actions: ACTIONS,
   setup: setUp,
   step: turn,
   view,
@@ -41,6 +43,7 @@ export const game: Game<Castle, CastleView, CastleEvent> = {
   describe,
 };
 
+export type { ActOption, DispatchOption } from './actions/index.ts';
 export * from './board.ts';
 export { type KnowledgeStyle, knowledgeOf, STYLES, type Weights } from './bot.ts';
 export * from './cards.ts';
@@ -48,7 +51,5 @@ export * from './constants.ts';
 export type { CastleEvent } from './events.ts';
 export * from './odds.ts';
 export * from './preview.ts';
-export type { ActOption } from './rules/act.ts';
-export type { DispatchOption } from './rules/dispatch.ts';
 export { type Castle, ENDINGS, type Ending, type MatchEnd, PHASES, type Phase, UNIT_DEEDS, type UnitDeed } from './state.ts';
 export * from './view.ts';

@@ -96,4 +96,4 @@ const fan = (left: string, right: string): string =>
 /** Zones that the drawing shows already. */
 export const covers = (zone: string): boolean => zone.startsWith('row-');
 
-export { tries } from './tries.ts';
+export { tries } from './actions/index.ts';

@@ -107,6 +107,8 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.no.fallen': 'That unit has fallen; only a Cleric can raise it.',
   'stc.no.dispatch-first': 'Finish dispatching first.',
   'stc.no.draw': 'Cards are drawn automatically, once a turn.',
+  'stc.no.not-in-hand': 'That card is not in your hand.',
+  'stc.no.no-bearer': 'An item needs a unit on the board to carry it.',
   'stc.no.points': 'That costs {c}; you have {p} left.',
   'stc.no.castle': 'Units muster only on your own castle spaces.',
   'stc.no.enemy-holds': 'The enemy holds that space.',

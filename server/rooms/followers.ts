@@ -10,12 +10,18 @@ export interface Follower {
   hear(speaker: string, text: string): void;
   /** The match cannot be followed through this connection any more: whoever is there must come again. */
   cut(): void;
+  /** The person may not look from there any more; the connection leaves the match and says so. */
+  drop(match: string, viewer: Viewer): void;
 }
 
-const NOBODY: ReadonlySet<Follower> = new Set();
-
+/** The right to look is compared each time something is handed out: a follower that was not dropped gets nothing all the same. */
 export class Followers {
   readonly #by = new Map<Viewer, Set<Follower>>();
+  readonly #mayFollow: (person: string, viewer: Viewer) => boolean;
+
+  constructor(mayFollow: (person: string, viewer: Viewer) => boolean) {
+    this.#mayFollow = mayFollow;
+  }
 
   add(viewer: Viewer, follower: Follower): void {
     this.#by.set(viewer, (this.#by.get(viewer) ?? new Set()).add(follower));
@@ -25,9 +31,6 @@ export class Followers {
     some?.delete(follower);
     if (some?.size === 0) this.#by.delete(viewer);
   }
-  of(viewer: Viewer): ReadonlySet<Follower> {
-    return this.#by.get(viewer) ?? NOBODY;
-  }
   viewers(): Viewer[] {
     return [...this.#by.keys()];
   }
@@ -35,20 +38,35 @@ export class Followers {
     return this.#by.size === 0;
   }
 
+  /** Hands something to each who looks from there. */
+  each(viewer: Viewer, give: (follower: Follower) => void): void {
+    for (const follower of this.#by.get(viewer) ?? []) if (this.#mayFollow(follower.person, viewer)) give(follower);
+  }
+  count(viewer: Viewer): number {
+    let count = 0;
+    this.each(viewer, () => count++);
+    return count;
+  }
+  /** Other people sit here now: drops each follower whose right is gone. */
+  dropStrangers(match: string): void {
+    for (const [viewer, some] of this.#by)
+      for (const follower of some) if (!this.#mayFollow(follower.person, viewer)) follower.drop(match, viewer);
+  }
+
   /** A line of chat, once for each who may hear it, however many seats they look from. */
   hear(line: ChatLine, text: string): void {
-    for (const follower of this.#each((viewer) => hears(line, viewer))) follower.hear(line.person, text);
+    for (const follower of this.#all((viewer) => hears(line, viewer))) follower.hear(line.person, text);
   }
   /** To everybody, whatever they see. */
   send(text: string): void {
-    for (const follower of this.#each(() => true)) follower.send(text);
+    for (const follower of this.#all(() => true)) follower.send(text);
   }
   cut(): void {
-    for (const follower of this.#each(() => true)) follower.cut();
+    for (const follower of new Set([...this.#by.values()].flatMap((some) => [...some]))) follower.cut();
   }
-  #each(isMeant: (viewer: Viewer) => boolean): Set<Follower> {
+  #all(isMeant: (viewer: Viewer) => boolean): Set<Follower> {
     const met = new Set<Follower>();
-    for (const [viewer, some] of this.#by) if (isMeant(viewer)) for (const follower of some) met.add(follower);
+    for (const viewer of this.#by.keys()) if (isMeant(viewer)) this.each(viewer, (follower) => met.add(follower));
     return met;
   }
 }

@@ -8,6 +8,7 @@ import {
   act,
   answering,
   type Command,
+  type Deed,
   Gallery,
   type Happening,
   type Judged,
@@ -43,6 +44,8 @@ const SNAPSHOT_EVERY = 512;
 const LONGEST_TIMER = 2_000_000_000;
 /** As long as the store takes nothing no clock runs out; so soon it is looked again. */
 const LOOK_AGAIN_MS = 1_000;
+/** Deeds after which somebody else may sit in a seat. */
+const SEATING: readonly Deed['do'][] = ['sit', 'rise', 'bot'];
 const FROZEN = trouble('not-allowed', 'A rule went wrong; this match is frozen.');
 
 export class Room {
@@ -54,7 +57,7 @@ export class Room {
   snapshotSeq: number;
   /** When somebody last needed this room. */
   touched: number;
-  readonly followers = new Followers();
+  readonly followers = new Followers((person, viewer) => this.match.mayFollow(person, viewer));
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
   readonly #thinkers: Thinkers;
@@ -314,17 +317,17 @@ export class Room {
   /** The news for everybody who follows; the one who asked gets it as the answer. */
   #show(done: Happening, news: ReadonlyMap<Viewer, string>, asker: Task['asker']): void {
     if (done.deed.do === 'chat') this.#say(done);
+    if (SEATING.includes(done.deed.do)) this.followers.dropStrangers(this.id);
     let answered = false;
     // Who was just shown everything must not be told of a change to what was shown before.
     const fresh = this.#unsure ? NOBODY : news;
     if (this.#unsure) this.#showAll();
-    for (const [viewer, text] of fresh) {
-      for (const follower of this.followers.of(viewer)) {
+    for (const [viewer, text] of fresh)
+      this.followers.each(viewer, (follower) => {
         const isAsker = !answered && follower === asker?.follower;
         if (isAsker) answered = true;
         follower.send(isAsker ? answering(text, asker?.re ?? 0) : text);
-      }
-    }
+      });
     if (!answered && asker !== null) asker.follower.send(`{"t":"ok","re":${asker.re}}`);
   }
 
@@ -339,7 +342,7 @@ export class Room {
   refresh(): void {
     this.whenSettled((open) => {
       if (!open) return;
-      for (const [viewer, text] of this.gallery.news([])) for (const follower of this.followers.of(viewer)) follower.send(text);
+      for (const [viewer, text] of this.gallery.news([])) this.followers.each(viewer, (follower) => follower.send(text));
     });
   }
 
@@ -347,9 +350,10 @@ export class Room {
   #showAll(): void {
     this.#unsure = false;
     this.gallery = new Gallery(this.match);
+    this.followers.dropStrangers(this.id);
     for (const viewer of this.followers.viewers()) {
       const text = this.full(viewer);
-      for (const follower of text === null ? [] : this.followers.of(viewer)) follower.send(text as string);
+      if (text !== null) this.followers.each(viewer, (follower) => follower.send(text));
     }
   }
 

@@ -313,10 +313,8 @@ export class Connection implements Follower {
   #enter(room: Room, request: RequestOf<'watch'>): void {
     const { match: id, as } = request;
     const { match } = room;
-    const seated = match.seatsOf(this.person).length > 0;
-    if (as === 'spectator' && !match.setup.spectators && !seated)
-      throw new ProblemError(trouble('spectator', 'This table has no spectators.'));
-    if (as !== 'spectator' && !match.drives(this.person, as)) throw new ProblemError(trouble('not-your-seat'));
+    if (!match.mayFollow(this.person, as))
+      throw new ProblemError(as === 'spectator' ? trouble('spectator', 'This table has no spectators.') : trouble('not-your-seat'));
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#leave(id, as);
     this.#following.push({ match: id, viewer: as, room });
@@ -393,6 +391,11 @@ export class Connection implements Follower {
     const [left] = this.#following.splice(at, 1);
     left?.room.followers.remove(viewer, this);
     if (left !== undefined) this.#presence.changed(left.room);
+  }
+  drop(match: string, viewer: Viewer): void {
+    this.#leave(match, viewer);
+    const sentence = viewer === 'spectator' ? 'This table has no spectators.' : 'You do not sit there any more.';
+    this.send(JSON.stringify({ t: 'refused', match, as: viewer, ...trouble('not-your-seat', sentence) }));
   }
   closed(): void {
     for (const { match, viewer } of [...this.#following]) this.#leave(match, viewer);

@@ -62,6 +62,6 @@ export class PresenceDesk {
 }
 
 function here(room: Room): Here {
-  const seats = room.match.desk.seats.map((_, seat) => room.followers.of(seat).size > 0);
-  return { seats, spectators: room.followers.of('spectator').size };
+  const seats = room.match.desk.seats.map((_, seat) => room.followers.count(seat) > 0);
+  return { seats, spectators: room.followers.count('spectator') };
 }

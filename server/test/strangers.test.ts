@@ -174,7 +174,7 @@ test('while the disk is slow, only so many wait for one match; the others are tu
   };
   const answered = tab.answer(id, 0, 'one');
   await expect.poll(() => room.match.run?.answered).toBe(1);
-  const follower = { person: ann.id, send: () => undefined, hear: () => undefined, cut: () => undefined };
+  const follower = { person: ann.id, send: () => undefined, hear: () => undefined, cut: () => undefined, drop: () => undefined };
   const line = { do: 'chat', person: ann.id, name: 'Ann', seat: 0, text: 'hi', to: 'all' } as const;
   const waiting = Array.from({ length: 300 }, (_, re) => room.submit(line, { follower, re }));
   const byItself = room.submit(line);

@@ -1,6 +1,6 @@
 /**
  * Every route and every message, tried by everybody: nobody known, a guest who has just come, somebody with a match of their own, a
- * spectator, somebody in a seat, the host. The routes come from the server's own description and the messages from the protocol, so
+ * spectator, somebody in a seat, the host, and somebody who sat there before, who may no more than the guest. The routes come from the server's own description and the messages from the protocol, so
  * that a new one without its line here fails.
  */
 import { type Notice, REQUESTS } from '@bridgehead/match';
@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { openHouse, type TestHouse } from './house.ts';
 import { Tab, Visitor, visit } from './visitor.ts';
 
-const ROLES = ['nobody', 'guest', 'other', 'spectator', 'seated', 'host'] as const;
+const ROLES = ['nobody', 'guest', 'other', 'spectator', 'seated', 'host', 'former'] as const;
 type Role = (typeof ROLES)[number];
 
 let house: TestHouse;
@@ -23,15 +23,20 @@ async function scene(role: Role) {
   const { url } = house;
   const [host, seated, asker] = [await visit(url), await visit(url), await visit(url)];
   const { id } = await host.post('/matches', { game: 'toy', seats: ['me', 'open'] });
+  const tab = role === 'spectator' || role === 'former' ? await asker.tab() : null;
+  if (role === 'former') {
+    await asker.post(`/matches/${id}/join`);
+    await tab?.watch(id, 1);
+    await asker.post(`/matches/${id}/leave`);
+  }
   await host.post(`/matches/${id}/word`, { word: 'a' });
   await seated.post(`/matches/${id}/join`, { word: 'b' });
   const waiting = await host.post('/matches', { game: 'toy', seats: ['me', 'open'] });
   const deck = await host.post<{ id: string }>('/games/toy/decks', { name: 'Mine', text: '1 Card' });
   if (role === 'other') await asker.post('/matches', { game: 'toy', seats: ['me', { bot: 'cadet' }] });
-  const who = { nobody: new Visitor(url, '', ''), guest: asker, other: asker, spectator: asker, seated, host }[role];
-  const tab = role === 'spectator' ? await asker.tab() : null;
-  if (tab !== null) await tab.watch(id, 'spectator');
-  return { who, id, waiting: waiting.id, deck: deck.id, hostId: host.id, end: () => tab?.close() };
+  const who = { nobody: new Visitor(url, '', ''), guest: asker, other: asker, spectator: asker, seated, host, former: asker }[role];
+  if (role === 'spectator') await tab?.watch(id, 'spectator');
+  return { who, id, waiting: waiting.id, deck: deck.id, hostId: host.id, tab, end: () => tab?.close() };
 }
 
 /** What each route needs, and how it answers nobody, a guest, another person, a spectator, somebody seated, the host. */
@@ -153,8 +158,10 @@ test.each(Object.keys(ROUTES))('%s', async (name) => {
       expect((await response.json()) as object).toMatchObject({ code: expect.any(String), sentence: expect.stringMatching(/\.$/) });
     here.end();
   }
-  expect(got).toEqual(Object.fromEntries(ROLES.map((role, i) => [role, is[i]])));
+  expect(got).toEqual(expected(is));
 });
+/** Somebody who sat there before is answered like a guest. */
+const expected = <T>(is: readonly T[]) => Object.fromEntries(ROLES.map((role, i) => [role, is[i] ?? is[1]]));
 
 /** How an upgrade to a WebSocket is answered. */
 function upgrade(path: string, headers: Record<string, string>): Promise<number> {
@@ -174,7 +181,7 @@ test('the WebSocket is for whoever is known', async () => {
     got[role] = await upgrade(SOCKET, { cookie: here.who.cookie });
     here.end();
   }
-  expect(got).toEqual({ nobody: 401, guest: 101, other: 101, spectator: 101, seated: 101, host: 101 });
+  expect(got).toEqual({ nobody: 401, guest: 101, other: 101, spectator: 101, seated: 101, host: 101, former: 101 });
 });
 
 test('a page of somebody else and another name of the server get no WebSocket, whoever asks', async () => {
@@ -229,13 +236,14 @@ test.each(Object.keys(MESSAGES))('the message "%s"', async (t) => {
     got[role] = await answerTo(role, here, { t, match: here.id, ...members });
     here.end();
   }
-  expect(got).toEqual(Object.fromEntries(ROLES.map((role, i) => [role, is[i]])));
+  expect(got).toEqual(expected(is));
 });
 
-async function answerTo(role: Role, { who, id }: { who: Visitor; id: string }, message: object): Promise<string> {
-  const tab = await Tab.open(house.url, { cookie: who.cookie }).catch(() => null);
+type Here = Pick<Awaited<ReturnType<typeof scene>>, 'who' | 'id' | 'tab'>;
+async function answerTo(role: Role, { who, id, tab: before }: Here, message: object): Promise<string> {
+  const tab = role === 'former' ? before : await Tab.open(house.url, { cookie: who.cookie }).catch(() => null);
   if (tab === null) return 'no-session';
-  const eyes = { nobody: null, guest: null, other: null, spectator: 'spectator' as const, seated: 1, host: 0 }[role];
+  const eyes = { nobody: null, guest: null, other: null, spectator: 'spectator' as const, seated: 1, host: 0, former: null }[role];
   if (eyes !== null) await tab.watch(id, eyes);
   const answer = (await tab.ask(message as Parameters<Tab['ask']>[0])) as Notice;
   tab.close();

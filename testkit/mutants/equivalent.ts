@@ -102,7 +102,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'what stands before the first is not greater than anything',
   },
   {
-    file: 'games/storm-the-castle/rules/act.ts',
+    file: 'games/storm-the-castle/rules/quick.ts',
     line: 'chance.below(2) === 0)',
     why: 'how often random play shoots where it could strike',
   },
@@ -318,7 +318,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: 'false',
     why: 'what spectators are shown is worked out again',
   },
-  { file: 'games/storm-the-castle/rules/dispatch.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
   {
     file: 'games/storm-the-castle/cards.ts',
     line: "KIND_OF_CARD.map((kind) => (kind.type === 'item' ? null",
@@ -327,13 +326,13 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
   { file: 'games/storm-the-castle/odds.ts', line: 'SUCCEEDING[top < NATURAL_2', text: ' <= ', why: 'it is that number then' },
   {
-    file: 'games/storm-the-castle/rules/act.ts',
-    line: 'if (isRegular(unit)) return',
+    file: 'games/storm-the-castle/rules/quick.ts',
+    line: 'if (unitOf(unit).ability === null) return',
     text: 'false',
-    why: 'looked at first because it decides most often: no Regular Unit has a special',
+    why: 'looked at first because it decides most often: the rows of abilities refuse it too',
   },
   {
-    file: 'games/storm-the-castle/rules/act.ts',
+    file: 'games/storm-the-castle/rules/quick.ts',
     line: 'chance.below(2) === 0 ?',
     text: '(2 + 1)',
     why: 'how often random play picks the unit below',
@@ -346,7 +345,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     text: /^( >= |true|\(0 \+ 1\))$/,
     why: 'spaces that are too far away are looked at in vain',
   },
-  { file: 'games/storm-the-castle/rules/act.ts', line: 'STOP_ONE_IN', why: 'how often random play stops' },
+  { file: 'games/storm-the-castle/rules/quick.ts', line: 'ONE_IN', why: 'how often random play stops' },
   {
     file: 'kernel/prompt.ts',
     line: 'tries < 30',

@@ -241,6 +241,10 @@ class Line {
       case 'closing':
         this.#store?.setState({ link: 'lost' });
         break;
+      case 'refused':
+        // The seat is not ours any more.
+        if (notice.match === this.#match && notice.as === this.#as) this.#turnedAway(notice);
+        break;
       default:
         break;
     }

@@ -1,11 +1,11 @@
 /** The Cadet: brave, forgetful of its own keep, and without any use for prayers, anvils or magic. */
 import { type Ask, type Chance, type Json, pick, type Seat } from '@bridgehead/kernel';
+import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { distanceOn, keepOf } from '../board.ts';
 import { type Card, costOf, isRegular } from '../cards.ts';
 import { ALL_WAYS, succeedingWays, topNumber } from '../odds.ts';
-import { ACT, type ActOption } from '../rules/act.ts';
 import { totalAttack, totalDefense } from '../rules/attack.ts';
-import { DISPATCH, type DispatchOption } from '../rules/dispatch.ts';
+import { ACT, DISPATCH } from '../rules/questions.ts';
 import { boardOf, type Castle, opponentOf, spaceOf } from '../state.ts';
 
 const GOOD_ENOUGH = 0.4;

@@ -1,9 +1,9 @@
 /** Which answers a search looks at: the heuristic's best, and whatever may decide the match. */
 import { type Ask, asCandidates, bestFirst, type Candidate, type Chance, type Liked, type Seat } from '@bridgehead/kernel';
+import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { castleOf, distanceOn, keepOf, type Space } from '../board.ts';
 import { isUnit } from '../cards.ts';
-import { ACT, type ActOption } from '../rules/act.ts';
-import type { DispatchOption } from '../rules/dispatch.ts';
+import { ACT } from '../rules/questions.ts';
 import { boardOf, type Castle, fieldOf, opponentOf, spaceOf } from '../state.ts';
 import { chanceOf } from './cadet.ts';
 import { scoreAfter, sketchOf } from './lookahead.ts';

@@ -1,11 +1,10 @@
 /** One step ahead: the expected score after an option, over success, failure and natural 2. */
 import type { Seat } from '@bridgehead/kernel';
+import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { distanceOn, keepOf, nearOn, type Space } from '../board.ts';
 import { type Card, costOf, type ItemId, isRegular, kindOf, NONE } from '../cards.ts';
 import { ALL_WAYS, succeedingWays, topNumber } from '../odds.ts';
-import type { ActOption } from '../rules/act.ts';
 import { totalAttack, totalDefense } from '../rules/attack.ts';
-import type { DispatchOption } from '../rules/dispatch.ts';
 import { topOfGraveyard } from '../rules/graveyard.ts';
 import { canShoot, canStrike } from '../rules/reach.ts';
 import { enter, leave } from '../rules/stacking.ts';

@@ -1,9 +1,9 @@
 /** The Officer: of all options the one with the best expected score, if it beats standing still. */
 import type { Ask, Chance, Json, Seat } from '@bridgehead/kernel';
+import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { keepOf } from '../board.ts';
 import { KINDS, type Kind, kindOf } from '../cards.ts';
-import { ACT, type ActOption } from '../rules/act.ts';
-import { DISPATCH, type DispatchOption } from '../rules/dispatch.ts';
+import { ACT, DISPATCH } from '../rules/questions.ts';
 import type { Castle } from '../state.ts';
 import { keepLoss } from '../threat.ts';
 import { scoreAfter, sketchOf } from './lookahead.ts';

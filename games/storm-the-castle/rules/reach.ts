@@ -3,7 +3,7 @@ import type { Reason } from '@bridgehead/kernel';
 import { besideOn, distanceOn, isCastle, middlesOn, nearOn, SPACE_COUNT, type Space } from '../board.ts';
 import { bombards, type Card, isItem, itemKindOf, NONE, ownerOf, picks, unitOf } from '../cards.ts';
 import { ATTACKS_A_TURN } from '../constants.ts';
-import { boardOf, type Castle, deedOf, isHeldBy, itemOf, opponentOf, RAISED, READY, spaceOf, topOf } from '../state.ts';
+import { boardOf, type Castle, deedOf, isHeldBy, itemOf, opponentOf, RAISED, READY, spaceOf, topOf, underOf } from '../state.ts';
 import { REASONS } from './reasons.ts';
 import { whyNotJoin } from './stacking.ts';
 
@@ -93,12 +93,15 @@ function whyNotTarget(s: Castle, unit: Card, to: Space, target: Card): Reason | 
   if (top === NONE) return REASONS.empty();
   if (ownerOf(top) === ownerOf(unit)) return REASONS.ownUnit();
   if (unitOf(unit).attack === null) return REASONS.fight();
-  if (target === top || target === NONE) return null;
+  if (target === top) return null;
   if (!picks(unit)) return REASONS.topFirst();
-  return isItem(target) ? REASONS.chooseUnit() : null;
+  if (isItem(target)) return REASONS.chooseUnit();
+  return target === underOf(s, to) ? null : REASONS.empty();
 }
 
 /** Nobody is attacked where no enemy stands: looked at first, because it decides most often. */
-export const canStrike = (s: Castle, unit: Card, to: Space): boolean => isEnemyOn(s, unit, to) && whyNotStrike(s, unit, to, NONE) === null;
-export const canShoot = (s: Castle, unit: Card, to: Space): boolean => isEnemyOn(s, unit, to) && whyNotShoot(s, unit, to, NONE) === null;
+export const canStrike = (s: Castle, unit: Card, to: Space): boolean =>
+  isEnemyOn(s, unit, to) && whyNotStrike(s, unit, to, topOf(s, to)) === null;
+export const canShoot = (s: Castle, unit: Card, to: Space): boolean =>
+  isEnemyOn(s, unit, to) && whyNotShoot(s, unit, to, topOf(s, to)) === null;
 const isEnemyOn = (s: Castle, unit: Card, space: Space): boolean => isHeldBy(s, space, opponentOf(ownerOf(unit)));

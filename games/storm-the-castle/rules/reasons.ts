@@ -15,6 +15,8 @@ export const REASONS = {
   fallen: always('STC-68', 'stc.no.fallen'),
   notYours: always('STC-27', 'stc.no.not-yours'),
 
+  notInHand: always('STC-20', 'stc.no.not-in-hand'),
+  noBearer: always('STC-24', 'stc.no.no-bearer'),
   points: (cost: number, left: number): Reason => because('STC-22', 'stc.no.points', { c: cost, p: left }),
   castle: always('STC-23', 'stc.no.castle'),
   enemyHolds: always('STC-R12', 'stc.no.enemy-holds'),

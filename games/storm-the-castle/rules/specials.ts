@@ -31,7 +31,6 @@ export function whyNotRaise(s: Castle, cleric: Card): Reason | null {
   if (partnerOf(s, cleric) !== NONE) return REASONS.alone();
   return isUnit(topOfGraveyard(s, ownerOf(cleric))) ? null : REASONS.topUnit();
 }
-export const canRaise = (s: Castle, cleric: Card): boolean => whyNotRaise(s, cleric) === null;
 
 /** STC-68; the raised unit rests this turn and has lost its item (STC-R31). */
 export function raise(t: CastleTable, cleric: Card): void {
@@ -99,9 +98,6 @@ export function whyNotStrengthen(s: Castle, sorcerer: Card, unit: Card): Reason 
   if (beside === NONE || beside !== unit) return REASONS.readyRegular();
   return s.attacksUsed < ATTACKS_A_TURN ? null : REASONS.attackLeft();
 }
-export const canStrengthen = (s: Castle, sorcerer: Card): boolean =>
-  hasAbility(sorcerer, 'strengthen') && whyNotStrengthen(s, sorcerer, readyRegularBeside(s, sorcerer)) === null;
-
 /** STC-71: until the end of the turn. */
 export function strengthen(t: CastleTable, sorcerer: Card, unit: Card): void {
   const s = t.state;

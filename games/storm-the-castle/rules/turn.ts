@@ -1,10 +1,12 @@
 /** The turn (STC-17): draw, dispatch, then move, attack or use specials. One step asks at most one question. */
 import type { Rules } from '@bridgehead/kernel';
+import { ACTIONS, type Option } from '../actions/index.ts';
 import { DRAW, DRAW_WHEN_EMPTY, POINTS_A_TURN } from '../constants.ts';
 import { type CastleTable, fieldOf, handOf, READY } from '../state.ts';
-import { ACT, act, canAnyoneAct } from './act.ts';
-import { DISPATCH, dispatch, endDispatch, isDispatchSpent } from './dispatch.ts';
+import { endDispatch, isDispatchSpent } from './dispatch.ts';
 import { endTurn } from './end.ts';
+import { ACT, DISPATCH } from './questions.ts';
+import { canAnyoneAct } from './quick.ts';
 import { draw } from './setup.ts';
 
 export function* turn(t: CastleTable): Rules<void> {
@@ -17,9 +19,12 @@ export function* turn(t: CastleTable): Rules<void> {
   if (s.phase === 'dispatch' && isDispatchSpent(s)) endDispatch(s);
 
   // STC-R34: only the active player is ever asked.
-  if (s.phase === 'dispatch') dispatch(t, yield* t.ask(s.active, DISPATCH));
-  else if (canAnyoneAct(s)) act(t, yield* t.ask(s.active, ACT));
-  else endTurn(t, 'nothing-left');
+  if (s.phase === 'act' && !canAnyoneAct(s)) endTurn(t, 'nothing-left');
+  else {
+    const answer: Option = s.phase === 'dispatch' ? yield* t.ask(s.active, DISPATCH) : yield* t.ask(s.active, ACT);
+    const rest = ACTIONS.begin(t, s.active, answer);
+    if (rest !== undefined) yield* rest;
+  }
 }
 
 /** STC-20; every unit may do one thing again (STC-27). */

@@ -1,10 +1,10 @@
 /** The bots: what they must see, and that they look without touching. */
 import { type Json, type Knowledge, type OptionValues, Run, randomAnswer, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
+import type { ActOption } from '../actions/index.ts';
 import { scoreAfter, sketchOf } from '../bot/lookahead.ts';
 import { score } from '../bot/score.ts';
 import { type Castle, game, knowledgeOf, STYLES } from '../index.ts';
-import type { ActOption } from '../rules/act.ts';
 import { clone } from '../state.ts';
 import { keepLoss } from '../threat.ts';
 import { position, type Scene, type SceneTable, scene } from './scene.ts';

@@ -12,6 +12,7 @@ import {
   seedFrom,
 } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
+import { tries } from '../actions/index.ts';
 import { groundOf, targetsOf } from '../bot/survey.ts';
 import { firstOf } from '../bot/tables.ts';
 import { type Castle, type CastleView, game, keepOf, NONE, ownerOf, SPACES, unitOf } from '../index.ts';
@@ -19,7 +20,6 @@ import { canMove, canShoot, canStrike } from '../rules/reach.ts';
 import { leave } from '../rules/stacking.ts';
 import { clone, fieldOf, itemOf, opponentOf, READY, spaceOf } from '../state.ts';
 import { keepLoss } from '../threat.ts';
-import { tries } from '../tries.ts';
 
 /** Positions of matches that chance and Officers play by turns, on both boards. */
 function wander(look: (run: Run<Castle>, ask: Ask, at: number) => void): void {

@@ -258,7 +258,13 @@ const CASES: readonly Case[] = [
     name: 'a card that is not in hand',
     given: dispatch(['knight']),
     tries: (t) => t.south.deploy('shield-bearer', 'SK'),
-    message: '–: No such choice.',
+    message: 'STC-20: That card is not in your hand.',
+  },
+  {
+    name: 'an item for a unit in the hand',
+    given: dispatch(['knight', 'great-sword']),
+    tries: (t) => ['equip', t.south.inHand('great-sword'), t.south.inHand('knight')],
+    message: 'STC-24: An item needs a unit on the board to carry it.',
   },
   { name: 'an unknown unit', given: { south: { knight: 'SK' } }, tries: () => ['move', 777, 3], message: '–: No such choice.' },
   {
@@ -280,7 +286,7 @@ const CASES: readonly Case[] = [
     message: 'STC-27: That is not your unit.',
   },
   { name: 'an end with something behind it', given: { south: { knight: 'SK' } }, tries: () => ['end', 1], message: '–: No such choice.' },
-  { name: 'an end in brackets', given: dispatch(['knight']), tries: () => ['end'], message: '–: No such choice.' },
+  { name: 'an end in brackets', given: { south: { knight: 'SK' } }, tries: () => ['end'], message: '–: No such choice.' },
   {
     name: 'strengthening somebody elsewhere',
     given: { south: { sorcerer: 'SK', knight: 'SK', hero: 'SBW' } },
@@ -290,10 +296,14 @@ const CASES: readonly Case[] = [
   { name: 'malformed input', given: { south: { knight: 'SK' } }, tries: () => ({ verb: 'move' }), message: '–: No such choice.' },
 ];
 
-rulings('STC-17, STC-18, STC-22, STC-27, STC-29, STC-32, STC-R8, STC-R37: refused: $name', CASES, ({ given, tries, message }) => {
-  const t = scene(given);
-  expect(t.south.refused(tries(t))).toBe(message);
-});
+rulings(
+  'STC-17, STC-18, STC-20, STC-22, STC-24, STC-27, STC-29, STC-32, STC-R8, STC-R37: refused: $name',
+  CASES,
+  ({ given, tries, message }) => {
+    const t = scene(given);
+    expect(t.south.refused(tries(t))).toBe(message);
+  },
+);
 
 ruling('STC-17: acting in the other player’s turn', () => {
   const t = scene({ south: { knight: 'SK' }, north: { knight: 'NK' } });

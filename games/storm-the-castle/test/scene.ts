@@ -145,10 +145,9 @@ export class Side extends StagedSeat<Castle, CastleView, SceneTable> {
   raise = (cleric = 'cleric'): Json => ['raise', this.unit(cleric)];
   recover = (item: KindId): Json => ['recover', this.unit('blacksmith'), this.#from(this.table.state.graveyard[this.seat as 0], item)];
   strengthen = (unit: string): Json => ['strengthen', this.unit('sorcerer'), this.unit(unit)];
-  #target(at: string, target: string | undefined): Card | null {
+  #target(at: string, target: string | undefined): Card {
     if (target !== undefined) return this.enemy(`${target}@${at}`);
-    const top = this.table.state.top[spaceOfName(at)] as Card;
-    return top === NONE ? null : top;
+    return this.table.state.top[spaceOfName(at)] ?? NONE;
   }
 
   deploys = (kind: KindId, at: string): void => this.answers(this.deploy(kind, at));

@@ -1,12 +1,12 @@
 /** The drawn table of Storm the Castle. */
 import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
+import { tries } from '../actions/index.ts';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import { NATURAL_2, NATURAL_12 } from '../constants.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
-import { tries } from '../tries.ts';
 import type { CastleView } from '../view.ts';
 import { Actions, act, askedOf, best, outcome } from './actions.tsx';
 import { Board } from './board.tsx';

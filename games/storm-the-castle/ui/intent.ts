@@ -4,11 +4,10 @@
  */
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import { cardOfRef, cardRef, type TableContext, type Tap } from '@bridgehead/ui';
+import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
 import { type Card, isItem, kindOf, ownerOf } from '../cards.ts';
 import { previewAttack, whereIs } from '../preview.ts';
-import type { ActOption } from '../rules/act.ts';
-import type { DispatchOption } from '../rules/dispatch.ts';
 import type { CastleView } from '../view.ts';
 
 export type Option = DispatchOption | ActOption;
