@@ -9,7 +9,7 @@ import { needWords, shortNameOf } from './faces.ts';
 import { LOCK, STACK } from './glyphs.ts';
 import { litAs } from './intent.ts';
 import { Lane } from './lane.tsx';
-import { Drawing, Pennant, Tokens, useMissionWords, wallOf } from './mission.tsx';
+import { Pennant, Tokens, useMissionWords, wallOf, World } from './mission.tsx';
 import { useOnTable } from './piece.ts';
 import { faceOfCard, locationOf, nearSeat, numberIn, placeRef, type Spot, spaceOf, surfaceOf, thingRef } from './position.ts';
 import styles from './ribbon.module.css';
@@ -93,7 +93,7 @@ function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen:
         colour={spot.theirs[0] === undefined ? '' : spot.theirs[0].controller < 0 ? 'var(--danger)' : colourOf(spot.theirs[0].controller)}
       />
       <span className={styles.disc}>
-        <Drawing card={spot.location.card} />
+        <World card={spot.location.card} solved={spot.location.solvedBy >= 0} />
       </span>
       <b className={styles.points} aria-hidden="true">
         {location.solvedBy >= 0 ? '✓' : (faceOfCard(location.card)?.row.points ?? '')}
@@ -169,7 +169,7 @@ function Middle({ spot }: { spot: Spot }) {
       <button {...piece.props} className={styles.mission}>
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.picture}>
-          <Drawing card={spot.location.card} />
+          <World card={spot.location.card} solved={spot.location.solvedBy >= 0} />
         </span>
         <span className={styles.words} aria-hidden="true">
           <strong className={styles.title}>
