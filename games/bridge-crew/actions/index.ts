@@ -189,7 +189,6 @@ const ASKED: { readonly [K in QuestionId]: Asked<AnswerTo[K]> } = {
   title: text('title', (view) => say('prompt.title', { title: view.title })),
 };
 
-export const QUESTIONS: readonly QuestionId[] = Object.keys(ASKED) as QuestionId[];
 /** The question behind a prompt. */
 export const idOf = ({ key }: Pick<Prompt, 'key'>): QuestionId => key.slice('brc.'.length) as QuestionId;
 const rowOf = (prompt: Prompt): Asked<never> => ASKED[idOf(prompt)];
