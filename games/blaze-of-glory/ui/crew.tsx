@@ -78,7 +78,11 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
       <Scene place={vessel < 0 ? 'ground' : ship !== null && isFacility(ship) ? 'dock' : 'bridge'} glow={glow} seed={`${title}`} />
       <div className={styles.head}>
         <strong className={styles.title}>
-          {ship !== null && isShip(ship) ? say({ key: 'bog.ui.aboard', params: { card: plateName(ship.card) } }) : site === null ? title : thingName(view, site)}
+          {ship !== null && isShip(ship)
+            ? say({ key: 'bog.ui.aboard', params: { card: plateName(ship.card) } })
+            : site === null
+              ? title
+              : thingName(view, site)}
         </strong>
         {staffing.length === 0 && <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>}
         {staffing.length > 0 && (

@@ -36,7 +36,11 @@ export const isLeaderFace = (d: Design): boolean => {
 };
 
 /** Without what every ship of a fleet begins with. */
-export const shortName = (name: string): string => name.replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '').replace(/ \(Blaze of Glory\)$/, '');
+export const shortName = (name: string): string =>
+  name
+    .replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '')
+    .replace(/ \(Blaze of Glory\)$/, '')
+    .replaceAll("'", '’');
 /** In small places: people without rank and title, a long name without its first word. */
 export const callName = (id: string): string =>
   shortNameOf(id)
@@ -48,7 +52,6 @@ export const plateName = (id: string): string =>
     .replace(/^(Federation|Klingon|Romulan|Cardassian|Neutral|Borg) Outpost$/, 'Outpost')
     .replace(' Supply Depot', ' Depot')
     .replace('Jem’Hadar ', '')
-    .replace("Jem'Hadar ", '')
     .replace(/^Borg (Cube|Sphere|Scout).*$/, '$1')
     .replace('Mercenary Ship', 'Mercenary')
     .replace('Alpha Attack Ship', 'Alpha Attack');

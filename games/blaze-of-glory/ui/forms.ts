@@ -58,7 +58,11 @@ interface Block {
   readonly step: number | null;
 }
 /** Cards stand under their missions and overhang quiet columns; where there are many they move aside, fan out, or become plates. */
-export function berthsFor(places: readonly { readonly centre: number; readonly n: number }[], card: number, width: number): (Berth | null)[] {
+export function berthsFor(
+  places: readonly { readonly centre: number; readonly n: number }[],
+  card: number,
+  width: number,
+): (Berth | null)[] {
   const wide = (n: number, step: number) => card + step * (n - 1);
   const plates = 2 * SIZES.plate.w + GAP;
   const laid = (fans: boolean): (Block | null)[] =>

@@ -65,7 +65,13 @@ export function Mission({ spot, outlook }: { spot: Spot; outlook: Reach | null }
           {say({ key: 'bog.ui.wins' })}
         </span>
       )}
-      <button {...piece.props} className={styles.mission} data-solved={solved || undefined} data-mouth={isMouth || undefined} data-rim={rim}>
+      <button
+        {...piece.props}
+        className={styles.mission}
+        data-solved={solved || undefined}
+        data-mouth={isMouth || undefined}
+        data-rim={rim}
+      >
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.window} aria-hidden="true">
           <span className={styles.sky} data-behind="">

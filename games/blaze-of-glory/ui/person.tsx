@@ -53,11 +53,7 @@ export function Person({ card, now = [], n = 1, state = '', captor = -1, words, 
     >
       <span className="visually-hidden">{words}</span>
       <span className={styles.bust} data-tone={toneOf(d)} aria-hidden="true">
-        {kind === 'ship' ? (
-          <img src={hullPicture(d, 96, 72, { heading: 62, flat: 0.55 })} alt="" draggable={false} />
-        ) : (
-          <Bust d={d} />
-        )}
+        {kind === 'ship' ? <img src={hullPicture(d, 96, 72, { heading: 62, flat: 0.55 })} alt="" draggable={false} /> : <Bust d={d} />}
         {held && (
           <span className={styles.chain}>
             <Icon glyph={CHAIN} size={14} />

@@ -9,7 +9,7 @@ import { needWords, shortNameOf } from './faces.ts';
 import { LOCK, STACK } from './glyphs.ts';
 import { litAs } from './intent.ts';
 import { Lane } from './lane.tsx';
-import { Pennant, Tokens, useMissionWords, wallOf, World } from './mission.tsx';
+import { Pennant, Tokens, useMissionWords, World, wallOf } from './mission.tsx';
 import { useOnTable } from './piece.ts';
 import { faceOfCard, locationOf, nearSeat, numberIn, placeRef, type Spot, spaceOf, surfaceOf, thingRef } from './position.ts';
 import styles from './ribbon.module.css';

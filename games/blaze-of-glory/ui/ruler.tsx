@@ -94,7 +94,9 @@ export function Course({ spots, middles, best, height, width }: CourseProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M${a} ${deep * 0.5}C${a + side * 0.6} ${deep} ${middle} ${deep * 1.15} ${middle + (b - a) * 0.2} ${deep}S${b} ${deep * 0.6} ${b} ${top + 0.4}`} />
+      <path
+        d={`M${a} ${deep * 0.5}C${a + side * 0.6} ${deep} ${middle} ${deep * 1.15} ${middle + (b - a) * 0.2} ${deep}S${b} ${deep * 0.6} ${b} ${top + 0.4}`}
+      />
       <path className={styles.tip} d={`M${b - 0.5} ${top + 0.75}L${b} ${top}L${b + 0.5} ${top + 0.75}`} />
     </svg>
   );

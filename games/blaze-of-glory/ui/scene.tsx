@@ -88,6 +88,9 @@ function Stars({ random, n, box: [x, y, w, h] }: Scatter) {
 }
 /** Short strokes on consoles. */
 function Lights({ random, n, box: [x, y, w, h] }: Scatter) {
-  const d = Array.from({ length: n }, () => `M${(x + random() * w).toFixed(0)} ${(y + random() * h).toFixed(0)}h${(8 + random() * 12).toFixed(0)}`);
+  const d = Array.from(
+    { length: n },
+    () => `M${(x + random() * w).toFixed(0)} ${(y + random() * h).toFixed(0)}h${(8 + random() * 12).toFixed(0)}`,
+  );
   return <path className={styles.lights} d={d.join('')} />;
 }

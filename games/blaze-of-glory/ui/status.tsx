@@ -1,7 +1,9 @@
 /** The line on top: whose turn, the part of the turn, and one race track for both to the goal. */
-import { SeatMark, TurnLine, useTable } from '@bridgehead/ui';
-import { Fragment } from 'react';
+import { Icon, SeatMark, TurnLine, useSeatColours, useTable } from '@bridgehead/ui';
+import { type CSSProperties, Fragment } from 'react';
 import type { BlazeView } from '../view.ts';
+import { outlooks } from './advice.ts';
+import { LAUREL } from './glyphs.ts';
 import styles from './status.module.css';
 
 const PARTS = ['cards', 'orders', 'end'] as const;
@@ -36,29 +38,34 @@ export function Status() {
 /** From here on the number stands before its mark: behind it is the goal. */
 const LATE = 0.8;
 
-/** Both scores on one ruler: whoever comes first to its end wins. */
+/** Both scores on one track to the goal; dotted on to where the best mission in reach would bring me. */
 function Track() {
-  const { view, say, nameOf } = useTable<BlazeView>();
+  const { view, viewer, selection, say, nameOf } = useTable<BlazeView>();
+  const colourOf = useSeatColours();
   const { goal, seats } = view;
-  const at = (score: number) => `${Math.max(0, Math.min(1, score / goal)) * 100}%`;
+  const part = (score: number) => `${Math.max(0, Math.min(1, score / goal)) * 100}%`;
   const words = seats.map(({ score }, seat) => `${nameOf(seat)} ${score}`).join(', ');
+  const hope = Math.max(0, ...[...outlooks(view, viewer, selection).values()].filter(({ ready }) => ready).map(({ points }) => points));
   return (
     <div className={styles.track} role="img" aria-label={say({ key: 'bog.ui.track', params: { words, goal } })}>
       <span className={styles.rule} aria-hidden="true">
         {seats.map(({ score }, seat) => (
-          <span
-            key={`${seat}`}
-            className={styles.mark}
-            data-seat={seat}
-            data-late={score > LATE * goal || undefined}
-            style={{ left: at(score) }}
-          >
-            <SeatMark seat={seat} size={16} />
-            <b>{score}</b>
+          <span key={`${seat}`} data-seat={seat} className={styles.lane} style={{ '--owner': colourOf(seat) } as CSSProperties}>
+            <i className={styles.way} style={{ width: part(score) }} />
+            {seat === viewer && hope > 0 && (
+              <i className={styles.hope} style={{ left: part(score), width: `calc(${part(score + hope)} - ${part(score)})` }} />
+            )}
+            <span className={styles.mark} data-late={score > LATE * goal || undefined} style={{ left: part(score) }}>
+              <SeatMark seat={seat} size={16} />
+              <b>{score}</b>
+            </span>
           </span>
         ))}
       </span>
       <b className={styles.goal} aria-hidden="true">
+        <span className={styles.laurel}>
+          <Icon glyph={LAUREL} size={16} />
+        </span>
         {goal}
       </b>
       <span className={styles.words} aria-hidden="true">

@@ -81,6 +81,17 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.ui.count': 'counter {n}',
   'bog.ui.markers': 'Markers',
   'bog.ui.cards-on': 'On it',
+  'bog.ui.class': '{side} · {class} class',
+  'bog.ui.printed': 'printed',
+  'bog.ui.left': '{n} left',
+  'bog.ui.in-reach-title': 'In reach with this crew',
+  'bog.ui.in-reach-none': 'No mission it could solve is in reach.',
+  'bog.ui.dock': 'dock',
+  'bog.ui.dock-repair': 'dock, repair',
+  'bog.ui.sum': '{score} + {points} = {sum}',
+  'bog.ui.sum-wins': '{score} + {points} = {sum}: wins the match',
+  'bog.ui.has-it': '{card} has it.',
+  'bog.ui.has-it-hand': '{card} in your hand has it.',
   'bog.ui.in-reach': 'This crew could solve {card} for {n}',
 
   // —— lit ——

@@ -140,9 +140,7 @@ function detailsOf({ kind, high, outline }: Part, eye: Eye, { accent, deep, glow
       [c, d],
     ] as const)
       if (one !== undefined && two !== undefined)
-        marks.push(
-          `<path d="M${at(one, 0.86)}L${at(two, 0.86)}L${at(two, 0.74)}L${at(one, 0.74)}Z" fill="${accent}" opacity=".85"/>`,
-        );
+        marks.push(`<path d="M${at(one, 0.86)}L${at(two, 0.86)}L${at(two, 0.74)}L${at(one, 0.74)}Z" fill="${accent}" opacity=".85"/>`);
   }
   if (kind === 'deck' || kind === 'head' || (kind === 'hull' && wide > 60)) {
     let dots = '';
@@ -160,7 +158,10 @@ function detailsOf({ kind, high, outline }: Part, eye: Eye, { accent, deep, glow
       `<path d="${dots}" stroke="${glow}" stroke-width="6" stroke-linecap="round" opacity=".22"/><path d="${dots}" stroke="#fffdf2" stroke-width="2.4" stroke-linecap="round"/>`,
     );
   }
-  if (kind === 'dome') marks.push(`<path d="${outline.map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point, 0.6)}`).join('')}Z" fill="${glow}" opacity=".28"/>`);
+  if (kind === 'dome')
+    marks.push(
+      `<path d="${outline.map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point, 0.6)}`).join('')}Z" fill="${glow}" opacity=".28"/>`,
+    );
   return marks.join('');
 }
 
@@ -172,7 +173,10 @@ interface Engine {
 /** At the stern of the pods, or of the lowest hull. */
 function enginesOf(parts: readonly Part[]): Engine[] {
   const pods = parts.filter(({ kind, outline }) => kind === 'pod' && outline.length < 8);
-  const behind = pods.length > 0 ? pods : parts.filter(({ kind, outline }) => kind === 'hull' && sternOf(outline) > 60 && outline.length > 8).slice(0, 1);
+  const behind =
+    pods.length > 0
+      ? pods
+      : parts.filter(({ kind, outline }) => kind === 'hull' && sternOf(outline) > 60 && outline.length > 8).slice(0, 1);
   return behind.flatMap(({ outline, low, high }) => {
     const stern = sternOf(outline);
     const rear = outline.filter(([, y]) => y > stern - 26);

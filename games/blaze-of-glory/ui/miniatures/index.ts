@@ -39,7 +39,7 @@ export function shipPicture(d: Design, w: number, h: number, far: boolean, grey 
     const inks = inksOf(d);
     const { markup, bounds } = drawShip(planOf(d), inks, far ? CARD_FAR : CARD, 'm');
     const [left, top, right, bottom] = bounds;
-    const scale = Math.min((w * 1.04) / (right - left), (h * 1.16) / (bottom - top));
+    const scale = Math.min((w * 0.96) / (right - left), (h * 1.02) / (bottom - top));
     const [x, y] = [w / 2 - ((left + right) / 2) * scale, h * 0.53 - ((top + bottom) / 2) * scale];
     return svg(
       w,
