@@ -35,14 +35,15 @@ export function Board() {
   const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
   // My own cards and decks lie by my hand.
-  const byHand = (stage === 'full' || stage === 'short') && viewer !== 'spectator';
+  const phone = stage === 'upright' || stage === 'lying';
+  const byHand = !phone && viewer !== 'spectator';
   const middle = box === null ? 0 : box.h - (byHand ? 1 : 2) * rows.plate - rows.crew - 1.2;
   // A battle, an attempt and the muster have the crew's place too.
   const battles = view.battle !== null && !asksForLine(view, prompt);
   const drama = battles || moment !== null || prompt?.key === 'bog.muster';
   // A battle is an account of its own: it lies over the plates, too, which stay where they are.
   const fights = battles || moment?.kind === 'battle';
-  const plates = view.phase !== 'decks';
+  const plates = view.phase !== 'decks' && !phone;
   const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);

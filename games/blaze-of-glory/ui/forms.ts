@@ -6,7 +6,7 @@ import type { Spot } from './position.ts';
 
 /** card: window, name, numbers; it overhangs its column. tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
 export const FORMS = ['tile', 'plate', 'strip', 'chip'] as const;
-export type Form = (typeof FORMS)[number] | 'card';
+export type Form = (typeof FORMS)[number] | 'card' | 'hull';
 const SIZES: Readonly<Record<(typeof FORMS)[number], Box>> = {
   tile: { w: 4.6, h: 4.7 },
   plate: { w: 7.9, h: 2.85 },
@@ -105,7 +105,7 @@ function settle(blocks: readonly (Block | null)[], width: number): (Berth | null
   });
 }
 
-const LEAST = 4.7;
+const LEAST = 4.35;
 const MOUTH = 3.3;
 const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
 /** All missions alike; an empty mouth of the wormhole takes less. */

@@ -38,10 +38,10 @@ export function Hand() {
       },
     };
   });
-  const cardsHeld = <Cards empty={say({ key: 'bog.ui.hand-empty' })} cards={cards} />;
+  const cardsHeld = <Cards tiles empty={say({ key: 'bog.ui.hand-empty' })} cards={cards} />;
   if (stage !== 'full' && stage !== 'short') return cardsHeld;
   return (
-    <div className={styles.both}>
+    <div className={styles.both} data-slim="">
       {cardsHeld}
       <Plate seat={nearSeat(viewer)} at="hand" />
     </div>

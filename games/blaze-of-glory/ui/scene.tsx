@@ -4,7 +4,7 @@ import { seeded } from './miniatures/seed.ts';
 import styles from './scene.module.css';
 
 export type Place = 'bridge' | 'dock' | 'ground';
-const W = 600;
+const W = 1100;
 const H = 132;
 
 interface SceneProps {
@@ -34,29 +34,31 @@ export function Scene({ place, glow, seed }: SceneProps) {
 function Bridge({ random }: { random: () => number }) {
   return (
     <>
-      <path className={styles.screen} d="M96 -12H504L486 52Q484 60 474 60H126Q116 60 114 52Z" />
-      <Stars random={random} n={46} box={[110, 0, 380, 56]} />
-      {[200, 300, 400].map((x) => (
-        <path key={x} className={styles.rib} d={`M${x} -6L${300 + (x - 300) * 0.92} 60`} />
+      <path className={styles.screen} d="M300 -12H800L784 50Q781 58 770 58H330Q319 58 316 50Z" />
+      <Stars random={random} n={60} box={[318, 0, 464, 52]} />
+      {[425, 550, 675].map((x) => (
+        <path key={x} className={styles.rib} d={`M${x} -6L${550 + (x - 550) * 0.94} 58`} />
       ))}
-      <Lights random={random} n={16} box={[10, 14, 580, 70]} />
-      <path className={styles.rail} d="M-20 104Q300 74 620 104" />
+      <Lights random={random} n={6} box={[212, 12, 78, 62]} />
+      <Lights random={random} n={6} box={[806, 12, 60, 62]} />
+      <Lights random={random} n={9} box={[300, 66, 500, 12]} />
+      <path className={styles.rail} d="M190 100Q550 74 910 100" />
     </>
   );
 }
 function Dock({ random }: { random: () => number }) {
   return (
     <>
-      {[40, 180, 320, 460].map((x) => (
+      {[230, 410, 590, 770].map((x) => (
         <g key={x}>
-          <path className={styles.screen} d={`M${x} -8H${x + 100}V46Q${x + 100} 58 ${x + 88} 58H${x + 12}Q${x} 58 ${x} 46Z`} />
-          <path className={styles.rib} d={`M${x + 50} -8V58`} />
+          <path className={styles.screen} d={`M${x} -8H${x + 130}V44Q${x + 130} 56 ${x + 118} 56H${x + 12}Q${x} 56 ${x} 44Z`} />
+          <path className={styles.rib} d={`M${x + 65} -8V56`} />
         </g>
       ))}
-      <Stars random={random} n={40} box={[44, 0, 512, 52]} />
-      <Lights random={random} n={20} box={[6, 66, 588, 22]} />
-      <path className={styles.rail} d="M-20 96H620" />
-      <path className={styles.floor} d="M-20 96H620V140H-20Z" />
+      <Stars random={random} n={60} box={[236, 0, 654, 50]} />
+      <Lights random={random} n={16} box={[220, 66, 660, 14]} />
+      <path className={styles.rail} d="M180 92H920" />
+      <path className={styles.floor} d="M180 92H920V140H180Z" />
     </>
   );
 }
@@ -69,8 +71,8 @@ function Ground({ random }: { random: () => number }) {
   return (
     <>
       <path className={styles.screen} d={`M-20 -20H${W + 20}V${H + 20}H-20Z`} />
-      <Stars random={random} n={70} box={[0, 0, W, 70]} />
-      <circle className={styles.moon} cx={80 + random() * 420} cy={26} r={16} />
+      <Stars random={random} n={110} box={[0, 0, W, 70]} />
+      <circle className={styles.moon} cx={240 + random() * 600} cy={26} r={16} />
       <path className={styles.far} d={hill(72, 34)} />
       <path className={styles.near} d={hill(96, 20)} />
     </>
@@ -90,7 +92,7 @@ function Stars({ random, n, box: [x, y, w, h] }: Scatter) {
 function Lights({ random, n, box: [x, y, w, h] }: Scatter) {
   const d = Array.from(
     { length: n },
-    () => `M${(x + random() * w).toFixed(0)} ${(y + random() * h).toFixed(0)}h${(8 + random() * 12).toFixed(0)}`,
+    () => `M${(x + random() * w).toFixed(0)} ${(y + random() * h).toFixed(0)}h${(6 + random() * 8).toFixed(0)}`,
   );
   return <path className={styles.lights} d={d.join('')} />;
 }

@@ -73,7 +73,13 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
           )}
         </span>
       )}
-      {form !== 'strip' && form !== 'card' && (
+      {form === 'hull' && (
+        <span className={styles.afloat} aria-hidden="true">
+          <img src={hullPicture(face.d, 240, 130, { heading: seat !== viewer ? -62 : 62, flat: 0.55 })} alt="" draggable={false} />
+          {piece.lit === 'attack' && <Odds target={vessel} />}
+        </span>
+      )}
+      {form !== 'strip' && form !== 'card' && form !== 'hull' && (
         <span className={styles.hull} aria-hidden="true" data-tone={toneOf(face.d)} data-turned={vessel.rotated > 0 || undefined}>
           {form === 'chip' ? (
             <Icon glyph={hullOf(face.d)} size={22} />

@@ -122,6 +122,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.ui.part.cards': 'Cards',
   'bog.ui.part.orders': 'Orders',
   'bog.ui.part.end': 'End',
+  'bog.ui.piles': 'Decks and piles',
   'bog.ui.track': 'Points: {words}. The goal is {goal}.',
   'bog.ui.phase.decks': 'Decks',
   'bog.ui.phase.missions': 'Missions',
