@@ -60,6 +60,9 @@ export const titleOf = (id: string): string =>
   Object.entries(BREAKS).reduce((name, [word, broken]) => name.replace(word, broken), shortNameOf(id));
 const BREAKS: Readonly<Record<string, string>> = {
   Investigation: 'Investi\u00adgation',
+  Investigate: 'Investi\u00adgate',
+  Excavation: 'Excava\u00adtion',
+  Observation: 'Obser\u00advation',
   Interstellar: 'Inter\u00adstellar',
   Suppression: 'Suppres\u00adsion',
   Wormhole: 'Worm\u00adhole',

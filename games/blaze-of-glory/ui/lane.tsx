@@ -23,18 +23,22 @@ export function Lane({ vessels, box, berth = null, from = 0 }: LaneProps) {
   const style = { position: 'absolute', left: `${(x - from).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` } as const;
   return (
     <div className={styles.berth} style={style}>
-      {step === null ? <Forms vessels={vessels} box={{ w, h: box.h }} /> : <Cards vessels={vessels} step={step} />}
+      {step === null ? (
+        <Forms vessels={vessels} box={{ w, h: box.h }} />
+      ) : (
+        <Cards vessels={vessels} step={step} w={w - step * (vessels.length - 1)} />
+      )}
     </div>
   );
 }
 
 /** Side by side or as a fan; what is docked is linked to its host. */
-function Cards({ vessels, step }: { vessels: readonly VesselView[]; step: number }) {
+function Cards({ vessels, step, w }: { vessels: readonly VesselView[]; step: number; w: number }) {
   const fanned = step > 0 && step < 6;
   return (
     <>
       {vessels.map((vessel, i) => (
-        <div key={vessel.id} className={styles.card} style={{ left: `${(step * i).toFixed(3)}rem` }}>
+        <div key={vessel.id} className={styles.card} style={{ left: `${(step * i).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` }}>
           <Vessel vessel={vessel} form="card" />
           {!fanned && vessel.host >= 0 && i > 0 && (
             <span className={styles.link} aria-hidden="true">

@@ -1,5 +1,5 @@
 /** On narrow boards: the line as a ribbon of small places, and one of them in full below; on a tablet three. Sliding along the ribbon moves the place. */
-import type { Ref, Viewer } from '@bridgehead/kernel';
+import type { Ref, Seat, Viewer } from '@bridgehead/kernel';
 import { type Box, Icon, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { designNumber } from '../cards/index.ts';
@@ -14,6 +14,7 @@ import { InReach } from './look.tsx';
 import { Pennant, Tokens, useMissionWords, World, wallOf } from './mission.tsx';
 import { useOnTable } from './piece.ts';
 import {
+  crewCount,
   faceOfCard,
   isShip,
   locationOf,
@@ -44,7 +45,7 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
   useEffect(() => {
     if (ticked >= 0) setAt(ticked);
   }, [prompt?.id]);
-  const home = spots.find((spot) => spot.mine.length > 0 || spot.teams.some(({ side }) => side === near)) ?? spots[0];
+  const home = homeOf(view, spots, near);
   const shown = spots.find((spot) => spot.location.id === at) ?? home;
   // Whatever is among the three that are open stays where it is.
   const first = useRef(0);
@@ -79,6 +80,14 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
       {reaching !== null && <InReach ship={reaching} most={3} brief />}
     </div>
   );
+}
+
+/** Where most of my people are; else where anything of mine is. */
+function homeOf(view: BlazeView, spots: readonly Spot[], near: Seat): Spot | undefined {
+  const people = ({ mine, teams }: Spot) =>
+    mine.reduce((sum, one) => sum + 10 * crewCount(view, one) + 1, 0) +
+    teams.reduce((sum, team) => sum + (team.side === near ? 9 * team.n : 0), 0);
+  return [...spots].sort((a, b) => people(b) - people(a))[0];
 }
 
 interface CellProps {

@@ -64,7 +64,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       <span className="visually-hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {form === 'card' && (
         <span className={styles.window} aria-hidden="true" data-tone={toneOf(face.d)}>
-          <img src={shipPicture(face.d, 224, 112, seat !== viewer, vessel.stopped)} alt="" draggable={false} />
+          <img src={shipPicture(face.d, 224, 104, seat !== viewer, vessel.stopped)} alt="" draggable={false} />
           {piece.lit === 'attack' && <Odds target={vessel} />}
           {due !== null && (
             <b className={styles.due}>
