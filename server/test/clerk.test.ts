@@ -1,18 +1,24 @@
-/** Records are run again by turns: whoever asks for much, or for something slow, costs nobody else their time. */
+/** Records are run again by turns: one who asks for much, or for something slow, costs others no time. */
 import { expect, test } from 'vitest';
-import { WorkerClerk } from '../clerk/clerk.ts';
+import { type Outcome, type Work, WorkerClerk } from '../clerk/clerk.ts';
 
 /** A thread that does one thing after the other, each when it is told to. */
 function slowly() {
   const begun: { who: string; signal: AbortSignal; end(): void }[] = [];
   const thread = {
-    run: ({ game }: { game: string }, { signal }: { signal: AbortSignal }) =>
-      new Promise((resolve) => begun.push({ who: game, signal, end: () => resolve({ genuine: true }) })),
+    run: (work: Work, { signal }: { signal: AbortSignal }) =>
+      new Promise<Outcome>((resolve) =>
+        begun.push({
+          who: 'bytes' in work ? Buffer.from(work.bytes).toString() : '',
+          signal,
+          end: () => resolve({ done: { genuine: true, checked: 0, problem: null, at: null } }),
+        }),
+      ),
     destroy: async () => undefined,
   };
   const clerk = new WorkerClerk(thread as never);
-  // What is asked for is named like whoever asks.
-  const ask = (who: string) => clerk.run(who, { do: 'check', record: {} as never }, who);
+  // What is asked for is named like the one who asks.
+  const ask = (who: string) => clerk.run({ do: 'check', bytes: Buffer.from(who) }, who);
   return { begun, ask };
 }
 
