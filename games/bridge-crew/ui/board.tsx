@@ -22,7 +22,7 @@ function DuelAhead() {
 }
 
 /** So long a roll stays on the table when nobody at it waits for me. */
-const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
+const HELD_MS = { off: 0, fast: 1800, normal: 3600, relaxed: 5400 } as const;
 
 /** Questions with much to choose from: on a phone their desk has the whole board. */
 const LARGE = new Set(['command', 'approach', 'take-crew', 'take-personality', 'sheet', 'themes', 'objection'].map((key) => `brc.${key}`));
