@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { gameChunk, tableChunk } from './plugins/chunks.ts';
 import { preloads } from './plugins/preloads.ts';
+import { rulebooks } from './plugins/rulebooks.ts';
 import { withoutBots } from './plugins/without-bots.ts';
 import { withoutRulebooks } from './plugins/without-rulebooks.ts';
 import { withoutTables } from './plugins/without-tables.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     catalogues(),
     withoutBots(),
     withoutRulebooks(),
+    rulebooks(),
     preloads(),
     VitePWA({
       registerType: 'prompt',
@@ -83,7 +85,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutTables()] },
+  worker: { format: 'es', plugins: () => [withoutTables(), rulebooks()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: SERVER, ws: true } },
