@@ -102,6 +102,33 @@ export class Slots {
   }
 }
 
+/** Counts what weighs something by name, and for all together. */
+export class Scales {
+  readonly #most: number;
+  readonly #mostEach: number;
+  readonly #held = new Map<string, number>();
+  #all = 0;
+  constructor(most: number, mostEach: number) {
+    this.#most = most;
+    this.#mostEach = mostEach;
+  }
+  /** What there is no room for: this much of this name, or this much at all. */
+  take(name: string, weight: number): 'each' | 'all' | null {
+    const held = this.#held.get(name) ?? 0;
+    if (held + weight > this.#mostEach) return 'each';
+    if (this.#all + weight > this.#most) return 'all';
+    this.#held.set(name, held + weight);
+    this.#all += weight;
+    return null;
+  }
+  give(name: string, weight: number): void {
+    const left = (this.#held.get(name) ?? 0) - weight;
+    if (left > 0) this.#held.set(name, left);
+    else this.#held.delete(name);
+    this.#all -= weight;
+  }
+}
+
 /** One after the other, by name. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
