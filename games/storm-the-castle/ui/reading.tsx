@@ -4,6 +4,7 @@ import { unitOf } from '../cards.ts';
 import { PRAYER } from '../constants.ts';
 import { succeeds } from '../odds.ts';
 import { whereIs } from '../preview.ts';
+import type { CastleEvent } from '../events.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { type AttackOption, isAttack, optionsAt, pointedAt, spaceOfRef, spaceUnder } from './intent.ts';
@@ -31,7 +32,7 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 }
 
 function Otherwise() {
-  const table = useTable<CastleView>();
+  const table = useTable<CastleView, CastleEvent>();
   const { view, looked, selection, log, say } = table;
   const shown = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
   const card = shown ?? pointedAt(table)?.[1] ?? null;
