@@ -3,6 +3,15 @@ import type { AnyGame, Leaf, OptionValues, Rulebook } from '@bridgehead/kernel';
 import type { DeckPage, GameTable, Glyph, Keepsake } from '@bridgehead/ui';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
+/** One of the three steps of "How it's played, in one minute". */
+export interface IntroStep {
+  readonly title: string;
+  readonly text: string;
+  /** Which part of the picture of the table shows it, in percent from the left and from the top. */
+  readonly look: readonly [number, number];
+}
+export type Intro = readonly [IntroStep, IntroStep, IntroStep];
+
 export interface Shelf {
   readonly id: string;
   readonly title: string;
@@ -12,6 +21,14 @@ export interface Shelf {
   readonly minutes: string;
   /** Its picture in the hall: a glyph over hills, or among stars. */
   readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
+  /** Its title and its table are set in Roman capitals; absent: in the letters of the house. */
+  readonly lettering?: 'roman';
+  /** It is the one that bots play in the hall, by day or by night. */
+  readonly stage?: 'day' | 'night';
+  /** What has to be said besides the tagline, on the game's own page. */
+  readonly notice?: string;
+  /** How it is played, in three steps; absent where nobody has written them. */
+  intro?(): Promise<Intro>;
   load(): Promise<AnyGame>;
   /**
    * The same game with as much of its rules as its first question needs; absent where that is not worth a file of its own. `suits`: is

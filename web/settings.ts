@@ -1,6 +1,7 @@
 /** What a person has set, kept in this browser. */
 import { guestName } from '@bridgehead/match/guest';
 import { type Channel, DEFAULT_KEYS, type Keymap, setVolumes } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -87,9 +88,22 @@ export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' {
   if (motion !== 'auto') return motion;
   return prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal';
 }
-function themeNow({ theme }: Settings): 'bridge' | 'keep' {
+export function themeNow({ theme }: Settings): 'bridge' | 'keep' {
   if (theme !== 'auto') return theme;
   return prefers('(prefers-color-scheme: dark)') ? 'bridge' : 'keep';
+}
+
+/** The theme as it is drawn now; the page is drawn again when the system turns from day to night. */
+export function useTheme(): 'bridge' | 'keep' {
+  const now = useSettings();
+  const [, look] = useState(0);
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const turn = () => look((n) => n + 1);
+    dark.addEventListener('change', turn);
+    return () => dark.removeEventListener('change', turn);
+  }, []);
+  return themeNow(now);
 }
 
 /** Writes the settings onto the document; the style sheets do the rest. */

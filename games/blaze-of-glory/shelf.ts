@@ -4,10 +4,12 @@ import { starfighter } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  tagline: 'Crews, dilemmas and hidden Tactics: first to 100 points. Unofficial; not affiliated with the owners of Star Trek.',
+  tagline: 'Build a deck, fly the line, solve missions, fight for glory.',
+  notice: 'Unofficial. Not affiliated with the owners of Star Trek.',
   seats: { min: 2, max: 2 },
   minutes: '15–60',
   emblem: { glyph: starfighter, ground: 'space' },
+  intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   opening: async () => {
     const { game, opensWithQuestion } = await import('./opening.ts');

@@ -4,10 +4,12 @@ import { spaceship } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'redshirts',
   title: 'Redshirts',
-  tagline: 'Fire from the bridge, board the enemy, and spend your redshirts well.',
+  tagline: 'Two ships, too many holes, and brave people in red.',
   seats: { min: 2, max: 12 },
   minutes: '15–90',
   emblem: { glyph: spaceship, ground: 'space' },
+  stage: 'night',
+  intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,

@@ -4,10 +4,11 @@ import { captainHatProfile } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'storm-the-bridge',
   title: 'Storm the Bridge',
-  tagline: 'Recruit a crew, grab the ship deck by deck, and keep the captain’s chair for one round.',
+  tagline: 'Recruit a crew, take the ship room by room, keep the Chair.',
   seats: { min: 2, max: 6 },
   minutes: '25–75',
   emblem: { glyph: captainHatProfile, ground: 'space' },
+  intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,

@@ -168,7 +168,7 @@ export class Rooms implements Surroundings {
 
   async #load(row: MatchRow, whole: boolean): Promise<Loaded> {
     const { id } = row;
-    const setup = this.store.matches.setupOf(row);
+    const setup = await this.store.matches.setupOf(row);
     const game = this.#options.games.get(setup.game);
     if (game === undefined) throw new Error(`there is no game ${setup.game} any more`);
     const snapshot = whole ? null : await this.store.matches.snapshot(id);

@@ -22,6 +22,10 @@ interface MostOf {
 }
 const ANY: MostOf = { tables: Number.MAX_SAFE_INTEGER, invitations: Number.MAX_SAFE_INTEGER };
 
+/** What the table goes on from is in a table of its own; releases before put it into the set-up. */
+const APART = 'apart';
+type SealedSetup = Omit<MatchSetup, 'from'> & { readonly from: MatchSetup['from'] | typeof APART };
+
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
   eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
@@ -38,7 +42,17 @@ export class MatchShelf extends SealedShelf {
     const caps = [{ count: this.#unfinishedOf(creator), most: tables }];
     if (invited > 0) caps.push({ count: this.#keptBy(creator), most: invitations - invited + 1 });
     const first = insertWithin(db, 'matches', { ...match, listed: Number(listed), spectators: Number(spectators) }, caps);
+    const past =
+      setup.from === null
+        ? []
+        : [
+            db
+              .insertInto('pasts')
+              .values({ match: id, data: JSON.stringify(setup.from) })
+              .compile(),
+          ];
     return this.engine.inTurn(creator, first, [
+      ...past,
       ...deeds.map(({ seq, at, deed }) =>
         db
           .insertInto('journal')
@@ -69,12 +83,17 @@ export class MatchShelf extends SealedShelf {
   }
 
   #sealed(setup: MatchSetup): string {
-    return JSON.stringify({ ...setup, secret: this.seal.close(setup.secret, setup.id) });
+    const secret = this.seal.close(setup.secret, setup.id);
+    return JSON.stringify({ ...setup, secret, from: setup.from === null ? null : APART } satisfies SealedSetup);
   }
-  /** With its secret. */
-  setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): MatchSetup {
-    const sealed = JSON.parse(setup) as MatchSetup;
-    return { ...sealed, secret: this.seal.open(sealed.secret, id) };
+  /** With its secret, and what it goes on from. */
+  async setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): Promise<MatchSetup> {
+    const { secret, from, ...sealed } = JSON.parse(setup) as SealedSetup;
+    return { ...sealed, secret: this.seal.open(secret, id), from: from === APART ? await this.#pastOf(id) : from };
+  }
+  async #pastOf(match: string): Promise<MatchSetup['from']> {
+    const { data } = await this.db.selectFrom('pasts').select('data').where('match', '=', match).executeTakeFirstOrThrow();
+    return JSON.parse(data) as MatchSetup['from'];
   }
   /** A table at which nobody has played yet goes on under other rules. */
   async renew(setup: MatchSetup): Promise<void> {

@@ -288,6 +288,17 @@ const fewer: Migration = {
   },
 };
 
+/** What a table goes on from stands apart from its set-up, which every list reads. */
+const pasts: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('pasts')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
@@ -296,4 +307,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-notices': notices,
   '0006-ratings': ratings,
   '0007-fewer': fewer,
+  '0008-pasts': pasts,
 };

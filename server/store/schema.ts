@@ -54,6 +54,11 @@ export interface MatchesTable {
   due: number | null;
   result: string | null;
 }
+/** What a table goes on from that was made from a record: JSON. Apart, because lists never read it. */
+interface PastsTable {
+  match: string;
+  data: string;
+}
 interface SeatsTable {
   match: string;
   seat: number;
@@ -226,6 +231,7 @@ export interface Database {
   challenges: ChallengesTable;
   mutes: MutesTable;
   matches: MatchesTable;
+  pasts: PastsTable;
   seats: SeatsTable;
   invitations: InvitationsTable;
   journal: JournalTable;

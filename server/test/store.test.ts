@@ -307,8 +307,8 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const [row, other] = [await store.matches.row(id), await store.matches.row(elsewhere)];
     if (row === null || other === null) throw new Error('not there');
     expect(row.setup).not.toContain(secret);
-    expect(store.matches.setupOf(row).secret).toBe(secret);
-    expect(() => store.matches.setupOf({ id, setup: other.setup })).toThrow();
+    expect((await store.matches.setupOf(row)).secret).toBe(secret);
+    await expect(store.matches.setupOf({ id, setup: other.setup })).rejects.toThrow();
   });
 
   test('a database that was sealed with one key is not opened with another', async () => {

@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
@@ -82,7 +83,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
       <TeamsProvider value={snapshot.shown.teams}>
         <div
           ref={page}
-          className={styles.frame}
+          className={`${styles.frame} ${shelfOf(session.game.id)?.lettering ?? ''}`}
           data-stage={stage}
           data-testid="table"
           data-version={snapshot.version}

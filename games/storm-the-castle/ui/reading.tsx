@@ -2,9 +2,9 @@
 import { cardOfRef, Die, OddsStrip, Reading as Place, useTable } from '@bridgehead/ui';
 import { unitOf } from '../cards.ts';
 import { PRAYER } from '../constants.ts';
+import type { CastleEvent } from '../events.ts';
 import { succeeds } from '../odds.ts';
 import { whereIs } from '../preview.ts';
-import type { CastleEvent } from '../events.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { type AttackOption, isAttack, optionsAt, pointedAt, spaceOfRef, spaceUnder } from './intent.ts';
