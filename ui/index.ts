@@ -1,6 +1,5 @@
 export * from './actions.ts';
 export * from './deck-page.ts';
-export * from './director/index.ts';
 export * from './drag.ts';
 export * from './flights.ts';
 export * from './keepsake.ts';

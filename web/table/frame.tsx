@@ -53,7 +53,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
-  useFlights(page, snapshot.shown.view, context.settings.motion);
+  useFlights(page, snapshot.version, context.settings.motion);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [listed, setListed] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -64,9 +64,8 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const openLog = () => (stage === 'full' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log'));
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
-    const isAboutNothing = (describeOption(context, option).refs ?? []).length === 0;
-    if (!isDrawn) return isAboutNothing || context.prompt?.options.length === 1;
-    return table.choices?.isPlain?.(option) ?? isAboutNothing;
+    if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
+    return table.choices?.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
   };
   const guide = over?.(frame) ?? null;
   const aside =

@@ -12,12 +12,12 @@ import {
   whyNotRecover,
   whyNotStrengthen,
 } from '../rules/specials.ts';
-import { type Castle, spaceOf } from '../state.ts';
-import { actors, type CastleAbilities, card, cardKey, cardRef, type Hope, NOTHING, named, pairs, playerOf, saying, unit } from './row.ts';
+import { spaceOf } from '../state.ts';
+import { actors, type CastleActions, card, cardKey, cardRef, NOTHING, named, pairs, playerOf, saying, unit } from './row.ts';
 
 export type AbilityOption = readonly ['raise', Card] | readonly ['recover', Card, Card] | readonly ['strengthen', Card, Card];
 
-export const ABILITIES: CastleAbilities<AbilityOption> = {
+export const ABILITIES: CastleActions<AbilityOption> = {
   raise: {
     takes: [unit],
     tries: (s, _seat, cleric, at) => (at === spaceOf(s, cleric) ? [['raise', cleric]] : NOTHING),
@@ -51,9 +51,3 @@ export const ABILITIES: CastleAbilities<AbilityOption> = {
     hope: (_s, _sorcerer, helped) => ({ lends: helped }),
   },
 };
-
-/** What the ability promises, for a bot. */
-export function hopeOf(s: Castle, [verb, ...data]: AbilityOption): Hope {
-  const hope: (s: Castle, ...data: Card[]) => Hope = ABILITIES[verb].hope;
-  return hope(s, ...data);
-}

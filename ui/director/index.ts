@@ -1,4 +1,0 @@
-export * from './acts.ts';
-export * from './beats.ts';
-export * from './director.ts';
-export * from './pace.ts';
