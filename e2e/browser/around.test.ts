@@ -162,10 +162,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   // The one against a person: she does not answer while we look.
   const one = await sitAgainstSomebody(page, 'storm-the-castle', { options: { first: 'south' }, clock: { kind: 'days', days: 3 } });
   const two = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' } });
-  await page
-    .getByRole('link', { name: /^My matches/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /^You/ }).first().click();
   await expect.poll(() => page.getByTestId('waits').textContent()).toBe('2 tables wait for you.');
   const first = page.locator('[data-match]').first();
   await expect.poll(() => first.getAttribute('data-match')).toBe(one);

@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
@@ -53,7 +54,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
-  useFlights(page, snapshot.version, context.settings.motion);
+  useFlights(page, snapshot.shown.view, context.settings.motion);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [listed, setListed] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -64,8 +65,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const openLog = () => (stage === 'full' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log'));
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
-    if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
-    return table.choices?.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
+    const isAboutNothing = (describeOption(context, option).refs ?? []).length === 0;
+    if (!isDrawn) return isAboutNothing || context.prompt?.options.length === 1;
+    return table.choices?.isPlain?.(option) ?? isAboutNothing;
   };
   const guide = over?.(frame) ?? null;
   const aside =
@@ -85,7 +87,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
       <TeamsProvider value={snapshot.shown.teams}>
         <div
           ref={page}
-          className={styles.frame}
+          className={`${styles.frame} ${shelfOf(session.game.id)?.lettering ?? ''}`}
           data-stage={stage}
           data-testid="table"
           data-version={snapshot.version}

@@ -4,7 +4,7 @@ import { bodyOf, type Card, isCard, isCrew, isLeader } from '../cards/index.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { type BridgeTable, discardFromHand } from './changes.ts';
 import { type Attempt, attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
-import { has, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
+import { declarationOf, handOf, has, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
 import { REASONS } from './reasons.ts';
 
 /** STB-58, STB-64: leader and crew are named. */
@@ -65,6 +65,16 @@ export function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
   });
   discardFromHand(t, seat, spent, 'points');
   declaration.discards += spent.length;
+}
+
+/** STB-R10: the active seat, while its own attempt is on top of the stack. */
+export function whyNotAddPoints(s: Bridge, seat: Seat): Reason | null {
+  if (seat !== s.active) return REASONS.notYourPoints();
+  const top = topDeclaration(s);
+  const isOwn = top?.seat === seat && (top.kind === 'recruit' || top.kind === 'attack');
+  if (!isOwn && declarationOf(s, 'attack') === null && declarationOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
+  if (handOf(s, seat).length === 0) return REASONS.notHeld();
+  return isOwn ? null : REASONS.finishFirst();
 }
 
 const notHeldFor = (declaration: Declaration) => (declaration.kind === 'attack' ? REASONS.notHeldForAttack : REASONS.notHeld);

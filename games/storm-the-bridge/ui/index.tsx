@@ -1,11 +1,11 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableContext, type TableData } from '@bridgehead/ui';
+import { tries } from '../actions/index.ts';
 import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
 import { seatNames } from '../table-help.ts';
-import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, ahead, asBridge, best, detail, outcome, withEverybody } from './answers.ts';

@@ -1,0 +1,19 @@
+/** The picture of a game's own table; its emblem where nobody has drawn one (`npm run pictures`). */
+import { useTheme } from '../settings.ts';
+import { Emblem } from './emblem.tsx';
+
+/** By file, the address it is served under. */
+const PICTURES = import.meta.glob<string>('../../games/*/pictures/*.webp', { query: '?url', import: 'default', eager: true });
+
+interface PictureProps {
+  readonly game: string;
+  /** `tile`: small, for the hall; `table`: large. */
+  readonly size: 'tile' | 'table';
+}
+
+export function TablePicture({ game, size }: PictureProps) {
+  const light = useTheme() === 'bridge' ? 'dark' : 'light';
+  const address = PICTURES[`../../games/${game}/pictures/${size}-${light}.webp`];
+  if (address === undefined) return <Emblem game={game} />;
+  return <img className="picture" src={address} alt="" decoding="async" />;
+}
