@@ -211,7 +211,7 @@ function Overview() {
   const drawn = (stage === 'full' || stage === 'short') && isRoomy;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-overview="">
         <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
       </div>

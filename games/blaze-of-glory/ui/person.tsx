@@ -4,6 +4,7 @@ import { Icon, useSeatColours } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { type Design, designNumber, face, ICONS } from '../cards/index.ts';
 import { nth } from '../entries.ts';
+import { standingOf } from './faces/gallery.ts';
 import { callName, isLeaderFace, toneOf } from './faces.ts';
 import { CHAIN, CUNNING, emblemOf, INTEGRITY, RANGE, SHIELDS, STRENGTH, WEAPONS } from './glyphs.ts';
 import { hullPicture } from './miniatures/index.ts';
@@ -14,7 +15,8 @@ const SHIP_SIGNS = [RANGE, WEAPONS, SHIELDS];
 
 /** Head and shoulders; things that are no people keep their emblem. */
 export function Bust({ d }: { d: Design }) {
-  return <Icon glyph={emblemOf(d)} size={34} />;
+  const src = standingOf(face(d).id);
+  return src === '' ? <Icon glyph={emblemOf(d)} size={34} /> : <img src={src} alt="" draggable={false} />;
 }
 
 export interface PersonProps {

@@ -70,8 +70,10 @@ function Ground({ random }: { random: () => number }) {
   };
   return (
     <>
-      <path className={styles.screen} d={`M-20 -20H${W + 20}V${H + 20}H-20Z`} />
-      <Stars random={random} n={110} box={[0, 0, W, 70]} />
+      <path className={styles.sky} d={`M-20 -20H${W + 20}V${H + 20}H-20Z`} />
+      <g className={styles.night}>
+        <Stars random={random} n={110} box={[0, 0, W, 70]} />
+      </g>
       <circle className={styles.moon} cx={240 + random() * 600} cy={26} r={16} />
       <path className={styles.far} d={hill(72, 34)} />
       <path className={styles.near} d={hill(96, 20)} />
