@@ -74,7 +74,6 @@ const BY_CLASS: Readonly<Record<string, PlanName>> = {
 /** The plan of a ship's class; null for a class that nobody drew. */
 export const planOfClass = (name: string): PlanName | null => BY_CLASS[name] ?? null;
 export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[];
-export const planText = (name: PlanName): string => PLANS[name];
 
 const read = new Map<PlanName, readonly Part[]>();
 /** Lower parts first. */
