@@ -1,5 +1,6 @@
 export * from './actions.ts';
 export * from './deck-page.ts';
+export * from './director/index.ts';
 export * from './drag.ts';
 export * from './flights.ts';
 export * from './keepsake.ts';

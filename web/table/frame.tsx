@@ -53,7 +53,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
-  useFlights(page, snapshot.version, context.settings.motion);
+  useFlights(page, snapshot.shown.view, context.settings.motion);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [listed, setListed] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -64,8 +64,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const openLog = () => (stage === 'full' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log'));
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
-    if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
-    return table.choices?.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
+    const isAboutNothing = (describeOption(context, option).refs ?? []).length === 0;
+    if (!isDrawn) return isAboutNothing || context.prompt?.options.length === 1;
+    return table.choices?.isPlain?.(option) ?? isAboutNothing;
   };
   const guide = over?.(frame) ?? null;
   const aside =

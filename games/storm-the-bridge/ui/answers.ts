@@ -114,7 +114,7 @@ const works = (view: BridgeView, prompt: Prompt, pair: Pair): boolean => {
   return stand !== null && stand.has >= stand.needs;
 };
 export const someRecruitWorks = ({ view, prompt }: Pick<Table, 'view' | 'prompt'>): boolean =>
-  prompt?.options.some((option) => isPair(option) && option[0] === 'recruit' && works(view, prompt, option) ?? false;
+  prompt?.options.some((option) => isPair(option) && option[0] === 'recruit' && works(view, prompt, option)) ?? false;
 
 /** Victory; then a recruit that works; then an attack that works, the Bridge first. Null: nothing of that. */
 export function best(table: Table): Json | null {
