@@ -102,9 +102,9 @@ export class Match {
     const match = new Match(game, setup);
     if (snapshot !== null) match.desk = wholeDesk(snapshot.desk, setup);
     match.seq = snapshot?.seq ?? 0;
-    for (const { seq, deed } of deeds) {
+    for (const { seq, at, deed } of deeds) {
       match.seq = seq;
-      takeSeat(match.desk, setup, deed, () => undefined);
+      takeSeat(match.desk, setup, deed, { at, note: () => undefined });
     }
     const { desk } = match;
     desk.petition = null;
@@ -283,7 +283,7 @@ export class Match {
       case 'rise':
       case 'pledge':
       case 'word':
-        takeSeat(desk, this.setup, deed, this.#note);
+        takeSeat(desk, this.setup, deed, { at, note: this.#note });
         this.#beginIfReady(at);
         return;
       case 'taboo':
@@ -314,13 +314,13 @@ export class Match {
         this.#seat(deed.seat).standing = deed.standing;
         return;
       case 'away':
-        takeSeat(desk, this.setup, deed, this.#note);
+        takeSeat(desk, this.setup, deed, { at, note: this.#note });
         lend(desk.clock, deed.seat);
         this.#note('match.away', deed.seat);
         settle(this, at);
         return;
       case 'return':
-        takeSeat(desk, this.setup, deed, this.#note);
+        takeSeat(desk, this.setup, deed, { at, note: this.#note });
         grace(desk.clock, this.setup.clock, deed.seat);
         takeBack(desk.clock, deed.seat);
         this.#note('match.returned', deed.seat);

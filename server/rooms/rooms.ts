@@ -36,12 +36,16 @@ export interface RoomsOptions {
   readonly idle: number;
   /** Tells other nodes about this one's followers. */
   readonly hearPresence: (node: string, match: string, note: string) => void;
+  /** Is a page open at this seat on another node? */
+  readonly isElsewhere: (match: string, seat: number) => boolean;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
   readonly sendAway: (person: string) => void;
   readonly notices: Notices;
 }
 
 const SWEEP = 1_000;
+/** Sweeps between two looks at which hosts are here. */
+const ATTEND_EVERY = 15;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
 /** A match that cannot be opened is tried again after so long. */
@@ -98,6 +102,9 @@ export class Rooms implements Surroundings {
   }
   get facts() {
     return this.#options.notices;
+  }
+  isElsewhere(match: string, seat: number): boolean {
+    return this.#options.isElsewhere(match, seat);
   }
   expect(due: number): void {
     this.#options.notices.expect(due);
@@ -371,6 +378,7 @@ export class Rooms implements Surroundings {
       await this.#askForNews();
       await this.#seeToDue();
       await this.#rest();
+      if (this.#sweeps % ATTEND_EVERY === 0) await this.attend();
       if (this.#sweeps % 600 === 0) {
         await this.store.people.sweep(this.now());
         await this.tidy();
@@ -461,6 +469,15 @@ export class Rooms implements Surroundings {
         // Those after it come to rest all the same.
         this.log.error({ err: error, match: room.id }, 'a match could not be put to rest');
       }
+  }
+  /** Open tables whose host is here stand first in the list. */
+  async attend(): Promise<void> {
+    const open = [...this.#rooms.values()].filter(({ match }) => match.setup.listed && match.desk.phase === 'waiting');
+    const attended = open.filter(({ match, followers }) => followers.has(match.setup.creator));
+    await this.store.matches.attend(
+      attended.map(({ id }) => id),
+      this.now(),
+    );
   }
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
