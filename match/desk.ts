@@ -118,6 +118,8 @@ export interface Desk {
   rose?: Often;
   /** The same of pledges that each person replaced. */
   repledged?: Record<string, Often>;
+  /** Seats of people for which a bot has answered. */
+  lent?: readonly Seat[];
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
 }

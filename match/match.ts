@@ -388,6 +388,7 @@ export class Match {
     if ('seat' in entry && run.askOf(entry.seat)?.kind === 'write')
       desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer as string, at }].slice(-WROTE_KEPT);
     this.#noteOpening(run, entry, by);
+    if ('seat' in entry && by === 'bot') this.#noteLent(entry.seat);
     if ('seat' in entry && by === 'person') noteGiven(this, run, entry);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
@@ -419,6 +420,11 @@ export class Match {
     settle(this, at);
   }
 
+  #noteLent(seat: Seat): void {
+    const { driver, gaveUp } = this.#seat(seat);
+    const { lent = [] } = this.desk;
+    if (driver === 'person' && !gaveUp && !lent.includes(seat)) this.desk.lent = [...lent, seat];
+  }
   #noteOpening(run: AnyRun, entry: Entry, by: By): void {
     const seat = 'seat' in entry && by === 'person' ? this.#seat(entry.seat) : null;
     if (seat === null || seat.opening !== undefined) return;

@@ -27,7 +27,7 @@ export const PLACE_KINDS = ['push', 'mail', 'hook'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Why a match does not count for ratings. */
-export const UNRATED = ['local', 'hints', 'rules', 'continued', 'shared', 'alone', 'guest', 'taken-back'] as const;
+export const UNRATED = ['local', 'hints', 'rules', 'continued', 'shared', 'alone', 'guest', 'taken-back', 'lent'] as const;
 export type Unrated = (typeof UNRATED)[number];
 
 /** What can be wrong with a request besides the rules. */
