@@ -7,13 +7,14 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Longest chat line, name, word, taboo and deck, in characters; most taboos of a match, most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
+/** Longest chat line, name, word, taboo and deck, in characters; most taboos of a match and of one seat, most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
 export const LIMITS = {
   chat: 500,
   name: 32,
   word: 64,
   taboo: 40,
   taboos: 20,
+  taboosEach: 4,
   deck: 8_000,
   subscriptions: 16,
   decks: 100,

@@ -186,6 +186,8 @@ export class Rooms implements Surroundings {
     const { match } = wakened;
     // Cut, but the node died before the words had left the journal.
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
+    if (match.disowned) await this.store.matches.disown(id, match.snapshot());
+    match.disowned = false;
     await this.#learn(
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
