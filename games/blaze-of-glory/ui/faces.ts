@@ -108,7 +108,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     glyph: emblemOf(d),
     tone: toneOf(d),
     ...(kind === 'mission' && (row.points ?? 0) > 0 ? { cost: row.points ?? 0, costLabel: `${row.points} points` } : {}),
-    ...(stats.length > 0 ? { stats, edged: true } : {}),
+    ...(stats.length > 0 ? { stats } : {}),
     text: fullText(d),
     foot: footOf(d),
     ...(affiliation >= 0 ? { footGlyph: nth(SIGNS, affiliation) } : {}),
