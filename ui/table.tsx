@@ -4,6 +4,8 @@
  */
 import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Rows } from './director/beats.ts';
+import type { Playing } from './director/director.ts';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
 import type { StandingChoices } from './pieces/standing-form.tsx';
@@ -58,6 +60,8 @@ export interface TableData<V extends Json = Json, E extends GameEvent = GameEven
   readonly result: Result | null;
   /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
+  /** What is being played on the way from this position to the next; `view`, `log` and `fresh` go with it. */
+  readonly playing: Playing | null;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Goes up with every change. */
@@ -110,7 +114,7 @@ export interface TableSettings {
   readonly confirmMoves: boolean;
   /** Ask before a turn ends with things left to do. */
   readonly confirmEnd: boolean;
-  readonly motion: 'off' | 'fast' | 'normal';
+  readonly motion: 'off' | 'fast' | 'normal' | 'relaxed';
 }
 export type TableContext<V extends Json = Json, E extends GameEvent = GameEvent> = TableData<V, E> & TableVerbs;
 
@@ -184,6 +188,9 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   readonly Status?: ComponentType;
   /** The buttons of what is picked up, and extra ones. */
   readonly Actions?: ComponentType;
+  /** Next to the table: what is looked at, as this game shows it; only where `looks` says that it has something to show. */
+  readonly Look?: ComponentType;
+  looks?(table: TableContext): boolean;
   /** After the end, next to the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
@@ -198,6 +205,8 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   face?(id: string): CardFace | null;
   /** Loads what is drawn on those, where a table loads it only when it shows cards. */
   faces?(): Promise<unknown>;
+  /** What each event is on the stage: `rowsOf` of the game's beats. */
+  readonly beats?: Rows;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: E, viewer: Viewer): string | null;
   /** Cues that only this game has. */

@@ -1,13 +1,13 @@
 /** What a person has set, kept in this browser. */
 import { guestName } from '@bridgehead/match/guest';
-import { type Channel, DEFAULT_KEYS, type Keymap, setVolumes } from '@bridgehead/ui';
+import { type Channel, DEFAULT_KEYS, type Keymap, type Pace, setVolumes } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export const THEMES = ['auto', 'bridge', 'keep'] as const;
 export const CONTRASTS = ['auto', 'more', 'normal'] as const;
-export const MOTIONS = ['auto', 'normal', 'fast', 'off'] as const;
+export const MOTIONS = ['auto', 'relaxed', 'normal', 'fast', 'off'] as const;
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2] as const;
 
 export interface Settings {
@@ -84,10 +84,12 @@ export function myName(): string {
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
 /** What 'auto' means here and now. */
-export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' {
+export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' | 'relaxed' {
   if (motion !== 'auto') return motion;
   return prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal';
 }
+/** The same for what is played on the table: who wants no movement still sees one thing after the other. */
+export const paceNow = (now: Settings): Pace => (now.motion === 'auto' && motionNow(now) === 'off' ? 'still' : motionNow(now));
 export function themeNow({ theme }: Settings): 'bridge' | 'keep' {
   if (theme !== 'auto') return theme;
   return prefers('(prefers-color-scheme: dark)') ? 'bridge' : 'keep';

@@ -72,6 +72,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     log: [],
     fresh: [],
     result: null,
+    playing: null,
     busy: false,
     version: 0,
     marks: [],

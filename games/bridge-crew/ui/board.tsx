@@ -23,7 +23,7 @@ function DuelAhead() {
 }
 
 /** So long a roll stays on the table when nobody at it waits for me. */
-const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
+const HELD_MS = { off: 0, fast: 1800, normal: 3600, relaxed: 5400 } as const;
 
 /** The roll that is to be seen now: of the challenge that is being told, or a moment longer. */
 function useShowdown(): Showdown | null {
