@@ -1,6 +1,7 @@
 /** What the hall knows of a game before anybody sits down: a box on the shelf. Everything else is loaded when it is needed. */
 import type { AnyGame, Leaf, OptionValues, Rulebook } from '@bridgehead/kernel';
 import type { DeckPage, GameTable, Glyph, Keepsake } from '@bridgehead/ui';
+import type { Gallery } from '@bridgehead/ui/faces';
 import type { Authors } from '@bridgehead/ui/icons/authors';
 
 /** One of the three steps of "How it's played, in one minute". */
@@ -39,6 +40,8 @@ export interface Shelf {
   rulebook(): Promise<Rulebook>;
   /** Every card, unit and section as it is printed, for the card catalogue. */
   cards(): Promise<readonly Leaf[]>;
+  /** The pictures of its cards, by the ids of the leaves. */
+  faces?(): Promise<Gallery>;
   /** Absent: played at the generic table. */
   table?(): Promise<GameTable>;
   /** The page on which decks are built; absent where nobody brings one. */

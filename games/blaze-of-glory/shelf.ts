@@ -17,10 +17,15 @@ export const shelf: Shelf = {
   },
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
   table: async () => (await import('./ui/index.tsx')).table,
   decks: async () => (await import('./builder/index.tsx')).Builder,
   icons: async () => {
-    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
-    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, starfighter } };
+    const [{ EMBLEM, TABLE, FACES }, drawings, pictures] = await Promise.all([
+      import('./icons/used.ts'),
+      import('./icons/table.ts'),
+      import('./icons/faces.ts'),
+    ]);
+    return { authors: { ...EMBLEM, ...TABLE, ...FACES }, drawings: { ...drawings, ...pictures, starfighter } };
   },
 };

@@ -22,4 +22,5 @@ export const shelf: Shelf = {
     return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...faces, d12 } };
   },
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
 };

@@ -14,12 +14,14 @@ export const shelf: Shelf = {
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {
-    const [{ EMBLEM, TABLE, LATER }, drawings, cards] = await Promise.all([
+    const [{ EMBLEM, TABLE, LATER, FACES }, drawings, cards, pictures] = await Promise.all([
       import('./icons/used.ts'),
       import('./icons/table.ts'),
       import('./icons/later.ts'),
+      import('./icons/faces.ts'),
     ]);
-    return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...cards, spaceship } };
+    return { authors: { ...EMBLEM, ...TABLE, ...LATER, ...FACES }, drawings: { ...drawings, ...cards, ...pictures, spaceship } };
   },
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
 };

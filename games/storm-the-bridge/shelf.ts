@@ -12,9 +12,14 @@ export const shelf: Shelf = {
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {
-    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
-    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, captainHatProfile } };
+    const [{ EMBLEM, TABLE, FACES }, drawings, pictures] = await Promise.all([
+      import('./icons/used.ts'),
+      import('./icons/table.ts'),
+      import('./icons/faces.ts'),
+    ]);
+    return { authors: { ...EMBLEM, ...TABLE, ...FACES }, drawings: { ...drawings, ...pictures, captainHatProfile } };
   },
 };

@@ -36,6 +36,10 @@ export interface MatchesTable {
   phase: string;
   /** Seats as everybody sees them, without names. */
   seats: string;
+  /** How many seats anybody may take. */
+  free: number;
+  /** When a page of its maker was last seen there, while it waits for people. */
+  attended: number;
   /** Seats whose answer is awaited; the node's own business. */
   waiting: string;
   /** The same as everybody may know it. */

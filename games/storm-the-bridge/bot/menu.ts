@@ -85,7 +85,7 @@ function attackScore(s: Bridge, seat: Seat, section: Card): number {
 
 /** What the Bridge would need once this seat held it with everybody there. */
 function holdEstimate(s: Bridge, seat: Seat): number {
-  const before = s.owner[BRIDGE] as Seat;
+  const before = ownerOf(s, BRIDGE);
   const stations = s.station;
   s.station = s.station.map((station, card) => (s.owner[card] === seat ? BRIDGE : station));
   s.owner[BRIDGE] = seat;

@@ -3,7 +3,7 @@ import { type Chance, type Liked, PASS, type Seat } from '@bridgehead/kernel';
 import { ANSWERS, type Response } from '../actions/index.ts';
 import { BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
-import { declarationOf, ownerOf, topDeclaration } from '../rules/questions.ts';
+import { declarationOf, leaderOf, ownerOf, topDeclaration } from '../rules/questions.ts';
 import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { likes, recruitLikes } from './targets.ts';
@@ -80,7 +80,7 @@ function helpsAttack(s: Bridge, seat: Seat, attempt: Declaration, card: Card): n
 function stopsRecruit(s: Bridge, attempt: Declaration, card: Card): number {
   if (cancels(card, 'recruit')) return SURE;
   const lost = -modIn(card, 'influence');
-  if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
+  if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, leaderOf(s, attempt.seat))) : 0;
   return boostIn(card, 'toRecruit')?.n ?? 0;
 }
 
@@ -89,7 +89,7 @@ function stopsAttack(s: Bridge, seat: Seat, attempt: Declaration, what: 'play' |
   const need = boostIn(card, 'need')?.n ?? 0;
   if (need > 0) return need;
   const combat = modIn(card, 'combat');
-  if (combat < 0) return leaderCounts(s, attempt) ? Math.min(-combat, attackOf(s, s.leader[attempt.seat] as Card, attempt)) : 0;
+  if (combat < 0) return leaderCounts(s, attempt) ? Math.min(-combat, attackOf(s, leaderOf(s, attempt.seat), attempt)) : 0;
   if (combat > 0 || says(card, 'reinforce')) return ownerOf(s, attempt.card) === seat ? 2 : 0;
   if (says(card, 'tap') || says(card, 'toStack')) return bestHit(s, seat, card, what, attempt, SURE);
   return bestHit(s, seat, card, what, attempt, weighsDown(card));
@@ -108,10 +108,10 @@ const REINFORCED = 3;
 /** More than any number: what stops an attempt for good. */
 const SURE = 99;
 const leaderCounts = (s: Bridge, attempt: Declaration): boolean =>
-  isCounting(s, attempt, s.leader[attempt.seat] as Card) && attempt.committed.includes(s.leader[attempt.seat] as Card);
+  isCounting(s, attempt, leaderOf(s, attempt.seat)) && attempt.committed.includes(leaderOf(s, attempt.seat));
 /** What a scandal takes off the defense of every section of a leader. */
 const scandalPoints = (s: Bridge, holder: Seat, most: number): number =>
-  holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, s.leader[holder] as Card)));
+  holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, leaderOf(s, holder))));
 
 /** The strongest attacker that the card or ability could take out of the tally. */
 function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Declaration, most: number): number {

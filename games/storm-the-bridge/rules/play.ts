@@ -33,7 +33,7 @@ export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Decla
 
 /** Cards are discarded to be rid of a hindrance (escape). */
 export function* payEscape(t: BridgeTable, seat: Seat, passive: Card): Rules<Declaration> {
-  const hand = t.state.hand[seat] as Card[];
+  const hand = handOf(t.state, seat);
   const price = escapePrice(passive);
   const cards = yield* t.select(seat, 'stb.escape', [...hand], {
     min: price,
@@ -80,7 +80,7 @@ function* nameTargets(t: BridgeTable, declaration: Declaration, target: Target, 
 /** What is decided together with the target: Wrong Deck's new station, Hot Swap's new host. */
 function* chooseWith(t: BridgeTable, declaration: Declaration, target: Target | null): Rules<void> {
   const { state: s } = t;
-  const named = declaration.targets[0] as Card;
+  const named = declaration.targets[0] ?? NONE;
   const params = { card: declaration.card, target: named };
   if (target?.with === 'station')
     declaration.choice = yield* t.choose(declaration.seat, 'stb.station', stationsFor(s, named), { params, why: REASONS.notYourSection });
@@ -95,5 +95,5 @@ function* remakeChoice(t: BridgeTable, declaration: Declaration): Rules<void> {
   const face = actionFace(below.card);
   declaration.choice = below.choice;
   if (face.kind !== 'instant' || face.target?.with !== 'station') return;
-  if (!stationsFor(s, declaration.targets[0] as Card).includes(below.choice)) yield* chooseWith(t, declaration, face.target);
+  if (!stationsFor(s, declaration.targets[0] ?? NONE).includes(below.choice)) yield* chooseWith(t, declaration, face.target);
 }

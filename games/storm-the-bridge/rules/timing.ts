@@ -234,10 +234,10 @@ function whyNotReinforce(s: Bridge, seat: Seat, card: Card): Reason | null {
 
 /** Two targets of one card: in one party, sharing an affiliation. */
 export const areAlike = (s: Bridge, cards: readonly Card[]): boolean =>
-  cards.every((card) => ownerOf(s, card) === ownerOf(s, cards[0] as Card)) &&
+  cards.every((card) => ownerOf(s, card) === ownerOf(s, cards[0] ?? NONE)) &&
   (cards.length < 2 ||
-    (bodyOf(cards[0] as Card).affiliation !== '–' &&
-      cards.every((card) => bodyOf(card).affiliation === bodyOf(cards[0] as Card).affiliation)));
+    (bodyOf(cards[0] ?? NONE).affiliation !== '–' &&
+      cards.every((card) => bodyOf(card).affiliation === bodyOf(cards[0] ?? NONE).affiliation)));
 
 /** Where Wrong Deck can send a crew: unassigned, or another section of its own party. */
 export function stationsFor(s: Bridge, crew: Card): Card[] {

@@ -1,7 +1,7 @@
 /** The turn: Reset, Action, Redeployment. */
 import { type Chance, type Json, pick, type Question, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { ACTIONS, MENU, type MenuOption } from '../actions/index.ts';
-import { BRIDGE, type Card, NONE } from '../cards/index.ts';
+import { BRIDGE, NONE } from '../cards/index.ts';
 import { type Bridge, newDeclaration } from '../state.ts';
 import { whyNotAttack, whyNotRecruit } from './attempts.ts';
 import { type BridgeTable, drawCards, fillPool, sendToStack, untapCards } from './changes.ts';
@@ -9,7 +9,7 @@ import { committable, totalWith } from './commit.ts';
 import { handSize, needOf } from './compute.ts';
 import { checkRoundLimit, isLastOfRound } from './end.ts';
 import { settleOwed } from './owed.ts';
-import { handOf, has, peopleOf, sectionsOf } from './questions.ts';
+import { handOf, has, leaderOf, peopleOf, sectionsOf } from './questions.ts';
 import { REASONS } from './reasons.ts';
 import { MOST_QUESTIONS, settle } from './stack.ts';
 import { stationCrew } from './stations.ts';
@@ -35,7 +35,7 @@ function* resetSteps(t: BridgeTable, seat: Seat): Rules<void> {
   ); // STB-38
   drawCards(t, seat, Math.max(0, handSize(s, seat) - handOf(s, seat).length)); // STB-39
   s.resetAhead = seat;
-  const more = momentsOf(s.leader[seat] as Card).drawsInReset;
+  const more = momentsOf(leaderOf(s, seat)).drawsInReset;
   if (more === undefined) return;
   drawCards(t, seat, more.cards);
   s.owed = { seat, what: more.owes };
@@ -48,7 +48,7 @@ function cyclePool(t: BridgeTable): void {
   if (s.turn === 1 && s.phase === 'reset') return; // STB-34, STB-R4; a neighbour's overlapped Reset is not the first
   if (s.pool.includes(NONE)) fillPool(t, 3);
   else if (s.crewStack.length > 0) {
-    sendToStack(t, s.pool[0] as Card); // STB-36
+    sendToStack(t, s.pool[0] ?? NONE); // STB-36
     fillPool(t, 3);
   }
 }
