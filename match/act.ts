@@ -35,7 +35,7 @@ export type Command =
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  /** A word or topic that the person does not want to read tonight; the deed does not know whose it is. */
+  /** A word or topic that the person does not want to read tonight. */
   | { readonly do: 'taboo'; readonly person: string; readonly text: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
@@ -105,8 +105,8 @@ export function act(match: Match, command: Command, now: number): Judged {
     case 'word':
       return word(match, command);
     case 'taboo': {
-      const text = judgeTaboo(match, command.person, command.text);
-      return typeof text === 'string' ? yes({ do: 'taboo', text }) : { refused: text };
+      const line = judgeTaboo(match, command.person, command.text);
+      return 'code' in line ? { refused: line } : yes({ do: 'taboo', ...line });
     }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);

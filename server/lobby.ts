@@ -7,6 +7,7 @@ import {
   CreateBody,
   commitmentOf,
   firstOf,
+  isAtStake,
   type Journalled,
   type ListWish,
   type Look,
@@ -273,7 +274,16 @@ export class Lobby {
     if (match.seatsOf(person.id).length === 0 && !waitsForMaker) throw problem('not-your-seat');
     const alone = match.desk.seats.every((seat) => seat.driver !== 'person' || seat.person === person.id);
     const callsOff = waitsForMaker || (match.desk.phase !== 'waiting' && alone);
+    if (callsOff && match.desk.phase === 'playing' && match.count > 0 && isAtStake(match))
+      return this.card(await this.#giveUp(room, person.id), person.id);
     return this.card(await this.#do(room, callsOff ? { do: 'call-off' } : { do: 'rise', person: person.id }), person.id);
+  }
+  /** Calling off a match that counts, once somebody has answered, is giving up. */
+  async #giveUp(room: Room, person: string): Promise<Room> {
+    const seats = room.match.seatsOf(person).filter((seat) => room.match.playsOn(seat));
+    if (seats.length === 0) throw problem('not-allowed', 'You have given up; the match counts, and the bots play on.');
+    for (const seat of seats) if (!room.match.isOver) await this.#do(room, { do: 'concede', seat });
+    return this.room(room.id);
   }
   /** Before it begins the one who made the table frees a seat. */
   async free(person: PeopleTable, id: string, seat: number): Promise<MatchCard> {

@@ -188,6 +188,9 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   readonly Status?: ComponentType;
   /** The buttons of what is picked up, and extra ones. */
   readonly Actions?: ComponentType;
+  /** Next to the table: what is looked at, as this game shows it; only where `looks` says that it has something to show. */
+  readonly Look?: ComponentType;
+  looks?(table: TableContext): boolean;
   /** After the end, next to the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */

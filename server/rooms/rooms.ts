@@ -4,6 +4,7 @@ import {
   adopt,
   type ChatLine,
   type Command,
+  isAtStake,
   type Journalled,
   LINES_KEPT,
   latestBeats,
@@ -185,6 +186,8 @@ export class Rooms implements Surroundings {
     const { match } = wakened;
     // Cut, but the node died before the words had left the journal.
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
+    if (match.disowned) await this.store.matches.disown(id, match.snapshot());
+    match.disowned = false;
     await this.#learn(
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
@@ -482,7 +485,16 @@ export class Rooms implements Surroundings {
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
     for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
-      await (await this.open(id))?.submit({ do: 'call-off' });
+      await this.#end(await this.open(id));
+  }
+  /** Where the match counts, somebody who has stayed away for so long has given it up. */
+  async #end(room: Room | null): Promise<void> {
+    if (room === null) return;
+    const { match } = room;
+    const away =
+      match.desk.phase === 'playing' && match.count > 0 && isAtStake(match) ? match.waiting().filter((seat) => match.isPlaying(seat)) : [];
+    for (const seat of away) if (!room.match.isOver) await room.submit({ do: 'concede', seat });
+    if (away.length === 0) await room.submit({ do: 'call-off' });
   }
 
   /** Puts everything to rest before the server stops; what does not come to rest in time is in the journal. */

@@ -16,6 +16,7 @@ import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
+import { useMedia } from './use-media.ts';
 import { useStanding } from './use-standing.ts';
 
 const ListView = lazily(() => import('./list-view.tsx'));
@@ -77,7 +78,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
         <HintPanel hint={hint.given} onClose={hint.close} />
       </Suspense>
     );
-  const reads = stage === 'full' && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
+  const wide = useMedia('(min-width: 1200px)');
+  const railed = stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined);
+  const reads = railed && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
     <TableProvider value={context}>
@@ -89,6 +92,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
           data-testid="table"
           data-version={snapshot.version}
           data-busy={snapshot.busy}
+          data-railed={railed || undefined}
           data-replay={bar === undefined ? undefined : ''}
         >
           <a className="skip-link" href="#prompt">
@@ -120,7 +124,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               table={table}
               isPlain={isPlain}
               listed={listed}
-              aside={stage === 'full' ? null : aside}
+              aside={railed ? null : aside}
               Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
@@ -128,9 +132,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>
-          {stage === 'full' && (
-            <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />
-          )}
+          {railed && <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />}
           <Dialogs
             session={session}
             frame={frame}

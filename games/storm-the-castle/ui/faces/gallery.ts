@@ -1,7 +1,7 @@
 /** The pictures of all cards of this game, and its units as figures in the colour of a seat. */
 import { cutout, type Drawer, drawn, face, type Gallery, source } from '@bridgehead/ui/faces';
 import { SPACES, type Terrain } from '../../board.ts';
-import { type Card, KINDS, type KindId, kindOf } from '../../cards.ts';
+import { type Card, KINDS, type KindId, kindOf, ownerOf } from '../../cards.ts';
 import * as faceIcons from '../../icons/faces.ts';
 import * as tableIcons from '../../icons/table.ts';
 import { FIGURES } from './figures.ts';
@@ -103,7 +103,7 @@ function once(key: string, make: () => string): string {
 }
 
 /** A card with the hour and place of its copy, in the colour of its owner. */
-export function sourceOf(card: Card, seat: number): string {
+export function sourceOf(card: Card, seat = ownerOf(card)): string {
   const { id, copies } = kindOf(card);
   const copy = card % copies;
   return once(`${id} ${copy} ${seat}`, () => face(`${id}#${copy}`, lineOf(id, copy, String(seat)), GALLERY.kit));
