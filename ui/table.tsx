@@ -59,6 +59,8 @@ export interface TableData<V extends Json = Json> {
   readonly result: Result | null;
   /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
+  /** What others are writing just now, by seat, as far as they show it. */
+  readonly typing: Readonly<Record<Seat, string>>;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Goes up with every change. */
@@ -189,6 +191,11 @@ export interface TableParts {
   readonly Log?: ComponentType;
   /** The board in words, for screen readers and for everyone who prefers it. */
   readonly List?: ComponentType;
+  /**
+   * A scene that takes the whole window below the top line: board, dock and rail step aside for it. It shows the question and its answers
+   * itself (`StageQuestion`). Null: the table as usual.
+   */
+  whole?(table: TableContext): ComponentType | null;
   /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
   readonly drawsEnd?: boolean;
   /** Pictures for the rulebook, by the clause they explain; they know no table. */

@@ -2,7 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
@@ -76,6 +76,11 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
       </Suspense>
     );
   const reads = stage === 'full' && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
+  const gaveUp = context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
+  const Whole = listed || gaveUp || bar !== undefined ? null : (table.parts.whole?.(context) ?? null);
+  useEffect(() => {
+    if (table.parts.whole !== undefined) void import('../reading-type.ts');
+  }, [table]);
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
     <TableProvider value={context}>
@@ -88,6 +93,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
           data-version={snapshot.version}
           data-busy={snapshot.busy}
           data-replay={bar === undefined ? undefined : ''}
+          data-whole={Whole === null ? undefined : ''}
         >
           <a className="skip-link" href="#prompt">
             {t('table.skip')}
@@ -107,9 +113,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
             <h1 className="visually-hidden">{session.game.title}</h1>
             <div className={styles.board} data-listed={listed || undefined}>
               <section className={styles.place} aria-label={t('zone.board')} data-zone="board">
-                <Suspense fallback={null}>
-                  <Board />
-                </Suspense>
+                <Suspense fallback={null}>{Whole === null ? <Board /> : <Whole />}</Suspense>
               </section>
             </div>
             <Dock
@@ -118,7 +122,8 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               table={table}
               isPlain={isPlain}
               listed={listed}
-              aside={stage === 'full' ? null : aside}
+              aside={stage === 'full' && Whole === null ? null : aside}
+              hasWhole={Whole !== null}
               Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
@@ -126,7 +131,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>
-          {stage === 'full' && (
+          {stage === 'full' && Whole === null && (
             <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />
           )}
           <Dialogs

@@ -62,6 +62,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     fresh: [],
     result: null,
     busy: false,
+    typing: {},
     version: 0,
     marks: [],
     kept: {},

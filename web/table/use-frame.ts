@@ -130,6 +130,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       fresh: snapshot.fresh,
       result: shown.result,
       marks: shown.marks,
+      typing: snapshot.typing,
       busy: snapshot.busy,
       version: snapshot.version,
     }),

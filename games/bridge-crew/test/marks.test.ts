@@ -89,3 +89,35 @@ ruling('BRC-R55: the rules take any text within its limit, and judge it no furth
   expect(long.refused(0, 'x'.repeat(601))).toBe('BRC-R55: At most 600 characters.');
   long.answers(0, '🚀'.repeat(600)); // code points, not units
 });
+
+ruling('BRC-R56: four reactions to a line, also while it is being written, by everybody but its writer', () => {
+  const s = told();
+  const REACTIONS = ['ha', 'gasp', 'salute', 'clap'] as const;
+  const why = (what: string, seat: number, on: string) => inWords(marks[what]?.why(s, seat, on));
+  for (const what of REACTIONS) {
+    expect(why(what, 1, '0')).toBeNull();
+    expect(why(what, 2, '1'), 'a ghost line may be laughed at').toBeNull();
+    expect(why(what, 0, '0')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+    for (const on of ['99', 'ship', String(s.log.length)]) expect(why(what, 1, on)).toBe(NOTHING);
+  }
+  const next = String(s.log.length);
+  for (const [awaits, writer] of [
+    ['narration', s.captain],
+    ['pitch', s.crew],
+    ['dare', s.captain],
+    ['humiliation', s.alien],
+    ['finale', s.captain],
+    ['joke', s.captain],
+  ] as const) {
+    s.awaits = awaits;
+    for (const seat of [0, 1, 2])
+      expect(why('ha', seat, next), `${awaits} ${seat}`).toBe(
+        seat === writer ? 'BRC-R56: Kudos go to what somebody else has written.' : null,
+      );
+  }
+  s.awaits = 'outcome';
+  s.crewWon = true;
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual(['BRC-R56: Kudos go to what somebody else has written.', null]);
+  s.crewWon = false;
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.']);
+});
