@@ -73,11 +73,15 @@ async function gameOf(find: FindGame, id: string): Promise<AnyGame> {
   return game;
 }
 
+/** Entries that are run again for take-backs; the command line does more. */
+const MOST_AGAIN = 50_000;
+/** The JSON of what a table goes on from. */
+const MOST_PAST = 256 * 1024;
 /** A sentence may quote what was given. */
 const LONGEST_SENTENCE = 500;
 
 async function check(find: FindGame, record: RecordOfMatch): Promise<Verdict> {
-  const verdict = verify(await gameOf(find, record.game), record);
+  const verdict = verify(await gameOf(find, record.game), record, { mostAgain: MOST_AGAIN });
   return { ...verdict, problem: verdict.problem?.slice(0, LONGEST_SENTENCE) ?? null };
 }
 
@@ -89,15 +93,21 @@ async function goOn(find: FindGame, { record, upTo, seats }: ReturnType<typeof r
   if (record.from !== null) throw problem('not-allowed', 'A match that was itself continued cannot be continued again.');
   const beginning = { options, seats: record.seats, seed, from: null };
   const cut = cutFor(await gameOf(find, game), beginning, entries, upTo);
-  return { game, options, seats, from: { seed, entries: entries.slice(0, cut) } };
+  const from = { seed, entries: entries.slice(0, cut).map(withoutUndone) };
+  if (JSON.stringify(from).length > MOST_PAST) throw problem('too-large', 'That is too much to go on from.');
+  return { game, options, seats, from };
 }
 
+/** Only the jump leads anywhere: what was taken back is not played again. */
+const withoutUndone = (entry: Entry): Entry => ('jump' in entry ? { jump: entry.jump } : entry);
+
 /** Nothing takes longer, from the moment it begins. */
-const MOST_MS = 20_000;
+const MOST_MS = { frames: 20_000, check: 8_000, continue: 8_000 };
 /** The thread ends when it needs more, and only its work is lost. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** No more waits, for everybody together and for each. */
+/** No more waits, for everybody together and for each; checks leave room for replays, and let them go first. */
 const MOST_WAITING = 60;
+const MOST_CHECKS = 30;
 const MOST_EACH = 4;
 
 /** What comes back from the thread: an error of ours would lose its class on the way. */
@@ -112,6 +122,7 @@ function makeThread(): Thread {
 export class WorkerClerk implements Clerk {
   readonly #line = new Line(1);
   readonly #thread: Thread;
+  #checks = 0;
 
   constructor(thread = makeThread()) {
     this.#thread = thread;
@@ -120,14 +131,21 @@ export class WorkerClerk implements Clerk {
   async run<W extends Work>(work: W, who: string): Promise<Done[W['do']]> {
     if (this.#line.waitingOf(who) >= MOST_EACH)
       throw problem('too-many', `${MOST_EACH} records that you asked for are waiting already; please try again when they are done.`);
-    if (this.#line.length >= MOST_WAITING) throw problem('busy', 'Many records are being looked at; please try again in a moment.');
-    const outcome = await this.#line.run({ who }, () => this.#inThread(work));
+    const isCheck = work.do !== 'frames';
+    if (this.#line.length >= MOST_WAITING || (isCheck && this.#checks >= MOST_CHECKS))
+      throw problem('busy', 'Many records are being looked at; please try again in a moment.');
+    this.#checks += Number(isCheck);
+    const outcome = await this.#line
+      .run({ who, later: isCheck }, () => this.#inThread(work))
+      .finally(() => {
+        this.#checks -= Number(isCheck);
+      });
     if ('refused' in outcome) throw new ProblemError(outcome.refused);
     return outcome.done as Done[W['do']];
   }
   async #inThread(work: Work): Promise<Outcome> {
     try {
-      return await this.#thread.run(work, { signal: AbortSignal.timeout(MOST_MS) });
+      return await this.#thread.run(work, { signal: AbortSignal.timeout(MOST_MS[work.do]) });
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') throw problem('too-large', 'That takes too long to be run again here.');
       if (isOutOfMemory(error)) throw problem('too-large', 'That takes too much memory to be run again here.');

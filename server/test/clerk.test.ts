@@ -9,7 +9,7 @@ function slowly() {
     run: (work: Work, { signal }: { signal: AbortSignal }) =>
       new Promise<Outcome>((resolve) =>
         begun.push({
-          who: 'bytes' in work ? Buffer.from(work.bytes).toString() : '',
+          who: 'bytes' in work ? Buffer.from(work.bytes).toString() : work.game,
           signal,
           end: () => resolve({ done: { genuine: true, checked: 0, problem: null, at: null } }),
         }),
@@ -19,7 +19,8 @@ function slowly() {
   const clerk = new WorkerClerk(thread as never);
   // What is asked for is named like the one who asks.
   const ask = (who: string) => clerk.run({ do: 'check', bytes: Buffer.from(who) }, who);
-  return { begun, ask };
+  const replay = (who: string) => clerk.run({ do: 'frames', game: who } as Work, who);
+  return { begun, ask, replay };
 }
 
 test('one thing at a time, by turns; its time begins when it does', async () => {
@@ -48,9 +49,21 @@ test('nobody has more than a few waiting, and others come in all the same', asyn
   expect(begun[2]?.who).toBe('bob');
 });
 
-test('there is an end to how much waits for everybody together', async () => {
-  const { ask } = slowly();
-  const all = Array.from({ length: 61 }, (_, i) => ask(`guest ${i}`));
+test('finding 3: replays go before checks, and checks leave room for them', async () => {
+  const { begun, ask, replay } = slowly();
+  const all = Array.from({ length: 30 }, (_, i): Promise<unknown> => ask(`guest ${i}`));
   await expect(ask('ann')).rejects.toMatchObject({ statusCode: 503, trouble: { code: 'busy' } });
+  all.push(replay('bob'));
+  await expect.poll(() => begun.length).toBe(1);
+  begun[0]?.end();
+  await expect.poll(() => begun.length).toBe(2);
+  expect(begun[1]?.who).toBe('bob');
+  expect(all).toHaveLength(31);
+});
+
+test('there is an end to how much waits for everybody together', async () => {
+  const { replay } = slowly();
+  const all = Array.from({ length: 61 }, (_, i) => replay(`guest ${i}`));
+  await expect(replay('ann')).rejects.toMatchObject({ statusCode: 503, trouble: { code: 'busy' } });
   expect(all).toHaveLength(61);
 });

@@ -14,7 +14,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly to: readonly string
   { from: /^testkit\/(bin\/|mutants\/|test\/|postgres\.ts)/, to: ['testkit', 'kernel', 'games', 'match'], packages: /./ },
   { from: /^testkit\//, to: ['testkit', 'kernel', 'match'], packages: /^(vitest|fast-check)$/ },
   { from: /^games\/[^/]+$/, to: ['games', 'kernel', 'ui'], packages: /^(react|node:fs|node:path)$/ },
-  { from: /^games\/([^/]+)\/(shelf|icons\/\w+)\.ts$/, to: ['games/$1', 'games/shelf', 'kernel', 'ui'], packages: /^$/ },
+  { from: /^games\/([^/]+)\/(shelf|intro|icons\/\w+)\.ts$/, to: ['games/$1', 'games/shelf', 'kernel', 'ui'], packages: /^$/ },
   { from: /^games\/([^/]+)\/(?:ui|builder)\/test\//, to: ['games/$1', 'kernel', 'ui', 'bots', 'testkit'], packages: /./ },
   { from: /^games\/([^/]+)\/(?:ui|builder)\//, to: ['games/$1', 'kernel', 'ui'], packages: /^(?!node:)/ },
   { from: /^games\/([^/]+)\/test\//, to: ['games/$1', 'games/catalogue.ts', 'kernel', 'testkit', 'ui'], packages: /./ },

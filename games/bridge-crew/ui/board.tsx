@@ -25,7 +25,7 @@ function DuelAhead() {
 }
 
 /** So long a roll stays on the table when nobody at it waits for me. */
-const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
+const HELD_MS = { off: 0, fast: 1800, normal: 3600, relaxed: 5400 } as const;
 
 /** Told by its winner, or by the Alien that humbles: until then the roll stays. */
 const TOLD = new Set(['outcome', 'humiliation', 'finale', 'joke', 'title']);
