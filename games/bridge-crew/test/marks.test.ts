@@ -1,6 +1,7 @@
-import { type Reason, say } from '@bridgehead/kernel';
+import { type Mark, type Reason, say } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { kudosOf } from '../episode/awards.ts';
 import { game } from '../index.ts';
 import { marks, writtenOn } from '../rules/marks.ts';
 import { scene } from './scene.ts';
@@ -120,4 +121,12 @@ ruling('BRC-R56: four reactions to a line, also while it is being written, by ev
   expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual(['BRC-R56: Kudos go to what somebody else has written.', null]);
   s.crewWon = false;
   expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.']);
+});
+
+ruling('BRC-R56: laughter, gasps and salutes count as kudos, one for each giver and round; Cut! counts for nothing', () => {
+  const s = told();
+  const view = game.view(s, 'spectator', false);
+  const mark = (what: string, seat: number, on: string): Mark => ({ what, seat, on, text: null, at: 0 });
+  expect(kudosOf(view, [mark('ha', 1, '0'), mark('gasp', 1, '0'), mark('kudos', 2, '0')])).toEqual([2, 0, 0, 0]);
+  expect(kudosOf(view, [mark('clap', 1, '0'), mark('salute', 3, '1'), mark('ha', 0, '0')])).toEqual([0, 0, 0, 0]);
 });

@@ -4,8 +4,6 @@ import type { CrewView } from '../view.ts';
 
 export const REACTIONS = ['ha', 'gasp', 'salute', 'clap'] as const;
 export type Reaction = (typeof REACTIONS)[number];
-/** *Cut!* counts for nothing and hurries nobody. */
-export const APPLAUSE: readonly string[] = ['kudos', 'ha', 'gasp', 'salute'];
 export const isReaction = (what: string): what is Reaction => (REACTIONS as readonly string[]).includes(what);
 
 /** Questions whose words everybody waits for. */
