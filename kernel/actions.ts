@@ -17,7 +17,7 @@
  *
  * The half of a row that only a drawn table needs (button, outcome) has the same keys and stands in the game's `ui/`.
  */
-import { type Chance, pick } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Described, Ref } from './game.ts';
 import type { Json } from './json.ts';
@@ -49,8 +49,8 @@ export interface Action<S, V, E extends GameEvent, O, D extends readonly unknown
   do(t: Table<S, E>, seat: Seat, ...data: D): Rules<void> | void;
   /** The answer in words; a view and an answer that is not on offer may come too. */
   says(view: V, ...data: D): Phrase;
-  /** What it points at on the table. */
-  refs(...data: D): readonly Ref[];
+  /** What it points at on the table; the view comes last, for those who need it. */
+  refs(...data: [...D, view: V]): readonly Ref[];
   /** Everything with this verb that somebody at the table might name, legal or not: what "why not …?" understands. */
   meant?(view: V, seat: Seat): readonly O[];
 }
@@ -103,8 +103,13 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     const start = chance.below(this.#all.length);
     for (let i = 0; i < this.#all.length; i++) {
       const row = this.#all[(start + i) % this.#all.length] as Row<S, V, E, O, At>;
-      const legal = row.tries(s, seat, ...at).filter((one) => whyOf(row, s, seat, one) === null);
-      if (legal.length > 0) return pick(legal, chance);
+      const left = row.tries(s, seat, ...at).slice();
+      for (let last = left.length - 1; last >= 0; last--) {
+        const which = chance.below(last + 1);
+        const one = left[which] as O;
+        if (whyOf(row, s, seat, one) === null) return one;
+        left[which] = left[last] as O;
+      }
     }
     return null;
   }
@@ -150,7 +155,7 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     if (read === null) return null;
     const row = this.#rowOf(read);
     const data = dataOf(read);
-    return { ...row.says(view, ...data), refs: row.refs(...data) };
+    return { ...row.says(view, ...data), refs: row.refs(...data, view) };
   }
 
   /** All that somebody at the table might mean. */
