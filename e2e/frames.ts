@@ -148,7 +148,7 @@ const look = (text: string): void => {
 let homes = 0;
 async function table(url: string): Promise<{ id: string; people: [Visitor, Visitor]; tabs: [Tab, Tab] }> {
   const people: [Visitor, Visitor] = [await visit(url), await visit(url)];
-  const { id } = await people[0].post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'], listed: true });
+  const { id } = await people[0].post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
   await people[0].post(`/matches/${id}/word`, { word: 'a' });
   await people[1].post(`/matches/${id}/join`, { word: 'b' });
   const home = { 'x-forwarded-for': `192.0.2.${(homes++ % 250) + 1}` };

@@ -182,7 +182,7 @@ for (const person of people) person.leave();
 /** Every turn that began, from the journal alone, by the number of its notice: which deed began it, and must it have been told? */
 const turns = new Map<string, { readonly seq: number; readonly must: boolean }>();
 for (const row of await store.engine.db.selectFrom('matches').selectAll().execute()) {
-  const match = new Match(game, store.matches.setupOf(row));
+  const match = new Match(game, await store.matches.setupOf(row));
   const open = new Map<number, number>();
   const close = (seat: number, must: boolean) => {
     const { place } = secrets.get(match.desk.seats[seat]?.person ?? '') ?? {};

@@ -158,6 +158,12 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     return { ...row.says(view, ...data), refs: row.refs(...data, view) };
   }
 
+  /** What an answer points at on the table; nothing if no row reads it. */
+  refs(answer: Json): readonly Ref[] {
+    const read = this.read(answer);
+    return read === null ? [] : this.#rowOf(read).refs(...dataOf(read));
+  }
+
   /** All that somebody at the table might mean. */
   meant(view: V, seat: Seat): O[] {
     return this.#all.flatMap((row) => row.meant?.(view, seat) ?? []);

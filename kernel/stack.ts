@@ -49,7 +49,7 @@ export interface StackRules<S, E extends GameEvent, D extends Declaration, R ext
 /** It is declared before everybody. */
 export function pushOnStack<S, E extends GameEvent, D extends Declaration, R extends Json>(
   t: Table<S, E>,
-  rules: StackRules<S, E, D, R>,
+  rules: Pick<StackRules<S, E, D, R>, 'stackOf' | 'announce'>,
   declared: D,
 ): void {
   rules.stackOf(t.state).push(declared);
@@ -108,6 +108,3 @@ function takeOff<D>(stack: D[], declared: D): void {
   const at = stack.indexOf(declared);
   if (at >= 0) stack.splice(at, 1);
 }
-
-/** What lies right below it: what a counter answered; null at the bottom. */
-export const declaredBelow = <D>(stack: readonly D[], declared: D): D | null => stack[stack.indexOf(declared) - 1] ?? null;

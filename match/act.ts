@@ -7,6 +7,7 @@ import { pledgeOf, wordOf } from './fair.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { screened } from './screen.ts';
+import { hasRisenTooOften, soonestAfter } from './seating.ts';
 import { answeredFor, goesByItself } from './standing.ts';
 import { judgeTaboo } from './taboo.ts';
 import { type BotLevel, LIMITS } from './terms.ts';
@@ -27,12 +28,14 @@ export type Command =
     }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rise'; readonly person: string }
+  /** The host wants the seat, or its person is not there and has never pledged a word. */
+  | { readonly do: 'free'; readonly seat: Seat; readonly by: 'host' | 'absent' }
   | { readonly do: 'decline'; readonly person: string }
   /** `instead` of an offer that came to nothing; whoever does not know of the latest offer is too late. */
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  /** A word or topic that the person does not want to read tonight; the deed does not know whose it is. */
+  /** A word or topic that the person does not want to read tonight. */
   | { readonly do: 'taboo'; readonly person: string; readonly text: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
@@ -72,7 +75,7 @@ export function act(match: Match, command: Command, now: number): Judged {
     return no('not-allowed', 'This match is frozen because a rule went wrong.');
   switch (command.do) {
     case 'sit':
-      return sit(match, command);
+      return sit(match, command, now);
     case 'bot':
       return desk.phase !== 'waiting' || desk.seats[command.seat]?.driver !== 'open' ? no('not-open') : yes(command);
     case 'rise': {
@@ -80,6 +83,13 @@ export function act(match: Match, command: Command, now: number): Judged {
       if (seat === undefined) return no('not-your-seat');
       if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun; concede or let a bot play on.');
       return yes({ do: 'rise', seat, anew: true });
+    }
+    case 'free': {
+      const { person, sat } = desk.seats[command.seat] ?? {};
+      if (desk.phase !== 'waiting') return no('not-allowed', 'The match has begun.');
+      if (!person || person === match.setup.creator) return no('not-allowed', 'Nobody else sits there.');
+      if (command.by === 'absent' && sat === undefined) return no('not-allowed', 'They have pledged a word.');
+      return yes({ do: 'rise', seat: command.seat, anew: true, by: command.by });
     }
     case 'decline': {
       const seat = desk.seats.findIndex((one) => one.keptFor === command.person);
@@ -91,12 +101,12 @@ export function act(match: Match, command: Command, now: number): Judged {
       if ((desk.rematch?.match ?? null) !== command.instead) return no('gone', 'Somebody else has offered a rematch.');
       return yes({ do: 'rematch', seat: command.seat, match: command.match });
     case 'pledge':
-      return pledge(match, command);
+      return pledge(match, command, now);
     case 'word':
       return word(match, command);
     case 'taboo': {
-      const text = judgeTaboo(match, command.person, command.text);
-      return typeof text === 'string' ? yes({ do: 'taboo', text }) : { refused: text };
+      const line = judgeTaboo(match, command.person, command.text);
+      return 'code' in line ? { refused: line } : yes({ do: 'taboo', ...line });
     }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
@@ -116,8 +126,8 @@ export function act(match: Match, command: Command, now: number): Judged {
   }
 }
 
-function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
-  const { seats, phase } = match.desk;
+function sit(match: Match, command: Extract<Command, { do: 'sit' }>, now: number): Judged {
+  const { seats, phase, rose } = match.desk;
   const isFor = (person: string | null) => seats.findIndex((one) => one.driver === 'open' && one.keptFor === person);
   const kept = isFor(command.person);
   const seat = command.seat ?? (kept >= 0 ? kept : isFor(null));
@@ -127,6 +137,9 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>): Judged {
   if (seats[seat]?.driver !== 'open') return no('not-open');
   const owner = seats[seat]?.keptFor ?? null;
   if (owner !== null && owner !== command.person) return no('not-open', KEPT);
+  if (owner === null && hasRisenTooOften(rose, command.person))
+    return no('not-allowed', 'You have left this table; ask its host to keep a seat for you.');
+  if (owner === null && now < soonestAfter(rose)) return no('flood', 'People come and go here; please try again in a minute.');
   const { person, pledge = null, known = false } = command;
   const word = command.word === null ? null : wordOf(match.setup.id, command.word);
   if (word !== null && pledge !== null && pledgeOf(match.setup.id, word) !== pledge) return no('bad-message', ANOTHER_WORD);
@@ -137,7 +150,7 @@ const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 
 /** As long as nobody's word is known a pledge may be replaced, and all are bound anew: the browser that knew the word may be gone. */
-function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>): Judged {
+function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>, now: number): Judged {
   const { seats, phase } = match.desk;
   const own = seats.filter((seat) => seat.person === person);
   if (own.length === 0) return no('not-your-seat');
@@ -145,6 +158,8 @@ function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 
   const isKnown = seats.some((seat) => seat.pledge !== null && seat.word !== null && !seat.atOnce);
   const isAnother = own.some((seat) => seat.pledge !== null && seat.pledge !== given);
   if (isKnown && isAnother) return no('not-allowed', 'Others have given their words; yours is pledged.');
+  if (isAnother && now < soonestAfter(match.desk.repledged?.[person]))
+    return no('flood', 'You have pledged many words; please wait a minute.');
   return yes({ do: 'pledge', person, pledge: given, ...(isAnother && { anew: true }) });
 }
 
@@ -173,7 +188,23 @@ function chat(match: Match, { person, name, seat, to, text }: Extract<Command, {
 
 type InPlay = Exclude<
   Command,
-  { do: 'sit' | 'bot' | 'rise' | 'decline' | 'rematch' | 'pledge' | 'word' | 'taboo' | 'chat' | 'mark' | 'call-off' | 'outage' | 'fault' }
+  {
+    do:
+      | 'sit'
+      | 'bot'
+      | 'rise'
+      | 'free'
+      | 'decline'
+      | 'rematch'
+      | 'pledge'
+      | 'word'
+      | 'taboo'
+      | 'chat'
+      | 'mark'
+      | 'call-off'
+      | 'outage'
+      | 'fault';
+  }
 >;
 
 /** What somebody who has given up cannot do for the seat any more. */

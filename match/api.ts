@@ -152,6 +152,8 @@ export const JoinBody = z.strictObject({
   word: z.string().max(LIMITS.word).optional(),
 });
 export type JoinBody = z.infer<typeof JoinBody>;
+/** POST /api/matches/:id/free → MatchCard */
+export const FreeBody = z.strictObject({ seat: z.int().min(0).max(31) });
 /** POST /api/matches/:id/rematch → MatchCard: the same table with the seats turned, or the one that somebody offers already */
 export const RematchBody = z.strictObject({ bestOf: bestOf.optional() });
 export type RematchBody = z.infer<typeof RematchBody>;
@@ -195,8 +197,15 @@ export const MatchCard = z.object({
 });
 export type MatchCard = z.infer<typeof MatchCard>;
 /** GET /api/matches/mine, /api/matches/open, /api/matches/watchable */
-export const MatchList = z.object({ matches: z.array(MatchCard) });
+export const MatchList = z.object({ matches: z.array(MatchCard), more: z.boolean().optional().describe('There is another page.') });
 export type MatchList = z.infer<typeof MatchList>;
+
+/** The query of /api/matches/open and /api/matches/watchable */
+export const ListWish = z.object({
+  game: z.string().max(60).optional().describe('Tables of this game only.'),
+  page: z.coerce.number().int().min(0).max(1_000).default(0),
+});
+export type ListWish = z.infer<typeof ListWish>;
 
 /** GET /api/matches/:id/look: the position as you may see it, for a picture of it */
 export const Look = z.object({ as: z.union([z.int(), z.literal('spectator')]), view: json.describe('Null before the match begins.') });
@@ -385,6 +394,7 @@ export const ROUTES = [
   ['POST', '/api/matches/:id/pledge', 'bind myself to a word for the dice'],
   ['POST', '/api/matches/:id/word', 'give my word for the dice'],
   ['POST', '/api/matches/:id/taboo', 'not tonight: a word or topic that no text may have, before it begins'],
+  ['POST', '/api/matches/:id/free', 'free a seat at my table before it begins'],
   ['POST', '/api/matches/:id/leave', 'leave before it begins, or call it off'],
   ['POST', '/api/matches/:id/rematch', 'the same table again, with the seats turned'],
   ['POST', '/api/matches/:id/decline', 'say no to a seat that is kept for me'],

@@ -53,6 +53,8 @@ export interface SeatState {
   atOnce?: true;
   /** The person's share in the dice; see fair.ts. */
   word: string | null;
+  /** When the person sat down; absent once they have pledged or given a word. */
+  sat?: number;
   /** Clocks that ran out in a row. */
   missed: number;
   standing: Standing;
@@ -66,6 +68,14 @@ export interface SeatState {
   opening?: { readonly words: Phrase; readonly at: number };
   /** What the person answered last; absent until they have, and after it was taken back. */
   given?: Given;
+}
+
+/** Something that people may do a few times, and then with growing pauses. */
+export interface Often {
+  readonly times: number;
+  readonly last: number;
+  /** By person. */
+  readonly by?: Readonly<Record<string, number>>;
 }
 
 /** A take-back or a draw that waits for the others. */
@@ -91,8 +101,10 @@ export interface Desk {
   marks: Mark[];
   /** What was written lately, for marks that come in time. */
   wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
-  /** What somebody does not want to read tonight; nobody knows who. */
+  /** What somebody does not want to read tonight; nobody is told who. */
   taboos: string[];
+  /** Whose lines they are, until the match begins. */
+  taboosBy?: readonly { readonly seat: Seat; readonly text: string }[];
   moved: number;
   /** Since when it is the turn of those whose turn it is, as outsiders see it. */
   turned: number;
@@ -104,6 +116,12 @@ export interface Desk {
   rematch: { readonly match: string; readonly by: Seat } | null;
   /** Pledges that are void because the table is another: words for them may still be on their way. */
   voided?: string[];
+  /** How often people rose before the beginning, and when last. */
+  rose?: Often;
+  /** The same of pledges that each person replaced. */
+  repledged?: Record<string, Often>;
+  /** Seats of people for which a bot has answered. */
+  lent?: readonly Seat[];
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
 }
@@ -119,12 +137,13 @@ export type Deed =
       readonly known?: boolean;
     }
   /** Anew: everybody's pledge is void. Absent in journals of earlier releases, where only words that were in were. */
-  | { readonly do: 'rise'; readonly seat: Seat; readonly anew?: true }
+  | { readonly do: 'rise'; readonly seat: Seat; readonly anew?: true; readonly by?: 'host' | 'absent' }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
   /** Anew: in the place of another pledge; those who are bound to that one are bound no longer. */
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string; readonly anew?: true }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  | { readonly do: 'taboo'; readonly text: string }
+  /** The seat stands there until the match begins: then the line becomes nobody's, here and in the journal. */
+  | { readonly do: 'taboo'; readonly text: string; readonly seat?: Seat }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
   | { readonly do: 'ask'; readonly kind: Petition['kind']; readonly seat: Seat; readonly to: number; readonly jump: number }

@@ -9,6 +9,7 @@ import {
   enter,
   type Json,
   type MatchChance,
+  Run,
   readOptions,
   same,
   seatsProblem,
@@ -18,10 +19,10 @@ import type { Verdict } from './api.ts';
 import { botWordOf, commitmentOf, pledgeOf, seedOf } from './fair.ts';
 import { formProblem, seatsFormProblem } from './form.ts';
 import type { RecordOfMatch } from './record.ts';
-import { type AnyRun, type BeginningOfMatch, beginRun, cutFor } from './rerun.ts';
+import { type AnyRun, beginRun, cutFor } from './rerun.ts';
 import { isCleaned } from './text.ts';
 
-/** Each take-back is explained by running the match again up to it: so many entries are run again for all of them together. */
+/** Each take-back is explained from a copy of the position it led to: so many entries are run again for all of them together. */
 const MOST_AGAIN = 1_000_000;
 
 /** Thrown where it is found, with the entry; -1 is what comes before the first. */
@@ -40,8 +41,14 @@ const demandNone = (problem: string | null): void => {
   if (problem !== null) throw new Wrong(problem, -1);
 };
 
-/** `promised`: the commitment that was shown before the match. Without it a record can only hold in itself. */
-export function verify(game: AnyGame, record: RecordOfMatch, promised: string | null = null): Verdict {
+export interface VerifyOptions {
+  /** The commitment that was shown before the match. Without it a record can only hold in itself. */
+  readonly promised?: string | null;
+  /** How many entries are run again for take-backs. */
+  readonly mostAgain?: number;
+}
+
+export function verify(game: AnyGame, record: RecordOfMatch, { promised = null, mostAgain = MOST_AGAIN }: VerifyOptions = {}): Verdict {
   try {
     demand(promised === null || record.fair.commitment === promised, 'It is of another commitment than the one that was promised.');
     demandNone(formProblem(record));
@@ -50,16 +57,16 @@ export function verify(game: AnyGame, record: RecordOfMatch, promised: string | 
     const { from, entries } = record;
     if (from !== null) {
       const past = { ...record, seed: from.seed, from: null };
-      const jumps = new Jumps(game, past);
+      const jumps = new Jumps(mostAgain);
       const run = beginRun(game, past);
       from.entries.forEach((entry, i) => {
-        const problem = jumps.explain(from.entries.slice(0, i), entry) ?? go(run, entry);
+        const problem = (isBareJump(entry) ? whyNotPast(run, entry.jump) : jumps.explain(run, entry)) ?? go(run, entry, true);
         demand(problem === null, `What it goes on from does not hold: entry ${i}: ${problem}`);
       });
       const cut = cutFor(game, past, from.entries, from.entries.length);
       demand(cut === from.entries.length, 'It goes on from a position that no match goes on from.');
     }
-    checkPlay(game, record);
+    checkPlay(game, record, mostAgain);
     return { genuine: true, checked: entries.length, problem: null, at: null };
   } catch (error) {
     if (error instanceof Wrong) return { genuine: false, checked: Math.max(0, error.at), problem: error.message, at: error.at };
@@ -93,14 +100,14 @@ function checkDice(record: RecordOfMatch): void {
   });
 }
 
-function checkPlay(game: AnyGame, record: RecordOfMatch): void {
+function checkPlay(game: AnyGame, record: RecordOfMatch, mostAgain: number): void {
   const { entries, told, result, seats, fair } = record;
   const run = beginRun(game, record);
   const first = difference(run, told[0] ?? []);
   demand(first === null, `Set-up: ${first}`);
-  const jumps = new Jumps(game, record);
+  const jumps = new Jumps(mostAgain);
   entries.forEach((entry, at) => {
-    const problem = jumps.explain(entries.slice(0, at), entry) ?? go(run, entry) ?? difference(run, told[at + 1] ?? []);
+    const problem = jumps.explain(run, entry) ?? go(run, entry) ?? difference(run, told[at + 1] ?? []);
     demand(problem === null, `Entry ${at}: ${problem}`, at);
   });
   const drawn = { ranking: [Array.from({ length: seats }, (_, seat) => seat)], reason: 'match.drawn', clause: game.drawByAgreement ?? '' };
@@ -115,8 +122,8 @@ function checkPlay(game: AnyGame, record: RecordOfMatch): void {
 }
 
 /** Moves the run on by an entry that has just the members an entry has. */
-function go(run: AnyRun, entry: Entry): string | null {
-  if (!isEntry(entry)) return 'not an entry';
+function go(run: AnyRun, entry: Entry, isPast = false): string | null {
+  if (!isEntry(entry) && !(isPast && isBareJump(entry))) return 'not an entry';
   if (run.result !== null) return 'the match was over';
   return isClean(run, entry) ? enter(run, entry) : 'a text that the referee would have cleaned';
 }
@@ -136,31 +143,38 @@ function isEntry(entry: unknown): entry is Entry {
   return members === 'answer,seat' || members === 'concede';
 }
 
+/**
+ * What a match goes on from is kept without what was taken back: its dice are not those of the match, and the record that it was
+ * taken from was checked whole.
+ */
+const isBareJump = (entry: Entry): entry is Extract<Entry, { readonly jump: number }> => Object.keys(entry ?? {}).join() === 'jump';
+function whyNotPast(run: AnyRun, jump: number): string | null {
+  const isAhead = Number.isSafeInteger(jump) && jump >= (run.table.chance as MatchChance).position;
+  return isAhead ? null : 'the dice go on from where they have been';
+}
+
 /** Dice may be passed over only because they fell in what was taken back: played again, it leads to just that position. */
 class Jumps {
-  readonly #game: AnyGame;
-  readonly #beginning: BeginningOfMatch;
+  readonly #most: number;
   #again = 0;
-  constructor(game: AnyGame, beginning: BeginningOfMatch) {
-    this.#game = game;
-    this.#beginning = beginning;
+  constructor(most: number) {
+    this.#most = most;
   }
 
-  /** What is wrong with an entry after those before it; null if it passes over no dice, or rightly. */
-  explain(before: readonly Entry[], entry: Entry): string | null {
-    if (!isEntry(entry) || !('jump' in entry)) return null;
+  /** What is wrong with an entry at this position; null if it passes over no dice, or rightly. The run stays as it is. */
+  explain(run: AnyRun, entry: Entry): string | null {
+    if (!isEntry(entry) || !('jump' in entry) || run.result !== null) return null;
     const undone = entry.undone ?? [];
-    this.#again += before.length + undone.length;
-    if (this.#again > MOST_AGAIN) return 'its take-backs cannot be explained in any time';
+    this.#again += run.since.length + undone.length;
+    if (this.#again > this.#most) return 'its take-backs cannot be explained in any time';
     const [first] = undone;
     if (first === undefined || !isEntry(first) || !('seat' in first)) return 'nothing was taken back';
-    const run = beginRun(this.#game, this.#beginning);
-    for (const one of before) go(run, one);
-    for (const [i, one] of undone.entries()) {
-      const problem = this.explain([...before, ...undone.slice(0, i)], one) ?? go(run, one);
+    const copy = Run.resume(run.game, run.save(), run.table.chance as MatchChance);
+    for (const one of undone) {
+      const problem = this.explain(copy, one) ?? go(copy, one);
       if (problem !== null) return `what was taken back does not fit: ${problem}`;
     }
-    return (run.table.chance as MatchChance).position === entry.jump ? null : 'the dice go on from where nobody left them';
+    return (copy.table.chance as MatchChance).position === entry.jump ? null : 'the dice go on from where nobody left them';
   }
 }
 

@@ -7,11 +7,9 @@ import {
   marksFor,
   type Played,
   playedIn,
-  RecordFile,
   type RecordOfMatch,
   type ReplayFile,
   recordOf,
-  type SeatChoice,
   type Verdict,
 } from '@bridgehead/match';
 import type { House } from './house.ts';
@@ -23,9 +21,6 @@ async function playedOf(house: House, match: string): Promise<{ played: Played; 
   const deeds = rows.map((row) => ({ ...row, told: row.told === null ? [] : JSON.parse(row.told) }));
   return { played: playedIn(deeds), deeds };
 }
-/** A longer one would keep others waiting. */
-const MOST_ENTRIES = 4_000;
-
 const namesOf = (match: Match): string[] => match.desk.seats.map((_, seat) => match.nameOf(seat));
 
 export async function recordFile(house: House, id: string): Promise<RecordOfMatch> {
@@ -40,7 +35,7 @@ export async function recordFile(house: House, id: string): Promise<RecordOfMatc
   });
 }
 
-/** Who wants to see it; of whoever is not known, the address. */
+/** Who wants to see it, and from where. */
 interface Asker {
   readonly person: PeopleTable | null;
   readonly address: string;
@@ -70,16 +65,16 @@ export async function replayFile(house: House, id: string, as: Viewer | 'all', {
     frames:
       setup.version === match.game.version && !match.desk.adopted && match.run !== null
         ? await house.clerk.run(
-            setup.game,
             {
               do: 'frames',
+              game: setup.game,
               beginning: { options: setup.options, seats: setup.seats, from: setup.from, seed: match.seed },
               played: { entries: played.entries, at: played.at },
               viewer: as,
               begun,
               running: !match.isOver,
             },
-            person?.id ?? address,
+            address,
           )
         : toldFrames(played, as, { begun, running: !match.isOver }),
     result: match.desk.result as ReplayFile['result'],
@@ -104,30 +99,11 @@ function toldFrames(
   });
 }
 
-function readRecord(house: House, given: unknown): RecordOfMatch {
-  const read = RecordFile.safeParse(given);
-  if (!read.success)
-    throw problem('bad-message', `This is not a record: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}.`);
-  house.lobby.game(read.data.game);
-  if (read.data.entries.length > MOST_ENTRIES)
-    throw problem('too-large', `Records of more than ${MOST_ENTRIES} entries are checked with: bridgehead verify.`);
-  return read.data as unknown as RecordOfMatch;
-}
+/** `bytes` as they came: nothing of them is read on the event loop. */
+export const verifyFile = (house: House, bytes: Uint8Array, address: string): Promise<Verdict> =>
+  house.clerk.run({ do: 'check', bytes }, address);
 
-export async function verifyFile(house: House, given: unknown, who: string): Promise<Verdict> {
-  const record = readRecord(house, given);
-  return house.clerk.run(record.game, { do: 'check', record }, who);
-}
-
-export async function continueFrom(house: House, person: PeopleTable, given: unknown, upTo: number, seats: readonly SeatChoice[]) {
-  const record = readRecord(house, given);
-  const verdict = await house.clerk.run(record.game, { do: 'check', record }, person.id);
-  if (!verdict.genuine) throw problem('bad-message', `The record does not hold: ${verdict.problem}`);
-  if (record.from !== null) throw problem('not-allowed', 'A match that was itself continued cannot be continued again.');
-  if (seats.length !== record.seats) throw problem('bad-options', `The record has ${record.seats} seats.`);
-  const { options, seed, from: before, entries } = record;
-  const beginning = { options, seats: record.seats, seed, from: before };
-  const cut = await house.clerk.run(record.game, { do: 'cut', beginning, entries, upTo }, person.id);
-  const from = { seed, entries: entries.slice(0, cut) };
-  return house.lobby.create(person, { game: record.game, options: record.options, seats, from });
+export async function continueFrom(house: House, person: PeopleTable, bytes: Uint8Array, address: string) {
+  const { game, options, seats, from } = await house.clerk.run({ do: 'continue', bytes }, address);
+  return house.lobby.create(person, { game, options, seats, from });
 }

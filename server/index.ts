@@ -95,6 +95,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     now,
     idle: config.idle,
     hearPresence: (node, match, note) => presence.hear(node, match, note),
+    isElsewhere: (match, seat) => presence.isElsewhere(match, seat),
     sendAway: (person) => sockets?.sendAway(person),
     notices,
   });

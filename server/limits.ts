@@ -60,6 +60,9 @@ export interface Limits {
   readonly chat: readonly [Buckets, Buckets, Buckets];
   /** What people do in their seats beside answering, each of which is written down: of one person, one address. */
   readonly deeds: readonly [Buckets, Buckets];
+  /** Listed tables made, and seats taken at listed tables, from one address. */
+  readonly listed: Buckets;
+  readonly seats: Buckets;
   /** Hints for one person, one address. */
   readonly hints: readonly [Buckets, Buckets];
   /** New WebSockets, made or refused, from one address. */
@@ -76,6 +79,8 @@ export function makeLimits(messageRate: number, now: () => number): Limits {
     messages: [messages(1), messages(2), messages(10)],
     chat: [slow(1, 6), slow(4, 24), slow(2, 10)],
     deeds: [slow(2, 30), slow(8, 120)],
+    listed: slow(1 / 60, 6),
+    seats: slow(1 / 10, 12),
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],
     upgrades: new Buckets(messageRate / 2, messageRate * 10, now),
     hinting: new Slots(1),
@@ -99,6 +104,33 @@ export class Slots {
     const left = (this.#taken.get(name) ?? 0) - 1;
     if (left > 0) this.#taken.set(name, left);
     else this.#taken.delete(name);
+  }
+}
+
+/** Counts what weighs something by name, and for all together. */
+export class Scales {
+  readonly #most: number;
+  readonly #mostEach: number;
+  readonly #held = new Map<string, number>();
+  #all = 0;
+  constructor(most: number, mostEach: number) {
+    this.#most = most;
+    this.#mostEach = mostEach;
+  }
+  /** What there is no room for: this much of this name, or this much at all. */
+  take(name: string, weight: number): 'each' | 'all' | null {
+    const held = this.#held.get(name) ?? 0;
+    if (held + weight > this.#mostEach) return 'each';
+    if (this.#all + weight > this.#most) return 'all';
+    this.#held.set(name, held + weight);
+    this.#all += weight;
+    return null;
+  }
+  give(name: string, weight: number): void {
+    const left = (this.#held.get(name) ?? 0) - weight;
+    if (left > 0) this.#held.set(name, left);
+    else this.#held.delete(name);
+    this.#all -= weight;
   }
 }
 

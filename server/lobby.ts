@@ -7,10 +7,13 @@ import {
   CreateBody,
   commitmentOf,
   firstOf,
+  isAtStake,
   type Journalled,
+  type ListWish,
   type Look,
   Match,
   type MatchCard,
+  type MatchList,
   type MatchSetup,
   nextOf,
   placesToTurn,
@@ -28,7 +31,7 @@ import { ProblemError, problem } from './problem.ts';
 import type { Room } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { rowOf } from './rooms/row.ts';
-import type { MatchRow } from './store/matches.ts';
+import type { MatchRow, Page } from './store/matches.ts';
 import type { PeopleTable } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
@@ -53,6 +56,13 @@ export interface Joining {
 }
 
 const LISTED = 60;
+/** Rows of a page of the public lists. */
+const PAGE = 40;
+/** So many listed tables of one person wait, and at so many of others one person sits, at the same time. */
+const MOST_LISTED = 3;
+const MOST_SEATS = 5;
+/** A host whose page was there so lately is there. */
+const THERE_MS = 60_000;
 const MOST_TRIES = 3;
 /** So many seats may be kept for others at the same time, and so many people are remembered as met. */
 const MOST_INVITATIONS = 20;
@@ -103,6 +113,8 @@ export class Lobby {
     const { matchesEach: tables } = this.#config;
     const tooMany = problem('too-many', `You have ${tables} unfinished matches; finish one first.`);
     if ((await this.#store.matches.countOf(person.id)) >= tables) throw tooMany;
+    if (table.listed === true && (await this.#store.matches.listedBy(person.id)) >= MOST_LISTED)
+      throw problem('too-many', `${MOST_LISTED} listed tables of yours are waiting already; play or call off one first.`);
     await this.#checkInvitations(person.id, seats);
     const now = this.#now();
     const setup = this.#setup(game, table, read.options, person.id, now);
@@ -121,7 +133,7 @@ export class Lobby {
       const judged = act(match, command, now);
       if ('deed' in judged) deeds.push(match.apply(match.next(judged.deed, now)));
     });
-    const most = { tables, invitations: MOST_INVITATIONS };
+    const most = { tables, invitations: MOST_INVITATIONS, listed: MOST_LISTED };
     const isMade = await this.#turns.take(person.id, () => this.#store.matches.create(setup, rowOf(match), deeds, most));
     if (!isMade) throw tooMany;
     return this.card(this.#rooms.adopt(match), person.id);
@@ -195,7 +207,8 @@ export class Lobby {
       if (one.driver === 'bot') return { bot: one.level ?? 'officer' };
       return one.person === person.id ? 'me' : one.person === null ? 'open' : { invite: one.person };
     });
-    const { game, options, clock, onExpiry, listed, spectators, hints } = setup;
+    const { game, options, clock, onExpiry, spectators, hints } = setup;
+    const listed = setup.listed && seats.includes('open');
     const series = nextOf(setup.series ?? firstOf(1, setup.seats), id, desk.result, by, bestOf);
     const made = await this.create(person, { game, options, clock, onExpiry, listed, spectators, hints, series, seats: turned(seats, by) });
     const settled = await room.submit({ do: 'rematch', seat, match: made.id, instead });
@@ -231,7 +244,10 @@ export class Lobby {
     if (room.match.seatsOf(person.id).length > 0) throw problem('already-seated');
     await this.#rooms.meet(person.id);
     const here = await this.#turns.take(person.id, async () => {
-      if ((await this.#store.matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
+      const { matches } = this.#store;
+      if ((await matches.countOf(person.id)) >= this.#config.matchesEach) throw problem('too-many');
+      if (room.match.setup.listed && (await matches.seatsTakenBy(person.id)) >= MOST_SEATS)
+        throw problem('too-many', `You sit at ${MOST_SEATS} tables that wait; leave one first.`);
       room.match.names.set(person.id, person.name);
       return this.#do(room, { do: 'sit', seat, person: person.id, word, pledge, known: await this.#isKnown(person) });
     });
@@ -254,11 +270,31 @@ export class Lobby {
   async leave(person: PeopleTable, id: string): Promise<MatchCard> {
     const room = await this.room(id);
     const { match } = room;
-    if (match.seatsOf(person.id).length === 0) throw problem('not-your-seat');
+    const waitsForMaker = match.desk.phase === 'waiting' && match.setup.creator === person.id;
+    if (match.seatsOf(person.id).length === 0 && !waitsForMaker) throw problem('not-your-seat');
     const alone = match.desk.seats.every((seat) => seat.driver !== 'person' || seat.person === person.id);
-    const waiting = match.desk.phase === 'waiting';
-    const callsOff = waiting ? match.setup.creator === person.id : alone;
+    const callsOff = waitsForMaker || (match.desk.phase !== 'waiting' && alone);
+    if (callsOff && match.desk.phase === 'playing' && match.count > 0 && isAtStake(match))
+      return this.card(await this.#giveUp(room, person.id), person.id);
     return this.card(await this.#do(room, callsOff ? { do: 'call-off' } : { do: 'rise', person: person.id }), person.id);
+  }
+  /** Calling off a match that counts, once somebody has answered, is giving up. */
+  async #giveUp(room: Room, person: string): Promise<Room> {
+    const seats = room.match.seatsOf(person).filter((seat) => room.match.playsOn(seat));
+    if (seats.length === 0) throw problem('not-allowed', 'You have given up; the match counts, and the bots play on.');
+    for (const seat of seats) if (!room.match.isOver) await this.#do(room, { do: 'concede', seat });
+    return this.room(room.id);
+  }
+  /** Before it begins the one who made the table frees a seat. */
+  async free(person: PeopleTable, id: string, seat: number): Promise<MatchCard> {
+    const room = await this.room(id);
+    if (room.match.setup.creator !== person.id) throw problem('not-allowed', 'Only the host frees a seat.', 403);
+    return this.card(await this.#do(room, { do: 'free', seat, by: 'host' }), person.id);
+  }
+  /** Before somebody is forgotten: nobody waits for them. */
+  async leaveAll(person: PeopleTable): Promise<void> {
+    await this.declineAll(person.id);
+    for (const id of await this.#store.matches.waitingOf(person.id)) await this.leave(person, id).catch(() => undefined);
   }
   /** A match that left memory between the question and the command is opened again. */
   async #do(room: Room, command: Command): Promise<Room> {
@@ -275,7 +311,7 @@ export class Lobby {
     const { setup, names } = room.match;
     const { id, game, version, created } = setup;
     const shown = room.shown(({ match }) => rowOf(match));
-    const row = { ...shown, id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0 };
+    const row = { ...shown, id, game, version, created, creator: '', setup: '', listed: 0, spectators: 0, attended: 0 };
     return cardOf(row, setup, names, person);
   }
   async one(id: string, person: string | null): Promise<MatchCard> {
@@ -303,11 +339,14 @@ export class Lobby {
   async finished(of: string, person: string | null, most: number): Promise<MatchCard[]> {
     return this.#cards(await this.#store.matches.finishedBy(of, most), person);
   }
-  async open(person: string | null): Promise<MatchCard[]> {
-    return this.#cards(await this.#store.matches.open(LISTED), person);
+  async open(person: string | null, wish: ListWish): Promise<MatchList> {
+    return this.#page(await this.#store.matches.open(this.#now() - THERE_MS, pageOf(wish)), person);
   }
-  async watchable(person: string | null): Promise<MatchCard[]> {
-    return this.#cards(await this.#store.matches.watchable(LISTED), person);
+  async watchable(person: string | null, wish: ListWish): Promise<MatchList> {
+    return this.#page(await this.#store.matches.watchable(pageOf(wish)), person);
+  }
+  async #page(rows: readonly MatchRow[], person: string | null): Promise<MatchList> {
+    return { matches: await this.#cards(rows.slice(0, PAGE), person), more: rows.length > PAGE };
   }
   async #cards(rows: readonly MatchRow[], person: string | null): Promise<MatchCard[]> {
     const people = rows.flatMap((row) => (JSON.parse(row.seats) as SeatShown[]).flatMap((seat) => seat.person ?? seat.keptFor ?? []));
@@ -315,6 +354,8 @@ export class Lobby {
     return rows.map((row) => cardOf(row, JSON.parse(row.setup) as MatchSetup, names, person));
   }
 }
+
+const pageOf = ({ game, page }: ListWish): Page => ({ game: game ?? null, from: page * PAGE, size: PAGE + 1 });
 
 /** What a spectator is shown, and whether it is your turn: lists and cards must not tell more than the match itself. */
 function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, string>, person: string | null): MatchCard {

@@ -24,10 +24,8 @@ type AnyLook<V extends Json> = Look<V, any>;
 export function looksOf<S, V extends Json, E extends GameEvent, O extends Answer, At extends readonly unknown[]>(
   verbs: Verbs<S, V, E, O, At>,
   rows: Looks<V, O>,
-): Required<Pick<TableWords, 'act' | 'outcome' | 'looks'>> {
+): Required<Pick<TableWords<V>, 'act' | 'outcome' | 'looks'>> {
   const looks: Readonly<Record<string, AnyLook<V>>> = rows;
-  /** The page hands every table its own game’s view. */
-  const mine = (table: TableContext): TableContext<V> => table as unknown as TableContext<V>;
   const rowOf = (answer: Json) => {
     const read = verbs.read(answer);
     return read === null ? null : { row: looks[verbOf(read)], data: typeof read === 'string' ? [] : read.slice(1) };
@@ -36,11 +34,11 @@ export function looksOf<S, V extends Json, E extends GameEvent, O extends Answer
     looks: Object.keys(looks),
     act(table, answer) {
       const found = rowOf(answer);
-      return found?.row?.button?.(mine(table), ...found.data) ?? null;
+      return found?.row?.button?.(table, ...found.data) ?? null;
     },
     outcome(table, answer) {
       const found = rowOf(answer);
-      return found?.row?.outcome?.(mine(table), ...found.data) ?? null;
+      return found?.row?.outcome?.(table, ...found.data) ?? null;
     },
   };
 }

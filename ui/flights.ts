@@ -6,16 +6,16 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import type { TableSettings } from './table.tsx';
 
 /** LOOK: move 220 ms, draw and play 180 ms; fast is half of it. */
-const MOVE_MS = { normal: 220, fast: 110 } as const;
-const APPEAR_MS = { normal: 180, fast: 90 } as const;
+const MOVE_MS = { relaxed: 330, normal: 220, fast: 110 } as const;
+const APPEAR_MS = { relaxed: 270, normal: 180, fast: 90 } as const;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 /** Nearer than this nothing has moved; it was only drawn anew. */
 const STILL_PX = 6;
 
 type Places = ReadonlyMap<string, { readonly element: Element; readonly box: DOMRect }>;
 
-/** `version` goes up with every change of the table. */
-export function useFlights(root: RefObject<HTMLElement | null>, version: number, motion: TableSettings['motion']): void {
+/** `version` is another one with every change of what lies on the table. */
+export function useFlights(root: RefObject<HTMLElement | null>, version: unknown, motion: TableSettings['motion']): void {
   const flying = useRef<Animation[]>([]);
   // While it renders, the page still shows the table before the change.
   const before = useMemo(() => (motion === 'off' ? null : placesIn(root.current)), [version, motion]);

@@ -4,12 +4,13 @@
  */
 import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Result, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Rows } from './director/beats.ts';
+import type { Playing } from './director/director.ts';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
 import type { StandingChoices } from './pieces/standing-form.tsx';
 import type { Score } from './sound.ts';
 import type { Stage } from './stage.ts';
-import type { Tries } from './typed/meant.ts';
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -33,11 +34,11 @@ export interface ClockInfo {
 }
 
 /** One line of the log: an event as this viewer was told it. */
-export interface LogLine {
+export interface LogLine<E extends GameEvent = GameEvent> {
   readonly at: number;
   /** Lines with the same beat were caused by one answer. */
   readonly beat: number;
-  readonly event: GameEvent;
+  readonly event: E;
 }
 
 /** 'units lost', and what each seat has of it. */
@@ -46,19 +47,21 @@ export interface ScoreRow {
   readonly values: readonly string[];
 }
 
-export interface TableData<V extends Json = Json> {
+export interface TableData<V extends Json = Json, E extends GameEvent = GameEvent> {
   readonly game: AnyGame;
   readonly view: V;
   readonly viewer: Viewer;
   /** The question this viewer is asked now. */
   readonly prompt: Prompt | null;
   readonly seats: readonly SeatInfo[];
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogLine<E>[];
   /** The lines that the latest answer caused; what motion and sound are made from. */
-  readonly fresh: readonly LogLine[];
+  readonly fresh: readonly LogLine<E>[];
   readonly result: Result | null;
   /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
+  /** What is being played on the way from this position to the next; `view`, `log` and `fresh` go with it. */
+  readonly playing: Playing | null;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Goes up with every change. */
@@ -66,10 +69,10 @@ export interface TableData<V extends Json = Json> {
 }
 
 /** A question, and what its seat sees. */
-export type Asked = Pick<TableData, 'view' | 'prompt'>;
+export type Asked<V extends Json = Json> = Pick<TableData<V>, 'view' | 'prompt'>;
 
 /** What one press says about the questions that follow from it; null: the person is asked, from there on. */
-export type Ahead = (asked: Asked) => Json | null;
+export type Ahead<V extends Json = Json> = { ahead(asked: Asked<V>): Json | null }['ahead'];
 
 export interface TableVerbs {
   answer(answer: Json, ahead?: Ahead | null): void;
@@ -111,9 +114,9 @@ export interface TableSettings {
   readonly confirmMoves: boolean;
   /** Ask before a turn ends with things left to do. */
   readonly confirmEnd: boolean;
-  readonly motion: 'off' | 'fast' | 'normal';
+  readonly motion: 'off' | 'fast' | 'normal' | 'relaxed';
 }
-export type TableContext<V extends Json = Json> = TableData<V> & TableVerbs;
+export type TableContext<V extends Json = Json, E extends GameEvent = GameEvent> = TableData<V, E> & TableVerbs;
 
 /** A card or a space as the inspector shows it. */
 export interface Inspected {
@@ -127,21 +130,23 @@ export interface Inspected {
   readonly refs?: readonly Ref[];
 }
 
+/** Worked out from the table; written as a method, so that a game's own table is enough for it. */
+type GuidePoints<V extends Json, E extends GameEvent> = { points(table: GuideTable<V, E>): readonly Ref[] }['points'];
 /** One step of a guided first match. */
-export interface GuideStep {
+export interface GuideStep<V extends Json = Json, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** Wording keys of the game. */
   readonly title: string;
   readonly text: string;
   readonly clauses: readonly string[];
   /** What to point at; the loudest button where nothing of it is on the table. */
-  readonly points?: readonly Ref[] | ((table: GuideTable) => readonly Ref[]);
+  readonly points?: readonly Ref[] | GuidePoints<V, E>;
   /** The moment for this step; always if absent. */
-  when?(table: GuideTable): boolean;
+  when?(table: GuideTable<V, E>): boolean;
   /** The step is done when this holds; without it a button goes on. */
-  done?(table: GuideTable): boolean;
+  done?(table: GuideTable<V, E>): boolean;
 }
-export type GuideTable = TableContext & { readonly inspected: Ref | null };
+export type GuideTable<V extends Json = Json, E extends GameEvent = GameEvent> = TableContext<V, E> & { readonly inspected: Ref | null };
 /** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
 export interface GuideWords {
   readonly id: string;
@@ -152,28 +157,28 @@ export interface GuideWords {
   readonly clauses?: readonly string[];
   readonly points?: readonly Ref[];
 }
-export interface Guide {
+export interface Guide<V extends Json = Json, E extends GameEvent = GameEvent> {
   readonly seed: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: Seat;
   readonly level: string;
-  readonly steps: readonly GuideStep[];
+  readonly steps: readonly GuideStep<V, E>[];
   /** What to say while no step has its moment: for every question, and while others play. */
-  now?(table: GuideTable): GuideWords | null;
+  now?(table: GuideTable<V, E>): GuideWords | null;
   /** Where `now` has nothing to say. */
   readonly free: { readonly title: string; readonly text: string };
 }
 
 /** What a game's `ui/` exports. Only the board is needed. */
-export interface GameTable {
-  readonly parts: TableParts;
-  readonly words?: TableWords;
-  readonly choices?: TableChoices;
-  readonly memory?: TableMemory;
+export interface GameTable<V extends Json = Json, E extends GameEvent = GameEvent> {
+  readonly parts: TableParts<E>;
+  readonly words?: TableWords<V, E>;
+  readonly choices?: TableChoices<V, E>;
+  readonly memory?: TableMemory<V, E>;
 }
 
 /** What is seen and heard. */
-export interface TableParts {
+export interface TableParts<E extends GameEvent = GameEvent> {
   /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
   readonly Board: ComponentType;
   readonly Hand?: ComponentType;
@@ -183,6 +188,9 @@ export interface TableParts {
   readonly Status?: ComponentType;
   /** The buttons of what is picked up, and extra ones. */
   readonly Actions?: ComponentType;
+  /** Next to the table: what is looked at, as this game shows it; only where `looks` says that it has something to show. */
+  readonly Look?: ComponentType;
+  looks?(table: TableContext): boolean;
   /** After the end, next to the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
@@ -197,86 +205,88 @@ export interface TableParts {
   face?(id: string): CardFace | null;
   /** Loads what is drawn on those, where a table loads it only when it shows cards. */
   faces?(): Promise<unknown>;
+  /** What each event is on the stage: `rowsOf` of the game's beats. */
+  readonly beats?: Rows;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
-  cue?(event: GameEvent, viewer: Viewer): string | null;
+  cue?(event: E, viewer: Viewer): string | null;
   /** Cues that only this game has. */
   readonly sounds?: Score;
 }
 
 /** What is said about the table and about answers. */
-export interface TableWords {
+export interface TableWords<V extends Json = Json, E extends GameEvent = GameEvent> {
   /** Sentences of the drawings alone; the game's own come first. */
   readonly wording?: Readonly<Record<string, string>>;
   /** Sentences that follow from the view: what the players have named, by wording key. */
-  given?(view: Json): Readonly<Record<string, string>>;
+  given?(view: V): Readonly<Record<string, string>>;
   /** What the table calls each seat, where it is not by its player's name: the leader somebody plays. */
-  names?(view: Json): readonly (string | null)[];
+  names?(view: V): readonly (string | null)[];
   /** Whose doing an event is, where it does not name its seat. */
-  doer?(view: Json, event: GameEvent): Seat | null;
+  doer?(view: V, event: E): Seat | null;
   /** What everybody did in this match, one row for each thing that is counted. */
-  score?(log: readonly LogLine[], seats: number): readonly ScoreRow[];
-  inspect?(view: Json, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
+  score?(log: readonly LogLine<E>[], seats: number): readonly ScoreRow[];
+  inspect?(view: V, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;
   /** The question in other words, while something is picked up or aimed at. */
-  question?(table: TableContext): string | null;
+  question?(table: TableContext<V, E>): string | null;
   /** Below the question: what happens if it is let be, and why. */
-  detail?(table: TableContext): string | null;
+  detail?(table: TableContext<V, E>): string | null;
   /** The verbs whose buttons and outcomes are told (`looksOf`). */
   readonly looks?: readonly string[];
   /** What the button of an answer says, where the words of the option are too long. */
-  act?(table: TableContext, answer: Json): string | null;
+  act?(table: TableContext<V, E>, answer: Json): string | null;
   /** What an answer would lead to. */
-  outcome?(table: TableContext, answer: Json): Outcome | null;
+  outcome?(table: TableContext<V, E>, answer: Json): Outcome | null;
 }
 
 /** How questions are put, and which answers come first. */
-export interface TableChoices {
+export interface TableChoices<V extends Json = Json, E extends GameEvent = GameEvent> {
   /** The best next act, for the loudest button; null: the first one. */
-  best?(table: TableContext): Json | null;
+  best?(table: TableContext<V, E>): Json | null;
   /** What the loudest button says about the questions that follow from its answer: they are declared together. */
-  ahead?(table: TableContext, answer: Json): Ahead | null;
+  ahead?(table: TableContext<V, E>, answer: Json): Ahead<V> | null;
   /** Does this answer end what I can do now? Then it is never loud while something else can be done. */
   isEnd?(answer: Json): boolean;
   /** Options that belong into the prompt bar although they are about things on the table. */
   isPlain?(option: Json): boolean;
   /** What is ticked when a question of several things is asked: the choice that is right most of the time. */
-  picks?(asked: Asked): readonly Json[];
+  picks?(asked: Asked<V>): readonly Json[];
   /** The table shows and ticks the options of this question itself, or has the page to write on; the prompt bar keeps only the button. */
   drawsPicks?(prompt: Prompt): boolean;
   /** The answer to a question that cannot matter: it is given without asking. Null: ask. */
-  settled?(asked: Asked): Json | null;
+  settled?(asked: Asked<V>): Json | null;
   /** A question before ending with things left to do; null if there is nothing to ask. */
-  beforeAnswer?(table: TableData, answer: Json): Phrase | null;
+  beforeAnswer?(table: TableData<V, E>, answer: Json): Phrase | null;
   /** Is there something in the reading place that the open question is about? Then a guide or a hint gives way to it. */
-  isReading?(table: TableContext): boolean;
+  isReading?(table: TableContext<V, E>): boolean;
   /**
    * What is read now. Where there is a rail its inspector shows it, and the reading place in the dock, which would push question and
    * hand aside, stays away. Absent: the reading place is always there.
    */
-  reads?(table: TableContext): Ref | null;
+  reads?(table: TableContext<V, E>): Ref | null;
   /** What a player might type, legal or not; "why not …?" looks among these. */
-  readonly tries?: Tries;
+  tries?(view: V, prompt: Prompt): readonly Json[];
 }
 
 /** What is kept from one question, window or match to the next. */
-export interface TableMemory {
-  readonly guide?: Guide;
+export interface TableMemory<V extends Json = Json, E extends GameEvent = GameEvent> {
+  readonly guide?: Guide<V, E>;
   /** In free play others act while I think: does what I have picked up stay in my hand when this question changes? */
   holds?(prompt: Prompt): boolean;
   /** When to be asked in response windows, in words. */
-  standing?(table: TableContext): StandingChoices & { readonly first: Standing };
+  standing?(table: TableContext<V, E>): StandingChoices & { readonly first: Standing };
 }
 
 const Context = createContext<TableContext | null>(null);
 export const TableProvider = Context.Provider;
 
-export function useTable<V extends Json = Json>(): TableContext<V> {
+export function useTable<V extends Json = Json, E extends GameEvent = GameEvent>(): TableContext<V, E> {
   const table = useContext(Context);
   if (table === null) throw new Error('a table piece outside a table');
-  return table as TableContext<V>;
+  return table as TableContext<V, E>;
 }
 
 /** The option in words, with what it points at. */
-export function describeOption(table: TableData, option: Json): Described {
+export function describeOption(table: Pick<TableData, 'game' | 'view' | 'prompt'>, option: Json): Described {
   const { game, view, prompt } = table;
   return prompt === null ? { key: '' } : game.describe.option(view, prompt, option);
 }

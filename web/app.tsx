@@ -8,6 +8,7 @@ import { Loading } from './pages/loading.tsx';
 const Home = atFirst(() => import('./pages/home.tsx'));
 const Solo = atFirst(() => import('./pages/solo.tsx'));
 const OnlineTable = lazily(() => import('./pages/online-table.tsx'));
+const GamePage = lazily(() => import('./pages/game.tsx'));
 const NewTable = lazily(() => import('./pages/new-table.tsx'));
 const Replay = lazily(() => import('./pages/replay.tsx'));
 const Keepsake = lazily(() => import('./pages/keepsake.tsx'));
@@ -34,6 +35,7 @@ export function App() {
           <Route path="/play/:game" component={Solo} />
           <Route path="/solo/:id" component={Solo} />
           <Route path="/t/:id" component={OnlineTable} />
+          <Route path="/games/:game" component={GamePage} />
           <Route path="/new/:game?" component={NewTable} />
           <Route path="/replay/:id" component={Replay} />
           <Route path="/keepsake/:id" component={Keepsake} />

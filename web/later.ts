@@ -1,7 +1,8 @@
 /** What is not needed for the first move waits until the first page stands and the line is at rest. */
 import { useEffect } from 'react';
 
-const whenIdle = (work: () => void) => (window.requestIdleCallback === undefined ? setTimeout(work, 200) : requestIdleCallback(work));
+export const whenIdle = (work: () => void) =>
+  window.requestIdleCallback === undefined ? setTimeout(work, 200) : requestIdleCallback(work);
 let begun = false;
 
 /** Called by whatever stands first: the hall, a page, a table. */

@@ -1,12 +1,13 @@
 /** What a person has set, kept in this browser. */
 import { guestName } from '@bridgehead/match/guest';
-import { type Channel, DEFAULT_KEYS, type Keymap, setVolumes } from '@bridgehead/ui';
+import { type Channel, DEFAULT_KEYS, type Keymap, type Pace, setVolumes } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export const THEMES = ['auto', 'bridge', 'keep'] as const;
 export const CONTRASTS = ['auto', 'more', 'normal'] as const;
-export const MOTIONS = ['auto', 'normal', 'fast', 'off'] as const;
+export const MOTIONS = ['auto', 'relaxed', 'normal', 'fast', 'off'] as const;
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2] as const;
 
 export interface Settings {
@@ -83,13 +84,28 @@ export function myName(): string {
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
 /** What 'auto' means here and now. */
-export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' {
+export function motionNow({ motion }: Settings): 'off' | 'fast' | 'normal' | 'relaxed' {
   if (motion !== 'auto') return motion;
   return prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal';
 }
-function themeNow({ theme }: Settings): 'bridge' | 'keep' {
+/** The same for what is played on the table: who wants no movement still sees one thing after the other. */
+export const paceNow = (now: Settings): Pace => (now.motion === 'auto' && motionNow(now) === 'off' ? 'still' : motionNow(now));
+export function themeNow({ theme }: Settings): 'bridge' | 'keep' {
   if (theme !== 'auto') return theme;
   return prefers('(prefers-color-scheme: dark)') ? 'bridge' : 'keep';
+}
+
+/** The theme as it is drawn now; the page is drawn again when the system turns from day to night. */
+export function useTheme(): 'bridge' | 'keep' {
+  const now = useSettings();
+  const [, look] = useState(0);
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const turn = () => look((n) => n + 1);
+    dark.addEventListener('change', turn);
+    return () => dark.removeEventListener('change', turn);
+  }, []);
+  return themeNow(now);
 }
 
 /** Writes the settings onto the document; the style sheets do the rest. */

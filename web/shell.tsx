@@ -1,4 +1,6 @@
 /** Head and foot of every page that is not a table. */
+import { Icon } from '@bridgehead/ui';
+import { bookOpen, eye, play, users } from '@bridgehead/ui/icons/verbs';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -6,24 +8,25 @@ import { readings } from './annotate/readings.ts';
 import { titleOf } from './games.ts';
 import { t } from './i18n.ts';
 import { useLater } from './later.ts';
+import { Me } from './me.tsx';
 import styles from './shell.module.css';
 import { useWaiting } from './waiting.ts';
 
-const LINKS = [
-  ['/mine', 'nav.mine'],
-  ['/tables', 'nav.tables'],
-  ['/watch', 'nav.watch'],
-  ['/ratings', 'nav.ratings'],
-  ['/rules', 'nav.rules'],
-  ['/lab', 'nav.lab'],
-  ['/settings', 'nav.settings'],
+/** The four places of the house, each with the pages that belong to it. */
+const PLACES = [
+  { name: 'play', glyph: play, href: '/', pages: ['/tables', '/new'], also: ['/games', '/decks'] },
+  { name: 'watch', glyph: eye, href: '/watch', pages: [], also: ['/replay', '/keepsake'] },
+  { name: 'learn', glyph: bookOpen, href: '/rules', pages: ['/rules', '/lab'], also: ['/cards', '/credits'] },
+  { name: 'you', glyph: users, href: '/mine', pages: ['/mine', '/ratings', '/settings'], also: ['/people', '/notices'] },
 ] as const;
+const isAt = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
+const placeOf = (path: string) => PLACES.find(({ href, pages, also }) => [href, ...pages, ...also].some((one) => isAt(path, one)));
 
 /** `wide`: the page uses the whole window. */
 export function Shell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const [path] = useLocation();
   useLater();
-  const waits = useWaiting(path).length;
+  const place = placeOf(path);
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
@@ -34,29 +37,49 @@ export function Shell({ children, wide = false }: { children: ReactNode; wide?: 
           <Mark />
           Bridgehead
         </Link>
-        <nav className={styles.nav} aria-label={t('nav.main')}>
-          {LINKS.map(([href, key]) => (
-            <Link key={href} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
-              {t(key)}
-              {href === '/mine' && waits > 0 && (
-                <span className={styles.badge} data-testid="nav-waits">
-                  <span aria-hidden="true">{waits}</span>
-                  <span className="visually-hidden">{t('mine.waits', { count: waits })}</span>
-                </span>
-              )}
+        <Places here={place?.name} path={path} />
+        <Me />
+      </header>
+      {place?.pages.some((href) => isAt(path, href)) && (
+        <nav className={styles.pages} aria-label={t(`nav.${place.name}`)}>
+          {place.pages.map((href) => (
+            <Link key={href} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
+              {t(`nav.${href.slice(1)}`)}
             </Link>
           ))}
         </nav>
-      </header>
-      <main id="main" className={styles.main} data-wide={wide || undefined}>
+      )}
+      <main id="main" className={styles.main} data-wide={wide || undefined} data-hall={path === '/' || undefined}>
         {children}
       </main>
       <ReadingNote />
-      <footer className={styles.foot}>
-        <p>{t('foot.about')}</p>
-        <Link href="/credits">{t('nav.credits')}</Link>
-      </footer>
+      {path !== '/' && (
+        <footer className={styles.foot}>
+          <p>{t('foot.about')}</p>
+          <Link href="/credits">{t('nav.credits')}</Link>
+        </footer>
+      )}
     </div>
+  );
+}
+
+function Places({ here, path }: { here: string | undefined; path: string }) {
+  const waits = useWaiting(path).length;
+  return (
+    <nav className={styles.nav} aria-label={t('nav.main')}>
+      {PLACES.map(({ name, glyph, href }) => (
+        <Link key={name} href={href} aria-current={name === here ? 'page' : undefined}>
+          <Icon glyph={glyph} size={20} />
+          <span className={styles.word}>{t(`nav.${name}`)}</span>
+          {name === 'you' && waits > 0 && (
+            <span className={styles.badge} data-testid="nav-waits">
+              <span aria-hidden="true">{waits}</span>
+              <span className="visually-hidden">{t('mine.waits', { count: waits })}</span>
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -74,19 +97,13 @@ function ReadingNote() {
   );
 }
 
-/** A bridgehead: a bank, a gate, the arch to the other side. */
+/** A prow that comes towards us, lit from the left, over the bank it lands on. */
 function Mark() {
   return (
-    <svg viewBox="0 0 64 64" width={34} height={34} aria-hidden="true">
-      <path
-        d="M6 50h52M11 50V30h6v5h7v-5h6v20M34 50c0-16 8-27 21-29"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={4.5}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <circle cx={55} cy={20} r={4.5} fill="var(--warn)" />
+    <svg viewBox="0 0 64 64" width={30} height={30} aria-hidden="true">
+      <path d="M32 4v32L10 46z" fill="#cfe6f7" stroke="#7fa8c8" strokeWidth={1} strokeLinejoin="round" />
+      <path d="M32 4v32l22 10z" fill="#3f97d8" />
+      <path d="M14 54h36v6H14z" fill="#f2b134" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { catalogues } from './plugins/catalogues.ts';
 import { gameChunk, tableChunk } from './plugins/chunks.ts';
 import { preloads } from './plugins/preloads.ts';
+import { rulebooks } from './plugins/rulebooks.ts';
 import { withoutBots } from './plugins/without-bots.ts';
 import { withoutRulebooks } from './plugins/without-rulebooks.ts';
 import { withoutTables } from './plugins/without-tables.ts';
@@ -11,7 +12,7 @@ import { withoutTables } from './plugins/without-tables.ts';
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|annotate\/readings|pages\/loading|app|boundary|lazily|fetched|trouble|i18n|settings\.ts|shell|games\.ts|api|locales\/en\.json|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|me|annotate\/readings|pages\/loading|app|boundary|lazily|fetched|trouble|i18n|settings\.ts|shell|games\.ts|api|locales\/en\.json|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
     catalogues(),
     withoutBots(),
     withoutRulebooks(),
+    rulebooks(),
     preloads(),
     VitePWA({
       registerType: 'prompt',
@@ -47,7 +49,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,webp,woff2}'],
         // Letters that hardly any name has are fetched when one has them.
         globIgnores: ['**/index.html', 'push-worker.js', '**/literata-{cyrillic,greek,vietnamese}*'],
         directoryIndex: null,
@@ -68,6 +70,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     reportCompressedSize: false,
+    // Pictures are files of their own: inside a script they would come before the first move.
+    assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       output: {
@@ -81,7 +85,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutTables()] },
+  worker: { format: 'es', plugins: () => [withoutTables(), rulebooks()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: SERVER, ws: true } },

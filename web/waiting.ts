@@ -3,10 +3,17 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { api } from './api.ts';
+import { playerNames } from './names.ts';
 
+export interface WaitingTable {
+  readonly id: string;
+  readonly game: string;
+  /** The others at the table. */
+  readonly others: readonly string[];
+}
 interface Waiting {
   /** The most urgent first. */
-  readonly tables: readonly string[];
+  readonly tables: readonly WaitingTable[];
   readonly at: number;
 }
 const store = createStore<Waiting>(() => ({ tables: [], at: 0 }));
@@ -33,13 +40,17 @@ async function look(): Promise<void> {
   if (!mine.ok) return;
   const turns = mine.value.matches.filter((match) => match.yourTurn);
   turns.sort((a, b) => (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) || a.moved - b.moved);
-  const tables = turns.map((match) => match.id);
+  const tables = turns.map(({ id, game, seats, yours }) => ({
+    id,
+    game,
+    others: playerNames(seats).filter((name, seat) => name !== '' && !yours.includes(seat)),
+  }));
   const before = store.getState().tables;
-  if (tables.join() !== before.join()) store.setState({ tables });
+  if (tables.map(({ id }) => id).join() !== before.map(({ id }) => id).join()) store.setState({ tables });
 }
 
 /** `moment` changes when there is a reason to look again. */
-export function useWaiting(moment: unknown = null): readonly string[] {
+export function useWaiting(moment: unknown = null): readonly WaitingTable[] {
   useEffect(() => {
     void look();
     const timer = setInterval(() => void look(), EVERY_MS);

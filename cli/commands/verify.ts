@@ -17,7 +17,7 @@ async function check(file: string, { json = false, commitment = null }: { json?:
   const record = readRecord(file);
   const game = await loadGame(record.game);
   if (game === null) throw new Misuse(`There is no game "${record.game.slice(0, 60)}".`);
-  const verdict = verify(game, record, commitment);
+  const verdict = verify(game, record, { promised: commitment });
   if (json) console.log(JSON.stringify(verdict));
   else if (verdict.genuine) console.log(genuine(record, verdict.checked, commitment !== null));
   else console.log(`Not genuine. ${verdict.problem}`);

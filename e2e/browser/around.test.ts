@@ -134,7 +134,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   const { id } = await call(host.page, '/matches', { game: 'storm-the-castle', seats: ['me', 'open'], options: { first: 'south' } });
   await guest.page.goto(`/t/${id}`);
   await guest.page.getByLabel('Your name').fill('Bob');
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await host.page.goto(`/t/${id}`);
   await giveUp(host.page);
   for (const { page } of [host, guest]) await page.getByTestId('result').waitFor();
@@ -162,10 +162,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   // The one against a person: she does not answer while we look.
   const one = await sitAgainstSomebody(page, 'storm-the-castle', { options: { first: 'south' }, clock: { kind: 'days', days: 3 } });
   const two = await sitAgainstBot(page, 'storm-the-castle', { options: { first: 'south' } });
-  await page
-    .getByRole('link', { name: /^My matches/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /^You/ }).first().click();
   await expect.poll(() => page.getByTestId('waits').textContent()).toBe('2 tables wait for you.');
   const first = page.locator('[data-match]').first();
   await expect.poll(() => first.getAttribute('data-match')).toBe(one);

@@ -33,7 +33,8 @@ async function choose(page: Page, answer: Json): Promise<void> {
 test('from the hall to a Skirmish against a bot, and to its result', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, botLevel: 'cadet' } });
   await page.goto('/');
-  await page.getByRole('link', { name: 'New table: Blaze of Glory' }).click();
+  await page.getByRole('link', { name: 'Blaze of Glory' }).click();
+  await page.getByRole('link', { name: 'New table' }).last().click();
   await page.getByLabel('Seat 2').selectOption('cadet');
   // The options in the order of the game: format, decks, goal.
   const options = page.locator('fieldset').nth(1).locator('select');

@@ -21,7 +21,7 @@ async function sitDown(): Promise<Visitor[]> {
   await host.getByLabel('Length').selectOption('short');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return people;
 }
@@ -134,7 +134,7 @@ test('not tonight: a word on the list is seen by all, a text with it is turned a
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByTestId('invite-link').inputValue();
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   const field = host.getByLabel('Words or topics that should not come up');
   await field.fill('x'.repeat(41));
   await host.getByRole('button', { name: 'Put on the list' }).click();
@@ -151,7 +151,7 @@ test('not tonight: a word on the list is seen by all, a text with it is turned a
   await last.goto(link);
   await last.getByLabel('Not tonight').fill('my ex, clowns');
   await expect.poll(() => axeInBothThemes(last)).toEqual([]);
-  await last.getByRole('button', { name: 'Take a seat' }).click();
+  await last.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all(pages.map((page) => page.getByTestId('table').waitFor()));
 
   const id = new URL(link).pathname.split('/').at(-1) as string;

@@ -78,7 +78,7 @@ test('an old page after a new release says so instead of going blank', async () 
   const { page, context } = await stage.visit({ settings: QUICK });
   await context.route(/\/assets\/rules-.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
   const trouble = page.getByTestId('trouble');
   await trouble.waitFor();
   await expect.poll(() => trouble.textContent()).toContain('newer version');
@@ -140,7 +140,7 @@ test('works with the network off, and a match goes on after the tab was closed',
   await page.close();
   const again = await context.newPage();
   await again.goto('/');
-  await again.getByRole('link', { name: 'Go on' }).first().click();
+  await again.getByRole('link', { name: 'Resume' }).first().click();
   await again.locator('svg [data-at]').first().waitFor();
   expect(again.url()).toBe(address);
   expect(complaints).toEqual([]);

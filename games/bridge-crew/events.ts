@@ -13,7 +13,7 @@ export type RoleBidAnswer = number | 'none';
 
 export type CrewEvent =
   | { readonly type: 'seat.first'; readonly seat: Seat }
-  /** The cards only for whoever holds them now. */
+  /** The cards: only for the seat that holds them now. */
   | {
       readonly type: 'stack.passed';
       readonly seat: Seat;

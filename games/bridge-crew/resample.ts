@@ -1,4 +1,4 @@
-/** What a seat cannot know, guessed anew: face-down cards and stacks of Reverse Flow, and a locked attitude. */
+/** Resamples what a seat cannot know: face-down cards and stacks of Reverse Flow, and a locked attitude. */
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Attitude, CARDS, NO_CARD } from './cards.ts';
 import { nth } from './lists.ts';

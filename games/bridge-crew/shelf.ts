@@ -4,10 +4,11 @@ import { d12 } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  tagline: 'Undercut your shipmates, face the unknown with one die, and write the episode on the way.',
+  tagline: 'Roll the dice, tell the tale, write the episode together.',
   seats: { min: 3, max: 7 },
   minutes: '20–65',
   emblem: { glyph: d12, ground: 'space' },
+  intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
@@ -21,4 +22,5 @@ export const shelf: Shelf = {
     return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...faces, d12 } };
   },
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
 };

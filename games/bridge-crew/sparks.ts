@@ -1,5 +1,5 @@
 /**
- * Sparks (BRC-R54): private suggestions for whoever sits before an empty page. Drawn in the person's own client with
+ * Sparks (BRC-R54): private suggestions for a person in front of an empty page. Drawn in the person's own client with
  * chance of its own; what the ghost-writer has used is left out, and neither bags nor match learn of it.
  */
 import { type Chance, pick } from '@bridgehead/kernel';
@@ -13,7 +13,7 @@ export type Spark = (typeof SPARKS)[number];
 /** So many are offered for each question. */
 export const SPARKS_A_QUESTION = 3;
 
-/** Which sparks stand beside a text, by the key of its question. */
+/** Which sparks are offered with a text, by the key of its question. */
 export function sparksFor(view: CrewView, key: string): readonly Spark[] {
   if (key === 'brc.pitch' && view.approach !== 'belay') return ['lingo', 'twist', 'oracle'];
   return ['encounter', 'twist', 'nudge', 'oracle'];

@@ -1,7 +1,6 @@
 /** The table in letters: who is who, pools and dice, the Order and its auction, the story; and what a player might try ("why not …?"). */
-import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
-import { ATTITUDES, CREW_IDS, ORDER_IDS, PERSONALITY_IDS, THEMES } from './cards.ts';
-import { COLOURS, codeOf, diceIn, FACES, pipsIn, RISING } from './dice.ts';
+import type { Viewer } from '@bridgehead/kernel';
+import { codeOf, diceIn, pipsIn, RISING } from './dice.ts';
 import { nth } from './lists.ts';
 import { entryText, percent, saveChanceOf, seatNames, stanceIn, trainedIn } from './table-help.ts';
 import type { CrewView, OfficerView } from './view.ts';
@@ -76,36 +75,4 @@ export const names = seatNames;
 /** Zones that the drawing shows already. */
 export const covers = (zone: string): boolean => !zone.startsWith('stack-');
 
-const DICE: Json[] = FACES.flatMap((faces) => COLOURS.map((colour): Json => [faces, colour]));
-
-/** Whatever somebody might ask about at this question, allowed or not. */
-export function tries(_view: CrewView, prompt: Prompt): Json[] {
-  switch (prompt.key) {
-    case 'brc.take-crew':
-      return [...CREW_IDS];
-    case 'brc.take-personality':
-      return [...PERSONALITY_IDS];
-    case 'brc.role-bid':
-      return ['none', ...FACES];
-    case 'brc.command':
-      return [...ORDER_IDS, 'save'];
-    case 'brc.themes':
-      return THEMES.map((theme) => [theme]);
-    case 'brc.commission':
-      return [...FACES];
-    case 'brc.order-bid':
-      return ['none', 'respect', ...FACES];
-    case 'brc.approach':
-      return ['ordered', 'technobabble', 'love', ...ORDER_IDS.map((order): Json => ['belay', order])];
-    case 'brc.colour':
-    case 'brc.die':
-    case 'brc.alien-die':
-    case 'brc.first-die':
-    case 'brc.second-die':
-      return DICE;
-    case 'brc.face-off':
-      return [...ATTITUDES, 'say'];
-    default:
-      return [];
-  }
-}
+export { tries } from './actions/index.ts';

@@ -21,7 +21,8 @@ import { stationPlan } from './bot/stations.ts';
 import { likes, newHostLikes, stationLikes } from './bot/targets.ts';
 import { cheapestFirst, evaluate, leaderTaste } from './bot/values.ts';
 import { says } from './bot/words.ts';
-import { BRIDGE, type Card, isCrew } from './cards/index.ts';
+import { BRIDGE, type Card, isCard, isCrew, NONE } from './cards/index.ts';
+import { cardIn, cardsIn, numberIn } from './params.ts';
 import { tally } from './rules/compute.ts';
 import { ownerOf, topDeclaration } from './rules/questions.ts';
 import type { Bridge } from './state.ts';
@@ -60,23 +61,23 @@ function likesFor(s: Bridge, ask: Ask, chance: Chance): Liked[] | null {
     case 'stb.respond':
       return responseLikes(s, ask.seat, chance);
     default: {
-      const options = ask.question.list(s, ask.seat, ask.about) as Json[];
+      const options: readonly Json[] = ask.question.list(s, ask.seat, ask.about);
       return options.map((answer) => ({ answer, score: targetScore(s, ask, answer) }));
     }
   }
 }
 
 function targetScore(s: Bridge, ask: Ask, answer: Json): number {
-  const card = answer as Card;
+  const card = isCard(answer) ? answer : NONE;
   switch (ask.key) {
     case 'stb.target':
       return redirecting(s, ask)
-        ? -likes(s, ask.seat, (topDeclaration(s) as { card: Card }).card, card)
-        : likes(s, ask.seat, (ask.params?.card ?? 0) as Card, card);
+        ? -likes(s, ask.seat, topDeclaration(s)?.card ?? NONE, card)
+        : likes(s, ask.seat, cardIn(ask.params, 'card'), card);
     case 'stb.station':
-      return stationLikes(s, ask.seat, (ask.params?.target ?? 0) as Card, card);
+      return stationLikes(s, ask.seat, cardIn(ask.params, 'target'), card);
     case 'stb.host':
-      return newHostLikes(s, ask.seat, (ask.params?.target ?? 0) as Card, card);
+      return newHostLikes(s, ask.seat, cardIn(ask.params, 'target'), card);
     case 'stb.patch-up':
       return answer === 'let-go' ? 0 : isCrew(card) ? 1 : 2;
     case 'stb.marquis':
@@ -89,8 +90,7 @@ function targetScore(s: Bridge, ask: Ask, answer: Json): number {
       return 0;
   }
 }
-const redirecting = (s: Bridge, ask: Ask): boolean =>
-  ask.params?.card !== undefined && says(ask.params.card as Card, 'redirect') && topDeclaration(s)?.kind === 'card';
+const redirecting = (s: Bridge, ask: Ask): boolean => says(cardIn(ask.params, 'card'), 'redirect') && topDeclaration(s)?.kind === 'card';
 
 /** Subset questions: one good answer, worked out. */
 function fixedAnswer(s: Bridge, ask: Ask): Json {
@@ -100,7 +100,7 @@ function fixedAnswer(s: Bridge, ask: Ask): Json {
     case 'stb.commit.attack':
     case 'stb.commit.recruit': {
       const kind = ask.key === 'stb.commit.attack' ? 'attack' : 'recruit';
-      const card = ask.params?.card as Card;
+      const card = cardIn(ask.params, 'card');
       return planFor(s, kind, seat, card)?.committed ?? allIn(s, kind, seat, card);
     }
     case 'stb.points':
@@ -109,10 +109,10 @@ function fixedAnswer(s: Bridge, ask: Ask): Json {
       return bestPair(s, ask);
     case 'stb.deploy':
       return stationPlan(s, seat)
-        .at(ask.params?.section as Card)
+        .at(cardIn(ask.params, 'section'))
         .filter((crew) => ask.options.includes(crew));
     default:
-      return cheapestFirst(s, ask.options as Card[]).slice(0, ask.min);
+      return cheapestFirst(s, cardsIn(ask.options)).slice(0, ask.min);
   }
 }
 
@@ -124,14 +124,14 @@ function planFor(s: Bridge, kind: 'attack' | 'recruit', seat: Seat, card: Card):
 }
 
 function pointsToSpend(s: Bridge, ask: SelectAsk): Json {
-  const hand = cheapestFirst(s, ask.options as Card[]);
-  const has = ask.params?.has as number;
-  const needs = ask.params?.needs as number;
+  const hand = cheapestFirst(s, cardsIn(ask.options));
+  const has = numberIn(ask.params, 'has');
+  const needs = numberIn(ask.params, 'needs');
   const top = topDeclaration(s);
   const open = top !== null && top.seat === ask.seat && (top.kind === 'attack' || top.kind === 'recruit');
   const help = open
     ? 0
-    : (planFor(s, isCrew(ask.params?.card as Card) ? 'recruit' : 'attack', ask.seat, ask.params?.card as Card)?.help ?? 0);
+    : (planFor(s, isCrew(cardIn(ask.params, 'card')) ? 'recruit' : 'attack', ask.seat, cardIn(ask.params, 'card'))?.help ?? 0);
   const missing = open ? tally(s, top).needs - tally(s, top).has : needs - has - help;
   const spend = Math.max(ask.min, missing > hand.length ? 0 : missing, 0);
   const spent = hand.slice(0, spend);
@@ -139,11 +139,11 @@ function pointsToSpend(s: Bridge, ask: SelectAsk): Json {
 }
 
 function bestPair(s: Bridge, ask: SelectAsk): Json {
-  const source = ask.params?.card as Card;
-  const ranked = (ask.options as Card[])
+  const source = cardIn(ask.params, 'card');
+  const ranked = cardsIn(ask.options)
     .map((card) => ({ card, score: likes(s, ask.seat, source, card) }))
     .sort((a, b) => b.score - a.score);
-  const first = (ranked[0] as { card: Card }).card;
+  const first = ranked[0]?.card ?? NONE;
   const second = ranked.slice(1).find(({ card, score }) => score > 0 && (ask.check === null || ask.check([first, card]) === null));
   return second === undefined ? [first] : [first, second.card];
 }
@@ -155,21 +155,21 @@ function candidates(s: Bridge, ask: Ask, chance: Chance): readonly Candidate[] {
   if (ask.kind !== 'select') return [{ answer: officer(s, ask, chance), prior: 1 }];
   const found = new Map<string, Candidate>();
   const offer = (answer: Json, prior: number) => {
-    const picked = answer as readonly Json[];
+    const picked = cardsIn(answer);
     if (picked.length < ask.min || picked.length > ask.max || (ask.check !== null && ask.check(picked) !== null)) return;
-    const key = JSON.stringify([...(picked as Card[])].sort((a, b) => a - b));
+    const key = JSON.stringify([...picked].sort((a, b) => a - b));
     if (!found.has(key)) found.set(key, { answer, prior });
   };
   offer(fixedAnswer(s, ask), 3);
   if (ask.key.startsWith('stb.commit')) for (const option of forces(s, ask)) offer(option, 1);
-  if (ask.key === 'stb.points') for (let n = 0; n <= 4; n++) offer(cheapestFirst(s, ask.options as Card[]).slice(0, n), 0.6);
+  if (ask.key === 'stb.points') for (let n = 0; n <= 4; n++) offer(cheapestFirst(s, cardsIn(ask.options)).slice(0, n), 0.6);
   if (found.size === 0) offer(ask.fallback ?? ask.options.slice(0, ask.min), 1);
   return [...found.values()];
 }
 
 function forces(s: Bridge, ask: SelectAsk): Card[][] {
   const kind = ask.key === 'stb.commit.attack' ? 'attack' : 'recruit';
-  const card = ask.params?.card as Card;
+  const card = cardIn(ask.params, 'card');
   const plans = [0, 1, 3].flatMap((margin) => {
     const plan = cheapest(s, kind, ask.seat, card, margin, 0);
     return plan === null ? [] : [plan.committed];

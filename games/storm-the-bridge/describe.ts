@@ -1,10 +1,13 @@
 /** Words and refs for people, from what a viewer was sent. Names of cards are data, so they go in as they are. */
 import type { Described, Json, Phrase, Prompt, Ref, Seat, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
+import { ACTIONS } from './actions/index.ts';
+import { refOf } from './actions/row.ts';
 import {
   actionFace,
   type Card,
   crewFace,
   isAction,
+  isCard,
   isCrew,
   isLeader,
   isSection,
@@ -14,19 +17,17 @@ import {
   sectionFace,
 } from './cards/index.ts';
 import type { BridgeEvent, EventOf } from './events.ts';
-import { abilityOf } from './rules/timing.ts';
-import { hostIn, peopleOf, playerWords, seatWords } from './table-help.ts';
+import { peopleOf, playerWords, seatWords } from './table-help.ts';
 import type { BridgeView, DeclarationView, PersonView, SectionView } from './view.ts';
 
-export const refOf = (card: Card): Ref => `card:${card}`;
 const names = (cards: readonly Card[]): string => (cards.length === 0 ? '–' : cards.map(nameOf).join(', '));
 export const describe = {
   prompt(view: BridgeView, prompt: Prompt): Phrase {
     const given = prompt.params ?? {};
     const params: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(given)) {
-      const isCard = typeof value === 'number' && ['card', 'target', 'section', 'crew'].includes(key);
-      params[key] = isCard ? nameOf(value as Card) : (value as string | number);
+      if (isCard(value) && ['card', 'target', 'section', 'crew'].includes(key)) params[key] = nameOf(value);
+      else if (typeof value === 'string' || typeof value === 'number') params[key] = value;
     }
     const top = view.stack.at(-1);
     if (prompt.key === 'stb.respond' && top !== undefined) return whatIs(view, top, prompt.key);
@@ -56,29 +57,18 @@ function declarationWords(view: BridgeView, declaration: DeclarationView): { key
 }
 
 function option(view: BridgeView, prompt: Prompt, answer: Json): Described {
+  const action = ACTIONS.describe(view, answer);
+  if (action !== null) return action;
   if (typeof answer === 'string') return { key: `stb.do.${answer}` };
+  // An answer to a question for several cards, as somebody may ask about it.
   if (Array.isArray(answer))
-    return typeof answer[0] === 'string' ? verb(view, answer as unknown as [string, Card]) : picked(answer as Card[]);
-  const card = answer as Card;
-  if (card === NONE) return { key: 'stb.do.unassigned' };
-  const refs = [refOf(card)];
+    return { key: 'stb.do.card', params: { card: names(answer.filter(isCard)) }, refs: answer.filter(isCard).map(refOf) };
+  if (!isCard(answer)) return { key: 'stb.do.unassigned' };
+  const params = { card: nameOf(answer) };
+  const refs = [refOf(answer)];
   if (prompt.key === 'stb.patch-up')
-    return { key: 'stb.do.tap', params: { card: nameOf(card), title: isLeader(card) ? 'leader' : 'crew' }, refs };
-  if (prompt.key === 'stb.marquis') return { key: 'stb.do.hand', params: { card: nameOf(card) }, refs };
-  return { key: 'stb.do.card', params: { card: nameOf(card) }, refs };
-}
-
-/** An answer to a question for several cards, as somebody may ask about it. */
-const picked = (cards: readonly Card[]): Described => ({ key: 'stb.do.card', params: { card: names(cards) }, refs: cards.map(refOf) });
-
-function verb(view: BridgeView, [what, card]: [string, Card]): Described {
-  const refs = [refOf(card)];
-  const params: Record<string, string | number> = { card: nameOf(card) };
-  if (what === 'recruit') params.n = view.pool.find((spot) => spot.card === card)?.cost ?? crewFace(card).toRecruit;
-  if (what === 'attack') params.n = view.sections.find((section) => section.card === card)?.need ?? 0;
-  if (what === 'ability') params.ability = abilityOf(card)?.name ?? '';
-  if (what === 'clear') params.host = nameOf(hostIn(view, card));
-  return { key: `stb.do.${what}`, params, refs };
+    return { key: 'stb.do.tap', params: { ...params, title: isLeader(answer) ? '@stb.title.leader' : '@stb.title.crew' }, refs };
+  return { key: prompt.key === 'stb.marquis' ? 'stb.do.hand' : 'stb.do.card', params, refs };
 }
 
 // —— events ——

@@ -8,6 +8,7 @@
  * - the guard against endless turns counts menus and answers, not passes: passing alone leads nowhere.
  */
 import type { Game, Reason } from '@bridgehead/kernel';
+import { ACTIONS } from './actions/index.ts';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
 import type { BridgeEvent } from './events.ts';
@@ -41,6 +42,7 @@ export const game: Game<Bridge, BridgeView, BridgeEvent> = {
   wording,
   knowledge,
   laboratory: async () => (await import('./lab.ts')).laboratory,
+  actions: ACTIONS,
   setup,
   *step(t) {
     if (t.state.owed !== null) return yield* settleOwed(t); // a seat has just left before a choice was made

@@ -4,6 +4,7 @@
  */
 import type { Prompt, Seat } from '@bridgehead/kernel';
 import { type Card, FIRST_ACTION, NONE } from './cards/index.ts';
+import { cardIn, cardsIn, numberIn } from './params.ts';
 import { attackTotal, costOf, influenceTotal, needOf, type Points } from './rules/compute.ts';
 import { type Bridge, type DeclarationKind, newDeclaration } from './state.ts';
 import { everybody, pendingAttempt, peopleOf } from './table-help.ts';
@@ -24,19 +25,18 @@ export interface Tally {
 
 /** The attempt that is being put together, or else the one that waits for answers. */
 export function tallyOf(view: BridgeView, prompt: Prompt | null, picked: readonly Card[]): Tally | null {
-  const named = prompt?.params ?? {};
   switch (prompt?.key) {
     case 'stb.commit.attack':
-      return attempt(view, prompt.seat, 'attack', named.card as Card, picked);
+      return attempt(view, prompt.seat, 'attack', cardIn(prompt.params, 'card'), picked);
     case 'stb.commit.recruit':
-      return attempt(view, prompt.seat, 'recruit', named.card as Card, picked);
+      return attempt(view, prompt.seat, 'recruit', cardIn(prompt.params, 'card'), picked);
     case 'stb.points':
       return withPoints(view, prompt, picked.length);
     case 'stb.deploy':
-      return manned(view, prompt.seat, named.section as Card, prompt.options as Card[], picked);
+      return manned(view, prompt.seat, cardIn(prompt.params, 'section'), cardsIn(prompt.options), picked);
   }
   const declaration = pendingAttempt(view);
-  return declaration === null ? null : { ...declaration, kind: declaration.kind as Tally['kind'], open: false };
+  return declaration === null ? null : { ...declaration, kind: declaration.kind === 'attack' ? 'attack' : 'recruit', open: false };
 }
 
 /** How an attempt with these people would stand. */
@@ -62,17 +62,17 @@ function attempt(view: BridgeView, seat: Seat, kind: DeclarationKind & Tally['ki
   };
 }
 
-function withPoints(view: BridgeView, { seat, params = {} }: Prompt, count: number): Tally {
-  const card = params.card as Card;
+function withPoints(view: BridgeView, { seat, params }: Prompt, count: number): Tally {
+  const card = cardIn(params, 'card');
   const declaration = pendingAttempt(view);
-  const base = params.has as number;
+  const base = numberIn(params, 'has');
   const points: TermView[] = count === 0 ? [] : [{ source: 'discards', of: NONE, n: count }];
   return {
     kind: view.sections.some((one) => one.card === card) ? 'attack' : 'recruit',
     seat,
     card,
     has: base + count,
-    needs: params.needs as number,
+    needs: numberIn(params, 'needs'),
     hasTerms: declaration === null ? [{ source: 'committed', of: NONE, n: base }, ...points] : [...declaration.hasTerms, ...points],
     needTerms: declaration?.needTerms ?? [],
     open: true,

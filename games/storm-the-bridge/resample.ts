@@ -1,6 +1,7 @@
 /** Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. */
 import { type Chance, mixed, type Seat, shuffle } from '@bridgehead/kernel';
 import { ALL_LEADERS, actionFace, type Card, NONE } from './cards/index.ts';
+import { handOf } from './rules/questions.ts';
 import type { Bridge } from './state.ts';
 
 export function resample(s: Bridge, seat: Seat, chance: Chance): void {
@@ -10,7 +11,7 @@ export function resample(s: Bridge, seat: Seat, chance: Chance): void {
   const hands = s.hand.map((_, other) => (other === seat ? [] : knownCards(s, seat, other, unseen)));
   for (const [other, hand] of hands.entries()) {
     if (other === seat) continue;
-    const size = (s.hand[other] as Card[]).length;
+    const size = handOf(s, other).length;
     while (hand.length < size) hand.push(unseen.pop() as Card);
     s.hand[other] = hand.sort((a, b) => a - b);
   }

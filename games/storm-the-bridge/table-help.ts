@@ -46,6 +46,9 @@ export const everybody = (view: BridgeView): readonly PersonView[] => view.parti
 export const hostIn = (view: BridgeView, passive: Card): Card =>
   [...everybody(view), ...view.sections].find((one) => one.attached.includes(passive))?.card ?? NONE;
 
+/** Every attached passive of the table. */
+export const attachedIn = (view: BridgeView): Card[] => [...everybody(view), ...view.sections].flatMap((one) => one.attached);
+
 /** The attempt that waits for answers, if one does. */
 export const pendingAttempt = (view: BridgeView): DeclarationView | null =>
   view.stack.find((declaration) => (declaration.kind === 'attack' || declaration.kind === 'recruit') && !declaration.cancelled) ?? null;

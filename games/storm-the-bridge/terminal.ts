@@ -75,4 +75,4 @@ export const names = seatNames;
 export const covers = (zone: string): boolean =>
   ['sections', 'pool', 'stack', 'lasting', 'crew-stack', 'action-stack'].includes(zone) || zone.startsWith('party-');
 
-export { tries } from './tries.ts';
+export { tries } from './actions/index.ts';

@@ -1,6 +1,6 @@
 /** What a viewer may know, built up from nothing. Cards are numbers of `cards/index.ts`; hidden ones are only counted. */
 import type { Seat, Viewer } from '@bridgehead/kernel';
-import { ALL_SECTIONS, type Card, idOf, NONE } from './cards/index.ts';
+import { ALL_SECTIONS, type Card, NONE } from './cards/index.ts';
 import {
   attackOf,
   attackTotal,
@@ -14,7 +14,7 @@ import {
   needOf,
   type Points,
 } from './rules/compute.ts';
-import { crewOf, isTapped, ownerOf, passivesOn } from './rules/questions.ts';
+import { crewOf, handOf, isTapped, leaderOf, ownerOf, passivesOn } from './rules/questions.ts';
 import type { Bridge, Declaration, Phase } from './state.ts';
 
 export type PersonView = {
@@ -129,8 +129,8 @@ export function view(s: Bridge, viewer: Viewer, over: boolean): BridgeView {
 }
 
 function party(s: Bridge, seat: Seat, viewer: Viewer, over: boolean): PartyView {
-  const leader = s.leader[seat] ?? NONE;
-  const hand = s.hand[seat] as Card[];
+  const leader = leaderOf(s, seat);
+  const hand = handOf(s, seat);
   const shown = leader !== NONE && ownerOf(s, leader) === seat;
   return {
     seat,
@@ -195,6 +195,3 @@ function declarationView(s: Bridge, f: Declaration): DeclarationView {
     cancelled: f.cancelled,
   };
 }
-
-/** 'A03' of 'A03#2'. */
-export const designOf = (card: Card): string => idOf(card).split('#')[0] as string;

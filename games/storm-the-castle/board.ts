@@ -93,7 +93,7 @@ function drawPaths(text: string): Board {
   const all = SPACES.map((_, space) => space);
   const beside = all.map((a) => all.filter((b) => paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a))));
   const distance = all.flatMap((from) => distancesFrom(from, beside));
-  const apart = (a: Space, b: Space) => distance[a * SPACE_COUNT + b] as number;
+  const apart = (a: Space, b: Space) => distance[a * SPACE_COUNT + b] ?? 0;
   const near = all.map((a) => all.filter((b) => apart(a, b) === 1 || apart(a, b) === 2));
   const middles = all.flatMap((a) => all.map((b) => (apart(a, b) === 2 ? all.filter((c) => apart(a, c) === 1 && apart(c, b) === 1) : [])));
   return { paths, beside, near, distance, middles };
@@ -106,7 +106,7 @@ function distancesFrom(from: Space, beside: readonly (readonly Space[])[]): numb
   for (const here of queue)
     for (const next of beside[here] ?? [])
       if (distances[next] === -1) {
-        distances[next] = (distances[here] as number) + 1;
+        distances[next] = (distances[here] ?? 0) + 1;
         queue.push(next);
       }
   return distances;
@@ -115,7 +115,7 @@ function distancesFrom(from: Space, beside: readonly (readonly Space[])[]): numb
 export const TWO_CASTLES = drawPaths(`${LAYOUT} ${ADDED}`);
 export const TWO_CASTLES_BARE = drawPaths(LAYOUT);
 
-export const distanceOn = (board: Board, a: Space, b: Space): number => board.distance[a * SPACE_COUNT + b] as number;
+export const distanceOn = (board: Board, a: Space, b: Space): number => board.distance[a * SPACE_COUNT + b] ?? 0;
 export const besideOn = (board: Board, space: Space): readonly Space[] => board.beside[space] as readonly Space[];
 export const nearOn = (board: Board, space: Space): readonly Space[] => board.near[space] as readonly Space[];
 export const middlesOn = (board: Board, a: Space, b: Space): readonly Space[] => board.middles[a * SPACE_COUNT + b] as readonly Space[];
@@ -137,7 +137,7 @@ export const isCastleOf = (space: Space, seat: Seat): boolean => spaceInfo(space
 /** STC-P4, STC-52: what the ground adds to the Defense of a Regular Unit standing there. */
 export const DEFENSE_OF_TERRAIN: Readonly<Record<Terrain, number>> = { keep: 1, battlement: 1, tower: 2, open: 0, high: 0, low: 0 };
 const GROUND_DEFENSE = SPACES.map((space) => DEFENSE_OF_TERRAIN[space.terrain]);
-export const groundDefense = (space: Space): number => GROUND_DEFENSE[space] as number;
+export const groundDefense = (space: Space): number => GROUND_DEFENSE[space] ?? 0;
 
 /** STC-49. */
 export const HIGH_OVER_LOW = 2;

@@ -1,7 +1,7 @@
 /** What the lab measures in this game. */
 import { EarlyDraws, type Laboratory, type Probe, type Result, type Sample, type Seat, type Tries, tried, Uses } from '@bridgehead/kernel';
 import { keepOf } from './board.ts';
-import { type Card, kindOf } from './cards.ts';
+import { type Card, kindOf, NONE } from './cards.ts';
 import { NATURAL_2, POINTS_A_TURN } from './constants.ts';
 import type { CastleEvent, EventOf } from './events.ts';
 import { ALL_WAYS, type Odds } from './odds.ts';
@@ -136,7 +136,7 @@ class CastleProbe implements Probe<Castle, CastleEvent> {
     if (chance >= 0.25 && chance <= 0.75) this.#fair++;
     if (odds.attack.some((term) => term.source === 'high-ground')) this.#high++;
     if (sum === NATURAL_2) this.#natural2++;
-    this.#luck[seat] = (this.#luck[seat] as number) + (success ? 1 : 0) - chance;
+    this.#luck[seat] = (this.#luck[seat] ?? 0) + (success ? 1 : 0) - chance;
   }
 
   end(s: Castle, result: Result): Sample {
@@ -185,6 +185,6 @@ class CastleProbe implements Probe<Castle, CastleEvent> {
 
 /** Who stands in the enemy keep. */
 function stormerOf(s: Castle): string {
-  const unit = s.top[keepOf(opponentOf(s.outcome?.winner ?? 0))] as Card;
+  const unit = s.top[keepOf(opponentOf(s.outcome?.winner ?? 0))] ?? NONE;
   return kindOf(unit).id;
 }

@@ -46,7 +46,7 @@ const SUCCEEDING: readonly number[] = Array.from({ length: NATURAL_12 }, (_, top
 );
 /** How many of 36 throws succeed; never more than 35 (STC-R20). */
 export const succeedingWays = (top: number): number =>
-  SUCCEEDING[top < NATURAL_2 ? NATURAL_2 : top >= NATURAL_12 ? NATURAL_12 - 1 : top] as number;
+  SUCCEEDING[top < NATURAL_2 ? NATURAL_2 : top >= NATURAL_12 ? NATURAL_12 - 1 : top] ?? 0;
 
 /** Everything about one attack before the dice fall. `top` is null where no dice are thrown (STC-R21). */
 export type Odds = {

@@ -4,16 +4,24 @@ import { castle } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'storm-the-castle',
   title: 'Storm the Castle',
-  tagline: 'Muster, march, and put one unit into the enemy keep.',
+  tagline: 'Hold your keep, storm theirs. Dice decide, odds are open.',
   seats: { min: 2, max: 2 },
   minutes: '20–35',
   emblem: { glyph: castle, ground: 'land' },
+  stage: 'day',
+  lettering: 'roman',
+  intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
+  faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {
-    const [{ EMBLEM, TABLE }, drawings] = await Promise.all([import('./icons/used.ts'), import('./icons/table.ts')]);
-    return { authors: { ...EMBLEM, ...TABLE }, drawings: { ...drawings, castle } };
+    const [{ EMBLEM, TABLE, FACES }, drawings, pictures] = await Promise.all([
+      import('./icons/used.ts'),
+      import('./icons/table.ts'),
+      import('./icons/faces.ts'),
+    ]);
+    return { authors: { ...EMBLEM, ...TABLE, ...FACES }, drawings: { ...drawings, ...pictures, castle } };
   },
 };

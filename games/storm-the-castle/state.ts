@@ -152,8 +152,8 @@ export const graveyardOf = (s: Castle, seat: Seat): Card[] => s.graveyard[seat] 
 export const recoveredOf = (s: Castle, seat: Seat): Card[] => s.recovered[seat] as Card[];
 export const fieldOf = (s: Castle, seat: Seat): Card[] => s.field[seat] as Card[];
 
-export const topOf = (s: Castle, space: Space): Card => s.top[space] as Card;
-export const underOf = (s: Castle, space: Space): Card => s.under[space] as Card;
+export const topOf = (s: Castle, space: Space): Card => s.top[space] ?? NONE;
+export const underOf = (s: Castle, space: Space): Card => s.under[space] ?? NONE;
 export const isEmpty = (s: Castle, space: Space): boolean => topOf(s, space) === NONE;
 /** Does the seat hold the space? */
 export const isHeldBy = (s: Castle, space: Space, seat: Seat): boolean => {
@@ -161,10 +161,10 @@ export const isHeldBy = (s: Castle, space: Space, seat: Seat): boolean => {
   return top !== NONE && ownerOf(top) === seat;
 };
 
-export const spaceOf = (s: Castle, unit: Card): Space => s.space[unit] as Space;
+export const spaceOf = (s: Castle, unit: Card): Space => s.space[unit] ?? NONE;
 export const isOnBoard = (s: Castle, card: Card): boolean => spaceOf(s, card) !== NONE;
-export const itemOf = (s: Castle, unit: Card): Card => s.item[unit] as Card;
-export const deedOf = (s: Castle, unit: Card): number => s.deed[unit] as number;
+export const itemOf = (s: Castle, unit: Card): Card => s.item[unit] ?? NONE;
+export const deedOf = (s: Castle, unit: Card): number => s.deed[unit] ?? 0;
 export const isReady = (s: Castle, unit: Card): boolean => deedOf(s, unit) === READY;
 export const isStrengthened = (s: Castle, unit: Card): boolean => s.strengthened.includes(unit);
 /** The other unit in its space. */
@@ -180,6 +180,6 @@ export function partnerOf(s: Castle, unit: Card): Card {
 export function takeOut(pile: Card[], card: Card): void {
   let at = pile.indexOf(card);
   if (at < 0) return;
-  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1] as Card;
+  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1] ?? NONE;
   pile.pop();
 }

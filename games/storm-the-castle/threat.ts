@@ -15,11 +15,11 @@ const isWalker = new Uint8Array(MOST);
 /** The chance that the seat's keep falls if the enemy were to move now with all units ready; 0 to 1. */
 export function keepLoss(s: Castle, seat: Seat): number {
   const keep = keepOf(seat);
-  const guard = s.top[keep] as Card;
+  const guard = s.top[keep] ?? NONE;
   const count = gatherEnemies(s, seat, keep, guard);
   if (count === 0) return 0;
   let walkers = 0;
-  for (let i = 0; i < count; i++) walkers += isWalker[i] as number;
+  for (let i = 0; i < count; i++) walkers += isWalker[i] ?? 0;
   if (guard === NONE) return walkers > 0 ? 1 : 0;
   return s.under[keep] === NONE ? lossOfOne(count, walkers) : lossOfTwo(count, walkers);
 }
@@ -30,13 +30,13 @@ function gatherEnemies(s: Castle, seat: Seat, keep: Space, guard: Card): number 
   const defense = guard === NONE ? 0 : guardDefense(s, keep, guard);
   let count = 0;
   for (const from of nearOn(board, keep)) {
-    const top = s.top[from] as Card;
+    const top = s.top[from] ?? NONE;
     if (top === NONE || ownerOf(top) === seat) continue;
     const away = distanceOn(board, from, keep);
     const isOpen = away === 1 || hasOpenMiddle(s, seat, middlesOn(board, from, keep));
-    for (let unit = top; unit !== NONE; unit = unit === top ? (s.under[from] as Card) : NONE) {
+    for (let unit = top; unit !== NONE; unit = unit === top ? (s.under[from] ?? NONE) : NONE) {
       const kind = unitOf(unit);
-      const item = s.item[unit] as Card;
+      const item = s.item[unit] ?? NONE;
       const walks = isOpen && (away === 1 || kind.move === 2 || (item !== NONE && itemKindOf(item).move === 2));
       const isCatapult = kind.bombards;
       const strikes = walks && kind.attack !== null && !isCatapult;
@@ -54,15 +54,15 @@ function gatherEnemies(s: Castle, seat: Seat, keep: Space, guard: Card): number 
 
 function hasOpenMiddle(s: Castle, seat: Seat, middles: readonly Space[]): boolean {
   for (const middle of middles) {
-    const top = s.top[middle] as Card;
+    const top = s.top[middle] ?? NONE;
     if (top === NONE || ownerOf(top) !== seat) return true;
   }
   return false;
 }
 
 function guardDefense(s: Castle, keep: Space, guard: Card): number {
-  const under = s.under[keep] as Card;
-  return defenseTotal(guard, s.item[guard] as Card, keep, under !== NONE && shelters(under));
+  const under = s.under[keep] ?? NONE;
+  return defenseTotal(guard, s.item[guard] ?? NONE, keep, under !== NONE && shelters(under));
 }
 
 function chanceAgainst(s: Castle, unit: Card, item: Card, from: Space, keep: Space, guard: Card, defense: number): number {
@@ -75,8 +75,8 @@ function lossOfOne(count: number, walkers: number): number {
   let best = 0;
   let second = 0;
   for (let i = 0; i < count; i++) {
-    if (!isAttacker[i] || !(isMelee[i] || walkers - (isWalker[i] as number) > 0)) continue;
-    const a = chance[i] as number;
+    if (!isAttacker[i] || !(isMelee[i] || walkers - (isWalker[i] ?? 0) > 0)) continue;
+    const a = chance[i] ?? 0;
     if (a > best) {
       second = best;
       best = a;
@@ -89,11 +89,11 @@ function lossOfOne(count: number, walkers: number): number {
 function lossOfTwo(count: number, walkers: number): number {
   let best = 0;
   for (let i = 0; i < count; i++) {
-    if (!isAttacker[i] || (chance[i] as number) <= best) continue;
+    if (!isAttacker[i] || (chance[i] ?? 0) <= best) continue;
     for (let j = 0; j < count; j++) {
       if (j === i || !isAttacker[j]) continue;
-      if (!isMelee[j] && walkers - (isWalker[i] as number) - (isWalker[j] as number) <= 0) continue;
-      best = chance[i] as number;
+      if (!isMelee[j] && walkers - (isWalker[i] ?? 0) - (isWalker[j] ?? 0) <= 0) continue;
+      best = chance[i] ?? 0;
       break;
     }
   }

@@ -141,18 +141,18 @@ function unseenAgain(s: Castle, seat: Seat, seesHand: boolean, before: readonly 
   }
   if (before !== null && isSameCount(before)) return before;
   const unseen: Count[] = [];
-  for (let kind = 0; kind < counted.length; kind++) if (counted[kind] !== 0) unseen.push(COUNTS[kind]?.[counted[kind] as number] as Count);
+  for (let kind = 0; kind < counted.length; kind++) if (counted[kind] !== 0) unseen.push(COUNTS[kind]?.[counted[kind] ?? 0] as Count);
   return unseen;
 }
 function isSameCount(before: readonly Count[]): boolean {
   let at = 0;
   for (let kind = 0; kind < counted.length; kind++)
-    if (counted[kind] !== 0 && before[at++] !== COUNTS[kind]?.[counted[kind] as number]) return false;
+    if (counted[kind] !== 0 && before[at++] !== COUNTS[kind]?.[counted[kind] ?? 0]) return false;
   return at === before.length;
 }
 function countIn(pile: readonly Card[], by: number): void {
   for (let i = 0; i < pile.length; i++) {
-    const kind = PLACE_OF_KIND[pile[i] as Card] as number;
-    counted[kind] = (counted[kind] as number) + by;
+    const kind = PLACE_OF_KIND[pile[i] as Card] ?? 0;
+    counted[kind] = (counted[kind] ?? 0) + by;
   }
 }

@@ -1,7 +1,6 @@
 /** The corners of the small pieces: the case in which each condition does not hold. */
 import {
   type Ask,
-  declaredBelow,
   isDrawn,
   judge,
   type OptionSchema,
@@ -143,11 +142,6 @@ test('a prompt has parameters only if the question has', () => {
   const spoken = askedBy((t) => t.choose(0, 'k', [1, 2], { params: { n: 4 } }));
   expect(Object.hasOwn(promptOf(plain, state), 'params')).toBe(false);
   expect(promptOf(spoken, state).params).toEqual({ n: 4 });
-});
-
-test('what lies below a declaration; nothing below the first', () => {
-  const [a, b] = [{ n: 1 }, { n: 2 }];
-  expect([declaredBelow([a, b], b), declaredBelow([a, b], a)]).toEqual([a, null]);
 });
 
 test('a run that nobody watches collects no events', () => {

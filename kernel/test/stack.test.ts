@@ -2,7 +2,6 @@
 import {
   askForAnswers,
   type Declaration,
-  declaredBelow,
   type GameEvent,
   PASS,
   pushOnStack,
@@ -36,8 +35,8 @@ function spells(isGone: (what: string) => boolean = () => false) {
     holds: (_s, { what }) => !isGone(what),
     *resolve(t, declared) {
       t.state.log.push(`${declared.what} resolves`);
-      const below = declaredBelow(stack, declared);
-      if (declared.what === 'counter' && below !== null) below.cancelled = true;
+      const below = stack[stack.indexOf(declared) - 1];
+      if (declared.what === 'counter' && below !== undefined) below.cancelled = true;
       yield* [];
     },
     fizzle: (t, { what }) => void t.state.log.push(`${what} fizzles`),

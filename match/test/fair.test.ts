@@ -217,6 +217,30 @@ test('however often people take back, the record holds', () => {
   expect(verify(toy, record)).toMatchObject({ genuine: true, problem: null });
 });
 
+test('finding 3: a late take-back is explained from where it led to, not from the beginning', () => {
+  const match = begun({ options: { goal: 1000 } });
+  const deeds: Happening[] = [{ seq: 2, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];
+  for (let i = 0; i < 300; i++) deeds.push(answers(match, 0, 'one'), answers(match, 1, 'one'));
+  for (let i = 0; i < 100; i++) {
+    deeds.push(answers(match, 0, 'one'), answers(match, 1, 'roll'));
+    deeds.push(did(match, { do: 'undo', seat: 0 }), did(match, { do: 'consent', seat: 1, yes: true }));
+  }
+  const { words, desk } = match;
+  const record = recordOf(match.setup, playedIn(deeds), { desk, words, names: ['a', 'b'] });
+  expect(record.entries).toHaveLength(700);
+  // From the beginning it would be more than 60,000.
+  expect(verify(toy, record, { mostAgain: 6_000 })).toMatchObject({ genuine: true, problem: null });
+  expect(verify(toy, record, { mostAgain: 100 })).toMatchObject({ genuine: false, problem: expect.stringContaining('in any time') });
+});
+
+test('finding 4: what a match goes on from holds without what was taken back, but its dice go forward only', () => {
+  const { record } = finished();
+  const { seed } = record;
+  const going = (jump: number) => verify(toy, { ...record, from: { seed, entries: [{ jump }, { seat: 0, answer: 'one' }] } }).problem;
+  expect(going(3)).not.toContain('What it goes on from');
+  for (const jump of [-1, 0.5, 1e308]) expect(going(jump)).toContain('What it goes on from does not hold');
+});
+
 test('texts are those that the referee would have taken', () => {
   const match = crewTable();
   const deeds: Happening[] = [{ seq: 4, at: 0, deed: { do: 'rise', seat: 0 }, told: match.recent.flat() }];

@@ -1,9 +1,13 @@
 /** Runs records again, in a thread of its own. */
 import { loadGame } from '@bridgehead/games';
-import { carryOut, type Done, type Work } from './clerk.ts';
+import { ProblemError } from '../problem.ts';
+import { carryOut, type Outcome, type Work } from './clerk.ts';
 
-export default async function clerk({ game: id, work }: { game: string; work: Work }): Promise<Done[Work['do']]> {
-  const game = await loadGame(id);
-  if (game === null) throw new Error(`no game ${id}`);
-  return carryOut(game, work);
+export default async function clerk(work: Work): Promise<Outcome> {
+  try {
+    return { done: await carryOut(loadGame, work) };
+  } catch (error) {
+    if (error instanceof ProblemError) return { refused: error.trouble };
+    throw error;
+  }
 }

@@ -16,17 +16,18 @@ import {
 } from 'fastify-type-provider-zod';
 import type { House } from '../house.ts';
 import { ProblemError, problem } from '../problem.ts';
+import { addressOfRequest } from './context.ts';
 import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { Lines } from './lines.ts';
 import { matchRoutes } from './matches.ts';
 import { noticeRoutes } from './notices.ts';
 import { operationRoutes } from './operation.ts';
-import { addressOf, hostIsOurs, originIsOurs } from './origin.ts';
+import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
-import { recordRoutes } from './records.ts';
+import { recordFileRoutes, recordRoutes } from './records.ts';
 import { serveWeb } from './web.ts';
 
 /** Most requests are small; records have a limit of their own, and are read for known visitors only. */
@@ -58,7 +59,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
     max: house.config.requestRate,
     timeWindow: 60_000,
     errorResponseBuilder: () => problem('flood'),
-    keyGenerator: ({ headers, socket }) => addressOf(headers, socket.remoteAddress ?? '', house.config),
+    keyGenerator: (request: FastifyRequest) => addressOfRequest(house, request),
     // By the route that was found: one address can be spelled in many ways.
     allowList: ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') !== true,
   });
@@ -114,6 +115,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
     ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
+  await app.register(async (routes) => recordFileRoutes(routes.withTypeProvider<ZodTypeProvider>(), house));
   await serveWeb(app, house);
   return app;
 }

@@ -14,7 +14,7 @@ import type { House } from '../house.ts';
 import { SESSION_DAYS } from '../identity.ts';
 import { problem } from '../problem.ts';
 import type { PeopleTable } from '../store/schema.ts';
-import { cookieName, isSecure } from './origin.ts';
+import { addressOf, cookieName, isSecure } from './origin.ts';
 
 export type Routes = FastifyInstance<
   RawServerDefault,
@@ -37,6 +37,10 @@ export async function somebody(house: House, request: FastifyRequest): Promise<P
   if (person === null) throw problem('no-session');
   return person;
 }
+
+/** Where a request comes from, as it is counted everywhere. */
+export const addressOfRequest = (house: House, { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): string =>
+  addressOf(headers, socket.remoteAddress ?? '', house.config);
 
 export function giveCookie(house: House, reply: FastifyReply, token: string): void {
   void reply.setCookie(cookieName(house.config), token, {

@@ -1,6 +1,8 @@
 import {
   CreateBody,
+  FreeBody,
   JoinBody,
+  ListWish,
   Look,
   MatchCard,
   MatchList,
@@ -12,20 +14,33 @@ import {
   TabooBody,
   WordBody,
 } from '@bridgehead/match';
+import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { idParam, type Routes, somebody, visitor } from './context.ts';
+import type { PeopleTable } from '../store/schema.ts';
+import { addressOfRequest, idParam, type Routes, somebody, visitor } from './context.ts';
 
 const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 404: Problem, 409: Problem, 429: Problem };
 
 export function matchRoutes(app: Routes, house: House): void {
   const { lobby } = house;
+  /** Who does something that is written down: no more often than what people do in their seats. */
+  const player = async (request: FastifyRequest): Promise<PeopleTable> => {
+    const person = await somebody(house, request);
+    const [each, address] = house.limits.deeds;
+    if (!each.take(person.id) || !address.take(addressOfRequest(house, request))) throw problem('flood');
+    return person;
+  };
 
   app.post(
     '/api/matches',
     { schema: { summary: 'Make a table', body: CreateBody, response: { 200: MatchCard, ...refusals } } },
-    async (request) => lobby.create(await somebody(house, request), request.body),
+    async (request) => {
+      const person = await somebody(house, request);
+      if (request.body.listed && !house.limits.listed.take(addressOfRequest(house, request))) throw problem('flood');
+      return lobby.create(person, request.body);
+    },
   );
 
   app.post(
@@ -49,15 +64,12 @@ export function matchRoutes(app: Routes, house: House): void {
       return { matches: await lobby.mine(person.id) };
     },
   );
-  app.get('/api/matches/open', { schema: { summary: 'Tables with a free seat', response: { 200: MatchList } } }, async (request) => ({
-    matches: await lobby.open((await visitor(house, request))?.id ?? null),
-  }));
-  app.get(
-    '/api/matches/watchable',
-    { schema: { summary: 'Matches that can be watched', response: { 200: MatchList } } },
-    async (request) => ({
-      matches: await lobby.watchable((await visitor(house, request))?.id ?? null),
-    }),
+  const lists = { querystring: ListWish, response: { 200: MatchList, 400: Problem } };
+  app.get('/api/matches/open', { schema: { summary: 'Tables with a free seat', ...lists } }, async (request) =>
+    lobby.open((await visitor(house, request))?.id ?? null, request.query),
+  );
+  app.get('/api/matches/watchable', { schema: { summary: 'Matches that can be watched', ...lists } }, async (request) =>
+    lobby.watchable((await visitor(house, request))?.id ?? null, request.query),
   );
 
   app.get('/api/matches/:id', { schema: { summary: 'One match', params, response: { 200: MatchCard, ...refusals } } }, async (request) =>
@@ -72,18 +84,21 @@ export function matchRoutes(app: Routes, house: House): void {
     '/api/matches/:id/join',
     { schema: { summary: 'Take a seat', params, body: JoinBody, response: { 200: MatchCard, ...refusals } } },
     async (request) => {
-      return lobby.join(await somebody(house, request), request.params.id, request.body);
+      const person = await player(request);
+      const room = await lobby.room(request.params.id);
+      if (room.match.setup.listed && !house.limits.seats.take(addressOfRequest(house, request))) throw problem('flood');
+      return lobby.join(person, request.params.id, request.body);
     },
   );
   app.post(
     '/api/matches/:id/pledge',
     { schema: { summary: 'Bind myself to a word for the dice', params, body: PledgeBody, response: { 200: MatchCard, ...refusals } } },
-    async (request) => lobby.pledge(await somebody(house, request), request.params.id, request.body.pledge),
+    async (request) => lobby.pledge(await player(request), request.params.id, request.body.pledge),
   );
   app.post(
     '/api/matches/:id/word',
     { schema: { summary: 'Give my word for the dice', params, body: WordBody, response: { 200: MatchCard, ...refusals } } },
-    async (request) => lobby.word(await somebody(house, request), request.params.id, request.body.word),
+    async (request) => lobby.word(await player(request), request.params.id, request.body.word),
   );
   app.post(
     '/api/matches/:id/taboo',
@@ -95,7 +110,7 @@ export function matchRoutes(app: Routes, house: House): void {
         response: { 200: MatchCard, ...refusals },
       },
     },
-    async (request) => lobby.taboo(await somebody(house, request), request.params.id, request.body.text),
+    async (request) => lobby.taboo(await player(request), request.params.id, request.body.text),
   );
   app.post(
     '/api/matches/:id/rematch',
@@ -107,16 +122,28 @@ export function matchRoutes(app: Routes, house: House): void {
         response: { 200: MatchCard, ...refusals },
       },
     },
-    async (request) => lobby.rematch(await somebody(house, request), request.params.id, request.body.bestOf),
+    async (request) => lobby.rematch(await player(request), request.params.id, request.body.bestOf),
   );
   app.post(
     '/api/matches/:id/decline',
     { schema: { summary: 'Say no to a seat that is kept for me', params, response: { 200: MatchCard, ...refusals } } },
-    async (request) => lobby.decline((await somebody(house, request)).id, request.params.id),
+    async (request) => lobby.decline((await player(request)).id, request.params.id),
+  );
+  app.post(
+    '/api/matches/:id/free',
+    {
+      schema: {
+        summary: 'Free a seat at my table before it begins',
+        params,
+        body: FreeBody,
+        response: { 200: MatchCard, 403: Problem, ...refusals },
+      },
+    },
+    async (request) => lobby.free(await player(request), request.params.id, request.body.seat),
   );
   app.post(
     '/api/matches/:id/leave',
     { schema: { summary: 'Leave before it begins, or call it off', params, response: { 200: MatchCard, ...refusals } } },
-    async (request) => lobby.leave(await somebody(house, request), request.params.id),
+    async (request) => lobby.leave(await player(request), request.params.id),
   );
 }

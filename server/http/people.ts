@@ -55,7 +55,7 @@ export function peopleRoutes(app: Routes, house: House): void {
 
   app.delete('/api/me', { schema: { summary: 'Delete my data', response: { 200: Done, 401: Problem } } }, async (request, reply) => {
     const person = await somebody(house, request);
-    await lobby.declineAll(person.id);
+    await lobby.leaveAll(person);
     await store.people.forget(person.id);
     rooms.forgotten(person.id);
     takeCookie(house, reply);

@@ -34,6 +34,11 @@ export class Followers {
   viewers(): Viewer[] {
     return [...this.#by.keys()];
   }
+  /** Does this person follow from anywhere? */
+  has(person: string): boolean {
+    for (const some of this.#by.values()) for (const follower of some) if (follower.person === person) return true;
+    return false;
+  }
   get isEmpty(): boolean {
     return this.#by.size === 0;
   }

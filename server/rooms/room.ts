@@ -23,6 +23,7 @@ import {
 } from '@bridgehead/match';
 import { ProblemError } from '../problem.ts';
 import type { Append, RowPatch } from '../store/engine.ts';
+import { Absence } from './absence.ts';
 import { Appends } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
 import { rowOf } from './row.ts';
@@ -66,6 +67,7 @@ export class Room {
   #closed = false;
   #timer: NodeJS.Timeout | null = null;
   readonly #appends: Appends;
+  readonly #absence: Absence;
   /** When the stored snapshot was taken. */
   snapshotAt: number;
   /** What viewers hold is not known for sure: they are shown everything anew. */
@@ -84,12 +86,18 @@ export class Room {
       (command) => this.submit(command),
       (error) => this.#freeze(error),
     );
+    this.#absence = new Absence(
+      () => this.match,
+      () => around.now(),
+      (seat) => this.followers.count(seat) > 0 || around.isElsewhere(this.id, seat),
+      (seat) => void this.submit({ do: 'free', seat, by: 'absent' }),
+    );
     this.touched = around.now();
     this.snapshotAt = this.touched;
   }
 
   get isIdle(): boolean {
-    return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle;
+    return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle && !this.#absence.isWatching;
   }
   get rowIsDirty(): boolean {
     return this.#appends.rowIsDirty;
@@ -300,7 +308,7 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (this.match.erased.length > 0) this.#erase();
+    if (this.match.erased.length > 0 || this.match.disowned) this.#erase();
     else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
@@ -438,6 +446,7 @@ export class Room {
         this.#timer = setTimeout(() => this.#byItself(), wait);
         this.#timer.unref();
       }
+      this.#absence.arrange();
       this.#thinkers.look();
     } catch (error) {
       this.#freeze(error);
@@ -464,6 +473,11 @@ export class Room {
       await this.#around.store.matches.erase(this.id, written, snapshot).catch((error: unknown) => {
         this.#around.log.error({ err: error, match: this.id }, 'cut words could not be wiped out yet');
       });
+    if (this.match.disowned)
+      await this.#around.store.matches.disown(this.id, snapshot).catch((error: unknown) => {
+        this.#around.log.error({ err: error, match: this.id }, 'lines could not be made nobody’s yet');
+      });
+    this.match.disowned = false;
     this.snapshotSeq = snapshot.seq;
   }
 
@@ -502,6 +516,7 @@ export class Room {
     this.#settle();
     for (const task of this.#queue.splice(0)) task.settle({ refused: trouble('busy') });
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#absence.close();
     this.#thinkers.close();
     this.#around.gone(this);
   }

@@ -4,6 +4,7 @@ import {
   adopt,
   type ChatLine,
   type Command,
+  isAtStake,
   type Journalled,
   LINES_KEPT,
   latestBeats,
@@ -36,12 +37,16 @@ export interface RoomsOptions {
   readonly idle: number;
   /** Tells other nodes about this one's followers. */
   readonly hearPresence: (node: string, match: string, note: string) => void;
+  /** Is a page open at this seat on another node? */
+  readonly isElsewhere: (match: string, seat: number) => boolean;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
   readonly sendAway: (person: string) => void;
   readonly notices: Notices;
 }
 
 const SWEEP = 1_000;
+/** Sweeps between two looks at which hosts are here. */
+const ATTEND_EVERY = 15;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
 /** A match that cannot be opened is tried again after so long. */
@@ -98,6 +103,9 @@ export class Rooms implements Surroundings {
   }
   get facts() {
     return this.#options.notices;
+  }
+  isElsewhere(match: string, seat: number): boolean {
+    return this.#options.isElsewhere(match, seat);
   }
   expect(due: number): void {
     this.#options.notices.expect(due);
@@ -168,7 +176,7 @@ export class Rooms implements Surroundings {
 
   async #load(row: MatchRow, whole: boolean): Promise<Loaded> {
     const { id } = row;
-    const setup = this.store.matches.setupOf(row);
+    const setup = await this.store.matches.setupOf(row);
     const game = this.#options.games.get(setup.game);
     if (game === undefined) throw new Error(`there is no game ${setup.game} any more`);
     const snapshot = whole ? null : await this.store.matches.snapshot(id);
@@ -178,6 +186,8 @@ export class Rooms implements Surroundings {
     const { match } = wakened;
     // Cut, but the node died before the words had left the journal.
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
+    if (match.disowned) await this.store.matches.disown(id, match.snapshot());
+    match.disowned = false;
     await this.#learn(
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
@@ -371,6 +381,7 @@ export class Rooms implements Surroundings {
       await this.#askForNews();
       await this.#seeToDue();
       await this.#rest();
+      if (this.#sweeps % ATTEND_EVERY === 0) await this.attend();
       if (this.#sweeps % 600 === 0) {
         await this.store.people.sweep(this.now());
         await this.tidy();
@@ -462,10 +473,28 @@ export class Rooms implements Surroundings {
         this.log.error({ err: error, match: room.id }, 'a match could not be put to rest');
       }
   }
+  /** Open tables whose host is here stand first in the list. */
+  async attend(): Promise<void> {
+    const open = [...this.#rooms.values()].filter(({ match }) => match.setup.listed && match.desk.phase === 'waiting');
+    const attended = open.filter(({ match, followers }) => followers.has(match.setup.creator));
+    await this.store.matches.attend(
+      attended.map(({ id }) => id),
+      this.now(),
+    );
+  }
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
     for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
-      await (await this.open(id))?.submit({ do: 'call-off' });
+      await this.#end(await this.open(id));
+  }
+  /** Where the match counts, somebody who has stayed away for so long has given it up. */
+  async #end(room: Room | null): Promise<void> {
+    if (room === null) return;
+    const { match } = room;
+    const away =
+      match.desk.phase === 'playing' && match.count > 0 && isAtStake(match) ? match.waiting().filter((seat) => match.isPlaying(seat)) : [];
+    for (const seat of away) if (!room.match.isOver) await room.submit({ do: 'concede', seat });
+    if (away.length === 0) await room.submit({ do: 'call-off' });
   }
 
   /** Puts everything to rest before the server stops; what does not come to rest in time is in the journal. */

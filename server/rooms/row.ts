@@ -11,6 +11,7 @@ export function rowOf(match: Match): RowPatch {
   return {
     ...turnRowOf(match, turnOf(match)),
     phase,
+    free: match.desk.seats.filter(({ driver, keptFor }) => driver === 'open' && keptFor === null).length,
     seats: JSON.stringify(seatsShown(match).map((seat): SeatShown => ({ ...seat, name: '' }))),
     result: result === null ? null : JSON.stringify(result),
   };

@@ -30,6 +30,8 @@ export interface Surroundings {
   load(match: string, whole: boolean): Promise<Loaded>;
   /** Looks up the names of people who sat down elsewhere. */
   learnNames(match: Match, deeds: readonly Journalled[]): Promise<void>;
+  /** Is a page open at this seat on another node? */
+  isElsewhere(match: string, seat: number): boolean;
   /** May this node let bots think in the match now? */
   mayDriveBots(match: string): Promise<boolean>;
   /** What deeds write into the outbox. */

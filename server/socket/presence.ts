@@ -34,6 +34,11 @@ export class PresenceDesk {
     this.#changed.clear();
   }
 
+  /** Does another node say that somebody is there? */
+  isElsewhere(match: string, seat: number): boolean {
+    return [...(this.#elsewhere.get(match)?.values() ?? [])].some(({ seats }) => seats[seat] === true);
+  }
+
   /** Another node's followers of a match. */
   hear(node: string, match: string, note: string): void {
     const room = this.#rooms().peek(match);

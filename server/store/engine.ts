@@ -5,9 +5,11 @@ import type { OutcomeRow } from './ratings.ts';
 import type { Database, JournalTable, MatchesTable } from './schema.ts';
 
 /** What changes in a match's row from turn to turn. */
-export type TurnPatch = Pick<MatchesTable, 'waiting' | 'awaited' | 'moved' | 'turned' | 'ends' | 'due'>;
+export const TURN_COLUMNS = ['waiting', 'awaited', 'moved', 'turned', 'ends', 'due'] as const;
+export type TurnPatch = Pick<MatchesTable, (typeof TURN_COLUMNS)[number]>;
 /** What changes in it while it is played. */
-export type RowPatch = TurnPatch & Pick<MatchesTable, 'phase' | 'seats' | 'result'>;
+export const ROW_COLUMNS = [...TURN_COLUMNS, 'phase', 'seats', 'free', 'result'] as const;
+export type RowPatch = Pick<MatchesTable, (typeof ROW_COLUMNS)[number]>;
 
 /** One deed for the journal, and what goes to disk together with it. */
 export interface Append extends JournalTable {

@@ -1,7 +1,7 @@
 /** Matches, their journals and snapshots, whose turn it is, what is due, and which node lets bots think. */
 import { type Json, type Seat, same, type Told } from '@bridgehead/kernel';
 import { type Deed, type Journalled, journalWithout, type MatchSetup, type Snapshot, type Written } from '@bridgehead/match';
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { insertWithin } from './capped.ts';
 import type { RowPatch } from './engine.ts';
 import { factQuery } from './notices.ts';
@@ -13,14 +13,29 @@ export interface JournalRow extends Journalled {
   readonly told: string | null;
 }
 
+type Rows = SelectQueryBuilder<Database, 'matches', MatchRow & { nth: number }>;
+interface Remembered extends Journalled {
+  readonly told: readonly Told[] | null;
+}
 type Latest = SelectQueryBuilder<Database, 'journal', Pick<Selectable<Database['journal']>, 'seq' | 'at' | 'deed' | 'told'>>;
 
-/** How many unfinished tables somebody may have, and how many seats they may keep for others at tables that wait. */
+/** How many unfinished tables somebody may have, how many of them listed that wait, and how many seats they may keep for others. */
 interface MostOf {
   readonly tables: number;
   readonly invitations: number;
+  readonly listed: number;
 }
-const ANY: MostOf = { tables: Number.MAX_SAFE_INTEGER, invitations: Number.MAX_SAFE_INTEGER };
+const ANY: MostOf = { tables: Number.MAX_SAFE_INTEGER, invitations: Number.MAX_SAFE_INTEGER, listed: Number.MAX_SAFE_INTEGER };
+/** A list, or a page of it. */
+export interface Page {
+  readonly game: string | null;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** What the table goes on from is in a table of its own; releases before put it into the set-up. */
+const APART = 'apart';
+type SealedSetup = Omit<MatchSetup, 'from'> & { readonly from: MatchSetup['from'] | typeof APART };
 
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
@@ -28,7 +43,12 @@ const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
 
 export class MatchShelf extends SealedShelf {
   /** A new table with the deeds that set it up; false if whoever makes it would then have too many. */
-  create(setup: MatchSetup, row: RowPatch, deeds: readonly Journalled[], { tables, invitations }: MostOf = ANY): Promise<boolean> {
+  create(
+    setup: MatchSetup,
+    row: RowPatch,
+    deeds: readonly Journalled[],
+    { tables, invitations, listed: mostListed }: MostOf = ANY,
+  ): Promise<boolean> {
     const db = this.db;
     const { id, game, version, created } = setup;
     const seated = deeds.flatMap(({ deed }) => (deed.do === 'sit' ? [{ match: id, seat: deed.seat, person: deed.person }] : []));
@@ -36,9 +56,25 @@ export class MatchShelf extends SealedShelf {
     const match = { ...row, id, game, version, created, creator, setup: this.#sealed(setup) };
     const invited = (setup.kept ?? []).filter((person) => person !== null).length;
     const caps = [{ count: this.#unfinishedOf(creator), most: tables }];
+    if (listed) caps.push({ count: this.#listedOf(creator), most: mostListed });
     if (invited > 0) caps.push({ count: this.#keptBy(creator), most: invitations - invited + 1 });
-    const first = insertWithin(db, 'matches', { ...match, listed: Number(listed), spectators: Number(spectators) }, caps);
+    const first = insertWithin(
+      db,
+      'matches',
+      { ...match, attended: created, listed: Number(listed), spectators: Number(spectators) },
+      caps,
+    );
+    const past =
+      setup.from === null
+        ? []
+        : [
+            db
+              .insertInto('pasts')
+              .values({ match: id, data: JSON.stringify(setup.from) })
+              .compile(),
+          ];
     return this.engine.inTurn(creator, first, [
+      ...past,
       ...deeds.map(({ seq, at, deed }) =>
         db
           .insertInto('journal')
@@ -69,12 +105,17 @@ export class MatchShelf extends SealedShelf {
   }
 
   #sealed(setup: MatchSetup): string {
-    return JSON.stringify({ ...setup, secret: this.seal.close(setup.secret, setup.id) });
+    const secret = this.seal.close(setup.secret, setup.id);
+    return JSON.stringify({ ...setup, secret, from: setup.from === null ? null : APART } satisfies SealedSetup);
   }
-  /** With its secret. */
-  setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): MatchSetup {
-    const sealed = JSON.parse(setup) as MatchSetup;
-    return { ...sealed, secret: this.seal.open(sealed.secret, id) };
+  /** With its secret, and what it goes on from. */
+  async setupOf({ id, setup }: Pick<MatchRow, 'id' | 'setup'>): Promise<MatchSetup> {
+    const { secret, from, ...sealed } = JSON.parse(setup) as SealedSetup;
+    return { ...sealed, secret: this.seal.open(secret, id), from: from === APART ? await this.#pastOf(id) : from };
+  }
+  async #pastOf(match: string): Promise<MatchSetup['from']> {
+    const { data } = await this.db.selectFrom('pasts').select('data').where('match', '=', match).executeTakeFirstOrThrow();
+    return JSON.parse(data) as MatchSetup['from'];
   }
   /** A table at which nobody has played yet goes on under other rules. */
   async renew(setup: MatchSetup): Promise<void> {
@@ -138,10 +179,23 @@ export class MatchShelf extends SealedShelf {
    * Words that somebody cut: masked in the answer that gave them, in what told them and in marks on them. What was made from the journal
    * goes; the snapshot gives way to one without them.
    */
-  async erase(id: string, written: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
+  erase(id: string, written: Written, snapshot: Snapshot): Promise<void> {
+    return this.#rewrite(id, snapshot, (rows) => journalWithout(rows, written));
+  }
+  /** Lines of the "not tonight" list are nobody's once the match has begun. */
+  disown(id: string, snapshot: Snapshot): Promise<void> {
+    return this.#rewrite(id, snapshot, (rows) =>
+      rows.map((row) => (row.deed.do === 'taboo' ? { ...row, deed: { do: 'taboo', text: row.deed.text } } : row)),
+    );
+  }
+  async #rewrite(
+    id: string,
+    { seq: at, ...rest }: Snapshot,
+    change: (rows: readonly Remembered[]) => readonly Remembered[],
+  ): Promise<void> {
     const data = JSON.stringify({ seq: at, ...rest });
     const rows = (await this.journal(id, 0)).map((row) => ({ ...row, told: JSON.parse(row.told ?? 'null') as Told[] | null }));
-    const changed = journalWithout(rows, written).filter((row, i) => !same(row as unknown as Json, rows[i] as unknown as Json));
+    const changed = change(rows).filter((row, i) => !same(row as unknown as Json, rows[i] as unknown as Json));
     const db = this.db;
     await this.engine.together([
       ...changed.map(({ seq, deed, told }) =>
@@ -215,26 +269,70 @@ export class MatchShelf extends SealedShelf {
       .limit(limit)
       .execute();
   }
-  async open(limit: number): Promise<MatchRow[]> {
+  /** Tables with a free seat: hosts who were there after `since` first, one row for each host before any second one. */
+  open(since: number, page: Page): Promise<MatchRow[]> {
+    return this.#listed(page, (rows) => rows.where('phase', '=', 'waiting').where('free', '>', 0), since);
+  }
+  watchable(page: Page): Promise<MatchRow[]> {
+    return this.#listed(page, (rows) => rows.where('phase', '=', 'playing').where('spectators', '=', 1), 0);
+  }
+  #listed({ game, from, size }: Page, only: (rows: Rows) => Rows, since: number): Promise<MatchRow[]> {
+    const nth = sql<number>`row_number() over (partition by creator order by turned desc, id)`;
+    const all = only(this.db.selectFrom('matches').selectAll().select(nth.as('nth')).where('listed', '=', 1));
+    const wanted = game === null ? all : all.where('game', '=', game);
     return this.db
-      .selectFrom('matches')
+      .selectFrom(wanted.as('rows'))
       .selectAll()
-      .where('phase', '=', 'waiting')
-      .where('listed', '=', 1)
+      .orderBy((eb) => eb.case().when('attended', '>', since).then(0).else(1).end())
+      .orderBy('nth')
       .orderBy('turned', 'desc')
-      .limit(limit)
+      .orderBy('id')
+      .limit(size)
+      .offset(from)
       .execute();
   }
-  async watchable(limit: number): Promise<MatchRow[]> {
+  /** A page of the host is open at these tables. */
+  async attend(ids: readonly string[], at: number): Promise<void> {
+    if (ids.length > 0)
+      await this.db
+        .updateTable('matches')
+        .set({ attended: at })
+        .where('id', 'in', [...ids])
+        .execute();
+  }
+  #listedOf(creator: string) {
     return this.db
       .selectFrom('matches')
-      .selectAll()
-      .where('phase', '=', 'playing')
+      .where('creator', '=', creator)
+      .where('phase', '=', 'waiting')
       .where('listed', '=', 1)
-      .where('spectators', '=', 1)
-      .orderBy('turned', 'desc')
-      .limit(limit)
+      .select((eb) => eb.fn.countAll().as('count'));
+  }
+  async listedBy(creator: string): Promise<number> {
+    return Number((await this.#listedOf(creator).executeTakeFirst())?.count ?? 0);
+  }
+  /** At how many listed tables of others that wait somebody sits. */
+  async seatsTakenBy(person: string): Promise<number> {
+    const row = await this.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .where('seats.person', '=', person)
+      .where('phase', '=', 'waiting')
+      .where('listed', '=', 1)
+      .where('creator', '!=', person)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+  /** Tables that wait which somebody made or sits at. */
+  async waitingOf(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .where('phase', '=', 'waiting')
+      .where((eb) => this.#isTheirs(eb, person))
+      .select('id')
       .execute();
+    return rows.map(({ id }) => id);
   }
   /** How many unfinished matches somebody sits at or has made. */
   async countOf(person: string): Promise<number> {
@@ -244,13 +342,15 @@ export class MatchShelf extends SealedShelf {
     return this.db
       .selectFrom('matches')
       .where('phase', 'in', ['waiting', 'playing'])
-      .where((eb) =>
-        eb.or([
-          eb('creator', '=', person),
-          eb('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person)),
-        ]),
-      )
+      .where((eb) => this.#isTheirs(eb, person))
       .select((eb) => eb.fn.countAll().as('count'));
+  }
+  /** Made by this person, or with a seat of theirs. */
+  #isTheirs(eb: ExpressionBuilder<Database, 'matches'>, person: string) {
+    return eb.or([
+      eb('creator', '=', person),
+      eb('id', 'in', (seats) => seats.selectFrom('seats').select('match').where('person', '=', person)),
+    ]);
   }
   /** All matches somebody has a seat in. */
   async seatedAt(person: string): Promise<{ match: string; seat: number }[]> {

@@ -288,6 +288,29 @@ const fewer: Migration = {
   },
 };
 
+/** What a table goes on from stands apart from its set-up, which every list reads. */
+const pasts: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('pasts')
+      .addColumn('match', 'text', (c) => c.primaryKey())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Open tables: how many seats are free, and when the host was last there. Of tables that wait already, one. */
+const tablesOpen: Migration = {
+  async up(db: Any) {
+    for (const column of ['free', 'attended'])
+      await db.schema
+        .alterTable('matches')
+        .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+    await db.updateTable('matches').set({ free: 1 }).where('phase', '=', 'waiting').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
@@ -296,4 +319,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-notices': notices,
   '0006-ratings': ratings,
   '0007-fewer': fewer,
+  '0008-pasts': pasts,
+  '0009-tables-open': tablesOpen,
 };

@@ -36,6 +36,10 @@ export interface MatchesTable {
   phase: string;
   /** Seats as everybody sees them, without names. */
   seats: string;
+  /** How many seats anybody may take. */
+  free: number;
+  /** When a page of its maker was last seen there, while it waits for people. */
+  attended: number;
   /** Seats whose answer is awaited; the node's own business. */
   waiting: string;
   /** The same as everybody may know it. */
@@ -53,6 +57,11 @@ export interface MatchesTable {
   /** When something happens by itself, or a bot should have moved; null if never. Nobody is told: it knows of standing passes. */
   due: number | null;
   result: string | null;
+}
+/** What a table goes on from that was made from a record: JSON. Apart, because lists never read it. */
+interface PastsTable {
+  match: string;
+  data: string;
 }
 interface SeatsTable {
   match: string;
@@ -226,6 +235,7 @@ export interface Database {
   challenges: ChallengesTable;
   mutes: MutesTable;
   matches: MatchesTable;
+  pasts: PastsTable;
   seats: SeatsTable;
   invitations: InvitationsTable;
   journal: JournalTable;

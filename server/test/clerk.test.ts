@@ -1,19 +1,26 @@
-/** Records are run again by turns: whoever asks for much, or for something slow, costs nobody else their time. */
+/** Records are run again by turns: one who asks for much, or for something slow, costs others no time. */
 import { expect, test } from 'vitest';
-import { WorkerClerk } from '../clerk/clerk.ts';
+import { type Outcome, type Work, WorkerClerk } from '../clerk/clerk.ts';
 
 /** A thread that does one thing after the other, each when it is told to. */
 function slowly() {
   const begun: { who: string; signal: AbortSignal; end(): void }[] = [];
   const thread = {
-    run: ({ game }: { game: string }, { signal }: { signal: AbortSignal }) =>
-      new Promise((resolve) => begun.push({ who: game, signal, end: () => resolve({ genuine: true }) })),
+    run: (work: Work, { signal }: { signal: AbortSignal }) =>
+      new Promise<Outcome>((resolve) =>
+        begun.push({
+          who: 'bytes' in work ? Buffer.from(work.bytes).toString() : work.game,
+          signal,
+          end: () => resolve({ done: { genuine: true, checked: 0, problem: null, at: null } }),
+        }),
+      ),
     destroy: async () => undefined,
   };
   const clerk = new WorkerClerk(thread as never);
-  // What is asked for is named like whoever asks.
-  const ask = (who: string) => clerk.run(who, { do: 'check', record: {} as never }, who);
-  return { begun, ask };
+  // What is asked for is named like the one who asks.
+  const ask = (who: string) => clerk.run({ do: 'check', bytes: Buffer.from(who) }, who);
+  const replay = (who: string) => clerk.run({ do: 'frames', game: who } as Work, who);
+  return { begun, ask, replay };
 }
 
 test('one thing at a time, by turns; its time begins when it does', async () => {
@@ -42,9 +49,21 @@ test('nobody has more than a few waiting, and others come in all the same', asyn
   expect(begun[2]?.who).toBe('bob');
 });
 
-test('there is an end to how much waits for everybody together', async () => {
-  const { ask } = slowly();
-  const all = Array.from({ length: 61 }, (_, i) => ask(`guest ${i}`));
+test('finding 3: replays go before checks, and checks leave room for them', async () => {
+  const { begun, ask, replay } = slowly();
+  const all = Array.from({ length: 30 }, (_, i): Promise<unknown> => ask(`guest ${i}`));
   await expect(ask('ann')).rejects.toMatchObject({ statusCode: 503, trouble: { code: 'busy' } });
+  all.push(replay('bob'));
+  await expect.poll(() => begun.length).toBe(1);
+  begun[0]?.end();
+  await expect.poll(() => begun.length).toBe(2);
+  expect(begun[1]?.who).toBe('bob');
+  expect(all).toHaveLength(31);
+});
+
+test('there is an end to how much waits for everybody together', async () => {
+  const { replay } = slowly();
+  const all = Array.from({ length: 61 }, (_, i) => replay(`guest ${i}`));
+  await expect(replay('ann')).rejects.toMatchObject({ statusCode: 503, trouble: { code: 'busy' } });
   expect(all).toHaveLength(61);
 });

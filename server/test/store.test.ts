@@ -33,6 +33,7 @@ const row = (more: Partial<RowPatch> = {}): RowPatch => ({
   ends: null,
   due: null,
   result: null,
+  free: 0,
   ...more,
 });
 const deed = (match: string, seq: number, more: Partial<Append> = {}): Append => ({
@@ -202,14 +203,38 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   });
 
   test('open tables and matches to watch are the listed ones', async () => {
-    const open = await newMatch({ phase: 'waiting' }, { listed: true });
-    const hidden = await newMatch({ phase: 'waiting' });
+    const all = { game: null, from: 0, size: 100 };
+    const open = await newMatch({ phase: 'waiting', free: 1 }, { listed: true });
+    const full = await newMatch({ phase: 'waiting', free: 0 }, { listed: true });
+    const hidden = await newMatch({ phase: 'waiting', free: 1 });
     const live = await newMatch({}, { listed: true });
     const closed = await newMatch({}, { listed: true, spectators: false });
-    const opens = (await store.matches.open(100)).map((one) => one.id);
-    expect([opens.includes(open), opens.includes(hidden)]).toEqual([true, false]);
-    const watchables = (await store.matches.watchable(100)).map((one) => one.id);
+    const opens = (await store.matches.open(0, all)).map((one) => one.id);
+    expect([opens.includes(open), opens.includes(full), opens.includes(hidden)]).toEqual([true, false, false]);
+    const watchables = (await store.matches.watchable(all)).map((one) => one.id);
     expect([watchables.includes(live), watchables.includes(closed)]).toEqual([true, false]);
+  });
+
+  test('finding 5: hosts who are there first, one table of each before any second one, by pages and by game', async () => {
+    const table = (creator: string, turned: number, game = 'fair') =>
+      newMatch({ phase: 'waiting', free: 1, turned }, { listed: true, creator, game, created: 1 });
+    const many = [await table('eve', 30), await table('eve', 31), await table('eve', 32)];
+    const honest = [await table('ann', 10), await table('bob', 11)];
+    const there = await table('cid', 5);
+    await table('cid', 6, 'other');
+    await store.matches.attend([there], 100);
+    const page = async (from: number) => (await store.matches.open(50, { game: 'fair', from, size: 4 })).map(({ id }) => id);
+    expect(await page(0)).toEqual([there, many[2], honest[1], honest[0]]);
+    expect(await page(4)).toEqual([many[1], many[0]]);
+  });
+
+  test('finding 5: listed tables that wait are counted and made in one turn', async () => {
+    const most = { tables: 50, invitations: 0, listed: 3 };
+    const make = (id: string) =>
+      store.matches.create(setupOf({ id, creator: 'lister', listed: true }), row({ phase: 'waiting', free: 1 }), [], most);
+    const made = await Promise.all(Array.from({ length: 6 }, (_, i) => make(`listed-${i}`)));
+    expect(made.filter(Boolean)).toHaveLength(3);
+    expect(await store.matches.listedBy('lister')).toBe(3);
   });
 
   test('what is due is handed to one who asks, and again when the lease has run out', async () => {
@@ -274,8 +299,9 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
       decks: (id) => store.decks.add({ ...deck, id }, 3),
       mutes: (id) => store.people.setMute(person, id, true, 3),
       // Two seats at each, and five of them may be kept: the third table would have one too many.
-      invitations: (id) => store.matches.create(table(id, ['a', 'b']), row({ phase: 'waiting' }), [], { tables: 50, invitations: 5 }),
-      tables: (id) => store.matches.create(table(id), row({ phase: 'waiting' }), [], { tables: 5, invitations: 0 }),
+      invitations: (id) =>
+        store.matches.create(table(id, ['a', 'b']), row({ phase: 'waiting' }), [], { tables: 50, invitations: 5, listed: 0 }),
+      tables: (id) => store.matches.create(table(id), row({ phase: 'waiting' }), [], { tables: 5, invitations: 0, listed: 0 }),
     };
     const got: Record<string, number> = {};
     for (const [what, ask] of Object.entries(asks)) {
@@ -307,8 +333,8 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const [row, other] = [await store.matches.row(id), await store.matches.row(elsewhere)];
     if (row === null || other === null) throw new Error('not there');
     expect(row.setup).not.toContain(secret);
-    expect(store.matches.setupOf(row).secret).toBe(secret);
-    expect(() => store.matches.setupOf({ id, setup: other.setup })).toThrow();
+    expect((await store.matches.setupOf(row)).secret).toBe(secret);
+    await expect(store.matches.setupOf({ id, setup: other.setup })).rejects.toThrow();
   });
 
   test('a database that was sealed with one key is not opened with another', async () => {

@@ -111,6 +111,11 @@ const ROUTES: Readonly<Record<string, Line>> = {
     is: [401, 404, 404, 404, 404, 404],
   },
   'POST /api/matches/{id}/rematch': { path: ({ id }) => `/api/matches/${id}/rematch`, body: {}, is: [401, 403, 403, 403, 409, 409] },
+  'POST /api/matches/{id}/free': {
+    path: ({ waiting }) => `/api/matches/${waiting}/free`,
+    body: { seat: 1 },
+    is: [401, 403, 403, 403, 403, 409],
+  },
   'POST /api/matches/{id}/leave': { path: ({ waiting }) => `/api/matches/${waiting}/leave`, body: {}, is: [401, 403, 403, 403, 403, 200] },
   'GET /api/matches/{id}/record': { path: ({ id }) => `/api/matches/${id}/record`, is: [409, 409, 409, 409, 409, 409] },
   'GET /api/matches/{id}/replay': { path: ({ id }) => `/api/matches/${id}/replay?as=0`, is: [403, 403, 403, 403, 403, 200] },

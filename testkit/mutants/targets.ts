@@ -32,7 +32,7 @@ const ROOMS: Readonly<Record<string, () => Target>> = {
 
 const gameTarget = (id: string): Target => ({
   name: id,
-  sources: files(`games/${id}/{rules,cards,decks}/**/*.ts`, `games/${id}/{cards,board,ship,constants,odds}.ts`),
+  sources: files(`games/${id}/{actions,rules,cards,decks}/**/*.ts`, `games/${id}/{cards,board,ship,constants,odds}.ts`),
   // Bots may play badly; rules may not be wrong.
   tests: without(files(`games/${id}/test/*.test.ts`), 'bot.test.ts'),
 });
@@ -41,7 +41,7 @@ const gameTarget = (id: string): Target => ({
 export const citing = (id: string): Target => ({
   ...gameTarget(id),
   sources: files(
-    `games/${id}/{rules,cards,decks}/**/*.ts`,
+    `games/${id}/{actions,rules,cards,decks}/**/*.ts`,
     `games/${id}/{cards,board,ship,constants,odds,dice,state,view,view-again,options,index,opening,resample,preview,sparks,describe}.ts`,
   ),
 });

@@ -10,10 +10,10 @@ import { useTable } from '../table.tsx';
 import type { Tap } from '../tap.ts';
 import { t } from '../words.ts';
 import { Card, type CardFace } from './card.tsx';
+import { Face } from './face.tsx';
 import { Flag, type Outcome } from './flag.tsx';
 import { Icon } from './glyph.tsx';
 import styles from './hand.module.css';
-import { isWide } from './outlines.ts';
 import { usePiece } from './piece.tsx';
 
 export interface HandCard {
@@ -32,7 +32,7 @@ export interface HandCard {
 }
 
 /** In rem: a card with its gap, the least strip with its gap. */
-const CARD = { w: 7.6, wide: 10.2 };
+const CARD = 6.75;
 const GAP = 0.375;
 /** A title in fewer rem could not be read. */
 const LEAST_TITLE = 5.3;
@@ -57,9 +57,7 @@ interface Strips {
   readonly scrolls?: number;
 }
 export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
-  const lying = cards.filter(({ face }) => isWide(face.kind)).length;
-  const wanted = (cards.length - lying) * CARD.w + Math.ceil(lying / 2) * CARD.wide;
-  if (stage === 'full' && wanted <= box.w + 0.5) return null;
+  if (stage === 'full' && cards.length * CARD <= box.w + 0.5) return null;
   const least = stage === 'lying' ? 2.2 : 2.6;
   const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
   const preferred = stage === 'full' || stage === 'short' ? 3 : 2;
@@ -107,23 +105,24 @@ interface HandProps {
   readonly empty: string;
   /** Empty, it takes one line: whatever stands beside it in the dock can do with as little. */
   readonly folds?: boolean;
+  /** On a phone: one row of small pictures; what is picked up is read elsewhere. */
+  readonly tiles?: boolean;
 }
 
-export function Hand({ cards, empty, folds = false }: HandProps) {
+export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) {
   const { stage } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const line = useOneLine(cards.length) && folds;
+  const tiled = tiles && (stage === 'upright' || stage === 'lying');
   const strips = box === null ? null : stripsFor(cards, box, line ? 'short' : stage);
   const style = {
     ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
     ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
     // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
-    ...(stage === 'upright'
+    ...(stage === 'upright' && !tiled
       ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
       : {}),
   } as CSSProperties;
-  // Among whole cards, two that lie share a column.
-  const paired = cards.filter(({ face }) => isWide(face.kind)).length > 1;
   // One size of letters for all of a hand.
   const long = cards.some(({ face }) => face.title.length > LONG);
   const narrow = strips !== null && box !== null && box.w / strips.columns < NARROW;
@@ -135,15 +134,13 @@ export function Hand({ cards, empty, folds = false }: HandProps) {
       style={style}
       data-testid="hand"
       data-one-line={line || undefined}
-      data-form={strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
-      data-scrolls={strips?.scrolls === undefined ? undefined : ''}
+      data-form={tiled ? 'tiles' : strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
+      data-scrolls={tiled || strips?.scrolls !== undefined ? '' : undefined}
       onKeyDown={rove}
     >
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
       {box !== null &&
-        cards.map((card, i) => (
-          <InHand key={card.ref} card={card} first={i === 0} long={long} whole={strips === null && !(paired && isWide(card.face.kind))} />
-        ))}
+        cards.map((card, i) => <InHand key={card.ref} card={card} first={i === 0} long={long} whole={!tiled && strips === null} />)}
     </div>
   );
 }
@@ -158,7 +155,7 @@ function InHand({ card, first, long, whole }: { card: HandCard; first: boolean; 
     <button
       {...piece.props}
       tabIndex={first ? 0 : -1}
-      className={`${styles.slot} ${isWide(face.kind) ? styles.wide : ''}`}
+      className={styles.slot}
       data-playable={lit !== null}
       data-dimmed={dimmed || undefined}
     >
@@ -185,9 +182,7 @@ function Strip({ card: { face, short, outcome }, dimmed, long }: { card: HandCar
   const stats = face.stats ?? [];
   return (
     <span className={styles.strip} data-kind={face.kind} data-tone={face.tone}>
-      <span className={styles.picture}>
-        <Icon glyph={face.glyph} size={22} />
-      </span>
+      <Face face={face} className={styles.picture} />
       {face.cost !== undefined && <b className={styles.cost}>{face.cost}</b>}
       <span className={styles.words}>
         <strong className={styles.title} data-long={long || undefined}>

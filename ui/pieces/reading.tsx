@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@bridgehead/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { fieldOf, fieldPath } from '../pattern.ts';
 import type { CardFace } from './card.tsx';
-import { GlyphAt, Icon } from './glyph.tsx';
+import { Face } from './face.tsx';
+import { Icon } from './glyph.tsx';
 import styles from './reading.module.css';
 import { SeatMark, useSeatColours } from './seat-mark.tsx';
 
@@ -35,7 +35,7 @@ export function Reading({ face, by = null, lead, below = [], children }: Reading
       )}
       {/* Another card is another thing: it comes, nothing moves. */}
       <div key={face.id} className={styles.card}>
-        <Picture face={face} />
+        <Face face={face} className={styles.picture} />
         <div className={styles.words} data-scrolls="">
           <p className={styles.title}>
             {face.title}
@@ -78,15 +78,3 @@ const LONG = 80;
 
 /** What lies deeper is only counted. */
 const MOST_BELOW = 2;
-
-function Picture({ face }: { face: CardFace }) {
-  const { field, turn } = fieldOf(face.id);
-  return (
-    <svg className={styles.picture} data-tone={face.tone} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <path d={fieldPath(field, 100, 100, turn)} className={styles.ornament} />
-      <g className={styles.emblem}>
-        <GlyphAt glyph={face.glyph} x={50} y={50} size={56} />
-      </g>
-    </svg>
-  );
-}

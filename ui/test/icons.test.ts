@@ -11,10 +11,11 @@ const exported = (file: string): string[] =>
 
 test.each(globSync('games/*/icons/used.ts', { cwd: ROOT }))('%s: exactly the listed drawings', async (used) => {
   // A game without a drawn table prints its emblem alone.
-  const { EMBLEM, TABLE, LATER } = (await import(`${ROOT}${used}`)) as { EMBLEM: Authors; TABLE?: Authors; LATER?: Authors };
-  for (const [file, listed] of Object.entries({ emblem: EMBLEM, table: TABLE, later: LATER }))
+  const { EMBLEM, TABLE, LATER, FACES } = (await import(`${ROOT}${used}`)) as Record<'EMBLEM', Authors> &
+    Partial<Record<'TABLE' | 'LATER' | 'FACES', Authors>>;
+  for (const [file, listed] of Object.entries({ emblem: EMBLEM, table: TABLE, later: LATER, faces: FACES }))
     if (listed !== undefined) expect(exported(used.replace('used.ts', `${file}.ts`))).toEqual(Object.keys(listed).map(drawingName).sort());
-  for (const author of Object.values({ ...EMBLEM, ...TABLE, ...LATER })) expect(author).toMatch(/^\w+/);
+  for (const author of Object.values({ ...EMBLEM, ...TABLE, ...LATER, ...FACES })) expect(author).toMatch(/^\w+/);
 });
 
 test('the drawings of the house are the listed ones', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_KEYS } from '../keys.ts';
 import { FIELDS, fieldOf, fieldPath, hashOf } from '../pattern.ts';
-import { OUTLINES } from '../pieces/outlines.ts';
 import { markOf } from '../pieces/seat-mark.tsx';
 
 test('the same card always gets the same ornament, and cards differ', () => {
@@ -25,9 +24,4 @@ test('twelve seats can be told apart, alone and in teams', () => {
   expect(looks(12, teams).size).toBe(12);
   expect(markOf(6, teams)).toEqual({ shape: 2, colour: 'var(--seat-2)', text: '2', name: 'C2' });
   expect(markOf(3, [[0], [1], [2], [3]])).toMatchObject({ shape: 3, text: 'D' });
-});
-
-test('no two kinds of cards have the same outline', () => {
-  const outlines = Object.values(OUTLINES);
-  expect(new Set(outlines).size).toBe(outlines.length);
 });

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '../i18n.ts';
 import { Shell } from '../shell.tsx';
-import styles from './home.module.css';
 import { MatchRow } from './match-row.tsx';
 import { useMatches, useSpecs } from './use-lists.ts';
 
@@ -23,13 +22,13 @@ export default function Lists() {
   return (
     <Shell>
       <h1>{t(`lists.${name}.title`)}</h1>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {matches?.map((match) => (
           <MatchRow key={match.id} match={match} specs={specsOf(match.game)} />
         ))}
       </ul>
-      {(matches ?? []).length === 0 && <p className={styles.small}>{t(matches === null ? 'home.offline' : 'lists.none')}</p>}
-      <p className={styles.below}>
+      {(matches ?? []).length === 0 && <p className="small">{t(matches === null ? 'home.offline' : 'lists.none')}</p>}
+      <p className="row">
         <Link href="/new" className={buttonClass()}>
           {t('new.title')}
         </Link>

@@ -11,7 +11,7 @@ import { lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
 import { find } from '../session/saves.ts';
-import { change, motionNow, myName, settings } from '../settings.ts';
+import { change, myName, paceNow, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { GuidePanel } from '../table/guide.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
@@ -98,7 +98,7 @@ export default function Solo() {
   );
 }
 
-const pace = () => motionNow(settings.getState());
+const pace = () => paceNow(settings.getState());
 
 /** Whoever prefers words to drawings can have the plain table of any game. */
 const isPlain = (query: URLSearchParams): boolean => query.has('plain');

@@ -18,7 +18,7 @@ import { LocalMatch } from '@bridgehead/match/local';
 import { firstOf, nextOf, placesToTurn, turned } from '@bridgehead/match/series';
 import { shownTo } from '@bridgehead/match/shown';
 import { refusalOf } from '@bridgehead/match/trouble';
-import type { LogLine } from '@bridgehead/ui';
+import { BREATH_MS, type LogLine, type Pace } from '@bridgehead/ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askBot, thoughtOf } from './bots.ts';
 import { keep, type Save } from './saves.ts';
@@ -48,9 +48,8 @@ export interface LocalTable {
   close(): void;
 }
 
-/** How long something that was told stays alone, so that a person can follow; shorter where many bots play. */
-const PACE_MS = { off: 0, fast: 200, normal: 500 } as const;
-const paceFor = (pace: keyof typeof PACE_MS, bots: number): number => PACE_MS[pace] / Math.max(1, bots) ** 1.2;
+/** After what was told last has been seen, a breath; shorter where many bots play. */
+const breathOf = (pace: Pace, bots: number): number => BREATH_MS[pace] / Math.max(1, bots) ** 1.2;
 
 export function planOf(save: Save, game: AnyGame): SoloPlan {
   const { seed, options, entries } = save.record;
@@ -93,14 +92,14 @@ interface Place {
   fresh: readonly LogLine[];
 }
 
-export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): LocalTable {
+export function openLocal(plan: SoloPlan, pace: () => Pace): LocalTable {
   const { game, seed } = plan;
   let guide = plan.guide;
   let beat = 0;
   let closed = false;
   let thinking = false;
-  /** Until when what was told last has the table to itself. What nobody can see takes no time. */
-  let calmAt = 0;
+  /** Something was told that has the table to itself for a while. What nobody can see takes no time. */
+  let isTold = false;
   /** On to the next thing that needs a person, without breaths. */
   let hurried = false;
   let stopWaiting: () => void = () => undefined;
@@ -168,7 +167,7 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
 
   /** Shows everybody what was heard; nothing that was heard before is told again. */
   const publish = () => {
-    if (places.some(({ fresh }) => fresh.length > 0)) calmAt = Date.now() + paceFor(pace(), bots);
+    isTold ||= places.some(({ fresh }) => fresh.length > 0);
     for (const place of places) {
       const { seat, store, log, fresh } = place;
       store.setState(({ version }) => ({ shown: shown(seat), log, fresh, version: version + 1, refusal: null, busy: false }));
@@ -211,14 +210,12 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     else void goOn();
   }
   async function calm(): Promise<void> {
-    const left = calmAt - Date.now();
-    if (left <= 0 || hurried) return;
+    if (!isTold || hurried) return;
+    isTold = false;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, left);
-      stopWaiting = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      stopWaiting = resolve;
+      const seen = sessions.map((session) => session.seen?.());
+      void Promise.all(seen).then(() => setTimeout(resolve, breathOf(pace(), bots)));
     });
   }
   async function think(turn: BotTurn): Promise<Json> {
@@ -226,16 +223,6 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     return (await askBot(run, seed, turn.seat, turn.level, thoughtOf(seed, turn))).answer;
   }
   void save();
-  if (isWhole) void goOn();
-  // The page that opened the match reports a missing rest.
-  else
-    plan.whole?.then(
-      () => {
-        isWhole = true;
-        void goOn();
-      },
-      () => undefined,
-    );
 
   const hurry = () => {
     if (match.isOver || places.some(isAsked)) return;
@@ -286,8 +273,20 @@ export function openLocal(plan: SoloPlan, pace: () => keyof typeof PACE_MS): Loc
     };
   };
 
+  const sessions = places.map(sessionAt);
+  if (isWhole) void goOn();
+  // The page that opened the match reports a missing rest.
+  else
+    plan.whole?.then(
+      () => {
+        isWhole = true;
+        void goOn();
+      },
+      () => undefined,
+    );
+
   return {
-    sessions: places.map(sessionAt),
+    sessions,
     series: plan.series,
     rematch: (bestOf) => rematchOf(plan, match, bestOf),
     setGuide(step) {

@@ -72,6 +72,8 @@ export interface Session {
   clearRefusal(): void;
   /** On to the next question of this seat, without the breaths between what others do. Absent where others set the pace. */
   hurry?(): void;
+  /** Resolves when the page has shown everything that has happened; what bots do next waits for it. Null: nobody looks. */
+  seen?: (() => Promise<void>) | null;
   /** Gives a line up that does not answer, for a new one; what waits is sent again. */
   retry?(): void;
   close(): void;

@@ -101,7 +101,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
                   <>
                     {table.parts.Actions && <table.parts.Actions />}
                     {prompt === null && result === null && session.hurry && (
-                      <Button className={styles.hurry} glyph={skipForward} onClick={() => session.hurry?.()} data-testid="hurry">
+                      <Button className={styles.hurry} glyph={skipForward} onClick={() => hurry(session, frame)} data-testid="hurry">
                         {t('table.hurry')}
                       </Button>
                     )}
@@ -122,12 +122,18 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
   );
 }
 
+function hurry(session: Session, { onStage }: Frame): void {
+  session.hurry?.();
+  onStage.finish();
+}
+
 /** The response window that is open, as everybody sees it; a server keeps it open for a least time, other tables do not. */
 function Window({ snapshot: { shown, skew } }: Pick<Frame, 'snapshot'>) {
   return shown.window === null ? null : <WindowRing opened={shown.window.opened - skew} lasts={shown.window.least} />;
 }
 
 function idleText({ table, snapshot }: Frame): string {
+  if (table.playing !== null) return t('table.skips');
   if (snapshot.shown.phase === 'frozen') return t('table.frozen');
   if (table.viewer === 'spectator') return t('table.watching');
   const [first] = snapshot.shown.waiting;

@@ -3,6 +3,7 @@ import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
 import { useLater } from '../later.ts';
@@ -15,6 +16,7 @@ import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
+import { useMedia } from './use-media.ts';
 import { useStanding } from './use-standing.ts';
 
 const ListView = lazily(() => import('./list-view.tsx'));
@@ -52,7 +54,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
-  useFlights(page, snapshot.version, context.settings.motion);
+  useFlights(page, snapshot.shown.view, context.settings.motion);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [listed, setListed] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -63,8 +65,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   const openLog = () => (stage === 'full' ? document.querySelector<HTMLElement>('[role="log"]')?.focus() : setPanel('log'));
   const commands = { help: () => setPanel('keys'), look: toggleList, log: openLog, hint: hint.ask, undo: () => session.undo() };
   const isPlain = (option: Json): boolean => {
-    if (!isDrawn) return describeOption(context, option).refs === undefined || context.prompt?.options.length === 1;
-    return table.choices?.isPlain?.(option) ?? (describeOption(context, option).refs ?? []).length === 0;
+    const isAboutNothing = (describeOption(context, option).refs ?? []).length === 0;
+    if (!isDrawn) return isAboutNothing || context.prompt?.options.length === 1;
+    return table.choices?.isPlain?.(option) ?? isAboutNothing;
   };
   const guide = over?.(frame) ?? null;
   const aside =
@@ -75,18 +78,21 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
         <HintPanel hint={hint.given} onClose={hint.close} />
       </Suspense>
     );
-  const reads = stage === 'full' && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
+  const wide = useMedia('(min-width: 1200px)');
+  const railed = stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined);
+  const reads = railed && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
     <TableProvider value={context}>
       <TeamsProvider value={snapshot.shown.teams}>
         <div
           ref={page}
-          className={styles.frame}
+          className={`${styles.frame} ${shelfOf(session.game.id)?.lettering ?? ''}`}
           data-stage={stage}
           data-testid="table"
           data-version={snapshot.version}
           data-busy={snapshot.busy}
+          data-railed={railed || undefined}
           data-replay={bar === undefined ? undefined : ''}
         >
           <a className="skip-link" href="#prompt">
@@ -118,7 +124,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               table={table}
               isPlain={isPlain}
               listed={listed}
-              aside={stage === 'full' ? null : aside}
+              aside={railed ? null : aside}
               Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
@@ -126,9 +132,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>
-          {stage === 'full' && (
-            <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />
-          )}
+          {railed && <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />}
           <Dialogs
             session={session}
             frame={frame}

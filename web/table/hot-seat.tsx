@@ -40,7 +40,8 @@ function useAsked(sessions: readonly Session[]): readonly Session[] {
       };
     },
     () =>
-      sessions.map((session) => (questionOf(session) === null ? '0' : '1')).join('') + (sessions[0]?.store.getState().shown.phase ?? ''),
+      sessions.map((session) => (questionOf(session.store.getState()) === null ? '0' : '1')).join('') +
+      (sessions[0]?.store.getState().shown.phase ?? ''),
   );
   return sessions.filter((_, i) => key[i] === '1');
 }

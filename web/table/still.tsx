@@ -1,5 +1,5 @@
 /** A picture of a position: the game's own board, small, still and out of reach. */
-import { type AnyGame, type Json, say as sayIn, type Viewer } from '@bridgehead/kernel';
+import { type AnyGame, type GameEvent, type Json, say as sayIn, type Viewer } from '@bridgehead/kernel';
 import { type GameTable, type SeatInfo, type TableContext, TableProvider } from '@bridgehead/ui';
 import { seatWording } from '@bridgehead/ui/typed/words';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -17,7 +17,8 @@ export interface Position {
   readonly names: readonly string[];
 }
 
-export function Still({ position }: { position: Position }) {
+/** `bare`: without an edge of its own. */
+export function Still({ position, bare = false }: { position: Position; bare?: boolean }) {
   const context = useMemo(() => stillContext(position), [position]);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -30,7 +31,13 @@ export function Still({ position }: { position: Position }) {
   }, []);
   const { Board } = (position.table ?? GENERIC).parts;
   return (
-    <div ref={box} className={styles.still} style={{ aspectRatio: `${DRAWN.w} / ${DRAWN.h}` }} aria-hidden="true" inert>
+    <div
+      ref={box}
+      className={`${styles.still} ${bare ? '' : styles.edged}`}
+      style={{ aspectRatio: `${DRAWN.w} / ${DRAWN.h}` }}
+      aria-hidden="true"
+      inert
+    >
       {width > 0 && (
         <div className={styles.board} style={{ width: DRAWN.w, height: DRAWN.h, transform: `scale(${width / DRAWN.w})` }}>
           <TableProvider value={context}>
@@ -41,6 +48,10 @@ export function Still({ position }: { position: Position }) {
     </div>
   );
 }
+
+/** An event as somebody who looks at this picture would be told it. */
+export const saySeen = (position: Position, event: GameEvent): string =>
+  stillContext(position).say(position.game.describe.event(event, position.viewer));
 
 const nothing = () => undefined;
 
@@ -61,6 +72,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     log: [],
     fresh: [],
     result: null,
+    playing: null,
     busy: false,
     version: 0,
     marks: [],

@@ -45,7 +45,7 @@ interface TopBarProps {
 
 /** Other tables that wait for me, while this one does not. */
 function NextTable({ session, moment }: { session: Session; moment: number | null }) {
-  const waits = useWaiting(moment).filter((id) => id !== session.match);
+  const waits = useWaiting(moment).filter(({ id }) => id !== session.match);
   const [next] = waits;
   if (next === undefined || moment !== null) return null;
   const words = t('mine.waits', { count: waits.length });

@@ -29,6 +29,8 @@ import { useRulebook } from '../rulebook/use-rulebook.ts';
 import { type Session, type Snapshot, seatsOf } from '../session/session.ts';
 import { motionNow, useSettings } from '../settings.ts';
 import { toggled } from './toggled.ts';
+import { useSkip } from './use-skip.ts';
+import { type Stage as OnStage, useStaged } from './use-staged.ts';
 import { announceEvents, announceQuestion, givenWords, questionOf, seatNames, type Tongue, tongueOf } from './voices.ts';
 
 /** An upright window that is not this high has little room above and below its board. */
@@ -64,6 +66,8 @@ interface Question {
 export interface Frame {
   readonly table: TableContext;
   readonly snapshot: Snapshot;
+  /** What is played, and how to have done with it. */
+  readonly onStage: OnStage;
   /** The stage is upright and not high: everything in the dock is as small as it gets. */
   readonly low: boolean;
   readonly inspected: Ref | null;
@@ -84,7 +88,9 @@ export interface Frame {
 
 export function useFrame(session: Session, table: GameTable): Frame {
   const { game, store } = session;
-  const snapshot = useStore(store);
+  const newest = useStore(store);
+  const onStage = useStaged(session, table);
+  const snapshot = onStage.staged;
   const settings = useSettings();
   const { stage, low, careful } = useStage(settings.textSize);
   const [selection, setSelection] = useState<Ref | null>(null);
@@ -98,22 +104,24 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
-  const open = questionOf(session);
-  const openId = open?.id ?? -1;
-  // A question that cannot matter is answered before anybody sees it.
+  // A question that cannot matter is answered before anybody sees it, whatever is still being played.
+  const next = questionOf(newest);
+  const nextId = next?.id ?? -1;
   const ahead = useRef<{ readonly from: number; readonly say: Ahead } | null>(null);
   const settled = useMemo(() => {
-    if (open === null) return null;
-    const asked = { view: shown.view, prompt: open };
-    const said = ahead.current !== null && ahead.current.from < openId ? ahead.current.say(asked) : null;
+    if (next === null) return null;
+    const asked = { view: newest.shown.view, prompt: next };
+    const said = ahead.current !== null && ahead.current.from < nextId ? ahead.current.say(asked) : null;
     return table.choices?.settled?.(asked) ?? said;
-  }, [openId, shown.view, table]);
-  const prompt = settled === null ? open : null;
+  }, [nextId, newest.shown.view, table]);
+  const open = questionOf(snapshot);
+  const prompt = settled !== null && open?.id === nextId ? null : open;
+  const openId = open?.id ?? -1;
   useEffect(() => {
-    if (settled !== null && !snapshot.busy) session.settle(openId, settled);
+    if (settled !== null && !newest.busy) session.settle(nextId, settled);
     // What was said ahead reaches no further than the first question that it leaves open.
-    if (settled === null && open !== null && ahead.current !== null && ahead.current.from < openId) ahead.current = null;
-  }, [openId, settled === null, snapshot.busy]);
+    if (settled === null && next !== null && ahead.current !== null && ahead.current.from < nextId) ahead.current = null;
+  }, [nextId, settled === null, newest.busy]);
   // The words change only with the names in them, not with every answer.
   const named = [...seatNames(table, shown), ...shown.seats.map((one) => one.name), ...Object.values(givenWords(table, shown))].join('\n');
   const tongue = useMemo(() => tongueOf(game, table, shown), [game, table, named]);
@@ -130,6 +138,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       fresh: snapshot.fresh,
       result: shown.result,
       marks: shown.marks,
+      playing: snapshot.playing,
       busy: snapshot.busy,
       version: snapshot.version,
     }),
@@ -217,6 +226,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     ],
   );
 
+  useSkip(onStage, next !== null && settled === null);
   const lastAsked = useRef<string | null>(null);
   useEffect(() => {
     const isHeld = prompt !== null && lastAsked.current === prompt.key && (table.memory?.holds?.(prompt) ?? false);
@@ -235,6 +245,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     table: context,
     low,
     snapshot,
+    onStage,
     inspected,
     setInspected,
     rule,
@@ -263,15 +274,21 @@ function sentenceOf(refusal: NonNullable<Snapshot['refusal']>, say: (phrase: Phr
 
 /** Live regions, cues and the title of the tab. */
 function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Tongue): void {
-  const { prompt, fresh, viewer, result, view } = data;
+  const { prompt, log, fresh, viewer, result, view } = data;
   const before = useRef<number | null>(null);
+  const heard = useRef(log.length);
   useEffect(() => {
-    announceEvents(game, data, tongue);
-    for (const line of fresh) {
+    // Told line by line; what was taken back is not told again.
+    const news = log.slice(heard.current);
+    heard.current = log.length;
+    announceEvents(game, { fresh: news, viewer }, tongue);
+    // At a table with beats of its own the director gives the cues.
+    if (table.parts.beats !== undefined) return;
+    for (const line of news) {
       const cue = table.parts.cue?.(line.event, viewer) ?? null;
       if (cue !== null) play(cue, table.parts.sounds);
     }
-  }, [fresh]);
+  }, [log]);
   const asked = prompt === null ? null : prompt.key;
   useEffect(() => {
     document.title = `${asked === null ? '' : `● ${t('title.your-turn')} · `}${game.title} · Bridgehead`;

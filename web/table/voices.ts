@@ -5,7 +5,7 @@ import { MATCH_WORDING } from '@bridgehead/match/wording';
 import { announce, type GameTable, type LogLine, plain } from '@bridgehead/ui';
 import { seatWording } from '@bridgehead/ui/typed/words';
 import { playerNames } from '../names.ts';
-import type { Session, Snapshot } from '../session/session.ts';
+import type { Snapshot } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
 
 export interface Tongue {
@@ -40,8 +40,8 @@ export function tongueOf(game: AnyGame, table: GameTable, shown: Shown): Tongue 
 }
 
 /** The open question, unless a standing preference is about to pass it. */
-export function questionOf({ store }: Pick<Session, 'store'>): Prompt | null {
-  const { prompt, passing } = store.getState().shown;
+export function questionOf({ shown }: Pick<Snapshot, 'shown'>): Prompt | null {
+  const { prompt, passing } = shown;
   return passing ? null : prompt;
 }
 

@@ -46,7 +46,7 @@ async function listenTo(game: AnyGame, table: GameTable, seed: string): Promise<
     const { shown, fresh, viewer } = ear.store.getState();
     const tongue = tongueOf(game, table, shown);
     announceEvents(game, { fresh, viewer }, tongue);
-    const prompt = questionOf(ear);
+    const prompt = questionOf(ear.store.getState());
     if (prompt !== null && prompt.id !== asked) announceQuestion(game, shown.view, prompt, tongue);
     asked = prompt?.id ?? asked;
     vi.advanceTimersByTime(1000);

@@ -8,15 +8,17 @@ import { nth } from '../entries.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
-import { fullText, shortNameOf, signed } from './faces.ts';
+import { fullText, plateName, shortNameOf, signed } from './faces.ts';
 import { CREW, CUNNING, emblemOf, INTEGRITY, STRENGTH } from './glyphs.ts';
 import { isPeoplePick } from './intent.ts';
+import { inksOf } from './miniatures/index.ts';
 import { Plan } from './nor.tsx';
 import { Person, Socket } from './person.tsx';
 import {
   cardsOn,
   faceOfCard,
   groupsAt,
+  isFacility,
   isFree,
   isPerson,
   isShip,
@@ -28,6 +30,7 @@ import {
   teamAt,
   vesselById,
 } from './position.ts';
+import { Scene } from './scene.tsx';
 
 /** The open thing's rooms: a ship has one, a Nor its sites, a planet its surface; null if nothing is open. */
 function openRooms(view: BlazeView, selection: Ref | null): { title: string; rooms: number[]; vessel: number } | null {
@@ -66,12 +69,22 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
   const people = isNor && site === null ? [] : shown.filter(({ group }) => isPerson(group));
   const items = shown.filter(({ group }) => !isPerson(group));
   const count = shown.reduce((sum, { group }) => sum + (isPerson(group) ? group.n : 0), 0);
+  const printed = ship === null ? null : faceOfCard(ship.card);
+  const equipment = printed?.row.equipment ?? '';
+  const glow = printed === null ? '#9db0d6' : inksOf(printed.d).glow;
   const staffing = ship !== null && isShip(ship) ? (faceOfCard(ship.card)?.icons ?? []) : [];
   return (
     <>
+      <Scene place={vessel < 0 ? 'ground' : ship !== null && isFacility(ship) ? 'dock' : 'bridge'} glow={glow} seed={`${title}`} />
       <div className={styles.head}>
-        <strong className={styles.title}>{site === null ? title : thingName(view, site)}</strong>
-        <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>
+        <strong className={styles.title}>
+          {ship !== null && isShip(ship)
+            ? say({ key: 'bog.ui.aboard', params: { card: plateName(ship.card) } })
+            : site === null
+              ? title
+              : thingName(view, site)}
+        </strong>
+        {staffing.length === 0 && <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>}
         {staffing.length > 0 && (
           <span className={styles.sockets} data-staffed={ship?.staffed === 1 || undefined}>
             {staffing.map((icon, i) => (
@@ -93,12 +106,14 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
           </span>
         )}
       </div>
-      <div className={styles.people} data-scrolls="">
+      <div className={styles.people} data-scrolls="" data-crowd={count > 13 ? 'heads' : count > 8 ? 'near' : undefined}>
         {isNor && site === null && <Plan sites={rooms.slice(1)} onOpen={setSite} />}
         {people.length === 0 && !(isNor && site === null) && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
         {people.map(({ room, group }) => (
           <Member key={`${room} ${group.card} ${group.side} ${group.condition} ${group.captor}`} group={group} />
         ))}
+      </div>
+      <div className={styles.aside}>
         {items.length + (ship === null ? 0 : cardsOn(view, vessel).length + markersOn(view, vessel).length) > 0 && (
           <ul className={styles.things}>
             {items.map(({ room, group }) => (
@@ -110,6 +125,7 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
             {ship !== null && markersOn(view, vessel).map((thing) => <OnShip key={thing.id} thing={thing} />)}
           </ul>
         )}
+        {equipment !== '' && <p className={styles.quiet}>{equipment}</p>}
       </div>
     </>
   );
@@ -179,7 +195,7 @@ function OnShip({ thing }: { thing: ThingView }) {
 // —— nothing opened ——
 
 /** In rem, with its gap: somebody's card, the chip of a crew. */
-const CARD = 5.8;
+const CARD = 6.3;
 const CHIP = 8.6;
 
 /** All my crews by place. */
@@ -195,7 +211,7 @@ function Overview() {
   const drawn = (stage === 'full' || stage === 'short') && isRoomy;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-overview="">
         <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
       </div>

@@ -40,8 +40,9 @@ function pilesOf(seat: SeatView, mine: boolean): Pile[] {
 const NARROW = 36;
 const FIRST = ['hand', 'deck', 'tactics', 'q'];
 
-export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
-  const { view, viewer, say } = useTable<BlazeView>();
+/** On the far or the near edge of the board, or as a column next to the own hand. */
+export function Plate({ seat, at }: { seat: Seat; at: 'far' | 'near' | 'hand' }) {
+  const { view, viewer, stage, say } = useTable<BlazeView>();
   const colourOf = useSeatColours();
   const [ref, box] = useBox<HTMLElement>();
   const [open, setOpen] = useState<Pile | null>(null);
@@ -52,13 +53,15 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
     .flatMap(({ groups }) => groups)
     .filter((group) => isPerson(group) && !isFree(group) && group.captor === seat)
     .reduce((sum, group) => sum + group.n, 0);
-  const narrow = box !== null && box.w < NARROW;
+  const short = at === 'hand' && stage === 'short';
+  const narrow = short || (at !== 'hand' && box !== null && box.w < NARROW);
   const piles = pilesOf(one, seat === viewer);
   return (
     <section
       ref={ref}
       className={styles.plate}
-      data-far={far || undefined}
+      data-at={at}
+      data-short={short || undefined}
       style={{ '--owner': colourOf(seat) } as CSSProperties}
       aria-label={say({ key: 'bog.ui.plate', params: { seat: `@seat.${seat}` } })}
       data-zone={`seat-${seat}`}

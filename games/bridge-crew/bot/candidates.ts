@@ -1,9 +1,10 @@
 /** What the search looks at: few answers, the heuristic's favourite first. Texts are never searched. */
 import type { Ask, Candidate, Chance, Json } from '@bridgehead/kernel';
-import { ATTITUDES, defaultPair, type OrderId, type Theme } from '../cards.ts';
-import { facesOf, type Kind, kindOf } from '../dice.ts';
+import { ATTITUDES, defaultPair, isOrderId, type Theme } from '../cards.ts';
+import { facesOf, type Kind, NO_DIE } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
-import { nth } from '../lists.ts';
+import { last, nth } from '../lists.ts';
+import { readDie } from '../rules/tricks.ts';
 import type { Voyage } from '../state.ts';
 import { attitudeValues } from './attitude.ts';
 import { orderScore, pairsRanked, wantsToSave } from './captain.ts';
@@ -40,7 +41,7 @@ export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candid
       return ranked(favourite, pairsWorthATry(s));
     case 'commission': {
       const types = all();
-      const few = [types.at(-1), types[Math.floor(types.length / 2)], types[0]] as Json[];
+      const few = [types.length - 1, Math.floor(types.length / 2), 0].map((at) => nth(types, at));
       return ranked(
         favourite,
         few.map((answer) => ({ answer, prior: 1 })),
@@ -65,7 +66,7 @@ export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candid
       const dice = all();
       return ranked(
         favourite,
-        byWorth([dice[0], dice.at(-1)] as Json[], (die) => stakeUtility(s, seat, facesOf(kindIn(die)))),
+        byWorth([nth(dice, 0), last(dice)], (die) => stakeUtility(s, seat, facesOf(kindIn(die)))),
       );
     }
     case 'alien-die':
@@ -100,10 +101,10 @@ export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candid
   }
 }
 
-const kindIn = (die: Json): Kind => kindOf((die as [number])[0], (die as [number, 'C' | 'E'])[1]);
+const kindIn = (die: Json): Kind => readDie(die) ?? NO_DIE;
 
 const commandWorth = (s: Voyage, answer: Json): number =>
-  answer === 'save' ? (wantsToSave(s) ? 6 : 6 * saveChanceIn(s, s.captain)) : orderScore(s, answer as OrderId);
+  answer === 'save' ? (wantsToSave(s) ? 6 : 6 * saveChanceIn(s, s.captain)) : isOrderId(answer) ? orderScore(s, answer) : 0;
 
 /** The default pair, the one that favours those behind, and the one that spoils. */
 function pairsWorthATry(s: Voyage): { answer: readonly Theme[]; prior: number }[] {

@@ -4,7 +4,7 @@ import { type Approach, type Attitude, crewRow, type OrderId, type Stance } from
 import { FACES, facesOf, isEmptyPool, type Kind, kindsIn, type Pool, pipsIn, pipsOf, TYPES, varianceIn } from '../dice.ts';
 import { nth } from '../lists.ts';
 import { crewChance, maverickChance, saveChance } from '../odds.ts';
-import { fittingDice, mismatches } from '../rules/plan.ts';
+import { fittingDice, mismatches } from '../rules/tricks.ts';
 import { isTrainedIn, officerPool, seatsOf, stanceOn, type Voyage } from '../state.ts';
 
 /** How much a role is worth by itself. */

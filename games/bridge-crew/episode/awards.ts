@@ -1,4 +1,4 @@
-/** Episode awards: credit for the rest, reckoned beside the match from tallies and kudos. */
+/** Episode awards: credit for the rest, counted from tallies and kudos. */
 import type { Mark, Result, Seat } from '@bridgehead/kernel';
 import { facesIn } from '../dice.ts';
 import { nth } from '../lists.ts';
@@ -22,7 +22,7 @@ export function kudosOf(view: CrewView, marks: readonly Mark[]): number[] {
   return kudos;
 }
 
-/** Whoever has most; ties share in full, nothing earns nothing. */
+/** The seats with the highest value; ties share in full, zero earns nothing. */
 function most(values: readonly number[]): Seat[] {
   const top = Math.max(...values);
   return top === 0 ? [] : values.flatMap((value, seat) => (value === top ? [seat] : []));

@@ -1,4 +1,4 @@
-/** An episode as Markdown. Whatever people wrote is escaped: it can neither mark up nor link. */
+/** An episode as Markdown. What people wrote is escaped: it can neither mark up nor link. */
 import type { Block, Episode, Scene } from './script.ts';
 
 /** One line of plain text, with every sign that Markdown or HTML could take for its own made harmless. */

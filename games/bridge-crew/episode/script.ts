@@ -202,7 +202,7 @@ function blockOf(entry: Entry, tale: Tale, entries: readonly Entry[], told: Tell
   }
 }
 
-/** Only the bid that won is heard: the winner's last, or the Captain's draft. Whoever belays says it all in the pitch. */
+/** Only the bid that won is heard: the winner's last, or the Captain's draft. A maverick who belays says it all in the pitch. */
 function isDeciding(entry: Entry, tale: Tale, entries: readonly Entry[]): boolean {
   if (tale.approach === 'belay' && entries.some(({ kind, source }) => kind === 'pitch' && source === 'ghost')) return false;
   const bids = entries.filter(({ kind }) => kind === 'bid');

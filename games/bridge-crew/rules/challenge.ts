@@ -13,8 +13,8 @@ import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../st
 import { moveDie, originalPool } from './dice.ts';
 import { moveRoles } from './end.ts';
 import { alienDie, faceOff } from './face-off.ts';
-import { isTrick } from './plan.ts';
 import { type CrewTable, post, type Recipe, text } from './texts.ts';
+import { isTrick } from './tricks.ts';
 
 /** O6 to O11: the Alien's die, the face-off, the roll; then the outcome is told, dice change pools, and cards move. */
 export function* challenge(t: CrewTable): Rules<void> {

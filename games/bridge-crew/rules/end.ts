@@ -84,7 +84,7 @@ function finish(t: CrewTable, how: Ending, hero: Seat): void {
   t.end(result);
 }
 
-/** Specification 8.2: the hero, then by faces, then by number of dice; whoever conceded comes last, the latest first. */
+/** Specification 8.2: the hero, then by faces, then by number of dice; seats that conceded come last, the latest first. */
 export function rankingOf(s: Voyage, hero: Seat): Seat[][] {
   const playing = Array.from({ length: seatsOf(s) }, (_, seat) => seat).filter((seat) => !s.conceded.includes(seat));
   const rest = playing.filter((seat) => seat !== hero).sort((a, b) => ahead(s, a, b));

@@ -3,15 +3,16 @@
  * secret until both are in (BRC-R21) and final once given (BRC-R49).
  */
 import type { Question, Rules, Seat } from '@bridgehead/kernel';
+import { PLANS } from '../actions/approach.ts';
 import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, kindNamed, kindsIn } from '../dice.ts';
 import { addOne, nth, sole } from '../lists.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
 import { latestTale, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { isPlan, readDie } from './plan.ts';
 import { X21, X25, X34 } from './reasons.ts';
 import { ask, banter, type CrewTable, post } from './texts.ts';
+import { readDie } from './tricks.ts';
 
 /** Sides by number: 0 the Crew, 1 the Alien. */
 export type SideNumber = 0 | 1;
@@ -42,7 +43,7 @@ const maySpeak = (s: Voyage, seat: Seat): boolean => s.settings.narration === 'f
 export const FACE_OFF: Question<Voyage, FaceOffAnswer> = {
   key: 'brc.face-off',
   list: (s, seat) => (maySpeak(s, seat) ? [...ATTITUDES, 'say'] : ATTITUDES),
-  why: (s, seat, answer) => (answer === 'say' ? X34() : isPlan(answer) && seat === s.crew && !s.isMaverick ? X21() : null),
+  why: (s, seat, answer) => (answer === 'say' ? X34() : PLANS.read(answer) !== null && seat === s.crew && !s.isMaverick ? X21() : null),
   patience: (s) => (s.settings.narration === 'full' ? 2 : 1),
   params: (s, seat) => ({ side: sideOf(s, seat) === 0 ? 'crew' : 'alien', lines: nth(s.spoken, sideOf(s, seat)) }),
 };

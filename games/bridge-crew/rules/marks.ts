@@ -1,4 +1,4 @@
-/** What people may put beside a match (BRC-R56, BRC-R57). The rules declare and never see it. */
+/** Marks that people put on a match (BRC-R56, BRC-R57). The rules declare them and never read them. */
 import type { MarkKind, Wrote } from '@bridgehead/kernel';
 import type { Entry, Voyage } from '../state.ts';
 import { NO_ENTRY, X35, X36, X37 } from './reasons.ts';

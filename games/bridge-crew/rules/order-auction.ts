@@ -3,12 +3,12 @@
  * (BRC-R8 to BRC-R14), the draft (BRC-R63), and the die that is taken (BRC-R16).
  */
 import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
+import { PLANS } from '../actions/approach.ts';
 import { COLOURS, countIn, type DieAnswer, dieAnswer, isEmptyPool, isFaces, kindNamed, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { nth, sole } from '../lists.ts';
 import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { isPlan } from './plan.ts';
 import { X10, X11, X12, X13, X14, X15, X16, X21 } from './reasons.ts';
 import { ask, type CrewTable, post } from './texts.ts';
 
@@ -148,7 +148,7 @@ function* draft(t: CrewTable): Rules<void> {
 export const COLOUR: Question<Voyage, DieAnswer> = {
   key: 'brc.colour',
   list: (s) => COLOURS.map((colour) => dieAnswer(kindOf(s.bid, colour))),
-  why: (_s, _seat, answer) => (isPlan(answer) ? X21() : null), // BRC-55
+  why: (_s, _seat, answer) => (PLANS.read(answer) !== null ? X21() : null), // BRC-55
 };
 
 function* takeCommission(t: CrewTable): Rules<void> {

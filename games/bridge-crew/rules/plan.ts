@@ -1,65 +1,33 @@
 /**
  * The maverick's plan (BRC-53, BRC-54, BRC-62 to BRC-68; O5b to O5e): approach (BRC-R19, BRC-R20), consent (BRC-R31), die, pitch (BRC-R62).
  */
-import type { Json, Question, Rules } from '@bridgehead/kernel';
-import { type Approach, type ApproachAnswer, isOrderId, ORDER_IDS, type OrderId } from '../cards.ts';
-import { COLOURS, type DieAnswer, dieAnswer, FALLING_BLUE, isBlue, isFaces, type Kind, kindNamed, kindOf, kindsIn } from '../dice.ts';
-import { isOneOf, nth, sole } from '../lists.ts';
+import type { Question, Rules } from '@bridgehead/kernel';
+import { PLANS } from '../actions/approach.ts';
+import type { Approach, ApproachAnswer, OrderId } from '../cards.ts';
+import { type DieAnswer, dieAnswer, kindNamed } from '../dice.ts';
+import { nth, sole } from '../lists.ts';
 import { officerPool, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { X19, X20, X22, X23, X24 } from './reasons.ts';
+import { X19, X20, X23 } from './reasons.ts';
 import { ask, type CrewTable, post, type Recipe, text } from './texts.ts';
-
-/** BRC-62: a way round the Order that needs no Encounter die. */
-export type Trick = 'technobabble' | 'love';
-export const isTrick = (approach: unknown): approach is Trick => approach === 'technobabble' || approach === 'love';
-
-/** Something that only a maverick can answer. */
-export const isPlan = (answer: unknown): boolean =>
-  isTrick(answer) || answer === 'ordered' || (Array.isArray(answer) && answer[0] === 'belay');
-
-/** BRC-65, BRC-68: the wrong sort of Alien; "uncertain" admits both. */
-export const mismatches = (s: Voyage, trick: Trick): boolean => s.sheet?.sentience === (trick === 'love' ? 'unaware' : 'sentient');
-const isBarred = (s: Voyage, trick: Trick): boolean =>
-  s.refused.includes(trick) || (s.settings.sentienceGate === 'strict' && mismatches(s, trick));
-const needsConsent = (s: Voyage, trick: Trick): boolean => s.settings.sentienceGate === 'usual' && mismatches(s, trick);
-
-/** Dice of the Crew's Officer pool that fit: blue for Technobabble, green for Alien Love (BRC-63, BRC-66). */
-export const fittingDice = (s: Voyage, approach: Approach): Kind[] =>
-  kindsIn(officerPool(s, s.crew), FALLING_BLUE).filter((kind) => !isTrick(approach) || isBlue(kind) === (approach === 'technobabble'));
-const canTry = (s: Voyage, trick: Trick): boolean => fittingDice(s, trick).length > 0 && !isBarred(s, trick);
+import { fittingDice, isTrick, needsConsent, readDie } from './tricks.ts';
 
 // —— O5b: approach ——
 
 export const APPROACH: Question<Voyage, ApproachAnswer> = {
   key: 'brc.approach',
-  list: (s) => [
-    'ordered',
-    ...ORDER_IDS.filter((order) => order !== s.order).map((order): ApproachAnswer => ['belay', order]),
-    ...(['technobabble', 'love'] as const).filter((trick) => canTry(s, trick)),
-  ],
-  why: (s, _seat, answer) => {
-    if (isTrick(answer)) return isBarred(s, answer) ? X22(answer) : answer === 'love' ? X20() : X19();
-    return Array.isArray(answer) && answer[0] === 'belay' && isOrderId(answer[1]) ? X24() : null;
-  },
+  list: (s) => PLANS.list(s, s.crew),
+  why: (s, seat, answer) => PLANS.why(s, seat, answer),
   params: (s) => ({ order: s.order }),
 };
 
 /** O5b to O5e: an approach that the Captain lets pass, the die for it, the pitch. */
 export function* plan(t: CrewTable): Rules<void> {
   const s = t.state;
-  do yield* approach(t);
+  do yield* PLANS.do(t, s.crew, yield* ask(t, 'approach', s.crew, APPROACH));
   while (isTrick(s.approach) && needsConsent(s, s.approach) && !(yield* consent(t)));
   yield* stake(t);
   if (s.approach !== 'ordered') yield* pitch(t);
-}
-
-function* approach(t: CrewTable): Rules<void> {
-  const s = t.state;
-  const answer = yield* ask(t, 'approach', s.crew, APPROACH);
-  s.approach = typeof answer === 'string' ? answer : 'belay';
-  s.method = typeof answer === 'string' ? s.order : answer[1]; // BRC-R19: for the log
-  if (t.watched) t.emit({ type: 'plan.chosen', seat: s.crew, approach: s.approach, method: s.method });
 }
 
 // —— O5c: the Captain's consent (BRC-R31) ——
@@ -94,13 +62,6 @@ export const MAVERICK_DIE: Question<Voyage, DieAnswer> = {
   },
   params: (s) => ({ approach: s.approach }),
 };
-/** The die that an answer names; null if it names none. */
-export function readDie(answer: Json): Kind | null {
-  if (!Array.isArray(answer) || answer.length !== 2) return null;
-  const [faces, colour]: readonly Json[] = answer;
-  return isFaces(faces) && isOneOf(COLOURS, colour) ? kindOf(faces, colour) : null;
-}
-
 function* stake(t: CrewTable): Rules<void> {
   const s = t.state;
   const kind = sole(fittingDice(s, s.approach)) ?? kindNamed(yield* ask(t, 'die', s.crew, MAVERICK_DIE));

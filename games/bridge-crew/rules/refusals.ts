@@ -1,4 +1,4 @@
-/** Why a seat that is not asked is refused, by beat. What a wrong answer breaks stands beside its question. */
+/** Why a seat that is not asked is refused, by beat. The clause that a wrong answer breaks is in its question. */
 import type { Reason, Seat } from '@bridgehead/kernel';
 import { seatsOf, type Voyage } from '../state.ts';
 import { narrator } from './challenge.ts';

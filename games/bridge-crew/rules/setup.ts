@@ -115,7 +115,7 @@ function reveal(t: SetupTable<CrewEvent>, s: Voyage): void {
     ],
   });
 }
-/** As the cards are printed: how a stack was mixed is nobody's business. */
+/** In the order of the card table: the shuffled order of a stack stays hidden. */
 const ordered = (stack: readonly number[]): number[] => stack.toSorted((a, b) => a - b);
 
 // —— names (BRC-22, BRC-R65) ——

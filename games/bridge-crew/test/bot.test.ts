@@ -148,7 +148,7 @@ test('failure picks: the Alien takes the largest, green first; the Captain gives
   t.answers(3, [8, 'E']);
   expect(officer(t, 0)).toEqual([4, 'C']);
 });
-test('consent is refused to whoever would save the day next', () => {
+test('consent is refused to a Crew that would save the day next', () => {
   const ask = (encounter: string) => {
     const t = scene({ officers: ['', 'C12 C12'], encounter });
     t.orders('phasers', { sheet: { sentience: 'sentient' }, offer: 8 });
@@ -204,7 +204,7 @@ test('values of a position add up to one; dice are good, a conceded seat has non
   expect(near.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
 });
 
-test('whatever a bot answers is legal, at every level and with every option, and so is every candidate', () => {
+test('every answer of a bot is legal, at every level and with every option, and so is every candidate', () => {
   for (const [i, given] of [
     {},
     { conformance: 'table', narration: 'brief', regulations: true },

@@ -204,7 +204,7 @@ rulings('BRC-82, BRC-85, BRC-86, R23: example 13: Phasers, 4–4: $name', named(
   const [won] = t.events('challenge.won');
   expect(`${won?.side} ${won?.reason}`).toBe(expected);
 });
-ruling('BRC-R24: two automatic wins with equal numbers are rolled again, whatever the Personality', () => {
+ruling('BRC-R24: two automatic wins with equal numbers are rolled again with any Personality', () => {
   const t = challenge(8, [8, 'E'], [8, 8, 2, 4], { personalities: ['passionate', 'aggressive'] });
   t.attitudes('hostile', 'hostile');
   expect(t.events('dice.rolled')).toHaveLength(2);
@@ -377,7 +377,7 @@ ruling('BRC-35, R64: what a round was about remembers who went and who won', () 
   };
   expect([tale([5, 4]), tale([4, 5])]).toEqual([[[1, 'phasers', 1, 'ordered', 'crew']], [[1, 'phasers', 1, 'ordered', 'alien']]]);
 });
-ruling('BRC-R44: whatever happens, no player ever holds both cards', () => {
+ruling('BRC-R44: no player ever holds both cards', () => {
   for (const dice of [
     [5, 4],
     [4, 5],

@@ -58,7 +58,7 @@ test('acts are thirds of the rounds before the first Save the Day; the first Ord
   expect(acts.map(({ scenes }) => scenes.length)).toEqual([one, two - one, before - two, view.tales.length - before]);
   expect(acts.flatMap(({ scenes }) => scenes.flatMap(({ blocks }) => blocks)).some(({ seq }) => seq === teaser?.seq)).toBe(false);
 });
-test('a maverick who belays does not say “With respect, sir” twice; what a person pitched stands beside the bid', () => {
+test('a maverick who belays does not say “With respect, sir” twice; what a person pitched is told with the bid', () => {
   const belayed = (pitch: string) => {
     const t = scene({ options: { narration: 'full' }, crew: ['first', 'comms', 'helm', 'weapons'], officers: ['', 'C8'] });
     t.orders('phasers', { text: 'Fire.', offer: 10 });
@@ -104,7 +104,7 @@ ruling('BRC-R57: what was cut is not in the episode: entry, name, ship and title
   for (const gone of ['Rudeness', view.title, view.ship, order?.text.slice(0, 30) ?? '']) expect(text).not.toContain(gone);
   expect(markdownOf(episodeOf({ view: named, result: result ?? null }))).toContain('Rudeness');
 });
-ruling('BRC-R57: what was masked in the record is not in the episode either, whoever has lost the marks', () => {
+ruling('BRC-R57: what was masked in the record is not in the episode either, even without the marks', () => {
   const { view } = finished();
   const [first, ...rest] = view.log;
   if (first === undefined) throw new Error('an empty log');
@@ -131,7 +131,7 @@ ruling('BRC-R56: a correction stands in the place of the text, and says so; a gh
   const made = episodeOf({ view: t.stage.view(0), marks: [mark('correct', '0', 0, 'The void.'), mark('correct', '1', 1, 'Mine!')] });
   const [bid] = made.acts[0]?.scenes[0]?.blocks ?? [];
   expect([made.teaser?.text, made.teaser?.isEdited]).toEqual(['The void.', true]);
-  expect(bid).toBeUndefined(); // the auction is not over: nobody's bid has won yet
+  expect(bid).toBeUndefined(); // the auction is not over: no bid has won yet
   expect(markdownOf(made)).toContain('(edited)');
 });
 

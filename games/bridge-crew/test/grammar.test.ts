@@ -189,7 +189,7 @@ test('sentences begin with capitals, also behind quotes, and nothing else is rai
   expect(raised('on the fourth sweep, a steady hand')).toBe('On the fourth sweep, a steady hand');
 });
 
-test('every line can be finished: no slot is left open, whatever is drawn', () => {
+test('every line can be finished: no slot is left open by any draw', () => {
   const open: string[] = [];
   for (const { name, section } of SYMBOLS)
     for (let i = 0; section === 'lines' && i < 60; i++) {

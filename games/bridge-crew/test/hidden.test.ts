@@ -56,7 +56,7 @@ ruling('BRC-R43: a seat that has not held the stack knows nothing of it', () => 
   const t = halfway();
   expect(guesses(t, 3, (s) => String(s.crewCards[0])).size).toBe(7);
 });
-ruling('BRC-R43: whoever holds a stack sees it as it is; others see how many cards', () => {
+ruling('BRC-R43: the holder of a stack sees its cards; others see how many', () => {
   const t = halfway();
   expect(guesses(t, 2, (s) => s.crewStack.join()).size).toBe(1);
   expect(guesses(t, 1, (s) => s.crewStack.join()).size).toBeGreaterThan(20);

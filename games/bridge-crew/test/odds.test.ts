@@ -142,7 +142,7 @@ rulings('BRC-57, BRC-59–61, R22–R25: $name', named(VERDICTS), ({ row: [, x, 
 });
 
 const STEADY: readonly (readonly [string, number, number, Attitude, Attitude, string | null])[] = [
-  ['a Neutral Crew beats a Friendly even number, whatever the numbers', 1, 12, 'neutral', 'friendly', 'crew steady'],
+  ['a Neutral Crew beats a Friendly even number at any numbers', 1, 12, 'neutral', 'friendly', 'crew steady'],
   ['a Neutral Crew loses to an automatic win', 12, 1, 'neutral', 'friendly', 'alien auto'],
   ['a Neutral Alien beats a Hostile odd number', 11, 1, 'hostile', 'neutral', 'alien steady'],
   ['a Neutral Alien loses to an automatic win', 2, 12, 'hostile', 'neutral', 'crew auto'],

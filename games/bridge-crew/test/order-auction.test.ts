@@ -204,7 +204,7 @@ ruling('BRC-25, BRC-31, BRC-52: the Conflict die is the die they bid, drawn out 
   expect(t.stage.view('spectator').sides?.[0].die).toBe('C6');
 });
 
-ruling('BRC-55: whoever took a Commission is asked for no plan: the Order stands as it was given', () => {
+ruling('BRC-55: a Crew with a Commission is asked for no plan: the Order stands as it was given', () => {
   const t = five();
   t.orders('scan', { offer: 12 });
   t.bids(12, 'none', 'none');

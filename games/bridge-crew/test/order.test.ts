@@ -160,7 +160,7 @@ ruling('BRC-R66: with three seats the one that is left decides', () => {
   t.answers(2, 'agree');
   expect(t.state.themes).toEqual(['science', 'gain']);
 });
-ruling('BRC-26: whoever objected and whoever voted, the first bid is the seat’s on the Captain’s left', () => {
+ruling('BRC-26: after an objection and a vote the seat on the Captain’s left still bids first', () => {
   for (const objector of [1, 2, 3, 4]) {
     const t = tagged();
     pass(t, ...[1, 2, 3, 4].slice(0, objector - 1));

@@ -462,7 +462,7 @@ ruling('BRC-R46: more of them: Reverse Flow, names, humiliation, second die, fin
   }
   expect(won.refused(0, 'Ha!')).toBe('BRC-99: The episode is over.');
 });
-ruling('BRC-10: Reverse Flow: X2, and whoever holds no stack or has chosen already', () => {
+ruling('BRC-10: Reverse Flow: X2, and a seat that holds no stack or has chosen already', () => {
   const t = flow(4);
   expect(t.refused(1, 'helm')).toBe('BRC-10: It is Seat 1’s decision.');
   t.answers(0, 'helm');

@@ -158,7 +158,7 @@ export class SceneTable {
     if (this.state.awaits === 'narration') this.answers(captain, text);
     if (this.state.awaits === 'commission' && offer !== undefined) this.answers(captain, offer);
   }
-  /** Bids in turn, whoever is asked. */
+  /** Bids in turn, each by the seat that is asked. */
   bids(...bids: readonly Json[]): void {
     for (const bid of bids) this.answers(this.state.turn, bid);
   }

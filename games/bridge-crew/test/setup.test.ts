@@ -193,7 +193,7 @@ ruling('BRC-15, BRC-R61: out is out, round after round', () => {
   expect(t.asked).toEqual(['3 role-bid']);
 });
 
-ruling('BRC-14, BRC-18: whoever makes the only bid takes the card when the others decline', () => {
+ruling('BRC-14, BRC-18: the only bidder takes the card when the others decline', () => {
   const t = scene({ phase: 'captain-auction', captain: -1, alien: -1, first: 1 });
   t.bids('none', 'none', 4, 'none');
   expect(t.state.captain).toBe(3);

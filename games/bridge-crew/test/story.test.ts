@@ -233,7 +233,7 @@ ruling('BRC-R55: a spark that touches what is not for tonight is withheld for an
   expect(others).not.toContain(null);
   expect(draw(() => true)).toBeNull();
 });
-ruling('BRC-R54: beside a pitch stand technobabble or romance as its approach is; Belay That Order has neither', () => {
+ruling('BRC-R54: a pitch offers technobabble or romance by its approach; Belay That Order has neither', () => {
   const view = scene({ officers: ['', 'C8'] }).stage.view(1);
   const lingo = (approach: 'technobabble' | 'love') =>
     sparkOf({ ...view, approach, crew: 1 }, 'brc.pitch', 'lingo', new SeededChance(seedFrom(1)));

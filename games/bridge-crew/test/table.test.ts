@@ -84,7 +84,7 @@ test('a ghost line in the log names seats, a written one is quoted as it stands,
   expect(posted('@brc.no.over {seat}', 'written').replace('\u200a', '')).toBe('Seat 2: @brc.no.over {seat}');
 });
 
-test('options say what they lead to: exact chances beside Save the Day and attitudes', () => {
+test('options say what they lead to: exact chances for Save the Day and attitudes', () => {
   const t = scene({ officers: ['C12'], encounter: 'E4', crew: ['first', 'comms', 'helm', 'weapons'] });
   const words = (seat: number, answer: Json) => say(game.describe.option(t.stage.view(seat), t.stage.prompt(seat), answer), game.wording);
   expect(words(0, 'save')).toBe('Save the Day (86.4 %)');

@@ -1,6 +1,6 @@
 /** The buttons that belong to a text or to an attitude: posting, letting it be written, going in. */
 import { ActButton, Button, useTable } from '@bridgehead/ui';
-import { ATTITUDES, type Attitude } from '../cards.ts';
+import { ATTITUDES } from '../cards.ts';
 import { chanceBand, percent } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { Actions as WriteActions } from './narration.tsx';
@@ -15,7 +15,7 @@ export function Actions() {
 /** An attitude is final once given: it is chosen on the table first, and given here. */
 function GoIn() {
   const { view, viewer, aim, say, answer, busy } = useTable<CrewView>();
-  const attitude = ATTITUDES.find((one) => one === aim) as Attitude | undefined;
+  const attitude = ATTITUDES.find((one) => one === aim);
   if (attitude === undefined || viewer === 'spectator') return <Button disabled>{say({ key: 'brc.ui.choose-attitude' })}</Button>;
   const [low, high] = chanceBand(view, viewer, attitude) ?? [0, 1];
   return (

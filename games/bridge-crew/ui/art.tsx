@@ -46,7 +46,7 @@ export function OrderIcon({ order, size }: { order: OrderId | 'save'; size: numb
   return <Icon glyph={useFaces()?.ORDER_SIGNS[order] ?? NOTHING} size={size} />;
 }
 const NOTHING: Glyph = { size: 512, d: '' };
-/** Beside its name; until its own face is there, that of any Alien. */
+/** Next to the name. A generic Alien until its own face has loaded. */
 export const AlienIcon = ({ name, size }: { name: string; size: number }) => (
   <Icon glyph={useFaces()?.faceOf(name) ?? ALIEN_SIGN} size={size} />
 );

@@ -2,6 +2,7 @@
 import { later, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { CrewView } from '../view.ts';
+import { shownOf } from './asked.ts';
 import styles from './board.module.css';
 import { lastShowdown, type Showdown } from './facts.ts';
 import { Desk } from './ladder.tsx';
@@ -22,10 +23,7 @@ function DuelAhead() {
 }
 
 /** So long a roll stays on the table when nobody at it waits for me. */
-const HELD_MS = { off: 0, fast: 1800, normal: 3600 } as const;
-
-/** Questions with much to choose from: on a phone their desk has the whole board. */
-const LARGE = new Set(['command', 'approach', 'take-crew', 'take-personality', 'sheet', 'themes', 'objection'].map((key) => `brc.${key}`));
+const HELD_MS = { off: 0, fast: 1800, normal: 3600, relaxed: 5400 } as const;
 
 /** The roll that is to be seen now: of the challenge that is being told, or a moment longer. */
 function useShowdown(): Showdown | null {
@@ -58,7 +56,7 @@ export function Board() {
       data-stage={stage}
       data-many={many || undefined}
       data-duel={duel || undefined}
-      data-desk={(!duel && prompt !== null && LARGE.has(prompt.key)) || undefined}
+      data-desk={(!duel && shownOf(prompt)?.large) || undefined}
     >
       <div className={styles.plates}>
         <Plates />

@@ -14,8 +14,9 @@ import { ThemePill } from './view-screen.tsx';
 
 /** While attitudes are chosen. */
 export function FaceOff() {
-  const { view } = useTable<CrewView>();
-  const [crew, alien] = view.sides as readonly [SideView, SideView];
+  const { sides } = useTable<CrewView>().view;
+  if (sides === null) return null;
+  const [crew, alien] = sides;
   return (
     <section className={styles.challenge} data-ref="challenge">
       <Head />
@@ -52,10 +53,9 @@ function Head() {
 function Given({ side, helps = false }: { side: SideView; helps?: boolean }) {
   const { view, say, viewer } = useTable<CrewView>();
   const officer = nth(view.officers, side.seat);
-  const open = side.attitude !== null && side.attitude !== 'locked';
   const isBelaying = view.approach === 'belay';
   const stance = isBelaying ? null : stanceIn(view, officer.personality);
-  if (open) return <AttitudeCard attitude={side.attitude as Attitude} />;
+  if (side.attitude !== null && side.attitude !== 'locked') return <AttitudeCard attitude={side.attitude} />;
   if (side.attitude === 'locked' || viewer !== side.seat)
     return (
       <div className={styles.card} data-hidden="">
@@ -158,7 +158,7 @@ function Crossing() {
 function Stakes() {
   const { view, say, viewer, aim } = useTable<CrewView>();
   const own = view.sides?.find(({ seat }) => seat === viewer);
-  const attitude = (own?.attitude !== 'locked' ? own?.attitude : null) ?? (ATTITUDES.includes(aim as Attitude) ? (aim as Attitude) : null);
+  const attitude = (own?.attitude !== 'locked' ? own?.attitude : null) ?? ATTITUDES.find((one) => one === aim) ?? null;
   return (
     <footer className={styles.stakes}>
       {attitude !== null && (

@@ -22,7 +22,7 @@ interface DieProps {
   readonly value?: number;
   /** none: only the outline of what is not there. grey: cannot be used. under: in a stack, where its number would not be seen. */
   readonly state?: 'none' | 'grey' | 'lost' | 'under';
-  /** For screen readers; without it the die is a picture beside words. */
+  /** For screen readers; without it the die is decoration next to words. */
   readonly label?: string;
   /** Changes make it tumble. */
   readonly roll?: string;

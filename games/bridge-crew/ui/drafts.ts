@@ -1,6 +1,6 @@
 /**
- * What somebody has half written. One page for each seat of a match, whatever is asked meanwhile: it survives what others do,
- * another tab of the table, and a reload of the page.
+ * An unfinished text: one per seat of a match, independent of the open question. It survives other players' moves,
+ * a change of tab, and a reload.
  */
 import { useTable } from '@bridgehead/ui';
 import { useEffect, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 /** What the drawings need to know, worked out from the view and the log alone. */
 import type { Seat } from '@bridgehead/kernel';
 import type { LogLine } from '@bridgehead/ui';
-import { ATTITUDES, type Attitude, type CrewId, type OrderId, PERSONALITY_IDS, type PersonalityId, type Stance } from '../cards.ts';
+import { ATTITUDES, type Attitude, type CrewId, type OrderId, PERSONALITY_IDS, type Stance } from '../cards.ts';
 import { codeOf, diceIn, FACES, facesIn, type Kind, kindsIn, type Pool, TYPES } from '../dice.ts';
 import type { BidAnswer, CrewEvent } from '../events.ts';
 import { nth } from '../lists.ts';
@@ -59,15 +59,17 @@ export const auctionOf = (view: CrewView): Auction => ({
   bid: view.bid === null || view.bid === 'none' ? NO_BID : view.bid === 'respect' ? RESPECT : view.bid,
   offer: view.offer ?? NO_BID,
   isRepeat: view.isRepeat,
-  personalities: view.officers.map(({ personality }) => PERSONALITY_IDS.indexOf(personality as PersonalityId)),
+  personalities: view.officers.map(({ personality }) => PERSONALITY_IDS.findIndex((one) => one === personality)),
   themes: [...view.themes],
 });
+
+const eventAt = (log: readonly LogLine[], i: number): CrewEvent => nth(log, i).event as CrewEvent;
 
 /** Who said what in the auction that is open, in order. */
 export function bidsIn(log: readonly LogLine[]): { readonly seat: Seat; readonly bid: BidAnswer; readonly repeat: boolean }[] {
   const bids: { seat: Seat; bid: BidAnswer; repeat: boolean }[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
-    const e = nth(log, i).event as CrewEvent;
+    const e = eventAt(log, i);
     if (e.type === 'auction.opened') break;
     if (e.type === 'auction.bid' && !e.automatic) bids.unshift({ seat: e.seat, bid: e.bid, repeat: e.repeat });
   }
@@ -128,7 +130,7 @@ export interface Showdown {
 /** The latest showdown that has come to its roll. */
 export function lastShowdown(log: readonly LogLine[]): Showdown | null {
   let end = log.length - 1;
-  while (end >= 0 && !isVerdict(nth(log, end).event as CrewEvent)) end--;
+  while (end >= 0 && !isVerdict(eventAt(log, end))) end--;
   if (end < 0) return null;
   const found = { attitudes: null, won: null, tried: null, saved: null, roles: null, order: null } as {
     -readonly [K in keyof Showdown]: Showdown[K];
@@ -136,7 +138,7 @@ export function lastShowdown(log: readonly LogLine[]): Showdown | null {
   const rolls: Of<'dice.rolled'>[] = [];
   const moved: Of<'dice.moved'>[] = [];
   for (let i = end; i < log.length; i++) {
-    const e = nth(log, i).event as CrewEvent;
+    const e = eventAt(log, i);
     if (e.type === 'challenge.won') found.won = e;
     if (e.type === 'save.result') found.saved = e;
     if (e.type === 'dice.moved') moved.push(e);
@@ -147,7 +149,7 @@ export function lastShowdown(log: readonly LogLine[]): Showdown | null {
     if (e.type === 'order.given') break;
   }
   for (let i = end; i >= 0; i--) {
-    const e = nth(log, i).event as CrewEvent;
+    const e = eventAt(log, i);
     if (e.type === 'dice.rolled') rolls.unshift(e);
     if (e.type === 'attitudes.revealed') found.attitudes ??= e;
     if (e.type === 'save.tried') found.tried = e;

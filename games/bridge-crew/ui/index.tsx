@@ -1,24 +1,28 @@
 /** The drawn table of Bridge Crew. */
 import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
-import { type GameTable, type Inspected, later, type TableContext } from '@bridgehead/ui';
+import { type GameTable, type Inspected, later, type TableContext, type TableData } from '@bridgehead/ui';
+import { tries } from '../actions/index.ts';
 import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import { percent, saveChanceOf, trainedIn } from '../table-help.ts';
-import { tries } from '../terminal.ts';
 import type { CrewView, OfficerView } from '../view.ts';
 import { Actions } from './actions.tsx';
+import { bestOnDesk, chanceOnDesk, shownOf } from './asked.ts';
 import { Board } from './board.tsx';
 import { codesIn, namesIn } from './facts.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { Reading } from './reading.tsx';
-import { bestOnDesk, bidTitle, chanceOnDesk, type Table, themeList } from './rungs.ts';
+import { bidTitle, type Table, themeList } from './rungs.ts';
 import { Script } from './script.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 
 type Say = (phrase: Phrase) => string;
+/** This game's own view: what the frame hands over as plain data. */
+const viewOf = (view: Json): CrewView => view as unknown as CrewView;
+const tableOf = (table: TableData): Table => table as unknown as Table;
 
 /** Fetched when a match ends. */
 const useStory = later(() => import('./story.tsx'));
@@ -29,7 +33,7 @@ function Story() {
 
 /** An officer, or a card that the rulebook speaks of. */
 function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
-  const v = view as unknown as CrewView;
+  const v = viewOf(view);
   const seat = /^seat:(\d)$/.exec(ref)?.[1];
   if (seat !== undefined) return officerFacts(v, Number(seat), say);
   const id = /^(?:about|card):(\w+)$/.exec(ref)?.[1];
@@ -103,7 +107,7 @@ const PLAIN: readonly Json[] = ['none', 'pass', 'agree', 'keep', 'grant', 'refus
 
 function act(table: TableContext, answer: Json): string | null {
   const { prompt, say } = table;
-  if (prompt?.key === 'brc.order-bid') return bidTitle(table as unknown as Table, answer as number);
+  if (prompt?.key === 'brc.order-bid') return bidTitle(tableOf(table), answer);
   if (prompt?.key === 'brc.themes') return say({ key: 'brc.ui.tag' });
   return null;
 }
@@ -113,7 +117,7 @@ function outcome(table: TableContext, answer: Json) {
   const { prompt, say, picked } = table;
   const neither = (text: string) => ({ good: null, text });
   if (prompt?.key === 'brc.themes') return neither(say({ key: 'brc.ui.tag.two', params: { n: picked.length } }));
-  const band = chanceOnDesk(table as unknown as Table, answer);
+  const band = chanceOnDesk(tableOf(table), answer);
   if (band !== null)
     return neither(say({ key: 'brc.ui.chance', params: { chance: [...new Set(band.map((one) => Math.round(one * 100)))].join('–') } }));
   if (prompt?.key !== 'brc.order-bid' || answer === 'none') return null;
@@ -123,9 +127,6 @@ function outcome(table: TableContext, answer: Json) {
   if (answer === 'respect' || lower === 0) return neither(say({ key: 'brc.ui.lead-all' }));
   return neither(say({ key: 'brc.ui.lead-outcome', params: { n: lower } }));
 }
-
-/** Where the table shows the rest, the question is short. */
-const SHORT = new Set(['name', 'narration', 'face-off', 'command', 'approach'].map((key) => `brc.${key}`));
 
 function question(table: TableContext): string | null {
   const asked = askedOf(table);
@@ -137,16 +138,18 @@ const isPhone = ({ stage }: TableContext): boolean => stage === 'upright' || sta
 const detail = (table: TableContext): string | null => (isPhone(table) ? null : standsOf(table));
 
 function askedOf({ prompt, view, say }: TableContext): string | null {
-  const v = view as unknown as CrewView;
+  const v = viewOf(view);
   const order = `@brc.order.${v.order}`;
   if (prompt?.key === 'brc.order-bid')
     return say({ key: v.offer === null ? 'brc.ui.ask.maverick' : 'brc.ui.ask.order-bid', params: { order } });
   if (prompt?.key === 'brc.role-bid') return say({ key: `brc.ui.ask.${v.beat}` });
-  return prompt !== null && SHORT.has(prompt.key) ? say({ key: `brc.ui.ask.${prompt.key.slice('brc.'.length)}`, params: { order } }) : null;
+  return prompt !== null && shownOf(prompt)?.brief
+    ? say({ key: `brc.ui.ask.${prompt.key.slice('brc.'.length)}`, params: { order } })
+    : null;
 }
 /** In an auction: who stands where. */
 function standsOf({ prompt, view, say }: TableContext): string | null {
-  const v = view as unknown as CrewView;
+  const v = viewOf(view);
   if (prompt?.key !== 'brc.order-bid' && prompt?.key !== 'brc.role-bid') return null;
   if (v.bid === null || v.bid === 'none') return say({ key: 'brc.ui.ask.no-bid' });
   return say({
@@ -174,14 +177,14 @@ export const table: GameTable = {
     detail,
     act,
     outcome,
-    names: (view) => namesIn(view as unknown as CrewView),
+    names: (view) => namesIn(viewOf(view)),
   },
   choices: {
-    best: (table) => bestOnDesk(table as unknown as Table),
+    best: (table) => bestOnDesk(tableOf(table)),
     isEnd: (answer) => ENDS.includes(answer),
     isPlain: (option) => PLAIN.includes(option),
     drawsPicks: (prompt: Prompt) => prompt.kind === 'write' || prompt.key === 'brc.themes',
-    tries: (view, prompt) => tries(view as unknown as CrewView, prompt),
+    tries: (view, prompt) => tries(viewOf(view), prompt),
   },
   memory: {
     guide,

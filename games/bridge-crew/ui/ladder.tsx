@@ -1,13 +1,14 @@
-/** The ladder of an auction, and whatever stands in its place when there is something else to choose. */
-import { type Json, same } from '@bridgehead/kernel';
+/** The ladder of an auction, or the desk that takes its place when there is something else to choose. */
+import { same } from '@bridgehead/kernel';
 import { Icon, rove, SeatMark, useTable } from '@bridgehead/ui';
-import type { CrewId, OrderId, PersonalityId } from '../cards.ts';
+import { isTheme } from '../cards.ts';
 import type { CrewView } from '../view.ts';
 import { OrderIcon } from './art.tsx';
+import { bestOnDesk, ladderOf } from './asked.ts';
 import { DieChip } from './die.tsx';
 import type { Band } from './facts.ts';
 import styles from './ladder.module.css';
-import { bestOnDesk, ladderOf, type Rung, type Sign } from './rungs.ts';
+import type { Rung, Sign } from './rungs.ts';
 import { SheetForm } from './sheet.tsx';
 import { CREW_SIGNS, PERSONALITY_SIGNS, QUILL } from './signs.ts';
 import { Objection, Themes } from './themes.tsx';
@@ -15,7 +16,7 @@ import { Objection, Themes } from './themes.tsx';
 export function Desk() {
   const { prompt, view } = useTable<CrewView>();
   if (prompt?.key === 'brc.sheet') return <SheetForm key={prompt.id} />;
-  if (prompt?.key === 'brc.themes') return <Themes natural={prompt.options as never} />;
+  if (prompt?.key === 'brc.themes') return <Themes natural={prompt.options.filter(isTheme)} />;
   if (prompt?.key === 'brc.objection') return <Objection themes={view.themes} />;
   return <LadderOf />;
 }
@@ -52,8 +53,8 @@ function Step({ rung, isBest, isFirst }: { rung: Rung; isBest: boolean; isFirst:
   const { answer, sign, title, text, band, can, stands, beads } = rung;
   const asked = table.prompt !== null;
   const act = (event: React.MouseEvent<HTMLButtonElement>) => {
-    if (can) table.answer(answer as Json);
-    else if (asked && can === false) table.whyNot(answer as Json, event.currentTarget);
+    if (can) table.answer(answer);
+    else if (asked && can === false) table.whyNot(answer, event.currentTarget);
   };
   return (
     <button
@@ -92,11 +93,11 @@ function SignOf({ sign }: { sign: Sign }) {
     case 'die':
       return <DieChip code={sign.code} size={34} {...(sign.state === undefined ? {} : { state: sign.state })} />;
     case 'order':
-      return <OrderIcon order={sign.id as OrderId} size={28} />;
+      return <OrderIcon order={sign.id} size={28} />;
     case 'crew':
-      return <Icon glyph={CREW_SIGNS[sign.id as CrewId]} size={28} />;
+      return <Icon glyph={CREW_SIGNS[sign.id]} size={28} />;
     case 'personality':
-      return <Icon glyph={PERSONALITY_SIGNS[sign.id as PersonalityId]} size={28} />;
+      return <Icon glyph={PERSONALITY_SIGNS[sign.id]} size={28} />;
     case 'seat':
       return <SeatMark seat={sign.seat} size={28} />;
     case 'quill':

@@ -1,4 +1,4 @@
-/** The page to write on, with sparks for the stuck. It stands beside the dice whether somebody is asked for words or not. */
+/** The page to write on, with sparks for the stuck. It stays next to the dice even when no text is asked for. */
 import { freshSeed, SeededChance } from '@bridgehead/kernel';
 import { Button, Dialog, Icon, useTable } from '@bridgehead/ui';
 import { sparkles } from '@bridgehead/ui/icons/verbs';

@@ -1,7 +1,16 @@
 /** What stands on the ladder, or on the desk in its place: everything that could be answered now, and why some of it cannot. */
 import { type Json, type Phrase, type Prompt, type Seat, same } from '@bridgehead/kernel';
 import type { TableContext } from '@bridgehead/ui';
-import { CREW_IDS, ORDER_IDS, orderRow, PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
+import {
+  type CrewId,
+  ORDER_IDS,
+  type OrderId,
+  orderRow,
+  PERSONALITY_IDS,
+  type PersonalityId,
+  personalityRow,
+  type Theme,
+} from '../cards.ts';
 import { codeOf, type DieAnswer, FACES, kindOf, TYPES } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { nth } from '../lists.ts';
@@ -9,7 +18,7 @@ import { maverickChance } from '../odds.ts';
 import { whyNoBid } from '../rules/order-auction.ts';
 import { whyNoRoleBid } from '../rules/role-auction.ts';
 import { NO_BID } from '../state.ts';
-import { approachKey, saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
+import { saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { auctionOf, type Band, bandAgainstBest, bandOf, bidsIn, diceOf, isTrained, largestIn, turned } from './facts.ts';
 
@@ -18,9 +27,9 @@ export type Table = TableContext<CrewView>;
 /** A drawing to the left of a rung: a die, an Order, a card, a seat. */
 export type Sign =
   | { readonly is: 'die'; readonly code: string; readonly state?: 'none' | 'grey' }
-  | { readonly is: 'order'; readonly id: string }
-  | { readonly is: 'crew'; readonly id: string }
-  | { readonly is: 'personality'; readonly id: string }
+  | { readonly is: 'order'; readonly id: OrderId | 'save' }
+  | { readonly is: 'crew'; readonly id: CrewId }
+  | { readonly is: 'personality'; readonly id: PersonalityId }
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'quill' };
 
@@ -47,42 +56,17 @@ export interface Ladder {
   readonly rails: boolean;
 }
 
-const ui = (key: string, params?: Phrase['params']): Phrase =>
+export const ui = (key: string, params?: Phrase['params']): Phrase =>
   params === undefined ? { key: `brc.ui.${key}` } : { key: `brc.ui.${key}`, params };
-const offers = (prompt: Prompt | null, answer: Json): boolean => prompt?.options.some((option) => same(option, answer)) ?? false;
+export const offers = (prompt: Prompt | null, answer: Json): boolean => prompt?.options.some((option) => same(option, answer)) ?? false;
 const seatOf = ({ viewer }: Table): Seat => (viewer === 'spectator' ? -1 : viewer);
 
-export function ladderOf(table: Table): Ladder {
-  const { view, prompt } = table;
-  switch (prompt?.key.slice('brc.'.length)) {
-    case 'command':
-      return orders(table);
-    case 'commission':
-      return commission(table);
-    case 'draft':
-      return plain(table, 'draft', ({ options }) => options.map((seat) => officer(table, seat as Seat)));
-    case 'approach':
-      return approaches(table);
-    case 'take-crew':
-      return plain(table, 'take', () => CREW_IDS.map((id) => crewCard(table, id)));
-    case 'take-personality':
-      return plain(table, 'take', () => PERSONALITY_IDS.map((id) => personalityCard(table, id)));
-    case 'colour':
-    case 'die':
-    case 'alien-die':
-    case 'first-die':
-    case 'second-die':
-      return plain(table, 'dice', ({ options }) => options.map((die) => dieRung(table, die as unknown as DieAnswer)));
-    default:
-      return view.beat === 'captain-auction' || view.beat === 'alien-auction' || view.round === 0 ? roleLadder(table) : orderLadder(table);
-  }
-}
-
-function plain(table: Table, key: string, rungs: (prompt: Prompt) => Rung[]): Ladder {
+/** A desk that is no auction. */
+export function plain(table: Table, key: string, rungs: (options: readonly Json[]) => Rung[]): Ladder {
   const { say, prompt } = table;
-  return { title: say(ui(`desk.${key}`)), way: '', rungs: rungs(prompt as Prompt), note: say(ui(`desk.${key}.note`)), rails: false };
+  return { title: say(ui(`desk.${key}`)), way: '', rungs: rungs(prompt?.options ?? []), note: say(ui(`desk.${key}.note`)), rails: false };
 }
-const rung = (answer: Json, sign: Sign, title: string, text: string, more: Partial<Rung> = {}): Rung => ({
+export const rung = (answer: Json, sign: Sign, title: string, text: string, more: Partial<Rung> = {}): Rung => ({
   answer,
   sign,
   title,
@@ -96,7 +80,7 @@ const rung = (answer: Json, sign: Sign, title: string, text: string, more: Parti
 
 // —— auctions ——
 
-function roleLadder(table: Table): Ladder {
+export function roleLadder(table: Table): Ladder {
   const { view, prompt, say, log } = table;
   const asked = prompt?.key === 'brc.role-bid';
   const open = view.beat === 'captain-auction' || view.beat === 'alien-auction';
@@ -126,7 +110,7 @@ function roleLadder(table: Table): Ladder {
   };
 }
 
-function orderLadder(table: Table): Ladder {
+export function orderLadder(table: Table): Ladder {
   const { view, prompt, say, log } = table;
   const me = seatOf(table);
   const asked = prompt?.key === 'brc.order-bid';
@@ -169,14 +153,14 @@ function orderLadder(table: Table): Ladder {
 }
 
 /** A bid in a few words: what the rung and its button say. */
-export function bidTitle({ view, say }: Pick<Table, 'view' | 'say'>, bid: BidAnswer, canMatch = true): string {
+export function bidTitle({ view, say }: Pick<Table, 'view' | 'say'>, bid: Json, canMatch = true): string {
   if (bid === 'none') return say({ key: 'brc.option.none' });
   if (bid === 'respect') return say(ui(view.bid === 'respect' ? 'bid.respect-match' : 'bid.respect'));
   if (bid === view.bid && canMatch) return say(ui('bid.match', { die: `d${bid}` }));
   return bid === view.offer ? say(ui('bid.yes')) : `d${bid}`;
 }
 function sayRung({ view, say, viewer }: Table, bid: BidAnswer): string {
-  if (bid === 'respect') return say(ui('rung.respect', { n: diceOf(view.officers[viewer as Seat]?.dice ?? []) }));
+  if (bid === 'respect') return say(ui('rung.respect', { n: diceOf(view.officers.find((_, seat) => seat === viewer)?.dice ?? []) }));
   if (bid === view.bid) return say(ui('rung.match'));
   const type = FACES.indexOf(bid as 4);
   const left = (view.commission[type] ?? 0) + (view.commission[type + TYPES] ?? 0);
@@ -192,7 +176,7 @@ export function bestBid(table: Table): Json | null {
 
 // —— the Captain's desk ——
 
-function orders(table: Table): Ladder {
+export function orders(table: Table): Ladder {
   const { view, prompt, say } = table;
   const me = seatOf(table);
   const own = nth(view.officers, me);
@@ -218,7 +202,7 @@ function orders(table: Table): Ladder {
   };
 }
 
-function commission(table: Table): Ladder {
+export function commission(table: Table): Ladder {
   const { view, prompt, say } = table;
   return plain(table, 'commission', () =>
     FACES.toReversed().map((faces) => {
@@ -238,7 +222,7 @@ function commission(table: Table): Ladder {
 
 // —— cards, officers, plans, dice ——
 
-const crewCard = (table: Table, id: (typeof CREW_IDS)[number]): Rung =>
+export const crewCard = (table: Table, id: CrewId): Rung =>
   rung(
     id,
     { is: 'crew', id },
@@ -250,7 +234,7 @@ const crewCard = (table: Table, id: (typeof CREW_IDS)[number]): Rung =>
   );
 export const themeList = ({ say }: Pick<Table, 'say'>, themes: readonly Theme[]): string =>
   themes.map((theme) => say(ui(`theme.${theme}`)).toLowerCase()).join(', ');
-function personalityCard(table: Table, id: (typeof PERSONALITY_IDS)[number]): Rung {
+export function personalityCard(table: Table, id: PersonalityId): Rung {
   const { keen, counter } = personalityRow(PERSONALITY_IDS.indexOf(id));
   return rung(
     id,
@@ -262,7 +246,7 @@ function personalityCard(table: Table, id: (typeof PERSONALITY_IDS)[number]): Ru
     },
   );
 }
-function officer(table: Table, seat: Seat): Rung {
+export function officer(table: Table, seat: Seat): Rung {
   const { view, say } = table;
   const one = nth(view.officers, seat);
   const facts = [
@@ -272,35 +256,8 @@ function officer(table: Table, seat: Seat): Rung {
   return rung(seat, { is: 'seat', seat }, say({ key: `seat.${seat}` }), facts.join(' · '));
 }
 
-function approaches(table: Table): Ladder {
-  const { view, prompt, say } = table;
-  const own = nth(view.officers, view.crew);
-  const trick = (id: 'technobabble' | 'love'): Rung => {
-    const can = offers(prompt, id);
-    const die = largestIn(own.dice.map((count, kind) => ((id === 'technobabble') === kind < TYPES ? count : 0)));
-    const chance = die === null ? null : maverickChance(die);
-    const title = say({ key: approachKey(view, id) });
-    const text = can
-      ? say(ui(`plan.${id}`))
-      : die === null
-        ? say({ key: id === 'love' ? 'brc.no.green' : 'brc.no.blue' })
-        : say({ key: 'brc.no.gate', params: { approach: title } });
-    return rung(id, { is: 'quill' }, title, text, { can, band: can && chance !== null ? [chance, chance] : null });
-  };
-  const die = largestIn(own.dice);
-  return plain(table, 'approach', () => [
-    rung('ordered', { is: 'order', id: view.order ?? 'hail' }, say({ key: 'brc.approach.ordered' }), say(ui('plan.ordered')), {
-      band: die === null ? null : bandAgainstBest(view, view.crew, die),
-    }),
-    trick('technobabble'),
-    trick('love'),
-    ...ORDER_IDS.filter((id) => id !== view.order).map((id) =>
-      rung(['belay', id], { is: 'order', id }, say(ui('plan.belay', { order: `@brc.order.${id}` })), say(ui('plan.belay.text'))),
-    ),
-  ]);
-}
-
-function dieRung(table: Table, [faces, colour]: DieAnswer): Rung {
+export function dieRung(table: Table, die: Json): Rung {
+  const [faces, colour] = die as DieAnswer;
   const { view, say, prompt } = table;
   const code = codeOf(kindOf(faces, colour));
   const title = say({ key: 'brc.option.die', params: { colour: `@brc.colour.${colour}`, faces } });
@@ -318,30 +275,4 @@ function dieBand(view: CrewView, key: string, faces: number): Band | null {
   if (view.approach === 'technobabble' || view.approach === 'love') return [maverickChance(faces), maverickChance(faces)];
   const alien = largestIn(view.encounter);
   return alien === null ? null : bandOf(view, view.crew, faces, alien, view.approach === 'belay');
-}
-
-/** Questions whose answers are weighed by their chances. */
-const WEIGHED: ReadonlySet<string> = new Set(['brc.alien-die', 'brc.die', 'brc.approach']);
-/** What the desk says of an answer's chance; null where it says nothing. */
-export const chanceOnDesk = (table: Table, answer: Json): Band | null =>
-  WEIGHED.has(table.prompt?.key ?? '') ? (ladderOf(table).rungs.find((one) => same(one.answer, answer))?.band ?? null) : null;
-
-/** The best answer on the desk, for the loudest button. */
-export function bestOnDesk(table: Table): Json | null {
-  const { prompt } = table;
-  if (prompt === null || prompt.kind !== 'choose') return null;
-  if (prompt.key === 'brc.order-bid') return bestBid(table);
-  if (WEIGHED.has(prompt.key)) {
-    const middle = ({ band }: Rung): number => (band === null ? 0 : (band[0] + band[1]) / 2);
-    return (
-      ladderOf(table)
-        .rungs.filter(({ can }) => can === true)
-        .reduce<Rung | null>((top, one) => (top === null || middle(one) > middle(top) ? one : top), null)?.answer ?? null
-    );
-  }
-  if (prompt.key === 'brc.command') {
-    const chance = saveChanceOf(table.view, prompt.seat);
-    return chance !== null && chance >= 0.5 && offers(prompt, 'save') ? 'save' : null;
-  }
-  return null;
 }

@@ -1,4 +1,4 @@
-/** The live script: the same kind of text from the first bid to the printed page; with kudos, corrections and Cut! beside it. */
+/** The live script: the same kind of text from the first bid to the printed page; with kudos, corrections and Cut! on each line. */
 import { announce, Button, Dialog, Icon, IconButton, PlainText, SeatMark, unsay, useTable } from '@bridgehead/ui';
 import { ellipsis, pencil, scissors, star } from '@bridgehead/ui/icons/verbs';
 import { useEffect, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function Script() {
   useEffect(() => {
     const box = scroll.current;
     if (box === null) return;
-    // A drawer or another place: whatever opens shows the end.
+    // Opens at the end, in a drawer too.
     const observer = new ResizeObserver(() => {
       if (follows.current) box.scrollTop = box.scrollHeight;
     });

@@ -1,5 +1,5 @@
 /** The encounter sheet (BRC-38): four switches and one button. */
-import { freshSeed, type Json, SeededChance } from '@bridgehead/kernel';
+import { freshSeed, SeededChance } from '@bridgehead/kernel';
 import { Button, useTable } from '@bridgehead/ui';
 import { sparkles } from '@bridgehead/ui/icons/verbs';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { surprise } from '../sparks.ts';
 import type { CrewView } from '../view.ts';
 import styles from './forms.module.css';
 
+const SHEET_FIELDS = ['sentience', 'number', 'kind', 'place'] as const;
 const FIELDS = { sentience: SENTIENCES, number: NUMBERS, kind: BEINGS, place: PLACES } as const;
 
 export function SheetForm() {
@@ -17,7 +18,7 @@ export function SheetForm() {
   const [sheet, setSheet] = useState(nth(SHEETS, 0));
   return (
     <section className={styles.form} data-ref="desk" aria-label={say({ key: 'brc.prompt.sheet' })}>
-      {(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map((field) => (
+      {SHEET_FIELDS.map((field) => (
         <fieldset key={field} className={styles.field}>
           <legend>{say({ key: `brc.ui.sheet.${field}` })}</legend>
           <div className={styles.switch}>
@@ -43,7 +44,7 @@ export function SheetForm() {
           disabled={table.busy}
           data-answer={JSON.stringify(sheet)}
           data-testid="sheet"
-          onClick={() => table.answer(sheet as unknown as Json)}
+          onClick={() => table.answer(sheet)}
         >
           {say({ key: 'brc.ui.sheet.go' })}
         </Button>

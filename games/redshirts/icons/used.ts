@@ -53,3 +53,13 @@ export const LATER = {
   spanner: 'Lorc',
   targeting: 'Lorc',
 } as const satisfies Authors;
+
+/** Only in the pictures of cards. */
+export const FACES = {
+  'cloud-ring': 'Lorc',
+  flame: 'Carl Olsen',
+  healing: 'Delapouite',
+  'nested-eclipses': 'Lorc',
+  'radar-dish': 'Lorc',
+  sprint: 'Lorc',
+} as const satisfies Authors;

@@ -1,9 +1,4 @@
-import type { Rulebook } from '@bridgehead/kernel';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
+/** The rulebook: people read it, refusals cite it, tests are counted against it. */
+import { readRulebook } from '@bridgehead/games/rulebook';
 
-export const rulebook: Rulebook = {
-  source:
-    'An untitled forum game of starships and their crews; "Redshirts" is our name for it. The ship\'s plan, the modes and whatever the text leaves open are our rulings, each with its reason.',
-  chapters: [...rules, ...rulings],
-};
+export const rulebook = readRulebook(import.meta.dirname);

@@ -1,11 +1,11 @@
 /** The main menu: every option with how much the bot likes it; the best above 0 is done, otherwise the actions end. */
-import type { Json, Liked, Seat } from '@bridgehead/kernel';
+import type { Liked, Seat } from '@bridgehead/kernel';
+import { MENU, type MenuOption } from '../actions/index.ts';
 import { BRIDGE, type Card, CONDUIT_ACCESS, NONE } from '../cards/index.ts';
 import type { Word } from '../cards/vocabulary.ts';
 import { needOf } from '../rules/compute.ts';
 import { hostOf, ownerOf } from '../rules/questions.ts';
 import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
-import { type MenuOption, mainMenu } from '../rules/turn.ts';
 import type { Bridge } from '../state.ts';
 import { cheapest, surplusOf } from './plans.ts';
 import { likes, recruitLikes, sectionLikes } from './targets.ts';
@@ -19,9 +19,7 @@ const KEEP_BACK_ON_BRIDGE = 3;
 export const keptBack = (s: Bridge, seat: Seat): number => (ownerOf(s, BRIDGE) === seat ? KEEP_BACK_ON_BRIDGE : KEEP_BACK);
 
 export function menuLikes(s: Bridge, seat: Seat): Liked[] {
-  return mainMenu
-    .list(s, seat, undefined)
-    .map((option) => ({ answer: option as Json, score: option === 'end' ? 0 : scoreOf(s, seat, option) }));
+  return MENU.list(s, seat).map((option) => ({ answer: option, score: option === 'end' ? 0 : scoreOf(s, seat, option) }));
 }
 
 function scoreOf(s: Bridge, seat: Seat, [what, card]: Exclude<MenuOption, 'end'>): number {
@@ -87,7 +85,7 @@ function attackScore(s: Bridge, seat: Seat, section: Card): number {
 
 /** What the Bridge would need once this seat held it with everybody there. */
 function holdEstimate(s: Bridge, seat: Seat): number {
-  const before = s.owner[BRIDGE] as Seat;
+  const before = ownerOf(s, BRIDGE);
   const stations = s.station;
   s.station = s.station.map((station, card) => (s.owner[card] === seat ? BRIDGE : station));
   s.owner[BRIDGE] = seat;

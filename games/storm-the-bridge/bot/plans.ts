@@ -1,8 +1,9 @@
 /** Forces for an attempt: the cheapest set of cards and discards that reaches a number. */
 import type { Seat } from '@bridgehead/kernel';
-import { bodyOf, type Card } from '../cards/index.ts';
+import { bodyOf, type Card, NONE } from '../cards/index.ts';
 import { committable, totalWith } from '../rules/commit.ts';
 import { attackOf, costOf, handSize, influenceOf, needOf } from '../rules/compute.ts';
+import { handOf } from '../rules/questions.ts';
 import { type Bridge, type Declaration, newDeclaration } from '../state.ts';
 import { cheapestFirst, holdValue } from './values.ts';
 import { boostIn } from './words.ts';
@@ -21,7 +22,7 @@ const priceOf = (card: Card): number => 0.15 * Math.max(0, bodyOf(card).combat) 
 const PRICE_OF_CARD = 0.85;
 /** Cards above the default hand are not drawn again anyway (STB-R27): better spent now than kept. */
 const PRICE_OF_SURPLUS = 0.15;
-export const surplusOf = (s: Bridge, seat: Seat): number => Math.max(0, (s.hand[seat] as Card[]).length - handSize(s, seat));
+export const surplusOf = (s: Bridge, seat: Seat): number => Math.max(0, handOf(s, seat).length - handSize(s, seat));
 const priceOfDiscards = (s: Bridge, cards: readonly Card[], surplus: number): number =>
   cards.reduce((sum, card, i) => sum + (i < surplus ? PRICE_OF_SURPLUS : PRICE_OF_CARD) * holdValue(s, card), 0);
 
@@ -35,7 +36,7 @@ export const HELPED = { recruit: 'influence', attack: 'attack' } as const;
 export function cheapest(s: Bridge, kind: 'recruit' | 'attack', seat: Seat, card: Card, margin: number, spare: number): Plan | null {
   const plain = planWith(s, kind, seat, card, margin, spare, null);
   if (plain !== null && plain.discards.length < 3) return plain;
-  const helper = (s.hand[seat] as Card[]).find((one) => boostIn(one, HELPED[kind]) !== null);
+  const helper = handOf(s, seat).find((one) => boostIn(one, HELPED[kind]) !== null);
   if (helper === undefined || s.short.includes(card)) return plain;
   return planWith(s, kind, seat, card, margin, spare, helper) ?? plain;
 }
@@ -56,7 +57,7 @@ function planWith(
   if (able.length === 0) return null;
   const hand = cheapestFirst(
     s,
-    (s.hand[seat] as Card[]).filter((one) => one !== helper),
+    handOf(s, seat).filter((one) => one !== helper),
   );
   const most = Math.max(0, hand.length - Math.max(0, spare - (helper === null ? 0 : 1)));
   const base = totalWith(s, declaration, []);
@@ -98,28 +99,28 @@ function smallestForce(
   const force = new Array<number>(goal + 1).fill(0);
   cost[0] = 0;
   for (let i = 0; i < able.length; i++) {
-    const x = able[i] as Card;
+    const x = able[i] ?? NONE;
     const points = declaration.kind === 'attack' ? attackOf(s, x, declaration) : influenceOf(s, x);
     if (points === 0) continue;
     const price = priceOf(x);
     for (let have = goal - 1; have >= 0; have--) {
       const to = Math.min(goal, have + points);
-      const sum = (cost[have] as number) + price;
-      if (sum >= (cost[to] as number)) continue;
+      const sum = (cost[have] ?? 0) + price;
+      if (sum >= (cost[to] ?? 0)) continue;
       cost[to] = sum;
-      force[to] = (force[have] as number) | (1 << i);
+      force[to] = (force[have] ?? 0) | (1 << i);
     }
   }
   const surplus = surplusOf(s, declaration.seat);
   let best = 0;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let have = Math.max(1, goal - most); have <= goal; have++) {
-    const price = (cost[have] as number) + priceOfDiscards(s, hand.slice(0, goal - have), surplus);
+    const price = (cost[have] ?? 0) + priceOfDiscards(s, hand.slice(0, goal - have), surplus);
     if (price >= bestCost) continue;
     best = have;
     bestCost = price;
   }
-  return best === 0 ? null : able.filter((_, i) => ((force[best] as number) & (1 << i)) !== 0);
+  return best === 0 ? null : able.filter((_, i) => ((force[best] ?? 0) & (1 << i)) !== 0);
 }
 
 /** Everybody who can, with nothing discarded: for attempts that cannot be reached. */

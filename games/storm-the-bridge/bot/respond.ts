@@ -1,9 +1,10 @@
 /** Answers in a window: the smallest effect that turns the result, if what is at hand can turn it at all. */
-import { type Chance, type Json, type Liked, PASS, type Seat } from '@bridgehead/kernel';
+import { type Chance, type Liked, PASS, type Seat } from '@bridgehead/kernel';
+import { ANSWERS, type Response } from '../actions/index.ts';
 import { BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, isCounting, tally } from '../rules/compute.ts';
-import { declarationOf, ownerOf, topDeclaration } from '../rules/questions.ts';
-import { abilityOf, legalTargets, responses, targetsFor } from '../rules/timing.ts';
+import { declarationOf, leaderOf, ownerOf, topDeclaration } from '../rules/questions.ts';
+import { abilityOf, legalTargets, targetsFor } from '../rules/timing.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { likes, recruitLikes } from './targets.ts';
 import { holdValue } from './values.ts';
@@ -13,7 +14,7 @@ export function responseLikes(s: Bridge, seat: Seat, chance: Chance): Liked[] {
   const top = topDeclaration(s) as Declaration;
   const wanted = wants(s, seat, top, chance);
   const liked: Liked[] = [{ answer: PASS, score: 0 }];
-  for (const option of responses(s, seat)) liked.push({ answer: option, score: optionScore(s, seat, top, option, wanted) });
+  for (const option of ANSWERS.list(s, seat)) liked.push({ answer: option, score: optionScore(s, seat, top, option, wanted) });
   return liked;
 }
 
@@ -44,15 +45,15 @@ function cares(s: Bridge, seat: Seat, attempt: Declaration, chance: Chance): boo
 }
 
 function weigh(s: Bridge, seat: Seat, attempt: Declaration, side: 'help' | 'stop', gap: number): Wanted {
-  const all = responses(s, seat).reduce<number>((sum, option) => sum + swing(s, seat, attempt, option, side), 0);
+  const all = ANSWERS.list(s, seat).reduce<number>((sum, option) => sum + swing(s, seat, attempt, option, side), 0);
   const points = side === 'help' ? (s.hand[seat]?.length ?? 0) : 0;
   return { side, gap, attempt, reachable: all + points >= gap };
 }
 
 /** By how many points the option moves the attempt in the wanted direction. */
-function swing(s: Bridge, seat: Seat, attempt: Declaration, option: Json, side: 'help' | 'stop'): number {
-  if (option === 'discard' || !Array.isArray(option)) return 0;
-  const [what, card] = option as unknown as ['play' | 'ability', Card];
+function swing(s: Bridge, seat: Seat, attempt: Declaration, option: Response, side: 'help' | 'stop'): number {
+  if (option === 'discard') return 0;
+  const [what, card] = option;
   if (side === 'help') return attempt.kind === 'attack' ? helpsAttack(s, seat, attempt, card) : boostFor(card, 'influence', attempt);
   return attempt.kind === 'attack' ? stopsAttack(s, seat, attempt, what, card) : stopsRecruit(s, attempt, card);
 }
@@ -79,7 +80,7 @@ function helpsAttack(s: Bridge, seat: Seat, attempt: Declaration, card: Card): n
 function stopsRecruit(s: Bridge, attempt: Declaration, card: Card): number {
   if (cancels(card, 'recruit')) return SURE;
   const lost = -modIn(card, 'influence');
-  if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, s.leader[attempt.seat] as Card)) : 0;
+  if (lost > 0) return leaderCounts(s, attempt) ? Math.min(lost, influenceOf(s, leaderOf(s, attempt.seat))) : 0;
   return boostIn(card, 'toRecruit')?.n ?? 0;
 }
 
@@ -88,7 +89,7 @@ function stopsAttack(s: Bridge, seat: Seat, attempt: Declaration, what: 'play' |
   const need = boostIn(card, 'need')?.n ?? 0;
   if (need > 0) return need;
   const combat = modIn(card, 'combat');
-  if (combat < 0) return leaderCounts(s, attempt) ? Math.min(-combat, attackOf(s, s.leader[attempt.seat] as Card, attempt)) : 0;
+  if (combat < 0) return leaderCounts(s, attempt) ? Math.min(-combat, attackOf(s, leaderOf(s, attempt.seat), attempt)) : 0;
   if (combat > 0 || says(card, 'reinforce')) return ownerOf(s, attempt.card) === seat ? 2 : 0;
   if (says(card, 'tap') || says(card, 'toStack')) return bestHit(s, seat, card, what, attempt, SURE);
   return bestHit(s, seat, card, what, attempt, weighsDown(card));
@@ -107,10 +108,10 @@ const REINFORCED = 3;
 /** More than any number: what stops an attempt for good. */
 const SURE = 99;
 const leaderCounts = (s: Bridge, attempt: Declaration): boolean =>
-  isCounting(s, attempt, s.leader[attempt.seat] as Card) && attempt.committed.includes(s.leader[attempt.seat] as Card);
+  isCounting(s, attempt, leaderOf(s, attempt.seat)) && attempt.committed.includes(leaderOf(s, attempt.seat));
 /** What a scandal takes off the defense of every section of a leader. */
 const scandalPoints = (s: Bridge, holder: Seat, most: number): number =>
-  holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, s.leader[holder] as Card)));
+  holder === NONE ? 0 : Math.min(most, Math.max(0, combatOf(s, leaderOf(s, holder))));
 
 /** The strongest attacker that the card or ability could take out of the tally. */
 function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', attempt: Declaration, most: number): number {
@@ -121,16 +122,15 @@ function bestHit(s: Bridge, seat: Seat, card: Card, what: 'play' | 'ability', at
   return Math.max(0, ...hits);
 }
 
-function optionScore(s: Bridge, seat: Seat, top: Declaration, option: Json, wanted: Wanted): number {
+function optionScore(s: Bridge, seat: Seat, top: Declaration, option: Response, wanted: Wanted): number {
   if (top.seat !== seat && (top.kind === 'card' || top.kind === 'ability')) return counterScore(s, seat, top, option);
-  if (Array.isArray(option) && option[0] === 'play' && says(option[1] as Card, 'forbid')) return lockdownScore(s, seat, option[1] as Card);
+  if (option !== 'discard' && option[0] === 'play' && says(option[1], 'forbid')) return lockdownScore(s, seat, option[1]);
   if (wanted.side === 'none' || !wanted.reachable || wanted.attempt === null) return -1;
   if (option === 'discard')
     return wanted.side === 'help' && wanted.gap <= (s.hand[seat]?.length ?? 0) ? worthSpending(s, seat, wanted) : -1;
   const moved = swing(s, seat, wanted.attempt, option, wanted.side);
   if (moved === 0) return -1;
-  const [, card] = option as unknown as [string, Card];
-  const price = Array.isArray(option) && option[0] === 'play' ? holdValue(s, card) : 0.2;
+  const price = option[0] === 'play' ? holdValue(s, option[1]) : 0.2;
   return moved >= wanted.gap ? 6 - price - 0.1 * Math.min(MOST_WASTE, moved - wanted.gap) : 2 + 0.2 * moved - 0.3 * price;
 }
 
@@ -147,9 +147,9 @@ function lockdownScore(s: Bridge, seat: Seat, card: Card): number {
 }
 
 /** Victory is always cancelled; cards that hurt are rewritten. */
-function counterScore(s: Bridge, seat: Seat, top: Declaration, option: Json): number {
-  if (!Array.isArray(option) || option[0] !== 'play') return -1;
-  const card = option[1] as Card;
+function counterScore(s: Bridge, seat: Seat, top: Declaration, option: Response): number {
+  if (option === 'discard' || option[0] !== 'play') return -1;
+  const card = option[1];
   if (cancels(card, 'ability')) return top.card === BRIDGE ? 50 : hurt(s, seat, top) - 3;
   if (cancels(card, 'card')) return defendsClaim(s, seat, top) ? 50 : hurt(s, seat, top) - holdValue(s, card) * 0.6;
   if (says(card, 'redirect')) return hurt(s, seat, top) > 0 ? hurt(s, seat, top) - 0.8 : -1;

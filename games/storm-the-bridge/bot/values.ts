@@ -17,7 +17,7 @@ import {
   leaderFace,
 } from '../cards/index.ts';
 import { attackOf, combatOf, influenceOf, needOf } from '../rules/compute.ts';
-import { has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay } from '../rules/questions.ts';
+import { handOf, has, hostOf, isTapped, ownerOf, peopleOf, seatsInPlay } from '../rules/questions.ts';
 import { type Bridge, newDeclaration } from '../state.ts';
 import { cancels } from './words.ts';
 
@@ -62,7 +62,7 @@ const HOLD_BY_CARD: readonly number[] = ALL_ACTIONS.map((card) => {
   return face.kind === 'passive' ? PASSIVE_HOLD : HOLD[face.id];
 });
 export const holdValue = (s: Bridge, card: Card): number => {
-  const value = HOLD_BY_CARD[card - FIRST_ACTION] as number;
+  const value = HOLD_BY_CARD[card - FIRST_ACTION] ?? 0;
   return cancels(card, 'ability') ? value - SHARED * (s.seats - 2) : value;
 };
 /** The cards worth least in the hand come first. */
@@ -88,7 +88,7 @@ export function reachableAttack(s: Bridge, seat: Seat, section: Card): number {
   let sum = 0;
   for (const x of declaration.committed) if (!has(s, x, 'noAttack')) sum += attackOf(s, x, declaration);
   if (s.owner[ENGINE_ROOM] === seat && hostOf(s, CONDUIT_ACCESS) === section && section !== ENGINE_ROOM) sum += 3;
-  return sum + 0.8 * (s.hand[seat] as Card[]).length;
+  return sum + 0.8 * handOf(s, seat).length;
 }
 
 /** The position of one seat in points. */
@@ -96,7 +96,7 @@ export function positionOf(s: Bridge, seat: Seat): number {
   if (s.gone[seat] === true) return -50;
   let v = 0;
   for (const x of peopleOf(s, seat)) v += Math.max(0, combatOf(s, x)) + 0.8 * influenceOf(s, x);
-  const hand = s.hand[seat] as Card[];
+  const hand = handOf(s, seat);
   v += 0.7 * Math.min(7, hand.length);
   for (const card of hand) v += 0.25 * holdValue(s, card);
   for (const section of ALL_SECTIONS) if (s.owner[section] === seat && section !== BRIDGE) v += sectionValue(section);

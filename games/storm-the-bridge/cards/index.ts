@@ -64,6 +64,8 @@ export function idOf(card: Card): string {
   const { face, copy } = copies[card - FIRST_ACTION] as { face: ActionFace; copy: number };
   return `${face.id}#${copy}`;
 }
+/** 'A03' of 'A03#2'. */
+export const designOf = (card: Card): string => (isAction(card) ? actionFace(card).id : bodyOf(card).id);
 const BY_ID = new Map<string, Card>(Array.from({ length: CARDS }, (_, card) => [idOf(card), card]));
 /** The card with that id; null if there is none. 'A03' alone names its first copy. */
 export const cardOf = (id: string): Card | null => BY_ID.get(id) ?? BY_ID.get(`${id}#1`) ?? null;

@@ -80,3 +80,26 @@ export const TABLE = {
   tombstone: 'Lorc',
   virus: 'Lorc',
 } as const satisfies Authors;
+
+/** Only in the pictures of cards. */
+export const FACES = {
+  'book-cover': 'Lorc',
+  'cargo-ship': 'Delapouite',
+  'closed-doors': 'Delapouite',
+  grab: 'Lorc',
+  'ice-bolt': 'Lorc',
+  interdiction: 'Lorc',
+  ladder: 'Delapouite',
+  'lightning-frequency': 'Lorc',
+  lips: 'Lorc',
+  'mountain-climbing': 'Delapouite',
+  'riot-shield': 'Delapouite',
+  'round-star': 'Lorc',
+  'round-table': 'Delapouite',
+  scales: 'Lorc',
+  stack: 'Lorc',
+  sunrise: 'Lorc',
+  'swipe-card': 'Delapouite',
+  'time-trap': 'Lorc',
+  uncertainty: 'Lorc',
+} as const satisfies Authors;

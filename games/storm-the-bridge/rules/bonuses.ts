@@ -22,15 +22,15 @@ const toRecruits: Lent[] = [];
 function sortOut(source: Card, bonus: Bonus): void {
   const { who } = bonus;
   if (typeof who === 'object') {
-    for (const crew of ALL_CREW) if (bodyOf(crew).affiliation === who.crew) (toCrew[crew] as Lent[]).push(lent(source, bonus));
+    for (const crew of ALL_CREW) if (bodyOf(crew).affiliation === who.crew) toCrew[crew]?.push(lent(source, bonus));
     return;
   }
   switch (who) {
     case 'self':
-      (own[source] as Bonus[]).push(bonus);
+      own[source]?.push(bonus);
       return;
     case 'host':
-      (toHost[source] as Bonus[]).push(bonus);
+      toHost[source]?.push(bonus);
       return;
     case 'party':
       toParty.push(lent(source, bonus));
@@ -45,7 +45,7 @@ function sortOut(source: Card, bonus: Bonus): void {
       toRecruits.push(lent(source, bonus));
       return;
     case 'home':
-      (fromHome[source] as Lent[]).push(lent(source, bonus));
+      fromHome[source]?.push(lent(source, bonus));
       return;
   }
 }
@@ -81,6 +81,6 @@ const HOME: readonly Card[] = Array.from({ length: CARDS }, (_, card) => {
   const face = ALL_ACTIONS.includes(card) ? actionFace(card) : null;
   return face?.kind === 'passive' && face.bound !== undefined ? (cardOf(face.bound) ?? NONE) : NONE;
 });
-export const homeOf = (passive: Card): Card => HOME[passive] as Card;
+export const homeOf = (passive: Card): Card => HOME[passive] ?? NONE;
 /** Passives that begin the match on the table and never leave it. */
 export const BOUND: readonly Card[] = ALL_ACTIONS.filter((card) => homeOf(card) !== NONE);

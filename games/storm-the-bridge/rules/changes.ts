@@ -4,7 +4,7 @@ import { actionFace, type Card, NONE } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import type { Bridge } from '../state.ts';
 import { homeOf } from './bonuses.ts';
-import { has, isTapped, ownerOf, passivesOn, peopleOf } from './questions.ts';
+import { handOf, has, isTapped, ownerOf, passivesOn, peopleOf } from './questions.ts';
 import { momentsOf } from './triggers.ts';
 
 export type BridgeTable = Table<Bridge, BridgeEvent>;
@@ -91,7 +91,7 @@ export function drawCards(t: BridgeTable, seat: Seat, count: number): void {
     const card = t.draw(s.actionStack);
     if (card === null) break;
     drawn.push(card);
-    (s.hand[seat] as Card[]).push(card);
+    handOf(s, seat).push(card);
     reshuffleIfEmpty(t);
   }
   if (drawn.length > 0)
@@ -121,7 +121,7 @@ export function discardFromHand(
 
 /** What others knew of the hand is forgotten for one card of that title. */
 export function leaveHand(s: Bridge, seat: Seat, card: Card): void {
-  const hand = s.hand[seat] as Card[];
+  const hand = handOf(s, seat);
   hand.splice(hand.indexOf(card), 1);
   const design = actionFace(card).id;
   for (const knows of s.known) {
@@ -137,13 +137,13 @@ export function learn(s: Bridge, viewer: Seat, owner: Seat, card: Card): void {
 /** A random card changes hands; both see its face. */
 export function takeRandomCard(t: BridgeTable, taker: Seat, loser: Seat): void {
   const { state: s } = t;
-  const hand = s.hand[loser] as Card[];
+  const hand = handOf(s, loser);
   if (hand.length === 0) return;
   const card = t.pick(hand);
   // A third seat that knew the card was there cannot know any more whether it still is.
   for (const [viewer, knows] of s.known.entries()) if (viewer !== taker && viewer !== loser) knows[loser] = [];
   leaveHand(s, loser, card);
-  (s.hand[taker] as Card[]).push(card);
+  handOf(s, taker).push(card);
   learn(s, loser, taker, card);
   t.tell([taker, loser], { type: 'took', seat: taker, from: loser, card }, { type: 'took', seat: taker, from: loser });
 }

@@ -4,7 +4,7 @@ import { bodyOf, type Card, isCard, isCrew, isLeader } from '../cards/index.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { type BridgeTable, discardFromHand } from './changes.ts';
 import { type Attempt, attackOf, attackTotal, costOf, influenceOf, influenceTotal, needOf, tally } from './compute.ts';
-import { has, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
+import { declarationOf, handOf, has, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
 import { REASONS } from './reasons.ts';
 
 /** STB-58, STB-64: leader and crew are named. */
@@ -29,7 +29,7 @@ export function* commit(t: BridgeTable, declaration: Declaration): Rules<void> {
 /** STB-60, STB-66: one point for each card discarded; at least what is missing after a short try (STB-R13). */
 export function* discardForPoints(t: BridgeTable, declaration: Declaration): Rules<void> {
   const { state: s } = t;
-  const hand = s.hand[declaration.seat] as Card[];
+  const hand = handOf(s, declaration.seat);
   const needs = numberNeeded(s, declaration);
   const base = totalWith(s, declaration, declaration.committed);
   const triedShort = s.short.includes(declaration.card);
@@ -54,7 +54,7 @@ export function* discardForPoints(t: BridgeTable, declaration: Declaration): Rul
 /** STB-R10: more points for the own attempt on top of the stack. */
 export function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
   const declaration = topDeclaration(t.state) as Declaration;
-  const hand = t.state.hand[seat] as Card[];
+  const hand = handOf(t.state, seat);
   const { has: total, needs } = tally(t.state, declaration);
   const spent = yield* t.select(seat, 'stb.points', [...hand], {
     min: 1,
@@ -65,6 +65,16 @@ export function* addPoints(t: BridgeTable, seat: Seat): Rules<void> {
   });
   discardFromHand(t, seat, spent, 'points');
   declaration.discards += spent.length;
+}
+
+/** STB-R10: the active seat, while its own attempt is on top of the stack. */
+export function whyNotAddPoints(s: Bridge, seat: Seat): Reason | null {
+  if (seat !== s.active) return REASONS.notYourPoints();
+  const top = topDeclaration(s);
+  const isOwn = top?.seat === seat && (top.kind === 'recruit' || top.kind === 'attack');
+  if (!isOwn && declarationOf(s, 'attack') === null && declarationOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
+  if (handOf(s, seat).length === 0) return REASONS.notHeld();
+  return isOwn ? null : REASONS.finishFirst();
 }
 
 const notHeldFor = (declaration: Declaration) => (declaration.kind === 'attack' ? REASONS.notHeldForAttack : REASONS.notHeld);
@@ -95,14 +105,14 @@ function whyShortAgain(s: Bridge, declaration: Declaration, committed: readonly 
   if (!s.short.includes(declaration.card)) return null;
   const needs = numberNeeded(s, declaration);
   const reach = totalWith(s, declaration, committed);
-  return reach + (s.hand[declaration.seat] as Card[]).length < needs ? REASONS.shortAgain(needs, reach) : null;
+  return reach + handOf(s, declaration.seat).length < needs ? REASONS.shortAgain(needs, reach) : null;
 }
 
 /** STB-R13: a short try was made already, and not even everybody with every card would do. Null if it may be tried. */
 export function whyOutOfReach(s: Bridge, declaration: Declaration): Reason | null {
   if (!s.short.includes(declaration.card)) return null;
   const needs = numberNeeded(s, declaration);
-  const most = totalWith(s, declaration, committable(s, declaration)) + (s.hand[declaration.seat] as Card[]).length;
+  const most = totalWith(s, declaration, committable(s, declaration)) + handOf(s, declaration.seat).length;
   return most < needs ? REASONS.shortAgain(needs, most) : null;
 }
 

@@ -14,10 +14,12 @@ import {
   NONE,
   sectionFace,
 } from '../cards/index.ts';
-import type { Amount, Bonus, Stat, When } from '../cards/vocabulary.ts';
+import type { Amount, Stat, When } from '../cards/vocabulary.ts';
 import type { Boost, Bridge, Declaration } from '../state.ts';
 import { FROM_HOME, homeOf, type Lent, OWN, TO_ATTACKS, TO_CREW, TO_HOST, TO_PARTY, TO_RECRUITS, TO_SECTIONS } from './bonuses.ts';
-import { crewCount, defends, has, hostOf, isFree, isTapped, ownerOf } from './questions.ts';
+import { crewCount, defends, has, hostOf, isFree, isTapped, leaderOf, ownerOf } from './questions.ts';
+
+const NOTHING: readonly never[] = [];
 
 /** Where points come from: a card, or a rule by its wording key. */
 export type Source = Card | 'printed' | 'discards' | 'home-deck' | 'kinship' | 'clamp';
@@ -37,18 +39,18 @@ const DEFAULT_HAND = 5;
 /** All that changes one stat of a card: itself, its owner's sections, its passives, effects of the turn. All of it adds up (STB-R22), from tapped cards too (STB-R33). */
 function changesTo(s: Bridge, x: Card, stat: Stat, attack: Attempt | null, terms: PointsList): number {
   let sum = 0;
-  for (const bonus of OWN[x] as readonly Bonus[]) {
+  for (const bonus of OWN[x] ?? NOTHING) {
     if (bonus.stat !== stat || !holds(s, x, bonus.when, attack)) continue;
     sum += addTerm(terms, x, x, amount(s, x, bonus.n, attack));
   }
   const owner = ownerOf(s, x);
-  for (const bonus of TO_CREW[x] as readonly Lent[]) {
+  for (const bonus of TO_CREW[x] ?? NOTHING) {
     if (bonus.stat !== stat || owner === NONE || s.owner[bonus.source] !== owner) continue;
     sum += addTerm(terms, bonus.source, x, bonus.n);
   }
   for (const { card, host } of s.attached) {
     if (host !== x) continue;
-    for (const bonus of TO_HOST[card] as readonly Bonus[]) {
+    for (const bonus of TO_HOST[card] ?? NOTHING) {
       if (bonus.stat !== stat) continue;
       const n = bonus.on !== undefined && bonus.on.affiliation === bodyOf(x).affiliation ? bonus.on.n : (bonus.n as number);
       sum += addTerm(terms, card, x, n);
@@ -124,7 +126,7 @@ export function attackTotal(s: Bridge, f: Attempt, terms: PointsList = null): nu
   sum += sideBonuses(s, f, TO_ATTACKS, terms);
   for (const { card, host } of s.attached) {
     if (host !== f.card || homeOf(card) === host || s.owner[homeOf(card)] !== f.seat) continue;
-    for (const { n } of FROM_HOME[card] as readonly Lent[]) sum += addTerm(terms, card, NONE, n);
+    for (const { n } of FROM_HOME[card] ?? NOTHING) sum += addTerm(terms, card, NONE, n);
   }
   return sum + boosts(f, 'attack', terms) + discards(f, terms);
 }
@@ -157,7 +159,7 @@ export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Point
   if (holder !== NONE) sum += defenders(s, section, holder, terms);
   for (const { card, host } of s.attached) {
     if (host !== section) continue;
-    for (const { stat, n } of TO_HOST[card] as readonly Bonus[]) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
+    for (const { stat, n } of TO_HOST[card] ?? NOTHING) if (stat === 'need') sum += addTerm(terms, card, section, n as number);
   }
   if (f !== null) sum += boosts(f, 'need', terms);
   return atLeastOne(section, sum, terms);
@@ -165,7 +167,7 @@ export function needOf(s: Bridge, section: Card, f: Attempt | null, terms: Point
 
 /** The leader everywhere, crew where they are stationed, and what the leader does for sections (STB-71, STB-72, STB-76). */
 function defenders(s: Bridge, section: Card, holder: Seat, terms: PointsList): number {
-  const leader = s.leader[holder] as Card;
+  const leader = leaderOf(s, holder);
   let sum = defenseOf(s, leader, section, terms);
   for (let crew = FIRST_CREW; crew < FIRST_ACTION; crew++)
     if (s.owner[crew] === holder && defends(s, crew, section)) sum += defenseOf(s, crew, section, terms);
@@ -177,8 +179,7 @@ function defenders(s: Bridge, section: Card, holder: Seat, terms: PointsList): n
 export function costOf(s: Bridge, seat: Seat, candidate: Card, f: Attempt | null, terms: PointsList = null): number {
   const face = crewFace(candidate);
   let sum = addTerm(terms, 'printed', candidate, face.toRecruit);
-  if (s.affiliations && face.affiliation === leaderFace(s.leader[seat] as Card).affiliation)
-    sum += addTerm(terms, 'kinship', candidate, -1);
+  if (s.affiliations && face.affiliation === leaderFace(leaderOf(s, seat)).affiliation) sum += addTerm(terms, 'kinship', candidate, -1);
   if (f !== null) sum += boosts(f, 'toRecruit', terms);
   return atLeastOne(candidate, sum, terms);
 }

@@ -19,7 +19,7 @@ import {
   untapCards,
 } from './changes.ts';
 import { victory } from './end.ts';
-import { declarationOf, defends, hostOf, isFree, ownerOf } from './questions.ts';
+import { declarationOf, defends, handOf, hostOf, isFree, ownerOf } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 import { newHostsFor, stationsFor } from './timing.ts';
 
@@ -141,7 +141,7 @@ function redirectDeclaration(t: BridgeTable, declaration: Declaration): void {
 
 /** Surprise Inspection: cards of the owner's choice, as many as there are. */
 function* inspect(t: BridgeTable, owner: Seat, n: number): Rules<void> {
-  const hand = t.state.hand[owner] as Card[];
+  const hand = handOf(t.state, owner);
   const count = Math.min(n, hand.length);
   if (count === 0) return;
   t.state.priority = owner;
@@ -152,14 +152,14 @@ function* inspect(t: BridgeTable, owner: Seat, n: number): Rules<void> {
 function takeBack(t: BridgeTable, seat: Seat, card: Card): void {
   const { state: s } = t;
   s.discard = s.discard.filter((one) => one !== card);
-  (s.hand[seat] as Card[]).push(card);
+  handOf(s, seat).push(card);
   for (let viewer = 0; viewer < s.seats; viewer++) learn(s, viewer, seat, card);
   t.emit({ type: 'recovered', seat, card });
 }
 
 function lookAt(t: BridgeTable, seat: Seat, owner: Seat): void {
   const { state: s } = t;
-  const cards = s.hand[owner] as Card[];
+  const cards = handOf(s, owner);
   (s.known[seat] as string[][])[owner] = [];
   for (const card of cards) learn(s, seat, owner, card);
   t.tell([seat], { type: 'peeked', seat, owner, cards: [...cards] }, { type: 'peeked', seat, owner });

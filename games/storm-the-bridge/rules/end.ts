@@ -1,10 +1,10 @@
 /** The end of the match. */
 import type { Result, Seat } from '@bridgehead/kernel';
-import { actionFace, BRIDGE, type Card, NONE, sectionFace } from '../cards/index.ts';
+import { actionFace, BRIDGE, NONE, sectionFace } from '../cards/index.ts';
 import type { Bridge } from '../state.ts';
 import { type BridgeTable, detachPassive, sendToStack } from './changes.ts';
 import { combatOf, influenceOf } from './compute.ts';
-import { crewOf, ownerOf, passivesOn, peopleOf, seatsInPlay, sectionsOf } from './questions.ts';
+import { crewOf, handOf, leaderOf, ownerOf, passivesOn, peopleOf, seatsInPlay, sectionsOf } from './questions.ts';
 
 /** The Bridge is tapped for Victory: the claimant must still occupy it (STB-11, STB-R17). */
 export function victory(t: BridgeTable, seat: Seat): void {
@@ -64,8 +64,8 @@ export function concede(t: BridgeTable, seat: Seat): void {
   if (s.phase === 'leaders') return; // nothing is laid out yet
   if (s.owed?.seat === seat) s.owed = null;
   for (const crew of t.shuffle(crewOf(s, seat))) sendToStack(t, crew);
-  for (const passive of passivesOn(s, s.leader[seat] as Card)) detachPassive(t, passive);
-  s.discard.push(...(s.hand[seat] as Card[]));
+  for (const passive of passivesOn(s, leaderOf(s, seat))) detachPassive(t, passive);
+  s.discard.push(...handOf(s, seat));
   s.hand[seat] = [];
   for (const knows of s.known) knows[seat] = [];
   for (const section of sectionsOf(s, seat)) {

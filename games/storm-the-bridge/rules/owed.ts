@@ -1,8 +1,7 @@
 /** Choices that follow from what has happened already. They lie in the state, because somebody may give up before they are made. */
 import type { Rules, Seat } from '@bridgehead/kernel';
-import type { Card } from '../cards/index.ts';
 import { type BridgeTable, discardFromHand, takeRandomCard } from './changes.ts';
-import { ownerOf, seatsInPlay } from './questions.ts';
+import { handOf, leaderOf, ownerOf, seatsInPlay } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 
 export function* settleOwed(t: BridgeTable): Rules<void> {
@@ -18,7 +17,7 @@ export function* settleOwed(t: BridgeTable): Rules<void> {
  * two at random, and no chance of the match is used for them.
  */
 function* modelDiscards(t: BridgeTable, seat: Seat): Rules<void> {
-  const hand = t.state.hand[seat] as Card[];
+  const hand = handOf(t.state, seat);
   const count = Math.min(2, hand.length);
   if (count === 0) return;
   t.state.priority = seat;
@@ -41,7 +40,7 @@ function* marquisTakes(t: BridgeTable, seat: Seat): Rules<void> {
   const leader = yield* t.choose(
     seat,
     'stb.marquis',
-    others.map((other) => s.leader[other] as Card),
+    others.map((other) => leaderOf(s, other)),
   );
   takeRandomCard(t, seat, ownerOf(s, leader));
 }

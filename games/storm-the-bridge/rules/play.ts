@@ -1,10 +1,10 @@
 /** Cards, abilities and hindrances up to their declaration: targets are named and the price is paid. */
-import type { Json, Rules, Seat } from '@bridgehead/kernel';
-import { actionFace, type Card, isCard } from '../cards/index.ts';
+import type { Json, Reason, Rules, Seat } from '@bridgehead/kernel';
+import { actionFace, type Card, isCard, NONE } from '../cards/index.ts';
 import type { Target } from '../cards/vocabulary.ts';
 import { type Bridge, type Declaration, newDeclaration } from '../state.ts';
 import { type BridgeTable, discardFromHand, leaveHand } from './changes.ts';
-import { ownerOf, topDeclaration } from './questions.ts';
+import { handOf, hostOf, ownerOf, topDeclaration } from './questions.ts';
 import { notHeldTwice, REASONS } from './reasons.ts';
 import { abilityOf, areAlike, legalTargets, newHostsFor, stationsFor, targetsFor, whyNotHost, whyNotTarget } from './timing.ts';
 
@@ -33,7 +33,7 @@ export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Decla
 
 /** Cards are discarded to be rid of a hindrance (escape). */
 export function* payEscape(t: BridgeTable, seat: Seat, passive: Card): Rules<Declaration> {
-  const hand = t.state.hand[seat] as Card[];
+  const hand = handOf(t.state, seat);
   const price = escapePrice(passive);
   const cards = yield* t.select(seat, 'stb.escape', [...hand], {
     min: price,
@@ -49,11 +49,13 @@ export const escapePrice = (passive: Card): number => {
   const face = actionFace(passive);
   return face.kind === 'passive' ? (face.escape ?? 0) : 0;
 };
-/** Hindrances on the seat's own cards that it can pay to be rid of. */
-export const clearable = (s: Bridge, seat: Seat): Card[] =>
-  s.attached
-    .filter(({ card, host }) => ownerOf(s, host) === seat && escapePrice(card) > 0 && (s.hand[seat]?.length ?? 0) >= escapePrice(card))
-    .map(({ card }) => card);
+/** Null where it is a hindrance on the seat's own card that the seat can pay to be rid of. */
+export function whyNotClear(s: Bridge, seat: Seat, passive: Card): Reason | null {
+  const host = hostOf(s, passive);
+  if (host === NONE) return REASONS.noTarget();
+  const price = escapePrice(passive);
+  return ownerOf(s, host) === seat && price > 0 && handOf(s, seat).length >= price ? null : REASONS.cannotEscape(price);
+}
 
 function* nameTargets(t: BridgeTable, declaration: Declaration, target: Target, instant: boolean): Rules<void> {
   const { state: s } = t;
@@ -78,7 +80,7 @@ function* nameTargets(t: BridgeTable, declaration: Declaration, target: Target, 
 /** What is decided together with the target: Wrong Deck's new station, Hot Swap's new host. */
 function* chooseWith(t: BridgeTable, declaration: Declaration, target: Target | null): Rules<void> {
   const { state: s } = t;
-  const named = declaration.targets[0] as Card;
+  const named = declaration.targets[0] ?? NONE;
   const params = { card: declaration.card, target: named };
   if (target?.with === 'station')
     declaration.choice = yield* t.choose(declaration.seat, 'stb.station', stationsFor(s, named), { params, why: REASONS.notYourSection });
@@ -93,5 +95,5 @@ function* remakeChoice(t: BridgeTable, declaration: Declaration): Rules<void> {
   const face = actionFace(below.card);
   declaration.choice = below.choice;
   if (face.kind !== 'instant' || face.target?.with !== 'station') return;
-  if (!stationsFor(s, declaration.targets[0] as Card).includes(below.choice)) yield* chooseWith(t, declaration, face.target);
+  if (!stationsFor(s, declaration.targets[0] ?? NONE).includes(below.choice)) yield* chooseWith(t, declaration, face.target);
 }

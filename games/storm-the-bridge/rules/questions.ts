@@ -8,6 +8,10 @@ export const ownerOf = (s: Bridge, card: Card): Seat => s.owner[card] ?? NONE;
 export const isTapped = (s: Bridge, card: Card): boolean => s.tapped[card] === 1;
 export const isFree = (s: Bridge, section: Card): boolean => ownerOf(s, section) === NONE;
 
+/** The hand itself, for rules that change it. */
+export const handOf = (s: Bridge, seat: Seat): Card[] => s.hand[seat] as Card[];
+export const leaderOf = (s: Bridge, seat: Seat): Card => s.leader[seat] ?? NONE;
+
 export function crewOf(s: Bridge, seat: Seat): Card[] {
   const crew: Card[] = [];
   for (let card = FIRST_CREW; card < FIRST_ACTION; card++) if (s.owner[card] === seat) crew.push(card);
@@ -20,7 +24,7 @@ export function crewCount(s: Bridge, seat: Seat): number {
 }
 /** Leader first, then crew. */
 export function peopleOf(s: Bridge, seat: Seat): Card[] {
-  const people = [s.leader[seat] as Card];
+  const people = [leaderOf(s, seat)];
   for (let card = FIRST_CREW; card < FIRST_ACTION; card++) if (s.owner[card] === seat) people.push(card);
   return people;
 }

@@ -111,7 +111,7 @@ function* resolveCard(t: BridgeTable, declaration: Declaration): Rules<void> {
   const { state: s } = t;
   const face = actionFace(declaration.card);
   const legal = stillLegal(s, declaration);
-  if (face.kind === 'passive') return attachTo(t, declaration.card, legal[0] as Card);
+  if (face.kind === 'passive') return attachTo(t, declaration.card, legal[0] ?? NONE);
   yield* carryOut(t, declaration, face.does, legal);
   if (t.result !== null) return;
   if (face.stays === 'turn')

@@ -39,7 +39,7 @@ export function setup(t: SetupTable<BridgeEvent>): Bridge {
     effects: [],
     lasting: [],
     stack: [],
-    leader: Array.from({ length: seats }, (_, seat) => (dealt ? (leaders[seat] as Card) : NONE)),
+    leader: Array.from({ length: seats }, (_, seat) => (dealt ? (leaders[seat] ?? NONE) : NONE)),
     offered: Array.from({ length: seats }, (_, seat) => leaders.slice(seat * each, (seat + 1) * each)),
     aside: dealt ? leaders.slice(seats) : leaders.slice(seats * each),
     owner: new Array<Seat>(FIRST_ACTION).fill(NONE),
@@ -93,7 +93,7 @@ function* draftLeaders(t: BridgeTable): Rules<void> {
   const asked = seatsInPlay(s);
   const kept = yield* t.all(asked.map((seat) => t.choice(seat, 'stb.leader', s.offered[seat] as Card[])));
   for (const [seat, offered] of s.offered.entries()) {
-    const leader = kept[asked.indexOf(seat)] ?? (offered[0] as Card); // a seat that left keeps a chair, but not its say
+    const leader = kept[asked.indexOf(seat)] ?? offered[0] ?? NONE; // a seat that left keeps a chair, but not its say
     s.leader[seat] = leader;
     s.aside.push(...offered.filter((card) => card !== leader));
     s.offered[seat] = [];
@@ -108,7 +108,7 @@ function* chooseLeaders(t: BridgeTable): Rules<void> {
     if (s.leader[seat] !== NONE) continue;
     s.priority = seat;
     const left = [...s.aside].sort((a, b) => a - b);
-    const leader = s.gone[seat] === true ? (left[0] as Card) : yield* t.choose(seat, 'stb.leader', left);
+    const leader = s.gone[seat] === true ? (left[0] ?? NONE) : yield* t.choose(seat, 'stb.leader', left);
     s.leader[seat] = leader;
     s.aside = s.aside.filter((card) => card !== leader);
   }

@@ -1,34 +1,20 @@
 /** The stack: what is declared may be answered by everybody, and resolves last in, first out (STB-47, STB-48). */
-import {
-  askForAnswers,
-  type Json,
-  pushOnStack,
-  type Reason,
-  type Rules,
-  resolveFromStack,
-  type Seat,
-  type StackRules,
-  settleTop,
-} from '@bridgehead/kernel';
-import { type Card, isAction, isCard } from '../cards/index.ts';
+import { type Rules, type Seat, type StackRules, settleTop } from '@bridgehead/kernel';
+import { ACTIONS, ANSWERS, type Response } from '../actions/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import type { Bridge, Declaration } from '../state.ts';
-import { type BridgeTable, tapCards } from './changes.ts';
-import { addPoints } from './commit.ts';
+import type { BridgeTable } from './changes.ts';
+import { DECLARED } from './declare.ts';
 import { settleOwed } from './owed.ts';
-import { activate, playCard } from './play.ts';
-import { clockwise, declarationOf, topDeclaration } from './questions.ts';
-import { REASONS } from './reasons.ts';
+import { clockwise } from './questions.ts';
 import { fizzle, holds, resolve } from './resolve.ts';
 import { tagsFor } from './standing.ts';
-import { responses, whyNotPlay, whyNotUse } from './timing.ts';
 
 /** A guard against endless turns: after so many questions in one turn everybody passes and the turn ends. */
 export const MOST_QUESTIONS = 400;
 
-const STACK: StackRules<Bridge, BridgeEvent, Declaration, Json> = {
-  stackOf: (s) => s.stack,
-  announce,
+const STACK: StackRules<Bridge, BridgeEvent, Declaration, Response> = {
+  ...DECLARED,
   windowOf: (declaration) => `stb.${declaration.kind}`,
   key: 'stb.respond',
   order: (s, declaration) =>
@@ -36,9 +22,9 @@ const STACK: StackRules<Bridge, BridgeEvent, Declaration, Json> = {
   turnTo: (s, seat) => {
     s.priority = seat;
   },
-  options: responses,
+  options: (s, seat) => ANSWERS.list(s, seat),
   tags: (s, seat, declaration) => tagsFor(s, declaration, seat),
-  whyNot: whyNotRespond,
+  whyNot: (s, seat, answer) => ACTIONS.why(s, seat, answer),
   answer,
   holds,
   resolve,
@@ -46,70 +32,14 @@ const STACK: StackRules<Bridge, BridgeEvent, Declaration, Json> = {
   afterwards: settleOwed,
 };
 
-export function push(t: BridgeTable, declaration: Declaration): void {
-  const top = topDeclaration(t.state);
-  if (top?.kind === 'end') top.cancelled = true; // something happens, so the menu comes back
-  pushOnStack(t, STACK, declaration);
-  if (declaration.kind === 'ability') tapCards(t, [declaration.card]); // the price, told after what it is paid for (STB-R15)
-}
-export const answers = (t: BridgeTable, declaration: Declaration): Rules<void> => askForAnswers(t, STACK, declaration);
-export const resolution = (t: BridgeTable, declaration: Declaration): Rules<void> => resolveFromStack(t, STACK, declaration);
+/** What lies on top is answered by everybody, and resolves. */
 export const settle = (t: BridgeTable): Rules<void> => settleTop(t, STACK);
 
-/** STB-R20: what is declared later lies above and resolves first. */
-export function* declare(t: BridgeTable, declaration: Declaration): Rules<void> {
-  push(t, declaration);
-  yield* answers(t, declaration);
-  yield* resolution(t, declaration);
-}
-
-/** A fence: what has been declared before everybody is not taken back (STB-R8, STB-R43). */
-function announce(t: BridgeTable, declaration: Declaration): void {
-  t.reveal({
-    type: 'declared',
-    kind: declaration.kind,
-    seat: declaration.seat,
-    card: declaration.card,
-    targets: [...declaration.targets],
-    committed: [...declaration.committed],
-    choice: declaration.choice,
-  });
-}
-
-function* answer(t: BridgeTable, _declaration: Declaration, seat: Seat, response: Json): Rules<void> {
-  t.state.asked++;
-  if (response === 'discard') return yield* addPoints(t, seat);
-  const [what, card] = response as ['play' | 'ability', Card];
-  yield* declare(t, yield* what === 'play' ? playCard(t, seat, card) : activate(t, seat, card));
-}
-
-function whyNotRespond(s: Bridge, seat: Seat, answer: Json): Reason | null {
-  const active = seat === s.active;
-  if (answer === 'discard') return whyNotAddPoints(s, seat);
-  if (answer === 'end') return active ? REASONS.finishFirst() : REASONS.notActiveAttack();
-  if (!Array.isArray(answer) || !isCard(answer[1])) return null;
-  const [what, card] = answer as [string, Card];
-  switch (what) {
-    case 'recruit':
-    case 'clear':
-      return active ? REASONS.finishFirst() : REASONS.notActiveRecruit();
-    case 'attack':
-      return active ? REASONS.finishFirst() : REASONS.notActiveAttack();
-    case 'play':
-      return isAction(card) && (s.hand[seat] as Card[]).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
-    case 'ability':
-      return isAction(card) ? null : whyNotUse(s, seat, card);
-    case 'station':
-      return REASONS.notStationed();
-    case 'take-back':
-      return REASONS.spent();
-    default:
-      return null;
-  }
-}
-
-function whyNotAddPoints(s: Bridge, seat: Seat): Reason | null {
-  if (seat !== s.active) return REASONS.notYourPoints();
-  if (declarationOf(s, 'attack') === null && declarationOf(s, 'recruit') === null) return REASONS.nothingPending('attack');
-  return (s.hand[seat] as Card[]).length === 0 ? REASONS.notHeld() : REASONS.finishFirst();
+/** STB-R20: what is declared as an answer lies above what it answers, and resolves first. */
+function* answer(t: BridgeTable, _declaration: Declaration, seat: Seat, response: Response): Rules<void> {
+  const { state: s } = t;
+  s.asked++;
+  const depth = s.stack.length;
+  yield* ANSWERS.do(t, seat, response);
+  if (s.stack.length > depth) yield* settle(t);
 }

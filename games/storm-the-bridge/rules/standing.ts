@@ -4,7 +4,7 @@ import { type ActionFace, actionFace, BRIDGE, type Card, idOf, isAction, NONE } 
 import type { Ability, Word } from '../cards/vocabulary.ts';
 import type { Bridge, Declaration } from '../state.ts';
 import { tally } from './compute.ts';
-import { declarationOf, hostOf, ownerOf } from './questions.ts';
+import { declarationOf, handOf, hostOf, ownerOf } from './questions.ts';
 import { abilityOf, playable, usable, whyNotNow } from './timing.ts';
 
 /**
@@ -86,7 +86,7 @@ function isConcern(s: Bridge, declaration: Declaration, seat: Seat): boolean {
 /** Every card of the hand is a point (STB-R10), or what it brings when it is played; abilities come on top. */
 function isInReach(s: Bridge, seat: Seat, missing: number): boolean {
   const played = playable(s, seat);
-  const cards = (s.hand[seat] as Card[]).reduce((sum, card) => sum + Math.max(1, played.includes(card) ? mostBy(actionFace(card)) : 0), 0);
+  const cards = handOf(s, seat).reduce((sum, card) => sum + Math.max(1, played.includes(card) ? mostBy(actionFace(card)) : 0), 0);
   return cards + usable(s, seat).reduce((sum, source) => sum + mostBy(abilityOf(source)), 0) >= missing;
 }
 /** The most that a card or ability can add to an attempt, where its words say so; whatever else it does may do anything. */
@@ -115,4 +115,4 @@ function mostOf(word: Word): number {
 const touches = (s: Bridge, card: Card, seat: Seat): boolean =>
   isAction(card) ? ownerOf(s, hostOf(s, card)) === seat : ownerOf(s, card) === seat;
 const holds = (s: Bridge, seat: Seat, timing: 'recruit' | 'counter'): boolean =>
-  (s.hand[seat] as Card[]).some((card) => actionFace(card).timing.startsWith(timing) && whyNotNow(s, seat, card) === null);
+  handOf(s, seat).some((card) => actionFace(card).timing.startsWith(timing) && whyNotNow(s, seat, card) === null);

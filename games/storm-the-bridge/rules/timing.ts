@@ -1,5 +1,5 @@
 /** When a card may be played and what it may name (STB-29, STB-45). */
-import type { Json, Reason, Seat } from '@bridgehead/kernel';
+import type { Reason, Seat } from '@bridgehead/kernel';
 import {
   type ActionFace,
   ALL_CREW,
@@ -10,6 +10,7 @@ import {
   type Card,
   crewFace,
   type InstantFace,
+  isAction,
   isCrew,
   isLeader,
   isSection,
@@ -20,7 +21,7 @@ import {
 } from '../cards/index.ts';
 import type { Ability, Target } from '../cards/vocabulary.ts';
 import type { Bridge, Declaration } from '../state.ts';
-import { crewOf, declarationOf, has, hostOf, isTapped, ownerOf, peopleOf, topDeclaration } from './questions.ts';
+import { crewOf, declarationOf, handOf, has, hostOf, isTapped, leaderOf, ownerOf, peopleOf, topDeclaration } from './questions.ts';
 import { REASONS } from './reasons.ts';
 
 /** Who declares something, and with what. */
@@ -82,11 +83,15 @@ export function whyNotPlay(s: Bridge, seat: Seat, card: Card): Reason | null {
   return needsTarget(face) && !hasTarget(s, seat, card) ? REASONS.noTarget() : null;
 }
 
+/** The same for any card that somebody names. */
+export const whyNotPlayed = (s: Bridge, seat: Seat, card: Card): Reason | null =>
+  isAction(card) && handOf(s, seat).includes(card) ? whyNotPlay(s, seat, card) : REASONS.notHeld();
+
 export const needsTarget = (face: ActionFace): boolean =>
   face.kind === 'passive' || face.target !== null || face.timing === 'counter-one-target';
 
 export function playable(s: Bridge, seat: Seat): Card[] {
-  return (s.hand[seat] as Card[]).filter((card) => whyNotPlay(s, seat, card) === null);
+  return handOf(s, seat).filter((card) => whyNotPlay(s, seat, card) === null);
 }
 
 /** Null if the ability of the source can be used by the seat, which holds priority (STB-44). */
@@ -100,17 +105,18 @@ export function whyNotUse(s: Bridge, seat: Seat, source: Card): Reason | null {
   return ability.target !== null && !hasLegalTarget(s, { seat, source }, ability.target, false) ? REASONS.noTarget() : null;
 }
 
-/** Leader first, then crew, then sections. */
-export function usable(s: Bridge, seat: Seat): Card[] {
+/** What the seat has abilities on: leader first, then crew, then sections. */
+export function sourcesOf(s: Bridge, seat: Seat): Card[] {
   const sources: Card[] = [];
-  const addIfUsable = (source: Card) => {
-    if (s.owner[source] === seat && abilityOf(source) !== null && whyNotUse(s, seat, source) === null) sources.push(source);
+  const addIfAble = (source: Card) => {
+    if (s.owner[source] === seat && abilityOf(source) !== null) sources.push(source);
   };
-  addIfUsable(s.leader[seat] as Card);
-  for (const crew of ALL_CREW) addIfUsable(crew);
-  for (const section of ALL_SECTIONS) addIfUsable(section);
+  addIfAble(leaderOf(s, seat));
+  for (const crew of ALL_CREW) addIfAble(crew);
+  for (const section of ALL_SECTIONS) addIfAble(section);
   return sources;
 }
+export const usable = (s: Bridge, seat: Seat): Card[] => sourcesOf(s, seat).filter((source) => whyNotUse(s, seat, source) === null);
 
 // —— targets ——
 
@@ -228,10 +234,10 @@ function whyNotReinforce(s: Bridge, seat: Seat, card: Card): Reason | null {
 
 /** Two targets of one card: in one party, sharing an affiliation. */
 export const areAlike = (s: Bridge, cards: readonly Card[]): boolean =>
-  cards.every((card) => ownerOf(s, card) === ownerOf(s, cards[0] as Card)) &&
+  cards.every((card) => ownerOf(s, card) === ownerOf(s, cards[0] ?? NONE)) &&
   (cards.length < 2 ||
-    (bodyOf(cards[0] as Card).affiliation !== '–' &&
-      cards.every((card) => bodyOf(card).affiliation === bodyOf(cards[0] as Card).affiliation)));
+    (bodyOf(cards[0] ?? NONE).affiliation !== '–' &&
+      cards.every((card) => bodyOf(card).affiliation === bodyOf(cards[0] ?? NONE).affiliation)));
 
 /** Where Wrong Deck can send a crew: unassigned, or another section of its own party. */
 export function stationsFor(s: Bridge, crew: Card): Card[] {
@@ -298,22 +304,3 @@ export function stillLegal(s: Bridge, declaration: Declaration): Card[] {
   const target = face.target;
   return declaration.targets.filter((card) => whyNotTarget(s, by, target, card, true) === null);
 }
-
-/** The seat's options when it holds priority in a window: cards, abilities, and points for its own attempt. */
-export function responses(s: Bridge, seat: Seat): Json[] {
-  const options: Json[] = playable(s, seat).map((card) => ['play', card]);
-  for (const source of usable(s, seat)) options.push(['ability', source]);
-  if (canAddPoints(s, seat)) options.push('discard');
-  return options;
-}
-/** STB-R10: the active seat, while its own attempt is on top of the stack. */
-export const canAddPoints = (s: Bridge, seat: Seat): boolean => {
-  const top = topDeclaration(s);
-  return (
-    seat === s.active &&
-    top !== null &&
-    top.seat === seat &&
-    (top.kind === 'recruit' || top.kind === 'attack') &&
-    (s.hand[seat]?.length ?? 0) > 0
-  );
-};

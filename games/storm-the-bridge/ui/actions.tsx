@@ -1,6 +1,6 @@
 /** What can be done with the thing that is picked up, and what belongs to no place on the board, as buttons beside the prompt. */
 import type { Json } from '@bridgehead/kernel';
-import { ActButton, cardOfRef, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { ActButton, cardOfRef, describeOption, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import type { BridgeView } from '../view.ts';
 import styles from './actions.module.css';
@@ -18,8 +18,7 @@ export function Actions() {
   const loose = prompt.options.filter(
     (option) => option === 'discard' || option === 'redeploy' || (roomy && isPair(option) && option[0] === 'clear'),
   );
-  const context = table as unknown as TableContext;
-  const label = (option: Json) => act(context, option) ?? say(describeOption(table, option));
+  const label = (option: Json) => act(table, option) ?? say(describeOption(table, option));
   if (held.length + loose.length === 0) return null;
   return (
     <div className={styles.actions} data-testid="actions">
@@ -29,9 +28,9 @@ export function Actions() {
           data-answer={JSON.stringify(option)}
           look="main"
           disabled={busy}
-          onClick={() => table.answer(option, ahead(context, option))}
+          onClick={() => table.answer(option, ahead(table, option))}
           act={label(option)}
-          outcome={outcome(context, option)}
+          outcome={outcome(table, option)}
         />
       ))}
       {held.length > 0 && <IconButton glyph={x} label={say({ key: 'stb.ui.put-down' })} onClick={() => table.select(null)} />}
@@ -39,7 +38,7 @@ export function Actions() {
         loose.map((option) => (
           <ActButton
             key={JSON.stringify(option)}
-            data-answer={option === best(context) ? undefined : JSON.stringify(option)}
+            data-answer={option === best(table) ? undefined : JSON.stringify(option)}
             disabled={busy}
             onClick={() => table.answer(option)}
             act={option === 'redeploy' ? say(describeOption(table, option)) : label(option)}

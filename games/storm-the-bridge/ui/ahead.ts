@@ -1,27 +1,29 @@
 /** What one press declares together: an attempt and who is committed to it, a card and its target, the newcomers and their station. */
 import type { Json } from '@bridgehead/kernel';
 import type { Ahead } from '@bridgehead/ui';
-import type { Card } from '../cards/index.ts';
+import { type Card, isCard } from '../cards/index.ts';
 import { tallyOf } from '../preview.ts';
 import type { BridgeView } from '../view.ts';
 import { picks } from './defaults.ts';
 
 /** With the force that would be ticked, if it is enough; otherwise the person looks at it first. */
-export const withForce: Ahead = (asked) => {
+export const withForce: Ahead<BridgeView> = (asked) => {
   const { prompt } = asked;
   if (prompt === null || !prompt.key.startsWith('stb.commit.')) return null;
   const force = picks(asked);
-  const tally = tallyOf(asked.view as unknown as BridgeView, prompt, force);
+  const tally = tallyOf(asked.view, prompt, force);
   return tally !== null && tally.has >= tally.needs ? inOrder(prompt.options, force) : null;
 };
 
 /** Everybody stays, and the newcomers go where they would be ticked. */
-export const asTicked: Ahead = (asked) => (asked.prompt?.key === 'stb.deploy' ? inOrder(asked.prompt.options, picks(asked)) : null);
+export const asTicked: Ahead<BridgeView> = (asked) =>
+  asked.prompt?.key === 'stb.deploy' ? inOrder(asked.prompt.options, picks(asked)) : null;
 
 /** If it may be named; otherwise the question is asked, and says why. */
 export const onTarget =
-  (target: Card): Ahead =>
+  (target: Card): Ahead<BridgeView> =>
   ({ prompt }) =>
     prompt?.key === 'stb.target' && prompt.options.includes(target) ? target : null;
 
-const inOrder = (options: readonly Json[], picked: readonly Card[]): Json => options.filter((option) => picked.includes(option as Card));
+const inOrder = (options: readonly Json[], picked: readonly Card[]): Json =>
+  options.filter((option) => isCard(option) && picked.includes(option));

@@ -133,9 +133,9 @@ function usePassKey(): void {
 
 /** The moments that stop the table: the Bridge falls, Victory is claimed. */
 function Alert() {
-  const table = useTable<BridgeView>();
-  const line = table.fresh.findLast(({ event }) => alertOf(event as BridgeEvent) !== null);
-  const alert = line === undefined ? null : alertOf(line.event as BridgeEvent);
+  const table = useTable<BridgeView, BridgeEvent>();
+  const line = table.fresh.findLast(({ event }) => alertOf(event) !== null);
+  const alert = line === undefined ? null : alertOf(line.event);
   const text = alert === null ? null : table.say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
   return <Banner text={text} at={line?.at} />;
 }

@@ -2,14 +2,14 @@
  * What is on its way will do to the pending attempt, and what an answer of mine would do: read off the cards' own words, as the
  * rules carry them out, from what everybody sees. Where it depends on more than that, nothing is said.
  */
-import type { Json, Seat } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 import type { TallyPart } from '@bridgehead/ui';
 import { actionFace, bodyOf, type Card, isAction, NONE, nameOf } from '../cards/index.ts';
 import type { Word } from '../cards/vocabulary.ts';
 import { abilityOf } from '../rules/timing.ts';
 import { defendersOf, pendingAttempt } from '../table-help.ts';
 import type { BridgeView, DeclarationView, TermView } from '../view.ts';
-import { isPair, ownerOf, sectionOf } from './intent.ts';
+import { ownerOf, sectionOf } from './intent.ts';
 
 interface Shift {
   readonly card: Card;
@@ -71,11 +71,11 @@ function comingDeclarations(view: BridgeView, without: Card | null): Declaration
   const attempt = pendingAttempt(view);
   const above = attempt === null ? [] : view.stack.slice(view.stack.indexOf(attempt) + 1).toReversed();
   const coming: DeclarationView[] = [];
-  for (let i = 0; i < above.length; i++) {
-    const declaration = above[i] as DeclarationView;
-    if (declaration.cancelled || declaration.card === NONE || declaration.card === without) continue;
+  let answered = -1;
+  for (const [i, declaration] of above.entries()) {
+    if (i === answered || declaration.cancelled || declaration.card === NONE || declaration.card === without) continue;
     coming.push(declaration);
-    if (cancels(declaration.card)) i++;
+    if (cancels(declaration.card)) answered = i + 1;
   }
   return coming;
 }
@@ -112,23 +112,20 @@ export function standIfLet(view: BridgeView, without: Card | null = null): Stand
   };
 }
 
-/** How it would stand after this answer; null where that cannot be told beforehand. */
-export function standAfter(view: BridgeView, answer: Json): Stand | null {
+/** How it would stand after this card or ability; null where that cannot be told beforehand. */
+export function standAfter(view: BridgeView, card: Card): Stand | null {
   const attempt = pendingAttempt(view);
   if (attempt === null) return null;
-  if (answer === 'pass') return standIfLet(view);
-  if (!isPair(answer) || (answer[0] !== 'play' && answer[0] !== 'ability')) return null;
-  const card = answer[1];
   if (cancels(card)) return standIfLet(view, view.stack.at(-1)?.card ?? null);
   const own = shiftOf(view, attempt, card);
   const base = standIfLet(view);
   return own === null || base === null ? null : { has: base.has + own.has, needs: base.needs + own.needs };
 }
 
-/** Would this answer stop the pending attempt, whatever its numbers? */
-export function stopsIt(view: BridgeView, answer: Json): boolean {
+/** Would this card or ability stop the pending attempt, whatever its numbers? */
+export function stopsIt(view: BridgeView, card: Card): boolean {
   const attempt = pendingAttempt(view);
-  return attempt !== null && isPair(answer) && wordsOf(answer[1]).some((word) => word.word === 'cancel' && word.what === attempt.kind);
+  return attempt !== null && wordsOf(card).some((word) => word.word === 'cancel' && word.what === attempt.kind);
 }
 
 /** Is this how the seat would like it? Null for whoever has no part in it. */

@@ -2,22 +2,28 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { Asked } from '@bridgehead/ui';
 import { actionFace, BRIDGE, bodyOf, type Card, NONE } from '../cards/index.ts';
+import { cardIn, cardsIn, numberIn } from '../params.ts';
 import { tallyWith } from '../preview.ts';
 import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { personOf } from './intent.ts';
 
 /** The smallest force that is enough; the points that are missing; what has to go; the stations as they are. */
-export function picks({ view: shown, prompt }: Asked): readonly Card[] {
-  const view = shown as unknown as BridgeView;
-  const options = (prompt?.options ?? []) as Card[];
-  const { card, section, has = 0, needs = 0 } = (prompt?.params ?? {}) as Record<string, number>;
+export function picks({ view, prompt }: Asked<BridgeView>): readonly Card[] {
+  const options = cardsIn(prompt?.options ?? []);
+  const section = cardIn(prompt?.params, 'section');
   switch (prompt?.key) {
     case 'stb.commit.recruit':
     case 'stb.commit.attack':
-      return smallestForce(view, prompt.seat, prompt.key === 'stb.commit.attack' ? 'attack' : 'recruit', card as Card, options);
+      return smallestForce(
+        view,
+        prompt.seat,
+        prompt.key === 'stb.commit.attack' ? 'attack' : 'recruit',
+        cardIn(prompt.params, 'card'),
+        options,
+      );
     case 'stb.points': {
-      const missing = needs - has;
+      const missing = numberIn(prompt.params, 'needs') - numberIn(prompt.params, 'has');
       return missing > 0 && missing <= options.length ? cheapest(options, missing) : [];
     }
     case 'stb.model':

@@ -15,14 +15,15 @@ import {
 } from '../cards/index.ts';
 import { AFFILIATION_NAMES } from '../cards/vocabulary.ts';
 import type { PersonView } from '../view.ts';
+import { sourceOf } from './faces/gallery.ts';
 import { COMBAT, DEFENSE, glyphOf, INFLUENCE } from './glyphs.ts';
 
-const stat = (label: string, glyph: Glyph, value: number, was: number): CardStat =>
-  was === value ? { label, glyph, value } : { label, glyph, value, was };
+const stat = (label: string, glyph: Glyph, ink: NonNullable<CardStat['ink']>, value: number, was: number): CardStat =>
+  was === value ? { label, glyph, ink, value } : { label, glyph, ink, value, was };
 
 /** A card as printed; with its current numbers where it lies in a party, with its current cost in the pool. */
 export function faceOf(card: Card, now: PersonView | null = null, cost: number | null = null): CardFace {
-  const shared = { id: idOf(card), title: nameOf(card), glyph: glyphOf(card) };
+  const shared = { id: idOf(card), title: nameOf(card), glyph: glyphOf(card), picture: sourceOf(idOf(card).split('#')[0] as string) };
   if (isAction(card)) {
     const face = actionFace(card);
     return {
@@ -34,7 +35,7 @@ export function faceOf(card: Card, now: PersonView | null = null, cost: number |
   }
   if (isSection(card)) {
     const face = sectionFace(card);
-    const stats = face.defense === 0 ? [] : [stat('Defense bonus', DEFENSE, face.defense, face.defense)];
+    const stats = face.defense === 0 ? [] : [stat('Defense bonus', DEFENSE, 'shields', face.defense, face.defense)];
     return {
       ...shared,
       kind: 'section',
@@ -47,8 +48,8 @@ export function faceOf(card: Card, now: PersonView | null = null, cost: number |
   }
   const body = bodyOf(card);
   const stats = [
-    stat('Combat', COMBAT, now?.combat ?? body.combat, body.combat),
-    stat('Influence', INFLUENCE, now?.influence ?? body.influence, body.influence),
+    stat('Combat', COMBAT, 'combat', now?.combat ?? body.combat, body.combat),
+    stat('Influence', INFLUENCE, 'influence', now?.influence ?? body.influence, body.influence),
   ];
   if (!isCrew(card)) return { ...shared, kind: 'leader', text: leaderFace(card).text, stats, foot: footOf(card) };
   const face = crewFace(card);

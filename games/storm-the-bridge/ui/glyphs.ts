@@ -1,6 +1,6 @@
 /** Which drawing stands for which card. A leader and the crew card of the same person share one. */
 import type { Glyph } from '@bridgehead/ui';
-import { type Card, idOf } from '../cards/index.ts';
+import { type Card, designOf } from '../cards/index.ts';
 import * as icons from '../icons/table.ts';
 
 export const COMBAT = icons.crossedSwords;
@@ -94,6 +94,6 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 
 /** A design without a drawing of its own is any other talk of the ship. */
 export function glyphOf(card: Card): Glyph {
-  const id = idOf(card).split('#')[0] as string;
+  const id = designOf(card);
   return GLYPHS[id.replace(/^L(\d)$/, 'K0$1')] ?? icons.radarDish;
 }

@@ -1,12 +1,17 @@
 /** What the guide says at any moment of a match: the best thing to do now, why, and where to tap. */
 import type { Json } from '@bridgehead/kernel';
-import { cardRef, type GuideTable, type GuideWords } from '@bridgehead/ui';
+import { cardRef, type GuideTable as Guided, type GuideWords } from '@bridgehead/ui';
 import { type Card, isSection, NONE, nameOf } from '../cards/index.ts';
+import type { BridgeEvent } from '../events.ts';
+import { cardIn, cardsIn } from '../params.ts';
 import { tallyOf } from '../preview.ts';
 import { bridgeStatus } from '../table-help.ts';
-import { asBridge, best, detail, withEverybody } from './answers.ts';
+import type { BridgeView } from '../view.ts';
+import { best, detail, isAttempt } from './answers.ts';
 import { isPair, litAs } from './intent.ts';
+import { withEverybody } from './looks.ts';
 
+export type GuideTable = Guided<BridgeView, BridgeEvent>;
 type Params = Readonly<Record<string, string | number>>;
 const words = (id: string, clauses: readonly string[], params: Params = {}, points: readonly Card[] = []): GuideWords => ({
   id,
@@ -18,8 +23,8 @@ const words = (id: string, clauses: readonly string[], params: Params = {}, poin
 });
 
 export function now(table: GuideTable): GuideWords {
-  const { prompt, picked, view } = asBridge(table);
-  const named = (name: string): string => (typeof prompt?.params?.[name] === 'number' ? nameOf(prompt.params[name] as Card) : '');
+  const { prompt, picked, view } = table;
+  const named = (name: string): string => (prompt?.params?.[name] === undefined ? '' : nameOf(cardIn(prompt.params, name)));
   switch (prompt?.key) {
     case undefined:
       return waiting(table);
@@ -27,7 +32,7 @@ export function now(table: GuideTable): GuideWords {
       return atMenu(table);
     case 'stb.commit.recruit':
     case 'stb.commit.attack': {
-      const tally = tallyOf(view, prompt, picked as Card[]);
+      const tally = tallyOf(view, prompt, cardsIn(picked));
       const id = picked.length === 0 ? 'name-somebody' : (tally?.has ?? 0) >= (tally?.needs ?? 0) ? 'enough' : 'short';
       const params = { card: named('card'), has: tally?.has ?? 0, needs: tally?.needs ?? 0 };
       return words(id, ['STB-58', 'STB-64'], params, id === 'enough' ? [] : without(prompt.options, picked));
@@ -43,7 +48,7 @@ export function now(table: GuideTable): GuideWords {
     case 'stb.redeploy':
       return words('stations', ['STB-89', 'STB-78']);
     case 'stb.deploy':
-      return words('guard', ['STB-89', 'STB-78'], { card: named('section') }, picked.length === 0 ? (prompt.options as Card[]) : []);
+      return words('guard', ['STB-89', 'STB-78'], { card: named('section') }, picked.length === 0 ? cardsIn(prompt.options) : []);
     case 'stb.model':
     case 'stb.inspection':
     case 'stb.escape':
@@ -60,34 +65,33 @@ const cardsOf = (options: readonly Json[]): Card[] =>
 const without = (options: readonly Json[], picked: readonly Json[]): Card[] => cardsOf(options).filter((card) => !picked.includes(card));
 
 function waiting(table: GuideTable): GuideWords {
-  const { view, viewer } = asBridge(table);
+  const { view, viewer } = table;
   const status = bridgeStatus(view);
   return status !== null && status.state !== 'free' && status.seat !== viewer ? words('danger', ['STB-R18']) : words('wait', ['STB-47']);
 }
 
 /** The best act by its own reason; then a card worth playing; then the end. */
 function atMenu(table: GuideTable): GuideWords {
-  const context = asBridge(table);
-  const { prompt, selection } = context;
-  const held = prompt?.options.find((option) => isPair(option) && cardRef(option[1]) === selection);
-  const next = held ?? best(table);
-  if (isPair(next as Json)) {
-    const [verb, card] = next as unknown as readonly [string, Card];
-    const tally = withEverybody(context, next as never);
+  const { view, prompt, selection } = table;
+  const held = prompt?.options.filter(isPair).find(([, card]) => cardRef(card) === selection);
+  const next = held ?? best(table) ?? undefined;
+  if (isPair(next)) {
+    const [verb, card] = next;
+    const tally = prompt === null || !isAttempt(next) ? null : withEverybody(view, prompt.seat, next[0], card);
     const params = { card: nameOf(card), has: tally?.has ?? 0, needs: tally?.needs ?? 0 };
     if (held !== undefined) return words('held', ['STB-42'], params);
     if (verb === 'recruit' || verb === 'attack') return words(`now-${verb}`, [verb === 'recruit' ? 'STB-57' : 'STB-63'], params, [card]);
     return words('now-ability', ['STB-11'], params, [card]);
   }
-  const own = prompt?.options.find((option) => isPair(option) && option[0] === 'ability' && isSection(option[1]));
-  if (own !== undefined && isPair(own)) return words('use', ['STB-42'], { card: nameOf(own[1]) }, [own[1]]);
+  const own = prompt?.options.filter(isPair).find(([verb, card]) => verb === 'ability' && isSection(card));
+  if (own !== undefined) return words('use', ['STB-42'], { card: nameOf(own[1]) }, [own[1]]);
   return words('enough-for-now', ['STB-86']);
 }
 
 function responding(table: GuideTable): GuideWords {
-  const answer = best(table);
+  const answer = best(table) ?? undefined;
   const then = detail(table) ?? '';
-  if (!isPair(answer as Json)) return words('let-be', ['STB-47'], { then });
-  const [, card] = answer as unknown as readonly [string, Card];
+  if (!isPair(answer)) return words('let-be', ['STB-47'], { then });
+  const [, card] = answer;
   return words('turn-it', ['STB-47', 'STB-R19'], { card: nameOf(card), then }, litAs(table.prompt, card) === null ? [] : [card]);
 }

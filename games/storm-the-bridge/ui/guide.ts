@@ -1,18 +1,18 @@
 /** First Watch on the drawn table: the game's own steps, with the refs that the declaration points at. */
-import type { Guide, GuideTable } from '@bridgehead/ui';
+import type { Guide } from '@bridgehead/ui';
 import { cardRef } from '@bridgehead/ui';
 import type { BridgeEvent } from '../events.ts';
 import { firstWatch, type Moment } from '../guide.ts';
 import type { BridgeView } from '../view.ts';
-import { now } from './guide-now.ts';
+import { type GuideTable, now } from './guide-now.ts';
 
 const momentOf = ({ view, prompt, log }: GuideTable): Moment => ({
-  view: view as unknown as BridgeView,
+  view,
   prompt,
-  events: log.map((line) => line.event as BridgeEvent),
+  events: log.map((line) => line.event),
 });
 
-export const guide: Guide = {
+export const guide: Guide<BridgeView, BridgeEvent> = {
   ...firstWatch,
   now,
   steps: firstWatch.steps.map(({ points, when, done, ...step }) => ({

@@ -1,6 +1,6 @@
 /** The own hand: each card says what playing it would lead to. */
 import type { Ref } from '@bridgehead/kernel';
-import { Hand as Cards, cardRef, type TableContext, useTable } from '@bridgehead/ui';
+import { Hand as Cards, cardRef, useTable } from '@bridgehead/ui';
 import { actionFace } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import { outcome } from './answers.ts';
@@ -28,7 +28,7 @@ export function Hand() {
           short: keyLine(card),
           lit,
           picked: prompt?.kind === 'select' && table.picked.includes(card),
-          outcome: first === undefined || prompt?.key !== 'stb.respond' ? null : outcome(table as unknown as TableContext, first),
+          outcome: first === undefined || prompt?.key !== 'stb.respond' ? null : outcome(table, first),
           tap: () => tapOn(view, { prompt, selection, careful }, card),
           ...(isCarried(prompt, card) ? { drop: (refs: readonly Ref[]) => dropOn(view, prompt, card, refs) } : {}),
         };

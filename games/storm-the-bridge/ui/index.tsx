@@ -1,14 +1,14 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableContext, type TableData } from '@bridgehead/ui';
-import { BRIDGE, type Card, cardOf, idOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
+import { cardOfRef, type GameTable, type Inspected, type TableContext } from '@bridgehead/ui';
+import { tries } from '../actions/index.ts';
+import { BRIDGE, type Card, cardOf, designOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
 import { guideWording } from '../guide.ts';
 import { seatNames } from '../table-help.ts';
-import { tries } from '../tries.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, ahead, asBridge, best, detail, outcome, withEverybody } from './answers.ts';
+import { act, ahead, best, detail, outcome, someRecruitWorks } from './answers.ts';
 import { Board } from './board.tsx';
 import { picks } from './defaults.ts';
 import { faceOf } from './faces.ts';
@@ -16,6 +16,7 @@ import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
+import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
 import { Reading, resolving } from './reading.tsx';
 import { score } from './score.ts';
@@ -28,8 +29,7 @@ import { wording } from './wording.ts';
 
 type Say = (phrase: Phrase) => string;
 
-function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
-  const v = view as unknown as BridgeView;
+function inspect(v: BridgeView, ref: Ref, say: Say): Inspected | null {
   const card = cardOfRef(ref) ?? cardOf(ref.replace(/^about:/, ''));
   if (card === null) return null;
   const person = personOf(v, card);
@@ -50,7 +50,7 @@ function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
 }
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 const aboutOf = (card: Card): string[] => [
-  idOf(card).split('#')[0] as string,
+  designOf(card),
   isSection(card) ? 'section' : isAction(card) ? (faceOf(card).foot ?? '') : faceOf(card).kind,
 ];
 
@@ -71,19 +71,14 @@ function cue(event: BridgeEvent, viewer: Viewer): string | null {
 }
 
 /** One gentle question before the actions end with something left to do. */
-function beforeAnswer(table: TableData, answer: Json): Phrase | null {
+function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, answer: Json): Phrase | null {
   if (answer !== 'end') return null;
-  const options = table.prompt?.options.filter(isPair) ?? [];
-  if (options.some(([verb, card]) => verb === 'ability' && card === BRIDGE)) return { key: 'stb.ui.win-first' };
-  const context = asBridge(table as TableContext);
-  const works = options.some((pair) => {
-    const tally = pair[0] === 'recruit' ? withEverybody(context, pair) : null;
-    return tally !== null && tally.has >= tally.needs;
-  });
-  return works ? { key: 'stb.ui.idle-recruit' } : null;
+  const claims = table.prompt?.options.some((option) => isPair(option) && option[0] === 'ability' && option[1] === BRIDGE);
+  if (claims) return { key: 'stb.ui.win-first' };
+  return someRecruitWorks(table) ? { key: 'stb.ui.idle-recruit' } : null;
 }
 
-export const table: GameTable = {
+export const table: GameTable<BridgeView, BridgeEvent> = {
   parts: {
     Board,
     Hand,
@@ -103,25 +98,26 @@ export const table: GameTable = {
     wording: { ...guideWording, ...wording },
     inspect,
     detail,
+    looks: actions.looks,
     outcome,
     act,
     score,
-    names: (view) => seatNames(view as unknown as BridgeView),
+    names: seatNames,
   },
   choices: {
     beforeAnswer,
-    isReading: (table) => resolving(asBridge(table).view) !== null,
+    isReading: (table) => resolving(table.view) !== null,
     best,
     ahead,
     isEnd: (answer) => answer === 'end',
-    tries: (view, prompt) => tries(view as unknown as BridgeView, prompt),
+    tries,
     picks,
     settled,
     drawsPicks: (_prompt: Prompt) => true,
     isPlain: (option) => option === NONE || (typeof option === 'string' && option !== 'discard' && option !== 'redeploy'),
   },
   memory: {
-    standing: (table) => standing(asBridge(table)),
+    standing,
     guide,
   },
 };

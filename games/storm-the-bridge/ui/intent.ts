@@ -3,16 +3,22 @@
  * for what is not on offer the answer to ask "why not?" about.
  */
 import type { Json, Prompt, Ref, Seat } from '@bridgehead/kernel';
-import { cardOfRef, cardRef, type Tap } from '@bridgehead/ui';
+import { cardOfRef, cardRef, type TableContext, type Tap } from '@bridgehead/ui';
+import { MENU, type MenuOption } from '../actions/index.ts';
 import { actionFace, type Card, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import { abilityOf, needsTarget } from '../rules/timing.ts';
 import { everybody, peopleOf } from '../table-help.ts';
 import type { BridgeView, PersonView, SectionView } from '../view.ts';
 import { onTarget, withForce } from './ahead.ts';
 
-export type Verb = 'recruit' | 'attack' | 'ability' | 'play' | 'clear';
-export type Pair = readonly [Verb, Card];
-export const isPair = (option: Json): option is Pair & Json => Array.isArray(option) && option.length === 2;
+export type Table = TableContext<BridgeView>;
+/** An action and the one card that it names. */
+export type Pair = Exclude<MenuOption, 'end'>;
+export type Verb = Pair[0];
+export function isPair(option: Json | undefined): option is Pair {
+  const read = option === undefined ? null : MENU.read(option);
+  return read !== null && read !== 'end';
+}
 
 /** The answers that are about this card: its number, or a verb and its number. */
 export const optionsAbout = (prompt: Prompt | null, card: Card): readonly Json[] =>

@@ -2,4 +2,4 @@
 import { type Card, nameOf } from '../cards/index.ts';
 
 /** Two people as one word; otherwise the last word: 'Kiva&Rusk', 'Reyes', 'Marquis'. */
-export const shortName = (card: Card): string => nameOf(card).replaceAll(' & ', '&').split(' ').at(-1) as string;
+export const shortName = (card: Card): string => nameOf(card).replaceAll(' & ', '&').replace(/^.* /, '');

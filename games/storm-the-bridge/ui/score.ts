@@ -2,11 +2,10 @@
 import type { LogLine, ScoreRow } from '@bridgehead/ui';
 import type { BridgeEvent } from '../events.ts';
 
-export function score(log: readonly LogLine[], seats: number): ScoreRow[] {
+export function score(log: readonly LogLine<BridgeEvent>[], seats: number): ScoreRow[] {
   const count = (): number[] => new Array<number>(seats).fill(0);
   const [recruited, attacks, won, cards] = [count(), count(), count(), count()];
-  for (const { event } of log) {
-    const e = event as BridgeEvent;
+  for (const { event: e } of log) {
     if (e.type === 'resolved' && e.kind === 'attack') add(attacks, e.seat);
     if (e.type === 'resolved' && e.succeeds) add(e.kind === 'attack' ? won : recruited, e.seat);
     if (e.type === 'declared' && e.kind === 'card') add(cards, e.seat);

@@ -13,10 +13,7 @@ export function standing({ view, say, viewer }: TableContext<BridgeView>): Stand
   const hand = viewer === 'spectator' ? [] : (view.parties[viewer]?.hand ?? []);
   return {
     first: PROFILES.close,
-    profiles: (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((name) => ({
-      label: say({ key: `stb.ui.prefs.${name}` }),
-      standing: PROFILES[name],
-    })),
+    profiles: Object.entries(PROFILES).map(([name, standing]) => ({ label: say({ key: `stb.ui.prefs.${name}` }), standing })),
     stops: [
       ...STOPS.map((tag) => ({ tag, label: say({ key: `stb.ui.prefs.stop.${tag}` }) })),
       ...seen.map(([tag, card]) => ({ tag, label: say({ key: 'stb.ui.prefs.stop.card', params: { card: nameOf(card) } }) })),

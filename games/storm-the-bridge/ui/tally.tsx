@@ -1,6 +1,7 @@
 /** How it stands: the running total of an attempt against the number it needs, cut into who brings what. */
 import { Icon, SeatMark, Tally, type TallyPart, useSeatColours, useTable } from '@bridgehead/ui';
 import { type Card, isCard, isSection, NONE, nameOf } from '../cards/index.ts';
+import { cardsIn } from '../params.ts';
 import { tallyOf } from '../preview.ts';
 import { sharesOf } from '../table-help.ts';
 import type { BridgeView, TermView } from '../view.ts';
@@ -14,7 +15,7 @@ export function TallyBar() {
   const colourOf = useSeatColours();
   const table = useTable<BridgeView>();
   const { view, say, viewer } = table;
-  const tally = tallyOf(view, table.prompt, table.picked as Card[]);
+  const tally = tallyOf(view, table.prompt, cardsIn(table.picked));
   if (tally === null) return <Idle />;
   const { kind, seat, card, has, needs } = tally;
   const owner = ownerOf(view, card);

@@ -12,12 +12,12 @@ import {
   whyNotRecover,
   whyNotStrengthen,
 } from '../rules/specials.ts';
-import { spaceOf } from '../state.ts';
-import { actors, type CastleActions, card, cardKey, cardRef, NOTHING, named, pairs, playerOf, saying, unit } from './row.ts';
+import { type Castle, spaceOf } from '../state.ts';
+import { actors, type CastleAbilities, card, cardKey, cardRef, type Hope, NOTHING, named, pairs, playerOf, saying, unit } from './row.ts';
 
 export type AbilityOption = readonly ['raise', Card] | readonly ['recover', Card, Card] | readonly ['strengthen', Card, Card];
 
-export const ABILITIES: CastleActions<AbilityOption> = {
+export const ABILITIES: CastleAbilities<AbilityOption> = {
   raise: {
     takes: [unit],
     tries: (s, _seat, cleric, at) => (at === spaceOf(s, cleric) ? [['raise', cleric]] : NOTHING),
@@ -51,3 +51,9 @@ export const ABILITIES: CastleActions<AbilityOption> = {
     hope: (_s, _sorcerer, helped) => ({ lends: helped }),
   },
 };
+
+/** What the ability promises, for a bot. */
+export function hopeOf(s: Castle, [verb, ...data]: AbilityOption): Hope {
+  const hope: (s: Castle, ...data: Card[]) => Hope = ABILITIES[verb].hope;
+  return hope(s, ...data);
+}

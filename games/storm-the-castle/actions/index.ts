@@ -8,7 +8,9 @@ import { DISPATCHES, type DispatchOption } from './dispatch.ts';
 import { MARCHES, type MarchOption } from './march.ts';
 import type { At, CastleActions } from './row.ts';
 
+export { hopeOf } from './abilities.ts';
 export type { DispatchOption } from './dispatch.ts';
+export type { Hope } from './row.ts';
 export type ActOption = MarchOption | AbilityOption;
 export type Option = DispatchOption | ActOption;
 

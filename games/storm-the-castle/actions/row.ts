@@ -15,10 +15,11 @@ export type Hope = { readonly brings: Card } | { readonly lends: Card };
 
 /** A row of this game. */
 export type CastleActions<O> = {
-  readonly [K in VerbOf<O>]: Action<Castle, CastleView, CastleEvent, AnswerOf<O, K>, DataOf<O, K>, At> & {
-    /** Absent: what it changes on the board says enough. */
-    readonly hope?: (s: Castle, ...data: DataOf<O, K>) => Hope;
-  };
+  readonly [K in VerbOf<O>]: Action<Castle, CastleView, CastleEvent, AnswerOf<O, K>, DataOf<O, K>, At>;
+};
+/** Abilities say what they promise; of other actions what they change on the board says enough. */
+export type CastleAbilities<O> = CastleActions<O> & {
+  readonly [K in VerbOf<O>]: { readonly hope: (s: Castle, ...data: DataOf<O, K>) => Hope };
 };
 
 export const NOTHING: readonly never[] = [];

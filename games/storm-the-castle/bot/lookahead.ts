@@ -1,11 +1,10 @@
 /** One step ahead: the expected score after an option, over success, failure and natural 2. */
 import type { Seat } from '@bridgehead/kernel';
-import type { ActOption, DispatchOption } from '../actions/index.ts';
+import { type ActOption, type DispatchOption, type Hope, hopeOf } from '../actions/index.ts';
 import { distanceOn, keepOf, nearOn, type Space } from '../board.ts';
-import { type Card, costOf, type ItemId, isRegular, kindOf, NONE } from '../cards.ts';
+import { type Card, costOf, isItem, isRegular, itemKindOf, NONE } from '../cards.ts';
 import { ALL_WAYS, succeedingWays, topNumber } from '../odds.ts';
 import { totalAttack, totalDefense } from '../rules/attack.ts';
-import { topOfGraveyard } from '../rules/graveyard.ts';
 import { canShoot, canStrike } from '../rules/reach.ts';
 import { enter, leave } from '../rules/stacking.ts';
 import { type AttackMode, boardOf, type Castle, clone, emptyBoard, isEmpty, opponentOf, spaceOf, topOf, underOf } from '../state.ts';
@@ -33,7 +32,7 @@ export function sketchOf(s: Castle): Castle {
 }
 
 function copy(from: readonly number[], to: number[]): void {
-  for (let i = 0; i < from.length; i++) to[i] = from[i] as number;
+  for (let i = 0; i < from.length; i++) to[i] = from[i] ?? 0;
 }
 
 /**
@@ -52,13 +51,15 @@ export function scoreAfter(sketch: Castle, seat: Seat, option: DispatchOption | 
     case 'melee':
     case 'ranged':
       return afterAttack(sketch, seat, option[0], option[1], option[2], option[3], still, w);
-    case 'raise':
-      return still + SEVEN * (2 + costOf(topOfGraveyard(sketch, seat)));
-    case 'recover':
-      return still + RECOVER;
-    case 'strengthen':
-      return afterStrengthen(sketch, seat, option[2], still, w);
+    default:
+      return afterAbility(sketch, seat, hopeOf(sketch, option), still, w);
   }
+}
+
+/** An item that comes back is worth the same whichever it is; of a unit, what it costs. */
+function afterAbility(s: Castle, seat: Seat, hope: Hope, still: number, w: Weights): number {
+  if ('lends' in hope) return afterStrengthen(s, seat, hope.lends, still, w);
+  return still + (isItem(hope.brings) ? RECOVER : SEVEN * (2 + costOf(hope.brings)));
 }
 
 /** As good as the best attack that the stronger unit could make now; the help itself changes nothing else. */
@@ -80,10 +81,10 @@ function afterDeploy(s: Castle, seat: Seat, card: Card, space: Space, w: Weights
   return after;
 }
 
-const EQUIP_BONUS: Readonly<Partial<Record<ItemId, number>>> = { longbow: 0.4, 'siege-ladder': 0.1 };
+const EQUIP_BONUS: Readonly<Record<string, number>> = { longbow: 0.4, 'siege-ladder': 0.1 };
 
 function afterEquip(s: Castle, seat: Seat, card: Card, unit: Card, w: Weights): number {
-  const id = kindOf(card).id as ItemId;
+  const { id } = itemKindOf(card);
   const isNearKeep = distanceOn(boardOf(s), spaceOf(s, unit), keepOf(opponentOf(seat))) <= 3;
   s.item[unit] = card;
   const after = scoreOfTrial(s, seat, 1 << spaceOf(s, unit), w);

@@ -62,7 +62,7 @@ export function prospectOfActive(s: Castle): number {
 /** What it is worth to the seat to strike next. */
 function initiative(seat: Seat): number {
   const other = opponentOf(seat);
-  const storms = STORM_NOW * (danger[other] as number) - STORM_LATER * (danger[seat] as number);
+  const storms = STORM_NOW * (danger[other] ?? 0) - STORM_LATER * (danger[seat] ?? 0);
   return TO_MOVE + storms + ATTACKS_NOW * bestTwoAttacks(seat) - ATTACKS_LATER * bestTwoAttacks(other);
 }
 
@@ -72,7 +72,7 @@ function forcesOf(s: Castle, seat: Seat): number {
   let odds = guardOf(s, seat);
   for (const unit of fieldOf(s, seat)) {
     const item = itemOf(s, unit);
-    odds += (WORTH_OF[unit] as number) + (item === NONE ? 0 : (WORTH_OF[item] as number));
+    odds += (WORTH_OF[unit] ?? 0) + (item === NONE ? 0 : (WORTH_OF[item] ?? 0));
     if (isRegular(unit)) odds += PATH * distanceOn(board, spaceOf(s, unit), enemyKeep);
   }
   for (const card of handOf(s, seat)) odds += (isUnit(card) ? UNIT_IN_HAND : 0) + (isRegular(card) ? REGULAR_IN_HAND : 0);

@@ -22,13 +22,13 @@ export function scoreOfTrial(s: Castle, seat: Seat, changed: number, w: Weights)
 
 function total(s: Castle, seat: Seat, w: Weights): number {
   const enemy = opponentOf(seat);
-  let sum = w.value * ((worth[seat] as number) - (worth[enemy] as number));
-  sum += w.advance * ((advance[seat] as number) - w.enemyAdvance * (advance[enemy] as number));
+  let sum = w.value * ((worth[seat] ?? 0) - (worth[enemy] ?? 0));
+  sum += w.advance * ((advance[seat] ?? 0) - w.enemyAdvance * (advance[enemy] ?? 0));
   sum += guardOf(s, seat, w) - guardOf(s, enemy, w);
-  sum -= w.castle * ((lost[seat] as number) - (lost[enemy] as number));
-  const loss = danger[seat] as number;
+  sum -= w.castle * ((lost[seat] ?? 0) - (lost[enemy] ?? 0));
+  const loss = danger[seat] ?? 0;
   sum -= w.keepLoss * (loss >= 1 ? w.certain : loss);
-  sum += w.keepGain * (danger[enemy] as number);
+  sum += w.keepGain * (danger[enemy] ?? 0);
   return sum - w.expectedLoss * bestTwoAttacks(enemy) + w.expectedGain * bestTwoAttacks(seat);
 }
 

@@ -80,10 +80,10 @@ export function resurvey(s: Castle, changed: number): void {
     const space = firstOf(left);
     forgetSpace(space);
     surveySpace(s, ground, space);
-    beside |= ground.beside[space] as number;
-    near |= ground.near[space] as number;
+    beside |= ground.beside[space] ?? 0;
+    near |= ground.near[space] ?? 0;
   }
-  surveyAttacks(s, ground, changed | beside | (near & ((far[0] as number) | (far[1] as number))));
+  surveyAttacks(s, ground, changed | beside | (near & ((far[0] ?? 0) | (far[1] ?? 0))));
   surveyKeeps(s, ground, changed);
 }
 
@@ -97,60 +97,60 @@ export const groundOf = (s: Castle): Ground => (s.bareBoard ? BARE_GROUND : FULL
 /** Defense of the Regular Unit that guards the seat's keep; HELPLESS if only a Support Unit does, null if nobody does. */
 export function guardDefense(seat: Seat): number | null {
   const keep = keepOf(seat);
-  return ((held[seat] as number) & (1 << keep)) === 0 ? null : (defense[keep] as number);
+  return ((held[seat] ?? 0) & (1 << keep)) === 0 ? null : (defense[keep] ?? 0);
 }
 
 function forgetSpace(space: Space): void {
   const bit = 1 << space;
-  const owner = ((held[0] as number) & bit) !== 0 ? 0 : 1;
-  if (((held[owner] as number) & bit) === 0) return;
-  held[owner] = (held[owner] as number) & ~bit;
-  far[owner] = (far[owner] as number) & ~bit;
-  worth[owner] = (worth[owner] as number) - (value[space] as number);
-  advance[owner] = (advance[owner] as number) - (ahead[space] as number);
-  if (CASTLE_OF[space] === 1 - owner) lost[1 - owner] = (lost[1 - owner] as number) - 1;
+  const owner = ((held[0] ?? 0) & bit) !== 0 ? 0 : 1;
+  if (((held[owner] ?? 0) & bit) === 0) return;
+  held[owner] = (held[owner] ?? 0) & ~bit;
+  far[owner] = (far[owner] ?? 0) & ~bit;
+  worth[owner] = (worth[owner] ?? 0) - (value[space] ?? 0);
+  advance[owner] = (advance[owner] ?? 0) - (ahead[space] ?? 0);
+  if (CASTLE_OF[space] === 1 - owner) lost[1 - owner] = (lost[1 - owner] ?? 0) - 1;
 }
 
 function surveySpace(s: Castle, ground: Ground, space: Space): void {
-  const top = s.top[space] as Card;
+  const top = s.top[space] ?? NONE;
   if (top === NONE) return;
   const owner = ownerOf(top);
-  const under = s.under[space] as Card;
-  const item = s.item[top] as Card;
-  let worthHere = VALUE[top] as number;
-  let aheadHere = ground.advance[top * SPACE_COUNT + space] as number;
-  let defended = DEFENSE[top * SPACE_COUNT + space] as number;
+  const under = s.under[space] ?? NONE;
+  const item = s.item[top] ?? NONE;
+  let worthHere = VALUE[top] ?? 0;
+  let aheadHere = ground.advance[top * SPACE_COUNT + space] ?? 0;
+  let defended = DEFENSE[top * SPACE_COUNT + space] ?? 0;
   let isFar = IS_FAR[top] === 1;
   if (item !== NONE) {
     worthHere += ITEM_VALUE;
-    defended += ITEM_DEFENSE[item] as number;
+    defended += ITEM_DEFENSE[item] ?? 0;
     isFar ||= IS_FAR[item] === 1;
-    if (ITEM_MOVE[item] !== 0) aheadHere += MOUNTED * (ground.steps[owner * SPACE_COUNT + space] as number);
+    if (ITEM_MOVE[item] !== 0) aheadHere += MOUNTED * (ground.steps[owner * SPACE_COUNT + space] ?? 0);
   }
   prize[space] = worthHere;
   if (under !== NONE) {
-    worthHere += VALUE[under] as number;
-    aheadHere += ground.advance[under * SPACE_COUNT + space] as number;
+    worthHere += VALUE[under] ?? 0;
+    aheadHere += ground.advance[under * SPACE_COUNT + space] ?? 0;
     isFar ||= IS_FAR[under] === 1;
     if (IS_CLERIC[under] === 1 && defended !== HELPLESS) defended += SHELTERED;
   }
   defense[space] = defended;
   value[space] = worthHere;
   ahead[space] = aheadHere;
-  held[owner] = (held[owner] as number) | (1 << space);
-  if (isFar) far[owner] = (far[owner] as number) | (1 << space);
-  worth[owner] = (worth[owner] as number) + worthHere;
-  advance[owner] = (advance[owner] as number) + aheadHere;
-  if (CASTLE_OF[space] === 1 - owner) lost[1 - owner] = (lost[1 - owner] as number) + 1;
+  held[owner] = (held[owner] ?? 0) | (1 << space);
+  if (isFar) far[owner] = (far[owner] ?? 0) | (1 << space);
+  worth[owner] = (worth[owner] ?? 0) + worthHere;
+  advance[owner] = (advance[owner] ?? 0) + aheadHere;
+  if (CASTLE_OF[space] === 1 - owner) lost[1 - owner] = (lost[1 - owner] ?? 0) + 1;
 }
 
 /** The chance of losing each keep that has one of the set of spaces near it; nothing to reckon while no enemy is. */
 function surveyKeeps(s: Castle, ground: Ground, changed: number): void {
   for (let seat = 0; seat < 2; seat++) {
     const keep = keepOf(seat);
-    const near = ground.near[keep] as number;
+    const near = ground.near[keep] ?? 0;
     if (((near | (1 << keep)) & changed) === 0) continue;
-    danger[seat] = (near & (held[1 - seat] as number)) === 0 ? 0 : keepLoss(s, seat);
+    danger[seat] = (near & (held[1 - seat] ?? 0)) === 0 ? 0 : keepLoss(s, seat);
   }
 }
 
@@ -158,10 +158,10 @@ function surveyKeeps(s: Castle, ground: Ground, changed: number): void {
 export function bestTwoAttacks(seat: Seat): number {
   let best = 0;
   let second = 0;
-  for (let left = held[seat] as number; left !== 0; left &= left - 1) {
+  for (let left = held[seat] ?? 0; left !== 0; left &= left - 1) {
     const space = firstOf(left);
-    const top = topGain[space] as number;
-    const under = underGain[space] as number;
+    const top = topGain[space] ?? 0;
+    const under = underGain[space] ?? 0;
     const high = Math.max(top, under);
     if (high > best) {
       second = Math.max(best, Math.min(top, under));
@@ -174,12 +174,12 @@ export function bestTwoAttacks(seat: Seat): number {
 /** The best attacks from each of a set of spaces. */
 function surveyAttacks(s: Castle, ground: Ground, from: number): void {
   for (let seat = 0; seat < 2; seat++) {
-    const enemies = held[1 - seat] as number;
-    for (let left = from & (held[seat] as number); left !== 0; left &= left - 1) {
+    const enemies = held[1 - seat] ?? 0;
+    for (let left = from & (held[seat] ?? 0); left !== 0; left &= left - 1) {
       const space = firstOf(left);
-      const isNear = ((ground.near[space] as number) & enemies) !== 0;
-      const under = s.under[space] as Card;
-      topGain[space] = isNear ? bestAttackOf(s, s.top[space] as Card, space, enemies, ground) : 0;
+      const isNear = ((ground.near[space] ?? 0) & enemies) !== 0;
+      const under = s.under[space] ?? NONE;
+      topGain[space] = isNear ? bestAttackOf(s, s.top[space] ?? NONE, space, enemies, ground) : 0;
       underGain[space] = isNear && under !== NONE ? bestAttackOf(s, under, space, enemies, ground) : 0;
     }
   }
@@ -187,12 +187,12 @@ function surveyAttacks(s: Castle, ground: Ground, from: number): void {
 
 function bestAttackOf(s: Castle, unit: Card, from: Space, enemies: number, ground: Ground): number {
   if (ATTACK[unit] === 0) return 0;
-  const item = s.item[unit] as Card;
+  const item = s.item[unit] ?? NONE;
   const targets = targetsOf(unit, item, from, enemies, ground);
   if (targets === 0) return 0;
   const help = s.strengthened.length > 0 && s.strengthened.includes(unit) ? STRENGTHENED : 0;
-  const attack = (ATTACK[unit] as number) + help + (item === NONE ? 0 : (ITEM_ATTACK[item] as number));
-  const siege = item === NONE ? 0 : (ITEM_SIEGE[item] as number);
+  const attack = (ATTACK[unit] ?? 0) + help + (item === NONE ? 0 : (ITEM_ATTACK[item] ?? 0));
+  const siege = item === NONE ? 0 : (ITEM_SIEGE[item] ?? 0);
   let best = 0;
   for (let left = targets; left !== 0; left &= left - 1) {
     const to = firstOf(left);
@@ -205,23 +205,23 @@ function bestAttackOf(s: Castle, unit: Card, from: Space, enemies: number, groun
 
 /** The enemy spaces that a unit can attack (STC-32, STC-66, STC-67, STC-R9, STC-R10). */
 export function targetsOf(unit: Card, item: Card, from: Space, enemies: number, ground: Ground): number {
-  const near = (ground.near[from] as number) & enemies;
+  const near = (ground.near[from] ?? 0) & enemies;
   if (IS_CATAPULT[unit] === 1) return near & CASTLES;
   if (item !== NONE && ITEM_RANGE[item] !== 0) return near;
-  let targets = near & (ground.beside[from] as number);
+  let targets = near & (ground.beside[from] ?? 0);
   if (MOVE[unit] !== 2 && (item === NONE || ITEM_MOVE[item] === 0)) return targets;
   for (let left = near & ~targets; left !== 0; left &= left - 1) {
     const to = firstOf(left);
-    if (((ground.middles[from * SPACE_COUNT + to] as number) & ~enemies) !== 0) targets |= 1 << to;
+    if (((ground.middles[from * SPACE_COUNT + to] ?? 0) & ~enemies) !== 0) targets |= 1 << to;
   }
   return targets;
 }
 
 function expectedPrize(s: Castle, unit: Card, attack: number, to: Space): number {
-  const defended = defense[to] as number;
-  const top = prize[to] as number;
-  const gain = defended === HELPLESS ? top : top * (CHANCE[attack - defended + SHIFT] as number);
+  const defended = defense[to] ?? 0;
+  const top = prize[to] ?? 0;
+  const gain = defended === HELPLESS ? top : top * (CHANCE[attack - defended + SHIFT] ?? 0);
   if (IS_ASSASSIN[unit] === 0) return gain;
-  const under = s.under[to] as Card;
-  return under === NONE ? gain : Math.max(gain, VALUE[under] as number); // STC-64
+  const under = s.under[to] ?? NONE;
+  return under === NONE ? gain : Math.max(gain, VALUE[under] ?? 0); // STC-64
 }

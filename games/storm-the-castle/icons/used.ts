@@ -31,3 +31,6 @@ export const TABLE = {
   'walking-boot': 'Lorc',
   'wizard-staff': 'Lorc',
 } as const satisfies Authors;
+
+/** Only in the pictures of cards. */
+export const FACES = { 'templar-shield': 'Delapouite' } as const satisfies Authors;

@@ -14,14 +14,14 @@ import { canMove, canShoot, canStrike, withinReach } from './reach.ts';
 /** All that decides this lies open on the board, so the phase may end by itself. */
 export function canAnyoneAct(s: Castle): boolean {
   const field = fieldOf(s, s.active);
-  for (let i = 0; i < field.length; i++) if (isReady(s, field[i] as Card) && canUnitAct(s, field[i] as Card)) return true;
+  for (let i = 0; i < field.length; i++) if (isReady(s, field[i] ?? NONE) && canUnitAct(s, field[i] ?? NONE)) return true;
   return false;
 }
 
 function canUnitAct(s: Castle, unit: Card): boolean {
   const near = withinReach(s, unit);
   for (let i = 0; i < near.length; i++) {
-    const space = near[i] as Space;
+    const space = near[i] ?? NONE;
     if (canMove(s, unit, space)) return true;
     if (hasAttackLeft(s) && (canStrike(s, unit, space) || canShoot(s, unit, space))) return true;
   }
@@ -39,7 +39,7 @@ export function drawDispatch(s: Castle, seat: Seat, chance: Chance): DispatchOpt
   const hand = handOf(s, seat);
   const start = chance.below(hand.length);
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[(start + i) % hand.length] as Card;
+    const card = hand[(start + i) % hand.length] ?? NONE;
     const option = canAfford(s, card) ? drawPlaceFor(s, seat, card, chance) : null;
     if (option !== null) return option;
   }
@@ -51,7 +51,7 @@ function drawPlaceFor(s: Castle, seat: Seat, card: Card, chance: Chance): Dispat
   if (places.length === 0) return null;
   const start = chance.below(places.length);
   for (let i = 0; i < places.length; i++) {
-    const place = places[(start + i) % places.length] as number;
+    const place = places[(start + i) % places.length] ?? 0;
     if (isUnit(card)) {
       if (whyNotDeploy(s, seat, card, place) === null) return ['deploy', card, place];
     } else if (whyNotEquip(s, seat, card, place) === null) return ['equip', card, place];
@@ -65,7 +65,7 @@ export function drawAct(s: Castle, seat: Seat, chance: Chance): ActOption {
   const field = fieldOf(s, seat);
   const start = chance.below(field.length);
   for (let i = 0; i < field.length; i++) {
-    const unit = field[(start + i) % field.length] as Card;
+    const unit = field[(start + i) % field.length] ?? NONE;
     const option = isReady(s, unit) ? drawForUnit(s, seat, unit, chance) : null;
     if (option !== null) return option;
   }
@@ -77,7 +77,7 @@ function drawForUnit(s: Castle, seat: Seat, unit: Card, chance: Chance): ActOpti
   const near = nearOn(boardOf(s), spaceOf(s, unit));
   let at = chance.below(near.length + 1);
   for (let i = 0; i <= near.length; i++) {
-    const option = at === near.length ? drawAbility(s, seat, unit, chance) : drawAt(s, unit, near[at] as Space, chance);
+    const option = at === near.length ? drawAbility(s, seat, unit, chance) : drawAt(s, unit, near[at] ?? NONE, chance);
     if (option !== null) return option;
     at = at === near.length ? 0 : at + 1;
   }

@@ -44,8 +44,8 @@ const isRideOpen = (s: Castle, unit: Card, to: Space): boolean => moveOf(s, unit
 
 /** STC-R6 to STC-R8: along an open way, onto an empty space or a legal stack. Asked many times for every answer of a playout. */
 export function whyNotMove(s: Castle, unit: Card, to: Space): Reason | null {
-  const from = s.space[unit] as Space;
-  const top = s.top[to] as Card;
+  const from = s.space[unit] ?? NONE;
+  const top = s.top[to] ?? NONE;
   const isOccupied = top !== NONE && to !== from;
   if (isOccupied) {
     const crowded = whyNotJoin(s, unit, to);

@@ -46,8 +46,8 @@ export function leave(s: Castle, unit: Card): void {
 export function muster(s: Castle, unit: Card, space: Space): void {
   const field = fieldOf(s, ownerOf(unit));
   let at = field.length;
-  while (at > 0 && (field[at - 1] as Card) > unit) {
-    field[at] = field[at - 1] as Card;
+  while (at > 0 && (field[at - 1] ?? NONE) > unit) {
+    field[at] = field[at - 1] ?? NONE;
     at--;
   }
   field[at] = unit;

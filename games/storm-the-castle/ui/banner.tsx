@@ -3,6 +3,7 @@ import { type Box, Die, GlyphAt, useSeatColours, useTable } from '@bridgehead/ui
 import type { CSSProperties } from 'react';
 import { keepOf } from '../board.ts';
 import { kindOf, unitOf } from '../cards.ts';
+import type { CastleEvent } from '../events.ts';
 import { castle } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import styles from './banner.module.css';
@@ -14,7 +15,7 @@ import { pointOf, type Sizes } from './layout.ts';
 const LINE = 10;
 
 export function Banner({ box, sizes }: { box: Box; sizes: Sizes }) {
-  const { view, viewer, say, log } = useTable<CastleView>();
+  const { view, viewer, say, log } = useTable<CastleView, CastleEvent>();
   const colourOf = useSeatColours();
   const { outcome } = view;
   if (outcome === null) return null;

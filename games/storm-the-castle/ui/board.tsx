@@ -8,7 +8,7 @@ import { Taken } from './banner.tsx';
 import styles from './board.module.css';
 import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
-import { isAttack, onlyAt, optionsAt, optionsWith, pickedOf, spaceOfRef, spaceRef, tapOn } from './intent.ts';
+import { isAttack, onlyAt, optionsAt, optionsWith, pickedOf, spaceOfRef, spaceRef, tapOn, targetsOf } from './intent.ts';
 import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';
@@ -157,11 +157,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
   const { view, prompt } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const picked = pickedOf(table);
-  const targets = new Set(
-    optionsWith(prompt, picked).flatMap((option) =>
-      isAttack(option) ? [option[3]] : option[0] === 'equip' || option[0] === 'strengthen' ? [option[2]] : [],
-    ),
-  );
+  const targets = new Set(optionsWith(prompt, picked).flatMap(targetsOf));
   const units = view.spaces
     .flatMap((stack, space) => stack.map((unit, place) => ({ unit, space, place, count: stack.length })))
     .sort((a, b) => b.place - a.place || a.unit.card - b.unit.card);

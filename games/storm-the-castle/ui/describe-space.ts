@@ -26,6 +26,6 @@ export function describeSpace(table: TableContext<CastleView>, space: Space, opt
   const ground = table.say(key(`stc.ui.terrain.${terrain}`));
   const bonus = bonusOf(terrain);
   const who = stack.length === 0 ? table.say(key('stc.ui.empty')) : stack.map((unit) => unitSentence(table, unit)).join('; ');
-  const offers = options.map((option) => table.say(describeOption(table, option as never))).join('; ');
+  const offers = options.map((option) => table.say(describeOption(table, option))).join('; ');
   return `${name}${bonus === '' ? '' : ` ${bonus}`}, ${ground}: ${who}.${offers === '' ? '' : ` ${offers}.`}`;
 }

@@ -28,6 +28,7 @@ import {
   wizardStaff,
 } from '../icons/table.ts';
 import type { UnitView } from '../view.ts';
+import { sourceOf } from './faces/gallery.ts';
 
 export const GLYPHS: Readonly<Record<KindId, Glyph>> = {
   'shield-bearer': romanShield,
@@ -58,8 +59,13 @@ export const ATTACK = crossedSwords;
 export const DEFENSE = shield;
 export const MOVE = walkingBoot;
 
-const stat = (label: string, glyph: Glyph, value: number | string, was?: number): CardStat =>
-  was === undefined || was === value ? { label, glyph, value } : { label, glyph, value, was };
+const stat = (label: string, glyph: Glyph, ink: CardStat['ink'], value: number | string, was?: number): CardStat => ({
+  label,
+  glyph,
+  value,
+  ...(ink === undefined ? {} : { ink }),
+  ...(was === undefined || was === value ? {} : { was }),
+});
 
 /** A card as printed; with its current numbers where it stands on the board. */
 export function faceOf(card: Card, now: UnitView | null = null): CardFace {
@@ -68,15 +74,16 @@ export function faceOf(card: Card, now: UnitView | null = null): CardFace {
     id: kind.id,
     title: kind.name,
     glyph: GLYPHS[kind.id],
+    picture: sourceOf(card),
     cost: kind.cost,
     costLabel: `Costs ${kind.cost}`,
     text: kind.text,
   };
   if (kind.type === 'item') return { ...shared, kind: 'item', foot: 'Item' };
   const stats = [
-    ...(kind.attack === null ? [] : [stat('Attack', ATTACK, now?.attack ?? kind.attack, kind.attack)]),
-    stat('Move', MOVE, now?.move ?? kind.move, kind.move),
-    stat('Defense', DEFENSE, now?.defense ?? kind.defense, kind.defense),
+    ...(kind.attack === null ? [] : [stat('Attack', ATTACK, 'combat', now?.attack ?? kind.attack, kind.attack)]),
+    stat('Move', MOVE, undefined, now?.move ?? kind.move, kind.move),
+    stat('Defense', DEFENSE, 'shields', now?.defense ?? kind.defense, kind.defense),
   ];
   return {
     ...shared,

@@ -1,9 +1,12 @@
 /** What the guide says at any moment of a match: which card or unit is worth a tap now, and why. */
-import { cardOfRef, cardRef, type GuideTable, type GuideWords } from '@bridgehead/ui';
+import { cardOfRef, cardRef, type GuideTable as Guided, type GuideWords } from '@bridgehead/ui';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import { type Card, isItem, kindOf, unitOf } from '../cards.ts';
+import type { CastleEvent } from '../events.ts';
 import type { CastleView } from '../view.ts';
 import { type AttackOption, chanceOf, isAttack, type Option, optionsOf, optionsWith, placeOf, spaceRef } from './intent.ts';
+
+export type GuideTable = Guided<CastleView, CastleEvent>;
 
 const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
   id,
@@ -14,7 +17,7 @@ const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'p
 });
 
 export function now(table: GuideTable): GuideWords {
-  const view = table.view as unknown as CastleView;
+  const { view } = table;
   switch (table.prompt?.key) {
     case 'stc.dispatch':
       return dispatching(table, view);
@@ -87,7 +90,7 @@ const percent = (view: CastleView, attack: AttackOption): string => `${Math.roun
 
 /** Whoever can move and stands furthest back, outside the own keep: guards stay. */
 function nextToMarch(view: CastleView, options: readonly Option[], seat: number): Card | null {
-  const movable = options.flatMap((option) => (Array.isArray(option) && option[0] === 'move' ? [option[1] as Card] : []));
+  const movable = options.flatMap((option) => (typeof option !== 'string' && option[0] === 'move' ? [option[1]] : []));
   const spaceOf = (card: Card): Space => view.spaces.findIndex((stack) => stack.some((unit) => unit.card === card));
   const [first] = [...new Set(movable)].toSorted((a, b) => rank(spaceOf(a), seat) - rank(spaceOf(b), seat));
   return first ?? null;

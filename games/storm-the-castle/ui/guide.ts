@@ -1,17 +1,17 @@
 /** The guided first match: a fixed deal; each step appears when its moment comes and goes when it is done. */
-import { cardRef, type Guide, type GuideStep, type GuideTable } from '@bridgehead/ui';
+import { cardRef, type Guide, type GuideStep } from '@bridgehead/ui';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import { isItem, kindOf, unitOf } from '../cards.ts';
 import type { CastleEvent, EventOf } from '../events.ts';
 import type { CastleView, UnitView } from '../view.ts';
-import { now } from './guide-now.ts';
+import { type GuideTable, now } from './guide-now.ts';
 import { isAttack, optionsOf, spaceRef } from './intent.ts';
 
 const ME = 0;
+type Step = GuideStep<CastleView, CastleEvent>;
 
-const viewOf = (table: GuideTable): CastleView => table.view as unknown as CastleView;
 const standing = (table: GuideTable): { unit: UnitView; terrain: string; castle: number | null }[] =>
-  viewOf(table).spaces.flatMap((stack, space) =>
+  table.view.spaces.flatMap((stack, space) =>
     stack.map((unit) => ({ unit, terrain: spaceInfo(space).terrain, castle: spaceInfo(space).castle })),
   );
 const mine = (table: GuideTable) => standing(table).filter(({ unit }) => unit.owner === ME);
@@ -37,7 +37,7 @@ const isShieldInKeep = (table: GuideTable): boolean =>
   mine(table).some(({ unit, terrain, castle }) => unit.kind === 'shield-bearer' && terrain === 'keep' && castle === ME);
 const attacked = (table: GuideTable, test: (event: EventOf<'attacked'>) => boolean) =>
   table.log.some((line) => {
-    const event = line.event as CastleEvent;
+    const { event } = line;
     return event.type === 'attacked' && event.seat === ME && test(event);
   });
 const canAttack = (table: GuideTable) => optionsOf(table.prompt).some(isAttack);
@@ -62,7 +62,7 @@ const stormers = (table: GuideTable): string[] =>
         ),
       ];
 
-const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>): GuideStep => ({
+const step = (id: string, clauses: readonly string[], rest: Partial<Step>): Step => ({
   id,
   title: `stc.guide.${id}`,
   text: `stc.guide.${id}.text`,
@@ -70,7 +70,7 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
   ...rest,
 });
 
-export const guide: Guide = {
+export const guide: Guide<CastleView, CastleEvent> = {
   // Shield Bearers, a Tower Shield and a Cleric to begin with, a Catapult soon; the Assassin on the other side.
   seed: '7c050000eb380000000000000000000000000000000000000000000000000000',
   options: { first: 'south' },
@@ -124,4 +124,4 @@ export const guide: Guide = {
 };
 
 const spaceOf = (table: GuideTable, card: number): number =>
-  viewOf(table).spaces.findIndex((stack) => stack.some((unit) => unit.card === card));
+  table.view.spaces.findIndex((stack) => stack.some((unit) => unit.card === card));

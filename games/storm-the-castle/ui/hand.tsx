@@ -1,5 +1,5 @@
 /** The own hand: tap to pick up, tap a lit place to play; or drag. */
-import { Hand as Cards, cardOfRef, cardRef, useTable } from '@bridgehead/ui';
+import { type CardFace, Hand as Cards, cardOfRef, cardRef, useTable } from '@bridgehead/ui';
 import { emptyHand } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { faceOf } from './faces.ts';
@@ -23,7 +23,7 @@ export function Hand() {
         const short = keyLine(card);
         return {
           ref: cardRef(card),
-          face: { ...face, text: short },
+          face: face.stats === undefined ? { ...face, text: short } : withoutText(face),
           words: `${face.title}. ${face.costLabel}. ${face.text} ${say({ key: playable ? 'stc.ui.can-play' : 'stc.ui.cannot-play' })}`,
           short,
           lit: playable ? 'dispatch' : null,
@@ -37,3 +37,6 @@ export function Hand() {
     />
   );
 }
+
+/** A unit is its picture and its numbers. */
+const withoutText = ({ text: _, ...face }: CardFace): CardFace => face;

@@ -8,7 +8,7 @@ import { NATURAL_2, NATURAL_12 } from '../constants.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
-import { Actions, act, askedOf, best, outcome } from './actions.tsx';
+import { Actions, askedOf, best } from './actions.tsx';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
@@ -17,6 +17,7 @@ import { guideWording } from './guide-words.ts';
 import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
+import { act, looks, outcome } from './looks.ts';
 import { Reading } from './reading.tsx';
 import { score } from './score.ts';
 import { sounds } from './sounds.ts';
@@ -25,8 +26,7 @@ import { wording } from './wording.ts';
 
 type Say = (phrase: Phrase) => string;
 
-function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
-  const v = view as unknown as CastleView;
+function inspect(v: CastleView, ref: Ref, say: Say): Inspected | null {
   const card = cardOfRef(ref) ?? cardOfKind(ref.replace(/^about:/, ''));
   if (card !== null) {
     const kind = kindOf(card);
@@ -91,15 +91,15 @@ function cue(event: CastleEvent, viewer: Viewer): string | null {
 }
 
 /** One gentle question before a turn ends with something left that is worth doing. */
-function beforeAnswer(table: TableData, answer: Json): Phrase | null {
-  const view = table.view as unknown as CastleView;
+function beforeAnswer(table: TableData<CastleView>, answer: Json): Phrase | null {
+  const { view } = table;
   if (answer === 'end' && best(table) !== null) return { key: 'stc.ui.idle-units', params: { n: view.attacksLeft } };
   if (answer === 'done' && view.points >= 3 && optionsOf(table.prompt).length > 1)
     return { key: 'stc.ui.idle-points', params: { n: view.points } };
   return null;
 }
 
-export const table: GameTable = {
+export const table: GameTable<CastleView, CastleEvent> = {
   parts: {
     Board,
     Hand,
@@ -120,6 +120,7 @@ export const table: GameTable = {
     inspect,
     question: (table) => askedOf(table)?.question ?? null,
     detail: (table) => askedOf(table)?.detail ?? null,
+    looks,
     act,
     outcome,
     score,
@@ -130,7 +131,7 @@ export const table: GameTable = {
     isReading: (table) => isAttack(table.aim),
     best,
     isEnd: (answer) => answer === 'end' || answer === 'done',
-    tries: (view, prompt) => tries(view as unknown as CastleView, prompt),
+    tries,
   },
   memory: {
     guide,

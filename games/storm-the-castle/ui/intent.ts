@@ -4,13 +4,14 @@
  */
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import { cardOfRef, cardRef, type TableContext, type Tap } from '@bridgehead/ui';
-import type { ActOption, DispatchOption } from '../actions/index.ts';
-import { castleOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
+import { ACTIONS, type ActOption, type DispatchOption, type Option, USING } from '../actions/index.ts';
+import { castleOf, keepOf, type Space, spaceInfo, spaceNamed } from '../board.ts';
 import { type Card, isItem, kindOf, ownerOf } from '../cards.ts';
 import { previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 
-export type Option = DispatchOption | ActOption;
+export type { Option } from '../actions/index.ts';
+export type Table = TableContext<CastleView>;
 export type AttackOption = Extract<ActOption, readonly ['melee' | 'ranged', ...unknown[]]>;
 
 export const spaceRef = (space: Space): Ref => `space:${spaceInfo(space).id}`;
@@ -20,33 +21,33 @@ export const spaceOfRef = (ref: Ref | null): Space | null => (ref?.startsWith('s
 export const spaceUnder = (view: CastleView, ref: Ref | null): Space | null =>
   spaceOfRef(ref) ?? whereIs(view, cardOfRef(ref) ?? -1)?.space ?? null;
 
-export const optionsOf = (prompt: Prompt | null): readonly Option[] => (prompt?.options ?? []) as unknown as readonly Option[];
+export const optionsOf = (prompt: Prompt | null): readonly Option[] =>
+  (prompt?.options ?? []).flatMap((option) => {
+    const read = ACTIONS.read(option);
+    return read === null ? [] : [read];
+  });
 
 /** All that can be done with one card of the hand or one unit. */
 export const optionsWith = (prompt: Prompt | null, card: Card | null): readonly Exclude<Option, string>[] =>
   optionsOf(prompt).filter((option): option is Exclude<Option, string> => typeof option !== 'string' && option[1] === card);
 
-export const isAttack = (option: Json | Option | null): option is AttackOption =>
-  Array.isArray(option) && (option[0] === 'melee' || option[0] === 'ranged');
-export const isSpecial = (option: Option): boolean =>
-  Array.isArray(option) && ['raise', 'recover', 'strengthen'].includes(option[0] as string);
+export function isAttack(option: Json): option is AttackOption {
+  const verb = ACTIONS.read(option)?.[0];
+  return verb === 'melee' || verb === 'ranged';
+}
+export const isSpecial = (option: Json): boolean => USING.read(option) !== null;
+
+/** What an option does something to: all that it points at but the card that does it. */
+const goalsOf = (option: Option): readonly Ref[] => ACTIONS.refs(option).slice(1);
+export const targetsOf = (option: Option): readonly Card[] => goalsOf(option).flatMap((ref) => cardOfRef(ref) ?? []);
 
 /** Where an option points on the board: a space, or the space of its target unit. */
 export function placeOf(view: CastleView, option: Option): Space | null {
-  if (typeof option === 'string') return null;
-  switch (option[0]) {
-    case 'deploy':
-    case 'move':
-    case 'melee':
-    case 'ranged':
-      return option[2];
-    case 'equip':
-    case 'strengthen':
-      return whereIs(view, option[2])?.space ?? null;
-    case 'raise':
-    case 'recover':
-      return null;
+  for (const ref of goalsOf(option)) {
+    const space = spaceUnder(view, ref);
+    if (space !== null) return space;
   }
+  return null;
 }
 
 /** The options with the picked card that end on this space. */
@@ -76,7 +77,7 @@ export function tapOn(view: CastleView, hand: Hand, space: Space, unit: Card | n
   const attack = here.filter(isAttack);
   if (attack.length > 0) return aimOrStrike(attack, aim, unit);
   const only = here.find((option) => !isAttack(option) && (unit === null || !isEquip(option) || option[2] === unit)) ?? here[0];
-  if (only !== undefined) return { do: 'answer', answer: only as unknown as Json };
+  if (only !== undefined) return { do: 'answer', answer: only };
   if (on === picked)
     return picks(
       nextOf(
@@ -95,7 +96,7 @@ function tapWithNothing(view: CastleView, hand: Hand, space: Space, unit: Card |
   const stack = view.spaces[space] ?? [];
   const on = unit ?? stack[0]?.card ?? null;
   const only = onlyAt(view, hand, space, on);
-  if (only !== null) return { do: isAttack(only) ? 'aim' : 'answer', answer: only as unknown as Json };
+  if (only !== null) return { do: isAttack(only) ? 'aim' : 'answer', answer: only };
   if (on === null || prompt === null || ownerOf(on) !== prompt.seat)
     return { do: 'inspect', ref: on === null ? spaceRef(space) : cardRef(on) };
   const ready = unit ?? stack.map((one) => one.card).find((card) => optionsWith(prompt, card).length > 0) ?? on;
@@ -122,7 +123,7 @@ export function onlyAt(view: CastleView, { prompt, picked, careful }: Hand, spac
 const whoComes = ([verb, card]: Exclude<Option, string>): Card | string => (verb === 'deploy' ? kindOf(card).id : card);
 
 /** What a tap on the place under the pointer would do, with nothing picked up. */
-export function pointedAt(table: TableContext<CastleView>): Exclude<Option, string> | null {
+export function pointedAt(table: Table): Exclude<Option, string> | null {
   const { view, looked } = table;
   const space = spaceUnder(view, looked);
   if (space === null) return null;
@@ -144,8 +145,8 @@ function aimOrStrike(attacks: readonly AttackOption[], aim: Json | null, unit: C
   const named = attacks.filter((option) => unit === null || option[3] === unit);
   const choices = named.length > 0 ? named : attacks;
   const aimed = choices.find((option) => JSON.stringify(option) === JSON.stringify(aim));
-  if (aimed !== undefined) return { do: 'answer', answer: aimed as unknown as Json };
-  return { do: 'aim', answer: choices[0] as unknown as Json };
+  if (aimed !== undefined) return { do: 'answer', answer: aimed };
+  return { do: 'aim', answer: choices[0] ?? null };
 }
 
 /** Tapping a stack again picks its other unit, then none. */
@@ -176,5 +177,5 @@ export function tapCard(view: CastleView, prompt: Prompt | null, picked: Card | 
 
 function freeSpace(view: CastleView, seat: number): Space {
   const castle = castleOf(seat);
-  return castle.find((space) => (view.spaces[space] ?? []).length === 0) ?? (castle[0] as Space);
+  return castle.find((space) => (view.spaces[space] ?? []).length === 0) ?? keepOf(seat);
 }

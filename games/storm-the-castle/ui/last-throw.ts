@@ -16,7 +16,7 @@ export interface Thrown {
   readonly top: number | null;
 }
 
-export function lastThrow(log: readonly LogLine[]): Thrown | null {
+export function lastThrow(log: readonly LogLine<CastleEvent>[]): Thrown | null {
   const roll = lastOf(log, 'rolled', Number.POSITIVE_INFINITY);
   if (roll === null) return null;
   const { dice, sum, success } = roll.event;
@@ -33,7 +33,8 @@ export function lastThrow(log: readonly LogLine[]): Thrown | null {
 }
 
 /** The latest event of a type before a line of the log. */
-function lastOf<T extends CastleEvent['type']>(log: readonly LogLine[], type: T, before: number) {
-  const line = log.findLast((one) => one.event.type === type && one.at < before);
-  return line === undefined ? null : { at: line.at, event: line.event as EventOf<T> };
+function lastOf<T extends CastleEvent['type']>(log: readonly LogLine<CastleEvent>[], type: T, before: number) {
+  const isOne = (event: CastleEvent): event is EventOf<T> => event.type === type;
+  for (const { at, event } of log.toReversed()) if (at < before && isOne(event)) return { at, event };
+  return null;
 }

@@ -24,8 +24,8 @@ export function List() {
               <h2>{spaceInfo(space).name}</h2>
               <p>{describeSpace(table, space, [])}</p>
               {options.map((option) => (
-                <Button key={JSON.stringify(option)} onClick={() => table.answer(option as never)}>
-                  {say(describeOption(table, option as never))}
+                <Button key={JSON.stringify(option)} onClick={() => table.answer(option)}>
+                  {say(describeOption(table, option))}
                 </Button>
               ))}
             </li>

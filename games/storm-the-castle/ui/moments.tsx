@@ -11,7 +11,7 @@ import { type Point, pointOf, type Sizes } from './layout.ts';
 import styles from './moments.module.css';
 
 export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
-  const { fresh, viewer, say, view } = useTable<CastleView>();
+  const { fresh, viewer, say, view } = useTable<CastleView, CastleEvent>();
   const seat = viewer === 'spectator' ? null : viewer;
   const pointAt = (space: Space | null): Point => (space === null ? { x: box.w / 2, y: box.h / 2 } : pointOf(space, seat, box));
   let from: Space | null = null;
@@ -19,8 +19,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
   return (
     <Layer className={styles.moments}>
       {sizes.freeMiddle && (view.outcome === null ? <Thrown box={box} /> : <Banner box={box} sizes={sizes} />)}
-      {fresh.map(({ at, event: told }) => {
-        const event = told as CastleEvent;
+      {fresh.map(({ at, event }) => {
         switch (event.type) {
           case 'attacked':
             from = event.from;
@@ -61,7 +60,7 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
 
 /** Dice and their verdict, between the two rows of ridges. */
 function Thrown({ box }: { box: Box }) {
-  const { log, say } = useTable<CastleView>();
+  const { log, say } = useTable<CastleView, CastleEvent>();
   const thrown = lastThrow(log);
   if (thrown === null) return null;
   const { at, dice, good, attacker } = thrown;

@@ -2,6 +2,7 @@
 import { cardOfRef, Die, OddsStrip, Reading as Place, useTable } from '@bridgehead/ui';
 import { unitOf } from '../cards.ts';
 import { PRAYER } from '../constants.ts';
+import type { CastleEvent } from '../events.ts';
 import { succeeds } from '../odds.ts';
 import { whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
@@ -31,7 +32,7 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 }
 
 function Otherwise() {
-  const table = useTable<CastleView>();
+  const table = useTable<CastleView, CastleEvent>();
   const { view, looked, selection, log, say } = table;
   const shown = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
   const card = shown ?? pointedAt(table)?.[1] ?? null;

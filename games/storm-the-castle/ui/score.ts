@@ -3,10 +3,9 @@ import type { LogLine, ScoreRow } from '@bridgehead/ui';
 import type { CastleEvent } from '../events.ts';
 import { opponentOf } from '../state.ts';
 
-export function score(log: readonly LogLine[]): ScoreRow[] {
+export function score(log: readonly LogLine<CastleEvent>[]): ScoreRow[] {
   const [turns, attacks, won, lost] = [counts(), counts(), counts(), counts()];
-  for (const { event } of log) {
-    const e = event as CastleEvent;
+  for (const { event: e } of log) {
     if (e.type === 'turnBegan') add(turns, e.seat);
     if (e.type === 'attacked') add(attacks, e.seat);
     if (e.type === 'died') add(lost, e.seat);

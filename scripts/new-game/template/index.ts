@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import type { TrickEvent } from './events.ts';
 import { options } from './options.ts';
 import { resample } from './resample.ts';
-import { rulebook } from './rulebook.ts';
+import { rulebook } from './rulebook/index.ts';
 import { concede, outOfTurn, setUp, trick } from './rules.ts';
 import { clone, type Tricks } from './state.ts';
 import { type TableView, view } from './view.ts';

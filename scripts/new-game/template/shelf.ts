@@ -9,7 +9,7 @@ export const shelf: Shelf = {
   minutes: '5',
   emblem: { glyph: rollingDices, ground: 'land' },
   load: async () => (await import('./index.ts')).game,
-  rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cards: async () => (await import('./binder.ts')).binder,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {

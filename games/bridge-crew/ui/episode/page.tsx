@@ -1,4 +1,4 @@
-/** An episode to read and to print: cover, cast, acts, the joke, awards. Whatever people wrote is plain text. */
+/** An episode to read and to print: cover, cast, acts, the joke, awards. What people wrote is shown as plain text. */
 import { Icon, IconButton, SeatMark } from '@bridgehead/ui';
 import { chevronLeft, chevronRight } from '@bridgehead/ui/icons/verbs';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ import { type Pages, usePages } from './use-pages.ts';
 interface PageProps {
   readonly episode: Episode;
   readonly marksGhosts: boolean;
-  /** Dice beside what they decided. */
+  /** Dice next to what they decided. */
   readonly showsDice: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The book's pages: two beside each other where there is room, turned by arrows, keys and swipes; elsewhere one long page that scrolls. */
+/** The book's pages: two side by side where there is room, turned by arrows, keys and swipes; elsewhere one long page that scrolls. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** From this width on there is room for a spread. */

@@ -22,9 +22,10 @@ import { tries } from '../../terminal.ts';
 import { scene } from '../../test/scene.ts';
 import type { CrewView } from '../../view.ts';
 import { wording } from '../../wording.ts';
+import { ladderOf } from '../asked.ts';
 import { faceOf } from '../faces.ts';
 import { bandOf, lastShowdown } from '../facts.ts';
-import { ladderOf, type Table } from '../rungs.ts';
+import type { Table } from '../rungs.ts';
 import { scriptOf } from '../script-lines.ts';
 import { wording as drawn } from '../wording.ts';
 

@@ -39,8 +39,7 @@ test('a card that stops attacks stops this one; one that stops recruits does not
   t.a.attacks('Armory', ['Kett', 'Junk']);
   const view = t.stage.run.view(1) as BridgeView;
   const [cliffhanger, coldFeet] = view.parties[1]?.hand ?? [];
-  expect(stopsIt(view, ['play', cliffhanger as number])).toBe(true);
-  expect(stopsIt(view, ['play', coldFeet as number])).toBe(false);
-  expect(stopsIt(view, 'pass')).toBe(false);
+  expect(stopsIt(view, cliffhanger as number)).toBe(true);
+  expect(stopsIt(view, coldFeet as number)).toBe(false);
   t.settle();
 });

@@ -19,7 +19,7 @@ function wander(seats: number, n: number, steps: number, look: (asked: Asked) =>
     const prompt = run.prompt(ask.seat);
     if (prompt === null) throw new Error('nothing is asked');
     const view = run.view(ask.seat) as BridgeView;
-    const asked = { view: view as unknown as Json, prompt };
+    const asked = { view, prompt };
     look({
       ask,
       view,
@@ -92,7 +92,7 @@ test('what one press declares together is legal, enough, and never more than it 
   const seen = { force: 0, short: 0, post: 0, target: 0 };
   for (const n of [1, 2, 3, 4])
     wander(4, n, 500, ({ view, prompt, isLegal }) => {
-      const asked = { view: view as unknown as Json, prompt };
+      const asked = { view, prompt };
       const force = withForce(asked);
       const stations = asTicked(asked);
       if (prompt.key.startsWith('stb.commit.')) {

@@ -1,0 +1,4 @@
+export * from './acts.ts';
+export * from './beats.ts';
+export * from './director.ts';
+export * from './pace.ts';
