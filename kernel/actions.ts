@@ -159,9 +159,9 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
   }
 
   /** What an answer points at on the table; nothing if no row reads it. */
-  refs(answer: Json): readonly Ref[] {
+  refs(view: V, answer: Json): readonly Ref[] {
     const read = this.read(answer);
-    return read === null ? [] : this.#rowOf(read).refs(...dataOf(read));
+    return read === null ? [] : this.#rowOf(read).refs(...dataOf(read), view);
   }
 
   /** All that somebody at the table might mean. */

@@ -63,7 +63,7 @@ export const isHolding = (selection: Ref | null): boolean => selection !== null 
 
 /** What a deed is about, on the table: its last ref; of an officer aimed at also the section he is in. */
 function targetsOf(view: RedView, deed: Deed): readonly Ref[] {
-  const refs = ACTIONS.describe(view, deed)?.refs ?? [];
+  const refs = ACTIONS.refs(view, deed);
   const last = refs.at(-1);
   if (last === undefined || refs.length < 2 || last.startsWith('card:')) return [];
   const { kind, rest } = parseRef(last);
