@@ -60,6 +60,8 @@ export interface TableData<V extends Json = Json, E extends GameEvent = GameEven
   readonly result: Result | null;
   /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
+  /** What others are writing just now, by seat, as far as they show it. */
+  readonly typing: Readonly<Record<Seat, string>>;
   /** What is being played on the way from this position to the next; `view`, `log` and `fresh` go with it. */
   readonly playing: Playing | null;
   /** An answer is on its way. */
@@ -197,6 +199,11 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   readonly Log?: ComponentType;
   /** The board in words, for screen readers and for everyone who prefers it. */
   readonly List?: ComponentType;
+  /**
+   * A scene that takes the whole window below the top line: board, dock and rail step aside for it. It shows the question and its answers
+   * itself (`StageQuestion`). Null: the table as usual.
+   */
+  whole?(table: TableContext): ComponentType | null;
   /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
   readonly drawsEnd?: boolean;
   /** Pictures for the rulebook, by the clause they explain; they know no table. */

@@ -2,7 +2,7 @@
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
@@ -79,7 +79,12 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
       </Suspense>
     );
   const wide = useMedia('(min-width: 1200px)');
-  const railed = stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined);
+  const gaveUp = context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
+  const Whole = listed || gaveUp || bar !== undefined ? null : (table.parts.whole?.(context) ?? null);
+  useEffect(() => {
+    if (table.parts.whole !== undefined) void import('../reading-type.ts');
+  }, [table]);
+  const railed = Whole === null && (stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined));
   const reads = railed && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
@@ -94,6 +99,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
           data-busy={snapshot.busy}
           data-railed={railed || undefined}
           data-replay={bar === undefined ? undefined : ''}
+          data-whole={Whole === null ? undefined : ''}
         >
           <a className="skip-link" href="#prompt">
             {t('table.skip')}
@@ -113,9 +119,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
             <h1 className="visually-hidden">{session.game.title}</h1>
             <div className={styles.board} data-listed={listed || undefined}>
               <section className={styles.place} aria-label={t('zone.board')} data-zone="board">
-                <Suspense fallback={null}>
-                  <Board />
-                </Suspense>
+                <Suspense fallback={null}>{Whole === null ? <Board /> : <Whole />}</Suspense>
               </section>
             </div>
             <Dock
@@ -125,6 +129,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               isPlain={isPlain}
               listed={listed}
               aside={railed ? null : aside}
+              hasWhole={Whole !== null}
               Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}

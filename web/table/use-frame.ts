@@ -138,6 +138,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       fresh: snapshot.fresh,
       result: shown.result,
       marks: shown.marks,
+      typing: snapshot.typing,
       playing: snapshot.playing,
       busy: snapshot.busy,
       version: snapshot.version,
