@@ -26,6 +26,7 @@ import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { previewRoutes } from './previews.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recordFileRoutes, recordRoutes } from './records.ts';
 import { serveWeb } from './web.ts';
@@ -112,6 +113,7 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
       noticeRoutes,
       ratingRoutes,
       recordRoutes,
+      previewRoutes,
     ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
