@@ -2,10 +2,12 @@
  * All ships. Wide: two side by side, or the own one large and the others as cards, the aimed one first. Phones: one ship at a time, the
  * others as tabs. While somebody beams, the two ships stand on either side of the teleport's gutter.
  */
+
 import { Banner, type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
 import { useMemo } from 'react';
 import { BOARDING } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { Berth, ShipTab } from './berth.tsx';
@@ -91,7 +93,7 @@ function Across({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
       </div>
     );
   const turned = enemyOf(table, chosenOf(table));
-  const aimed = others.includes(turned) ? turned : (others[0] as number);
+  const aimed = others.includes(turned) ? turned : nth(others, 0);
   const low = h * 0.46;
   return (
     <div className={styles.many} style={{ gridTemplateColumns: `${left / UNITS}rem ${right / UNITS}rem` }}>

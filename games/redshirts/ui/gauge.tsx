@@ -1,4 +1,5 @@
 /** The four rooms that must not all fall, in the place they have in the ship: no letters needed. */
+import { nth } from '../lists.ts';
 import { CORE, type Section } from '../ship.ts';
 import type { ShipView } from '../view.ts';
 import styles from './gauge.module.css';
@@ -17,8 +18,8 @@ export function Gauge({ ship, size }: { ship: ShipView; size: number }) {
       aria-label={`Core: ${words}`}
     >
       {CORE.map((section) => {
-        const [x, y] = CELLS[section] as readonly [number, number];
-        const level = ship.levels[section] as number;
+        const [x, y] = CELLS[section] ?? [0, 0];
+        const level = nth(ship.levels, section);
         return (
           <g key={section} transform={`translate(${x} ${y})`} data-level={ship.false ? 3 : level} className={styles.cell}>
             <path d="M-12 0L-6 -10.400H6L12 0 6 10.400H-6Z" />

@@ -1,7 +1,9 @@
 /** What the inspector says of a section, an officer, a ship or a card: its danger in one sentence, and the clauses about it. */
+
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import type { Inspected } from '@bridgehead/ui';
 import { CARDS, type Card, cardRow } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CORE, CRITICAL, NEXT, SECTIONS, type Section, SHIELD, sectionNamed } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { RedView } from '../view.ts';
@@ -18,13 +20,13 @@ export function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
   const { kind, rest } = parseRef(ref);
   switch (kind) {
     case 'card':
-      return cardThing(rest[0] as Card);
+      return cardThing(nth(rest, 0));
     case 'section':
-      return sectionThing(v, rest[0] as number, rest[1] as Section, say);
+      return sectionThing(v, nth(rest, 0), nth(rest, 1), say);
     case 'officer':
-      return officerThing(v, rest[0] as number, say);
+      return officerThing(v, nth(rest, 0), say);
     case 'ship':
-      return shipThing(v, rest[0] as number, say);
+      return shipThing(v, nth(rest, 0), say);
     case 'about':
       return aboutThing(ref.slice('about:'.length), say);
     default:
@@ -108,7 +110,7 @@ function shipThing(view: RedView, number: number, say: Say): Inspected | null {
     facts: [
       ship.false
         ? say({ key: 'red.ui.unreliable' })
-        : say({ key: 'red.ui.inspect.core', params: { n: CORE.filter((section) => (ship.levels[section] as number) >= CRITICAL).length } }),
+        : say({ key: 'red.ui.inspect.core', params: { n: CORE.filter((section) => nth(ship.levels, section) >= CRITICAL).length } }),
       say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }),
       ...odds.map(({ laser, eighths }) =>
         say({ key: 'red.ui.inspect.odds', params: { laser: sectionName(laser), chance: chanceText(eighths) } }),

@@ -2,6 +2,7 @@
  * The ship from above, as numbers: a plane 1000 wide, nose up, shown from y 44 to 1062. Rooms, doors and armour of the left half are
  * mirrored; everything that is drawn, lit or walked through is found here.
  */
+import { nth } from '../lists.ts';
 import {
   BRIDGE,
   CAPSULE,
@@ -53,7 +54,7 @@ const box = (x: number, y: number, w: number, h: number, r: number): string =>
 function polygon(points: readonly (readonly [number, number])[], mirrored = false): string {
   const placed = points.map(([x, y]): readonly [number, number] => [mirrored ? WIDE - x : x, y]);
   const area = placed.reduce((sum, [x, y], i) => {
-    const [nx, ny] = placed[(i + 1) % placed.length] as readonly [number, number];
+    const [nx, ny] = nth(placed, (i + 1) % placed.length);
     return sum + x * ny - nx * y;
   }, 0);
   const ordered = area > 0 ? placed : [...placed].reverse();
@@ -121,7 +122,7 @@ export const PLACES: readonly Place[] = [
     name: { x: 500, y: 330, anchor: 'middle' },
   },
 ];
-export const placeOf = (section: Section): Place => PLACES[section] as Place;
+export const placeOf = (section: Section): Place => nth(PLACES, section);
 
 const DOOR_ROWS: readonly (readonly [Section, Section, number, number, number])[] = [
   [BRIDGE, HULL_F, 500, 284, 0],

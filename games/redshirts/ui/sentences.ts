@@ -1,4 +1,5 @@
 /** Sections, officers and ships as a screen reader says them, and as the list shows them. */
+import { nth } from '../lists.ts';
 import { CORE, type Section, SHIELD } from '../ship.ts';
 import type { OfficerView, RedView, ShipView } from '../view.ts';
 import { piecesIn } from './contents.ts';
@@ -8,7 +9,7 @@ import { officerTitle, sectionName, shipTitle } from './words.ts';
 export const LEVEL_WORDS = ['undamaged', 'light damage', 'heavy damage', 'critical'] as const;
 
 export function sectionFacts(view: RedView, ship: ShipView, section: Section): string[] {
-  const count = ship.heavy[section] as number;
+  const count = nth(ship.heavy, section);
   const left = count + (ship.fresh[section] ? 1 : 0);
   const facts = [ship.false ? 'display unreliable' : (LEVEL_WORDS[ship.levels[section] as number] as string)];
   if (count > 0) facts.push(`critical after ${left} more ${left === 1 ? 'turn' : 'turns'} without repair`);
@@ -36,4 +37,4 @@ export function describeSection({ view }: Pick<Red, 'view'>, ship: ShipView, sec
   const core = CORE.includes(section) ? ', core' : '';
   return `${sectionName(section)} of ${shipTitle(view, ship.ship)}${core}: ${sectionFacts(view, ship, section).join('; ')}`;
 }
-export const shieldLeft = (ship: ShipView): number => 3 - (ship.levels[SHIELD] as number);
+export const shieldLeft = (ship: ShipView): number => 3 - nth(ship.levels, SHIELD);

@@ -98,6 +98,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.ui.act.defect': 'Ask to join {team}',
   'red.ui.act.end': 'End turn',
   'red.ui.act.card-at': '{card}: {where}',
+  'red.ui.act.card-there': '{card}: {section}, {ship}',
   'red.ui.act.card-bot': '{card} by the bot: {where}',
   'red.ui.out.damage': '{n} damage',
   'red.ui.out.shot': '{chance}: {n} damage, random section',

@@ -1,5 +1,7 @@
 /** Short words of the table: what things are called on buttons and plates. */
+
 import type { Json } from '@bridgehead/kernel';
+import { nth } from '../lists.ts';
 import { SECTIONS, type Section } from '../ship.ts';
 import type { RedView } from '../view.ts';
 
@@ -28,14 +30,14 @@ export function shipTitle(view: RedView, ship: number): string {
     const who = view.officers.find((o) => o.alive && o.ship === ship);
     return who === undefined ? 'Pod' : `${RANKS[who.rank]}’s pod`;
   }
-  return one.name === '' ? (DEFAULT_NAMES[ship] as string) : one.name;
+  return one.name === '' ? nth(DEFAULT_NAMES, ship) : one.name;
 }
 export const teamTitle = (view: RedView, team: number): string => shipTitle(view, team);
 /** "Commander", or "Brigand’s Commander" when he is another crew's. */
 export function officerTitle(view: RedView, officer: number): string {
   const o = view.officers[officer];
   if (o === undefined) return '';
-  const rank = RANKS[o.rank] as string;
+  const rank = nth(RANKS, o.rank);
   return o.team === view.team ? rank : `${teamTitle(view, Math.floor(officer / 3))}’s ${rank}`;
 }
 export const chanceText = (eighths: number | null): string => (eighths === null ? '?' : `${eighths}/8`);

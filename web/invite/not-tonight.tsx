@@ -4,7 +4,7 @@ import { Button, PlainText } from '@bridgehead/ui';
 import { useId, useState } from 'react';
 import { api } from '../api.ts';
 import { t } from '../i18n.ts';
-import styles from './invitation.module.css';
+import styles from './invite.module.css';
 
 /** Puts each of the words on the table's list; the first sentence about one that was not taken. */
 export async function addTaboos(match: string, words: string): Promise<string | null> {
