@@ -14,7 +14,7 @@ const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
 const BASE_PARTS = [
   /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt|idb)/,
   // The house's pieces; a game's own `ui/` comes with the game.
-  /(?<!\/games\/[\w-]+)\/ui\/(?!director\/|typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))/,
+  /(?<!\/games\/[\w-]+)\/ui\/(?!director\/|faces\/|typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))/,
   /\/kernel\//,
   /\/match\/(guest|terms)\.ts/,
   /\/web\/(main|app|boundary|lazily|later|fetched|trouble|i18n|settings\.ts|shell|me|faces\.tsx|games\.ts|api|names|hash|waiting)/,
@@ -86,6 +86,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'card-faces', priority: 1.5, test: /(?<!\/games\/[\w-]+)\/ui\/faces\// },
             { name: 'base', priority: 2, test: isBase },
             { name: tableChunk, debugName: 'table', priority: 1, test: /\/web\// },
             { name: gameChunk, debugName: 'game', test: /\/games\/[\w-]+\// },
