@@ -62,21 +62,21 @@ function Fighter({ card, seat }: { card: CardNumber; seat: number }) {
 
 function Mine() {
   const table = useTable<DuelView>();
-  const { view, viewer, prompt, selection, say } = table;
+  const { view, viewer, say } = table;
   const hand = viewer === 'spectator' ? null : (view.sides[viewer]?.hand ?? null);
   if (hand === null) return null;
   return (
     <Hand
       empty={say({ key: 'tpl.ui.hand-empty' })}
       cards={hand.map((card) => {
-        const [first] = optionsWith(prompt, card);
+        const [first] = optionsWith(table, card);
         return {
           ref: cardRef(card),
           face: faceOf(card),
           words: `${kindOf(card).title}. ${kindOf(card).text}`,
           lit: first === undefined ? null : 'play',
           outcome: first === undefined ? null : outcome(table, first),
-          tap: () => tapHeld({ prompt, selection }, card),
+          tap: () => tapHeld(table, card),
         };
       })}
     />
