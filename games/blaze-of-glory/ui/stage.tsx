@@ -31,6 +31,7 @@ export function BattleStage() {
     <section
       className={styles.stage}
       data-stage={stage}
+      data-zone="battle"
       data-testid="battle-stage"
       style={style}
       aria-label={say({ key: 'bog.ui.battle' })}
