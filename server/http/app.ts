@@ -29,6 +29,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recordFileRoutes, recordRoutes } from './records.ts';
+import { sessionRoutes } from './sessions.ts';
 import { serveWeb } from './web.ts';
 
 /** Most requests are small; records have a limit of their own, and are read for known visitors only. */
@@ -51,7 +52,7 @@ const bare = (house: House, { headers, request, look }: Patience) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: look },
     frameworkErrors: badAddress,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 1_024 },
   }).withTypeProvider<ZodTypeProvider>();
 
 export async function makeApp(house: House, patience = PATIENCE): Promise<FastifyInstance> {
@@ -120,6 +121,7 @@ export async function makeApp(house: House, patience = PATIENCE): Promise<Fastif
       gameRoutes,
       deckRoutes,
       peopleRoutes,
+      sessionRoutes,
       passkeyRoutes,
       matchRoutes,
       noticeRoutes,
