@@ -98,6 +98,7 @@ export function act(match: Match, command: Command, now: number): Judged {
     case 'rematch':
       if (desk.phase !== 'over') return no('not-allowed', 'The match is not over.');
       if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      if ((desk.offered ?? 0) >= MOST_OFFERS) return no('too-many', 'A rematch was offered often enough here; make a new table.');
       if ((desk.rematch?.match ?? null) !== command.instead) return no('gone', 'Somebody else has offered a rematch.');
       return yes({ do: 'rematch', seat: command.seat, match: command.match });
     case 'pledge':
@@ -146,6 +147,8 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>, now: number
   return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
+/** Offers of a rematch that came to nothing, in one match. */
+export const MOST_OFFERS = 10;
 const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 

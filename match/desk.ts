@@ -114,6 +114,8 @@ export interface Desk {
   adopted: boolean;
   /** The table at which somebody wants to play again. */
   rematch: { readonly match: string; readonly by: Seat } | null;
+  /** How often one was offered. */
+  offered?: number;
   /** Pledges that are void because the table is another: words for them may still be on their way. */
   voided?: string[];
   /** How often people rose before the beginning, and when last. */

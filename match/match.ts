@@ -345,6 +345,7 @@ export class Match {
         return;
       case 'rematch':
         desk.rematch = { match: deed.match, by: deed.seat };
+        desk.offered = (desk.offered ?? 0) + 1;
         this.#note('match.rematch', deed.seat);
         return;
       case 'call-off':

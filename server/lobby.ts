@@ -15,6 +15,7 @@ import {
   type MatchCard,
   type MatchList,
   type MatchSetup,
+  MOST_OFFERS,
   nextOf,
   placesToTurn,
   type SeatChoice,
@@ -200,6 +201,7 @@ export class Lobby {
     const offered = await this.#offered(match);
     if (offered !== null) return this.#accept(person, offered);
     const { setup, desk } = match;
+    if ((desk.offered ?? 0) >= MOST_OFFERS) throw problem('too-many', 'A rematch was offered often enough here; make a new table.');
     const teams = room.shown(() => match.teams);
     const instead = desk.rematch?.match ?? null;
     const by = placesToTurn(setup.seats, teams);

@@ -49,6 +49,8 @@ const SWEEP = 1_000;
 const ATTEND_EVERY = 15;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
+/** When many are due at once, so much of each sweep is spent on them. */
+const DUE_MS = 700;
 /** A match that cannot be opened is tried again after so long. */
 const PUT_OFF = 60_000;
 /** The server counts as gone when no node was seen for so long. */
@@ -379,7 +381,7 @@ export class Rooms implements Surroundings {
     try {
       if (this.isLate && !(await this.beat())) return;
       await this.#askForNews();
-      await this.#seeToDue();
+      await this.seeToDue();
       await this.#rest();
       if (this.#sweeps % ATTEND_EVERY === 0) await this.attend();
       if (this.#sweeps % 600 === 0) {
@@ -439,8 +441,16 @@ export class Rooms implements Surroundings {
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }
   /** One match that cannot be opened keeps no other waiting. */
-  async #seeToDue(): Promise<void> {
-    const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+  async seeToDue(): Promise<void> {
+    const enough = performance.now() + DUE_MS;
+    let found: number;
+    do {
+      const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+      found = due.length;
+      await this.#seeTo(due);
+    } while (found === DUE_AT_ONCE && performance.now() < enough);
+  }
+  async #seeTo(due: readonly string[]): Promise<void> {
     await Promise.all(
       due.map(async (id) => {
         try {

@@ -210,6 +210,7 @@ function Overview() {
   // Where there is room for all, everybody as a card of their own.
   const isRoomy = box === null || cards * CARD + homes.length * CHIP <= box.w;
   const drawn = (stage === 'full' || stage === 'short') && isRoomy;
+  if (homes.length === 0 && view.phase !== 'play') return null;
   return (
     <>
       <div className={styles.head} data-overview="">

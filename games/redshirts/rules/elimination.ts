@@ -1,10 +1,9 @@
-/** Elimination, victory, draw, the cap, concession. */
+/** Elimination, victory, draw, the cap. */
 import type { Seat } from '@bridgehead/kernel';
+import { nth } from '../lists.ts';
 import { CORE, CRITICAL } from '../ship.ts';
-import { crewOf, eyesOf, hasCrew, isAlive, levelOf, type Match, NONE, officerOf, seatCount, teamOf } from '../state.ts';
-import { settle } from './damage.ts';
-import { lapse } from './offers.ts';
-import { type Red, tellAll, tellTeam } from './voice.ts';
+import { crewOf, eyesOf, hasCrew, levelOf, type Match, NONE, officerOf, seatCount, teamOf } from '../state.ts';
+import { type Red, tellAll } from './voice.ts';
 
 export const LAST_ROUND = 60;
 
@@ -42,7 +41,7 @@ export function ranking(s: Match): Seat[][] {
   const groups: number[][] = [];
   for (const team of teams) {
     const last = groups.at(-1);
-    if (last !== undefined && compare(s, last[0] as number, team) === 0) last.push(team);
+    if (last !== undefined && compare(s, nth(last, 0), team) === 0) last.push(team);
     else groups.push([team]);
   }
   const seats = Array.from({ length: seatCount(s) }, (_, seat) => seat);
@@ -56,7 +55,7 @@ function compare(s: Match, a: number, b: number): number {
     return (outB === NONE ? alive : outB) - (outA === NONE ? alive : outA);
   }
   const [one, two] = [standing(s, a), standing(s, b)];
-  for (let i = 0; i < one.length; i++) if (one[i] !== two[i]) return (two[i] as number) - (one[i] as number);
+  for (let i = 0; i < one.length; i++) if (one[i] !== two[i]) return nth(two, i) - nth(one, i);
   return 0;
 }
 
@@ -68,31 +67,4 @@ function standing(s: Match, team: number): number[] {
     .filter((ship) => ship.team === team && !ship.pod && !ship.gone)
     .map((ship) => CORE.reduce((total, section) => total + levelOf(ship, section), 0));
   return [crew.length, sum((o) => o.health), sum((o) => o.redshirts), -Math.min(CORE.length * CRITICAL, ...damages)];
-}
-
-/** RED-R81: a word is enough where one head commands; where three share a ship it is a wish. */
-export function concede(t: Red, seat: Seat): void {
-  const s = t.state;
-  const team = eyesOf(s, seat);
-  if (s.mode !== 'seats') return giveUp(t, team);
-  if (!isAlive(officerOf(s, seat))) return;
-  s.wish[seat] = true;
-  tellTeam(t, team, { type: 'wishedToGiveUp', seat });
-}
-
-/** Before every step: a crew gives up when all of it who live wish it, also when the one who did not has died or gone over. */
-export function giveUpTogether(t: Red): void {
-  const s = t.state;
-  if (!s.wish.includes(true)) return;
-  for (let team = 0; team < s.teams.length; team++)
-    if (t.result === null && crewOf(s, team).every((officer) => s.wish[officer])) giveUp(t, team);
-}
-
-function giveUp(t: Red, team: number): void {
-  const s = t.state;
-  if (!hasCrew(s, team)) return;
-  tellAll(t, { type: 'gaveUp', team });
-  for (const officer of crewOf(s, team)) officerOf(s, officer).health = 0;
-  settle(t, 'conceded', []);
-  if (t.result === null) lapse(t); // somebody may have asked to join them
 }
