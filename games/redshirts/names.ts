@@ -12,6 +12,8 @@ export const officerRef = (officer: number): Ref => `officer:${officer}`;
 export const shipRef = (ship: number): Ref => `ship:${ship}`;
 export const cardRef = (card: Card): Ref => `card:${card}`;
 
+export const DEFAULT_NAMES = ['Alcyon', 'Brigand', 'Calliope', 'Dauntless'] as const;
+
 const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
 export const sectionWords = (section: Section): string => `@red.section.${section}`;
 export const cardWords = (card: Card): string => CARDS[card]?.title ?? '–';

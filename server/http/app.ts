@@ -27,6 +27,7 @@ import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { previewRoutes } from './previews.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recordFileRoutes, recordRoutes } from './records.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -127,6 +128,7 @@ export async function makeApp(house: House, patience = PATIENCE): Promise<Fastif
       noticeRoutes,
       ratingRoutes,
       recordRoutes,
+      previewRoutes,
     ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });

@@ -36,7 +36,9 @@ export interface Picture {
   readonly line?: Phrase;
   /** Dice that tumble in the suspense. */
   readonly dice?: { readonly sides: number; readonly count: number };
-  /** What the game's own scene needs besides. */
+  /** The room that the game's own scene wants in place of the dice, in pixels. */
+  readonly room?: { readonly w: number; readonly h: number };
+  /** What that scene needs besides. */
   readonly more?: Json;
 }
 /** What is shown only from the verdict on. */

@@ -4,12 +4,12 @@ import type { OptionValues, Rules, SetupTable } from '@bridgehead/kernel';
 import { deckOf } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { nth } from '../lists.ts';
+import { DEFAULT_NAMES } from '../names.ts';
 import { allowsDefection, modeOf, stormRound } from '../options.ts';
 import { BRIDGE, ENG, TELE } from '../ship.ts';
 import { chairSeat, hasCrew, type Match, NONE, newMatch, newOfficer, newShip, STEPS_A_TURN, shipOf } from '../state.ts';
 import { type Red, tellAll } from './voice.ts';
 
-export const DEFAULT_NAMES = ['Alcyon', 'Brigand', 'Calliope', 'Dauntless'] as const;
 /** RED-R2: one officer in each third of the ship. */
 const STATIONS = [BRIDGE, TELE, ENG] as const;
 const LONGEST_NAME = 24;

@@ -1,16 +1,15 @@
-/** What can be done now as buttons beside the question: with what is picked up, at the place that is pointed at, or the next good act. */
+/** What can be done now as buttons next to the question: with what is picked up, at the place that is pointed at, or the next good act. */
 
 import { same } from '@bridgehead/kernel';
-import { ActButton, Button, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+import { ActButton, Button, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { useMemo } from 'react';
 import type { Deed } from '../actions/index.ts';
 import { nth } from '../lists.ts';
-import type { Section } from '../ship.ts';
 import type { RedView } from '../view.ts';
 import styles from './actions.module.css';
 import { act, best, outcome } from './answers.ts';
-import { chosenOf, deedsAt, isHolding, menuOf, optionsOf, parseRef, targetMap, wayTo } from './intent.ts';
+import { asContext, chosenOf, deedsAt, isHolding, menuOf, optionsOf, parseRef, targetMap, wayTo } from './intent.ts';
 import { useWalk } from './walk.ts';
 
 /** As many as there is room for. */
@@ -22,7 +21,7 @@ export function Actions() {
   const table = useTable<RedView>();
   const walk = useWalk();
   const { prompt, selection, aim, stage, busy } = table;
-  const context = table as unknown as TableContext;
+  const context = asContext(table);
   const targets = useMemo(() => targetMap(table), [table.prompt, table.selection, table.view, table.kept]);
   const chosen = chosenOf(table);
   if (prompt?.key !== 'red.menu' || chosen === null) return null;
@@ -39,8 +38,8 @@ export function Actions() {
           look="main"
           disabled={busy}
           onClick={() => walk(chosen.officer, way.rooms.slice(1))}
-          act={act(context, ['step', chosen.officer, way.rooms.at(-1) as Section]) ?? ''}
-          outcome={outcome(context, ['step', chosen.officer, way.rooms.at(-1) as Section])}
+          act={act(context, ['step', chosen.officer, nth(way.rooms, way.rooms.length - 1)]) ?? ''}
+          outcome={outcome(context, ['step', chosen.officer, nth(way.rooms, way.rooms.length - 1)])}
         />
       )}
       {shown.map((deed, i) => (

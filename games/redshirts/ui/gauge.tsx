@@ -4,7 +4,7 @@ import { CORE, type Section } from '../ship.ts';
 import type { ShipView } from '../view.ts';
 import styles from './gauge.module.css';
 
-/** Front hull on top, chamber in the middle, left and right hull beside it. */
+/** Front hull on top, chamber in the middle, left and right hull next to it. */
 const CELLS: Readonly<Record<Section, readonly [number, number]>> = { 1: [26, 11], 2: [8, 42], 3: [44, 42], 4: [26, 32] };
 
 export function Gauge({ ship, size }: { ship: ShipView; size: number }) {

@@ -84,7 +84,7 @@ export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number
 }
 const middleOf = (section: Section): Point => (section === SHIELD ? { x: 500, y: 100 } : placeOf(section).mid);
 
-/** A shot as its die and its sum, for whoever wants to know why it hit. */
+/** A shot as its die and its sum, for those who want to know why it hit. */
 export interface Shot {
   readonly at: number;
   readonly ship: number;

@@ -68,7 +68,7 @@ function names(view: Json): (string | null)[] {
     mode === 'seats' || step === 'naming' ? null : shipTitle(v, officers.find((o) => o.seat === seat)?.team ?? seat),
   );
 }
-/** While I am asked, the inspector reads what is picked up, or whom I steer. */
+/** While I am asked, the inspector reads what is picked up, or the officer I steer. */
 function reads(context: TableContext): Ref | null {
   const table = asRed(context);
   const chosen = chosenOf(table);

@@ -17,6 +17,7 @@ import { reachOf, type Way } from './reach.ts';
 export type Red = TableContext<RedView>;
 /** The frame hands on what the game made: a context whose view is this game's. */
 export const asRed = (table: TableContext): Red => table as unknown as Red;
+export const asContext = (table: Red): TableContext => table as unknown as TableContext;
 export const viewOf = (view: Json): RedView => view as RedView;
 export const isPhone = ({ stage }: Pick<TableContext, 'stage'>): boolean => stage === 'upright' || stage === 'lying';
 
@@ -26,7 +27,7 @@ export const menuOf = (prompt: Prompt | null): readonly Deed[] => (prompt?.key =
 export const crewOf = (view: RedView): readonly OfficerView[] =>
   view.officers.filter((o) => o.own !== null && o.team === view.team).sort((a, b) => a.order - b.order);
 
-/** Whom the hand and the deeds are shown of: the one I chose, or the first who can still act. */
+/** The officer whose hand and deeds are shown: the one I chose, or the first who can still act. */
 export function chosenOf({ view, kept }: Pick<Red, 'view' | 'kept'>): OfficerView | null {
   const crew = crewOf(view).filter((o) => o.alive);
   const mine = crew.filter((o) => o.seat === view.you);
@@ -119,7 +120,7 @@ export function tapSection(table: Red, targets: Targets, ship: number, section: 
   }
   if (selection !== ref) return { do: 'select', ref };
   const way = wayTo(table, ship, section);
-  if (way !== null) return { do: 'answer', answer: ['step', chosen.officer, way.rooms[1] as Section] };
+  if (way !== null) return { do: 'answer', answer: ['step', chosen.officer, nth(way.rooms, 1)] };
   if (first !== undefined) return { do: 'answer', answer: first };
   return { do: 'why', answer: ['step', chosen.officer, section] };
 }

@@ -24,7 +24,7 @@ export function List() {
                 .filter((section) => (section === CAPSULE) === ship.pod)
                 .map((section) => (
                   <li key={section}>
-                    <b>{sectionName(section)}</b>: {sectionFacts(view, ship, section).join('; ')}
+                    <b>{sectionName(section)}</b>: {sectionFacts(table, ship, section).join('; ')}
                   </li>
                 ))}
             </ul>

@@ -236,7 +236,7 @@ export const LIVERY: string = [
 /** Seams and vents: decoration, left out on small plans. */
 const SEAMS_HALF = 'M150 350l48 32M236 610l-20 -26M262 860l64 -22M300 930l26 -10M226 760l30 18M420 330l-26 -14';
 export const SEAMS: string = `${SEAMS_HALF}${SEAMS_HALF.replace(/M(\d+) /g, (_, x: string) => `M${WIDE - Number(x)} `).replace(/l(-?\d+) /g, (_, dx: string) => `l${-Number(dx)} `)}M470 1000v14M500 1002v14M530 1000v14`;
-/** Stars: clear of the corners, where words stand, and of the names beside the rooms. */
+/** Stars: clear of the corners, where words stand, and of the names next to the rooms. */
 const STARS_HALF: readonly (readonly [number, number, number])[] = [
   [236, 330, 3],
   [292, 236, 2],

@@ -8,14 +8,14 @@ import { NONE } from '../state.ts';
 import { eventOf, shotsOf, sumOf } from './happened.ts';
 import { asRed, chosenOf, isHolding, isPhone, optionsOf, parseRef, type Red } from './intent.ts';
 import { word } from './rows.ts';
-import { RANKS, sectionName } from './words.ts';
+import { rankTitle, sectionName } from './words.ts';
 
 /** Who is steered, and what is pointed at; on a phone in one line with what is to be done, while his tab shows what he has left. */
 export function question(context: TableContext): string | null {
   const asked = askedOf(asRed(context));
   if (asked === null || !isPhone(context)) return asked;
   const more = detailOf(asRed(context)) ?? shotOf(asRed(context));
-  return more === null ? asked : `${asked}: ${more}`;
+  return more === null ? asked : word(asRed(context), 'asked.more', { asked, more });
 }
 export const detail = (context: TableContext): string | null =>
   context.prompt === null ? newsOf(asRed(context)) : isPhone(context) ? null : (detailOf(asRed(context)) ?? leftOf(asRed(context)));
@@ -35,13 +35,13 @@ function newsOf({ log, result, viewer, say }: Red): string | null {
 function askedOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null) return null;
-  const who = nth(RANKS, chosen.rank);
+  const who = rankTitle(chosen.rank);
   const here = chosen.ship === NONE ? '' : chosen.own?.helm === true ? word(table, 'at-helm') : sectionName(chosen.section);
   const { kind, rest } = parseRef(table.selection);
-  if (kind === 'section') return `${who}, ${here} → ${sectionName(nth(rest, 1))}`;
-  if (kind === 'card') return `${who}: ${cardRow(nth(rest, 0)).title}`;
-  if (kind === 'deed') return `${who}: ${deedWords(table)}`;
-  return `${who}, ${here}`;
+  if (kind === 'section') return word(table, 'asked.walk', { who, here, to: sectionName(nth(rest, 1)) });
+  if (kind === 'card') return word(table, 'asked.with', { who, what: cardRow(nth(rest, 0)).title });
+  if (kind === 'deed') return word(table, 'asked.with', { who, what: deedWords(table) });
+  return word(table, 'asked.here', { who, here });
 }
 function deedWords(table: Red): string {
   const [, verb = '', at] = (table.selection ?? '').split(':');
@@ -71,16 +71,18 @@ function shotOf(table: Red): string | null {
   if (shot === undefined || shot.laser === null || shot.roll === null) return null;
   const { roll, modifier } = shot;
   const sum = (modifier ?? 0) === 0 ? '' : ` = ${roll + (modifier ?? 0)}`;
-  return `${sectionName(shot.laser)}: ${sumOf(roll, modifier)}${sum}, ${word(table, shot.hit ? 'hit' : 'miss')}`;
+  return word(table, shot.hit ? 'asked.shot-hit' : 'asked.shot-miss', {
+    laser: sectionName(shot.laser),
+    sum: `${sumOf(roll, modifier)}${sum}`,
+  });
 }
-/** The steps of whoever is steered, and his phaser; before them what his last shot came to. */
+/** The steps of the officer who is steered, and his phaser; before them what his last shot came to. */
 function leftOf(table: Red): string | null {
   const chosen = chosenOf(table);
   if (table.prompt?.key !== 'red.menu' || chosen === null || parseRef(table.selection).kind === 'section') return null;
-  const steps =
-    chosen.own?.helm === true
-      ? word(table, 'ask.helm')
-      : word(table, chosen.steps === 1 ? 'ask.step' : 'ask.steps', { n: chosen.steps ?? 0 });
+  const isReady = chosen.own?.phaser !== true;
+  const key = chosen.own?.helm === true ? 'ask.helm' : 'ask.steps';
+  const left = word(table, isReady ? `${key}-phaser` : key, { n: chosen.steps ?? 0 });
   const shot = shotOf(table);
-  return `${shot === null ? '' : `${shot}. `}${steps}${chosen.own?.phaser === true ? '' : word(table, 'ask.phaser')}`;
+  return shot === null ? left : word(table, 'asked.then', { shot, left });
 }

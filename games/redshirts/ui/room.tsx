@@ -151,7 +151,7 @@ function Name({ section, u, tier, empty }: { section: Section; u: number; tier: 
   );
 }
 
-/** The level; beside it how long it is heavy yet, and what a field has left. */
+/** The level; next to it how long it is heavy yet, and what a field has left. */
 function Plates({ ship, section, u, tier, empty }: { ship: ShipView; section: Section; u: number; tier: Tier; empty: boolean }) {
   const { view } = useTable<RedView>();
   const { level: low, mid } = placeOf(section);

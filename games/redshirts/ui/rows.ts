@@ -218,5 +218,5 @@ function endOutcome(table: Red): Outcome | null {
   const [worst] = ship === undefined ? [] : dangersOf(view, ship);
   if (worst !== undefined) return note(worst.text, false);
   const shots = unfired(table);
-  return shots > 0 ? note(word(table, shots === 1 ? 'out.shot-left' : 'out.shots-left', { n: shots })) : null;
+  return shots > 0 ? note(word(table, 'out.shots-left', { n: shots })) : null;
 }

@@ -18,7 +18,7 @@ export function useWalk(): (officer: number, rooms: readonly Section[]) => void 
   );
 }
 
-/** Goes on as long as the next step is on offer; whatever comes in between ends the walk. */
+/** Goes on as long as the next step is on offer; anything that comes in between ends the walk. */
 export function useWalkOn(): void {
   const { kept, keep, prompt, busy, answer } = useTable<RedView>();
   const left = kept[NAME] ?? null;

@@ -50,7 +50,8 @@ function placesFor(host: Element, board: Element, { picture }: Playing): Places 
   const kept = [...all(KEPT), ...(struck === null ? [] : [struck])];
   const die = dieSize(box);
   const count = picture.dice?.count ?? 1;
-  const size = { w: Math.min(box.w, Math.max(die * 2.2, count * (die + 12))), h: die + WORD_H };
+  const wish = picture.room ?? { w: Math.max(die * 2.2, count * (die + 12)), h: die + WORD_H };
+  const size = { w: Math.min(box.w, wish.w), h: Math.min(box.h, wish.h) };
   const dice = freest(cellsOf(box, size), things, kept) ?? { x: 0, y: 0, ...size };
   const band = freest(bandsOf(box, BAND_H), things, [...kept, dice]) ?? dice;
   return { struck, dice, band, box };
@@ -89,6 +90,7 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
   const at = places !== null && places.id === playing?.id ? places.at : null;
   const shown = isDrawn && at !== null ? playing : null;
   const struck = at?.struck ?? null;
+  const isGrand = shown !== null && (shown.class === 'great' || shown.class === 'end');
   return (
     <div
       ref={host}
@@ -101,8 +103,8 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
       data-moves={moves || undefined}
       style={shown === null ? undefined : ({ '--beat': `${shown.ms}ms` } as CSSProperties)}
     >
-      {shown?.class === 'great' && <div className={styles.dim} data-tone={shown.verdict?.tone} />}
-      {shown?.class === 'great' && shown.verdict?.tone === 'good' && at !== null && (
+      {isGrand && <div className={styles.dim} data-tone={shown.verdict?.tone} />}
+      {isGrand && shown.verdict?.tone === 'good' && at !== null && (
         <div className={styles.rays} style={middle(struck ?? { x: 0, y: 0, ...at.box })} />
       )}
       {shown !== null && struck !== null && shown.verdict === null && (
@@ -128,10 +130,7 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
 }
 
 const middle = (rect: Rect) => ({ left: `${centreOf(rect).x}px`, top: `${centreOf(rect).y}px` });
-const ringSize = ({ w, h }: Rect) => {
-  const across = Math.max(w, h) * 1.25 + 12;
-  return { width: `${across}px`, height: `${across}px` };
-};
+const ringSize = ({ w, h }: Rect) => ({ width: `${w * 1.3 + 14}px`, height: `${h * 1.25 + 14}px` });
 const boxAt = ({ x, y, w, h }: Rect) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, minHeight: `${h}px` });
 
 /** The line, the dice, the word. */
