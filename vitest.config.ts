@@ -24,6 +24,10 @@ export default defineConfig({
           name: 'rooms',
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Files share one world: each module is loaded once, not once for each file. So no test may set what belongs to the whole
+          // process without setting it back.
+          pool: 'threads',
+          isolate: false,
           maxWorkers: workers,
           expect,
           testTimeout: 300_000,

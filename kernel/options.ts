@@ -9,7 +9,12 @@ interface Described<T> {
   readonly rated?: readonly T[];
 }
 export type OptionSpec =
-  | ({ readonly kind: 'choice'; readonly values: readonly string[] } & Described<string>)
+  | ({
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      /** What the values are called, where they are no plain words. */
+      readonly names?: Readonly<Record<string, string>>;
+    } & Described<string>)
   | ({ readonly kind: 'number'; readonly min: number; readonly max: number } & Described<number>)
   | ({ readonly kind: 'flag' } & Described<boolean>);
 export type OptionSchema = Readonly<Record<string, OptionSpec>>;

@@ -12,9 +12,11 @@ let patches: readonly Patch[] = [];
 const used = new Set<string>();
 const offered = new Set<string>();
 
-/** Before the game is loaded: each worker plays one variant. */
+/** Before the game is loaded: each worker plays one variant. Tables that were declared before it do not count. */
 export function setVariant(wanted: readonly Patch[]): void {
   patches = wanted;
+  used.clear();
+  offered.clear();
 }
 
 /** The rows of a table with the patches of this worker applied. Only fields that are there, to values of the same type. */

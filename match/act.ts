@@ -35,7 +35,7 @@ export type Command =
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  /** A word or topic that the person does not want to read tonight; the deed does not know whose it is. */
+  /** A word or topic that the person does not want to read tonight. */
   | { readonly do: 'taboo'; readonly person: string; readonly text: string }
   | { readonly do: 'answer'; readonly seat: Seat; readonly prompt: number; readonly answer: unknown; readonly by: By }
   | { readonly do: 'concede'; readonly seat: Seat }
@@ -98,6 +98,7 @@ export function act(match: Match, command: Command, now: number): Judged {
     case 'rematch':
       if (desk.phase !== 'over') return no('not-allowed', 'The match is not over.');
       if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      if ((desk.offered ?? 0) >= MOST_OFFERS) return no('too-many', 'A rematch was offered often enough here; make a new table.');
       if ((desk.rematch?.match ?? null) !== command.instead) return no('gone', 'Somebody else has offered a rematch.');
       return yes({ do: 'rematch', seat: command.seat, match: command.match });
     case 'pledge':
@@ -105,8 +106,8 @@ export function act(match: Match, command: Command, now: number): Judged {
     case 'word':
       return word(match, command);
     case 'taboo': {
-      const text = judgeTaboo(match, command.person, command.text);
-      return typeof text === 'string' ? yes({ do: 'taboo', text }) : { refused: text };
+      const line = judgeTaboo(match, command.person, command.text);
+      return 'code' in line ? { refused: line } : yes({ do: 'taboo', ...line });
     }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
@@ -146,6 +147,8 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>, now: number
   return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
+/** Offers of a rematch that came to nothing, in one match. */
+export const MOST_OFFERS = 10;
 const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 

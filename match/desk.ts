@@ -101,8 +101,10 @@ export interface Desk {
   marks: Mark[];
   /** What was written lately, for marks that come in time. */
   wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
-  /** What somebody does not want to read tonight; nobody knows who. */
+  /** What somebody does not want to read tonight; nobody is told who. */
   taboos: string[];
+  /** Whose lines they are, until the match begins. */
+  taboosBy?: readonly { readonly seat: Seat; readonly text: string }[];
   moved: number;
   /** Since when it is the turn of those whose turn it is, as outsiders see it. */
   turned: number;
@@ -112,12 +114,16 @@ export interface Desk {
   adopted: boolean;
   /** The table at which somebody wants to play again. */
   rematch: { readonly match: string; readonly by: Seat } | null;
+  /** How often one was offered. */
+  offered?: number;
   /** Pledges that are void because the table is another: words for them may still be on their way. */
   voided?: string[];
   /** How often people rose before the beginning, and when last. */
   rose?: Often;
   /** The same of pledges that each person replaced. */
   repledged?: Record<string, Often>;
+  /** Seats of people for which a bot has answered. */
+  lent?: readonly Seat[];
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
 }
@@ -138,7 +144,8 @@ export type Deed =
   /** Anew: in the place of another pledge; those who are bound to that one are bound no longer. */
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string; readonly anew?: true }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  | { readonly do: 'taboo'; readonly text: string }
+  /** The seat stands there until the match begins: then the line becomes nobody's, here and in the journal. */
+  | { readonly do: 'taboo'; readonly text: string; readonly seat?: Seat }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
   | { readonly do: 'ask'; readonly kind: Petition['kind']; readonly seat: Seat; readonly to: number; readonly jump: number }

@@ -46,7 +46,7 @@ import { plainScreen, type Screen } from './screen.ts';
 import { isReady, takeSeat } from './seating.ts';
 import { seenIn } from './seen.ts';
 import { settle } from './settle.ts';
-import { taboosWith } from './taboo.ts';
+import { addTaboo, disownTaboos } from './taboo.ts';
 import type { BotLevel } from './terms.ts';
 
 const WROTE_KEPT = 16;
@@ -76,6 +76,8 @@ export class Match {
   screen: Screen = plainScreen;
   /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
   readonly erased: Written[] = [];
+  /** Lines of the "not tonight" list became nobody's: whoever keeps the journal takes the seats out there too. */
+  disowned = false;
   #told: Told[] = [];
   /** So many beats are looked through for what nobody needs. */
   #enough = 2 * BEATS_KEPT;
@@ -287,7 +289,7 @@ export class Match {
         this.#beginIfReady(at);
         return;
       case 'taboo':
-        desk.taboos = taboosWith(desk.taboos, deed.text);
+        addTaboo(desk, deed);
         return;
       case 'play':
         this.#play(deed.entry, deed.by, at);
@@ -343,10 +345,12 @@ export class Match {
         return;
       case 'rematch':
         desk.rematch = { match: deed.match, by: deed.seat };
+        desk.offered = (desk.offered ?? 0) + 1;
         this.#note('match.rematch', deed.seat);
         return;
       case 'call-off':
         desk.phase = 'abandoned';
+        this.disowned = disownTaboos(desk) || this.disowned;
         this.#note(deed.why === 'rules' ? 'match.rulesChanged' : 'match.calledOff', null);
         settle(this, at);
         return;
@@ -375,6 +379,7 @@ export class Match {
     const { desk } = this;
     if (desk.phase !== 'waiting' || !desk.seats.every(isReady)) return;
     desk.phase = 'playing';
+    this.disowned = disownTaboos(desk);
     this.run = runFrom(this);
     this.#note('match.begun', null);
     this.#collect();
@@ -388,6 +393,7 @@ export class Match {
     if ('seat' in entry && run.askOf(entry.seat)?.kind === 'write')
       desk.wrote = [...desk.wrote, { seat: entry.seat, text: entry.answer as string, at }].slice(-WROTE_KEPT);
     this.#noteOpening(run, entry, by);
+    if ('seat' in entry && by === 'bot') this.#noteLent(entry.seat);
     if ('seat' in entry && by === 'person') noteGiven(this, run, entry);
     if (!run.enter(entry)) {
       const what = `${(run.fault ?? '').split('\n').slice(0, 4).join('\n')}\nafter ${JSON.stringify(entry)}`;
@@ -419,6 +425,11 @@ export class Match {
     settle(this, at);
   }
 
+  #noteLent(seat: Seat): void {
+    const { driver, gaveUp } = this.#seat(seat);
+    const { lent = [] } = this.desk;
+    if (driver === 'person' && !gaveUp && !lent.includes(seat)) this.desk.lent = [...lent, seat];
+  }
   #noteOpening(run: AnyRun, entry: Entry, by: By): void {
     const seat = 'seat' in entry && by === 'person' ? this.#seat(entry.seat) : null;
     if (seat === null || seat.opening !== undefined) return;

@@ -14,7 +14,8 @@ export function whyUnrated(match: Match): Unrated | null {
     return 'shared';
   if ((match.teams ?? desk.seats).length < 2) return 'alone';
   if (desk.seats.some(({ driver, known }) => driver === 'person' && known !== true)) return 'guest';
-  return desk.takenBack === true ? 'taken-back' : null;
+  if (desk.takenBack === true) return 'taken-back';
+  return (desk.lent ?? []).length > 0 ? 'lent' : null;
 }
 
 /** By set-up: asked after every deed, and never another answer. */
@@ -35,12 +36,42 @@ export interface Side {
   /** People by their ids, bots by their levels. */
   readonly who: readonly string[];
   readonly rank: number;
+  /** Whose figures this match leaves as they are. */
+  readonly still?: readonly string[];
   /** How each of them began; null for whoever chose nothing. */
   readonly openings?: readonly (Phrase | null)[];
 }
 export const botId = (level: string): string => `bot:${level}`;
 
-/** How a match that is over came out. Whoever left the seat to a bot comes in last, whatever the bot achieved. */
+/** Does it matter for ratings how the match ends? Where a bot has played for somebody it may still count as their loss. */
+export function isAtStake(match: Match): boolean {
+  const why = whyUnrated(match);
+  return why === null || why === 'lent';
+}
+
+/** Somebody who gives up sooner moves nobody: so many answers for each seat. */
+const FEW_ANSWERS = 3;
+
+/**
+ * How a match that is over counts; null if it does not. Where a bot has played for somebody it counts for that person only, and
+ * only as a loss: nobody gains by a bot's play, and nobody escapes by it.
+ */
+export function countedSides(match: Match): Side[] | null {
+  const { desk, setup } = match;
+  if (desk.phase !== 'over' || !isAtStake(match)) return null;
+  if (desk.seats.some(({ gaveUp }) => gaveUp) && match.count < FEW_ANSWERS * setup.seats) return null;
+  const sides = sidesOf(match);
+  const lent = (desk.lent ?? []).map((seat) => desk.seats[seat]?.person ?? '');
+  if (lent.length === 0) return sides;
+  const losses = sides.map(({ who, rank }) => (rank === 1 ? [] : who.filter((one) => lent.includes(one))));
+  if (losses.every((some) => some.length === 0)) return null;
+  return sides.map((side, i) => {
+    const own = losses[i] ?? [];
+    return { ...side, rank: own.length > 0 ? sides.length : 1, still: side.who.filter((one) => !own.includes(one)) };
+  });
+}
+
+/** How a match that is over came out. A side that left its seats to bots comes in last, and nobody else does for that. */
 export function sidesOf({ desk, teams }: Match): Side[] {
   const sides: readonly (readonly Seat[])[] = teams ?? desk.seats.map((_, seat) => [seat]);
   const ranking = desk.result?.ranking ?? [];

@@ -2,6 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { type Deed, type Desk, freshSeat, type MatchSetup, type Often, type SeatState } from './desk.ts';
 import { botWordOf, pledgeOf } from './fair.ts';
+import { dropTaboos } from './taboo.ts';
 
 interface Moment {
   readonly at: number;
@@ -53,6 +54,7 @@ export function takeSeat(desk: Desk, setup: MatchSetup, deed: Deed, { at, note }
       note('match.rose', deed.seat);
       unbind(desk, deed.anew);
       noteRisen(desk, desk.seats[deed.seat]?.person ?? '', deed.by === 'host' ? MOST_RISEN : 1, at);
+      dropTaboos(desk, deed.seat);
       desk.seats[deed.seat] = freshSeat();
       return;
     case 'pledge':

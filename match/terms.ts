@@ -7,13 +7,14 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const PHASES = ['waiting', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Longest chat line, name, word, taboo and deck, in characters; most taboos of a match, most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
+/** Longest chat line, name, word, taboo and deck, in characters; most taboos of a match and of one seat, most matches followed at once by one connection, most decks of a person, most standing orders of a seat. */
 export const LIMITS = {
   chat: 500,
   name: 32,
   word: 64,
   taboo: 40,
   taboos: 20,
+  taboosEach: 4,
   deck: 8_000,
   subscriptions: 16,
   decks: 100,
@@ -27,7 +28,7 @@ export const PLACE_KINDS = ['push', 'mail', 'hook'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** Why a match does not count for ratings. */
-export const UNRATED = ['local', 'hints', 'rules', 'continued', 'shared', 'alone', 'guest', 'taken-back'] as const;
+export const UNRATED = ['local', 'hints', 'rules', 'continued', 'shared', 'alone', 'guest', 'taken-back', 'lent'] as const;
 export type Unrated = (typeof UNRATED)[number];
 
 /** What can be wrong with a request besides the rules. */

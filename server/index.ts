@@ -4,16 +4,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '@bridgehead/games';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import webPush from 'web-push';
 import { type BotDriver, WorkerBots } from './bots/driver.ts';
 import { type Clerk, WorkerClerk } from './clerk/clerk.ts';
 import type { Config } from './config.ts';
 import type { GameOnShelf, House } from './house.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Patience } from './http/app.ts';
 import { Identity } from './identity.ts';
 import { makeLimits } from './limits.ts';
 import { Lobby } from './lobby.ts';
+import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { NoticeDesk } from './notices/desk.ts';
 import { Notices } from './notices/notices.ts';
@@ -42,9 +43,8 @@ export interface Replacements {
   readonly clerk?: Clerk;
   readonly now?: () => number;
   readonly log?: Logger;
+  readonly patience?: Patience;
 }
-
-const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.secret', '*.token'];
 
 /**
  * The engine guesses from the first moves that views live long and makes all later ones among the old objects, where they keep
@@ -52,9 +52,12 @@ const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers
  */
 const NO_GUESSES = '--no-allocation-site-pretenuring';
 
-export async function startServer(config: Config, { games, bots, clerk, now = Date.now, log }: Replacements = {}): Promise<Running> {
+export async function startServer(
+  config: Config,
+  { games, bots, clerk, now = Date.now, log, patience }: Replacements = {},
+): Promise<Running> {
   setFlagsFromString(NO_GUESSES);
-  const logger = log ?? pino({ level: config.logLevel, redact: SECRETS });
+  const logger = log ?? makeLog(config.logLevel);
   if (!isPostgres(config.database)) mkdirSync(path.dirname(path.resolve(config.database)), { recursive: true });
   const { syncDelay, databaseConnections: connections } = config;
   const claim = isPostgres(config.database) ? null : claimSqlite(config.database);
@@ -116,7 +119,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     now,
   };
   await rooms.start();
-  const app = await makeApp(house);
+  const app = await makeApp(house, patience);
   await app.ready();
   const doors = new Sockets(house, presence, app.server);
   sockets = doors;

@@ -7,6 +7,7 @@ import {
   CreateBody,
   commitmentOf,
   firstOf,
+  isAtStake,
   type Journalled,
   type ListWish,
   type Look,
@@ -14,6 +15,7 @@ import {
   type MatchCard,
   type MatchList,
   type MatchSetup,
+  MOST_OFFERS,
   nextOf,
   placesToTurn,
   type SeatChoice,
@@ -199,6 +201,7 @@ export class Lobby {
     const offered = await this.#offered(match);
     if (offered !== null) return this.#accept(person, offered);
     const { setup, desk } = match;
+    if ((desk.offered ?? 0) >= MOST_OFFERS) throw problem('too-many', 'A rematch was offered often enough here; make a new table.');
     const teams = room.shown(() => match.teams);
     const instead = desk.rematch?.match ?? null;
     const by = placesToTurn(setup.seats, teams);
@@ -273,7 +276,16 @@ export class Lobby {
     if (match.seatsOf(person.id).length === 0 && !waitsForMaker) throw problem('not-your-seat');
     const alone = match.desk.seats.every((seat) => seat.driver !== 'person' || seat.person === person.id);
     const callsOff = waitsForMaker || (match.desk.phase !== 'waiting' && alone);
+    if (callsOff && match.desk.phase === 'playing' && match.count > 0 && isAtStake(match))
+      return this.card(await this.#giveUp(room, person.id), person.id);
     return this.card(await this.#do(room, callsOff ? { do: 'call-off' } : { do: 'rise', person: person.id }), person.id);
+  }
+  /** Calling off a match that counts, once somebody has answered, is giving up. */
+  async #giveUp(room: Room, person: string): Promise<Room> {
+    const seats = room.match.seatsOf(person).filter((seat) => room.match.playsOn(seat));
+    if (seats.length === 0) throw problem('not-allowed', 'You have given up; the match counts, and the bots play on.');
+    for (const seat of seats) if (!room.match.isOver) await this.#do(room, { do: 'concede', seat });
+    return this.room(room.id);
   }
   /** Before it begins the one who made the table frees a seat. */
   async free(person: PeopleTable, id: string, seat: number): Promise<MatchCard> {

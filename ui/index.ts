@@ -29,6 +29,7 @@ export * from './pieces/reading.tsx';
 export * from './pieces/rich-text.tsx';
 export * from './pieces/seat-head.tsx';
 export * from './pieces/seat-mark.tsx';
+export * from './pieces/stage-question.tsx';
 export type * from './pieces/standing-form.tsx';
 export * from './pieces/tally.tsx';
 export * from './pieces/turn-line.tsx';

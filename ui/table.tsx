@@ -6,6 +6,7 @@ import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Re
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Rows } from './director/beats.ts';
 import type { Playing } from './director/director.ts';
+import type { SceneProps } from './director/scene/index.tsx';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
 import type { StandingChoices } from './pieces/standing-form.tsx';
@@ -60,6 +61,8 @@ export interface TableData<V extends Json = Json, E extends GameEvent = GameEven
   readonly result: Result | null;
   /** Marks beside the match that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
+  /** What others are writing just now, by seat, as far as they show it. */
+  readonly typing: Readonly<Record<Seat, string>>;
   /** What is being played on the way from this position to the next; `view`, `log` and `fresh` go with it. */
   readonly playing: Playing | null;
   /** An answer is on its way. */
@@ -188,12 +191,20 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   readonly Status?: ComponentType;
   /** The buttons of what is picked up, and extra ones. */
   readonly Actions?: ComponentType;
+  /** Next to the table: what is looked at, as this game shows it; only where `looks` says that it has something to show. */
+  readonly Look?: ComponentType;
+  looks?(table: TableContext): boolean;
   /** After the end, next to the result: the decisive turn, how it went, the score. */
   readonly Story?: ComponentType;
   /** The log as this game tells it, in the place of the plain one; it has the rail to itself. */
   readonly Log?: ComponentType;
   /** The board in words, for screen readers and for everyone who prefers it. */
   readonly List?: ComponentType;
+  /**
+   * A scene that takes the whole window below the top line: board, dock and rail step aside for it. It shows the question and its answers
+   * itself (`StageQuestion`). Null: the table as usual.
+   */
+  whole?(table: TableContext): ComponentType | null;
   /** The board itself shows how the match ended: where the dock has room for the rest, nothing comes over it. */
   readonly drawsEnd?: boolean;
   /** Pictures for the rulebook, by the clause they explain; they know no table. */
@@ -204,6 +215,8 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   faces?(): Promise<unknown>;
   /** What each event is on the stage: `rowsOf` of the game's beats. */
   readonly beats?: Rows;
+  /** What this game draws of a beat besides what the house draws: over the board, while the beat is played. */
+  readonly Scene?: ComponentType<SceneProps>;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: E, viewer: Viewer): string | null;
   /** Cues that only this game has. */

@@ -134,7 +134,7 @@ test('online a rematch is an offer: accepted, both sit at the new table with the
   const { id } = await call(host.page, '/matches', { game: 'storm-the-castle', seats: ['me', 'open'], options: { first: 'south' } });
   await guest.page.goto(`/t/${id}`);
   await guest.page.getByLabel('Your name').fill('Bob');
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await host.page.goto(`/t/${id}`);
   await giveUp(host.page);
   for (const { page } of [host, guest]) await page.getByTestId('result').waitFor();

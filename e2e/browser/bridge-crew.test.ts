@@ -21,7 +21,7 @@ async function sitDown(): Promise<Visitor[]> {
   await host.getByLabel('Length').selectOption('short');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return people;
 }
@@ -58,7 +58,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
     }
     await expect.poll(() => openQuestion(page), { interval: 10 }).toBe(next.prompt.id);
     byHand.add(kind);
-    if (page === host && drafted === null && next.prompt.kind === 'choose') {
+    if (page === host && drafted === null && next.prompt.kind === 'choose' && !next.prompt.key.startsWith('brc.take-')) {
       await host.getByTestId('page').fill(draft);
       drafted = next.prompt.id;
     } else if (isDrafted) kept = (await host.getByTestId('page').inputValue()) === draft;
@@ -122,6 +122,46 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
 /** The entry of the script that has these words. */
 const entry = (page: Page, words: string) => page.locator('[data-seq]').filter({ hasText: words }).last();
 
+/** Told on a stage of its own; its writer and everybody else see what it is about. */
+const TOLD = new Set(['brc.narration', 'brc.outcome']);
+
+test('with motion on, the scene that is told is the scene that is shown, to the writer and to the others', async () => {
+  const people = await Promise.all([0, 1, 2].map(() => stage.visit({ motion: true, settings: { ...QUICK, motion: 'normal' } })));
+  const pages = people.map(({ page }) => page);
+  const [host, ...guests] = pages as [Page, Page, Page];
+  await host.goto('/new/bridge-crew');
+  await host.getByLabel('Number of seats').selectOption('3');
+  for (const seat of ['Seat 2', 'Seat 3']) await host.getByLabel(seat).selectOption('open');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByTestId('invite-link').inputValue();
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Take a seat' }).click();
+  }
+  await Promise.all(pages.map((page) => page.getByTestId('table').waitFor()));
+  const id = new URL(link).pathname.split('/').at(-1) as string;
+  const seen = new Map<string, number>();
+  for (let n = 0; n < 400 && [...TOLD].some((key) => (seen.get(key) ?? 0) < 3); n++) {
+    const next = await stage.place.sound(id);
+    if (next === null) break;
+    if (TOLD.has(next.prompt.key)) {
+      const alien = await stage.place.alien(id);
+      // Every page shows the Alien of this scene, and no roll of an earlier one over it.
+      for (const [seat, page] of pages.entries()) {
+        const told = seat === next.seat ? page.getByTestId('about-alien') : page.getByTestId('watching').getByTestId('about-alien');
+        await expect.poll(() => told.first().textContent()).toContain(alien);
+        expect(await page.getByTestId('verdict').count(), `${next.prompt.key} of seat ${next.seat} at ${seat}`).toBe(0);
+      }
+      expect(await pages[next.seat]?.getByTestId('page').isVisible()).toBe(true);
+      seen.set(next.prompt.key, (seen.get(next.prompt.key) ?? 0) + 1);
+    }
+    await stage.place.answer(id, next);
+  }
+  for (const key of TOLD) expect(seen.get(key) ?? 0, key).toBeGreaterThanOrEqual(3);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+});
+
 const onList = (page: Page) => page.getByTestId('not-tonight').getByRole('listitem').allTextContents();
 
 test('not tonight: a word on the list is seen by all, a text with it is turned away and stays on the page', async () => {
@@ -134,7 +174,7 @@ test('not tonight: a word on the list is seen by all, a text with it is turned a
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByTestId('invite-link').inputValue();
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   const field = host.getByLabel('Words or topics that should not come up');
   await field.fill('x'.repeat(41));
   await host.getByRole('button', { name: 'Put on the list' }).click();
@@ -151,7 +191,7 @@ test('not tonight: a word on the list is seen by all, a text with it is turned a
   await last.goto(link);
   await last.getByLabel('Not tonight').fill('my ex, clowns');
   await expect.poll(() => axeInBothThemes(last)).toEqual([]);
-  await last.getByRole('button', { name: 'Take a seat' }).click();
+  await last.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all(pages.map((page) => page.getByTestId('table').waitFor()));
 
   const id = new URL(link).pathname.split('/').at(-1) as string;

@@ -9,6 +9,10 @@ export async function give(page: Page, { prompt, answer }: Sound, text: string |
     await page.getByTestId('page').fill(text);
     return page.getByTestId('post').click();
   }
+  if (prompt.key === 'brc.take-crew' || prompt.key === 'brc.take-personality') {
+    await page.locator(`button[data-pick="${answer}"]`).click();
+    return page.getByTestId('take').click();
+  }
   if (prompt.key === 'brc.sheet') return page.getByTestId('sheet').click();
   if (prompt.kind === 'select') {
     for (const one of answer as readonly string[]) await page.locator(`[data-answer='${JSON.stringify(one)}']`).click();

@@ -35,7 +35,7 @@ async function sitDown(host: Page, guest: Page): Promise<string> {
   await host.goto(`/t/${id}`);
   await host.getByTestId('rated').filter({ hasText: 'not rated' }).waitFor();
   await guest.goto(`/t/${id}`);
-  const sit = guest.getByRole('button', { name: 'Take a seat' });
+  const sit = guest.getByRole('button', { name: 'Sit down' });
   await sit.waitFor();
   // Others sit down while the guest still reads: what the page calls free no longer is, but one seat is left.
   for (let i = 0; i < 2; i++) await (await visit(stage.place.url)).post(`/matches/${id}/join`, { word: `absent ${i}` });

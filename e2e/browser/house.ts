@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CrewView } from '@bridgehead/games/bridge-crew';
 import { type Ask, type Json, PASS, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { readConfig, startServer } from '@bridgehead/server';
 import { refsOf, type Sound } from './player.ts';
@@ -18,6 +19,8 @@ export interface OpenHouse {
   present(match: string): Promise<number[]>;
   /** What was played by order: the answers, without passes. */
   ordered(match: string): Promise<Json[]>;
+  /** What the latest scene of a Bridge Crew match is about. */
+  alien(match: string): Promise<string>;
   /** Turns the server's clock forward. */
   forward(ms: number): void;
   close(): Promise<void>;
@@ -68,6 +71,11 @@ export async function openHouse(more: readonly string[] = []): Promise<OpenHouse
     async present(id) {
       const { match } = await roomOf(id);
       return match.desk.seats.flatMap(({ driver, away }, seat) => (driver === 'person' && !away ? [seat] : []));
+    },
+    async alien(id) {
+      const { match } = await roomOf(id);
+      const view = match.run?.view('spectator') as CrewView | undefined;
+      return view?.tales.at(-1)?.alien ?? '';
     },
     async ordered(id) {
       const journal = await running.house.store.matches.journal(id, 0);

@@ -21,7 +21,7 @@ async function sitDownTogether(): Promise<[Visitor, Visitor]> {
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByTestId('invite-link').inputValue();
   await guest.page.goto(link);
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('table').waitFor()));
   return [host, guest];
 }
@@ -141,7 +141,7 @@ test('whoever comes by the link and writes their name sits down by it, however l
   // By the time of another question and its answer the page has drawn what it heard.
   await guest.page.evaluate(() => fetch('/api/me').then(() => new Promise((drawn) => requestAnimationFrame(drawn))));
   expect(await name.inputValue()).toBe('Grace');
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await host.page.getByTestId('table').getByText('Grace').first().waitFor();
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });

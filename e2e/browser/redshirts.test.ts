@@ -21,7 +21,7 @@ async function sitDown(): Promise<Visitor[]> {
   for (const n of [3, 4, 5, 6]) await host.getByLabel(`Seat ${n}`).selectOption('cadet');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return people;
 }

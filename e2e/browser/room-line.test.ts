@@ -58,7 +58,7 @@ test('whoever takes a seat on a dead line is told, and the button rests meanwhil
   const { id } = await (await seat(house.url)).post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
   const { page, context } = await person();
   await page.goto(`/t/${id}`);
-  const join = page.getByRole('button', { name: 'Take a seat' });
+  const join = page.getByRole('button', { name: 'Sit down' });
   await join.waitFor();
   // The page has sat down and knows the name.
   await expect.poll(() => page.getByLabel('Your name').inputValue()).not.toBe('');

@@ -37,7 +37,7 @@ async function sitDown(): Promise<Visitor[]> {
   await host.getByLabel('Round limit').fill('10');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await guest.goto(await host.getByTestId('invite-link').inputValue());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map((page) => page.getByTestId('table').waitFor()));
   return people;
 }

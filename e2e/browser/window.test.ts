@@ -16,7 +16,7 @@ test('both players and a spectator see the same ring', async () => {
   await host.page.goto('/new/storm-the-bridge');
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await guest.page.goto(await host.page.getByTestId('invite-link').inputValue());
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map(({ page }) => page.getByTestId('table').waitFor()));
   await third.page.goto(new URL(host.page.url()).pathname);
   const pages = [host.page, guest.page, third.page];

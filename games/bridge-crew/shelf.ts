@@ -14,12 +14,13 @@ export const shelf: Shelf = {
   table: async () => (await import('./ui/index.tsx')).table,
   keepsake: { title: 'The episode', load: async () => (await import('./ui/episode/index.tsx')).keepsake },
   icons: async () => {
-    const [{ EMBLEM, TABLE, LATER }, drawings, faces] = await Promise.all([
+    const [{ EMBLEM, TABLE, SOON, LATER }, drawings, orders, faces] = await Promise.all([
       import('./icons/used.ts'),
       import('./icons/table.ts'),
+      import('./icons/soon.ts'),
       import('./icons/later.ts'),
     ]);
-    return { authors: { ...EMBLEM, ...TABLE, ...LATER }, drawings: { ...drawings, ...faces, d12 } };
+    return { authors: { ...EMBLEM, ...TABLE, ...SOON, ...LATER }, drawings: { ...drawings, ...orders, ...faces, d12 } };
   },
   cards: async () => (await import('./binder.ts')).binder,
   faces: async () => (await import('./ui/faces/gallery.ts')).GALLERY,

@@ -361,8 +361,8 @@ export const leftOf = (s: Voyage, seat: Seat): Seat => nextSeat(seat, seatsOf(s)
 export const officerPool = (s: Pick<Voyage, 'officer'>, seat: Seat): Pool => nth(s.officer, seat);
 
 /** Everyone but Captain and Alien, clockwise from the Captain's left (BRC-26, BRC-27). */
-export function eligible(s: Voyage): Seat[] {
-  const seats = seatsOf(s);
+export function eligible(s: Pick<Voyage, 'officer' | 'captain' | 'alien'>): Seat[] {
+  const seats = s.officer.length;
   const found: Seat[] = [];
   for (let i = 1; i < seats; i++) {
     const seat = (s.captain + i) % seats;

@@ -28,5 +28,16 @@ test('what the quick look leaves open the schema decides', () => {
 });
 
 test('the limits that every client knows', () => {
-  expect(LIMITS).toEqual({ chat: 500, name: 32, word: 64, taboo: 40, taboos: 20, deck: 8_000, subscriptions: 16, decks: 100, orders: 20 });
+  expect(LIMITS).toEqual({
+    chat: 500,
+    name: 32,
+    word: 64,
+    taboo: 40,
+    taboos: 20,
+    taboosEach: 4,
+    deck: 8_000,
+    subscriptions: 16,
+    decks: 100,
+    orders: 20,
+  });
 });

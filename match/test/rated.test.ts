@@ -1,7 +1,7 @@
 /** Which matches count for ratings, and how they came out. */
 import type { AnyGame, Seat } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { type Desk, Match, type MatchSetup, sidesOf, type Unrated, whyUnrated } from '../index.ts';
+import { countedSides, type Desk, Match, type MatchSetup, sidesOf, type Unrated, whyUnrated } from '../index.ts';
 import { answers, did, PEOPLE, setupOf } from './table.ts';
 import { toy } from './toy.ts';
 
@@ -44,6 +44,7 @@ test.each<[Unrated, (desk: Desk) => void]>([
   ['shared', (desk) => Object.assign(desk.seats[1] ?? {}, { person: 'ann' })],
   ['guest', (desk) => Object.assign(desk.seats[1] ?? {}, { known: false })],
   ['taken-back', (desk) => (desk.takenBack = true)],
+  ['lent', (desk) => (desk.lent = [1])],
 ])('a match no longer counts: %s', (why, change) => {
   const match = counted();
   change(match.desk);
@@ -100,6 +101,34 @@ test('whoever leaves the seat to a bot comes in last whatever it achieves; a tea
   expect(leave(crew(), 0)).toEqual([1, 2]);
   expect(leave(crew(), 0, 1)).toEqual([2, 2]);
   expect(leave(counted({ seats: 3 }), 0)).toEqual([3, 1, 2]);
+});
+
+test('finding 9: where a bot has played for somebody only a loss of theirs counts, in a team as well', () => {
+  const lent = (ranking: Seat[][], game: AnyGame = toy, seats = 2) => {
+    const match = over(counted({ seats }, game), ranking);
+    match.desk.lent = [0];
+    return countedSides(match)?.map(({ rank, still }) => [rank, still]) ?? null;
+  };
+  expect(lent([[0], [1]])).toBeNull();
+  expect(lent([[1], [0]])).toEqual([
+    [2, []],
+    [1, ['bob']],
+  ]);
+  expect(lent([[2], [0, 1]], together([0, 1], [2]), 3)).toEqual([
+    [2, ['bob']],
+    [1, ['cid']],
+  ]);
+});
+
+test('finding 9: a bot’s answer for a person is noted, but not for somebody who has given up', () => {
+  const match = counted();
+  const bot = (seat: Seat) => did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer: 'one', by: 'bot' });
+  bot(0);
+  expect(match.desk.lent).toEqual([0]);
+  bot(1);
+  Object.assign(match.desk.seats[0] ?? {}, { gaveUp: true });
+  bot(0);
+  expect(match.desk.lent).toEqual([0, 1]);
 });
 
 test('how people began goes with how they came in: the first real choice of a person, in the table’s words', () => {

@@ -71,7 +71,7 @@ test('BRC-R55: before play anybody in a seat adds to it; afterwards texts that t
   did(match, writes(match, 'My expedition'));
 });
 
-test('it is nobody’s: neither deed nor order nor time tells whose, and all seats are told the same', () => {
+test('nobody is told whose it is: neither order nor time tells, and all seats are told the same', () => {
   const told = ['ann', 'bob'].map((person) => {
     const match = waiting();
     const gallery = new Gallery(match, 0);
@@ -80,10 +80,10 @@ test('it is nobody’s: neither deed nor order nor time tells whose, and all sea
     const news = gallery.news(done.told);
     expect([...news.keys()]).toEqual([0, 1]);
     expect(news.get(0)?.replace('"as":0', '"as":1')).toBe(news.get(1));
-    return { deed: done.deed, told: done.told, news: [...news], desk: match.desk };
+    const { taboosBy: _by, ...desk } = match.desk;
+    return { told: done.told, news: [...news], desk };
   });
   expect(told[0]).toEqual(told[1]);
-  expect(told[0]?.deed).toEqual({ do: 'taboo', text: 'spiders' });
   expect(told[0]?.desk.moved).toBe(0);
   const lists = [
     ['mice', 'clowns', 'teeth'],
@@ -107,12 +107,27 @@ test('it is refused when there is nothing to read, too much, too many, twice, fr
   expect(refused(match, taboo('spiders', 'cid'))).toMatchObject({ code: 'not-your-seat', sentence: 'Take a seat first.' });
   did(match, taboo('é'.repeat(LIMITS.taboo)));
   expect(refused(match, taboo('E'.repeat(LIMITS.taboo), 'bob'))).toMatchObject({ sentence: 'That is on the list already.' });
-  for (let n = 1; n < LIMITS.taboos; n++) did(match, taboo(`word ${n}`));
+  match.desk.taboos = Array.from({ length: LIMITS.taboos }, (_, n) => `word ${n}`);
   expect(refused(match, taboo('one more'))).toMatchObject({ code: 'too-many', sentence: 'The list has 20 lines; that is all it holds.' });
   begun(match);
   expect(refused(match, taboo('late'))).toMatchObject({ code: 'not-allowed', sentence: 'The match has begun; the list is closed.' });
   const { rating: _rating, ...mute } = OPTIONS;
   expect(refused(waiting({ options: mute }), taboo('spiders'))).toMatchObject({ sentence: 'Nobody writes for others at this table.' });
+});
+
+test('finding 8: four lines a seat, no single short word, and the lines of somebody who rises go with them', () => {
+  const match = waiting();
+  for (const short of ['the', 'A', 'to', '12', 'Ünd']) expect(refused(match, taboo(short)).sentence).toContain('one short word');
+  for (const fine of ['my ex', 'war story', '蜘蛛', 'Паук']) did(match, taboo(fine, 'bob'));
+  expect(refused(match, taboo('mice', 'bob'))).toMatchObject({ code: 'too-many' });
+  did(match, taboo('spiders'));
+  did(match, { do: 'rise', person: 'bob' });
+  expect(match.desk.taboos).toEqual(['spiders']);
+  did(match, { do: 'sit', seat: 1, person: 'bob', word: 'w' });
+  did(match, taboo('mice', 'bob'));
+  expect(match.disowned).toBe(false);
+  expect(begun(match).desk.taboos).toEqual(['mice', 'spiders']);
+  expect([match.desk.taboosBy, match.disowned]).toEqual([undefined, true]);
 });
 
 test('a match is opened again with it, from a snapshot or from its deeds; one of an earlier release has none', () => {

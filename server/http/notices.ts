@@ -6,6 +6,8 @@ import { idParam, type Routes, somebody } from './context.ts';
 
 const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 403: Problem, 404: Problem, 429: Problem };
+/** The form of a mail program says one thing. */
+const FORM_BYTES = 1_024;
 const Done = z.object({ done: z.literal(true) });
 const done = { done: true as const };
 
@@ -58,12 +60,8 @@ export function noticeRoutes(app: Routes, house: House): void {
   );
   // RFC 8058: mail programs post a form that says nothing new.
   app.register(async (forMailPrograms) => {
-    forMailPrograms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, next) => {
-      body
-        .resume()
-        .once('end', () => next(null, undefined))
-        .once('error', next);
-    });
+    const form = { parseAs: 'string', bodyLimit: FORM_BYTES } as const;
+    forMailPrograms.addContentTypeParser('application/x-www-form-urlencoded', form, async () => undefined);
     (forMailPrograms as Routes).post(
       '/api/notices/stop/:token',
       {

@@ -12,8 +12,8 @@ export const isBot = (who: string): boolean => BOTS.has(who);
 export const firstRating = (who: string): Rating => BOTS.get(who) ?? rating();
 
 /** What is known of somebody after so few matches is not much; of the bots it is by agreement. */
-const ENOUGH_MATCHES = 10;
-const PROVISIONAL_SIGMA = 5;
+export const ENOUGH_MATCHES = 10;
+export const PROVISIONAL_SIGMA = 5;
 export const isProvisional = (who: string, matches: number, { sigma }: Rating): boolean =>
   !isBot(who) && (matches < ENOUGH_MATCHES || sigma > PROVISIONAL_SIGMA);
 

@@ -1,6 +1,6 @@
 /** What goes into the store along with a deed. */
 import type { Seat } from '@bridgehead/kernel';
-import { type Deed, type Happening, type Match, type SeatShown, seatsShown, sidesOf, whyUnrated, withoutName } from '@bridgehead/match';
+import { countedSides, type Deed, type Happening, type Match, type SeatShown, seatsShown, withoutName } from '@bridgehead/match';
 import { awaitedPeople, type Facts, factsOf } from '../notices/facts.ts';
 import type { Append } from '../store/engine.ts';
 import { isSameTurn, rowOf, type Turn, turnOf, turnRowOf } from './row.ts';
@@ -75,6 +75,6 @@ function writerOf(match: Match, deed: Deed): string | null {
 }
 /** How the match came out, if it is over now and counts. */
 function outcomeOf(match: Match, at: number): Append['outcome'] {
-  if (match.desk.phase !== 'over' || whyUnrated(match) !== null) return null;
-  return { match: match.setup.id, game: match.game.id, at, sides: JSON.stringify(sidesOf(match)), number: null };
+  const sides = countedSides(match);
+  return sides === null ? null : { match: match.setup.id, game: match.game.id, at, sides: JSON.stringify(sides), number: null };
 }

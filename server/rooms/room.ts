@@ -308,7 +308,7 @@ export class Room {
     this.#around.metrics.deeds.inc();
     this.#show(done, news, task.asker);
     task.settle({ done });
-    if (this.match.erased.length > 0) this.#erase();
+    if (this.match.erased.length > 0 || this.match.disowned) this.#erase();
     else if (done.seq - this.snapshotSeq >= SNAPSHOT_EVERY) void this.saveSnapshot();
     this.#goOn();
   }
@@ -473,6 +473,11 @@ export class Room {
       await this.#around.store.matches.erase(this.id, written, snapshot).catch((error: unknown) => {
         this.#around.log.error({ err: error, match: this.id }, 'cut words could not be wiped out yet');
       });
+    if (this.match.disowned)
+      await this.#around.store.matches.disown(this.id, snapshot).catch((error: unknown) => {
+        this.#around.log.error({ err: error, match: this.id }, 'lines could not be made nobody’s yet');
+      });
+    this.match.disowned = false;
     this.snapshotSeq = snapshot.seq;
   }
 

@@ -4,6 +4,7 @@ import {
   adopt,
   type ChatLine,
   type Command,
+  isAtStake,
   type Journalled,
   LINES_KEPT,
   latestBeats,
@@ -48,6 +49,8 @@ const SWEEP = 1_000;
 const ATTEND_EVERY = 15;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
+/** When many are due at once, so much of each sweep is spent on them. */
+const DUE_MS = 700;
 /** A match that cannot be opened is tried again after so long. */
 const PUT_OFF = 60_000;
 /** The server counts as gone when no node was seen for so long. */
@@ -185,6 +188,8 @@ export class Rooms implements Surroundings {
     const { match } = wakened;
     // Cut, but the node died before the words had left the journal.
     for (const written of match.erased.splice(0)) await this.store.matches.erase(id, written, match.snapshot());
+    if (match.disowned) await this.store.matches.disown(id, match.snapshot());
+    match.disowned = false;
     await this.#learn(
       match,
       match.desk.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
@@ -376,7 +381,7 @@ export class Rooms implements Surroundings {
     try {
       if (this.isLate && !(await this.beat())) return;
       await this.#askForNews();
-      await this.#seeToDue();
+      await this.seeToDue();
       await this.#rest();
       if (this.#sweeps % ATTEND_EVERY === 0) await this.attend();
       if (this.#sweeps % 600 === 0) {
@@ -436,8 +441,16 @@ export class Rooms implements Surroundings {
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }
   /** One match that cannot be opened keeps no other waiting. */
-  async #seeToDue(): Promise<void> {
-    const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+  async seeToDue(): Promise<void> {
+    const enough = performance.now() + DUE_MS;
+    let found: number;
+    do {
+      const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+      found = due.length;
+      await this.#seeTo(due);
+    } while (found === DUE_AT_ONCE && performance.now() < enough);
+  }
+  async #seeTo(due: readonly string[]): Promise<void> {
     await Promise.all(
       due.map(async (id) => {
         try {
@@ -482,7 +495,16 @@ export class Rooms implements Surroundings {
   /** Calls off what nobody comes back to. */
   async tidy(): Promise<void> {
     for (const id of await this.store.matches.stale(this.now() - STALE, this.now() - UNMOVED, DUE_AT_ONCE))
-      await (await this.open(id))?.submit({ do: 'call-off' });
+      await this.#end(await this.open(id));
+  }
+  /** Where the match counts, somebody who has stayed away for so long has given it up. */
+  async #end(room: Room | null): Promise<void> {
+    if (room === null) return;
+    const { match } = room;
+    const away =
+      match.desk.phase === 'playing' && match.count > 0 && isAtStake(match) ? match.waiting().filter((seat) => match.isPlaying(seat)) : [];
+    for (const seat of away) if (!room.match.isOver) await room.submit({ do: 'concede', seat });
+    if (away.length === 0) await room.submit({ do: 'call-off' });
   }
 
   /** Puts everything to rest before the server stops; what does not come to rest in time is in the journal. */

@@ -16,6 +16,7 @@ const HEARTBEAT = 30_000;
 /** How long a stopping server waits for goodbyes. */
 const GOODBYE_MS = 1_000;
 
+type TurnAway = (status: string, code: string, sentence: string) => void;
 /** A message that has arrived. */
 interface Letter {
   readonly connection: Connection;
@@ -55,10 +56,18 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const turnAway = (status: string, code: string, sentence: string) => {
+    const turnAway: TurnAway = (status, code, sentence) => {
       this.#house.metrics.refusals.inc({ code });
       showOut(socket, status, JSON.stringify({ code, sentence }));
     };
+    try {
+      await this.#tryToUpgrade(request, socket, head, turnAway);
+    } catch (error) {
+      this.#house.log.error({ err: error }, 'a connection could not be made');
+      turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
+    }
+  }
+  async #tryToUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, turnAway: TurnAway): Promise<void> {
     const { config, identity, limits, store } = this.#house;
     if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
     if (!originIsOurs(request.headers, config)) return turnAway('403 Forbidden', 'not-allowed', 'That page may not connect here.');
@@ -91,9 +100,6 @@ export class Sockets {
         };
         this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address }), release);
       });
-    } catch (error) {
-      this.#house.log.error({ err: error }, 'a connection could not be made');
-      turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
     } finally {
       this.#making--;
       if (!isMade) {

@@ -14,6 +14,9 @@ export interface JournalRow extends Journalled {
 }
 
 type Rows = SelectQueryBuilder<Database, 'matches', MatchRow & { nth: number }>;
+interface Remembered extends Journalled {
+  readonly told: readonly Told[] | null;
+}
 type Latest = SelectQueryBuilder<Database, 'journal', Pick<Selectable<Database['journal']>, 'seq' | 'at' | 'deed' | 'told'>>;
 
 /** How many unfinished tables somebody may have, how many of them listed that wait, and how many seats they may keep for others. */
@@ -176,10 +179,23 @@ export class MatchShelf extends SealedShelf {
    * Words that somebody cut: masked in the answer that gave them, in what told them and in marks on them. What was made from the journal
    * goes; the snapshot gives way to one without them.
    */
-  async erase(id: string, written: Written, { seq: at, ...rest }: Snapshot): Promise<void> {
+  erase(id: string, written: Written, snapshot: Snapshot): Promise<void> {
+    return this.#rewrite(id, snapshot, (rows) => journalWithout(rows, written));
+  }
+  /** Lines of the "not tonight" list are nobody's once the match has begun. */
+  disown(id: string, snapshot: Snapshot): Promise<void> {
+    return this.#rewrite(id, snapshot, (rows) =>
+      rows.map((row) => (row.deed.do === 'taboo' ? { ...row, deed: { do: 'taboo', text: row.deed.text } } : row)),
+    );
+  }
+  async #rewrite(
+    id: string,
+    { seq: at, ...rest }: Snapshot,
+    change: (rows: readonly Remembered[]) => readonly Remembered[],
+  ): Promise<void> {
     const data = JSON.stringify({ seq: at, ...rest });
     const rows = (await this.journal(id, 0)).map((row) => ({ ...row, told: JSON.parse(row.told ?? 'null') as Told[] | null }));
-    const changed = journalWithout(rows, written).filter((row, i) => !same(row as unknown as Json, rows[i] as unknown as Json));
+    const changed = change(rows).filter((row, i) => !same(row as unknown as Json, rows[i] as unknown as Json));
     const db = this.db;
     await this.engine.together([
       ...changed.map(({ seq, deed, told }) =>

@@ -1,6 +1,7 @@
 /** How matches came out, and what follows for ratings. */
 import type { Side } from '@bridgehead/match';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { ENOUGH_MATCHES, PROVISIONAL_SIGMA } from '../ratings/scale.ts';
 import type { Database, OutcomesTable, RatingStepsTable, RatingsTable } from './schema.ts';
 import { Shelf } from './shelf.ts';
 
@@ -30,6 +31,23 @@ export class RatingShelf extends Shelf {
       .where('number', '>', after)
       .orderBy('number')
       .limit(limit)
+      .execute();
+  }
+  /** What has counted for one of these since a moment. */
+  async since(game: string, who: readonly string[], moment: number): Promise<OutcomeRow[]> {
+    if (who.length === 0) return [];
+    return this.db
+      .selectFrom('outcomes')
+      .selectAll()
+      .where('game', '=', game)
+      .where('at', '>', moment)
+      .where('match', 'in', (steps) =>
+        steps
+          .selectFrom('rating_steps')
+          .select('match')
+          .where('who', 'in', [...who])
+          .where('at', '>', moment),
+      )
       .execute();
   }
   async games(): Promise<string[]> {
@@ -81,13 +99,18 @@ export class RatingShelf extends Shelf {
   async all(game: string): Promise<RatingRow[]> {
     return this.db.selectFrom('ratings').selectAll().where('game', '=', game).execute();
   }
-  /** The leaders of a game who show themselves, by what is as good as certain: whoever has played little does not lead. Bots among them. */
+  /** The leaders of a game who show themselves, bots among them: people with enough matches and a figure that is certain enough. */
   async leaders(game: string, limit: number): Promise<(RatingRow & { readonly name: string | null })[]> {
     return this.db
       .selectFrom('ratings')
       .leftJoin('people', 'people.id', 'ratings.who')
       .where('game', '=', game)
-      .where((eb) => eb.or([eb('people.id', 'is not', null), eb('ratings.who', 'like', 'bot:%')]))
+      .where((eb) =>
+        eb.or([
+          eb('ratings.who', 'like', 'bot:%'),
+          eb.and([eb('people.id', 'is not', null), eb('matches', '>=', ENOUGH_MATCHES), eb('sigma', '<=', PROVISIONAL_SIGMA)]),
+        ]),
+      )
       .where('ratings.who', 'not in', (hidden) => hidden.selectFrom('profiles').select('person').where('private', '=', 1))
       .orderBy((eb) => eb('ratings.mu', '-', eb(eb.val(3), '*', eb.ref('ratings.sigma'))), 'desc')
       .limit(limit)

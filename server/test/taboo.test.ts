@@ -4,7 +4,7 @@ import { game } from '../../games/bridge-crew/index.ts';
 import { instantBots, openHouse } from './house.ts';
 import { visit } from './visitor.ts';
 
-test('all who sit there see it, onlookers do not, nobody’s name is on it, and it outlives whoever gave it', async () => {
+test('all who sit there see it, onlookers do not, and it is nobody’s once the match has begun', async () => {
   const house = await openHouse({}, instantBots, { game });
   const [ann, bob, eve] = [await visit(house.url), await visit(house.url), await visit(house.url)];
   const { id } = await ann.post('/matches', { game: 'bridge-crew', seats: ['me', 'open', 'open'], spectators: true });
@@ -26,8 +26,29 @@ test('all who sit there see it, onlookers do not, nobody’s name is on it, and 
   expect((await eve.call('POST', `/matches/${id}/taboo`, { text: 'mice' })).status).toBe(403);
 
   const journal = () => house.house.store.engine.db.selectFrom('journal').selectAll().where('deed', 'like', '%taboo%').execute();
-  expect(await journal()).toMatchObject([{ deed: '{"do":"taboo","text":"spiders"}', told: null, person: null }]);
+  expect(await journal()).toMatchObject([{ told: null, person: null }]);
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  await bob.post(`/matches/${id}/word`, { word: 'b' });
+  await eve.post(`/matches/${id}/join`, { word: 'c' });
+  await expect.poll(async () => (await journal()).map(({ deed }) => deed)).toEqual(['{"do":"taboo","text":"spiders"}']);
+  const snapshot = await house.house.store.matches.snapshot(id);
+  expect(snapshot?.desk).toMatchObject({ taboos: ['spiders'], phase: 'playing' });
+  expect(snapshot?.desk).not.toHaveProperty('taboosBy');
   await bob.call('DELETE', '/me');
   expect(await journal()).toHaveLength(1);
+  await house.close();
+});
+
+test('finding 8: what somebody wrote who leaves again does not stay', async () => {
+  const house = await openHouse({}, instantBots, { game });
+  const [ann, eve] = [await visit(house.url), await visit(house.url)];
+  const { id } = await ann.post('/matches', { game: 'bridge-crew', seats: ['me', 'open', 'open'] });
+  await eve.post(`/matches/${id}/join`);
+  expect((await eve.call('POST', `/matches/${id}/taboo`, { text: 'the' })).status).toBe(400);
+  for (let n = 0; n < 4; n++) await eve.post(`/matches/${id}/taboo`, { text: `word ${n}` });
+  expect((await eve.call('POST', `/matches/${id}/taboo`, { text: 'one more' })).status).toBe(429);
+  await eve.post(`/matches/${id}/leave`);
+  await ann.post(`/matches/${id}/taboo`, { text: 'spiders' });
+  expect((await house.house.rooms.open(id))?.match.desk.taboos).toEqual(['spiders']);
   await house.close();
 });

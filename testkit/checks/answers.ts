@@ -15,17 +15,19 @@ import {
   same,
 } from '@bridgehead/kernel';
 import { short } from '../report.ts';
-import { type CheckOptions, type Problem, type Visit, walkAll } from './common.ts';
+import type { CheckOptions, Visit, Visitor } from './common.ts';
 import { oddAnswers } from './odd.ts';
 
 const MOST_OFFERS = 60;
 
-export function checkLegalAnswers<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+export function watchAnswers<S>(game: Game<S>, options: CheckOptions<S>): Visitor<S> {
   const clauses = new Set(clausesOf(game.rulebook).map((clause) => clause.id));
-  return walkAll('legal answers', game, options, (here) => {
-    if (here.at % 7 !== 3 && here.at > 2) return null;
-    return offered(here) ?? refused(here, clauses, options.odd ?? (() => [])) ?? outOfPlace(here, clauses);
-  });
+  return {
+    visit(here) {
+      if (here.at % 7 !== 3 && here.at > 2) return null;
+      return offered(here) ?? refused(here, clauses, options.odd ?? (() => [])) ?? outOfPlace(here, clauses);
+    },
+  };
 }
 
 /** Every offered answer (a random sixty of them) is accepted. */

@@ -15,6 +15,7 @@ import {
   type Seat,
   SeededChance,
   seedFrom,
+  type Told,
 } from '@bridgehead/kernel';
 import { promptsOf, repeatLine } from '../report.ts';
 
@@ -122,30 +123,66 @@ export interface Visit<S> {
   readonly run: Run<S>;
   /** How many answers were given before. */
   readonly at: number;
+  /** What was told since the visit before. */
+  readonly told: readonly Told[];
 }
+
+/** What one check does on the way; several can share a walk, as long as they change nothing. */
+export interface Visitor<S> {
+  /** Before each answer; `at` is 0 where a walk begins. Says what is wrong. */
+  visit(here: Visit<S>): string | null;
+  /** Behind the last one. */
+  atEnd?(walk: Walk<S>, told: readonly Told[]): string | null;
+  /** After all walks: what should have occurred somewhere. Not asked where one short game may show too little. */
+  after?(): string | null;
+}
+/** A fresh visitor; null where the check has nothing to look at. */
+export type Watch = <S>(game: Game<S>, options: CheckOptions<S>) => Visitor<S> | null;
 
 /** Runs that remember every step, and runs that remember fewer, by turns. */
 export const BOTH_STRIDES = [0, 3] as const;
 
-/** Walks every setting's game to its end; `visit` looks before each answer and says what is wrong, `after` looks behind it. */
-export function walkAll<S>(
+/** A visitor that takes the walk elsewhere, or drains what is told, has one of its own. */
+export const walkAll = <S>(
   check: string,
   game: Game<S>,
   options: CheckOptions<S>,
   visit: (here: Visit<S>) => string | null,
-  atEnd: (walk: Walk<S>) => string | null = () => null,
+  strides: readonly number[] = [0],
+): Problem | null => walkTogether(game, options, { [check]: { visit } }, strides);
+
+/** Walks every setting's game to its end, with all these visitors; the first thing that one of them finds wrong. */
+export function walkTogether<S>(
+  game: Game<S>,
+  options: CheckOptions<S>,
+  visitors: Readonly<Record<string, Visitor<S>>>,
   strides: readonly number[] = [0],
 ): Problem | null {
+  const all = Object.entries(visitors);
+  const first = all[0]?.[0] ?? '';
   for (const [i, setting] of settingsOf(game, options).entries()) {
     const walk = new Walk(game, setting, strides[i % strides.length]);
-    if (walk.run.fault !== null) return walk.problem(check, 'set-up or the first step failed');
+    if (walk.run.fault !== null) return walk.problem(first, 'set-up or the first step failed');
     for (let at = 0; !walk.isOver; at++) {
-      if (at >= (options.longest ?? LONGEST)) return walk.problem(check, `not over after ${at} answers`);
-      const what = guarded(() => visit({ walk, run: walk.run, at })) ?? guarded(() => (walk.isOver ? null : walk.give(walk.choose())));
+      if (at >= (options.longest ?? LONGEST)) return walk.problem(first, `not over after ${at} answers`);
+      const told = walk.run.takeEvents();
+      for (const [check, visitor] of all) {
+        const what = guarded(() => visitor.visit({ walk, run: walk.run, at, told }));
+        if (what !== null) return walk.problem(check, what);
+      }
+      const what = guarded(() => (walk.isOver ? null : walk.give(walk.choose())));
+      if (what !== null) return walk.problem(first, what);
+    }
+    const told = walk.run.takeEvents();
+    for (const [check, visitor] of all) {
+      const what = guarded(() => visitor.atEnd?.(walk, told) ?? null);
       if (what !== null) return walk.problem(check, what);
     }
-    const what = guarded(() => atEnd(walk));
-    if (what !== null) return walk.problem(check, what);
+  }
+  if (options.demandsAll === false) return null;
+  for (const [check, visitor] of all) {
+    const what = visitor.after?.() ?? null;
+    if (what !== null) return { check, what, repeat: '' };
   }
   return null;
 }

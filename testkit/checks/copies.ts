@@ -1,15 +1,12 @@
 /** Copies: clones and forks equal the original and share nothing with it; a match can be written and read at any time. */
 import { type Game, hashOf, type Run, Run as Runs, type Saved, SeededChance } from '@bridgehead/kernel';
 import { difference } from '../report.ts';
-import { asked, BOTH_STRIDES, type CheckOptions, type Problem, type Visit, walkAll } from './common.ts';
+import { asked, BOTH_STRIDES, type CheckOptions, type Problem, type Visit, type Visitor, walkAll } from './common.ts';
 
-export function checkClones<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+export function watchClones<S>(game: Game<S>): Visitor<S> {
   const kept: { clone: S; text: string }[] = [];
-  return walkAll(
-    'clones',
-    game,
-    options,
-    ({ run, at }) => {
+  return {
+    visit({ run, at }) {
       if (at === 0) kept.length = 0;
       const clone = game.clone(run.state);
       const apart = difference(run.state, clone) ?? shared(run.state, clone);
@@ -17,8 +14,8 @@ export function checkClones<S>(game: Game<S>, options: CheckOptions<S>): Problem
       if (at % 4 === 0) kept.push({ clone, text: JSON.stringify(clone) });
       return null;
     },
-    () => (kept.some(({ clone, text }) => JSON.stringify(clone) !== text) ? 'a kept clone changed while the match went on' : null),
-  );
+    atEnd: () => (kept.some(({ clone, text }) => JSON.stringify(clone) !== text) ? 'a kept clone changed while the match went on' : null),
+  };
 }
 
 /** The path of an object that two states share; two equal states must not share any. */
@@ -53,7 +50,7 @@ export function checkForks<S>(game: Game<S>, options: CheckOptions<S>): Problem 
     const moved = difference(before, position(run));
     return moved === null ? null : `playing on in a fork changed the original: ${moved}`;
   };
-  return walkAll('forks', game, options, visit, undefined, BOTH_STRIDES);
+  return walkAll('forks are equal and independent', game, options, visit, BOTH_STRIDES);
 }
 
 function position<S>(run: Run<S>): unknown {
@@ -88,5 +85,5 @@ export function checkSaving<S>(game: Game<S>, options: CheckOptions<S>): Problem
     walk.run = resumed;
     return null;
   };
-  return walkAll('write and read', game, options, visit, undefined, BOTH_STRIDES);
+  return walkAll('written and read after every answer', game, options, visit, BOTH_STRIDES);
 }

@@ -4,19 +4,19 @@
  */
 import { type Game, type Json, type Run, type Seat, SeededChance, seedFrom, seenBy } from '@bridgehead/kernel';
 import { difference } from '../report.ts';
-import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
+import { asked, type CheckOptions, type Visit, type Visitor } from './common.ts';
 
 const GUESSES = 4;
 
-export function checkResampling<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+export function watchGuesses<S>(game: Game<S>, options: CheckOptions<S>): Visitor<S> {
   /** 'p>q': has seat q been told secrets that p was not, and did q's view vary in p's guesses? */
   const secrets = new Set<string>();
   const varied = new Set<string>();
-  const problem = walkAll('resampling', game, options, ({ run, at }) => {
+  const visit = ({ run, at, told }: Visit<S>): string | null => {
     const seats = Array.from({ length: run.table.seats }, (_, seat) => seat);
-    for (const told of run.takeEvents())
+    for (const one of told)
       for (const [p, q] of pairs(seats))
-        if (difference(seenBy(told, p), seenBy(told, q)) !== null && seenBy(told, q) !== null) secrets.add(`${p}>${q}`);
+        if (difference(seenBy(one, p), seenBy(one, q)) !== null && seenBy(one, q) !== null) secrets.add(`${p}>${q}`);
     if (at % 5 !== 0) return null;
     for (const seat of seats) {
       const what = guesses(game, run, seat, at, options.conserve);
@@ -24,16 +24,14 @@ export function checkResampling<S>(game: Game<S>, options: CheckOptions<S>): Pro
       for (const other of seats) if (other !== seat && variesFor(run, seat, other, at)) varied.add(`${seat}>${other}`);
     }
     return null;
-  });
-  if (problem !== null || options.demandsAll === false) return problem;
-  const stiff = [...secrets].find((pair) => !varied.has(pair));
-  if (stiff === undefined) return null;
-  const [p, q] = stiff.split('>');
-  return {
-    check: 'resampling',
-    what: `seat ${q} has secrets from seat ${p}, but every guess of seat ${p} shows them as they are`,
-    repeat: '',
   };
+  const after = (): string | null => {
+    const stiff = [...secrets].find((pair) => !varied.has(pair));
+    if (stiff === undefined) return null;
+    const [p, q] = stiff.split('>');
+    return `seat ${q} has secrets from seat ${p}, but every guess of seat ${p} shows them as they are`;
+  };
+  return { visit, after };
 }
 
 const pairs = (seats: readonly Seat[]): [Seat, Seat][] =>

@@ -4,7 +4,7 @@
  *
  * A twin begins at the start of the step in progress, with all that p cannot know mixed anew, and is fed the answers since.
  * If it then looks different to p, something was drawn in between; such a pair is not comparable and is dropped, because the
- * views themselves are compared on the spot by `checkResampling`. Other seats give an answer that both worlds allow; when there is
+ * views themselves are compared on the spot by `watchGuesses`. Other seats give an answer that both worlds allow; when there is
  * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, `tellEach`, or
  * `deceive`: these are the places where a rule says that it shows something, or makes something up. Everything else that differs is a leak.
  */
@@ -27,7 +27,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import { difference, short } from '../report.ts';
-import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
+import { asked, type CheckOptions, type Visit, type Visitor } from './common.ts';
 import { oddAnswers } from './odd.ts';
 
 /** Another world behind the same view of `seat`, as a kept run of its own; null where none can be compared. */
@@ -57,9 +57,9 @@ const LOCKSTEP = 40;
 const REFUSALS_EVERY = 3;
 const NONSENSE = 40;
 
-export function checkTwins<S>(game: Game<S>, options: CheckOptions<S>): Problem | null {
+export function watchTwins<S>(_game: Game<S>, options: CheckOptions<S>): Visitor<S> {
   const twins = new Map<Seat, number>();
-  const problem = walkAll('twin runs', game, options, ({ walk, run, at }) => {
+  const visit = ({ walk, run, at }: Visit<S>): string | null => {
     if (at % 10 !== 1 && at > 20) return null;
     for (let seat = 0; seat < run.table.seats; seat++) {
       const twin = twinOf(run, seat, new SeededChance(seedFrom(at, seat, 11)));
@@ -72,10 +72,12 @@ export function checkTwins<S>(game: Game<S>, options: CheckOptions<S>): Problem 
       if (leak !== null) return `seat ${seat}: ${leak}`;
     }
     return null;
-  });
-  if (problem !== null || options.demandsAll === false) return problem;
-  const missing = Array.from({ length: Math.max(...options.seats) }, (_, seat) => seat).find((seat) => !twins.has(seat));
-  return missing === undefined ? null : { check: 'twin runs', what: `no pair of worlds could be compared for seat ${missing}`, repeat: '' };
+  };
+  const after = (): string | null => {
+    const missing = Array.from({ length: Math.max(...options.seats) }, (_, seat) => seat).find((seat) => !twins.has(seat));
+    return missing === undefined ? null : `no pair of worlds could be compared for seat ${missing}`;
+  };
+  return { visit, after };
 }
 
 /** A guess follows from the view alone, with everything that anybody is asked in it: this is what bots think with. */

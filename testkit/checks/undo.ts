@@ -27,7 +27,7 @@ export function checkUndo<S>(game: Game<S>, options: CheckOptions<S>): Problem |
     if (isRefusal(run.answer(seat, run.askOf(seat)?.id ?? 0, choice.answer))) return 'the same answer is refused after an undo';
     return hashOf(run) === after ? null : 'the same answer leads elsewhere after an undo';
   };
-  return walkAll('undo', game, options, visit, undefined, BOTH_STRIDES);
+  return walkAll('undo', game, options, visit, BOTH_STRIDES);
 }
 
 function knowledge<S>(run: Run<S>) {

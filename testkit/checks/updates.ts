@@ -20,7 +20,7 @@ import {
 } from '@bridgehead/kernel';
 import { act, Gallery, Match, type MatchSetup } from '@bridgehead/match';
 import { difference, short } from '../report.ts';
-import { asked, type CheckOptions, type Problem, walkAll } from './common.ts';
+import { asked, type Visit, type Visitor } from './common.ts';
 import { common, comparedEvents } from './twins.ts';
 
 /** Whoever writes the updates; a check that can fail must be able to meet one that writes too many. */
@@ -31,13 +31,11 @@ type SenderFor = (match: Match) => Sender;
 const FAR = 25;
 const SOME = 4;
 
-export function checkUpdates<S>(
-  game: Game<S>,
-  options: CheckOptions<S>,
-  senderFor: SenderFor = (match) => new Gallery(match, 1),
-): Problem | null {
+export const watchUpdates = <S>(game: Game<S>): Visitor<S> => watchSender(game, (match) => new Gallery(match, 1));
+
+export function watchSender<S>(game: Game<S>, senderFor: SenderFor): Visitor<S> {
   let compared = 0;
-  const problem = walkAll('updates', game, options, ({ run, at }) => {
+  const visit = ({ run, at }: Visit<S>): string | null => {
     if (at % 12 !== 3) return null;
     for (let seat = 0; seat < run.table.seats; seat++) {
       const chance = new SeededChance(seedFrom(at, seat, 21));
@@ -49,9 +47,8 @@ export function checkUpdates<S>(
       }
     }
     return null;
-  });
-  if (problem !== null || options.demandsAll === false || compared > 0) return problem;
-  return { check: 'updates', what: 'no pair of worlds could be compared', repeat: '' };
+  };
+  return { visit, after: () => (compared > 0 ? null : 'no pair of worlds could be compared') };
 }
 
 /** Two worlds; `ahead` has given one more answer in the second. */

@@ -4,7 +4,7 @@ import { act, botTurns, type Command, Gallery, type Happening, Match, type Match
 import { expect, test } from 'vitest';
 import { walkAll } from '../checks/common.ts';
 import { twinOf } from '../checks/twins.ts';
-import { checkUpdates, conformance } from '../index.ts';
+import { conformance, walkTogether, watchSender } from '../index.ts';
 import { type Crews, crews } from './crews.ts';
 
 const options = { seats: [4], games: 4 };
@@ -46,8 +46,10 @@ test('a sender who lets a viewer count what is hidden is caught', () => {
     }
   }
   const game = crews as unknown as Game<Crews>;
-  expect(checkUpdates(game, options, (match) => new Gallery(match, 1))).toBeNull();
-  expect(checkUpdates(game, options, (match) => new Counting(match, 1))?.what).toMatch('is sent something else');
+  expect(walkTogether(game, options, { updates: watchSender(game, (match) => new Gallery(match, 1)) })).toBeNull();
+  expect(walkTogether(game, options, { updates: watchSender(game, (match) => new Counting(match, 1)) })?.what).toMatch(
+    'is sent something else',
+  );
   // Pairs differ in answers that were given before the two are compared; only a sender who forgets nothing shows them later.
   expect(sentTo(2, ['whisper', 'whisper'], Chatty)).not.toEqual(sentTo(2, ['whisper'], Chatty));
 });

@@ -153,12 +153,13 @@ const draw = (file: string, icons: Authors) => write(file, { names: Object.keys(
 write('ui/icons/verbs.ts', { names: LUCIDE_ICONS, set: read('@iconify-json/lucide'), size: 24 });
 draw('ui/icons/hall.ts', HALL);
 for (const used of globSync('games/*/icons/used.ts', { cwd: ROOT })) {
-  const { EMBLEM, TABLE, LATER, FACES } = (await import(`${ROOT}${used}`)) as Record<'EMBLEM', Authors> &
-    Partial<Record<'TABLE' | 'LATER' | 'FACES', Authors>>;
+  const { EMBLEM, TABLE, SOON, LATER, FACES } = (await import(`${ROOT}${used}`)) as Record<'EMBLEM', Authors> &
+    Partial<Record<'TABLE' | 'SOON' | 'LATER' | 'FACES', Authors>>;
   draw(used.replace('used.ts', 'emblem.ts'), EMBLEM);
   // A game without a drawn table has its emblem only.
   if (TABLE !== undefined) draw(used.replace('used.ts', 'table.ts'), TABLE);
-  // What a table can do without until it is played.
+  // What a table can do without for a moment, or until it is played.
+  if (SOON !== undefined) draw(used.replace('used.ts', 'soon.ts'), SOON);
   if (LATER !== undefined) draw(used.replace('used.ts', 'later.ts'), LATER);
   // What only the pictures of its cards show.
   if (FACES !== undefined) draw(used.replace('used.ts', 'faces.ts'), FACES);

@@ -108,18 +108,21 @@ interface HandProps {
   readonly empty: string;
   /** Empty, it takes one line: whatever stands beside it in the dock can do with as little. */
   readonly folds?: boolean;
+  /** On a phone: one row of small pictures; what is picked up is read elsewhere. */
+  readonly tiles?: boolean;
 }
 
-export function Hand({ cards, empty, folds = false }: HandProps) {
+export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) {
   const { stage } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const line = useOneLine(cards.length) && folds;
+  const tiled = tiles && (stage === 'upright' || stage === 'lying');
   const strips = box === null ? null : stripsFor(cards, box, line ? 'short' : stage);
   const style = {
     ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
     ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
     // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
-    ...(stage === 'upright'
+    ...(stage === 'upright' && !tiled
       ? {
           height:
             cards.length === 0
@@ -139,12 +142,13 @@ export function Hand({ cards, empty, folds = false }: HandProps) {
       style={style}
       data-testid="hand"
       data-one-line={line || undefined}
-      data-form={strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
-      data-scrolls={strips?.scrolls === undefined ? undefined : ''}
+      data-form={tiled ? 'tiles' : strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
+      data-scrolls={tiled || strips?.scrolls !== undefined ? '' : undefined}
       onKeyDown={rove}
     >
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {box !== null && cards.map((card, i) => <InHand key={card.ref} card={card} first={i === 0} long={long} whole={strips === null} />)}
+      {box !== null &&
+        cards.map((card, i) => <InHand key={card.ref} card={card} first={i === 0} long={long} whole={!tiled && strips === null} />)}
     </div>
   );
 }

@@ -37,7 +37,7 @@ function Field({ shelf }: { shelf: Shelf }) {
   return (
     <section className={styles.field}>
       <div className={styles.back} aria-hidden="true">
-        <TablePicture game={id} size="table" />
+        <TablePicture game={id} size="table" dark />
       </div>
       <div className={styles.middle}>
         <h1 className={lettering}>{title}</h1>

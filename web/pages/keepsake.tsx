@@ -1,6 +1,5 @@
 /** What a match leaves behind that is worth keeping: the game's own page of it, to read, print, share and take away. */
-import '@fontsource-variable/literata/index.css';
-import '@fontsource-variable/literata/wght-italic.css';
+import '../reading-type.ts';
 import type { Keepsake, Kept } from '@bridgehead/ui';
 import { Button, buttonClass } from '@bridgehead/ui';
 import { arrowLeft, download, printer, share2 } from '@bridgehead/ui/icons/verbs';

@@ -4,11 +4,12 @@ import { buttonClass, PlainText, SeatMark } from '@bridgehead/ui';
 import { Link } from 'wouter';
 import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
+import { optionName } from '../invite/option-name.ts';
 import { playerNames } from '../names.ts';
 import styles from './match-row.module.css';
 
 /** The table's time, in few words. */
-function clockWords({ clock }: MatchCard): string {
+export function clockWords({ clock }: MatchCard): string {
   switch (clock.kind) {
     case 'none':
       return t('row.clock.none');
@@ -27,7 +28,9 @@ export function changedOptions(options: MatchCard['options'], specs: Readonly<Re
     const value = options[name] ?? spec.default;
     if (value === spec.default) return [];
     return [
-      spec.kind === 'flag' ? t(value === true ? 'row.option.on' : 'row.option.off', { title: spec.title }) : `${spec.title}: ${value}`,
+      spec.kind === 'flag'
+        ? t(value === true ? 'row.option.on' : 'row.option.off', { title: spec.title })
+        : t('row.option.value', { title: spec.title, value: spec.kind === 'choice' ? optionName(spec, String(value)) : String(value) }),
     ];
   });
 }

@@ -7,6 +7,8 @@ import { useStore } from 'zustand';
 import { api, sitDown } from '../api.ts';
 import { isGame, loadGame, loadTable } from '../games.ts';
 import { t } from '../i18n.ts';
+import { Door } from '../invite/door.tsx';
+import { WaitingRoom } from '../invite/waiting-room.tsx';
 import { openOnline } from '../session/online.ts';
 import type { Session } from '../session/session.ts';
 import { TableFrame } from '../table/frame.tsx';
@@ -14,7 +16,7 @@ import { HotSeat } from '../table/hot-seat.tsx';
 import { OnlineRematch } from '../table/rematch.tsx';
 import WaysOn from '../table/ways-on.tsx';
 import { Trouble } from '../trouble.tsx';
-import { JoinPanel, WaitingRoom } from './invitation.tsx';
+
 import { Loading } from './loading.tsx';
 
 type State =
@@ -74,7 +76,7 @@ export default function OnlineTable() {
 
   if (state === null) return <Loading />;
   if (state.at === 'trouble') return <OnlineTrouble code={state.code} sentence={state.sentence} again={() => go()} />;
-  if (state.at === 'door') return <JoinPanel card={state.card} onAnswered={() => go()} onWatch={() => go(true)} />;
+  if (state.at === 'door') return <Door card={state.card} onAnswered={() => go()} onWatch={() => go(true)} />;
   return <Seated key={id} card={state.card} sessions={state.sessions} table={state.table} />;
 }
 

@@ -9,10 +9,12 @@ interface PictureProps {
   readonly game: string;
   /** `tile`: small, for the hall; `table`: large. */
   readonly size: 'tile' | 'table';
+  /** By night in both themes: where light words stand on it. */
+  readonly dark?: boolean;
 }
 
-export function TablePicture({ game, size }: PictureProps) {
-  const light = useTheme() === 'bridge' ? 'dark' : 'light';
+export function TablePicture({ game, size, dark = false }: PictureProps) {
+  const light = useTheme() === 'bridge' || dark ? 'dark' : 'light';
   const address = PICTURES[`../../games/${game}/pictures/${size}-${light}.webp`];
   if (address === undefined) return <Emblem game={game} />;
   return <img className="picture" src={address} alt="" decoding="async" />;

@@ -1,6 +1,6 @@
 /** A match as the table frame sees it, wherever it runs: in this browser, on a server, or out of a record. */
 import type { Considered, Move } from '@bridgehead/bots';
-import type { AnyGame, GameEvent, Json, MatchRecord, Refusal, Standing, Viewer } from '@bridgehead/kernel';
+import type { AnyGame, GameEvent, Json, MatchRecord, Refusal, Seat, Standing, Viewer } from '@bridgehead/kernel';
 import type { ChatLine, Shown } from '@bridgehead/match';
 import type { LogLine, SeatInfo } from '@bridgehead/ui';
 import type { StoreApi } from 'zustand/vanilla';
@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly presence: readonly boolean[] | null;
   readonly spectators: number;
   readonly chat: readonly ChatLine[];
+  /** What others are writing just now, by seat. */
+  readonly typing: Readonly<Record<Seat, string>>;
   /** The last line of the chat that was looked at. */
   readonly heard: string | null;
   /** The latest refusal of something that was sent, for the why-not sheet. */
@@ -92,6 +94,7 @@ export const freshSnapshot = (viewer: Viewer, shown: Shown, link: Link = 'local'
   presence: null,
   spectators: 0,
   chat: [],
+  typing: {},
   heard: null,
   refusal: null,
   notice: null,

@@ -22,6 +22,8 @@ interface DockProps {
   readonly table: GameTable;
   readonly isPlain: (option: Json) => boolean;
   readonly listed: boolean;
+  /** A scene has the whole window: here remain notes and the guide. */
+  readonly hasWhole: boolean;
   /** Guide or hint, where there is no rail for it. */
   readonly aside: ReactNode;
   /** Undefined where the rail has what is read. */
@@ -32,7 +34,7 @@ interface DockProps {
   readonly typing: { close(): void; command(name: TypedCommand): void } | null;
 }
 
-export function Dock({ session, frame, table, isPlain, listed, aside, Reading, bar, afterwards, series, typing }: DockProps) {
+export function Dock({ session, frame, table, isPlain, listed, hasWhole, aside, Reading, bar, afterwards, series, typing }: DockProps) {
   const { table: context, snapshot } = frame;
   const { prompt, result } = context;
   const over = result !== null && bar === undefined;
@@ -43,6 +45,29 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
   const large =
     prompt !== null &&
     (prompt.kind === 'order' || prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
+  const notes = (
+    <>
+      <ConnectionNote snapshot={snapshot} session={session} />
+      {typing !== null && (
+        <Suspense fallback={null}>
+          <TypedLine
+            frame={frame}
+            table={table}
+            onClose={typing.close}
+            onAsk={(standing) => session.setStanding?.(standing)}
+            onCommand={typing.command}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  if (hasWhole)
+    return (
+      <div className={styles.dock} data-stage={context.stage} data-whole="">
+        <div className={styles.notes}>{notes}</div>
+        {aside !== null && <section className={styles.reading}>{aside}</section>}
+      </div>
+    );
   return (
     <div
       className={styles.dock}
@@ -55,20 +80,7 @@ export function Dock({ session, frame, table, isPlain, listed, aside, Reading, b
       data-handless={(!table.parts.Hand && !large && !over && reads) || undefined}
       data-replay={bar === undefined ? undefined : ''}
     >
-      <div className={styles.notes}>
-        <ConnectionNote snapshot={snapshot} session={session} />
-        {typing !== null && (
-          <Suspense fallback={null}>
-            <TypedLine
-              frame={frame}
-              table={table}
-              onClose={typing.close}
-              onAsk={(standing) => session.setStanding?.(standing)}
-              onCommand={typing.command}
-            />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.notes}>{notes}</div>
       {gaveUp ? (
         <Suspense fallback={null}>
           <GaveUpPanel game={session.game.id} onWatch={() => setWatches(true)} />

@@ -2,11 +2,11 @@
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { describeOption, type GameTable, type LogLine, TableProvider, TeamsProvider, useFlights } from '@bridgehead/ui';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
-import { useLater } from '../later.ts';
+import { useIdle, useLater } from '../later.ts';
 import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { Dialogs, type Panel } from './dialogs.tsx';
@@ -16,9 +16,11 @@ import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Frame, useFrame } from './use-frame.ts';
 import { useKeys } from './use-keys.ts';
+import { useMedia } from './use-media.ts';
 import { useStanding } from './use-standing.ts';
 
 const ListView = lazily(() => import('./list-view.tsx'));
+const Scene = lazily(() => import('@bridgehead/ui/scene'));
 const GenericFrame = lazily(() => import('./generic-frame.tsx'));
 
 interface FrameProps {
@@ -50,6 +52,7 @@ export type FramedProps = FrameProps & { readonly table: GameTable; readonly isD
 export function Framed({ session, table, isDrawn, over, bar, afterwards, series, whole }: FramedProps) {
   const frame = useFrame(session, table);
   useLater();
+  const isSettled = useIdle();
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
@@ -77,7 +80,14 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
         <HintPanel hint={hint.given} onClose={hint.close} />
       </Suspense>
     );
-  const reads = stage === 'full' && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
+  const wide = useMedia('(min-width: 1200px)');
+  const gaveUp = context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
+  const Whole = listed || gaveUp || bar !== undefined ? null : (table.parts.whole?.(context) ?? null);
+  useEffect(() => {
+    if (table.parts.whole !== undefined) void import('../reading-type.ts');
+  }, [table]);
+  const railed = Whole === null && (stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined));
+  const reads = railed && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
     <TableProvider value={context}>
@@ -89,7 +99,9 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
           data-testid="table"
           data-version={snapshot.version}
           data-busy={snapshot.busy}
+          data-railed={railed || undefined}
           data-replay={bar === undefined ? undefined : ''}
+          data-whole={Whole === null ? undefined : ''}
         >
           <a className="skip-link" href="#prompt">
             {t('table.skip')}
@@ -109,10 +121,13 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
             <h1 className="visually-hidden">{session.game.title}</h1>
             <div className={styles.board} data-listed={listed || undefined}>
               <section className={styles.place} aria-label={t('zone.board')} data-zone="board">
-                <Suspense fallback={null}>
-                  <Board />
-                </Suspense>
+                <Suspense fallback={null}>{Whole === null ? <Board /> : <Whole />}</Suspense>
               </section>
+              {isSettled && !listed && (
+                <Suspense fallback={null}>
+                  <Scene Own={table.parts.Scene} />
+                </Suspense>
+              )}
             </div>
             <Dock
               session={session}
@@ -120,7 +135,8 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               table={table}
               isPlain={isPlain}
               listed={listed}
-              aside={stage === 'full' ? null : aside}
+              aside={railed ? null : aside}
+              hasWhole={Whole !== null}
               Reading={reads === 'dock' ? table.parts.Reading : undefined}
               bar={bar}
               afterwards={afterwards}
@@ -128,9 +144,7 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>
-          {stage === 'full' && (
-            <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />
-          )}
+          {railed && <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />}
           <Dialogs
             session={session}
             frame={frame}

@@ -30,7 +30,7 @@ export function Rail({ session, frame, table, aside, whole }: RailProps) {
   const chat = chatOf(session, frame);
   return (
     <aside className={styles.rail} aria-label={t('zone.side')}>
-      {aside ?? (table.parts.Log ? null : <Looked frame={frame} table={table} />)}
+      {aside ?? (table.parts.Log ? null : <LookedAt frame={frame} table={table} />)}
       <Tabs
         tabs={[
           { id: 'log', title: t('zone.log'), body: logOf(session, frame, table, whole) },
@@ -39,6 +39,17 @@ export function Rail({ session, frame, table, aside, whole }: RailProps) {
         ]}
       />
     </aside>
+  );
+}
+
+/** What the game shows itself, else the card that was looked at last. */
+function LookedAt({ frame, table }: { frame: Frame; table: GameTable }) {
+  const { Look, looks } = table.parts;
+  if (Look === undefined || !(looks?.(frame.table) ?? false)) return <Looked frame={frame} table={table} />;
+  return (
+    <section className={`${styles.looked} ${styles.drawn}`}>
+      <Look />
+    </section>
   );
 }
 

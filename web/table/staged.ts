@@ -30,13 +30,14 @@ export const isNext = (here: Snapshot, there: Snapshot): boolean =>
   there.log.at(-1) === (there.fresh.at(-1) ?? here.log.at(-1));
 
 /** What is not part of a position. */
-export const liveOf = ({ busy, link, skew, presence, spectators, chat, heard, refusal, notice }: Snapshot) => ({
+export const liveOf = ({ busy, link, skew, presence, spectators, chat, typing, heard, refusal, notice }: Snapshot) => ({
   busy,
   link,
   skew,
   presence,
   spectators,
   chat,
+  typing,
   heard,
   refusal,
   notice,

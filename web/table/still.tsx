@@ -74,6 +74,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     result: null,
     playing: null,
     busy: false,
+    typing: {},
     version: 0,
     marks: [],
     kept: {},

@@ -31,6 +31,7 @@ import {
   SEEN,
   type Thing,
 } from '../state.ts';
+import { readName } from '../target.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
 import { groupOf, knownCopy } from './names.ts';
@@ -207,7 +208,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
   const chooser = elimFor(s, among);
   if (chooser === NONE || among.length === 1) return knownCopy(s, among, t.pick(among));
   const group = groupOf(s, among);
-  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => nth(one.split('#'), 0)))]);
+  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => readName(one).label))]);
   return nth(group.things, group.names.indexOf(name));
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {

@@ -1,8 +1,8 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { discardThing, enter } from '../rules/changes.ts';
+import { madred } from '../rules/interrogate.ts';
 import { type BlazeTable, conditionOf, isDisabled } from '../rules/things.ts';
-import { madred } from '../rules/turn.ts';
 import { card, find, scene } from './scene.ts';
 
 const condition = (t: ReturnType<typeof scene>, name: string) => conditionOf(t.state, t.thing(name));

@@ -2,13 +2,18 @@
 import type { Ref, Viewer } from '@bridgehead/kernel';
 import { type Design, designNumber, face, meets, type Need, SKILLS, type TeamFacts } from '../cards/index.ts';
 import type { BlazeView, GroupView, TeamView } from '../view.ts';
-import { costOf, groupsAt, isShip, locationOf, numberIn, teamAt, vesselById } from './position.ts';
+import { costOf, groupsAt, isShip, locationOf, numberIn, teamAt, thingRef, vesselById } from './position.ts';
 
 export interface Check {
   readonly words: string;
   readonly met: boolean;
   /** How much of it the team brings, in words: '3 of 4', '46'. */
   readonly have: string;
+  /** With amounts: 'CUNNING 48 of 51', the least that suffices. */
+  readonly told: string;
+  /** What would mend it: 'Treachery', 'CUNNING 3'. */
+  readonly missing: string;
+  readonly need: Need;
 }
 const factsOf = (team: TeamView, groups: readonly GroupView[]): TeamFacts => ({
   ...team,
@@ -48,7 +53,48 @@ export function checklist(view: BlazeView, side: number, place: number, card: st
 /** What a requirement asks for, one by one. */
 export const termsOf = (need: Need): readonly Need[] => (need.word === 'all' ? need.of : [need]);
 export function checksOf(need: Need, facts: TeamFacts): Check[] {
-  return termsOf(need).map((term) => ({ words: wordsOf(term), met: meets(term, facts), have: haveOf(term, facts) }));
+  return termsOf(need).map((term) => ({
+    words: wordsOf(term),
+    met: meets(term, facts),
+    have: haveOf(term, facts),
+    told: toldOf(term, facts),
+    missing: missingOf(term, facts),
+    need: term,
+  }));
+}
+function toldOf(need: Need, facts: TeamFacts): string {
+  switch (need.word) {
+    case 'sum':
+      return `${need.attribute.toUpperCase()} ${facts[need.attribute]} of ${need.above + 1}`;
+    case 'skill':
+      return need.levels > 1 ? `${SKILLS[need.skill]} ${facts.levels[need.skill] ?? 0} of ${need.levels}` : wordsOf(need);
+    case 'any':
+      return meets(need, facts) ? wordsOf(need) : need.of.map((one) => toldOf(one, facts)).join(' or ');
+    default:
+      return wordsOf(need);
+  }
+}
+/** Of several ways the one that lacks least. */
+function missingOf(need: Need, facts: TeamFacts): string {
+  switch (need.word) {
+    case 'sum':
+      return `${need.attribute.toUpperCase()} ${need.above + 1 - facts[need.attribute]}`;
+    case 'skill': {
+      const lacks = need.levels - (facts.levels[need.skill] ?? 0);
+      return lacks > 1 ? `${SKILLS[need.skill]} ${lacks}` : `${SKILLS[need.skill]}`;
+    }
+    case 'any': {
+      const [least] = [...need.of].sort((a, b) => lackOf(a, facts) - lackOf(b, facts));
+      return least === undefined ? '' : missingOf(least, facts);
+    }
+    default:
+      return wordsOf(need);
+  }
+}
+/** How far off: a skill counts like five points. */
+function lackOf(need: Need, facts: TeamFacts): number {
+  if (need.word === 'sum') return need.above + 1 - facts[need.attribute];
+  return need.word === 'skill' ? 5 * (need.levels - (facts.levels[need.skill] ?? 0)) : 9;
 }
 export function wordsOf(need: Need): string {
   switch (need.word) {
@@ -74,28 +120,85 @@ export interface Reach {
   readonly cost: number;
   readonly checks: readonly Check[];
   readonly points: number;
+  /** How many terms are not met; 0: it can be solved. */
+  readonly lacking: number;
+  /** The one thing that is missing; '' where it is none or more. */
+  readonly missing: string;
   readonly ready: boolean;
+  /** Its points would reach the goal. */
+  readonly wins: boolean;
 }
-/** Unsolved missions that the selected ship can fly to, with its crew's checks; what can be solved and brings most first. */
+/** Unsolved missions that a ship of the viewer's can fly to, with its crew's checks; what can be solved and brings most first. */
 export function reachOf(view: BlazeView, viewer: Viewer, selection: Ref | null): Reach[] {
   const id = numberIn(selection, 'thing');
   const ship = id === null ? null : vesselById(view, id);
-  if (ship === null || !isShip(ship) || ship.controller !== viewer) return [];
+  if (ship === null || viewer === 'spectator' || !isShip(ship) || ship.controller !== viewer) return [];
   const from = locationOf(view, ship.id);
-  const crew = groupsAt(view, ship.id).filter((group) => group.side === viewer && group.condition === 'active');
   return view.locations
-    .flatMap(({ id: location, card, solvedBy }): Reach[] => {
+    .flatMap(({ id: location }) => {
       const cost = from === location ? 0 : costOf(view, from, location);
-      const d = designNumber(card);
-      if (cost === null || cost > ship.left || solvedBy >= 0 || d < 0 || face(d).kind !== 'mission') return [];
-      const checks = checklist(view, viewer, ship.id, card) ?? [];
-      const admitted = crew.some((group) => designNumber(group.card) >= 0 && face(d).admits[face(designNumber(group.card)).affiliation]);
-      return [{ location, cost, checks, points: face(d).row.points ?? 0, ready: admitted && checks.every(({ met }) => met) }];
+      const reach = cost === null || cost > ship.left ? null : outlookAt(view, viewer, ship.id, location);
+      return reach === null ? [] : [{ ...reach, cost: cost ?? 0 }];
     })
-    .sort((a, b) => Number(b.ready) - Number(a.ready) || b.points - a.points || a.cost - b.cost);
+    .sort((a, b) => a.lacking - b.lacking || b.points - a.points || a.cost - b.cost);
+}
+/** What the people in a place could do at a mission that is not solved; null where it admits none of them. */
+function outlookAt(view: BlazeView, seat: number, place: number, location: number): Reach | null {
+  const { card = '', solvedBy = -1 } = view.locations[location] ?? {};
+  const d = designNumber(card);
+  if (solvedBy >= 0 || d < 0 || face(d).kind !== 'mission') return null;
+  const { admits, row } = face(d);
+  const crew = groupsAt(view, place).filter((group) => group.side === seat && group.condition === 'active');
+  const admitted = crew.some((group) => designNumber(group.card) >= 0 && admits[face(designNumber(group.card)).affiliation]);
+  const checks = checklist(view, seat, place, card);
+  if (!admitted || checks === null) return null;
+  const unmet = checks.filter(({ met }) => !met);
+  const points = row.points ?? 0;
+  return {
+    location,
+    cost: 0,
+    checks,
+    points,
+    lacking: unmet.length,
+    missing: unmet.length === 1 ? (unmet[0]?.missing ?? '') : '',
+    ready: unmet.length === 0,
+    wins: (view.seats[seat]?.score ?? 0) + points >= view.goal,
+  };
 }
 /** The mission that the selected ship's crew could solve for most points; null if none. */
 export function bestPlace(view: BlazeView, viewer: Viewer, selection: Ref | null): number | null {
   const [best] = reachOf(view, viewer, selection);
   return best?.ready ? best.location : null;
+}
+
+/** How each mission looks to the chosen ship or team, or to the best of my ships while nothing is chosen. */
+export function outlooks(view: BlazeView, viewer: Viewer, selection: Ref | null): ReadonlyMap<number, Reach> {
+  if (viewer === 'spectator') return new Map();
+  const place = numberIn(selection, 'place');
+  const thing = numberIn(selection, 'thing');
+  const own = thing !== null && vesselById(view, thing)?.controller === viewer;
+  const found =
+    place !== null && place % 2 !== 0
+      ? [outlookAt(view, viewer, place, locationOf(view, place))].filter((one) => one !== null)
+      : (own ? [thing] : view.vessels.filter((one) => one.controller === viewer && isShip(one)).map(({ id }) => id)).flatMap((id) =>
+          reachOf(view, viewer, thingRef(id)),
+        );
+  const best = new Map<number, Reach>();
+  for (const one of found) if (one.lacking < (best.get(one.location)?.lacking ?? Number.POSITIVE_INFINITY)) best.set(one.location, one);
+  return best;
+}
+
+/** Somebody of the viewer's who has the skill that is missing, and where; null where nobody has it or no skill is missing. */
+export function whoBrings(view: BlazeView, viewer: Viewer, reach: Reach): { card: string; place: number | 'hand' } | null {
+  const need = reach.checks.find(({ met }) => !met)?.need;
+  if (need === undefined || viewer === 'spectator') return null;
+  const skills = (need.word === 'any' ? need.of : [need]).flatMap((one) => (one.word === 'skill' ? [one.skill] : []));
+  const has = (card: string) => designNumber(card) >= 0 && skills.some((skill) => (face(designNumber(card)).levels[skill] ?? 0) > 0);
+  const held = view.seats[viewer]?.hand?.find(has);
+  if (held !== undefined) return { card: held, place: 'hand' };
+  for (const { place, groups } of view.places) {
+    const one = groups.find((group) => group.side === viewer && group.condition === 'active' && has(group.card));
+    if (one !== undefined) return { card: one.card, place };
+  }
+  return null;
 }

@@ -19,7 +19,7 @@ const useDramas = later(() => import('./dramas.ts'));
 const useRibbon = later(() => import('./ribbon.tsx'));
 
 /** In rem: what the rows around the lanes take. */
-const ROWS = { full: { plate: 2.3, crew: 6.6 }, short: { plate: 2, crew: 5.2 } } as const;
+const ROWS = { full: { plate: 2.4, crew: 8.25 }, short: { plate: 2, crew: 6.5 } } as const;
 
 export function Board() {
   const table = useTable<BlazeView>();
@@ -34,13 +34,16 @@ export function Board() {
   useEmblems();
   const wide = (stage === 'full' || stage === 'short') && box !== null && box.w >= rowWidth(spots);
   const rows = stage === 'full' ? ROWS.full : ROWS.short;
-  const middle = box === null ? 0 : box.h - 2 * rows.plate - rows.crew - 1.2;
+  // My own cards and decks lie by my hand.
+  const phone = stage === 'upright' || stage === 'lying';
+  const byHand = !phone && viewer !== 'spectator';
+  const middle = box === null ? 0 : box.h - (byHand ? 1 : 2) * rows.plate - rows.crew - 1.2;
   // A battle, an attempt and the muster have the crew's place too.
   const battles = view.battle !== null && !asksForLine(view, prompt);
   const drama = battles || moment !== null || prompt?.key === 'bog.muster';
   // A battle is an account of its own: it lies over the plates, too, which stay where they are.
   const fights = battles || moment?.kind === 'battle';
-  const plates = view.phase !== 'decks';
+  const plates = view.phase !== 'decks' && !phone;
   const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);
@@ -53,8 +56,8 @@ export function Board() {
     if (dramas !== null && (battles || moment?.kind === 'battle'))
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
-    // Lanes, missions and the ruler share the middle as the line's style says: 1, 1.12, 1.5rem, 1, with gaps between.
-    if (wide) return <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.5 - 0.75) / 3.12} />;
+    // Lanes, missions and the ruler share the middle as the line's style says: 1, 1, 1.625rem, 1, with gaps between.
+    if (wide) return <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.625 - 0.9) / 3} />;
     return ribbon === null ? <div aria-busy="true" /> : <ribbon.Ribbon spots={spots} board={box} />;
   };
   return (
@@ -67,15 +70,18 @@ export function Board() {
       data-bare={!plates || undefined}
       data-fights={(plates && fights) || undefined}
       style={{
-        gridTemplateRows: wide && plates ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem `}${rows.plate}rem` : undefined,
+        gridTemplateRows:
+          wide && plates
+            ? `${rows.plate}rem minmax(0, 1fr) ${drama ? '' : `${rows.crew}rem`} ${byHand ? '' : `${rows.plate}rem`}`
+            : undefined,
       }}
     >
       <Banner text={banner?.text ?? null} at={banner?.at} />
-      {plates && <Plate seat={1 - near} far />}
+      {plates && <Plate seat={1 - near} at="far" />}
       <div className={styles.centre}>{centre()}</div>
       {/* Its row is there before it is. */}
       {wide && !drama && view.phase !== 'decks' && (crews === null ? <div aria-busy="true" /> : <crews.Crew />)}
-      {plates && <Plate seat={near} far={false} />}
+      {plates && !byHand && <Plate seat={near} at="near" />}
       <Choices />
     </div>
   );

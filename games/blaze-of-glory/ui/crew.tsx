@@ -3,23 +3,26 @@
 import type { Ref } from '@bridgehead/kernel';
 import { Icon, useBox, useTable, Zone } from '@bridgehead/ui';
 import { useState } from 'react';
-import { designNumber, face } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { designNumber } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
+import { cardNamed, readName } from '../target.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
-import { fullText, shortNameOf, signed } from './faces.ts';
+import { fullText, plateName, shortNameOf, signed } from './faces.ts';
 import { CREW, CUNNING, emblemOf, INTEGRITY, STRENGTH } from './glyphs.ts';
 import { isPeoplePick } from './intent.ts';
+import { inksOf } from './miniatures/index.ts';
 import { Plan } from './nor.tsx';
 import { Person, Socket } from './person.tsx';
 import {
   cardsOn,
   faceOfCard,
   groupsAt,
+  isFacility,
   isFree,
   isPerson,
   isShip,
+  kindOfCard,
   markersOn,
   nearSeat,
   numberIn,
@@ -28,6 +31,7 @@ import {
   teamAt,
   vesselById,
 } from './position.ts';
+import { Scene } from './scene.tsx';
 
 /** The open thing's rooms: a ship has one, a Nor its sites, a planet its surface; null if nothing is open. */
 function openRooms(view: BlazeView, selection: Ref | null): { title: string; rooms: number[]; vessel: number } | null {
@@ -66,12 +70,22 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
   const people = isNor && site === null ? [] : shown.filter(({ group }) => isPerson(group));
   const items = shown.filter(({ group }) => !isPerson(group));
   const count = shown.reduce((sum, { group }) => sum + (isPerson(group) ? group.n : 0), 0);
+  const printed = ship === null ? null : faceOfCard(ship.card);
+  const equipment = printed?.row.equipment ?? '';
+  const glow = printed === null ? '#9db0d6' : inksOf(printed.d).glow;
   const staffing = ship !== null && isShip(ship) ? (faceOfCard(ship.card)?.icons ?? []) : [];
   return (
     <>
+      <Scene place={vessel < 0 ? 'ground' : ship !== null && isFacility(ship) ? 'dock' : 'bridge'} glow={glow} seed={`${title}`} />
       <div className={styles.head}>
-        <strong className={styles.title}>{site === null ? title : thingName(view, site)}</strong>
-        <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>
+        <strong className={styles.title}>
+          {ship !== null && isShip(ship)
+            ? say({ key: 'bog.ui.aboard', params: { card: plateName(ship.card) } })
+            : site === null
+              ? title
+              : thingName(view, site)}
+        </strong>
+        {staffing.length === 0 && <span className={styles.quiet}>{say({ key: 'bog.ui.people-n', params: { n: count } })}</span>}
         {staffing.length > 0 && (
           <span className={styles.sockets} data-staffed={ship?.staffed === 1 || undefined}>
             {staffing.map((icon, i) => (
@@ -93,12 +107,14 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
           </span>
         )}
       </div>
-      <div className={styles.people} data-scrolls="">
+      <div className={styles.people} data-scrolls="" data-crowd={count > 13 ? 'heads' : count > 8 ? 'near' : undefined}>
         {isNor && site === null && <Plan sites={rooms.slice(1)} onOpen={setSite} />}
         {people.length === 0 && !(isNor && site === null) && <p className={styles.quiet}>{say({ key: 'bog.ui.nobody' })}</p>}
         {people.map(({ room, group }) => (
           <Member key={`${room} ${group.card} ${group.side} ${group.condition} ${group.captor}`} group={group} />
         ))}
+      </div>
+      <div className={styles.aside}>
         {items.length + (ship === null ? 0 : cardsOn(view, vessel).length + markersOn(view, vessel).length) > 0 && (
           <ul className={styles.things}>
             {items.map(({ room, group }) => (
@@ -110,6 +126,7 @@ function Opened({ title, rooms, vessel }: { title: string; rooms: readonly numbe
             {ship !== null && markersOn(view, vessel).map((thing) => <OnShip key={thing.id} thing={thing} />)}
           </ul>
         )}
+        {equipment !== '' && <p className={styles.quiet}>{equipment}</p>}
       </div>
     </>
   );
@@ -179,7 +196,7 @@ function OnShip({ thing }: { thing: ThingView }) {
 // —— nothing opened ——
 
 /** In rem, with its gap: somebody's card, the chip of a crew. */
-const CARD = 5.8;
+const CARD = 6.3;
 const CHIP = 8.6;
 
 /** All my crews by place. */
@@ -193,9 +210,10 @@ function Overview() {
   // Where there is room for all, everybody as a card of their own.
   const isRoomy = box === null || cards * CARD + homes.length * CHIP <= box.w;
   const drawn = (stage === 'full' || stage === 'short') && isRoomy;
+  if (homes.length === 0 && view.phase !== 'play') return null;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-overview="">
         <strong className={styles.title}>{say({ key: 'bog.ui.crews' })}</strong>
         <span className={styles.quiet}>{say({ key: 'bog.ui.crews-tip' })}</span>
       </div>
@@ -296,8 +314,7 @@ function Picking() {
 }
 export function Pick({ option }: { option: string }) {
   const { view, prompt, picked, toggle, look, inspect } = useTable<BlazeView>();
-  const [label = '', copy] = option.split('#');
-  const [card = '', state = ''] = label.split(' ');
+  const { card, mark: state, copy } = readName(option);
   const from = (prompt?.params as { from?: number } | undefined)?.from;
   const group = from === undefined ? null : groupsAt(view, from).find((one) => one.card === card);
   const isPicked = picked.includes(option);
@@ -306,7 +323,7 @@ export function Pick({ option }: { option: string }) {
       card={card}
       now={group?.now ?? []}
       state={state}
-      words={`${cardName(card)}${copy === undefined ? '' : ` ${copy}`}${state === '' ? '' : `, ${state}`}`}
+      words={`${cardName(card)}${copy === 1 ? '' : ` ${copy}`}${state === '' ? '' : `, ${state}`}`}
       props={{
         tabIndex: 0,
         'data-stop': '',
@@ -331,7 +348,7 @@ export function Pick({ option }: { option: string }) {
 export function Muster() {
   const { prompt, say } = useTable<BlazeView>();
   const options = (prompt?.options ?? []) as readonly string[];
-  const isShipOption = (option: string) => face(designNumber(nth(option.split(/[ #]/), 0))).kind === 'ship';
+  const isShipOption = (option: string) => kindOfCard(cardNamed(option)) === 'ship';
   return (
     <Zone name="muster" label={say({ key: 'bog.ui.muster' })} className={styles.muster}>
       <div className={styles.musterList} data-scrolls="">

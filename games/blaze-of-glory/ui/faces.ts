@@ -3,7 +3,7 @@
 import type { CardFace, CardKind, CardStat, Glyph } from '@bridgehead/ui';
 import { AFFILIATIONS, type Design, designNumber, face, type Kind } from '../cards/index.ts';
 import { nth } from '../entries.ts';
-import { CUNNING, emblemOf, INTEGRITY, keyLineOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
+import { CUNNING, emblemOf, INTEGRITY, keyLineOf, pictureOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
 
 const FRAMES: Readonly<Record<Kind, CardKind>> = {
   tactic: 'tactic',
@@ -36,7 +36,11 @@ export const isLeaderFace = (d: Design): boolean => {
 };
 
 /** Without what every ship of a fleet begins with. */
-export const shortName = (name: string): string => name.replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '').replace(/ \(Blaze of Glory\)$/, '');
+export const shortName = (name: string): string =>
+  name
+    .replace(/^(U\.S\.S\.|I\.K\.[CS]\.) /, '')
+    .replace(/ \(Blaze of Glory\)$/, '')
+    .replaceAll("'", '’');
 /** In small places: people without rank and title, a long name without its first word. */
 export const callName = (id: string): string =>
   shortNameOf(id)
@@ -48,7 +52,6 @@ export const plateName = (id: string): string =>
     .replace(/^(Federation|Klingon|Romulan|Cardassian|Neutral|Borg) Outpost$/, 'Outpost')
     .replace(' Supply Depot', ' Depot')
     .replace('Jem’Hadar ', '')
-    .replace("Jem'Hadar ", '')
     .replace(/^Borg (Cube|Sphere|Scout).*$/, '$1')
     .replace('Mercenary Ship', 'Mercenary')
     .replace('Alpha Attack Ship', 'Alpha Attack');
@@ -57,6 +60,9 @@ export const titleOf = (id: string): string =>
   Object.entries(BREAKS).reduce((name, [word, broken]) => name.replace(word, broken), shortNameOf(id));
 const BREAKS: Readonly<Record<string, string>> = {
   Investigation: 'Investi\u00adgation',
+  Investigate: 'Investi\u00adgate',
+  Excavation: 'Excava\u00adtion',
+  Observation: 'Obser\u00advation',
   Interstellar: 'Inter\u00adstellar',
   Suppression: 'Suppres\u00adsion',
   Wormhole: 'Worm\u00adhole',
@@ -106,6 +112,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     kind: isLeaderFace(d) ? 'leader' : FRAMES[kind],
     title: shortName(name),
     glyph: emblemOf(d),
+    picture: pictureOf(d) ?? '',
     tone: toneOf(d),
     ...(kind === 'mission' && (row.points ?? 0) > 0 ? { cost: row.points ?? 0, costLabel: `${row.points} points` } : {}),
     ...(stats.length > 0 ? { stats } : {}),

@@ -4,10 +4,10 @@ import type { Box } from '@bridgehead/ui';
 import { nth } from '../entries.ts';
 import type { Spot } from './position.ts';
 
-/** tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
+/** card: window, name, numbers; it overhangs its column. tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
 export const FORMS = ['tile', 'plate', 'strip', 'chip'] as const;
-export type Form = (typeof FORMS)[number];
-const SIZES: Readonly<Record<Form, Box>> = {
+export type Form = (typeof FORMS)[number] | 'card' | 'hull';
+const SIZES: Readonly<Record<(typeof FORMS)[number], Box>> = {
   tile: { w: 4.6, h: 4.7 },
   plate: { w: 7.9, h: 2.85 },
   strip: { w: 6.4, h: 1.6 },
@@ -37,43 +37,82 @@ export function planFor(n: number, box: Box): Plan {
   return { form: 'chip', shown: Math.max(0, Math.min(n, most - 1)), columns };
 }
 
-const LEAST = 4.7;
+/** A ship card, in rem. */
+export const CARDS = { full: { w: 7, h: 8 }, short: { w: 6.25, h: 6.75 } } as const;
+/** From one card of a fan to the next. */
+const FAN = 1.5;
+const BETWEEN = 0.4;
+/** More than these at a place lie as plates. */
+const MOST_CARDS = 3;
+
+/** A lane's ships at one place: where their cards begin and how far they lie apart; null: smaller forms in the column itself. */
+export interface Berth {
+  readonly x: number;
+  readonly w: number;
+  /** From card to card; null where the forms of `planFor` share the berth. */
+  readonly step: number | null;
+}
+interface Block {
+  readonly centre: number;
+  readonly w: number;
+  readonly step: number | null;
+}
+/** Cards stand under their missions and overhang quiet columns; where there are many they move aside, fan out, or become plates. */
+export function berthsFor(
+  places: readonly { readonly centre: number; readonly n: number }[],
+  card: number,
+  width: number,
+): (Berth | null)[] {
+  const wide = (n: number, step: number) => card + step * (n - 1);
+  const plates = 2 * SIZES.plate.w + GAP;
+  const laid = (fans: boolean): (Block | null)[] =>
+    places.map(({ centre, n }) => {
+      if (n === 0) return null;
+      if (n > MOST_CARDS) return { centre, w: plates, step: null };
+      const step = n === 1 ? 0 : fans || n === MOST_CARDS ? FAN : card + BETWEEN;
+      return { centre, w: wide(n, step), step };
+    });
+  for (const blocks of [laid(false), laid(true)]) {
+    const taken = blocks.reduce((sum, one) => sum + (one === null ? 0 : one.w + BETWEEN), -BETWEEN);
+    if (taken <= width) return settle(blocks, width);
+  }
+  return places.map(() => null);
+}
+/** As near to its wish as each can be without lying on another: neighbours that would overlap move as one. */
+function settle(blocks: readonly (Block | null)[], width: number): (Berth | null)[] {
+  const real = blocks.filter((one) => one !== null);
+  const groups: { sum: number; n: number }[] = [];
+  const starts: number[] = [];
+  let before = 0;
+  for (const { centre, w } of real) {
+    starts.push(before);
+    groups.push({ sum: centre - w / 2 - before, n: 1 });
+    before += w + BETWEEN;
+    for (let last = groups.length - 1; last > 0; last--) {
+      const [a, b] = [nth(groups, last - 1), nth(groups, last)];
+      if (a.sum / a.n <= b.sum / b.n) break;
+      groups.splice(last - 1, 2, { sum: a.sum + b.sum, n: a.n + b.n });
+    }
+  }
+  const most = width - (before - BETWEEN);
+  const shifts = groups.flatMap(({ sum, n }) => new Array<number>(n).fill(Math.max(0, Math.min(most, sum / n))));
+  let i = 0;
+  return blocks.map((one) => {
+    if (one === null) return null;
+    const berth = { x: nth(shifts, i) + nth(starts, i), w: one.w, step: one.step };
+    i++;
+    return berth;
+  });
+}
+
+const LEAST = 4.35;
 const MOUTH = 3.3;
 const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
-/** A column's wish: a quiet mission takes what its longest word needs, a crowded one more. */
-export function wishOf({ mine, theirs, isMouth, teams }: Spot): number {
-  const most = Math.max(mine.length, theirs.length);
-  if (isMouth && most === 0) return MOUTH;
-  return most >= 2 ? 9 : most === 1 ? 5.5 : teams.length > 0 ? 5.2 : LEAST;
-}
-/**
- * All alike as far as that fulfils the wishes, so that little moves when a ship arrives; a wish above that is fulfilled at the cost of the
- * others. Where there is not room for all wishes everybody gets the least, and what is left is shared by the wishes.
- * As long as there is room a place that was wide before (`before`, wishes by location) stays so: who leaves may come back.
- */
-export function columnsFor(spots: readonly Spot[], width: number, gap: number, before: ReadonlyMap<number, number> = new Map()): number[] {
-  const room = width - gap * Math.max(0, spots.length - 1);
-  const asWide = spots.map((spot) => Math.max(wishOf(spot), before.get(spot.location.id) ?? 0));
-  const wishes = asWide.reduce((sum, n) => sum + n, 0) <= room ? asWide : spots.map(wishOf);
-  if (wishes.reduce((sum, n) => sum + n, 0) <= room) return levelled(wishes, spots.map(isEmptyMouth), room);
-  const least = spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : LEAST));
-  const more = spots.map((spot, i) => Math.max(0, wishOf(spot) - nth(least, i)));
-  const left = width - gap * Math.max(0, spots.length - 1) - least.reduce((sum, n) => sum + n, 0);
-  const wished = more.reduce((sum, n) => sum + n, 0);
-  const share = wished === 0 ? 0 : Math.min(1, left / wished);
-  const rest = Math.max(0, left - wished) / Math.max(1, spots.length);
-  return spots.map((_, i) => nth(least, i) + nth(more, i) * Math.max(0, share) + rest);
-}
-/** The level up to which all that are not fixed are raised, filled up like water. */
-function levelled(wishes: readonly number[], fixed: readonly boolean[], room: number): number[] {
-  const free = wishes.filter((_, i) => !fixed[i]).sort((a, b) => b - a);
-  let left = room - wishes.reduce((sum, n, i) => sum + (fixed[i] ? n : 0), 0);
-  let level = free.length === 0 ? 0 : left / free.length;
-  for (let high = 0; high < free.length && nth(free, high) > level; high++) {
-    left -= nth(free, high);
-    level = left / Math.max(1, free.length - high - 1);
-  }
-  return wishes.map((wish, i) => (fixed[i] ? wish : Math.max(wish, level)));
+/** All missions alike; an empty mouth of the wormhole takes less. */
+export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
+  const mouths = spots.filter(isEmptyMouth).length;
+  const room = width - gap * Math.max(0, spots.length - 1) - mouths * MOUTH;
+  return spots.map((spot) => (isEmptyMouth(spot) ? MOUTH : room / Math.max(1, spots.length - mouths)));
 }
 
 /**

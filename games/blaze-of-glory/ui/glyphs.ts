@@ -14,6 +14,11 @@ export const CUNNING = lined('M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a
 export const STRENGTH = lined('M3 9v6M6 6v12M18 6v12M21 9v6M6 12h12');
 export const CREW: Glyph = { size: 24, d: 'M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2 22c0-6 4-9 10-9s10 3 10 9z' };
 export const CHAIN = lined('M9 15l6-6M8 12l-3 3a4 4 0 0 0 6 5.5l2.5-3M16 12l3-3a4 4 0 0 0-6-5.5L10.5 6.5');
+export const CHECK = lined('M4 13l5 5L20 6');
+export const CROSS = lined('M5 5l14 14M19 5L5 19');
+/** Docked. */
+export const LINK = lined('M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.700 1.700M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.700-1.700');
+export const LAUREL = lined('M8 3C4 6 3 12 6 16s6 5 6 5 3-1 6-5 2-10-2-13M6 8l-3-1M5 12l-3 0M7 16l-3 2M18 8l3-1M19 12h3M17 16l3 2');
 export const STACK = lined('M12 3l9 5-9 5-9-5zM3 13l9 5 9-5');
 export const LOCK = lined('M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4');
 export const HIT = lined('M4 10a8 8 0 1 1 1 7M4 17v-5h5');
@@ -95,4 +100,6 @@ export function emblemOf(d: Design): Glyph {
   if (kind === 'mission') return row.type === 'P' ? PLANET : ANOMALY;
   return cards?.emblemFor(d) ?? BLANK;
 }
+/** Its picture, once pictures are here. */
+export const pictureOf = (d: Design): string | undefined => cards?.sourceOf(face(d).id);
 export const keyLineOf = (d: Design): string | null => cards?.keyLine(d) ?? null;

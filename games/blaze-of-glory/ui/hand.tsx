@@ -5,13 +5,15 @@ import type { BlazeView } from '../view.ts';
 import { DeckNote } from './deck-choice.tsx';
 import { fullText, handFace } from './faces.ts';
 import { useEmblems } from './glyphs.ts';
+import styles from './hand.module.css';
 import { heldOf, litAs, tapOn } from './intent.ts';
-import { kindOfCard } from './position.ts';
+import { Plate } from './plate.tsx';
+import { kindOfCard, nearSeat } from './position.ts';
 
 export function Hand() {
   const table = useTable<BlazeView>();
   useEmblems();
-  const { view, viewer, prompt, selection, say } = table;
+  const { view, viewer, prompt, selection, stage, say } = table;
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
   if (seat === undefined) return null;
   if (view.phase === 'decks') return <DeckNote />;
@@ -36,5 +38,12 @@ export function Hand() {
       },
     };
   });
-  return <Cards empty={say({ key: 'bog.ui.hand-empty' })} cards={cards} />;
+  const cardsHeld = <Cards tiles empty={say({ key: 'bog.ui.hand-empty' })} cards={cards} />;
+  if (stage !== 'full' && stage !== 'short') return cardsHeld;
+  return (
+    <div className={styles.both} data-slim="">
+      {cardsHeld}
+      <Plate seat={nearSeat(viewer)} at="hand" />
+    </div>
+  );
 }

@@ -11,12 +11,14 @@ import { fetchEmblems } from './glyphs.ts';
 import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { isOrder, isPeoplePick, isTickedInPlace } from './intent.ts';
+import { isPeoplePick, isTickedInPlace } from './intent.ts';
+import { Look, shipLookedAt } from './look.tsx';
 import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
 import { Reading, resolving } from './reading.tsx';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
+import { isOrder } from './verbs.ts';
 import './tones.css';
 import { wording } from './wording.ts';
 import { words } from './words.ts';
@@ -55,6 +57,9 @@ export const table: GameTable = {
     Status,
     Reading,
     Actions,
+    Look,
+    looks: (context) =>
+      [context.looked, context.selection].some((ref) => shipLookedAt(asBlaze(context).view, context.viewer, ref) !== null),
     face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
     faces: fetchEmblems,
     cue: (event, viewer) => cue(event as BlazeEvent, viewer),

@@ -1,16 +1,59 @@
 /** All ships and facilities of one side at one place. */
-import { type Box, Dialog, useTable } from '@bridgehead/ui';
+import { type Box, Dialog, Icon, useTable } from '@bridgehead/ui';
 import { type CSSProperties, useState } from 'react';
 import type { VesselView } from '../view.ts';
-import { planFor } from './forms.ts';
+import { type Berth, planFor } from './forms.ts';
+import { LINK } from './glyphs.ts';
 import styles from './lane.module.css';
 import { thingRef } from './position.ts';
 import { More, Vessel } from './vessel.tsx';
 
-export function Lane({ vessels, box }: { vessels: readonly VesselView[]; box: Box }) {
+interface LaneProps {
+  readonly vessels: readonly VesselView[];
+  readonly box: Box;
+  /** Where there is room for cards: where they lie on the line, and where this column begins on it. */
+  readonly berth?: Berth | null;
+  readonly from?: number;
+}
+
+export function Lane({ vessels, box, berth = null, from = 0 }: LaneProps) {
+  if (vessels.length === 0) return <div className={styles.lane} />;
+  if (berth === null) return <Forms vessels={vessels} box={box} />;
+  const { x, w, step } = berth;
+  const style = { position: 'absolute', left: `${(x - from).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` } as const;
+  return (
+    <div className={styles.berth} style={style}>
+      {step === null ? (
+        <Forms vessels={vessels} box={{ w, h: box.h }} />
+      ) : (
+        <Cards vessels={vessels} step={step} w={w - step * (vessels.length - 1)} />
+      )}
+    </div>
+  );
+}
+
+/** Side by side or as a fan; what is docked is linked to its host. */
+function Cards({ vessels, step, w }: { vessels: readonly VesselView[]; step: number; w: number }) {
+  const fanned = step > 0 && step < 6;
+  return (
+    <>
+      {vessels.map((vessel, i) => (
+        <div key={vessel.id} className={styles.card} style={{ left: `${(step * i).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` }}>
+          <Vessel vessel={vessel} form="card" />
+          {!fanned && vessel.host >= 0 && i > 0 && (
+            <span className={styles.link} aria-hidden="true">
+              <Icon glyph={LINK} size={11} />
+            </span>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Forms({ vessels, box }: { vessels: readonly VesselView[]; box: Box }) {
   const { selection, say } = useTable();
   const [open, setOpen] = useState(false);
-  if (vessels.length === 0) return <div className={styles.lane} />;
   const { form, shown, columns } = planFor(vessels.length, box);
   // What is picked up is never in the stack.
   const ordered = [...vessels].sort((a, b) => Number(thingRef(b.id) === selection) - Number(thingRef(a.id) === selection));

@@ -1,16 +1,18 @@
 /** A mission on the line, and the flags of the teams on its planet. */
 
-import { hashOf, Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
+import { Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView, LocationView } from '../view.ts';
+import type { Reach } from './advice.ts';
 import { needWords, titleOf } from './faces.ts';
-import { HIDDEN, LOCK, SIGNS, STACK } from './glyphs.ts';
+import { HIDDEN, LAUREL, LOCK, SIGNS, STACK } from './glyphs.ts';
+import { worldPicture } from './miniatures/index.ts';
 import styles from './mission.module.css';
 import { useOnTable } from './piece.ts';
-import { faceOfCard, isPlanetCard, placeRef, type Spot, spaceOf, type Team, WORMHOLE } from './position.ts';
+import { faceOfCard, isPlanetCard, locationOf, numberIn, placeRef, type Spot, spaceOf, type Team, WORMHOLE } from './position.ts';
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
 /** 'any' shows the disc. */
@@ -38,37 +40,60 @@ export function useMissionWords({ location, isPlanet, isMouth }: Spot): string {
   ].join(', ');
 }
 
-export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
+/** What the chosen crew makes of a mission: ready, one thing short, or where it stands. */
+function rimOf(outlook: Reach | null, here: boolean): 'ready' | 'short' | 'here' | undefined {
+  if (outlook?.ready) return 'ready';
+  if (here) return 'here';
+  return outlook?.lacking === 1 ? 'short' : undefined;
+}
+
+export function Mission({ spot, outlook }: { spot: Spot; outlook: Reach | null }) {
+  const { view, selection, say } = useTable<BlazeView>();
   const { location, isMouth } = spot;
   const piece = useOnTable(placeRef(spaceOf(location.id)));
   const words = useMissionWords(spot);
   const row = faceOfCard(location.card)?.row;
   const solved = location.solvedBy >= 0;
   const wall = wallOf(location) !== '';
+  const chosen = numberIn(selection, 'thing') ?? numberIn(selection, 'place');
+  const rim = rimOf(outlook, chosen !== null && locationOf(view, chosen) === location.id);
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-rim={rim}>
+      {rim === 'ready' && outlook?.wins && (
+        <span className={styles.wins}>
+          <Icon glyph={LAUREL} size={13} />
+          {say({ key: 'bog.ui.wins' })}
+        </span>
+      )}
       <button
         {...piece.props}
         className={styles.mission}
         data-solved={solved || undefined}
         data-mouth={isMouth || undefined}
-        data-best={best || undefined}
+        data-rim={rim}
       >
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.window} aria-hidden="true">
           <span className={styles.sky} data-behind="">
-            <Drawing card={spot.location.card} />
+            <World card={location.card} solved={solved} />
           </span>
-          <span className={styles.signs}>
-            {!solved &&
-              signsOf(location.card)
-                .slice(0, 4)
-                .map((sign) => <Icon key={sign} glyph={SIGNS[sign] as (typeof SIGNS)[number]} size={12} />)}
-          </span>
-          {!isMouth && <b className={styles.points}>{row?.points}</b>}
+          {!isMouth && !solved && (
+            <span className={styles.owner}>
+              <SeatMark seat={location.owner} size={13} />
+              {signsOf(location.card).map((sign) => (
+                <Icon key={sign} glyph={nth(SIGNS, sign)} size={11} />
+              ))}
+            </span>
+          )}
+          {!isMouth && !solved && <b className={styles.points}>{row?.points}</b>}
+          {solved && (
+            <b className={styles.taken}>
+              <SeatMark seat={location.solvedBy} size={14} /> {row?.points}
+            </b>
+          )}
         </span>
         <span className={styles.title} aria-hidden="true">
-          {isMouth ? 'Wormhole' : titleOf(location.card)}
+          {isMouth ? titleOf(WORMHOLE) : titleOf(location.card)}
         </span>
         {!isMouth && (
           <span className={styles.need} aria-hidden="true" data-spare="">
@@ -76,7 +101,6 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
           </span>
         )}
         <span className={styles.foot} aria-hidden="true">
-          {solved ? <SeatMark seat={location.solvedBy} size={14} /> : <SeatMark seat={location.owner} size={14} />}
           {wall && (
             <span className={styles.wall}>
               <Icon glyph={LOCK} size={12} />
@@ -89,6 +113,7 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
           )}
         </span>
       </button>
+      {rim === 'short' && outlook !== null && <span className={styles.tag}>+ {outlook.missing}</span>}
       {spot.teams.map((team) => (
         <Pennant key={team.side} team={team} />
       ))}
@@ -97,41 +122,10 @@ export function Mission({ spot, best }: { spot: Spot; best: boolean }) {
   );
 }
 
-/** A planet from flat inks, or the lines of something in space; the same card always looks the same. */
-const HUES = [12, 28, 45, 95, 150, 190, 215, 265, 320];
-export function Drawing({ card }: { card: string }) {
-  const isMouth = card === WORMHOLE;
-  const seed = hashOf(card);
-  const hue = nth(HUES, seed % HUES.length);
-  if (isPlanetCard(card))
-    return (
-      <svg viewBox="0 0 48 48" className={styles.drawing} aria-hidden="true">
-        <circle cx={24} cy={24} r={20} fill={`hsl(${hue} 38% 46%)`} />
-        <path d={`M5 ${18 + (seed % 6)}q19 ${6 + ((seed >> 4) % 8)} 38 0v8q-19 8-38 0z`} fill={`hsl(${(hue + 24) % 360} 40% 34%)`} />
-        <path d="M24 4a20 20 0 0 1 0 40 26 26 0 0 0 0-40z" fill="rgb(0 0 0 / 28%)" />
-        {(seed >> 8) % 3 === 0 && <ellipse cx={24} cy={25} rx={23.5} ry={6} fill="none" stroke={`hsl(${hue} 30% 72%)`} strokeWidth={2.4} />}
-      </svg>
-    );
-  const turns = 3 + (seed % 4);
-  return (
-    <svg viewBox="0 0 48 48" className={styles.drawing} aria-hidden="true">
-      {Array.from({ length: turns }, (_, i) => (
-        <ellipse
-          key={`${i}`}
-          cx={24}
-          cy={24}
-          rx={isMouth ? 6 + i * 4 : 20}
-          ry={isMouth ? 6 + i * 4 : 5 + ((seed >> 3) % 5)}
-          transform={`rotate(${(180 / turns) * i + (seed % 40)} 24 24)`}
-          fill="none"
-          stroke="#9db4dd"
-          strokeWidth={1.3}
-        />
-      ))}
-      <circle cx={24} cy={24} r={2.5} fill="#e8eef9" />
-    </svg>
-  );
-}
+/** The planet or anomaly behind a mission; the same card always looks the same. */
+export const World = ({ card, solved = false }: { card: string; solved?: boolean }) => (
+  <img src={worldPicture(card, isPlanetCard(card), solved)} className={styles.world} alt="" draggable={false} />
+);
 
 /** An away team is a flag with its number, planted on the planet: mine lower right, theirs upper left. */
 export function Pennant({ team, near }: { team: Team; near?: boolean }) {

@@ -1,12 +1,23 @@
-/** One person or item as a small card: three numbers down the left edge, emblem, name, staffing sign. */
+/** One person or item: a bust behind a plate with the name, the class and three numbers, each with its sign. */
 
 import { Icon, useSeatColours } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
-import { designNumber, face, ICONS } from '../cards/index.ts';
+import { type Design, designNumber, face, ICONS } from '../cards/index.ts';
 import { nth } from '../entries.ts';
+import { standingOf } from './faces/gallery.ts';
 import { callName, isLeaderFace, toneOf } from './faces.ts';
-import { CHAIN, emblemOf } from './glyphs.ts';
+import { CHAIN, CUNNING, emblemOf, INTEGRITY, RANGE, SHIELDS, STRENGTH, WEAPONS } from './glyphs.ts';
+import { hullPicture } from './miniatures/index.ts';
 import styles from './person.module.css';
+
+const PEOPLE_SIGNS = [INTEGRITY, CUNNING, STRENGTH];
+const SHIP_SIGNS = [RANGE, WEAPONS, SHIELDS];
+
+/** Head and shoulders; things that are no people keep their emblem. */
+export function Bust({ d }: { d: Design }) {
+  const src = standingOf(face(d).id);
+  return src === '' ? <Icon glyph={emblemOf(d)} size={34} /> : <img src={src} alt="" draggable={false} />;
+}
 
 export interface PersonProps {
   readonly card: string;
@@ -43,30 +54,33 @@ export function Person({ card, now = [], n = 1, state = '', captor = -1, words, 
       style={held ? ({ '--captor': colourOf(captor) } as CSSProperties) : undefined}
     >
       <span className="visually-hidden">{words}</span>
-      {printed.length > 0 && (
-        <span className={styles.numbers} aria-hidden="true">
-          {printed.map((value, i) => {
-            const at = now[i] ?? value;
-            return (
-              <b key={`${i}`} data-change={at > value ? 'up' : at < value ? 'down' : undefined}>
-                {at}
-              </b>
-            );
-          })}
-        </span>
-      )}
-      <span className={styles.field} data-tone={toneOf(d)} aria-hidden="true">
-        <Icon glyph={emblemOf(d)} size={26} />
+      <span className={styles.bust} data-tone={toneOf(d)} aria-hidden="true">
+        {kind === 'ship' ? <img src={hullPicture(d, 96, 72, { heading: 62, flat: 0.55 })} alt="" draggable={false} /> : <Bust d={d} />}
         {held && (
           <span className={styles.chain}>
             <Icon glyph={CHAIN} size={14} />
           </span>
         )}
       </span>
-      <span className={styles.foot} aria-hidden="true">
-        <strong className={styles.name}>{callName(card)}</strong>
-        {n > 1 && <b className={styles.count}>×{n}</b>}
-        {n === 1 && kind === 'personnel' && icons.length > 0 && <Socket icon={nth(icons, 0)} filled />}
+      <span className={styles.plate} aria-hidden="true">
+        <span className={styles.head}>
+          <strong className={styles.name}>{callName(card)}</strong>
+          {n > 1 && <b className={styles.count}>×{n}</b>}
+          {n === 1 && kind === 'personnel' && icons.length > 0 && <Socket icon={nth(icons, 0)} filled />}
+        </span>
+        {printed.length > 0 && (
+          <span className={styles.numbers}>
+            {printed.map((value, i) => {
+              const at = now[i] ?? value;
+              return (
+                <b key={`${i}`} data-change={at > value ? 'up' : at < value ? 'down' : undefined}>
+                  <Icon glyph={nth(kind === 'ship' ? SHIP_SIGNS : PEOPLE_SIGNS, i)} size={10} />
+                  {at}
+                </b>
+              );
+            })}
+          </span>
+        )}
       </span>
       {state !== '' && (
         <span className={styles.band} aria-hidden="true">

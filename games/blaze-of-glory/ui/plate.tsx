@@ -38,10 +38,13 @@ function pilesOf(seat: SeatView, mine: boolean): Pile[] {
 
 /** In rem: narrower plates keep hand and decks; everything else is behind one button. */
 const NARROW = 36;
+/** More than these keep their names to themselves. */
+const FEW_LAID = 2;
 const FIRST = ['hand', 'deck', 'tactics', 'q'];
 
-export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
-  const { view, viewer, say } = useTable<BlazeView>();
+/** On the far or the near edge of the board, or as a column next to the own hand. */
+export function Plate({ seat, at }: { seat: Seat; at: 'far' | 'near' | 'hand' }) {
+  const { view, viewer, stage, say } = useTable<BlazeView>();
   const colourOf = useSeatColours();
   const [ref, box] = useBox<HTMLElement>();
   const [open, setOpen] = useState<Pile | null>(null);
@@ -52,13 +55,15 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
     .flatMap(({ groups }) => groups)
     .filter((group) => isPerson(group) && !isFree(group) && group.captor === seat)
     .reduce((sum, group) => sum + group.n, 0);
-  const narrow = box !== null && box.w < NARROW;
+  const short = at === 'hand' && stage === 'short';
+  const narrow = at === 'hand' || (box !== null && box.w < NARROW);
   const piles = pilesOf(one, seat === viewer);
   return (
     <section
       ref={ref}
       className={styles.plate}
-      data-far={far || undefined}
+      data-at={at}
+      data-short={short || undefined}
       style={{ '--owner': colourOf(seat) } as CSSProperties}
       aria-label={say({ key: 'bog.ui.plate', params: { seat: `@seat.${seat}` } })}
       data-zone={`seat-${seat}`}
@@ -103,7 +108,7 @@ export function Plate({ seat, far }: { seat: Seat; far: boolean }) {
           <>
             {captives > 0 && <Captives n={captives} />}
             {laid.map((thing) => (
-              <Laid key={thing.id} thing={thing} />
+              <Laid key={thing.id} thing={thing} named={laid.length <= FEW_LAID} />
             ))}
           </>
         )}
@@ -168,7 +173,7 @@ function Rest({ piles, laid, captives, onPile }: RestProps) {
 }
 
 /** What lies open before everybody, or face down. */
-function Laid({ thing: { id, card, count } }: { thing: ThingView }) {
+function Laid({ thing: { id, card, count }, named = true }: { thing: ThingView; named?: boolean }) {
   const { say, inspect } = useTable<BlazeView>();
   const piece = useOnTable(thingRef(id));
   const name = card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card);
@@ -182,9 +187,11 @@ function Laid({ thing: { id, card, count } }: { thing: ThingView }) {
     >
       <span className="visually-hidden">{`${name} ${piece.use}`}</span>
       <Icon glyph={card === '' ? HIDDEN : emblemOf(designNumber(card))} size={16} />
-      <span data-spare="" className={styles.laidName} aria-hidden="true">
-        {card === '' ? '' : shortNameOf(card)}
-      </span>
+      {named && (
+        <span data-spare="" className={styles.laidName} aria-hidden="true">
+          {card === '' ? '' : shortNameOf(card)}
+        </span>
+      )}
       {count > 0 && <b aria-hidden="true">{count}</b>}
     </button>
   );

@@ -1,22 +1,38 @@
 /** On narrow boards: the line as a ribbon of small places, and one of them in full below; on a tablet three. Sliding along the ribbon moves the place. */
+import type { Ref, Seat, Viewer } from '@bridgehead/kernel';
 import { type Box, Icon, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
-import type { BlazeView } from '../view.ts';
-import { checklist } from './advice.ts';
+import type { BlazeView, VesselView } from '../view.ts';
+import { checklist, outlooks, type Reach } from './advice.ts';
 import { needWords, shortNameOf } from './faces.ts';
 import { LOCK, STACK } from './glyphs.ts';
 import { litAs } from './intent.ts';
 import { Lane } from './lane.tsx';
-import { Drawing, Pennant, Tokens, useMissionWords, wallOf } from './mission.tsx';
+import { InReach } from './look.tsx';
+import { Pennant, Tokens, useMissionWords, World, wallOf } from './mission.tsx';
 import { useOnTable } from './piece.ts';
-import { faceOfCard, locationOf, nearSeat, numberIn, placeRef, type Spot, spaceOf, surfaceOf, thingRef } from './position.ts';
+import {
+  crewCount,
+  faceOfCard,
+  isShip,
+  locationOf,
+  nearSeat,
+  numberIn,
+  placeRef,
+  type Spot,
+  spaceOf,
+  surfaceOf,
+  thingRef,
+  vesselById,
+} from './position.ts';
 import styles from './ribbon.module.css';
 import { useCoin } from './ruler.tsx';
+import { Vessel } from './vessel.tsx';
 
 export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box }) {
-  const { view, viewer, selection, say, prompt } = useTable<BlazeView>();
+  const { view, viewer, selection, say, prompt, stage } = useTable<BlazeView>();
   const [at, setAt] = useState<number | null>(null);
   const near = nearSeat(viewer);
   const place = selection === null ? null : (numberIn(selection, 'thing') ?? numberIn(selection.replace(/:far$/, ''), 'place'));
@@ -29,7 +45,7 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
   useEffect(() => {
     if (ticked >= 0) setAt(ticked);
   }, [prompt?.id]);
-  const home = spots.find((spot) => spot.mine.length > 0 || spot.teams.some(({ side }) => side === near)) ?? spots[0];
+  const home = homeOf(view, spots, near);
   const shown = spots.find((spot) => spot.location.id === at) ?? home;
   // Whatever is among the three that are open stays where it is.
   const first = useRef(0);
@@ -38,14 +54,19 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
   if (index < first.current || index > first.current + 2) first.current = index - 1;
   first.current = Math.max(0, Math.min(first.current, spots.length - 3));
   const open = three ? spots.slice(first.current, first.current + 3) : shown === undefined ? [] : [shown];
+  const looks = outlooks(view, viewer, selection);
+  // Upright there is room for what the ship at hand could do.
+  const own = shownShip(view, viewer, selection) ?? shown?.mine.find((one) => isShip(one) && one.controller === viewer) ?? null;
+  const reaching = stage === 'upright' && !three && view.phase === 'play' ? own : null;
   if (spots.length === 0) return <p className={styles.empty}>{say({ key: 'bog.ui.no-line' })}</p>;
   return (
-    <div className={styles.both}>
+    <div className={styles.both} data-reach={reaching === null ? undefined : ''}>
       <Zone name="line" label={say({ key: 'bog.ui.line' })} className={styles.ribbon}>
         {spots.map((spot) => (
           <Cell
             key={spot.location.id}
             spot={spot}
+            outlook={looks.get(spot.location.id) ?? null}
             current={shown?.location.id === spot.location.id}
             onOpen={() => setAt(spot.location.id)}
           />
@@ -56,11 +77,26 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
           <PlaceView key={spot.location.id} spot={spot} three={three} current={spot === shown} />
         ))}
       </div>
+      {reaching !== null && <InReach ship={reaching} most={3} brief />}
     </div>
   );
 }
 
-function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen: () => void }) {
+/** Where most of my people are; else where anything of mine is. */
+function homeOf(view: BlazeView, spots: readonly Spot[], near: Seat): Spot | undefined {
+  const people = ({ mine, teams }: Spot) =>
+    mine.reduce((sum, one) => sum + 10 * crewCount(view, one) + 1, 0) +
+    teams.reduce((sum, team) => sum + (team.side === near ? 9 * team.n : 0), 0);
+  return [...spots].sort((a, b) => people(b) - people(a))[0];
+}
+
+interface CellProps {
+  readonly spot: Spot;
+  readonly outlook: Reach | null;
+  readonly current: boolean;
+  readonly onOpen: () => void;
+}
+function Cell({ spot, outlook, current, onOpen }: CellProps) {
   const { view, prompt, selection } = useTable<BlazeView>();
   const words = useMissionWords(spot);
   const colourOf = useSeatColours();
@@ -83,75 +119,97 @@ function Cell({ spot, current, onOpen }: { spot: Spot; current: boolean; onOpen:
       tabIndex={-1}
       aria-current={current || undefined}
       data-lit={lit ? 'reach' : undefined}
+      data-rim={outlook?.ready ? 'ready' : outlook?.lacking === 1 ? 'short' : undefined}
       data-solved={location.solvedBy >= 0 || undefined}
       onClick={onOpen}
       onPointerMove={slide}
     >
       <span className="visually-hidden">{words}</span>
-      <Marks
+      <Tabs
         n={spot.theirs.length}
         colour={spot.theirs[0] === undefined ? '' : spot.theirs[0].controller < 0 ? 'var(--danger)' : colourOf(spot.theirs[0].controller)}
       />
-      <span className={styles.disc}>
-        <Drawing card={spot.location.card} />
+      <span className={styles.slip}>
+        <World card={location.card} solved={location.solvedBy >= 0} />
+        {location.solvedBy >= 0 ? (
+          <SeatMark seat={location.solvedBy} size={12} />
+        ) : (
+          <b className={styles.points} aria-hidden="true">
+            {faceOfCard(location.card)?.row.points ?? ''}
+          </b>
+        )}
+        <span className={styles.coin} aria-hidden="true" data-within={(coin?.within && !coin.here) || undefined}>
+          {coin === null || coin.here ? '' : coin.cost}
+        </span>
       </span>
-      <b className={styles.points} aria-hidden="true">
-        {location.solvedBy >= 0 ? '✓' : (faceOfCard(location.card)?.row.points ?? '')}
-      </b>
-      <Marks
+      <Tabs
         n={spot.mine.length + spot.teams.length}
         colour={spot.mine[0] === undefined ? 'var(--quiet)' : colourOf(spot.mine[0].controller)}
       />
-      <span className={styles.coin} aria-hidden="true" data-within={(coin?.within && !coin.here) || undefined}>
-        {coin === null ? '' : coin.here ? '•' : coin.cost}
-      </span>
     </button>
   );
 }
-function Marks({ n, colour }: { n: number; colour: string }) {
+/** Whose ships are there: a tab for each, three at most. */
+function Tabs({ n, colour }: { n: number; colour: string }) {
   return (
-    <span className={styles.marks} aria-hidden="true">
+    <span className={styles.tabs} aria-hidden="true">
       {Array.from({ length: Math.min(n, 3) }, (_, i) => (
         <i key={`${i}`} style={{ background: colour }} />
       ))}
     </span>
   );
 }
+/** The chosen ship, if it is the viewer's. */
+function shownShip(view: BlazeView, viewer: Viewer, selection: Ref | null): VesselView | null {
+  const id = numberIn(selection, 'thing');
+  const ship = id === null ? null : vesselById(view, id);
+  return ship !== null && isShip(ship) && ship.controller === viewer ? ship : null;
+}
 
 /** In rem: a board on which three places are open side by side. */
 const THREE = { w: 35, h: 36 };
 /** In rem: as high as the lanes of three places are, so that their missions lie in a row. */
 const LANE = 11;
-/** In rem: below this the mission keeps to one line. */
-const LOW = 11;
-/** In rem: as high as a ship may be drawn; the style says so, too. */
-const TILE = 8;
 
 function PlaceView({ spot, three, current }: { spot: Spot; three: boolean; current: boolean }) {
   const [ref, box] = useBox<HTMLDivElement>();
-  const lanes = Number(spot.theirs.length > 0) + Number(spot.mine.length > 0);
-  const low = box !== null && lanes === 2 && box.h < LOW;
-  const lane = box === null ? null : { w: box.w - 0.8, h: three ? LANE : laneHeight(box.h, lanes, low) };
+  if (!three) return <PlaceStage spot={spot} />;
+  const lane = box === null ? null : { w: box.w - 0.8, h: LANE };
   return (
-    <div
-      ref={ref}
-      className={styles.place}
-      data-low={low || undefined}
-      data-far={three || spot.theirs.length > 0 || undefined}
-      data-near={three || spot.mine.length > 0 || undefined}
-      data-current={(three && current) || undefined}
-    >
-      {(three || spot.theirs.length > 0) && <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>}
+    <div ref={ref} className={styles.place} data-current={current || undefined}>
+      <div className={styles.far}>{lane !== null && <Lane vessels={spot.theirs} box={lane} />}</div>
       <Middle spot={spot} />
-      {(three || spot.mine.length > 0) && <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>}
+      <div className={styles.near}>{lane !== null && <Lane vessels={spot.mine} box={lane} />}</div>
     </div>
   );
 }
-/** Where nobody else is, nobody's room stays empty: ships stand as tiles, and the mission has the rest. */
-function laneHeight(height: number, lanes: number, low: boolean): number {
-  const mission = low ? 3.6 : 5.2;
-  if (lanes === 0) return 0;
-  return Math.min(TILE, (height - mission - 0.2 - 0.25 * lanes) / lanes);
+
+/** More ships than this of one side lie as plates. */
+const MOST_HULLS = 2;
+
+/** One place as a stage: the world behind, theirs upper right, mine lower left. */
+function PlaceStage({ spot }: { spot: Spot }) {
+  const [ref, box] = useBox<HTMLDivElement>();
+  const { location, mine, theirs } = spot;
+  const both = mine.length > 0 && theirs.length > 0;
+  const side = (vessels: readonly VesselView[], name: 'far' | 'near') =>
+    vessels.length === 0 ? null : (
+      <div className={styles[name]} data-n={vessels.length}>
+        {vessels.length <= MOST_HULLS
+          ? vessels.map((vessel) => <Vessel key={vessel.id} vessel={vessel} form="hull" />)
+          : box !== null && <Lane vessels={vessels} box={{ w: box.w - 1, h: (box.h - 2.6) / (both ? 2 : 1) - 0.4 }} />}
+      </div>
+    );
+  return (
+    <div ref={ref} className={styles.stage}>
+      <span className={styles.backdrop} data-behind="" aria-hidden="true">
+        <World card={location.card} solved={location.solvedBy >= 0} />
+      </span>
+      <Middle spot={spot} />
+      {side(theirs, 'far')}
+      {side(mine, 'near')}
+    </div>
+  );
 }
 
 function Middle({ spot }: { spot: Spot }) {
@@ -169,7 +227,7 @@ function Middle({ spot }: { spot: Spot }) {
       <button {...piece.props} className={styles.mission}>
         <span className="visually-hidden">{`${words} ${piece.use}`}</span>
         <span className={styles.picture}>
-          <Drawing card={spot.location.card} />
+          <World card={spot.location.card} solved={spot.location.solvedBy >= 0} />
         </span>
         <span className={styles.words} aria-hidden="true">
           <strong className={styles.title}>

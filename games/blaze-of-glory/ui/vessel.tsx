@@ -5,6 +5,7 @@ import type { BlazeView, VesselView } from '../view.ts';
 import { plateName, toneOf } from './faces.ts';
 import type { Form } from './forms.ts';
 import { CHAIN, CREW, hullOf, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
+import { hullPicture, shipPicture } from './miniatures/index.ts';
 import { useOnTable } from './piece.ts';
 import {
   borgShipDue,
@@ -16,7 +17,9 @@ import {
   isShip,
   markersOn,
   nearSeat,
+  numberIn,
   thingRef,
+  vesselById,
 } from './position.ts';
 import styles from './vessel.module.css';
 
@@ -59,9 +62,30 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) } as CSSProperties}
     >
       <span className="visually-hidden">{words.filter((word) => word !== '').join(', ')}</span>
-      {form !== 'strip' && (
+      {form === 'card' && (
+        <span className={styles.window} aria-hidden="true" data-tone={toneOf(face.d)}>
+          <img src={shipPicture(face.d, 224, 104, seat !== viewer, vessel.stopped)} alt="" draggable={false} />
+          {piece.lit === 'attack' && <Odds target={vessel} />}
+          {due !== null && (
+            <b className={styles.due}>
+              {say({ key: due === 1 ? 'bog.ui.borg-turn' : 'bog.ui.borg-turns', params: { n: due } })} {vessel.way < 0 ? '←' : '→'}
+            </b>
+          )}
+        </span>
+      )}
+      {form === 'hull' && (
+        <span className={styles.afloat} aria-hidden="true">
+          <img src={hullPicture(face.d, 240, 130, { heading: seat !== viewer ? -62 : 62, flat: 0.55 })} alt="" draggable={false} />
+          {piece.lit === 'attack' && <Odds target={vessel} />}
+        </span>
+      )}
+      {form !== 'strip' && form !== 'card' && form !== 'hull' && (
         <span className={styles.hull} aria-hidden="true" data-tone={toneOf(face.d)} data-turned={vessel.rotated > 0 || undefined}>
-          <Icon glyph={hullOf(face.d)} size={form === 'tile' ? 30 : form === 'chip' ? 22 : 24} />
+          {form === 'chip' ? (
+            <Icon glyph={hullOf(face.d)} size={22} />
+          ) : (
+            <img src={hullPicture(face.d, 96, 72, { heading: seat !== viewer ? -62 : 62, flat: 0.55 })} alt="" draggable={false} />
+          )}
         </span>
       )}
       {form === 'chip' ? (
@@ -72,7 +96,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
         <span className={styles.words} aria-hidden="true">
           <span className={styles.head}>
             <strong className={styles.name}>{plateName(vessel.card)}</strong>
-            {vessel.way !== 0 && (
+            {vessel.way !== 0 && form !== 'card' && (
               <b className={styles.way}>
                 {vessel.way < 0 ? '←' : '→'}
                 {due ?? ''}
@@ -89,7 +113,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
             </span>
           </span>
           {form !== 'strip' && <Numbers vessel={vessel} />}
-          <Hull vessel={vessel} />
+          <Hull vessel={vessel} numbered={form !== 'card' || vessel.hull < 100} />
         </span>
       )}
     </button>
@@ -127,6 +151,19 @@ function Numbers({ vessel }: { vessel: VesselView }) {
         {vessel.shields}
       </span>
     </span>
+  );
+}
+
+/** The chosen ship's WEAPONS against the target's SHIELDS, before any bonus. */
+function Odds({ target }: { target: VesselView }) {
+  const { view, selection } = useTable<BlazeView>();
+  const id = numberIn(selection, 'thing');
+  const ship = id === null ? null : vesselById(view, id);
+  if (ship === null) return null;
+  return (
+    <b className={styles.odds}>
+      {ship.weapons} : {target.shields}
+    </b>
   );
 }
 

@@ -8,7 +8,7 @@ import type { BlazeView } from '../view.ts';
 import { termsOf, wordsOf } from './advice.ts';
 import { fullText, shortName, toneOf } from './faces.ts';
 import { emblemOf } from './glyphs.ts';
-import { Drawing } from './mission.tsx';
+import { World } from './mission.tsx';
 import type { EventOf, Moment } from './moments.ts';
 import { Person } from './person.tsx';
 import styles from './walk.module.css';
@@ -112,7 +112,7 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
           <article className={styles.mission}>
             <strong>{cardName(first.card)}</strong>
             <span className={styles.sky} data-behind="">
-              <Drawing card={first.card} />
+              <World card={first.card} />
             </span>
             <ul className={styles.checks}>
               {terms.map((term, i) => (

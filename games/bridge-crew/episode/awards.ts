@@ -1,7 +1,7 @@
 /** Episode awards: credit for the rest, counted from tallies and kudos. */
 import type { Mark, Result, Seat } from '@bridgehead/kernel';
 import { facesIn } from '../dice.ts';
-import { nth } from '../lists.ts';
+import { addOne } from '../lists.ts';
 import type { Tally } from '../state.ts';
 import type { CrewView } from '../view.ts';
 
@@ -12,13 +12,18 @@ export interface Award {
   readonly seats: readonly Seat[];
 }
 
-/** Kudos for each seat's written entries. */
+/** Marks that count as kudos; *Cut!* counts for nothing. */
+export const APPLAUSE: readonly string[] = ['kudos', 'ha', 'gasp', 'salute'];
+
+/** Kudos for each seat's written entries: one for each giver and round, on the latest line they applauded (BRC-R56). */
 export function kudosOf(view: CrewView, marks: readonly Mark[]): number[] {
-  const kudos = view.officers.map(() => 0);
-  for (const mark of marks) {
-    const entry = mark.what === 'kudos' ? view.log[Number(mark.on)] : undefined;
-    if (entry?.source === 'written') kudos[entry.seat] = nth(kudos, entry.seat) + 1;
+  const given = new Map<string, Seat>();
+  for (const { what, on, seat } of marks) {
+    const entry = APPLAUSE.includes(what) ? view.log[Number(on)] : undefined;
+    if (entry?.source === 'written' && entry.seat !== seat) given.set(`${seat}/${entry.round}`, entry.seat);
   }
+  const kudos = view.officers.map(() => 0);
+  for (const author of given.values()) addOne(kudos, author);
   return kudos;
 }
 

@@ -26,8 +26,8 @@ export const TABLE = {
   'shaking-hands': 'Delapouite',
 } as const satisfies Authors;
 
-/** Fetched when the first Order is about to be given: Orders, attitudes, and a face for each of the sixty Aliens. */
-export const LATER = {
+/** Fetched with the first cards: Orders and attitudes. */
+export const SOON = {
   'radio-tower': 'Delapouite',
   'radar-sweep': 'Lorc',
   'ship-wheel': 'Delapouite',
@@ -39,7 +39,10 @@ export const LATER = {
   scales: 'Lorc',
   'peace-dove': 'Delapouite',
   'mailed-fist': 'Lorc',
+} as const satisfies Authors;
 
+/** Fetched when the first Order is about to be given: a face for each of the sixty Aliens. */
+export const LATER = {
   octopus: 'Lorc',
   'praying-mantis': 'Delapouite',
   'mushroom-gills': 'Lorc',
@@ -100,4 +103,8 @@ export const LATER = {
   vortex: 'Lorc',
   briefcase: 'Delapouite',
   'meteor-impact': 'Lorc',
+
+  'laurels-trophy': 'Delapouite',
+  podium: 'Lorc',
+  medal: 'Lorc',
 } as const satisfies Authors;

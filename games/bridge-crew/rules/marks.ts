@@ -1,6 +1,7 @@
 /** Marks that people put on a match (BRC-R56, BRC-R57). The rules declare them and never read them. */
-import type { MarkKind, Wrote } from '@bridgehead/kernel';
+import type { MarkKind, Seat, Wrote } from '@bridgehead/kernel';
 import type { Entry, Voyage } from '../state.ts';
+import { narrator } from './challenge.ts';
 import { NO_ENTRY, X35, X36, X37 } from './reasons.ts';
 import { limitOf, type TextId } from './texts.ts';
 
@@ -46,6 +47,36 @@ const TEXT_OF: Readonly<Record<Entry['kind'], TextId>> = {
   joke: 'joke',
 };
 
+/** Who is about to write the line with this number; null where none is being written. */
+function writerOf(s: Voyage, on: string): Seat | null {
+  if (on !== String(s.log.length)) return null;
+  switch (s.awaits) {
+    case 'narration':
+    case 'dare':
+    case 'finale':
+    case 'joke':
+      return s.captain;
+    case 'pitch':
+      return s.crew;
+    case 'outcome':
+      return narrator(s);
+    case 'humiliation':
+      return s.alien;
+    default:
+      return null;
+  }
+}
+/** Readers react to a line, also while it is being written; never its writer. */
+const reaction: MarkKind<Voyage> = {
+  to: 'all',
+  why: (s, seat, on) => {
+    const author = entryOf(s, on)?.seat ?? writerOf(s, on);
+    if (author === null) return NO_ENTRY();
+    return author === seat ? X36() : null;
+  },
+  afterEnd: DAY,
+};
+
 export const marks: Readonly<Record<string, MarkKind<Voyage>>> = {
   kudos: {
     to: 'all',
@@ -58,6 +89,10 @@ export const marks: Readonly<Record<string, MarkKind<Voyage>>> = {
     slot: (s, on) => `round/${entryOf(s, on)?.round ?? 0}`,
     afterEnd: DAY,
   },
+  ha: reaction,
+  gasp: reaction,
+  salute: reaction,
+  clap: reaction,
   correct: {
     to: 'all',
     why: (s, seat, on) => {

@@ -1,6 +1,7 @@
-import { type Reason, say } from '@bridgehead/kernel';
+import { type Mark, type Reason, say } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { kudosOf } from '../episode/awards.ts';
 import { game } from '../index.ts';
 import { marks, writtenOn } from '../rules/marks.ts';
 import { scene } from './scene.ts';
@@ -88,4 +89,44 @@ ruling('BRC-R55: the rules take any text within its limit, and judge it no furth
   long.answers(0, { sentience: 'sentient', number: 'one', kind: 'living', place: 'space' });
   expect(long.refused(0, 'x'.repeat(601))).toBe('BRC-R55: At most 600 characters.');
   long.answers(0, '🚀'.repeat(600)); // code points, not units
+});
+
+ruling('BRC-R56: four reactions to a line, also while it is being written, by everybody but its writer', () => {
+  const s = told();
+  const REACTIONS = ['ha', 'gasp', 'salute', 'clap'] as const;
+  const why = (what: string, seat: number, on: string) => inWords(marks[what]?.why(s, seat, on));
+  for (const what of REACTIONS) {
+    expect(why(what, 1, '0')).toBeNull();
+    expect(why(what, 2, '1'), 'a ghost line may be laughed at').toBeNull();
+    expect(why(what, 0, '0')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+    for (const on of ['99', 'ship', String(s.log.length)]) expect(why(what, 1, on)).toBe(NOTHING);
+  }
+  const next = String(s.log.length);
+  for (const [awaits, writer] of [
+    ['narration', s.captain],
+    ['pitch', s.crew],
+    ['dare', s.captain],
+    ['humiliation', s.alien],
+    ['finale', s.captain],
+    ['joke', s.captain],
+  ] as const) {
+    s.awaits = awaits;
+    for (const seat of [0, 1, 2])
+      expect(why('ha', seat, next), `${awaits} ${seat}`).toBe(
+        seat === writer ? 'BRC-R56: Kudos go to what somebody else has written.' : null,
+      );
+  }
+  s.awaits = 'outcome';
+  s.crewWon = true;
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual(['BRC-R56: Kudos go to what somebody else has written.', null]);
+  s.crewWon = false;
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.']);
+});
+
+ruling('BRC-R56: laughter, gasps and salutes count as kudos, one for each giver and round; Cut! counts for nothing', () => {
+  const s = told();
+  const view = game.view(s, 'spectator', false);
+  const mark = (what: string, seat: number, on: string): Mark => ({ what, seat, on, text: null, at: 0 });
+  expect(kudosOf(view, [mark('ha', 1, '0'), mark('gasp', 1, '0'), mark('kudos', 2, '0')])).toEqual([2, 0, 0, 0]);
+  expect(kudosOf(view, [mark('clap', 1, '0'), mark('salute', 3, '1'), mark('ha', 0, '0')])).toEqual([0, 0, 0, 0]);
 });

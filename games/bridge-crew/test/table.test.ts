@@ -171,7 +171,7 @@ test('for all ages the Captain is asked about a friendship', () => {
   t.orders('phasers', { offer: 8, sheet: { sentience: 'unaware' } });
   t.bids('respect');
   t.answers(1, 'love');
-  expect(say(game.describe.prompt(t.stage.view(0), t.stage.prompt(0)), game.wording)).toContain('tries Alien Friendship on');
+  expect(say(game.describe.prompt(t.stage.view(0), t.stage.prompt(0)), game.wording)).toContain('Alien Friendship shouldn’t work');
 });
 
 test('the terminal draws pools, officers, the Order and the story', () => {

@@ -3,8 +3,10 @@ import { fieldOf, type Glyph, GlyphPath, Icon, later } from '@bridgehead/ui';
 import type { OrderId, Sheet } from '../cards.ts';
 import styles from './art.module.css';
 import { ALIEN_SIGN } from './signs.ts';
+import { starsOf } from './stars.ts';
 
 const useFaces = later(() => import('./faces.ts'));
+const useSigns = later(() => import('./order-signs.ts'));
 
 interface ArtProps {
   readonly alien: string | null;
@@ -14,16 +16,6 @@ interface ArtProps {
 
 const SIZE = 200;
 const STARS = 26;
-/** The same stars for the same Alien. */
-function stars(of: string): { x: number; y: number; r: number }[] {
-  let seed = [...of].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
-  const next = () => {
-    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
-    return seed / 2 ** 32;
-  };
-  return Array.from({ length: STARS }, () => ({ x: next() * SIZE, y: next() * SIZE, r: 0.6 + next() * 1.3 }));
-}
-
 export function AlienArt({ alien, place, kind }: ArtProps) {
   const name = alien ?? 'nothing yet';
   return (
@@ -43,7 +35,7 @@ function Alien({ name }: { name: string }) {
 }
 /** An Order's sign; its place is kept until it is there. */
 export function OrderIcon({ order, size }: { order: OrderId | 'save'; size: number }) {
-  return <Icon glyph={useFaces()?.ORDER_SIGNS[order] ?? NOTHING} size={size} />;
+  return <Icon glyph={useSigns()?.ORDER_SIGNS[order] ?? NOTHING} size={size} />;
 }
 const NOTHING: Glyph = { size: 512, d: '' };
 /** Next to the name. A generic Alien until its own face has loaded. */
@@ -71,7 +63,7 @@ function Backdrop({ place, name }: { place: Sheet['place']; name: string }) {
     case 'space':
       return (
         <g className={styles.stars}>
-          {stars(name).map(({ x, y, r }) => (
+          {starsOf(name, SIZE, SIZE, STARS).map(({ x, y, r }) => (
             <circle key={`${x}`} cx={x} cy={y} r={r} />
           ))}
         </g>

@@ -8,8 +8,10 @@ import { lastShowdown, type Showdown } from './facts.ts';
 import { Desk } from './ladder.tsx';
 import { Plates } from './plates.tsx';
 import { Pools } from './pools.tsx';
+import { isWritten } from './reactions.ts';
 import { Script } from './script.tsx';
 import { ViewScreen } from './view-screen.tsx';
+import { StageAhead } from './whole.tsx';
 
 /** Fetched when round 1 begins. */
 const useDuel = later(() => import('./duel.tsx'));
@@ -19,30 +21,33 @@ function Duel({ showdown }: { showdown: Showdown | null }) {
 }
 function DuelAhead() {
   useDuel();
-  return null;
+  return <StageAhead />;
 }
 
 /** So long a roll stays on the table when nobody at it waits for me. */
 const HELD_MS = { off: 0, fast: 1800, normal: 3600, relaxed: 5400 } as const;
+
+/** Told by its winner, or by the Alien that humbles: until then the roll stays. */
+const TOLD = new Set(['outcome', 'humiliation', 'finale', 'joke', 'title']);
 
 /** The roll that is to be seen now: of the challenge that is being told, or a moment longer. */
 function useShowdown(): Showdown | null {
   const { view, log, fresh, prompt, settings } = useTable<CrewView>();
   const [held, setHeld] = useState<number | null>(null);
   const showdown = lastShowdown(log);
+  const at = showdown?.at ?? null;
   const isNew = fresh.some(({ event }) => event.type === 'challenge.won' || event.type === 'save.result');
+  // Every roll is held once, and let go after its time whatever happens meanwhile.
   useEffect(() => {
-    const wait = HELD_MS[settings.motion];
-    if (!isNew || showdown === null || wait === 0) return;
-    setHeld(showdown.at);
-    const timer = setTimeout(() => setHeld(null), wait);
+    if (isNew && at !== null && HELD_MS[settings.motion] > 0) setHeld(at);
+  }, [isNew, at]);
+  useEffect(() => {
+    if (held === null) return;
+    const timer = setTimeout(() => setHeld(null), HELD_MS[settings.motion]);
     return () => clearTimeout(timer);
-  }, [isNew ? showdown?.at : null]);
+  }, [held]);
   if (showdown === null) return null;
-  const told =
-    view.beat === 'outcome' || view.beat === 'humiliation' || view.beat === 'finale' || view.beat === 'joke' || view.beat === 'title';
-  const waits = prompt !== null && prompt.kind !== 'write';
-  return told || (held === showdown.at && !waits) ? showdown : null;
+  return TOLD.has(view.beat) || (held === showdown.at && prompt === null && !isWritten(view.beat)) ? showdown : null;
 }
 
 export function Board() {

@@ -1,25 +1,8 @@
-/** Signs of Orders and attitudes, and a face for each Alien; fetched when the first Order is about to be given. */
+/** A face for each Alien; fetched when the first Order is about to be given. */
 import type { Glyph } from '@bridgehead/ui';
-import type { Attitude, OrderId } from '../cards.ts';
 import * as drawn from '../icons/later.ts';
 import { GRAMMAR } from '../story/grammar.ts';
 import { ALIEN_SIGN } from './signs.ts';
-
-export const ORDER_SIGNS: Readonly<Record<OrderId | 'save', Glyph>> = {
-  hail: drawn.radioTower,
-  scan: drawn.radarSweep,
-  course: drawn.shipWheel,
-  beam: drawn.teleport,
-  shields: drawn.energyShield,
-  phasers: drawn.rayGun,
-  torpedoes: drawn.missileSwarm,
-  save: drawn.starMedal,
-};
-export const ATTITUDE_SIGNS: Readonly<Record<Attitude, Glyph>> = {
-  neutral: drawn.scales,
-  friendly: drawn.peaceDove,
-  hostile: drawn.mailedFist,
-};
 
 /** By list of nouns of the grammar, in the order in which the nouns stand there. */
 // biome-ignore format: one row for each list of nouns

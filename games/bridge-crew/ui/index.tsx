@@ -17,6 +17,7 @@ import { bidTitle, type Table, themeList } from './rungs.ts';
 import { Script } from './script.tsx';
 import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
+import { whole } from './whole.tsx';
 import { wording } from './wording.ts';
 
 type Say = (phrase: Phrase) => string;
@@ -167,6 +168,7 @@ export const table: GameTable = {
     Actions,
     Story,
     Log: Script,
+    whole,
     cue,
     sounds,
   },

@@ -106,7 +106,7 @@ function Page({ autoFocus = false }: { autoFocus?: boolean }) {
 }
 
 /** One spark at a time, three for each question; private, and without a trace in the match (BRC-R54). */
-function Sparks() {
+export function Sparks() {
   const { view, key, say, draft, setDraft, asked, isTaboo } = useWriting();
   const [drawn, setDrawn] = useState<{ spark: Spark; text: string | null; left: number; of: number | null } | null>(null);
   const of = asked?.id ?? null;

@@ -2,6 +2,7 @@
 import { isMasked, type Mark, type Seat } from '@bridgehead/kernel';
 import type { LogLine } from '@bridgehead/ui';
 import type { OrderId } from '../cards.ts';
+import { APPLAUSE } from '../episode/awards.ts';
 import type { CrewEvent } from '../events.ts';
 import type { Entry } from '../state.ts';
 import { entryText } from '../table-help.ts';
@@ -116,7 +117,7 @@ interface Kept {
 }
 export function keptMarks(marks: readonly Mark[]): Kept {
   const kudos = new Map<string, Seat[]>();
-  for (const { what, on, seat } of marks) if (what === 'kudos') kudos.set(on, [...(kudos.get(on) ?? []), seat]);
+  for (const { what, on, seat } of marks) if (APPLAUSE.includes(what)) kudos.set(on, [...new Set([...(kudos.get(on) ?? []), seat])]);
   return {
     cut: new Set(marks.filter(({ what }) => what === 'cut').map(({ on }) => on)),
     corrections: new Map(marks.flatMap(({ what, on, text }) => (what === 'correct' && text !== null ? [[on, text] as const] : []))),

@@ -6,8 +6,8 @@ import type { CrewView } from '../view.ts';
 import { AlienIcon } from './art.tsx';
 import styles from './challenge.module.css';
 import { DieChip } from './die.tsx';
-import { ATTITUDE_SIGNS } from './faces.ts';
 import { taleOf } from './facts.ts';
+import { ATTITUDE_SIGNS } from './order-signs.ts';
 
 interface SideProps {
   readonly side: 'crew' | 'alien';

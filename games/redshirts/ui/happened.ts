@@ -1,6 +1,8 @@
 /** What the log's last lines come to: what is drawn of them on a ship, and the shots of a turn with their dice. */
+
 import type { LogLine } from '@bridgehead/ui';
 import type { RedEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { type Section, SHIELD } from '../ship.ts';
 import { FULL_HEALTH } from '../state.ts';
 import type { RedView } from '../view.ts';
@@ -14,6 +16,8 @@ export interface Moment {
   readonly n?: number;
 }
 
+export const eventOf = (told: LogLine['event']): RedEvent => told as RedEvent;
+
 /** How far aside a beam is when it leaves its ship. */
 const AWAY = 150;
 /** Two ships lie in their order; of more, my own is the left one. */
@@ -23,14 +27,14 @@ const comesFromLeft = ({ teams, team }: RedView, { ship, target }: { readonly sh
 /** From the lines of one answer to what is seen of them on this ship. */
 export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number): Moment[] {
   const moments: Moment[] = [];
-  /** Redshirts fall beside their officer, wherever he is seen. */
+  /** Redshirts fall next to their officer, where he is seen. */
   const fall = (at: number, officer: number, n: number): void => {
     const one = view.officers[officer];
     if (one !== undefined && one.ship === ship) moments.push({ at, kind: 'fall', to: middleOf(one.section), n });
   };
   let shot: Point | null = null;
   for (const { at, event: told } of fresh) {
-    const event = told as RedEvent;
+    const event = eventOf(told);
     switch (event.type) {
       case 'fired':
         if (event.ship === ship)
@@ -80,7 +84,7 @@ export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number
 }
 const middleOf = (section: Section): Point => (section === SHIELD ? { x: 500, y: 100 } : placeOf(section).mid);
 
-/** A shot as its die and its sum, for whoever wants to know why it hit. */
+/** A shot as its die and its sum, for those who want to know why it hit. */
 export interface Shot {
   readonly at: number;
   readonly ship: number;
@@ -94,8 +98,8 @@ export interface Shot {
 export function shotsOf(log: readonly LogLine[]): readonly Shot[] {
   const shots: Shot[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
-    const { at, event: told } = log[i] as LogLine;
-    const event = told as RedEvent;
+    const { at, event: told } = nth(log, i);
+    const event = eventOf(told);
     if (event.type === 'turnBegan') break;
     if (event.type !== 'fired' && event.type !== 'rolled') continue;
     const { ship, target, roll, modifier, hit } = event;

@@ -1,7 +1,9 @@
 /** A ship from above: armour, rooms, doors; the reach of the chosen officer with its dangers; the shield over the bow. */
+
 import { GlyphAt, Layer, rove, useTable, useTap } from '@bridgehead/ui';
 import { type KeyboardEvent, useMemo } from 'react';
 import { alienSkull } from '../icons/table.ts';
+import { nth } from '../lists.ts';
 import { CAPSULE, CREW_SECTIONS, type Section, SHIELD } from '../ship.ts';
 import type { RedView, ShipView } from '../view.ts';
 import { Hull } from './hull.tsx';
@@ -124,7 +126,7 @@ function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: 
   const { looked, selection } = useTable<RedView>();
   if (reach === null || tier === 'tiny') return null;
   const pointed = [looked, selection].map(parseRef).find(({ kind, rest }) => kind === 'section' && rest[0] === ship);
-  const way = pointed === undefined ? undefined : reach.ways.get(pointed.rest[1] as Section);
+  const way = pointed === undefined ? undefined : reach.ways.get(nth(pointed.rest, 1));
   const isSaid = ([section]: readonly [Section, unknown]) => tier !== 'small' || section === pointed?.rest[1];
   return (
     <Layer className={styles.ways}>
@@ -135,7 +137,13 @@ function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: 
         <Sign key={`${from}-${to}`} at={doorBetween(from, to)} u={u} kind="closed" />
       ))}
       {[...reach.ways].filter(isSaid).map(([section, { rooms, wreck }]) => (
-        <Sign key={section} at={doorBetween(rooms.at(-2) as Section, section)} u={u} kind={wreck ? 'wreck' : 'step'} n={rooms.length - 1} />
+        <Sign
+          key={section}
+          at={doorBetween(nth(rooms, rooms.length - 2), section)}
+          u={u}
+          kind={wreck ? 'wreck' : 'step'}
+          n={rooms.length - 1}
+        />
       ))}
     </Layer>
   );

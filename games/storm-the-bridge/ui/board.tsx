@@ -2,16 +2,15 @@
  * The whole table, read from top to bottom as one sentence: they (rivals), what is fought over (pool, ship, piles), how it stands
  * (tally), me (my party). Every place is there all the time and keeps its size.
  */
-import { Banner, useTable } from '@bridgehead/ui';
+import { useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
-import { BRIDGE, type Card, NONE, nameOf } from '../cards/index.ts';
-import type { BridgeEvent } from '../events.ts';
+import { type Card, NONE } from '../cards/index.ts';
 import { tallyOf } from '../preview.ts';
 import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { Asked, WithAsked } from './asked.tsx';
 import styles from './board.module.css';
-import { litAs, playerOf } from './intent.ts';
+import { litAs } from './intent.ts';
 import { Party, Sums } from './party.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
@@ -34,7 +33,6 @@ export function Board() {
       data-watching={me === null || undefined}
       data-tally={stage === 'lying' ? 'elsewhere' : undefined}
     >
-      <Alert />
       <WithAsked className={styles.asked}>
         {across ? <Rivals rivals={rivals} /> : <InSums rivals={rivals} />}
         {view.phase !== 'leaders' && (
@@ -119,20 +117,4 @@ function usePassKey(): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [prompt, answer, busy]);
-}
-
-/** The moments that stop the table: the Bridge falls, Victory is claimed. */
-function Alert() {
-  const table = useTable<BridgeView, BridgeEvent>();
-  const line = table.fresh.findLast(({ event }) => alertOf(event) !== null);
-  const alert = line === undefined ? null : alertOf(line.event);
-  const text = alert === null ? null : table.say({ key: alert.key, params: { name: playerOf(table, alert.seat), card: nameOf(BRIDGE) } });
-  return <Banner text={text} at={line?.at} />;
-}
-
-function alertOf(event: BridgeEvent): { readonly key: string; readonly seat: number } | null {
-  if (event.type === 'sectionTaken' && event.section === BRIDGE) return { key: 'stb.ui.alert.taken', seat: event.seat };
-  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE)
-    return { key: 'stb.ui.alert.claimed', seat: event.seat };
-  return null;
 }

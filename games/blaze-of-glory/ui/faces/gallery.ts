@@ -1,5 +1,5 @@
 /** The pictures of all cards of this game: people by species, class and a few words of their own, ships by class, everything else a scene. */
-import { type Drawer, drawn, type Gallery, PEOPLE, SHIPS, sources } from '@bridgehead/ui/faces';
+import { cutout, type Drawer, drawn, type Gallery, PEOPLE, SHIPS, source, sources } from '@bridgehead/ui/faces';
 import { FACES, type Face } from '../../cards/index.ts';
 import * as faceIcons from '../../icons/faces.ts';
 import * as tableIcons from '../../icons/table.ts';
@@ -76,3 +76,16 @@ export const GALLERY: Gallery = {
   kit: { icons: { ...tableIcons, ...faceIcons }, words: { ...PEOPLE, ...SHIPS, exocomp } },
 };
 export const sourceOf = sources(GALLERY);
+
+const standing = new Map<string, string>();
+/** Somebody without the ground behind, as they stand on a bridge; empty for a card that shows no person. */
+export function standingOf(id: string): string {
+  const known = standing.get(id);
+  if (known !== undefined) return known;
+  const [ground = '', subject = ''] = (lines[id] ?? '').split('|');
+  const [, palette = ''] = ground.split(' ');
+  const words = subject.replace(/^bust /, 'straight ');
+  const made = words === subject && subject !== 'exocomp' ? '' : source(cutout(id, palette, words, GALLERY.kit, '17 0 86 96'));
+  standing.set(id, made);
+  return made;
+}

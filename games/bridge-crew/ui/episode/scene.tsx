@@ -2,7 +2,7 @@
 import { Icon } from '@bridgehead/ui';
 import type { Block, Roll, Rolled, Scene } from '../../episode/index.ts';
 import { DieChip } from '../die.tsx';
-import { ORDER_SIGNS } from '../faces.ts';
+import { ORDER_SIGNS } from '../order-signs.ts';
 import { QUILL } from '../signs.ts';
 import styles from './page.module.css';
 

@@ -72,8 +72,8 @@ test('a card that is picked up goes where it is lit; elsewhere the refusal speak
     { selection: 'card:1', kept: { officer: 1 } },
   );
   const targets = targetMap(table);
-  expect(tapSection(table, targets, 0, sec('hull_l'))).toEqual({ do: 'answer', answer: ['play', 1, 1, -1, sec('hull_l')] });
-  expect(tapSection(table, targets, 0, sec('tele'))).toEqual({ do: 'why', answer: ['play', 1, 1, -1, sec('tele')] });
+  expect(tapSection(table, targets, 0, sec('hull_l'))).toEqual({ do: 'answer', answer: ['repair', 1, 1, -1, sec('hull_l')] });
+  expect(tapSection(table, targets, 0, sec('tele'))).toEqual({ do: 'why', answer: ['repair', 1, 1, -1, sec('tele')] });
   expect(tapCard({ ...table, selection: null }, 1, 'card:1')).toEqual({ do: 'select', ref: 'card:1' });
   expect(tapCard({ ...table, selection: null }, 17, 'card:17')).toMatchObject({ do: 'why' });
 });
