@@ -2,6 +2,7 @@
 import { SeatMark, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CrewView } from '../../view.ts';
+import { Portrait } from '../portrait.tsx';
 import { lineToCome, REACTIONS, type Reaction, reactionsTo } from '../reactions.ts';
 import styles from './reactions.module.css';
 import { ReactionSign } from './signs.tsx';
@@ -100,7 +101,7 @@ export function Along() {
         .filter(({ kind, seat }) => kind === 'person' && seat !== viewer)
         .map(({ seat }) => (
           <span key={seat} className={styles.reader}>
-            <SeatMark seat={seat} size={22} />
+            <Portrait seat={seat} size={34} />
             <span>{say({ key: `seat.${seat}` })}</span>
             {all
               .filter((one) => one.seat === seat)
