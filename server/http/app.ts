@@ -27,6 +27,7 @@ import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { previewRoutes } from './previews.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recordFileRoutes, recordRoutes } from './records.ts';
 import { serveWeb } from './web.ts';
@@ -125,6 +126,7 @@ export async function makeApp(house: House, patience = PATIENCE): Promise<Fastif
       noticeRoutes,
       ratingRoutes,
       recordRoutes,
+      previewRoutes,
     ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });
