@@ -29,6 +29,7 @@ import {
   USED,
 } from '../state.ts';
 import { isWhom, keyOf, type Target, type Whom } from '../target.ts';
+import { hasObjective } from './agendas.ts';
 import { assimilatePerson, assimilateShip } from './assimilate.ts';
 import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
@@ -217,7 +218,7 @@ const buryable = (s: Blaze, seat: Seat): Target[] =>
 function mayProbe(s: Blaze, seat: Seat, objective: Thing): boolean {
   const location = hostOf(s, objective);
   if (s.at[objective] !== TABLE || location === NONE || (nth(s.scouted, location) & (1 << seat)) === 0) return false;
-  return borgAt(s, seat, location).length > 0;
+  return !hasObjective(s, location) && borgAt(s, seat, location).length > 0; // BOG-R95
 }
 export const borgAt = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   s.inPlay.filter(
@@ -270,6 +271,7 @@ const NO_TEXT = because('BOG-R62', 'bog.no.no-text');
 const FACE_DOWN_CARD = because('BOG-B32', 'bog.no.face-down');
 const INACTIVE = because('BOG-B18', 'bog.no.inactive');
 const AFTER_ORDER = because('BOG-B11', 'bog.no.after-order');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
 const ONCE_A_TURN = because('BOG-R62', 'bog.no.used');
 const ONCE_A_GAME = because('BOG-R62', 'bog.no.spent');
 const CAME_BACK = because('BOG-R53', 'bog.no.came-back');
@@ -293,6 +295,7 @@ function whyUnready(s: Blaze, seat: Seat, c: Thing): Reason | null {
   if (kind === 'personnel' && !isActive(s, c)) return INACTIVE;
   if (has(s, c, USED)) return ONCE_A_TURN;
   if (isSpent(s, seat, d)) return ONCE_A_GAME;
+  if ((d === D.OB4 || d === D.OB5) && hostOf(s, c) !== NONE && hasObjective(s, hostOf(s, c))) return TAKEN;
   if (fetches >= 0 && s.returned.includes(fetches)) return CAME_BACK;
   if (fetches >= 0 && sourceOf(s, seat, fetches) === null) return NOT_FOUND;
   return s.stage !== 'cards' && (d === D.EQ8 || d === D.DW5 || (fetches >= 0 && isEquipment(fetches))) ? AFTER_ORDER : null;

@@ -6,6 +6,7 @@ import { BORG, D, type Design, designNumber, designsOf, face, idOf, numberOf, SK
 import { nth } from '../entries.ts';
 import {
   type Blaze,
+  CLOAKED,
   controllerOf,
   designOf,
   FACE_DOWN,
@@ -73,11 +74,13 @@ export function revealsIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): [
 }
 
 const NO_AGENDA = because('BOG-B32', 'bog.no.no-agenda');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
 const NO_MOMENT = because('BOG-R87', 'bog.no.no-moment');
 const NO_CHOICE = because('BOG-R62', 'bog.no.no-choice');
 export function whyNotReveal(s: Blaze, seat: Seat, c: Thing, target: Target, moment: Moment, about: Thing): Reason | null {
   if (!s.inPlay.includes(c) || s.controller[c] !== seat || !has(s, c, FACE_DOWN)) return NO_AGENDA;
   const targets = revealTargets(s, seat, designOf(s, c), moment, about);
+  if (isMissionObjective(s, c) && typeof target === 'number' && s.mission[target] !== undefined && isTaken(s, seat, target)) return TAKEN;
   if (targets.length === 0) return NO_MOMENT;
   return targets.some((one) => keyOf(one) === keyOf(target)) ? null : NO_CHOICE;
 }
@@ -99,10 +102,10 @@ function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, abo
       return isPause ? lockTargets(s, seat) : [];
     case 'OB4':
       return isPause
-        ? objectiveMissions(s, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
+        ? objectiveMissions(s, seat, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
         : [];
     case 'OB5':
-      return isPause ? objectiveMissions(s, 'S') : [];
+      return isPause ? objectiveMissions(s, seat, 'S') : [];
     case 'OB6':
       return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(placeOf(s, c))) : [];
     default:
@@ -110,13 +113,20 @@ function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, abo
   }
 }
 
-/** OB4, OB5: missions of the type without a BO objective on them. */
-const objectiveMissions = (s: Blaze, type: 'P' | 'S'): Location[] =>
+/** OB4, OB5: missions of the type without a BO objective on them (BOG-R95). */
+const objectiveMissions = (s: Blaze, seat: Seat, type: 'P' | 'S'): Location[] =>
   allLocations(s).filter((location) => {
     const { kind, row } = face(missionOf(s, location));
-    return kind === 'mission' && row.type === type && !hasObjective(s, location);
+    return kind === 'mission' && row.type === type && !isTaken(s, seat, location);
   });
-const hasObjective = (s: Blaze, location: Location): boolean =>
+/** BOG-R95: it carries an objective, or one of the seat's means it. */
+const isTaken = (s: Blaze, seat: Seat, location: Location): boolean =>
+  hasObjective(s, location) ||
+  s.inPlay.some(
+    (c) => isMissionObjective(s, c) && s.controller[c] === seat && !has(s, c, FACE_DOWN) && s.at[c] === TABLE && s.host[c] === location,
+  );
+const isMissionObjective = (s: Blaze, c: Thing): boolean => s.design[c] === D.OB4 || s.design[c] === D.OB5;
+export const hasObjective = (s: Blaze, location: Location): boolean =>
   s.inPlay.some((c) => faceOf(s, c).row.bo && faceOf(s, c).kind === 'objective' && s.at[c] !== TABLE && locationOf(s, c) === location);
 
 /** IN1, in the own turn: places where a non-Borg group has more SECURITY levels or hand weapons than the opponent present. */
@@ -321,6 +331,15 @@ function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
   else if (s.turns[card] !== asKnown) tellUnmet(t, [side], owner, D.OB3);
   s.turns[card] = asKnown;
   return isHolding;
+}
+/** BOG-R96: what goes off line lets go, or shows itself, at once. */
+export function goOffLine(t: BlazeTable, vessel: Thing): void {
+  const { state: s } = t;
+  if (isCloaked(s, vessel) && !hasWorking(s, vessel, 'Cloaking Device')) {
+    clear(s, vessel, CLOAKED);
+    t.emit({ type: 'decloaked', seat: controllerOf(s, vessel), card: idOf(designOf(s, vessel)), thing: vessel });
+  }
+  if (!hasWorking(s, vessel, 'Tractor Beam')) dropLock(t, vessel);
 }
 /** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
 export function checkLocks(t: BlazeTable): void {

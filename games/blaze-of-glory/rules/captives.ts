@@ -30,6 +30,7 @@ import {
   affiliationOf,
   type BlazeTable,
   conditionOf,
+  crewOf,
   faceOf,
   has,
   hasGuard,
@@ -176,9 +177,13 @@ export function escortsArrive(t: BlazeTable): void {
 export function whyNotTakeOut(s: Blaze, seat: Seat, c: Thing): Reason | null {
   const place = placeOf(s, c);
   if (s.captor[c] !== seat || !has(s, c, IN_BRIG) || s.controller[vesselOf(s, place)] !== seat) return NO_BRIG;
-  return hasGuard(s, place, seat) ? null : NO_GUARD;
+  return hasGuard(s, place, seat) || crewOf(s, vesselOf(s, place), seat).length > 0 ? null : NO_GUARD; // BOG-R33
 }
+/** On a Nor without a guard at the Brig, to where somebody active is (BOG-R33). */
 export function takeOut(t: BlazeTable, seat: Seat, c: Thing): void {
+  const { state: s } = t;
+  const brig = placeOf(s, c);
+  if (!hasGuard(s, brig, seat)) s.at[c] = placeOf(s, nth(crewOf(s, vesselOf(s, brig), seat), 0));
   clear(t.state, c, IN_BRIG);
   t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'escorted' });
 }
