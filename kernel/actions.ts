@@ -43,14 +43,16 @@ export interface Action<S, V, E extends GameEvent, O, D extends readonly unknown
   readonly takes: { readonly [I in keyof D]: (datum: Json | undefined) => boolean };
   /** Answers that might be legal: all that are legal are among them. */
   tries(s: S, seat: Seat, ...at: At): readonly O[];
+  /** `tries` gives legal answers only, so that a list need not weigh each of them again. */
+  readonly exact?: true;
   /** Null: the seat may do it now. The only place of legality, with its clause; uses only what the seat may know. */
   why(s: S, seat: Seat, ...data: D): Reason | null;
   /** The rule, once the answer is known to be legal. */
   do(t: Table<S, E>, seat: Seat, ...data: D): Rules<void> | void;
   /** The answer in words; a view and an answer that is not on offer may come too. */
   says(view: V, ...data: D): Phrase;
-  /** What it points at on the table. */
-  refs(...data: D): readonly Ref[];
+  /** What it points at on the table; the view comes last, for those who need it. */
+  refs(...data: [...D, view: V]): readonly Ref[];
   /** Everything with this verb that somebody at the table might name, legal or not: what "why not …?" understands. */
   meant?(view: V, seat: Seat): readonly O[];
 }
@@ -89,13 +91,23 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
   }
   /** The same, after what is in the list already. */
   addTo(options: { push(one: O): unknown }, s: S, seat: Seat, ...at: At): void {
-    for (const row of this.#all) for (const one of row.tries(s, seat, ...at)) if (whyOf(row, s, seat, one) === null) options.push(one);
+    for (const row of this.#all) for (const one of legalOf(row, s, seat, at)) options.push(one);
   }
 
   /** The first legal answer; null if there is none. */
   first(s: S, seat: Seat, ...at: At): O | null {
-    for (const row of this.#all) for (const one of row.tries(s, seat, ...at)) if (whyOf(row, s, seat, one) === null) return one;
+    for (const row of this.#all) {
+      if (row.exact === true) {
+        const [one] = row.tries(s, seat, ...at);
+        if (one !== undefined) return one;
+      } else for (const one of row.tries(s, seat, ...at)) if (whyOf(row, s, seat, one) === null) return one;
+    }
     return null;
+  }
+
+  /** Every legal answer with this verb. */
+  of<K extends VerbOf<O>>(verb: K, s: S, seat: Seat, ...at: At): readonly O[] {
+    return legalOf(this.#byVerb.get(verb) as Row<S, V, E, O, At>, s, seat, at);
   }
 
   /** The first verb from a random one onwards that can be done, and one of its answers; null if nothing can be. For playouts. */
@@ -103,8 +115,8 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     const start = chance.below(this.#all.length);
     for (let i = 0; i < this.#all.length; i++) {
       const row = this.#all[(start + i) % this.#all.length] as Row<S, V, E, O, At>;
-      const legal = row.tries(s, seat, ...at).filter((one) => whyOf(row, s, seat, one) === null);
-      if (legal.length > 0) return pick(legal, chance);
+      const one = drawOf(row, s, seat, at, chance);
+      if (one !== null) return one;
     }
     return null;
   }
@@ -150,13 +162,13 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     if (read === null) return null;
     const row = this.#rowOf(read);
     const data = dataOf(read);
-    return { ...row.says(view, ...data), refs: row.refs(...data) };
+    return { ...row.says(view, ...data), refs: row.refs(...data, view) };
   }
 
   /** What an answer points at on the table; nothing if no row reads it. */
-  refs(answer: Json): readonly Ref[] {
+  refs(view: V, answer: Json): readonly Ref[] {
     const read = this.read(answer);
-    return read === null ? [] : this.#rowOf(read).refs(...dataOf(read));
+    return read === null ? [] : this.#rowOf(read).refs(...dataOf(read), view);
   }
 
   /** All that somebody at the table might mean. */
@@ -168,6 +180,34 @@ export class Verbs<S, V, E extends GameEvent, O extends Answer, At extends reado
     return this.#byVerb.get(verbOf(answer)) as Row<S, V, E, O, At>;
   }
 }
+
+/** Each legal answer of the row is equally likely; no more are weighed than needed. */
+function drawOf<S, V, E extends GameEvent, O extends Answer, At extends readonly unknown[]>(
+  row: Row<S, V, E, O, At>,
+  s: S,
+  seat: Seat,
+  at: At,
+  chance: Chance,
+): O | null {
+  const tries = row.tries(s, seat, ...at);
+  if (row.exact === true) return tries.length === 0 ? null : pick(tries, chance);
+  const left = tries.slice();
+  for (let last = left.length - 1; last >= 0; last--) {
+    const which = chance.below(last + 1);
+    const one = left[which] as O;
+    if (whyOf(row, s, seat, one) === null) return one;
+    left[which] = left[last] as O;
+  }
+  return null;
+}
+
+const legalOf = <S, V, E extends GameEvent, O extends Answer, At extends readonly unknown[]>(
+  row: Row<S, V, E, O, At>,
+  s: S,
+  seat: Seat,
+  at: At,
+): readonly O[] =>
+  row.exact === true ? row.tries(s, seat, ...at) : row.tries(s, seat, ...at).filter((one) => whyOf(row, s, seat, one) === null);
 
 const dataOf = (answer: Answer): readonly Json[] => (typeof answer === 'string' ? [] : answer.slice(1));
 

@@ -2,6 +2,7 @@
 import type { MatchChance } from './chance.ts';
 import type { Entry, StepStart } from './history.ts';
 import { same } from './json.ts';
+import type { Ask } from './prompt.ts';
 import { Run, type RunOptions } from './run.ts';
 import type { Seat } from './seats.ts';
 import { Table } from './table.ts';
@@ -30,6 +31,7 @@ export function imagine<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S>
   if (anew !== null) return anew;
   const guess = fork(run, chance, seat, {});
   run.game.resample(guess.table.state, seat, chance);
+  guess.table.askAgain?.();
   return guess;
 }
 
@@ -39,6 +41,7 @@ export function imagine<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S>
  */
 function imagineAnew<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> | null {
   const start = startOf(run);
+  if (run.table.sided) return null;
   const state = run.game.clone(start.state);
   run.game.resample(state, seat, chance);
   try {
@@ -49,10 +52,11 @@ function imagineAnew<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> | 
   }
 }
 
-/** What spectators see is known to every seat; only answers within the step can have changed it. */
+/** Who is asked, and what spectators see, is known to every seat; only answers within the step can have changed it. */
 const looksSame = <S>(run: Run<S>, guess: Run<S>, seat: Seat): boolean =>
   same(run.view(seat), guess.view(seat)) &&
   same(askedOf(run, seat), askedOf(guess, seat)) &&
+  same(run.openAsks.map(seatOf), guess.openAsks.map(seatOf)) &&
   (run.since.length === 0 || same(run.view('spectator'), guess.view('spectator')));
 
 function forkFrom<S>(run: Run<S>, start: StepStart<S>, chance: MatchChance, { state, seat, options, judged }: Forking<S>): Run<S> {
@@ -87,6 +91,8 @@ function startOf<S>(run: Run<S>): StepStart<S> {
   if (run.start === null) throw new Error('only a kept run can be forked');
   return run.start;
 }
+
+const seatOf = (ask: Ask): Seat => ask.seat;
 
 /** What a seat is asked, without its number. */
 const askedOf = <S>(run: Run<S>, seat: Seat): unknown => {

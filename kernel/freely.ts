@@ -30,7 +30,12 @@ export function* freely<S>(t: Table<S>, seats: readonly Seat[], ruleOf: (seat: S
     const asks = dialogues.flatMap(({ ask }) => ask ?? []);
     if (asks.length === 0 || t.result !== null) return wasAsked;
     t.asks = asks;
+    t.askAgain = () => {
+      for (const one of dialogues) if (one.isBegun) workOut(t, one, ruleOf);
+      t.asks = dialogues.flatMap(({ ask }) => ask ?? []);
+    };
     const { seat, answer } = (yield 'any') as { seat: Seat; answer: Json };
+    t.askAgain = null;
     const acting = dialogues.find((one) => one.seat === seat) as Dialogue;
     acting.isBegun = true;
     resume(t, acting, answer);

@@ -327,6 +327,7 @@ export class Run<S> {
       this.#history?.stepBegins(table, this.steps);
       this.steps++;
       this.answeredInStep = 0;
+      table.askAgain = null;
       const rule = this.game.step(table);
       this.#rule = rule;
       const next = rule.next(null);

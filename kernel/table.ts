@@ -199,6 +199,8 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
   /** The open questions, set by the rule that waits. */
   asks: Ask[] = [];
   result: Result | null = null;
+  /** For this folder: in free play, works out every open question again after the state was replaced by a guess. */
+  askAgain: (() => void) | null = null;
   /** For this folder: works out the question that was asked last, if it was asked with `askWhile`. */
   again: (() => Asked<unknown> | null) | null = null;
 

@@ -12,11 +12,26 @@ export function say(phrase: Phrase, wording: Wording): string {
 const DEEPEST = 3;
 
 function fill({ key, params = {} }: Phrase, wording: Wording, depth: number): string {
-  return sentenceOf(key, wording).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return pluralsOf(sentenceOf(key, wording), params).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return whole;
     if (typeof value === 'string' && value.startsWith('@') && depth > 0) return fill({ key: value.slice(1), params }, wording, depth - 1);
     return String(value);
+  });
+}
+
+/** `{n, plural, one {# step} other {# steps}}`, as in ICU messages; `#` is the number, and `=0` a number of its own. */
+const PLURAL = /\{(\w+), plural,((?: (?:\w+|=\d+) \{[^{}]*\})+)\}/g;
+const BRANCH = / (\w+|=\d+) \{([^{}]*)\}/g;
+const RULES = new Intl.PluralRules('en');
+
+function pluralsOf(sentence: string, params: NonNullable<Phrase['params']>): string {
+  if (!sentence.includes(', plural,')) return sentence;
+  return sentence.replace(PLURAL, (_, name: string, branches: string) => {
+    const n = params[name];
+    const byForm = new Map([...branches.matchAll(BRANCH)].map(([, form = '', text = '']) => [form, text]));
+    const text = byForm.get(`=${n}`) ?? byForm.get(typeof n === 'number' ? RULES.select(n) : 'other') ?? byForm.get('other') ?? '';
+    return text.replaceAll('#', `{${name}}`);
   });
 }
 

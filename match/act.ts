@@ -4,6 +4,7 @@ import { placeOf } from './back.ts';
 import { affordsUndo, isOut, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
+import { looksLike } from './look-alike.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { screened } from './screen.ts';
@@ -41,6 +42,7 @@ export type Command =
   | { readonly do: 'concede'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'draw'; readonly seat: Seat }
+  | { readonly do: 'hush'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'consent'; readonly seat: Seat; readonly yes: boolean }
   | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
@@ -98,6 +100,7 @@ export function act(match: Match, command: Command, now: number): Judged {
     case 'rematch':
       if (desk.phase !== 'over') return no('not-allowed', 'The match is not over.');
       if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      if ((desk.offered ?? 0) >= MOST_OFFERS) return no('too-many', 'A rematch was offered often enough here; make a new table.');
       if ((desk.rematch?.match ?? null) !== command.instead) return no('gone', 'Somebody else has offered a rematch.');
       return yes({ do: 'rematch', seat: command.seat, match: command.match });
     case 'pledge':
@@ -110,6 +113,9 @@ export function act(match: Match, command: Command, now: number): Judged {
     }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
+    case 'hush':
+      if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      return isQuiet(match) === command.on ? { nothing: true } : yes(command);
     case 'chat':
       return chat(match, command);
     case 'mark': {
@@ -146,6 +152,8 @@ function sit(match: Match, command: Extract<Command, { do: 'sit' }>, now: number
   return yes({ do: 'sit', seat, person, pledge, word, ...(known ? { known } : {}) });
 }
 
+/** Offers of a rematch that came to nothing, in one match. */
+export const MOST_OFFERS = 10;
 const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 
@@ -178,9 +186,16 @@ function word(match: Match, { person, word: given }: Extract<Command, { do: 'wor
   return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
 }
 
+const isQuiet = ({ desk, setup }: Match): boolean => desk.hushed ?? setup.quiet ?? false;
+const NAME_TAKEN = 'Somebody at this table has that name; choose another one to talk here.';
+const isNameOfAPlayer = (match: Match, person: string, name: string): boolean =>
+  match.desk.seats.some((seat, i) => seat.driver === 'person' && seat.person !== person && looksLike(match.nameOf(i), name));
+
 function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {
   const clean = cleanLine(text, LIMITS.chat);
   if (clean === '') return no('bad-message', 'There is nothing to read in that line.');
+  if (seat === null && isQuiet(match)) return no('not-allowed', 'Spectators are quiet at this table.');
+  if (seat === null && isNameOfAPlayer(match, person, name)) return no('not-allowed', NAME_TAKEN);
   if (to === 'team' && (seat === null || match.teams === null)) return no('not-allowed', 'You have no team to talk to.');
   const heard = to === 'team' ? [...match.teamOf(seat as Seat)] : null;
   return yes({ do: 'chat', line: { id: freshSeed().slice(0, 16), person, name, seat, text: clean, to: heard } });
@@ -199,6 +214,7 @@ type InPlay = Exclude<
       | 'pledge'
       | 'word'
       | 'taboo'
+      | 'hush'
       | 'chat'
       | 'mark'
       | 'call-off'

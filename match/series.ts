@@ -46,8 +46,10 @@ export function isDecided({ bestOf, number }: Series, wins: readonly number[]): 
 }
 
 /** The series that the next match belongs to. One that is decided begins anew, with the score kept where it was no series. */
-export function nextOf(series: Series, match: string, result: Result | null, by: number, bestOf = series.bestOf): Series {
+export function nextOf(series: Series, match: string, result: Result | null, by: number, wanted = series.bestOf): Series {
   const wins = winsWith(series, result);
+  // One person alone cannot end a series that is under way.
+  const bestOf = series.bestOf > 1 && !isDecided(series, wins) ? series.bestOf : wanted;
   const isNew = bestOf !== series.bestOf || (bestOf > 1 && isDecided(series, wins));
   return isNew
     ? { ...firstOf(bestOf, wins.length), before: match }

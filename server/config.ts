@@ -91,6 +91,11 @@ export function helpText(): string {
   );
 }
 
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
 /** 'help' if that was asked for. Throws a sentence if something does not fit. */
 export function readConfig(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Config | 'help' {
   const flags: Record<string, { type: 'string' }> = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, { type: 'string' }]));
@@ -105,15 +110,19 @@ export function readConfig(args: readonly string[], env: Readonly<Record<string,
     if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not "${text(name)}".`);
     return value;
   };
+  const origins = text('origin')
+    .split(',')
+    .map((one) => one.trim().replace(/\/$/, ''))
+    .filter((one) => one !== '');
+  for (const one of origins)
+    if (!isOrigin(one)) throw new Error(`--origin takes addresses like https://play.example, without a path, not "${one}".`);
+  if (whole('port') > 65_535) throw new Error(`--port takes a number up to 65535, not ${text('port')}.`);
   if (text('smtp-url') !== '' && text('mail-from') === '') throw new Error('--smtp-url needs --mail-from: who mails come from.');
   return {
     port: whole('port'),
     host: text('host'),
     database: text('database'),
-    origins: text('origin')
-      .split(',')
-      .map((one) => one.trim().replace(/\/$/, ''))
-      .filter((one) => one !== ''),
+    origins,
     keyFile: text('key-file'),
     trustProxy: whole('trust-proxy'),
     metricsToken: text('metrics-token'),

@@ -4,16 +4,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '@bridgehead/games';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import webPush from 'web-push';
 import { type BotDriver, WorkerBots } from './bots/driver.ts';
 import { type Clerk, WorkerClerk } from './clerk/clerk.ts';
 import type { Config } from './config.ts';
 import type { GameOnShelf, House } from './house.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type Patience } from './http/app.ts';
 import { Identity } from './identity.ts';
 import { makeLimits } from './limits.ts';
 import { Lobby } from './lobby.ts';
+import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { NoticeDesk } from './notices/desk.ts';
 import { Notices } from './notices/notices.ts';
@@ -21,6 +22,7 @@ import { makePost } from './notices/post.ts';
 import { makeWays, type PushKeys } from './notices/ways.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Kin } from './socket/kin.ts';
 import { PresenceDesk } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
 import { sealFrom } from './store/seal.ts';
@@ -42,9 +44,8 @@ export interface Replacements {
   readonly clerk?: Clerk;
   readonly now?: () => number;
   readonly log?: Logger;
+  readonly patience?: Patience;
 }
-
-const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.secret', '*.token'];
 
 /**
  * The engine guesses from the first moves that views live long and makes all later ones among the old objects, where they keep
@@ -52,9 +53,12 @@ const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers
  */
 const NO_GUESSES = '--no-allocation-site-pretenuring';
 
-export async function startServer(config: Config, { games, bots, clerk, now = Date.now, log }: Replacements = {}): Promise<Running> {
+export async function startServer(
+  config: Config,
+  { games, bots, clerk, now = Date.now, log, patience }: Replacements = {},
+): Promise<Running> {
   setFlagsFromString(NO_GUESSES);
-  const logger = log ?? pino({ level: config.logLevel, redact: SECRETS });
+  const logger = log ?? makeLog(config.logLevel);
   if (!isPostgres(config.database)) mkdirSync(path.dirname(path.resolve(config.database)), { recursive: true });
   const { syncDelay, databaseConnections: connections } = config;
   const claim = isPostgres(config.database) ? null : claimSqlite(config.database);
@@ -96,6 +100,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     idle: config.idle,
     hearPresence: (node, match, note) => presence.hear(node, match, note),
     isElsewhere: (match, seat) => presence.isElsewhere(match, seat),
+    endSession: (hash) => sockets?.endSession(hash),
     sendAway: (person) => sockets?.sendAway(person),
     notices,
   });
@@ -109,6 +114,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     clerk: clerk ?? new WorkerClerk(),
     identity: new Identity(store, now),
     limits: makeLimits(config.messageRate, now),
+    kin: new Kin(),
     ratings: new Ratings(store),
     notices: new NoticeDesk({ store, post, ways, pushKey: keys.publicKey, now, changed: (person) => rooms.placesChanged(person) }),
     metrics,
@@ -116,7 +122,7 @@ export async function startServer(config: Config, { games, bots, clerk, now = Da
     now,
   };
   await rooms.start();
-  const app = await makeApp(house);
+  const app = await makeApp(house, patience);
   await app.ready();
   const doors = new Sockets(house, presence, app.server);
   sockets = doors;

@@ -43,6 +43,8 @@ export function whyNotStarted(
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   const inside = error instanceof AggregateError ? (error.errors[0] as { code?: string }).code : undefined;
   switch (inside ?? code) {
+    case 'EISDIR':
+      return `${database} is a folder; --database takes a file in it, and so does --key-file.`;
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is in use already; choose another with --port.`;
     case 'EADDRNOTAVAIL':

@@ -6,6 +6,7 @@ import type { AnyGame, Described, GameEvent, Json, Mark, Phrase, Prompt, Ref, Re
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Rows } from './director/beats.ts';
 import type { Playing } from './director/director.ts';
+import type { SceneProps } from './director/scene/index.tsx';
 import type { CardFace } from './pieces/card.tsx';
 import type { Outcome } from './pieces/flag.tsx';
 import type { StandingChoices } from './pieces/standing-form.tsx';
@@ -214,6 +215,8 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   faces?(): Promise<unknown>;
   /** What each event is on the stage: `rowsOf` of the game's beats. */
   readonly beats?: Rows;
+  /** What this game draws of a beat besides what the house draws: over the board, while the beat is played. */
+  readonly Scene?: ComponentType<SceneProps>;
   /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
   cue?(event: E, viewer: Viewer): string | null;
   /** Cues that only this game has. */

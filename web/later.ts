@@ -1,5 +1,5 @@
 /** What is not needed for the first move waits until the first page stands and the line is at rest. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export const whenIdle = (work: () => void) =>
   window.requestIdleCallback === undefined ? setTimeout(work, 200) : requestIdleCallback(work);
@@ -17,4 +17,13 @@ export function useLater(): void {
         navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     });
   }, []);
+}
+
+/** False until there is time for what nobody waits for. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    whenIdle(() => setIdle(true));
+  }, []);
+  return isIdle;
 }

@@ -17,20 +17,23 @@ import {
   randomAnswer,
   type Seat,
   type SelectAsk,
+  same,
 } from '@bridgehead/kernel';
+import type { Order } from './actions/index.ts';
 import { goersDown, likesOrder } from './bot/orders.ts';
 import { Plan } from './bot/plan.ts';
 import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
 import { evaluate, worthOfDesign } from './bot/values.ts';
 import type { Moment } from './cards/effects.ts';
-import { type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
+import { D, type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
 import { cardsOf, nth } from './entries.ts';
-import type { Order } from './rules/menu.ts';
 import { groupOf, tidied } from './rules/names.ts';
 import { beamable, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
-import { type Blaze, designOf, dilemmaOwner, isSurface, type Location, NONE, type Place, type Thing } from './state.ts';
+import type { Response } from './rules/windows.ts';
+import { type Blaze, designOf, dilemmaOwner, isSurface, type Location, NONE, type Place } from './state.ts';
+import { cardNamed } from './target.ts';
 
 /** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
 const CADET_SLIPS = 20;
@@ -91,7 +94,7 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.victim':
     case 'bog.pick':
     case 'bog.ambush':
-      return answer === 'none' ? 0 : worthOfDesign(designNumber(nth(String(answer).split(/[ #]/), 0)));
+      return answer === 'none' ? 0 : worthOfDesign(designNumber(cardNamed(answer)));
     case 'bog.lights':
       return answer === 'four' ? 1 : 0;
     case 'bog.queen':
@@ -103,7 +106,7 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.send-home':
       return answer === 'no' || answer === 'none' ? 1 : 0;
     default:
-      return answer === fallback || JSON.stringify(answer) === JSON.stringify(fallback) ? 1 : 0;
+      return same(answer, fallback) ? 1 : 0;
   }
 }
 /** Where two would do the same against a usual bonus, the one that also does it against a better one. */
@@ -127,10 +130,10 @@ function isPoachable(s: Blaze, seat: Seat, location: Location): boolean {
 }
 function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
   if (answer === PASS) return 2.5;
-  const [verb, what, target] = answer as [string, Json, Json];
+  const [verb, what, target] = answer as unknown as Response;
   const moment = ask.key.slice('bog.'.length) as Moment;
-  if (verb === 'play') return likesCard(s, ask.seat, designNumber(what as string), target, moment);
-  if (verb === 'reveal') return likesReveal(s, ask.seat, designOf(s, what as Thing), target);
+  if (verb === 'play') return likesCard(s, ask.seat, D[what], target, moment);
+  if (verb === 'reveal') return likesReveal(s, ask.seat, designOf(s, what), target);
   return likesUse(s, ask.seat, what, target);
 }
 
@@ -156,7 +159,7 @@ function muster(ask: SelectAsk, chance: Chance): Json {
   for (let i = 0; i < MUSTERS_TRIED; i++) {
     const drawn = ask.draw?.(chance) ?? [];
     const worth = drawn.reduce<number>((sum, name) => {
-      const d = designNumber(nth(String(name).split('#'), 0));
+      const d = designNumber(cardNamed(name));
       return sum + (isShip(d) ? 20 + numberOf(d, 'weapons') + 2 * numberOf(d, 'range') : worthOfDesign(d));
     }, 0);
     if (worth > most) {

@@ -1,18 +1,29 @@
 /** Words and refs for people, from what a viewer was sent. Names of cards are data, so they go in as they are. */
 
 import type { Described, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
-import { AFFILIATIONS, designNumber, nameOf } from './cards/index.ts';
+import { designNumber, nameOf } from './cards/index.ts';
 import { nth } from './entries.ts';
 import type { BlazeEvent } from './events.ts';
-import { cardName, groupWords, nameInGroup, placeName, seatWords, thingName, vesselFacts } from './table-help.ts';
+import { space } from './state.ts';
+import {
+  cardName,
+  cardRef,
+  groupWords,
+  nameInGroup,
+  placeName,
+  placeRef,
+  seatWords,
+  thingName,
+  vesselFacts,
+  whomName,
+} from './table-help.ts';
+import { isWhom, readName } from './target.ts';
 import type { BlazeView, SeatView } from './view.ts';
 import { wording } from './wording.ts';
 
 export const describe = { prompt, option, event, zones };
 
 const thingRef = (id: number): Ref => `thing:${id}`;
-export const cardRef = (id: string): Ref => `card:${id}`;
-const placeRef = (place: number): Ref => (place >= 0 ? thingRef(place) : `place:${place}`);
 
 function prompt(view: BlazeView, { key, params = {} }: Prompt): Phrase {
   const words: Record<string, string | number> = {};
@@ -28,12 +39,14 @@ function prompt(view: BlazeView, { key, params = {} }: Prompt): Phrase {
 /** Questions whose numbers are locations, seats, affiliations or plain amounts instead of things and places. */
 const LOCATIONS = ['bog.facility', 'bog.calamarain'];
 
+/** Everything but orders and responses, which are described by their rows. */
 function option(view: BlazeView, { key }: Prompt, answer: Json): Described {
-  if (Array.isArray(answer)) return answer.length === 3 ? verb(view, answer as [string, Json, Json]) : pair(view, answer as Json[]);
+  if (isWhom(answer)) return spoken(whomName(view, answer), [cardRef(answer[1]), placeRef(answer[3])]);
+  if (Array.isArray(answer)) return pair(view, key, answer);
   if (typeof answer === 'number') {
-    if (LOCATIONS.includes(key)) return spoken(placeName(view, -10 - 2 * answer), [`place:${-10 - 2 * answer}`]);
+    if (LOCATIONS.includes(key)) return spoken(placeName(view, space(answer)), [placeRef(space(answer))]);
     if (key === 'bog.first') return { key: `seat.${answer}` };
-    if (key === 'bog.allegiance' || key === 'bog.tandro') return spoken(AFFILIATIONS[answer] ?? '', []);
+    if (key === 'bog.allegiance' || key === 'bog.tandro') return { key: `bog.affiliation.${answer}` };
     if (key === 'bog.draw') return spoken(String(answer), []);
     return spoken(placeName(view, answer), [placeRef(answer)]);
   }
@@ -41,60 +54,33 @@ function option(view: BlazeView, { key }: Prompt, answer: Json): Described {
   // 'Section 31' is no place.
   if (key === 'bog.skill') return spoken(words, []);
   if (Object.hasOwn(wording, `bog.do.${words}`)) return { key: `bog.do.${words}` };
-  return spoken(spell(view, words), refsIn(words));
+  return member(words);
 }
 const spoken = (words: string, refs: readonly Ref[]): Described => ({ key: 'bog.do', params: { words }, refs });
-/** 'PK08#2', 'PK08 stopped', 'PK08@17', 'EV08 PK01 brig@7', '12 14': ids become names, numbers with an @ places. */
-function spell(view: BlazeView, words: string): string {
-  return words
-    .split(' ')
-    .map((word) => {
-      const [name, place] = word.split('@') as [string, string | undefined];
-      const spelled =
-        designNumber(nth(name.split('#'), 0) ?? '') >= 0 ? nameInGroup(name) : /^-?\d+$/.test(name) ? placeName(view, Number(name)) : name;
-      return place === undefined ? spelled : `${spelled} (${placeName(view, Number(place))})`;
-    })
-    .join(' ');
+/** 'PK08 stopped#2' */
+function member(name: string): Described {
+  const { card, mark, copy } = readName(name);
+  if (designNumber(card) < 0) return spoken(name, []);
+  return spoken(`${cardName(card)}${mark === '' ? '' : ` ${mark}`}${copy > 1 ? ` (${copy})` : ''}`, [cardRef(card)]);
 }
-const refsIn = (words: string): Ref[] =>
-  words
-    .split(/[ @]/)
-    .flatMap((word) =>
-      designNumber(nth(word.split('#'), 0)) >= 0
-        ? [cardRef(nth(word.split('#'), 0))]
-        : /^-?\d+$/.test(word)
-          ? [placeRef(Number(word))]
-          : [],
-    );
 
-/** A dilemma and the mission it goes under, or several things. */
-function pair(view: BlazeView, answer: readonly Json[]): Described {
-  const [id, location] = answer;
-  if (answer.length === 2 && typeof id === 'string' && typeof location === 'number' && designNumber(id) >= 0)
+/** A dilemma and the mission it goes under, somebody or something and where, or several things. */
+function pair(view: BlazeView, key: string, answer: readonly Json[]): Described {
+  const [what, where] = answer;
+  if (key === 'bog.dilemma' && typeof what === 'string' && typeof where === 'number')
     return {
       key: 'bog.do.dilemma',
-      params: { card: cardName(id), place: placeName(view, -10 - 2 * location) },
-      refs: [cardRef(id), `place:${-10 - 2 * location}`],
+      params: { card: cardName(what), place: placeName(view, space(where)) },
+      refs: [cardRef(what), placeRef(space(where))],
     };
-  return spoken(answer.map((one) => (typeof one === 'number' ? placeName(view, one) : spell(view, String(one)))).join(', '), []);
-}
-
-const AT_LOCATION = ['move', 'build'];
-function verb(view: BlazeView, [what, a, b]: [string, Json, Json]): Described {
-  const isCard = typeof a === 'string' && designNumber(a) >= 0;
-  const card = typeof a === 'number' ? placeName(view, a) : isCard ? cardName(a as string) : spell(view, String(a));
-  const toLocation =
-    AT_LOCATION.includes(what) &&
-    typeof b === 'number' &&
-    !(what === 'build' && designNumber(String(a)) >= designNumber('SI1') && designNumber(String(a)) <= designNumber('SI8'));
-  const place = typeof b === 'number' ? placeName(view, toLocation ? -10 - 2 * b : b) : spell(view, String(b));
-  const target = b === 0 ? '' : typeof b === 'number' ? place : spell(view, String(b));
-  const refs: Ref[] = [
-    isCard ? cardRef(a as string) : typeof a === 'number' ? placeRef(a) : '',
-    typeof b === 'number' && b !== 0 ? placeRef(toLocation ? -10 - 2 * b : b) : '',
-  ].filter((ref) => ref !== '');
-  const named = what === 'play' && target !== '' ? 'bog.do.play-on' : `bog.do.${what}`;
-  return { key: named, params: { card, from: card, place, target }, refs };
+  if ((key === 'bog.send-home' || key === 'bog.queen') && typeof where === 'number')
+    return {
+      key: 'bog.do.send-home',
+      params: { card: typeof what === 'number' ? placeName(view, what) : cardName(String(what)), place: placeName(view, where) },
+      refs: [typeof what === 'number' ? placeRef(what) : cardRef(String(what)), placeRef(where)],
+    };
+  if (key === 'bog.wormhole') return { key: `bog.do.mouth-${String(where)}`, params: { n: Number(what) } };
+  return spoken(answer.map((one) => (typeof one === 'number' ? placeName(view, one) : nameInGroup(String(one)))).join(', '), []);
 }
 
 // —— events ——

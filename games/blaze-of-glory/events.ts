@@ -1,5 +1,6 @@
 /** What happens, one union. Cards are ids, things and places numbers that everybody can follow, personnel only ever named by design. */
 import type { Seat } from '@bridgehead/kernel';
+import type { Target } from './target.ts';
 
 /** Cards by id: 'PK08', several as a list. Empty where only the number is public. */
 type Cards = readonly string[];
@@ -20,7 +21,7 @@ export type BlazeEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   | { readonly type: 'reported'; readonly seat: Seat; readonly card: string; readonly place: number }
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: string; readonly target: string }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: string; readonly target: Target }
   | { readonly type: 'laidFaceDown'; readonly seat: Seat }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'used'; readonly seat: Seat; readonly card: string }

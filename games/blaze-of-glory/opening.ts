@@ -34,7 +34,7 @@ const OVER = because('BOG-R66', 'bog.no.over');
 export const game: Game<Blaze, BlazeView, BlazeEvent> = {
   id: 'blaze-of-glory',
   title: 'Blaze of Glory',
-  version: 6,
+  version: 7,
   seats: { min: 2, max: 2 },
   options,
   rulebook,
@@ -52,7 +52,7 @@ export const game: Game<Blaze, BlazeView, BlazeEvent> = {
   concede,
   drawByAgreement: 'BOG-R63',
   outOfTurn,
-  describe,
+  describe: { ...describe, option: (view, prompt, answer) => set?.actions.describe(view, answer) ?? describe.option(view, prompt, answer) },
 };
 
 /** BOG-R66. */

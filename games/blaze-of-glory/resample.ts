@@ -10,7 +10,7 @@ import { starterList } from './decks/starter.ts';
 import { STARTERS } from './decks/starters.ts';
 import { cardsOf, nth } from './entries.ts';
 import { isPlanet } from './rules/map.ts';
-import { labelOf } from './rules/names.ts';
+import { markOf } from './rules/names.ts';
 import { faceOf, has, isDisabled, isHiding, isPlain, other } from './rules/things.ts';
 import {
   type Blaze,
@@ -326,7 +326,7 @@ function hidePeople(s: Blaze, foe: Seat, chance: Chance): void {
     }
   }
 }
-const conditionWord = (s: Blaze, c: Thing): string => labelOf(s, c).split(' ')[1] ?? '';
+const conditionWord = markOf;
 function lay(s: Blaze, slots: readonly Thing[], cards: readonly { design: Design; count: number; allegiance: number }[]): void {
   slots.forEach((c, i) => {
     const card = cards[i] as { design: Design; count: number; allegiance: number };

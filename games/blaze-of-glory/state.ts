@@ -13,6 +13,7 @@ import type { Seat } from '@bridgehead/kernel';
 import type { Moment } from './cards/effects.ts';
 import type { Design } from './cards/index.ts';
 import type { Format } from './decks/list.ts';
+import { copyOf, type Target } from './target.ts';
 
 export const NONE = -1;
 export type Thing = number;
@@ -132,8 +133,7 @@ export interface Attempt {
 export interface Playing {
   readonly seat: Seat;
   readonly design: Design;
-  /** What it names, as in the answer; 0 where it names nothing. */
-  readonly target: number | string;
+  readonly target: Target;
   readonly from: 'hand' | 'download';
   /** When it was played, and what that window is about (NONE outside of one). */
   readonly moment: Moment;
@@ -363,7 +363,7 @@ export function clone(s: Blaze): Blaze {
     battle: s.battle === null ? null : cloneBattle(s.battle),
     fight: s.fight === null ? null : cloneFight(s.fight),
     attempt: s.attempt === null ? null : { ...s.attempt },
-    playing: s.playing.map((one) => ({ ...one })),
+    playing: s.playing.map((one) => ({ ...one, target: copyOf(one.target) })),
     about: s.about.slice(),
     brought: s.brought.slice(),
   };

@@ -1,15 +1,22 @@
 /** Pure helpers on a view, for every kind of table: names of things and places, and their facts in words. */
+import type { Ref } from '@bridgehead/kernel';
 import { type Design, designNumber, face, nameOf } from './cards/index.ts';
+import type { Whom } from './target.ts';
+import { readName } from './target.ts';
 import type { BlazeView, GroupView, VesselView } from './view.ts';
 
 /** A seat where no view is at hand: clients fill in what the table calls it. */
 export const seatWords = (seat: number): string => `@seat.${seat}`;
 
 export const cardName = (id: string): string => (designNumber(id) >= 0 ? nameOf(designNumber(id)) : id);
+export const cardRef = (id: string): Ref => `card:${id}`;
+export const placeRef = (place: number): Ref => (place >= 0 ? `thing:${place}` : `place:${place}`);
+export const whomName = (view: BlazeView, [, id, mark, place]: Whom): string =>
+  `${cardName(id)}${mark === '' ? '' : `, ${mark}`} (${placeName(view, place)})`;
 /** 'PK08#2' as 'N'Garen (2)'. */
 export function nameInGroup(name: string): string {
-  const [id, n] = name.split('#') as [string, string | undefined];
-  return n === undefined ? cardName(id) : `${cardName(id)} (${n})`;
+  const { card, copy } = readName(name);
+  return copy === 1 ? cardName(card) : `${cardName(card)} (${copy})`;
 }
 
 export function thingName(view: BlazeView, id: number): string {

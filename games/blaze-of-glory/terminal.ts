@@ -1,8 +1,10 @@
 /** The table in letters: both lines with their ships and teams, hands and piles; and what a player might try ("why not …?"). */
-import type { Json, Prompt, Viewer } from '@bridgehead/kernel';
+import type { Viewer } from '@bridgehead/kernel';
 import { designNumber, face } from './cards/index.ts';
 import { cardName, groupWords, thingName, vesselFacts } from './table-help.ts';
 import type { BlazeView } from './view.ts';
+
+export { tries } from './actions/index.ts';
 
 const WIDTH = 80;
 const LEGEND = [
@@ -49,26 +51,6 @@ function battleLines(view: BlazeView): string[] {
     ({ firing, target, attack, defense }) =>
       `battle: ${firing.map((c) => thingName(view, c)).join(', ')} at ${thingName(view, target)}: ${attack} against ${defense}`,
   );
-}
-
-/** What somebody might type or ask about, legal or not. */
-export function tries(view: BlazeView, prompt: Prompt): Json[] {
-  if (prompt.key !== 'bog.turn') return [];
-  const mine = view.vessels.filter(({ controller }) => controller === prompt.seat);
-  const hand = view.seats[prompt.seat]?.hand ?? [];
-  const homes = [...mine, ...view.things.filter(({ card }) => card.startsWith('SI'))].map(({ id }) => id);
-  return [
-    ...mine.flatMap(({ id }) => [
-      ...view.lines.flat().map((to) => ['move', id, to]),
-      ['undock', id, 0],
-      ['cloak', id, 0],
-      ['decloak', id, 0],
-      ['attempt', id, 0],
-    ]),
-    ...view.lines.flat().map((location) => ['attempt', -11 - 2 * location, 0]),
-    ...view.vessels.filter(({ controller }) => controller !== prompt.seat).map(({ id }) => ['attack', id, 0]),
-    ...hand.flatMap((id) => [['play', id, 0], ['lay', id, 0], ...homes.map((home) => ['report', id, home])]),
-  ];
 }
 
 /** What lies on the table is in the drawing; hands and piles are listed in words. */

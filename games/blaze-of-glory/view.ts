@@ -6,7 +6,7 @@ import { cardsOf, nth } from './entries.ts';
 import { isProbed } from './rules/changes.ts';
 import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
 import { missionOf, spanAt } from './rules/map.ts';
-import { labelOf } from './rules/names.ts';
+import { markOf } from './rules/names.ts';
 import { attributeOf, teamFacts } from './rules/people.ts';
 import { isStaffed } from './rules/staffing.ts';
 import {
@@ -327,7 +327,8 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
     if (kind !== 'personnel' && kind !== 'equipment') continue;
     const place = placeOf(s, c);
     const known = knows(eye, c);
-    const [id, condition = 'active'] = labelOf(s, c).split(' ') as [string, string | undefined];
+    const id = idOf(designOf(s, c));
+    const condition = markOf(s, c) || 'active';
     const side = controllerOf(s, c);
     const captor = captorOf(s, c);
     const card = known ? id : '';

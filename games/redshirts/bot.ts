@@ -1,4 +1,5 @@
 /** Redshirts for bots: one list of liked deeds serves the Cadet, the Officer and the search's candidates. */
+
 import {
   type Ask,
   type Candidate,
@@ -10,6 +11,7 @@ import {
   pick,
   type Seat,
 } from '@bridgehead/kernel';
+import { ACTIONS, type Deed, isDeed, manOf } from './actions/index.ts';
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
 import { proposeCrew, proposeWalk, spreadBrigade, uselessCards } from './bot/crew.ts';
 import { plansOf } from './bot/plans.ts';
@@ -17,8 +19,10 @@ import type { Liked, Propose } from './bot/propose.ts';
 import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
 import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
-import { type Deed, isDeed, openOfficers, whyDeed } from './rules/deeds.ts';
-import { crewOf, eyesOf, type Half, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, seatOf } from './state.ts';
+import { nth } from './lists.ts';
+import { enough } from './rules/action.ts';
+import { openOfficers } from './rules/open.ts';
+import { captainOf, crewOf, eyesOf, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, seatOf } from './state.ts';
 
 export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
@@ -45,7 +49,7 @@ const thinkers = (s: Match, seat: Seat): number[] => openOfficers(s, seat).filte
 function likes(s: Match, seat: Seat): Liked[] {
   const found: Liked[] = [];
   const propose: Propose = (deed, score) => {
-    if (score > 0 && whyDeed(s, seat, deed) === null) found.push({ deed, score });
+    if (score > 0 && ACTIONS.why(s, seat, deed) === null) found.push({ deed, score });
   };
   for (const officer of thinkers(s, seat)) proposeDeeds(s, officer, propose);
   for (const officer of thinkers(s, seat)) proposeWalks(s, officer, propose);
@@ -57,7 +61,7 @@ function favourite(s: Match, seat: Seat): Liked | null {
   let best: Liked | null = null;
   let most = 0;
   const propose: Propose = (deed, score) => {
-    if (score <= most || whyDeed(s, seat, deed) !== null) return;
+    if (score <= most || ACTIONS.why(s, seat, deed) !== null) return;
     best = { deed, score };
     most = score;
   };
@@ -81,11 +85,6 @@ function proposeOffers(s: Match, officer: number, propose: Propose): void {
   for (const offer of s.offers) if (offer.to === officer) propose(answerTo(s, offer), 9);
 }
 
-const enough = (s: Match, seat: Seat): Deed => {
-  const open = openOfficers(s, seat);
-  return open.length > 1 ? ['end-all'] : ['end', open[0] as number];
-};
-
 function officer(s: Match, ask: Ask): Json {
   if (ask.key === 'red.menu') return favourite(s, ask.seat)?.deed ?? enough(s, ask.seat);
   return settled(s, ask);
@@ -99,21 +98,19 @@ function cadet(s: Match, ask: Ask, chance: Chance): Json {
   return pick(liked, chance).deed;
 }
 
-/** Questions with one good answer. */
+/** Questions with one good answer. Whose second half it is, and at which ship, is said in the question. */
 function settled(s: Match, ask: Ask): Json {
-  const half = s.half[ask.seat] ?? null;
+  const { officer = NONE, ship = NONE } = numbersOf(ask);
   switch (ask.key) {
     case 'red.turn-in':
-      return half === null ? [] : turnIn(s, half, ask.kind === 'select' ? ask.options : []);
+      return turnIn(s, officer, ask.kind === 'select' ? ask.options : []);
     case 'red.brigade':
-      if (half === null || ask.kind !== 'distribute') break;
-      return spreadBrigade(s, half.officer, ask.options as number[], ask.most, ask.points);
+      if (ask.kind !== 'distribute') break;
+      return spreadBrigade(s, officer, ask.options.filter(isNumber), ask.most, ask.points);
     case 'red.scythe':
-      if (half === null) break;
-      return bestTriple(s, officerOf(s, half.officer).team, half.ship);
+      return bestTriple(s, officerOf(s, officer).team, ship);
     case 'red.missile':
-      if (half === null) break;
-      return aimAt(s, officerOf(s, half.officer).team, half.ship, 2);
+      return aimAt(s, officerOf(s, officer).team, ship, 2);
     case 'red.succession':
       return crewOf(s, eyesOf(s, ask.seat))[0] ?? NONE;
     case 'red.offers': {
@@ -122,22 +119,28 @@ function settled(s: Match, ask: Ask): Json {
       return answerTo(s, offer);
     }
     case 'red.petition': {
-      const [yes, no] = [0, 1].map((i) => (ask.kind === 'choose' ? ask.question.list(s, ask.seat, ask.about)[i] : null));
-      return (crewOf(s, eyesOf(s, ask.seat)).length < 4 ? yes : no) as Json;
+      const captain = captainOf(s, eyesOf(s, ask.seat));
+      return [crewOf(s, eyesOf(s, ask.seat)).length < 4 ? 'accept' : 'decline', captain, officer];
     }
   }
   return defaultAnswer(ask, s);
 }
+const isNumber = (datum: Json | undefined): datum is number => typeof datum === 'number';
+function numbersOf({ params }: Ask): { readonly officer?: number; readonly ship?: number } {
+  const { officer, ship } = params ?? {};
+  return { ...(isNumber(officer) ? { officer } : {}), ...(isNumber(ship) ? { ship } : {}) };
+}
 
-function turnIn(s: Match, half: Half, options: readonly Json[]): Json {
-  const o = officerOf(s, half.officer);
+function turnIn(s: Match, officer: number, options: readonly Json[]): Json {
+  const o = officerOf(s, officer);
   const wanted = [...uselessCards(s, o), ...(isCaptain(o) ? unusable(o) : [])];
   const picked: Json[] = [];
   let counted = isCaptain(o) ? Number.NEGATIVE_INFINITY : o.turnIns;
-  for (const option of options as readonly (readonly [Card, number])[]) {
-    const at = wanted.indexOf(option[0]);
-    if (at < 0 || (option[0] !== REPAIR_1 && counted >= 2)) continue;
-    if (option[0] !== REPAIR_1) counted++;
+  for (const option of options) {
+    const card = Array.isArray(option) ? option[0] : NONE;
+    const at = wanted.indexOf(card);
+    if (at < 0 || (card !== REPAIR_1 && counted >= 2)) continue;
+    if (card !== REPAIR_1) counted++;
     wanted.splice(at, 1);
     picked.push(option);
   }
@@ -157,10 +160,10 @@ function candidates(s: Match, ask: Ask): readonly Candidate[] {
   if (ask.key !== 'red.menu') return [{ answer: settled(s, ask), prior: 1, plan: [] }];
   const liked = favourite(s, ask.seat);
   const answer = liked?.deed ?? enough(s, ask.seat);
-  const own: Candidate = { answer: answer as Json, prior: 1, plan: [] };
+  const own: Candidate = { answer, prior: 1, plan: [] };
   if (liked !== null && isPlain(liked)) return [own];
-  const whose = liked === null ? openOfficers(s, ask.seat) : [liked.deed[1] as number];
-  const others = whose.flatMap((officer) => plansOf(s, officer)).flatMap((plan) => follow(s, ask, plan as Json) ?? []);
+  const whose = liked === null ? openOfficers(s, ask.seat) : [manOf(liked.deed)];
+  const others = whose.flatMap((officer) => plansOf(s, officer)).flatMap((plan) => follow(s, ask, plan) ?? []);
   const seen = new Set([JSON.stringify([own.answer, own.plan])]);
   const fresh = others.filter((one) => {
     const key = JSON.stringify([one.answer, one.plan]);
@@ -173,13 +176,13 @@ function candidates(s: Match, ask: Ask): readonly Candidate[] {
 
 /** The next answer of a plan that can be given; what cannot is left out. */
 function follow(s: Match, ask: Ask, plan: Json): Followed | null {
-  const left = plan as readonly Json[];
+  const left: readonly Json[] = Array.isArray(plan) ? plan : [];
   if (ask.key !== 'red.menu') {
     const [next, ...rest] = left;
     return next === undefined || isDeed(next) ? { answer: settled(s, ask), plan } : { answer: next, plan: rest };
   }
-  const at = left.findIndex((next) => isDeed(next) && whyDeed(s, ask.seat, next) === null);
-  return at < 0 ? null : { answer: left[at] as Json, plan: left.slice(at + 1) };
+  const at = left.findIndex((next) => isDeed(next) && ACTIONS.why(s, ask.seat, next) === null);
+  return at < 0 ? null : { answer: nth(left, at), plan: left.slice(at + 1) };
 }
 
 /** How the ships stand is what all see of an outcome. */

@@ -1,5 +1,7 @@
 /** The two decks (RED-71 to RED-108, RED-R6, RED-R7). A card is its design: copies cannot be told apart. */
+
 import { varied } from '@bridgehead/kernel';
+import { nth } from './lists.ts';
 
 /** The number of a design: 0 to 19 crew, 20 to 37 captain. */
 export type Card = number;
@@ -182,7 +184,7 @@ export const CREW_DESIGNS = 20;
 export const DESIGNS = 38;
 export const isCrewCard = (card: Card): boolean => card < CREW_DESIGNS;
 export const isCaptainCard = (card: Card): boolean => card >= CREW_DESIGNS;
-export const cardRow = (card: Card): CardRow => CARDS[card] as CardRow;
+export const cardRow = (card: Card): CardRow => nth(CARDS, card);
 
 export const REPAIR_1 = 0;
 export const REPAIR_2 = 1;
@@ -222,6 +224,23 @@ export const VIRUS = 34;
 export const SCYTHE = 35;
 export const BARRAGE = 36;
 export const GAS_MISSILE = 37;
+
+/** What a card is aimed at: nothing, damage, a section of the ship one is aboard, an officer, a ship, or a section of any ship. */
+export type CardAim = 'none' | 'repair' | 'section' | 'officer' | 'ship' | 'place';
+const AIMED: Readonly<Record<Exclude<CardAim, 'none'>, readonly Card[]>> = {
+  repair: [REPAIR_1, REPAIR_2, REPAIR_3],
+  section: [PLASMA_GRENADE, INCENDIARY, FORCE_FIELD, SKIP],
+  officer: [HEAL, EXECUTIVE],
+  ship: [EMP, RAM, OVERLOAD, VIRUS, SCYTHE, BARRAGE, GAS_MISSILE],
+  place: [BOARDING, TORPEDO],
+};
+const AIMS: readonly CardAim[] = CARDS.map((_, card) => {
+  for (const aim of ['repair', 'section', 'officer', 'ship', 'place'] as const) if (AIMED[aim].includes(card)) return aim;
+  return 'none';
+});
+export const aimOf = (card: Card): CardAim => AIMS[card] ?? 'none';
+/** How many levels a Repair card takes off: 1, 2, 3 (RED-71 to RED-73). */
+export const repairPoints = (card: Card): number => card - REPAIR_1 + 1;
 
 /** A whole deck in table order; a duel leaves Executive Officer out. */
 export function deckOf(which: 'crew' | 'captain', duel: boolean): Card[] {

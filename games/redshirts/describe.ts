@@ -1,37 +1,26 @@
 /** Words and refs for people, from what a viewer was sent. */
+
 import type { Described, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
-import { type Card, cardRow, isCrewCard } from './cards.ts';
+import { ACTIONS } from './actions/index.ts';
+import { type Card, cardRow } from './cards.ts';
 import type { RedEvent } from './events.ts';
-import { isRepair } from './rules/crew-cards.ts';
-import type { Deed } from './rules/deeds.ts';
-import { AIMS } from './rules/phaser.ts';
+import { nth } from './lists.ts';
+import {
+  cardRef,
+  cardsWords,
+  cardWords,
+  officerName,
+  officerRef,
+  type Params,
+  sectionRef,
+  sectionWords,
+  shipName,
+  shipRef,
+  teamName,
+} from './names.ts';
 import { CAPSULE, CRITICAL, SECTION_COUNT, type Section } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
-
-type Params = Record<string, string | number>;
-
-export const sectionRef = (ship: number, section: Section): Ref => `section:${ship}:${section}`;
-export const officerRef = (officer: number): Ref => `officer:${officer}`;
-export const shipRef = (ship: number): Ref => `ship:${ship}`;
-export const cardRef = (card: Card): Ref => `card:${card}`;
-
-const RANKS = ['Captain', 'Commander', 'Lt Commander'] as const;
-const sectionWords = (section: Section): string => `@red.section.${section}`;
-const cardWords = (card: Card): string => cardRow(card).title;
-const cardsWords = (cards: readonly Card[]): string => (cards.length === 0 ? 'nothing' : cards.map(cardWords).join(', '));
-
-/** Names with a view at hand: the ship's own. */
-export const shipName = (view: RedView, ship: number): string => {
-  const one = view.ships[ship];
-  if (one === undefined) return '?';
-  return one.pod ? `Pod ${ship - view.teams.length + 1}` : one.name === '' ? `@red.ship.${ship}` : one.name;
-};
-export const teamName = (view: RedView, team: number): string => (team === NONE ? '@red.derelict' : shipName(view, team));
-export const officerName = (view: RedView, officer: number): string => {
-  const name = shipName(view, Math.floor(officer / 3));
-  return name.startsWith('@') ? `@red.officer.${officer}` : `${name}’s ${RANKS[officer % 3]}`;
-};
 
 function prompt(view: RedView, { key, params = {} }: Prompt): Phrase {
   const filled: Params = {};
@@ -45,131 +34,22 @@ function prompt(view: RedView, { key, params = {} }: Prompt): Phrase {
 }
 
 function option(view: RedView, asked: Prompt, answer: Json): Described {
+  const deed = ACTIONS.describe(view, answer);
+  if (deed !== null) return deed;
   if (typeof answer === 'boolean') return { key: answer ? 'red.do.yes' : 'red.do.no' };
   if (typeof answer === 'string')
     return answer === 'back' || answer === 'pass' ? { key: `red.do.${answer}` } : { key: 'red.do.text', params: { text: answer } };
   if (typeof answer === 'number') return numbered(view, asked, answer);
-  if (!Array.isArray(answer)) return { key: 'red.unknown' };
-  if (typeof answer[0] === 'string') return deedWords(view, answer as unknown as Deed);
-  const [card] = answer as readonly number[];
-  if (card === undefined || cardRow(card) === undefined) return { key: 'red.do.card', params: { card: '–' } };
+  const [card] = Array.isArray(answer) ? answer : [];
+  if (typeof card !== 'number') return { key: 'red.unknown' };
   return { key: 'red.do.card', params: { card: cardWords(card) }, refs: [cardRef(card)] };
 }
 function numbered(view: RedView, asked: Prompt, n: number): Described {
   if (asked.key === 'red.succession')
     return n === NONE ? { key: 'red.nobody' } : { key: 'red.do.officer', params: { officer: officerName(view, n) }, refs: [officerRef(n)] };
   if (n < 0 || n >= SECTION_COUNT) return { key: 'red.unknown' };
-  const half = view.halves.find((one) => one.seat === asked.seat);
-  const ship = half === undefined ? NONE : half.ship === NONE ? (view.officers[half.officer]?.ship ?? NONE) : half.ship;
-  return { key: 'red.do.section', params: { section: sectionWords(n) }, refs: [sectionRef(ship, n)] };
-}
-
-function deedWords(view: RedView, deed: Deed): Described {
-  const [verb, officer = NONE, a = NONE, b = NONE, c = NONE] = deed;
-  if (verb === 'end-all') return { key: 'red.do.end-all' };
-  const params: Params = { officer: officerName(view, officer) };
-  const refs: Ref[] = [officerRef(officer)];
-  const here = view.officers[officer]?.ship ?? NONE;
-  const at = (ship: number, section: Section): void => {
-    params.section = sectionWords(section);
-    refs.push(sectionRef(ship, section));
-  };
-  const target = (other: number): void => {
-    params.target = officerName(view, other);
-    refs.push(officerRef(other));
-  };
-  const toShip = (ship: number): void => {
-    params.ship = shipName(view, ship);
-    refs.push(shipRef(ship));
-  };
-  switch (verb) {
-    case 'step':
-      at(here, a);
-      break;
-    case 'bot':
-      at(view.bots[a]?.ship ?? NONE, b);
-      break;
-    case 'phaser':
-      return phaserWords(view, deed, params, refs);
-    case 'play':
-      return playWords(view, deed, params, refs);
-    case 'fire':
-      params.laser = sectionWords(a);
-      refs.push(sectionRef(here, a));
-      toShip(b);
-      if (c === NONE) break;
-      at(b, c);
-      return { key: 'red.do.fire.aimed', params, refs };
-    case 'teleport':
-      toShip(a);
-      break;
-    case 'swap':
-      target(a);
-      params.card = b === NONE ? '–' : cardWords(b);
-      params.his = c === NONE ? '–' : cardWords(c);
-      break;
-    case 'accept':
-    case 'decline': {
-      target(a);
-      const offer = view.offers.find((one) => one.from === a && one.to === officer);
-      if (verb === 'decline' || offer === undefined) break;
-      params.card = cardWords(offer.mine);
-      params.his = cardWords(offer.his);
-      return { key: 'red.do.accept.swap', params, refs };
-    }
-    case 'defect':
-      params.team = teamName(view, a);
-      break;
-  }
-  return { key: `red.do.${verb}`, params, refs };
-}
-
-function phaserWords(view: RedView, deed: Deed, params: Params, refs: Ref[]): Described {
-  const [, officer = NONE, a = NONE, which = NONE, brigade] = deed;
-  const aim = AIMS[a] ?? 'section';
-  const here = view.officers[officer]?.ship ?? NONE;
-  const own = view.officers[officer]?.own;
-  const redshirts = view.officers[officer]?.redshirts ?? 0;
-  params.points = 1 + (own?.hand.includes(9) === true ? 2 : 0) + (brigade === 1 ? Math.floor(redshirts / 2) : 0);
-  if (aim === 'officer') {
-    params.target = officerName(view, which);
-    refs.push(officerRef(which));
-  } else {
-    const section = aim === 'section' ? which : ((aim === 'bot' ? view.bots[which] : view.fields[which])?.section ?? 0);
-    params.section = sectionWords(section);
-    refs.push(sectionRef(here, section));
-  }
-  const key = `red.do.phaser.${aim}`;
-  return brigade === 1 ? { key: 'red.do.phaser.brigade', params: { ...params, what: `@${key}` }, refs } : { key, params, refs };
-}
-
-function playWords(view: RedView, deed: Deed, params: Params, refs: Ref[]): Described {
-  const [, officer = NONE, card = NONE, a, b] = deed;
-  if (cardRow(card) === undefined) return { key: 'red.do.card', params: { card: '?' } };
-  params.card = cardWords(card);
-  refs.push(cardRef(card));
-  const here = view.officers[officer]?.ship ?? NONE;
-  const title = cardWords(card);
-  if (a === undefined) return { key: 'red.do.play', params, refs };
-  if (isRepair(card)) {
-    const ship = a === NONE ? here : (view.bots[a]?.ship ?? NONE);
-    params.section = sectionWords(b ?? 0);
-    refs.push(sectionRef(ship, b ?? 0));
-    return { key: a === NONE ? 'red.do.play.section' : 'red.do.play.bot', params, refs };
-  }
-  if (title === 'Heal' || title === 'Executive Officer') {
-    params.target = officerName(view, a);
-    refs.push(officerRef(a));
-    return { key: 'red.do.play.officer', params, refs };
-  }
-  if (b !== undefined || !isCrewCard(card)) {
-    params.ship = shipName(view, a);
-    if (b === undefined) return { key: 'red.do.play.ship', params, refs: [...refs, shipRef(a)] };
-    params.section = sectionWords(b);
-    return { key: 'red.do.play.there', params, refs: [...refs, sectionRef(a, b)] };
-  }
-  params.section = sectionWords(a);
-  return { key: 'red.do.play.section', params, refs: [...refs, sectionRef(here, a)] };
+  const ship = asked.params?.ship;
+  return { key: 'red.do.section', params: { section: sectionWords(n) }, refs: [sectionRef(typeof ship === 'number' ? ship : NONE, n)] };
 }
 
 // —— events ——
@@ -197,7 +77,7 @@ function event(e: RedEvent, _viewer: Viewer): Described {
     }
   } else if (typeof facts.ship === 'number') refs.push(shipRef(facts.ship));
   if (typeof facts.laser === 'number') params.laser = sectionWords(facts.laser);
-  for (const name of ['card', 'mine'] as const) if (typeof facts[name] === 'number') params.card = cardWords(facts[name] as Card);
+  for (const name of ['card', 'mine'] as const) if (typeof facts[name] === 'number') params.card = cardWords(facts[name]);
   if (typeof facts.his === 'number') params.his = cardWords(facts.his);
   if (Array.isArray(facts.cards)) params.cards = cardsWords(facts.cards as Card[]);
   if (Array.isArray(facts.names)) params.names = (facts.names as string[]).join(', ');
@@ -332,7 +212,7 @@ function shipFacts(ship: ShipView): Phrase[] {
 function sectionItem(view: RedView, ship: ShipView, section: Section): ZoneItem {
   const isHere = (one: { ship: number; section: Section }): boolean => one.ship === ship.ship && one.section === section;
   const facts = [fact(`level.${ship.levels[section]}`)];
-  if ((ship.heavy[section] as number) > 0) facts.push(fact('fuse', { n: (ship.heavy[section] as number) + (ship.fresh[section] ? 1 : 0) }));
+  if (nth(ship.heavy, section) > 0) facts.push(fact('fuse', { n: nth(ship.heavy, section) + (ship.fresh[section] ? 1 : 0) }));
   for (const o of view.officers) if (o.alive && isHere(o)) facts.push(fact('here', { officer: officerName(view, o.officer) }));
   for (const field of view.fields) if (isHere(field)) facts.push(fact('field', { n: field.points }));
   for (const blast of view.blasts) if (isHere(blast)) facts.push(fact(blast.what, { n: blast.count }));

@@ -6,28 +6,27 @@
  * - Repair Brigade asks for "up to n" points instead of a last target "unused" (RED-R85);
  * - what a dummy has left when its officer ends comes as beats of its own, which the table passes by itself at a bot's pace (`red.leaving`).
  */
-import type { Game, Reason, Seat } from '@bridgehead/kernel';
+import type { Game, Json, Reason, Seat } from '@bridgehead/kernel';
+import { ACTIONS, isDeed } from './actions/index.ts';
 import { knowledge } from './bot.ts';
 import { describe } from './describe.ts';
 import type { RedEvent } from './events.ts';
 import { fits, options } from './options.ts';
 import { resample } from './resample.ts';
 import { rulebook } from './rulebook/index.ts';
-import { act } from './rules/action.ts';
-import { isDeed } from './rules/deeds.ts';
-import { concede, giveUpTogether } from './rules/end.ts';
+import { concede } from './rules/concede.ts';
 import { NO } from './rules/reasons.ts';
-import { nameShips, setUp } from './rules/setup.ts';
-import { beginTurn, drawUp, endTurn, succession } from './rules/turn.ts';
+import { setUp } from './rules/setup.ts';
+import { step } from './rules/step.ts';
 import { SECTION_COUNT } from './ship.ts';
-import { clone, crewOf, eyesOf, hasCrew, type Match, officerOf, seatCount, seatOf } from './state.ts';
+import { clone, crewOf, eyesOf, type Match, officerOf, seatCount, seatOf } from './state.ts';
 import { type RedView, view } from './view.ts';
 import { wording } from './wording.ts';
 
 export const game: Game<Match, RedView, RedEvent> = {
   id: 'redshirts',
   title: 'Redshirts',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 12, fits },
   options,
   rulebook,
@@ -35,27 +34,8 @@ export const game: Game<Match, RedView, RedEvent> = {
   knowledge,
   laboratory: async () => (await import('./lab.ts')).laboratory,
   setup: setUp,
-  *step(t) {
-    const s = t.state;
-    giveUpTogether(t);
-    if (t.result !== null) return;
-    const isPlaying = s.step === 'succession' || s.step === 'draw' || s.step === 'action';
-    if (isPlaying && !hasCrew(s, s.place)) s.step = 'end'; // RED-R72
-    switch (s.step) {
-      case 'naming':
-        return yield* nameShips(t);
-      case 'begin':
-        return beginTurn(t);
-      case 'succession':
-        return yield* succession(t);
-      case 'draw':
-        return drawUp(t);
-      case 'action':
-        return yield* act(t);
-      case 'end':
-        return endTurn(t);
-    }
-  },
+  actions: ACTIONS,
+  step,
   view,
   teams,
   clone,
@@ -77,11 +57,11 @@ function teams(s: Match): Seat[][] {
   return s.teams.map((_, team) => seats.filter((seat) => eyesOf(s, seat) === team)).filter((group) => group.length > 0);
 }
 
-function outOfTurn(s: Match, seat: Seat, over: boolean, answer?: unknown): Reason {
+function outOfTurn(s: Match, seat: Seat, over: boolean, answer?: Json): Reason {
   if (over) return NO.over;
   const own = crewOf(s, eyesOf(s, seat)).filter((officer) => seatOf(s, officer) === seat);
   if (own.length === 0) return NO.dead;
-  if (isDeed(answer) && (answer[0] === 'accept' || answer[0] === 'decline')) return NO.offerGone;
+  if (answer !== undefined && isDeed(answer) && (answer[0] === 'accept' || answer[0] === 'decline')) return NO.offerGone;
   return eyesOf(s, seat) === s.place && own.every((officer) => officerOf(s, officer).ended) ? NO.ended : NO.notYourTurn;
 }
 
@@ -93,9 +73,9 @@ function whyNoPing(s: Match, _seat: Seat, on: string): Reason | null {
   return at !== undefined && !at.gone && Number(section) < SECTION_COUNT ? null : NO.noSection;
 }
 
+export type { Deed } from './actions/index.ts';
 export * from './cards.ts';
 export type * from './events.ts';
-export type { Deed } from './rules/deeds.ts';
 export * from './ship.ts';
 export type { Match } from './state.ts';
 export type * from './view.ts';

@@ -1,10 +1,12 @@
 /**
  * Everything a seat cannot know, guessed anew: hands and decks, cloaks and what lies behind them, the truth behind
- * a lying display, hidden charges, half-made choices of others, the dummies' plans. All of it follows from what the seat's
+ * a lying display, hidden charges, the dummies' plans. All of it follows from what the seat's
  * team is shown and from chance; what all could follow is kept in the state (`used`, `memory`, `suspect`).
  */
+
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
 import { CARDS, type Card, DECOY, deckOf, isCrewCard } from './cards.ts';
+import { nth } from './lists.ts';
 import { CLOAK_TURNS } from './rules/decoy.ts';
 import { isFalse, isVeiled, knowsOf, shownSection, shownShip } from './rules/seen.ts';
 import { limitsOf } from './rules/turn.ts';
@@ -31,11 +33,7 @@ function forgetTurns(s: Match, eyes: number): void {
     team.petitioned = s.petition !== null && s.petition.team === eyes && officerOf(s, s.petition.officer).team === i;
     team.mute = [];
   });
-  for (let seat = 0; seat < s.half.length; seat++) {
-    if (eyesOf(s, seat) === eyes) continue;
-    s.half[seat] = null;
-    s.wish[seat] = false;
-  }
+  for (let seat = 0; seat < s.wish.length; seat++) if (eyesOf(s, seat) !== eyes) s.wish[seat] = false;
   for (const o of s.officers) {
     if (o.team === eyes) continue;
     o.halt = 0;
@@ -60,7 +58,7 @@ function guessOffers(s: Match, eyes: number): void {
   for (const to of [...asked].sort((a, b) => a - b)) {
     const { team } = officerOf(s, to);
     const from = s.officers.findIndex((o, i) => o.team === team && !o.ended && isAlive(o) && !s.offers.some((offer) => offer.from === i));
-    if (from >= 0) s.offers.push({ from, to, mine: NONE, his: NONE });
+    if (from >= 0) s.offers.push({ from, to, mine: NONE, his: NONE, gone: false });
   }
   if (s.petition !== null && s.petition.team !== eyes && officerOf(s, s.petition.officer).team !== eyes) s.petition = hiddenPetition(s);
 }
@@ -76,20 +74,20 @@ function guessTokens(s: Match, eyes: number, chance: Chance): void {
   for (const field of s.fields) {
     if (field.team === eyes || !field.unnamed) continue;
     field.by = NONE;
-    field.team = others[chance.below(others.length)] as number;
+    field.team = nth(others, chance.below(others.length));
   }
   const owners = s.officers.flatMap((o, officer) => (o.team !== eyes && isAlive(o) ? [officer] : []));
   for (const bot of s.bots) {
     if (officerOf(s, bot.owner).team === eyes) continue;
     bot.steps = 0;
     bot.by = NONE;
-    if (bot.unnamed) bot.owner = owners[chance.below(owners.length)] as number;
+    if (bot.unnamed) bot.owner = nth(owners, chance.below(owners.length));
   }
   s.blasts = s.blasts.filter((blast) => knowsOf(blast, eyes));
   for (const blast of s.blasts) {
     if (blast.unnamed && blast.team !== eyes) {
       blast.by = NONE;
-      blast.team = others[chance.below(others.length)] as number;
+      blast.team = nth(others, chance.below(others.length));
     }
     if (blast.hidden === 0) continue;
     // Who else has found it is not known; spectators have not.
@@ -113,7 +111,7 @@ function isGuessedHidden(s: Match, o: Officer, eyes: number, chance: Chance): bo
   const section = shownSection(o, eyes);
   const { health, redshirts, steps } = isVeiled(o, eyes) && o.dummy !== null ? o.dummy : o;
   Object.assign(o, { ship, section, health, redshirts, steps, cloak: 0, dummy: null });
-  const decoys = (CARDS[DECOY] as { copies: number }).copies - (s.used[DECOY] as number);
+  const decoys = (CARDS[DECOY] as { copies: number }).copies - nth(s.used, DECOY);
   if (chance.below(o.suspect ? SUSPECT_IN : DUMMY_IN) !== 0 || decoys <= 0 || shipOf(s, ship).pod) return false;
   o.cloak = 1 + chance.below(CLOAK_TURNS);
   o.dummy = { ship, section, health, redshirts, steps, planSteps: 0, planCards: 0 };
@@ -156,7 +154,7 @@ function guessPlan(s: Match, o: Officer, chance: Chance): void {
 /** From what all could follow, a little off; never a ship that would be lost already. */
 function guessLevels(ship: Ship, chance: Chance): void {
   for (let section = 0; section < SECTION_COUNT; section++) {
-    const known = ship.memory[section] as number;
+    const known = nth(ship.memory, section);
     const off = chance.below(6) === 0 ? (chance.below(2) === 0 ? -1 : 1) : 0;
     ship.levels[section] = Math.min(CRITICAL, Math.max(GREEN, known === GREEN ? GREEN : known + off));
   }
@@ -172,14 +170,14 @@ function guessLevels(ship: Ship, chance: Chance): void {
 function dealHands(s: Match, eyes: number, chance: Chance): void {
   for (const crew of [true, false]) {
     const held = new Array<number>(CARDS.length).fill(0);
-    for (const o of s.officers) if (o.team === eyes) for (const card of [...o.hand, ...o.xo]) held[card] = (held[card] as number) + 1;
+    for (const o of s.officers) if (o.team === eyes) for (const card of [...o.hand, ...o.xo]) held[card] = nth(held, card) + 1;
     const unseen: Card[] = [];
     const used: Card[] = [];
     const left = s.used.slice();
     for (const card of deckOf(crew ? 'crew' : 'captain', s.mode === 'duel')) {
-      if ((held[card] as number) > 0) held[card] = (held[card] as number) - 1;
-      else if ((left[card] as number) > 0) {
-        left[card] = (left[card] as number) - 1;
+      if (nth(held, card) > 0) held[card] = nth(held, card) - 1;
+      else if (nth(left, card) > 0) {
+        left[card] = nth(left, card) - 1;
         used.push(card);
       } else unseen.push(card);
     }
@@ -201,9 +199,9 @@ function dealHands(s: Match, eyes: number, chance: Chance): void {
     }
   }
   s.offers = s.offers.flatMap((offer) => {
-    if (offer.mine !== NONE) return [offer];
+    if (offer.mine !== NONE || offer.gone) return [offer];
     const mine = officerOf(s, offer.from).hand.find(isCrewCard);
     const his = officerOf(s, offer.to).hand.find(isCrewCard);
-    return mine === undefined || his === undefined ? [] : [{ ...offer, mine, his }];
+    return [mine === undefined || his === undefined ? { ...offer, gone: true } : { ...offer, mine, his }];
   });
 }

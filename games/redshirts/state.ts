@@ -14,10 +14,12 @@
  *   halt        why an officer has no steps left although three were not walked
  *   dummy       what outsiders are shown in place of a cloaked officer
  *   memory      a ship's levels as far as all could follow them, while its display lies
- *   answer      whatever a seat sends; a deed: one finished option of the menu
+ *   answer      anything that a seat sends; a deed: one option of the menu
  */
+
 import type { Seat } from '@bridgehead/kernel';
 import { type Card, DESIGNS } from './cards.ts';
+import { nth } from './lists.ts';
 import type { Mode } from './options.ts';
 import { CRITICAL, ENGINE_L, ENGINE_R, SECTION_COUNT, type Section, SHIELD } from './ship.ts';
 
@@ -168,17 +170,9 @@ export interface Offer {
   readonly to: number;
   readonly mine: Card;
   readonly his: Card;
+  /** Nothing can come of it any more; but that somebody is asked is public, so an officer who has ended is asked until he answers. */
+  gone: boolean;
 }
-/** A choice that takes several answers (RED-R84). */
-export interface Half {
-  readonly officer: number;
-  readonly card: Card;
-  readonly ship: number;
-  readonly sections: Section[];
-}
-/** In place of a card: the seat is choosing what to turn in. */
-export const TURN_IN = -1;
-
 export interface Petition {
   readonly officer: number;
   readonly team: number;
@@ -208,7 +202,6 @@ export interface Match {
   offers: Offer[];
   petition: Petition | null;
   /** By seat. */
-  half: (Half | null)[];
   wish: boolean[];
   /** Position in the dummies' chance (RED-R74). */
   dummyDraws: number;
@@ -294,7 +287,6 @@ export const newMatch = (
   captainDiscard: [],
   offers: [],
   petition: null,
-  half: new Array(seats).fill(null),
   wish: new Array(seats).fill(false),
   dummyDraws: 0,
   eliminations: 0,
@@ -381,13 +373,11 @@ const cloneBlast = (b: Blast): Blast => ({
 });
 const cloneBot = (b: Bot): Bot => ({ owner: b.owner, ship: b.ship, section: b.section, steps: b.steps, by: b.by, unnamed: b.unnamed });
 const cloneTeam = (t: Team): Team => ({ emp: t.emp, petitioned: t.petitioned, mute: t.mute.slice(), out: t.out });
-const cloneOffer = (o: Offer): Offer => ({ from: o.from, to: o.to, mine: o.mine, his: o.his });
-const cloneHalf = (h: Half | null): Half | null =>
-  h === null ? null : { officer: h.officer, card: h.card, ship: h.ship, sections: h.sections.slice() };
+const cloneOffer = (o: Offer): Offer => ({ from: o.from, to: o.to, mine: o.mine, his: o.his, gone: o.gone });
 
 function mapped<T>(items: readonly T[], copy: (one: T) => T): T[] {
   const copies = new Array<T>(items.length);
-  for (let i = 0; i < items.length; i++) copies[i] = copy(items[i] as T);
+  for (let i = 0; i < items.length; i++) copies[i] = copy(nth(items, i));
   return copies;
 }
 
@@ -413,7 +403,6 @@ export function clone(s: Match): Match {
     captainDiscard: s.captainDiscard.slice(),
     offers: mapped(s.offers, cloneOffer),
     petition: s.petition === null ? null : { officer: s.petition.officer, team: s.petition.team },
-    half: mapped(s.half, cloneHalf),
     wish: s.wish.slice(),
     dummyDraws: s.dummyDraws,
     eliminations: s.eliminations,
@@ -425,10 +414,12 @@ export function clone(s: Match): Match {
 
 // —— questions ——
 
-export const officerOf = (s: Match, officer: number): Officer => s.officers[officer] as Officer;
-export const shipOf = (s: Match, ship: number): Ship => s.ships[ship] as Ship;
-export const teamOf = (s: Match, team: number): Team => s.teams[team] as Team;
+export const officerOf = (s: Match, officer: number): Officer => nth(s.officers, officer);
+export const shipOf = (s: Match, ship: number): Ship => nth(s.ships, ship);
+export const teamOf = (s: Match, team: number): Team => nth(s.teams, team);
 export const isAlive = (o: Officer): boolean => o.health > 0;
+/** Alive and still in his turn: a dialogue of his can go on (RED-R84). */
+export const canGoOn = (o: Officer): boolean => o.health > 0 && !o.ended;
 export const isCaptain = (o: Officer): boolean => o.chair !== CREW;
 
 /** Who steers the officer (RED-R1, RED-R90). */
@@ -437,7 +428,7 @@ export const seatOf = (s: Match, officer: number): Seat => (s.mode === 'seats' ?
 export const eyesOf = (s: Match, seat: Seat): number => (s.mode === 'seats' ? officerOf(s, seat).team : seat);
 /** The seat whose captain names a ship and whose word is the ship's: the first of its three (RED-03, RED-R1). */
 export const chairSeat = (s: Match, ship: number): Seat => (s.mode === 'seats' ? 3 * ship : ship);
-export const seatCount = (s: Match): number => s.half.length;
+export const seatCount = (s: Match): number => s.wish.length;
 
 /** Living officers of a team in rank order. */
 export function crewOf(s: Match, team: number): number[] {
@@ -458,7 +449,7 @@ export function captainOf(s: Match, team: number): number {
   return NONE;
 }
 
-export const levelOf = (ship: Ship, section: Section): number => ship.levels[section] as number;
+export const levelOf = (ship: Ship, section: Section): number => nth(ship.levels, section);
 export const isFunctional = (ship: Ship, section: Section): boolean => levelOf(ship, section) < CRITICAL;
 /** RED-R16. A pod has no shield. */
 export const hasShield = (ship: Ship): boolean => !ship.pod && isFunctional(ship, SHIELD);

@@ -1,9 +1,10 @@
-/** The table in letters: each ship as a plan of its sections, crews beside them; and what a player might try ("why not …?"). */
-import { type Json, type Prompt, say, type Viewer } from '@bridgehead/kernel';
-import { CARDS, isCrewCard } from './cards.ts';
-import { officerName, shipName, teamName } from './describe.ts';
-import { AIMS } from './rules/phaser.ts';
-import { CAPSULE, SECTION_COUNT, SECTIONS, type Section, STRIKABLE } from './ship.ts';
+/** The table in letters: each ship as a plan of its sections, crews beside them. */
+
+import { say, type Viewer } from '@bridgehead/kernel';
+import { CARDS } from './cards.ts';
+import { nth } from './lists.ts';
+import { officerName, shipName, teamName } from './names.ts';
+import { CAPSULE, SECTIONS, type Section } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
 import { wording } from './wording.ts';
@@ -58,7 +59,7 @@ function shipLines(view: RedView, ship: ShipView): string[] {
 /** 'eng=2!' : a heavy section with two turns left and a charge in it. */
 function cell(view: RedView, ship: ShipView, section: Section): string {
   const isHere = (one: { readonly ship: number; readonly section: Section }): boolean => one.ship === ship.ship && one.section === section;
-  const fuse = (ship.heavy[section] as number) > 0 ? String((ship.heavy[section] as number) + (ship.fresh[section] ? 1 : 0)) : '';
+  const fuse = nth(ship.heavy, section) > 0 ? String(nth(ship.heavy, section) + (ship.fresh[section] ? 1 : 0)) : '';
   const tokens = [
     ...view.blasts.filter(isHere).map(({ what }) => (what === 'charge' ? '!' : '*')),
     ...view.fields.filter(isHere).map(() => '+'),
@@ -80,48 +81,4 @@ function officerLine(view: RedView, o: OfficerView): string {
 /** Zones that the drawing shows already; hands are listed in words. */
 export const covers = (zone: string): boolean => zone === 'table' || zone.startsWith('ship-') || zone.startsWith('crew-');
 
-/** Everything that names something on the table, allowed or not, for the own officers. */
-export function tries(view: RedView, prompt: Prompt): Json[] {
-  if (prompt.kind === 'select')
-    return prompt.key === 'red.scythe' ? STRIKABLE.map((section) => [section]) : prompt.options.map((one) => [one]);
-  if (prompt.key !== 'red.menu') return [...prompt.options];
-  const own = view.officers.filter((o) => o.own !== null && o.seat === prompt.seat);
-  return own.flatMap((o) => triesOf(view, o));
-}
-
-function triesOf(view: RedView, { officer, own, ship, team }: OfficerView): Json[] {
-  const sections = Array.from({ length: SECTION_COUNT }, (_, section) => section);
-  const ships = view.ships.filter(({ gone }) => !gone).map((one) => one.ship);
-  const others = view.officers.filter((o) => o.alive && o.officer !== officer);
-  const lasers = [10, 11];
-  return [
-    ...sections.map((section) => ['step', officer, section]),
-    ...others.map((o) => ['phaser', officer, AIMS.indexOf('officer'), o.officer, 0]),
-    ...sections.map((section) => ['phaser', officer, AIMS.indexOf('section'), section, 0]),
-    ...CARDS.flatMap((_, card) => cardTries(view, officer, ship, team, card)),
-    ...lasers.flatMap((laser) => ships.map((target) => ['fire', officer, laser, target])),
-    ...ships.map((target) => ['teleport', officer, target]),
-    ...others.filter((o) => o.team === team).flatMap((o) => [...(own?.hand ?? [])].map((card) => ['swap', officer, o.officer, card])),
-    ['disarm', officer, 0],
-    ['take-over', officer],
-    ['turn-in', officer],
-    ['command', officer],
-    ...view.teams.map((one) => ['defect', officer, one.team]),
-    ['withdraw', officer],
-    ['end', officer],
-  ];
-}
-
-function cardTries(view: RedView, officer: number, ship: number, team: number, card: number): Json[] {
-  const title = CARDS[card]?.title;
-  const play = (...args: number[]): Json => ['play', officer, card, ...args];
-  const sections = Array.from({ length: SECTION_COUNT }, (_, section) => section);
-  if (title === 'Heal' || title === 'Executive Officer') return view.officers.filter((o) => o.team === team).map((o) => play(o.officer));
-  if (title?.startsWith('Repair Lvl') === true) return sections.map((section) => play(NONE, section));
-  if (title === 'Boarding' || title === 'Photon Torpedo')
-    return view.ships.filter((one) => !one.gone && one.ship !== ship).flatMap((one) => STRIKABLE.map((section) => play(one.ship, section)));
-  if (['Plasma Grenade', 'Incendiary Grenade', 'Force Field', 'Short-Range Teleport'].includes(title ?? ''))
-    return sections.map((section) => play(section));
-  const aimed = !isCrewCard(card) && CARDS[card]?.weapon !== '';
-  return aimed ? view.ships.filter(({ gone }) => !gone).map((one) => play(one.ship)) : [play()];
-}
+export { tries } from './actions/index.ts';

@@ -1,6 +1,8 @@
 /** What a viewer may know, built up from nothing. The eyes of a seat are its team's; after the end they see everything. */
+
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import type { Card } from './cards.ts';
+import { nth } from './lists.ts';
 import type { Mode } from './options.ts';
 import { isFalse, isVeiled, knowsOf, shownSection, shownShip } from './rules/seen.ts';
 import { hitModifier, isSure } from './rules/shots.ts';
@@ -76,13 +78,6 @@ export type BlastView = TokenView & { readonly what: 'fire' | 'charge'; readonly
 export type BotView = { readonly owner: number | null; readonly ship: number; readonly section: Section; readonly steps: number | null };
 export type TeamView = { readonly team: number; readonly emp: number; readonly out: number };
 export type OfferView = { readonly from: number; readonly to: number; readonly mine: Card; readonly his: Card };
-export type HalfView = {
-  readonly seat: Seat;
-  readonly officer: number;
-  readonly card: Card;
-  readonly ship: number;
-  readonly sections: readonly Section[];
-};
 /** Chances of one laser against one ship, in eighths; null where a display lies. */
 export type OddsView = { readonly ship: number; readonly laser: Section; readonly target: number; readonly eighths: number | null };
 
@@ -108,7 +103,6 @@ export type RedView = {
   readonly offers: readonly OfferView[];
   readonly petition: { readonly officer: number; readonly team: number } | null;
   readonly petitioned: boolean;
-  readonly halves: readonly HalfView[];
   /** Seats of the own team that wish to give up. */
   readonly wishes: readonly Seat[];
   /** Options that gave no response this turn. */
@@ -143,14 +137,11 @@ export function view(s: Match, viewer: Viewer, over: boolean): RedView {
     blasts: s.blasts.filter((one) => knowsOf(one, eyes)).map((one) => blastView(one, eyes)),
     bots: s.bots.map((bot) => botView(s, bot, eyes)),
     fallen: s.officers.reduce((sum, o) => (isOwn(o.team, eyes) ? sum + o.lost : sum), s.fallen),
-    offers: s.offers.filter(({ from }) => isOwn(officerOf(s, from).team, eyes)).map(({ from, to, mine, his }) => ({ from, to, mine, his })),
+    offers: s.offers
+      .filter(({ from, gone }) => !gone && isOwn(officerOf(s, from).team, eyes))
+      .map(({ from, to, mine, his }) => ({ from, to, mine, his })),
     petition: petitionView(s, eyes),
     petitioned: team !== OUTSIDE && (s.teams[team]?.petitioned ?? false),
-    halves: s.half.flatMap((half, seat) =>
-      half !== null && isOwn(eyesOf(s, seat), eyes)
-        ? [{ seat, officer: half.officer, card: half.card, ship: half.ship, sections: half.sections.slice() }]
-        : [],
-    ),
     wishes: s.wish.flatMap((wish, seat) => (wish && isOwn(eyesOf(s, seat), eyes) ? [seat] : [])),
     mute: team === OUTSIDE ? [] : (s.teams[team]?.mute.slice() ?? []),
     odds: team === OUTSIDE ? [] : oddsView(s, team),
@@ -256,7 +247,7 @@ function oddsView(s: Match, team: number): OddsView[] {
       if (at.team === team || at.gone || target === ship) return;
       for (const laser of [LASER_L, LASER_R]) {
         const hidden = isFalse(from, team) || isFalse(at, team);
-        if (!hidden && (from.levels[laser] as number) >= CRITICAL) continue;
+        if (!hidden && nth(from.levels, laser) >= CRITICAL) continue;
         odds.push({ ship, laser, target, eighths: hidden ? null : eighths(s, ship, laser, target) });
       }
     });

@@ -52,7 +52,7 @@ export const wording: Readonly<Record<string, string>> = {
   'red.do.play.ship': '{officer}: {card} at {ship}',
   'red.do.play.there': '{officer}: {card}, {section} of {ship}',
   'red.do.fire': '{officer}: {laser} at {ship}',
-  'red.do.fire.aimed': '{officer}: {laser} at {ship}, {section}',
+  'red.do.fire-at': '{officer}: {laser} at {ship}, {section}',
   'red.do.teleport': '{officer}: beam to {ship}',
   'red.do.disarm': '{officer}: try to disarm the charge here',
   'red.do.take-over': '{officer}: take over this ship (whole turn)',

@@ -70,3 +70,13 @@ test('options are filled in and checked', () => {
   expect(readOptions(schema, { help: 1 })).toEqual({ problem: 'Option "help" takes none or card.' });
   expect(readOptions(schema, { odds: 'yes' })).toEqual({ problem: 'Option "odds" takes true or false.' });
 });
+
+test.each([
+  [0, 'no turn'],
+  [1, '1 turn of Ann'],
+  [2, '2 turns of Ann'],
+  ['?', '? turns of Ann'],
+])('a sentence agrees with its number: %s', (n, said) => {
+  const plural = { turns: '{n, plural, =0 {no turn} one {# turn} other {# turns}}{whose}', whose: ' of {who}' };
+  expect(say({ key: 'turns', params: { n, who: 'Ann', whose: n === 0 ? '' : '@whose' } }, plural)).toBe(said);
+});

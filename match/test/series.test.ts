@@ -80,7 +80,7 @@ test('best of three: two wins decide it, one does not, and after three it is ove
 test('best of five: three wins decide it; best of two is over after two', () => {
   const series = { bestOf: 5, number: 3, wins: [0, 0], before: null };
   expect([isDecided(series, [3, 0]), isDecided(series, [2, 2]), isDecided({ ...series, number: 5 }, [2, 2])]).toEqual([true, false, true]);
-  expect(nextOf(firstOf(3, 2), 'm1', won(0), 1, 5)).toEqual({ bestOf: 5, number: 1, wins: [0, 0], before: 'm1' });
+  expect(nextOf(firstOf(1, 2), 'm1', won(0), 1, 5)).toEqual({ bestOf: 5, number: 1, wins: [0, 0], before: 'm1' });
   expect(isDecided({ bestOf: 2, number: 1, wins: [0, 0], before: null }, [1, 0])).toBe(false);
   expect(nextOf({ bestOf: 2, number: 2, wins: [1, 0], before: 'm1' }, 'm2', won(1), 1)).toEqual({
     bestOf: 2,

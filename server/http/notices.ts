@@ -2,10 +2,12 @@ import { MatchNotices, NewPlace, NoticePage, NoticePlace, NoticeWishes, Problem,
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { idParam, type Routes, somebody } from './context.ts';
+import { addressOfRequest, idParam, type Routes, somebody } from './context.ts';
 
 const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 403: Problem, 404: Problem, 429: Problem };
+/** The form of a mail program says one thing. */
+const FORM_BYTES = 1_024;
 const Done = z.object({ done: z.literal(true) });
 const done = { done: true as const };
 
@@ -31,7 +33,7 @@ export function noticeRoutes(app: Routes, house: House): void {
         response: { 200: NoticePlace, ...refusals },
       },
     },
-    async (request) => notices.addPlace((await somebody(house, request)).id, request.body),
+    async (request) => notices.addPlace((await somebody(house, request)).id, request.body, addressOfRequest(house, request)),
   );
   app.delete(
     '/api/notices/places/:id',
@@ -58,12 +60,8 @@ export function noticeRoutes(app: Routes, house: House): void {
   );
   // RFC 8058: mail programs post a form that says nothing new.
   app.register(async (forMailPrograms) => {
-    forMailPrograms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, next) => {
-      body
-        .resume()
-        .once('end', () => next(null, undefined))
-        .once('error', next);
-    });
+    const form = { parseAs: 'string', bodyLimit: FORM_BYTES } as const;
+    forMailPrograms.addContentTypeParser('application/x-www-form-urlencoded', form, async () => undefined);
     (forMailPrograms as Routes).post(
       '/api/notices/stop/:token',
       {

@@ -16,7 +16,7 @@ export function originIsOurs(headers: IncomingHttpHeaders, { origins }: Pick<Con
  * asked by the names it is configured for, or else by a plain address or as localhost.
  */
 export function hostIsOurs({ host }: IncomingHttpHeaders, { origins, host: own }: Pick<Config, 'origins' | 'host'>): boolean {
-  if (host === undefined) return true;
+  if (host === undefined) return false;
   const name = host.replace(/:\d*$/, '').toLowerCase();
   if (name === 'localhost' || name === own || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return true;
   return origins.some((origin) => new URL(origin).hostname === name);

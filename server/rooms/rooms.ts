@@ -37,6 +37,8 @@ export interface RoomsOptions {
   readonly idle: number;
   /** Tells other nodes about this one's followers. */
   readonly hearPresence: (node: string, match: string, note: string) => void;
+  /** A session has ended: what was opened with it is closed. */
+  readonly endSession: (hash: string) => void;
   /** Is a page open at this seat on another node? */
   readonly isElsewhere: (match: string, seat: number) => boolean;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
@@ -49,6 +51,8 @@ const SWEEP = 1_000;
 const ATTEND_EVERY = 15;
 const DUE_LEASE = 5_000;
 const DUE_AT_ONCE = 50;
+/** When many are due at once, so much of each sweep is spent on them. */
+const DUE_MS = 700;
 /** A match that cannot be opened is tried again after so long. */
 const PUT_OFF = 60_000;
 /** The server counts as gone when no node was seen for so long. */
@@ -319,6 +323,11 @@ export class Rooms implements Surroundings {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${person} told`);
   }
 
+  /** Sockets that were opened with this session are closed, on all nodes. */
+  sessionEnded(hash: string): void {
+    this.#options.endSession(hash);
+    if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${hash} ended`);
+  }
   announce(match: string, seq: number): void {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${match} ${seq}`);
   }
@@ -337,6 +346,7 @@ export class Rooms implements Surroundings {
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
     if (what === 'told') void this.#options.notices.learn([match]).catch(() => undefined);
     else if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
+    else if (what === 'ended') this.#options.endSession(match);
     else if (what === 'named') void this.#heardOf(match).catch(() => undefined);
     else this.#whenOpen(match, (room) => room.heard(Number(what)));
   }
@@ -379,7 +389,7 @@ export class Rooms implements Surroundings {
     try {
       if (this.isLate && !(await this.beat())) return;
       await this.#askForNews();
-      await this.#seeToDue();
+      await this.seeToDue();
       await this.#rest();
       if (this.#sweeps % ATTEND_EVERY === 0) await this.attend();
       if (this.#sweeps % 600 === 0) {
@@ -439,8 +449,16 @@ export class Rooms implements Surroundings {
       for (const [id, seq] of await this.store.matches.latest(followed.slice(at, at + ASK_AT_ONCE))) this.#rooms.get(id)?.heard(seq);
   }
   /** One match that cannot be opened keeps no other waiting. */
-  async #seeToDue(): Promise<void> {
-    const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+  async seeToDue(): Promise<void> {
+    const enough = performance.now() + DUE_MS;
+    let found: number;
+    do {
+      const due = await this.store.matches.due(this.now(), DUE_LEASE, DUE_AT_ONCE);
+      found = due.length;
+      await this.#seeTo(due);
+    } while (found === DUE_AT_ONCE && performance.now() < enough);
+  }
+  async #seeTo(due: readonly string[]): Promise<void> {
     await Promise.all(
       due.map(async (id) => {
         try {

@@ -5,6 +5,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf, cookieName, hostIsOurs, originIsOurs } from '../http/origin.ts';
+import { hashOf } from '../identity.ts';
 import { Slots } from '../limits.ts';
 import type { PeopleTable } from '../store/schema.ts';
 import { Connection } from './connection.ts';
@@ -16,6 +17,7 @@ const HEARTBEAT = 30_000;
 /** How long a stopping server waits for goodbyes. */
 const GOODBYE_MS = 1_000;
 
+type TurnAway = (status: string, code: string, sentence: string) => void;
 /** A message that has arrived. */
 interface Letter {
   readonly connection: Connection;
@@ -55,10 +57,18 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const turnAway = (status: string, code: string, sentence: string) => {
+    const turnAway: TurnAway = (status, code, sentence) => {
       this.#house.metrics.refusals.inc({ code });
       showOut(socket, status, JSON.stringify({ code, sentence }));
     };
+    try {
+      await this.#tryToUpgrade(request, socket, head, turnAway);
+    } catch (error) {
+      this.#house.log.error({ err: error }, 'a connection could not be made');
+      turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
+    }
+  }
+  async #tryToUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, turnAway: TurnAway): Promise<void> {
     const { config, identity, limits, store } = this.#house;
     if (request.url?.split('?')[0] !== PATH) return turnAway('404 Not Found', 'gone', 'There is nothing here.');
     if (!originIsOurs(request.headers, config)) return turnAway('403 Forbidden', 'not-allowed', 'That page may not connect here.');
@@ -75,7 +85,8 @@ export class Sockets {
     let person: PeopleTable | null = null;
     let isMade = false;
     try {
-      person = await identity.whoIs(fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)]);
+      const token = fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)] ?? '';
+      person = await identity.whoIs(token);
       if (person === null) return turnAway('401 Unauthorized', 'no-session', 'You are not signed in, or your session has ended.');
       const who = person;
       if (!this.#each.take(who.id)) {
@@ -89,11 +100,12 @@ export class Sockets {
           this.#from.give(address);
           this.#each.give(who.id);
         };
-        this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address }), release);
+        this.#accept(
+          accepted,
+          new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address, session: hashOf(token) }),
+          release,
+        );
       });
-    } catch (error) {
-      this.#house.log.error({ err: error }, 'a connection could not be made');
-      turnAway('503 Service Unavailable', 'storage', 'The database does not answer.');
     } finally {
       this.#making--;
       if (!isMade) {
@@ -140,6 +152,10 @@ export class Sockets {
     }
   }
 
+  /** A session is over: its pages are closed, and come again as who they are now. */
+  endSession(hash: string): void {
+    for (const connection of this.#connections.values()) if (connection.session === hash) connection.end(4002, 'signed out');
+  }
   /** Somebody is forgotten: their pages are closed. */
   sendAway(person: string): void {
     for (const connection of this.#connections.values()) if (connection.person === person) connection.end(4001, 'forgotten');

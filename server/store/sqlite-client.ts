@@ -1,6 +1,7 @@
 /** The event loop's end of an SQLite thread: jobs of one turn travel together, answers come back in order. */
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { StoreFault } from './fault.ts';
 import type { JobResult, Reply, ThreadOptions } from './sqlite-thread.ts';
 
 export interface Statement {
@@ -25,7 +26,7 @@ export class SqliteThread {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: options });
     this.#worker.on('message', (reply: Reply) => this.#receive(reply));
     this.#worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => this.#fail(new Error('the database is closed')));
+    this.#worker.on('exit', () => this.#fail(new StoreFault('the database is closed')));
   }
 
   #receive({ parcels, results }: Reply): void {
@@ -33,7 +34,7 @@ export class SqliteThread {
     results.forEach((result, i) => {
       // What goes wrong in one must not keep the news from the others.
       try {
-        hears[i]?.(typeof result === 'object' && 'problem' in result ? new Error(result.problem) : result);
+        hears[i]?.(typeof result === 'object' && 'problem' in result ? new StoreFault(result.problem) : result);
       } catch (error) {
         queueMicrotask(() => {
           throw error;
@@ -53,7 +54,7 @@ export class SqliteThread {
   /** All statements of a job, or none. Guarded: if the first changes nothing the others are left out. */
   post(statements: readonly Statement[], guarded: boolean, hear: Hear): void {
     if (this.#closed) {
-      hear(new Error('the database is closed'));
+      hear(new StoreFault('the database is closed'));
       return;
     }
     if (this.#hears.length === 0) process.nextTick(() => this.#send());

@@ -33,7 +33,8 @@ const options = workerData as ThreadOptions;
 const port = parentPort as MessagePort;
 const db = new DatabaseSync(options.path, { readOnly: options.readOnly });
 db.exec('PRAGMA busy_timeout = 5000');
-if (!options.readOnly) db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000');
+if (!options.readOnly)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16000; PRAGMA secure_delete = ON');
 const nap = new Int32Array(new SharedArrayBuffer(4));
 
 interface Prepared {

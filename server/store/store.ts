@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Migrator } from 'kysely/migration';
 import { DeckShelf } from './decks.ts';
 import type { Append, Appended, Engine } from './engine.ts';
+import { StoreFault } from './fault.ts';
 import { MatchShelf } from './matches.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { NoticeShelf } from './notices.ts';
@@ -11,6 +12,9 @@ import { openPostgres } from './postgres.ts';
 import { RatingShelf } from './ratings.ts';
 import { Seal } from './seal.ts';
 import { openSqlite } from './sqlite.ts';
+
+/** A journal that does not answer for so long is not well. */
+const PING_MS = 2_000;
 
 export interface StoreOptions {
   /** A postgres:// address, or the path of an SQLite file. */
@@ -48,9 +52,12 @@ export class Store {
     this.engine.append(append, hear);
   }
 
-  /** Is the database there? */
+  /** Is the database there, and does the journal answer? */
   async ping(): Promise<void> {
-    await this.engine.db.selectFrom('people').select('id').limit(1).execute();
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new StoreFault('the journal does not answer')), PING_MS).unref();
+    });
+    await Promise.race([this.engine.db.selectFrom('journal').select('seq').limit(1).execute(), late]);
   }
 
   /** Is this the key that the database was sealed with? A new database takes it for its own. */

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame, Ask } from '@bridgehead/kernel';
 import type { Match } from '@bridgehead/match';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { toy } from '../../match/test/toy.ts';
 import type { BotDriver } from '../bots/driver.ts';
 import { type Clerk, carryOut, type Done, type Work } from '../clerk/clerk.ts';
+import type { Patience } from '../http/app.ts';
 import { type Running, readConfig, startServer } from '../index.ts';
 
 export const instantBots: BotDriver = {
@@ -33,6 +34,8 @@ export interface TestHouse extends Running {
 export interface Instead {
   readonly game?: AnyGame;
   readonly now?: () => number;
+  readonly log?: Logger;
+  readonly patience?: Patience;
 }
 
 /** One key for all houses of a file: some of them share a database. */
@@ -41,7 +44,7 @@ const KEY = randomBytes(32).toString('hex');
 export async function openHouse(
   flags: Readonly<Record<string, string>> = {},
   bots: BotDriver = instantBots,
-  { game = toy, now = Date.now }: Instead = {},
+  { game = toy, now = Date.now, log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }), patience }: Instead = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-house-'));
   const key = path.join(folder, 'test.key');
@@ -65,7 +68,8 @@ export async function openHouse(
     bots,
     clerk: clerkFor(game),
     now,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
+    ...(patience === undefined ? {} : { patience }),
   });
   return {
     ...running,

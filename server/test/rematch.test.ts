@@ -110,6 +110,23 @@ test('best of three: the score goes along with the players', async () => {
   expect((await ann.post(`/matches/${second.id}/rematch`)).series).toEqual({ bestOf: 3, number: 1, wins: [0, 0], before: second.id });
 });
 
+test('finding 21: one person alone cannot end a series that is under way, nor offer rematches for ever', async () => {
+  const { ann, id } = await played({ bestOf: 3 });
+  expect((await ann.post(`/matches/${id}/rematch`, { bestOf: 1 })).series).toMatchObject({ bestOf: 3, number: 2 });
+  for (let n = 1; n < 10; n++) {
+    const { seats: _seats, id: offer } = await ann.post(`/matches/${id}/rematch`);
+    await ann.post(`/matches/${offer}/leave`);
+  }
+  const codes: string[] = [];
+  for (let n = 0; n < 3; n++) {
+    const { body } = await ann.call('POST', `/matches/${id}/rematch`, {});
+    codes.push((body as Problem).code ?? 'made');
+    const { id: offer } = body as MatchCard;
+    if (offer !== undefined) await ann.post(`/matches/${offer}/leave`);
+  }
+  expect(codes.at(-1)).toBe('too-many');
+});
+
 test('people one has played with can be invited, others cannot, and not too many', async () => {
   const { ann, bob } = await played();
   const { people } = await ann.get<Acquaintances>('/people');

@@ -17,6 +17,8 @@ import {
 
 export interface Beat {
   readonly class: BeatClass;
+  /** The same before its verdict, which may have made it great. */
+  readonly opened: BeatClass;
   readonly kind: string;
   readonly great: string | null;
   readonly picture: Picture;
@@ -45,6 +47,7 @@ export interface Act {
 /** A beat in the making. */
 interface Draft {
   class: BeatClass;
+  readonly opened: BeatClass;
   readonly kind: string;
   great: string | null;
   readonly picture: Picture;
@@ -54,18 +57,19 @@ interface Draft {
   readonly lead: Lengths;
   rest: Lengths;
   readonly isOpenedApart: boolean;
-  verdict: { readonly at: number; readonly row: Row } | null;
-  readonly costs: { readonly at: number; readonly row: Row }[];
-  readonly row: Row;
+  verdict: { readonly at: number; readonly row: Row<Json> } | null;
+  readonly costs: { readonly at: number; readonly row: Row<Json> }[];
+  readonly row: Row<Json>;
 }
 
-const lengthsOf = (row: Row, of: BeatClass): Lengths => ({ ...LENGTHS[of], ...row.lengths });
-const classOf = (row: Row, or: BeatClass): BeatClass => (row.as === 'ends' ? 'end' : (row.class ?? or));
+const lengthsOf = (row: Row<Json>, of: BeatClass): Lengths => ({ ...LENGTHS[of], ...row.lengths });
+const classOf = (row: Row<Json>, or: BeatClass): BeatClass => (row.as === 'ends' ? 'end' : (row.class ?? or));
 
-function drafted(event: GameEvent, row: Row, at: number, of: BeatClass, isOpenedApart: boolean): Draft {
+function drafted(event: GameEvent, row: Row<Json>, at: number, of: BeatClass, isOpenedApart: boolean): Draft {
   const all = lengthsOf(row, of);
   return {
     class: of,
+    opened: of,
     kind: row.kind ?? event.type,
     great: of === 'great' ? (row.great ?? row.kind ?? event.type) : null,
     picture: row.picture ?? {},
@@ -81,7 +85,7 @@ function drafted(event: GameEvent, row: Row, at: number, of: BeatClass, isOpened
 }
 
 /** Joins the open beat, or is one of its own. */
-function take(drafts: Draft[], event: GameEvent, row: Row, at: number): void {
+function take(drafts: Draft[], event: GameEvent, row: Row<Json>, at: number): void {
   const open = drafts.at(-1);
   switch (row.as) {
     case 'quiet':
@@ -109,13 +113,13 @@ function take(drafts: Draft[], event: GameEvent, row: Row, at: number): void {
 }
 
 /** What is not worth a beat is seen together with its like. */
-function quietly(drafts: Draft[], event: GameEvent, row: Row, at: number): void {
+function quietly(drafts: Draft[], event: GameEvent, row: Row<Json>, at: number): void {
   const open = drafts.at(-1);
   if (open?.class === 'quiet' && row.view === undefined) open.to = at + 1;
   else drafts.push(drafted(event, row, at, 'quiet', false));
 }
 
-function settle(open: Draft, row: Row, at: number): void {
+function settle(open: Draft, row: Row<Json>, at: number): void {
   open.verdict = { at, row };
   open.to = at + 1;
   const of = classOf(row, open.class);
@@ -125,16 +129,16 @@ function settle(open: Draft, row: Row, at: number): void {
     open.rest = { ...(row.class === undefined ? open.rest : LENGTHS[of]), ...row.lengths };
 }
 
-export function actOf(events: readonly GameEvent[], rows: Rows, before: Before): Act {
+export function actOf(events: readonly GameEvent[], rows: Rows, before: Omit<Before, 'after'>): Act {
   const drafts: Draft[] = [];
   events.forEach((event, at) => {
-    const row = rows(event, before);
+    const row = rows(event, { ...before, after: events.slice(at + 1) });
     if (row !== null) take(drafts, event, row, at);
   });
   const steps = drafts.flatMap(stepsOf);
   const from = freeFrom(drafts, steps);
   return {
-    beats: drafts.map(({ class: of, kind, great, picture, from, to }) => ({ class: of, kind, great, picture, from, to })),
+    beats: drafts.map(({ class: of, opened, kind, great, picture, from, to }) => ({ class: of, opened, kind, great, picture, from, to })),
     steps: steps.map((step, i) => (i < from ? step : { ...step, shows: 'newest' })),
   };
 }
@@ -151,7 +155,7 @@ function freeFrom(drafts: readonly Draft[], steps: readonly Step[]): number {
 
 function stepsOf(draft: Draft, beat: number): Step[] {
   const { row, from, to, lead, rest, costs, class: of } = draft;
-  const step = (phase: Phase, ms: number, by: Row, at: number, told: number): Step => ({
+  const step = (phase: Phase, ms: number, by: Row<Json>, at: number, told: number): Step => ({
     beat,
     phase,
     ms,
@@ -164,7 +168,7 @@ function stepsOf(draft: Draft, beat: number): Step[] {
   const verdict = draft.verdict ?? { at: to - 1, row };
   const said = verdict.row.verdict ?? null;
   const ahead = draft.isOpenedApart ? from + 1 : from;
-  const paid = costs.length === 0 ? [{ at: verdict.at, row: { as: 'follows', cues: verdict.row.cues } as Row }] : costs;
+  const paid = costs.length === 0 ? [{ at: verdict.at, row: { as: 'follows', cues: verdict.row.cues } as Row<Json> }] : costs;
   const { view: _, ...opening } = row;
   return [
     ...(of === 'end' ? [] : [step('announce', lead.announce, opening, from, ahead), step('suspense', lead.suspense, opening, from, ahead)]),
@@ -177,13 +181,20 @@ function stepsOf(draft: Draft, beat: number): Step[] {
 }
 
 /** The position at a step. */
-export function viewAt(act: Act, upto: number, events: readonly GameEvent[], rows: Rows, before: Before, newest: Json): Json {
+export function viewAt(
+  act: Act,
+  upto: number,
+  events: readonly GameEvent[],
+  rows: Rows,
+  before: Omit<Before, 'after'>,
+  newest: Json,
+): Json {
   let view = before.view;
   for (const { shows } of act.steps.slice(0, upto + 1)) {
     if (shows === 'newest') return newest;
     if (shows === 'before') continue;
     const event = events[shows.by] as GameEvent;
-    view = rows(event, before)?.view?.(view, newest, event) ?? view;
+    view = rows(event, { ...before, after: events.slice(shows.by + 1) })?.view?.(view, newest) ?? view;
   }
   return view;
 }

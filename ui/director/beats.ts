@@ -36,7 +36,9 @@ export interface Picture {
   readonly line?: Phrase;
   /** Dice that tumble in the suspense. */
   readonly dice?: { readonly sides: number; readonly count: number };
-  /** What the game's own scene needs besides. */
+  /** The room that the game's own scene wants in place of the dice, in pixels. */
+  readonly room?: { readonly w: number; readonly h: number };
+  /** What that scene needs besides. */
   readonly more?: Json;
 }
 /** What is shown only from the verdict on. */
@@ -46,20 +48,23 @@ export interface Verdict {
   readonly tone?: 'good' | 'bad' | 'plain';
   /** Below the word. */
   readonly line?: Phrase;
+  /** Who topples with it. */
+  readonly falls?: readonly Ref[];
   /** Drawn where it struck. */
   readonly burst?: Burst;
   readonly more?: Json;
 }
-export const BURSTS = ['spark', 'splinter', 'dust', 'square', 'pearl', 'streak', 'blast'] as const;
-export type Burst = (typeof BURSTS)[number];
+export type Burst = 'spark' | 'splinter' | 'dust' | 'square' | 'pearl' | 'streak' | 'blast';
 
 /** What may be known while a row is read: the position before the act, and who looks. */
 export interface Before<V = Json> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly seats: number;
+  /** What happens after it in the same act. A verdict may say it already; nothing before a verdict may. */
+  readonly after: readonly GameEvent[];
 }
-export interface Row<E = GameEvent, V = Json> {
+export interface Row<V = never> {
   /**
    * opens: a beat begins with it; strikes: it is a whole beat, announced by what `picture` tells of it; tells: the verdict of the beat that is
    * open; follows: what that beat costs. Without an open beat, tells is a stroke of its own and follows is quiet.
@@ -76,10 +81,10 @@ export interface Row<E = GameEvent, V = Json> {
   readonly verdict?: Verdict;
   readonly cues?: Partial<Readonly<Record<Phase, string>>>;
   /** The position from here on, while later beats of the act still hold something back. */
-  readonly view?: (shown: V, newest: V, event: E) => V;
+  view?(shown: V, newest: V): V;
 }
 /** Null: no picture at all, bookkeeping. A function where it depends on the event or on the position before it. */
-type RowFor<E, V> = Row<E, V> | null | ((event: E, before: Before<V>) => Row<E, V> | null);
+type RowFor<E, V> = Row<V> | null | ((event: E, before: Before<V>) => Row<V> | null);
 
 /** One row for each kind of event. */
 export type Beats<E extends { readonly type: string }, V = Json> = {
@@ -87,10 +92,10 @@ export type Beats<E extends { readonly type: string }, V = Json> = {
 };
 
 /** The rows of some game, asked event by event. */
-export type Rows = (event: GameEvent, before: Before) => Row | null;
+export type Rows = (event: GameEvent, before: Before) => Row<Json> | null;
 
 /** Every event is a quiet one where a game has no rows. */
-const QUIET: Row = { as: 'quiet' };
+const QUIET: Row<Json> = { as: 'quiet' };
 export const QUIET_ROWS: Rows = () => QUIET;
 
 /** Rows as the director reads them. Events of the referee (`match.…`) are bookkeeping. */

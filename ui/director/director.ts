@@ -52,11 +52,17 @@ export interface Hands<P> {
   /** Nobody looks: then nothing is played. */
   isHidden(): boolean;
   show(release: Release<P>): void;
-  cue(cue: string): void;
+  cue(cue: string, isGreat: boolean): void;
+  /** What was begun to sound belongs to something that is over. */
+  hush(): void;
 }
 
 /** A second press within this time ends the whole act. */
 const TWICE_MS = 400;
+
+/** Great moments sound in a larger room, from their verdict on. */
+const isLoud = (beat: Beat | undefined, { phase }: Step): boolean =>
+  (phase === 'announce' || phase === 'suspense' ? beat?.opened : beat?.class) === 'great';
 
 interface Run<P> {
   readonly next: P;
@@ -113,6 +119,7 @@ export class Director<P extends Position> {
   skip(): void {
     const run = this.#run;
     if (run === null) return;
+    this.#hands.hush();
     const now = this.#hands.clock.now();
     const isTwice = now - this.#pressed < TWICE_MS;
     this.#pressed = now;
@@ -124,14 +131,19 @@ export class Director<P extends Position> {
   /** Shows the newest position at once. */
   finish(sounds = false): void {
     const { newest } = this;
+    if (this.#run !== null) this.#hands.hush();
     if (sounds) for (const position of this.#queue) this.#sound(position);
     this.#queue.length = 0;
     this.#run = null;
     this.#release(newest);
   }
+  /** The page is left. */
   close(): void {
     this.#stop();
     this.#stopWindow();
+    this.#shown = this.newest;
+    this.#queue.length = 0;
+    this.#run = null;
     this.#settle();
   }
   /** When nothing is played any more, and a breath after it. */
@@ -181,7 +193,7 @@ export class Director<P extends Position> {
     const run = this.#run as Run<P>;
     for (this.#at = from; this.#at < run.steps.length; this.#at++) {
       const step = run.steps[this.#at] as Step;
-      if (step.cue !== null && (step.ms > 0 || step.phase === 'verdict')) this.#hands.cue(step.cue);
+      if (step.cue !== null && (step.ms > 0 || step.phase === 'verdict')) this.#hands.cue(step.cue, isLoud(run.act.beats[step.beat], step));
       if (step.ms > 0) {
         this.#play(run, step);
         return;
@@ -208,10 +220,11 @@ export class Director<P extends Position> {
   }
   #playing({ next, greats, act }: Run<P>, { beat: n, phase, ms, told, verdict }: Step, beat: Beat): Playing {
     if (this.#at === act.steps.findIndex((step) => step.beat === n)) this.#beats++;
-    const isGreat = beat.class === 'great' && (beat.great === null || greats.includes(beat.great));
+    const isGreat = beat.great === null || greats.includes(beat.great);
+    const of = verdict === null && (phase === 'announce' || phase === 'suspense') ? beat.opened : beat.class;
     return {
       id: this.#beats,
-      class: beat.class === 'great' && !isGreat ? 'stroke' : beat.class,
+      class: of === 'great' && !isGreat ? 'stroke' : of,
       kind: beat.kind,
       phase,
       ms,
@@ -247,6 +260,6 @@ export class Director<P extends Position> {
   #sound({ events, view }: P): void {
     const { rows, viewer, seats } = this.#hands;
     const verdict = actOf(events, rows, { view, viewer, seats }).steps.findLast(({ phase, cue }) => phase === 'verdict' && cue !== null);
-    if (verdict?.cue != null && !this.#hands.isHidden()) this.#hands.cue(verdict.cue);
+    if (verdict?.cue != null && !this.#hands.isHidden()) this.#hands.cue(verdict.cue, false);
   }
 }

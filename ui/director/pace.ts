@@ -55,7 +55,9 @@ export function timed(act: Act, tempo: Tempo): Timed {
   });
   const natural = act.steps.map((step) => {
     const of = act.beats[step.beat] as Beat;
-    const factor = (repeats[step.beat] as number) * (of.class === 'great' && !played.has(step.beat) ? toStroke(act, step) : 1);
+    const factor =
+      (repeats[step.beat] as number) *
+      (of.class === 'great' && !played.has(step.beat) && (isTold(step) || of.opened === 'great') ? toStroke(act, step) : 1);
     return { ...step, ms: step.ms * factor };
   });
   const fitted = within(natural, act.beats, tempo.left);
@@ -80,6 +82,7 @@ function greatsOf(beats: readonly Beat[], { greats, now }: Tempo): { readonly na
   const all = beats.flatMap(({ great }, beat) => (great === null ? [] : [{ name: great, beat }]));
   return all.filter(({ name }) => now - (greats.get(name) ?? -AGAIN_MS) >= AGAIN_MS).slice(0, 1);
 }
+const isTold = ({ phase }: Step): boolean => phase === 'verdict' || phase === 'consequence';
 /** By how much a great beat's phase shrinks to be a stroke. */
 function toStroke({ steps }: Act, { beat, phase }: Step): number {
   const whole = steps.filter((one) => one.beat === beat && one.phase === phase).reduce((sum, { ms }) => sum + ms, 0);

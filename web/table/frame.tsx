@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { shelfOf } from '../games.ts';
 import { HintPanel, useHint } from '../hint/use-hint.ts';
 import { t } from '../i18n.ts';
-import { useLater } from '../later.ts';
+import { useIdle, useLater } from '../later.ts';
 import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { Dialogs, type Panel } from './dialogs.tsx';
@@ -20,6 +20,7 @@ import { useMedia } from './use-media.ts';
 import { useStanding } from './use-standing.ts';
 
 const ListView = lazily(() => import('./list-view.tsx'));
+const Scene = lazily(() => import('@bridgehead/ui/scene'));
 const GenericFrame = lazily(() => import('./generic-frame.tsx'));
 
 interface FrameProps {
@@ -51,6 +52,7 @@ export type FramedProps = FrameProps & { readonly table: GameTable; readonly isD
 export function Framed({ session, table, isDrawn, over, bar, afterwards, series, whole }: FramedProps) {
   const frame = useFrame(session, table);
   useLater();
+  const isSettled = useIdle();
   const { table: context, snapshot } = frame;
   const { stage } = context;
   const page = useRef<HTMLDivElement>(null);
@@ -121,6 +123,11 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               <section className={styles.place} aria-label={t('zone.board')} data-zone="board">
                 <Suspense fallback={null}>{Whole === null ? <Board /> : <Whole />}</Suspense>
               </section>
+              {isSettled && !listed && (
+                <Suspense fallback={null}>
+                  <Scene Own={table.parts.Scene} />
+                </Suspense>
+              )}
             </div>
             <Dock
               session={session}

@@ -7,14 +7,17 @@ import {
   type Phrase,
   type Ref,
   type Refusal,
+  type Result,
   type Rulebook,
   same,
+  type Viewer,
 } from '@bridgehead/kernel';
 import { tabooIn } from '@bridgehead/match/taboo';
 import {
   type Ahead,
   type Box,
   type GameTable,
+  HOUSE,
   letterScale,
   play,
   type Stage,
@@ -273,6 +276,12 @@ function sentenceOf(refusal: NonNullable<Snapshot['refusal']>, say: (phrase: Phr
   return said === refusal.say.key ? (refusal.sentence ?? said) : said;
 }
 
+/** Players hear how it ended for them. */
+function endCue({ ranking }: Result, viewer: Viewer): string {
+  if (viewer === 'spectator' || ranking.length < 2) return 'over';
+  return ranking[0]?.includes(viewer) ? 'win' : 'lose';
+}
+
 /** Live regions, cues and the title of the tab. */
 function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Tongue): void {
   const { prompt, log, fresh, viewer, result, view } = data;
@@ -287,7 +296,7 @@ function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Ton
     if (table.parts.beats !== undefined) return;
     for (const line of news) {
       const cue = table.parts.cue?.(line.event, viewer) ?? null;
-      if (cue !== null) play(cue, table.parts.sounds);
+      if (cue !== null) play(cue, { ...HOUSE, ...table.parts.sounds });
     }
   }, [log]);
   const asked = prompt === null ? null : prompt.key;
@@ -300,6 +309,6 @@ function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Ton
     if (!first && fresh.some((line) => line.event.type.startsWith('turn'))) play(prompt.window === undefined ? 'turn' : 'react');
   }, [prompt?.id]);
   useEffect(() => {
-    if (result !== null) play('over');
+    if (result !== null) play(endCue(result, viewer), HOUSE);
   }, [result === null]);
 }

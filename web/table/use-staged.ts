@@ -1,5 +1,5 @@
 /** The match as this page shows it: between it and the newest position stands the director. */
-import { Director, type GameTable, play, QUIET_ROWS, type Timer } from '@bridgehead/ui';
+import { Director, type GameTable, HOUSE, hush, play, QUIET_ROWS, type Timer } from '@bridgehead/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session, Snapshot } from '../session/session.ts';
 import { paceNow, settings } from '../settings.ts';
@@ -41,7 +41,8 @@ class Staging implements Stage {
       pace: () => paceNow(settings.getState()),
       isHidden: () => document.visibilityState === 'hidden',
       show: (release) => this.#show(stagedOf(release, this.#heard)),
-      cue: (cue) => play(cue, sounds),
+      cue: (cue, isGreat) => play(cue, { ...HOUSE, ...sounds }, isGreat),
+      hush,
     });
   }
 
@@ -56,10 +57,11 @@ class Staging implements Stage {
     const stop = this.#session.store.subscribe((now) => this.#hear(now));
     this.#hear(this.#session.store.getState());
     // Others act when what was done before has been seen.
-    this.#session.seen = () => this.#director.whenIdle();
+    const seen = () => this.#director.whenIdle();
+    this.#session.seen = seen;
     return () => {
       stop();
-      this.#session.seen = null;
+      if (this.#session.seen === seen) this.#session.seen = null;
       this.#director.close();
     };
   };

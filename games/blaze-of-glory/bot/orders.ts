@@ -1,11 +1,12 @@
 /** How much the Officer likes an order of its turn. Scores are potentials: what has been done once is not liked again. */
 
-import { D, type Design, designNumber, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
+import { verbOf } from '@bridgehead/kernel';
+import type { Order } from '../actions/index.ts';
+import { D, type Design, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { attackers } from '../rules/announce.ts';
 import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
-import type { Order } from '../rules/menu.ts';
 import { beamable, keepStaffed, movable } from '../rules/orders.ts';
 import { strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffingTeam, staffs } from '../rules/staffing.ts';
@@ -18,7 +19,7 @@ import { worthOfDesign } from './values.ts';
 /** Cards that are liked at all come before orders: the first order ends the time for them. */
 export function likesOrder(plan: Plan, order: Order): number {
   const liked = likes(plan, order);
-  return order !== 'end' && liked > 0 && plan.s.stage === 'cards' && CARDS.includes(order[0]) ? CARDS_FIRST + liked : liked;
+  return liked > 0 && plan.s.stage === 'cards' && CARDS.includes(verbOf(order)) ? CARDS_FIRST + liked : liked;
 }
 const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
 const CARDS_FIRST = 100;
@@ -28,48 +29,46 @@ const ENOUGH_ACTIONS = 20;
 function likes(plan: Plan, order: Order): number {
   const { s, seat } = plan;
   if (order === 'end') return 0;
-  const [verb, a, b] = order;
-  const thing = a as Thing;
-  switch (verb) {
+  if (order === 'red-alert') return reportable(plan) > 1 ? 60 : -1;
+  switch (order[0]) {
     case 'report':
-      return likesReport(plan, designNumber(a as string), b as Place);
+      return likesReport(plan, D[order[1]], order[2]);
     case 'build':
       return 9;
     case 'lay':
-      return likesLaying(plan, designNumber(a as string));
+      return likesLaying(plan, D[order[1]]);
     case 'play':
-      return likesCard(s, seat, designNumber(a as string), b, 'turn');
-    case 'red-alert':
-      return reportable(plan) > 1 ? 60 : -1;
+      return likesCard(s, seat, D[order[1]], order[2], 'turn');
     case 'ops':
-      return isPersonnel(designNumber(a as string)) ? 12 + worthOfDesign(designNumber(a as string)) : 11;
+      return isPersonnel(D[order[1]]) ? 12 + worthOfDesign(D[order[1]]) : 11;
     case 'reveal':
-      return likesReveal(s, seat, designOf(s, thing), b);
+      return likesReveal(s, seat, designOf(s, order[1]), order[2]);
     case 'use':
-      return likesUse(s, seat, a, b);
+      return likesUse(s, seat, order[1], order[2]);
     case 'move':
-      return likesMove(plan, thing, b as Location);
+      return likesMove(plan, order[1], order[2]);
     case 'beam':
     case 'walk':
-      return s.actions < ENOUGH_ACTIONS ? likesGoing(plan, verb, thing, b as Place) : -5;
+      return s.actions < ENOUGH_ACTIONS ? likesGoing(plan, order[0], order[1], order[2]) : -5;
     case 'undock':
-      return likesUndock(plan, thing);
+      return likesUndock(plan, order[1]);
     case 'dock':
-      return likesDock(plan, thing);
+      return likesDock(plan, order[1]);
     case 'cloak':
       return -2;
     case 'decloak':
       return 4;
     case 'attempt':
     case 'scout':
-      return likesAttempt(plan, thing);
+      return likesAttempt(plan, order[1]);
     case 'attack':
-      return likesAttack(plan, thing);
+      return likesAttack(plan, order[1]);
     case 'fight':
-      return likesFight(plan, thing);
+      return likesFight(plan, order[1]);
     case 'custody':
     case 'free':
     case 'fetch':
+    case 'interrogate':
       return 25;
     case 'imprison':
       return 10;
@@ -77,11 +76,10 @@ function likes(plan: Plan, order: Order): number {
       return 6;
     case 'commandeer':
       return 40;
-    case 'interrogate':
-      return 25;
     case 'launch':
       return 5;
-    default:
+    case 'leave':
+    case 'take-out':
       return -5;
   }
 }

@@ -1,14 +1,16 @@
 /** How much the Officer likes to play, reveal or use a card. */
 
-import type { Json, Seat } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
+import type { Source } from '../rules/abilities.ts';
 import { costOfMove } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { meant } from '../rules/names.ts';
 import { hasOpen, locationOf, other, shipsOf } from '../rules/things.ts';
-import { type Blaze, designOf, dilemmaOwner, type Location, NONE, type Thing } from '../state.ts';
+import { type Blaze, designOf, dilemmaOwner, type Location, NONE } from '../state.ts';
+import { placeNamed, type Target } from '../target.ts';
 
 /** Liked by title where nothing speaks against it. */
 const LIKED: Readonly<Record<string, number>> = {
@@ -41,10 +43,10 @@ const LIKED: Readonly<Record<string, number>> = {
   DW3: 4,
   DW4: 8,
 };
-export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment: Moment): number {
+export function likesCard(s: Blaze, seat: Seat, d: Design, target: Target, moment: Moment): number {
   const { id } = face(d);
-  const named = typeof target === 'number' ? target : Number(/(-?\d+)$/.exec(String(target))?.[1] ?? -1);
-  const isTheirs = s.inPlay.includes(named) && s.controller[named] === other(seat);
+  const named = placeNamed(target);
+  const isTheirs = named !== null && s.inPlay.includes(named) && s.controller[named] === other(seat);
   switch (id) {
     case 'EV02':
     case 'DW5':
@@ -54,7 +56,7 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment:
     case 'EV05':
       return 6;
     case 'EV10':
-      return target === `seat ${seat}` ? 16 : -20;
+      return typeof target === 'object' && target[0] === 'seat' && target[1] === seat ? 16 : -20;
     case 'EV12':
     case 'EV18':
       return isTheirs ? 14 : -30;
@@ -70,19 +72,17 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Json, moment:
       return face(s.playing.at(-1)?.design ?? 0).kind === 'ship' ? 4 : 1;
     case 'IT07':
       return moment === 'w1' ? 5 : isTheirs ? 6 : -20;
-    case 'IT15': {
-      const vessel = Number(String(target).split(' ')[1]);
-      return s.controller[vessel] === other(seat) && String(target).startsWith('weak') ? 8 : -10;
-    }
+    case 'IT15':
+      return isTheirs && typeof target === 'object' && target[0] === 'weak' ? 8 : -10;
     default:
       return LIKED[id] ?? 2;
   }
 }
-export function likesReveal(s: Blaze, seat: Seat, d: Design, target: Json): number {
+export function likesReveal(s: Blaze, seat: Seat, d: Design, target: Target): number {
   switch (face(d).id) {
     case 'OB4':
     case 'OB5':
-      return 40 - trouble(s, seat, target as Location);
+      return typeof target === 'number' ? 40 - trouble(s, seat, target) : 0;
     case 'EV17':
       return 40;
     case 'IN1':
@@ -105,8 +105,8 @@ function trouble(s: Blaze, seat: Seat, location: Location): number {
   const near = Math.min(...ways.filter((cost) => cost !== NONE), 20);
   return 7 * unknown + 0.5 * near + (isPicked(s, seat, location) ? PICKED_ALREADY : 0);
 }
-export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): number {
-  const c = (typeof source === 'number' ? source : meant(s, s.inPlay, source)) as Thing | undefined;
+export function likesUse(s: Blaze, seat: Seat, source: Source, target: Target): number {
+  const c = typeof source === 'number' ? source : meant(s, s.inPlay, source);
   if (c === undefined) return -1;
   const d = designOf(s, c);
   switch (face(d).id) {
@@ -120,7 +120,7 @@ export function likesUse(s: Blaze, seat: Seat, source: Json, target: Json): numb
     case 'OB6':
       return target === 'probe' ? 45 : 8;
     case 'EV05':
-      return String(target).startsWith('strike') ? 20 : -1;
+      return typeof target === 'object' && target[0] === 'strike' ? 20 : -1;
     case 'OB1':
       return -1;
     case 'PC04':

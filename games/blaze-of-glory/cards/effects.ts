@@ -19,7 +19,7 @@ export type TargetWord =
   | 'own captive'
   | 'captive without it'
   | 'drone host'
-  /** As 'repair N': a damaged one with a compatible ENGINEER of the seat aboard. */
+  /** As ['repair', N]: a damaged one with a compatible ENGINEER of the seat aboard. */
   | 'facility to repair'
   | 'event in play'
   | 'card just played'
@@ -49,7 +49,7 @@ export type Effect =
   | { readonly word: 'send back' }
   /** Nothing is drawn at the end of this turn. */
   | { readonly word: 'no draw' }
-  /** Every marker and rotation comes off what 'repair N' names; nothing if it names something else. */
+  /** Every marker and rotation comes off what ['repair', N] names; nothing if it names something else. */
   | { readonly word: 'repair' }
   /** The same for damaged ships of the seat that are docked at what it names. */
   | { readonly word: 'repair docked' }

@@ -64,7 +64,7 @@ export const SHIPS: readonly Row[] = [
     tags: '',
     fetches: '',
     vsShields: 4,
-    text: '{vsShields} more SHIELDS against anything Borg.',
+    text: '{vsShields} more SHIELDS against Borg ships and the dilemma Borg Ship.',
   },
   {
     id: 'FS4',
@@ -218,7 +218,7 @@ export const SHIPS: readonly Row[] = [
     name: 'Goraxus',
     kind: 'ship',
     unique: true,
-    cr: false,
+    cr: true,
     ha: false,
     bo: false,
     gq: false,

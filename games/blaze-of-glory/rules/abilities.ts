@@ -1,24 +1,8 @@
 /** What cards in play let their controller do: 'use' in a menu or a window. "Once per game" counts per player and title (BOG-R62). */
 
-import type { Rules, Seat } from '@bridgehead/kernel';
+import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import {
-  BORG,
-  COM,
-  D,
-  DEF,
-  type Design,
-  designNumber,
-  FACES,
-  face,
-  idOf,
-  isEquipment,
-  isPersonnel,
-  NAV,
-  numberOf,
-  SKILL,
-  TRAP,
-} from '../cards/index.ts';
+import { BORG, COM, D, DEF, type Design, FACES, face, idOf, isEquipment, isPersonnel, NAV, numberOf, SKILL, TRAP } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import {
   BEAMED,
@@ -35,7 +19,6 @@ import {
   isSpace,
   type Location,
   NONE,
-  type Place,
   type Playing,
   peeked,
   placeOf,
@@ -45,6 +28,8 @@ import {
   type Thing,
   USED,
 } from '../state.ts';
+import { isWhom, keyOf, type Target, type Whom } from '../target.ts';
+import { hasObjective } from './agendas.ts';
 import { assimilatePerson, assimilateShip } from './assimilate.ts';
 import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
@@ -52,11 +37,11 @@ import { calamarain } from './damage.ts';
 import { cancelTop } from './effects.ts';
 import { hasTransporters, isCloaked } from './figures.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
-import { meant, refOf, refsOf } from './names.ts';
+import { meant, whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
 import { playCard, sourceOf } from './play.ts';
 import { engineersAt, hasFacility, isDoubled, planets, reportPlaces, whyNotReport } from './report.ts';
-import { brigFetches, rescuable, type Target, targetsOf } from './targets.ts';
+import { brigFetches, rescuable, targetsOf } from './targets.ts';
 import {
   activeAt,
   affiliationOf,
@@ -73,8 +58,9 @@ import {
   shipsOf,
 } from './things.ts';
 
-/** A source is a thing's number, or for personnel and equipment 'PK02@17'. */
-export type UseOption = [Target, Target];
+/** A thing by its number; personnel and equipment have none that anybody may see. */
+export type Source = Thing | Whom;
+export type UseOption = [Source, Target];
 
 export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): UseOption[] {
   const found: UseOption[] = [];
@@ -82,18 +68,22 @@ export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing):
     if (s.controller[c] !== seat || !HAS_USE[designOf(s, c)] || has(s, c, FACE_DOWN)) continue;
     const targets = usesOf(s, seat, c, moment, about);
     if (targets.length === 0) continue;
-    const source = sourceWord(s, c);
-    for (const target of targets) if (!found.some(([a, b]) => a === source && b === target)) found.push([source, target]);
+    const source = sourceOfUse(s, c);
+    const named = keyOf(source);
+    for (const target of targets)
+      if (!found.some(([a, b]) => keyOf(a) === named && keyOf(b) === keyOf(target))) found.push([source, target]);
   }
   // By name: somebody who changed sides has a number that could not be followed (BOG-R69).
-  return found.sort(([a], [b]) => (String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0));
+  return found.length < 2 ? found : found.sort(([a], [b]) => compare(keyOf(a), keyOf(b)));
 }
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** By design: whether its text can be used at all. Asked for every card in play, so it is looked up. */
 const USED_CARDS = 'PR05 PR07 PC04 PB03 EQ2 EQ7 EQ8 SI4 SI5 DW5 OB1 OB3 OB4 OB5 OB6 IN4 EV05'.split(' ');
 const HAS_USE: readonly boolean[] = [...FACES.map(({ id, fetches }) => fetches >= 0 || USED_CARDS.includes(id)), false];
-const sourceWord = (s: Blaze, c: Thing): Target => (isPersonnelThing(s, c) || faceOf(s, c).kind === 'equipment' ? refOf(s, c) : c);
+const sourceOfUse = (s: Blaze, c: Thing): Source => (isPersonnelThing(s, c) || faceOf(s, c).kind === 'equipment' ? whomOf(s, c) : c);
 
 const NONE_OF_IT: readonly Target[] = [];
+const NOTHING_NAMED = [''] as const;
 
 /** What this card could be used for now. */
 function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
@@ -108,10 +98,10 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
       if (moment === 'w1') return mayNullifyRescue(s, seat, c) ? ['nullify'] : NONE_OF_IT;
       return fetchTargets(s, seat, c, moment, about);
     case 'PR07':
-      return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((ref) => isAtPlace(ref, placeOf(s, c))) : NONE_OF_IT;
+      return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((one) => isWhom(one) && one[3] === s.at[c]) : NONE_OF_IT;
     case 'PC04':
       return isTurn && !isSpent(s, seat, d)
-        ? refsOf(
+        ? whomsOf(
             s,
             peopleAt(s, placeOf(s, c), other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
           )
@@ -150,7 +140,6 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
   }
 }
 const isSpent = (s: Blaze, seat: Seat, d: Design): boolean => cardsOf(s.once, seat).includes(d);
-const isAtPlace = (ref: Target, place: Place): boolean => String(ref).endsWith(`@${place}`);
 
 /** Once per game a named card, played at once if it could be now (BOG-B33); once per turn for Chief O'Brien. */
 function fetchTargets(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
@@ -200,10 +189,10 @@ function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean 
   return pair.includes(stunned) && s.controller[winner] === seat && faceOf(s, winner).row.species === faceOf(s, weapon).row.wearers;
 }
 /** EQ8: a ❖ Jem'Hadar from hand, in any quadrant. */
-const birthing = (s: Blaze, seat: Seat): string[] =>
+const birthing = (s: Blaze, seat: Seat): Target[] =>
   [...new Set(cardsOf(s.hand, seat))]
     .filter((d) => isPersonnel(d) && !face(d).row.unique && face(d).row.species === "Jem'Hadar" && !s.returned.includes(d))
-    .map(idOf);
+    .map((d) => ['call', idOf(d)]);
 /** SI5: the Nor lies at a space mission with a face-down dilemma, and SCIENCE is unopposed here. */
 function mayLook(s: Blaze, seat: Seat, site: Thing): boolean {
   const location = locationOf(s, site);
@@ -211,26 +200,31 @@ function mayLook(s: Blaze, seat: Seat, site: Thing): boolean {
   return isUnopposed(s, site, seat) && activeAt(s, site, seat).some((x) => hasSkill(s, x, SKILL.SCIENCE));
 }
 /** DW5: personnel or equipment from hand to any planet. */
-function devidian(s: Blaze, seat: Seat): string[] {
+function devidian(s: Blaze, seat: Seat): Target[] {
   const cards = [...new Set(cardsOf(s.hand, seat))].filter(
     (d) => (isPersonnel(d) || isEquipment(d)) && !isDoubled(s, seat, d) && !s.returned.includes(d),
   );
-  return cards.flatMap((d) => planets(s).map((place) => `${idOf(d)} ${place}`));
+  return cards.flatMap((d) => planets(s).map((place): Target => ['send', idOf(d), place]));
 }
 /** OB1: a capturing-related card (BOG-73, BOG-R39) from hand, beneath the draw deck or the discard pile. */
-const buryable = (s: Blaze, seat: Seat): string[] =>
-  [...new Set(cardsOf(s.hand, seat))].filter((d) => face(d).row.cr).flatMap((d) => [`${idOf(d)} deck`, `${idOf(d)} discard`]);
+const buryable = (s: Blaze, seat: Seat): Target[] =>
+  [...new Set(cardsOf(s.hand, seat))]
+    .filter((d) => face(d).row.cr)
+    .flatMap((d): Target[] => [
+      ['bury', idOf(d), 'deck'],
+      ['bury', idOf(d), 'discard'],
+    ]);
 /** scouting is complete there and an active Borg is there. */
 function mayProbe(s: Blaze, seat: Seat, objective: Thing): boolean {
   const location = hostOf(s, objective);
   if (s.at[objective] !== TABLE || location === NONE || (nth(s.scouted, location) & (1 << seat)) === 0) return false;
-  return borgAt(s, seat, location).length > 0;
+  return !hasObjective(s, location) && borgAt(s, seat, location).length > 0; // BOG-R95
 }
 export const borgAt = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   s.inPlay.filter(
     (c) => s.controller[c] === seat && isPersonnelThing(s, c) && isBorgThing(s, c) && locationOf(s, c) === location && isActive(s, c),
   );
-/** OB6: 'beam PB03@7' through SHIELDS while none of the seat's Borg are aboard; 'probe'. */
+/** OB6: beam one through SHIELDS while none of the seat's Borg are aboard; probe. */
 function starship(s: Blaze, seat: Seat, objective: Thing): Target[] {
   const ship = hostOf(s, objective);
   if (!s.inPlay.includes(ship) || s.controller[ship] === seat) return [];
@@ -240,10 +234,10 @@ function starship(s: Blaze, seat: Seat, objective: Thing): Target[] {
     for (const mine of shipsOf(s, seat))
       if (s.at[mine] === s.at[ship] && isSpace(placeOf(s, mine)) && !isCloaked(s, mine) && hasTransporters(s, mine))
         found.push(
-          ...refsOf(
+          ...whomsOf(
             s,
             activeAt(s, mine, seat).filter((c) => isBorgThing(s, c)),
-          ).map((ref) => `beam ${ref}`),
+          ).map((one): Target => ['beam', one]),
         );
   const clerk = aboard.some((c) => isActive(s, c) && hasSkill(s, c, SKILL['Computer Skill']));
   if (clerk && isUnopposed(s, ship, seat) && !has(s, objective, USED)) found.push('probe');
@@ -259,7 +253,7 @@ const depotSites = (s: Blaze, seat: Seat): Location[] =>
       engineersAt(s, seat, location).some((c) => faceOf(s, c).row.affiliation === 'Dominion'),
   );
 /** EV05: it moves like a ship, and strikes once. */
-function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): string[] {
+function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): Target[] {
   const from = locationOf(s, cloud);
   const left = numberOf(D.EV05, 'range') - countOf(s, cloud);
   const found = allLocations(s)
@@ -267,21 +261,57 @@ function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): string[] {
       const cost = costOfMove(s, from, to);
       return cost > 0 && cost <= left;
     })
-    .map((to) => `move ${to}`);
-  for (const ship of shipsOf(s, other(seat))) if (s.at[ship] === s.at[cloud] && !isCloaked(s, ship)) found.push(`strike ${ship}`);
+    .map((to): Target => ['move', to]);
+  for (const ship of shipsOf(s, other(seat))) if (s.at[ship] === s.at[cloud] && !isCloaked(s, ship)) found.push(['strike', ship]);
   return found;
 }
 
+const NOT_OWN = because('BOG-R62', 'bog.no.own-card');
+const NO_TEXT = because('BOG-R62', 'bog.no.no-text');
+const FACE_DOWN_CARD = because('BOG-B32', 'bog.no.face-down');
+const INACTIVE = because('BOG-B18', 'bog.no.inactive');
+const AFTER_ORDER = because('BOG-B11', 'bog.no.after-order');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
+const ONCE_A_TURN = because('BOG-R62', 'bog.no.used');
+const ONCE_A_GAME = because('BOG-R62', 'bog.no.spent');
+const CAME_BACK = because('BOG-R53', 'bog.no.came-back');
+const NOT_FOUND = because('BOG-B33', 'bog.no.not-found');
+const NO_CHOICE = because('BOG-R62', 'bog.no.no-choice');
+
+/** Why a card cannot be used so now. */
+export function whyNotUse(s: Blaze, seat: Seat, source: Source, target: Target, moment: Moment, about: Thing): Reason | null {
+  const own = s.inPlay.filter((x) => s.controller[x] === seat);
+  const c = typeof source === 'number' ? own.find((x) => x === source) : meant(s, own, source);
+  if (c === undefined) return NOT_OWN;
+  if (has(s, c, FACE_DOWN)) return FACE_DOWN_CARD;
+  if (!HAS_USE[designOf(s, c)]) return NO_TEXT;
+  const targets = usesOf(s, seat, c, moment, about);
+  if (targets.some((one) => keyOf(one) === keyOf(target))) return null;
+  return targets.length > 0 ? NO_CHOICE : (whyUnready(s, seat, c) ?? NO_CHOICE);
+}
+function whyUnready(s: Blaze, seat: Seat, c: Thing): Reason | null {
+  const d = designOf(s, c);
+  const { fetches, kind } = face(d);
+  if (kind === 'personnel' && !isActive(s, c)) return INACTIVE;
+  if (has(s, c, USED)) return ONCE_A_TURN;
+  if (isSpent(s, seat, d)) return ONCE_A_GAME;
+  if ((d === D.OB4 || d === D.OB5) && hostOf(s, c) !== NONE && hasObjective(s, hostOf(s, c))) return TAKEN;
+  if (fetches >= 0 && s.returned.includes(fetches)) return CAME_BACK;
+  if (fetches >= 0 && sourceOf(s, seat, fetches) === null) return NOT_FOUND;
+  return s.stage !== 'cards' && (d === D.EQ8 || d === D.DW5 || (fetches >= 0 && isEquipment(fetches))) ? AFTER_ORDER : null;
+}
+
 /** True where using it plays a card, so that a pause follows. */
-export const playsCard = (s: Blaze, source: Target): boolean => {
+export const playsCard = (s: Blaze, source: Source): boolean => {
   const c = typeof source === 'number' ? source : meant(s, s.inPlay, source);
   if (c === undefined) return false;
   const d = designOf(s, c);
   return face(d).fetches >= 0 || [D.SI4, D.EQ8, D.DW5, D.IN4].includes(d);
 };
 
-export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: Target, moment: Moment, about: Thing): Rules<void> {
+export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: Target, moment: Moment, about: Thing): Rules<void> {
   const { state: s } = t;
+  const named = typeof target === 'object' ? target : NOTHING_NAMED;
   const isFresh = (x: Thing) => !has(s, x, USED) && s.fight?.used.includes(x) !== true; // each copy once
   const own = s.inPlay.filter((x) => s.controller[x] === seat && isFresh(x));
   const c = typeof source === 'number' ? source : meant(s, own, source);
@@ -305,12 +335,11 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       return t.emit({ type: 'wounded', card: idOf(designOf(s, about)), by: idOf(d) });
     case 'EQ8':
       set(s, c, USED);
-      return yield* playCard(t, seat, designNumber(String(target)), placeOf(s, c), 'hand', 'turn');
+      return yield* playCard(t, seat, named[0] === 'call' ? D[named[1]] : NONE, placeOf(s, c), 'hand', 'turn');
     case 'SI4': {
       set(s, c, USED);
-      const [id, ...ref] = String(target).split(' ') as [string, ...string[]];
-      const design = designNumber(id);
-      return yield* playCard(t, seat, design, ref.join(' '), 'download', 'turn');
+      if (named[0] !== 'fetch') return;
+      return yield* playCard(t, seat, D[named[1]], named[2], 'download', 'turn');
     }
     case 'SI5':
       set(s, c, USED);
@@ -318,12 +347,12 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
     case 'DW5': {
       set(s, c, USED);
       s.devidianDue[seat] = s.turn + 2;
-      const [id, place] = String(target).split(' ') as [string, string];
-      return yield* playCard(t, seat, designNumber(id), Number(place), 'hand', 'turn');
+      if (named[0] !== 'send') return;
+      return yield* playCard(t, seat, D[named[1]], named[2], 'hand', 'turn');
     }
     case 'OB1':
       set(s, c, USED);
-      return bury(t, seat, String(target));
+      return named[0] === 'bury' ? bury(t, seat, D[named[1]], named[2]) : undefined;
     case 'OB3':
       return discardThing(t, c);
     case 'OB4':
@@ -331,7 +360,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       set(s, c, USED);
       return probeMission(t, seat, c);
     case 'OB6':
-      return assimilateStarship(t, seat, c, String(target));
+      return assimilateStarship(t, seat, c, target);
     case 'IN4':
       if (moment === 'w5') {
         const points = nth(battleOf(s).prize, seat);
@@ -342,7 +371,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Target, target: T
       cardsOf(s.once, seat).push(d);
       return yield* playCard(t, seat, D.FA6, target as Location, 'download', 'turn');
     case 'EV05':
-      return yield* cloud(t, seat, c, String(target));
+      return yield* cloud(t, seat, c, target);
     default:
       if (d === D.PR05 && target === 'nullify') {
         cardsOf(s.once, seat).push(D.IT11); // his other text counts for itself
@@ -362,12 +391,10 @@ function look(t: BlazeTable, seat: Seat, location: Location): void {
   if (!isPeeked(first, seat)) stack[at] = peeked(first, seat);
   t.tell([seat], { type: 'looked', seat, card: idOf(dilemmaDesign(first)) }, { type: 'looked', seat, card: '' });
 }
-function bury(t: BlazeTable, seat: Seat, target: string): void {
+function bury(t: BlazeTable, seat: Seat, design: Design, where: 'deck' | 'discard'): void {
   const { state: s } = t;
-  const [id, where] = target.split(' ') as [string, string];
-  const design = designNumber(id);
   fromHand(s, seat, design);
-  t.reveal({ type: 'shown', seat, card: id });
+  t.reveal({ type: 'shown', seat, card: idOf(design) });
   if (where === 'deck') beneathDeck(s, seat, design);
   else cardsOf(s.discard, seat).unshift(design);
   drawCards(t, seat, 1);
@@ -396,12 +423,12 @@ function probeMission(t: BlazeTable, seat: Seat, objective: Thing): void {
   s.completed[seat] = nth(s.completed, seat) + 1;
   score(t, seat, numberOf(d, 'points'), idOf(d));
 }
-function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target: string): void {
+function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target: Target): void {
   const { state: s } = t;
   const ship = hostOf(s, objective);
-  if (target.startsWith('beam ')) {
+  if (typeof target === 'object' && target[0] === 'beam') {
     set(s, objective, BEAMED);
-    const drone = meant(s, s.inPlay, target.slice('beam '.length));
+    const drone = meant(s, s.inPlay, target[1]);
     if (drone === undefined) return;
     s.at[drone] = ship;
     see(s, drone);
@@ -417,14 +444,15 @@ function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target:
   discardThing(t, objective);
   s.completed[seat] = nth(s.completed, seat) + 1;
 }
-function* cloud(t: BlazeTable, seat: Seat, c: Thing, target: string): Rules<void> {
+function* cloud(t: BlazeTable, seat: Seat, c: Thing, target: Target): Rules<void> {
   const { state: s } = t;
-  const [word, n] = target.split(' ') as [string, string];
-  if (word === 'move') {
-    s.count[c] = countOf(s, c) + costOfMove(s, locationOf(s, c), Number(n));
-    s.at[c] = space(Number(n));
-    return t.emit({ type: 'moved', seat, card: 'EV05', thing: c, location: Number(n) });
+  if (typeof target !== 'object') return;
+  if (target[0] === 'move') {
+    const [, location] = target;
+    s.count[c] = countOf(s, c) + costOfMove(s, locationOf(s, c), location);
+    s.at[c] = space(location);
+    return t.emit({ type: 'moved', seat, card: 'EV05', thing: c, location });
   }
-  yield* calamarain(t, seat, Number(n));
+  if (target[0] === 'strike') yield* calamarain(t, seat, target[1]);
   discardThing(t, c);
 }

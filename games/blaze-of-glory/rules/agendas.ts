@@ -1,11 +1,12 @@
 /** Hidden agenda cards: laid face down, revealed when their text can be used (BOG-B32, BOG-R85, BOG-R87). */
 
-import type { Rules, Seat } from '@bridgehead/kernel';
+import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { BORG, D, type Design, designNumber, designsOf, face, idOf, numberOf, SKILL } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
+  CLOAKED,
   controllerOf,
   designOf,
   FACE_DOWN,
@@ -19,19 +20,19 @@ import {
   TABLE,
   type Thing,
 } from '../state.ts';
+import { keyOf, type Target } from '../target.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
 import { pickOne } from './damage.ts';
 import { asWatched, type FigureTerm, figureOf, hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
 import { allLocations, missionOf } from './map.ts';
-import { meant, refsOf } from './names.ts';
+import { meant, whomsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
 import { download, downloadTo, sourceOf, takeSides } from './play.ts';
 import { lendersOf, show, tellUnmet, unseenAboard, unseenOf } from './proofs.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
-import type { Target } from './targets.ts';
 import {
   activeAt,
   affiliationOf,
@@ -72,6 +73,17 @@ export function revealsIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): [
   return found;
 }
 
+const NO_AGENDA = because('BOG-B32', 'bog.no.no-agenda');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
+const NO_MOMENT = because('BOG-R87', 'bog.no.no-moment');
+const NO_CHOICE = because('BOG-R62', 'bog.no.no-choice');
+export function whyNotReveal(s: Blaze, seat: Seat, c: Thing, target: Target, moment: Moment, about: Thing): Reason | null {
+  if (!s.inPlay.includes(c) || s.controller[c] !== seat || !has(s, c, FACE_DOWN)) return NO_AGENDA;
+  const targets = revealTargets(s, seat, designOf(s, c), moment, about);
+  if (isMissionObjective(s, c) && typeof target === 'number' && s.mission[target] !== undefined && isTaken(s, seat, target)) return TAKEN;
+  if (targets.length === 0) return NO_MOMENT;
+  return targets.some((one) => keyOf(one) === keyOf(target)) ? null : NO_CHOICE;
+}
 function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const isPause = moment === 'turn' || moment === 'w7';
   switch (face(design).id) {
@@ -85,15 +97,15 @@ function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, abo
     case 'IN2':
       return isPause ? alertTargets(s, seat) : [];
     case 'IN3':
-      return moment === 'turn' ? refsOf(s, exchangeable(s, seat)) : [];
+      return moment === 'turn' ? whomsOf(s, exchangeable(s, seat)) : [];
     case 'OB3':
       return isPause ? lockTargets(s, seat) : [];
     case 'OB4':
       return isPause
-        ? objectiveMissions(s, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
+        ? objectiveMissions(s, seat, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
         : [];
     case 'OB5':
-      return isPause ? objectiveMissions(s, 'S') : [];
+      return isPause ? objectiveMissions(s, seat, 'S') : [];
     case 'OB6':
       return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(placeOf(s, c))) : [];
     default:
@@ -101,13 +113,20 @@ function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, abo
   }
 }
 
-/** OB4, OB5: missions of the type without a BO objective on them. */
-const objectiveMissions = (s: Blaze, type: 'P' | 'S'): Location[] =>
+/** OB4, OB5: missions of the type without a BO objective on them (BOG-R95). */
+const objectiveMissions = (s: Blaze, seat: Seat, type: 'P' | 'S'): Location[] =>
   allLocations(s).filter((location) => {
     const { kind, row } = face(missionOf(s, location));
-    return kind === 'mission' && row.type === type && !hasObjective(s, location);
+    return kind === 'mission' && row.type === type && !isTaken(s, seat, location);
   });
-const hasObjective = (s: Blaze, location: Location): boolean =>
+/** BOG-R95: it carries an objective, or one of the seat's means it. */
+const isTaken = (s: Blaze, seat: Seat, location: Location): boolean =>
+  hasObjective(s, location) ||
+  s.inPlay.some(
+    (c) => isMissionObjective(s, c) && s.controller[c] === seat && !has(s, c, FACE_DOWN) && s.at[c] === TABLE && s.host[c] === location,
+  );
+const isMissionObjective = (s: Blaze, c: Thing): boolean => s.design[c] === D.OB4 || s.design[c] === D.OB5;
+export const hasObjective = (s: Blaze, location: Location): boolean =>
   s.inPlay.some((c) => faceOf(s, c).row.bo && faceOf(s, c).kind === 'objective' && s.at[c] !== TABLE && locationOf(s, c) === location);
 
 /** IN1, in the own turn: places where a non-Borg group has more SECURITY levels or hand weapons than the opponent present. */
@@ -137,14 +156,14 @@ function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
   );
 }
 
-/** IN2: 'ops 12', 'assimilate PK01@7', 'field'. */
-function alertTargets(s: Blaze, seat: Seat): string[] {
-  const found: string[] = [];
+/** IN2: a team in Ops, an intruder aboard a Borg ship, or a force field. */
+function alertTargets(s: Blaze, seat: Seat): Target[] {
+  const found: Target[] = [];
   for (const nor of facilitiesOf(s, seat)) {
     const ops = isNor(s, nor) ? siteOf(s, nor, D.SI1) : NONE;
     const team = ops === NONE ? [] : peopleAt(s, ops, other(seat));
     if (team.length > 0 && team.length <= numberOf(D.IN2, 'most') && team.every((c) => whyNotCapture(s, c, seat) === null))
-      found.push(`ops ${ops}`);
+      found.push(['ops', ops]);
   }
   for (const c of s.inPlay) {
     const place = placeOf(s, c);
@@ -152,10 +171,10 @@ function alertTargets(s: Blaze, seat: Seat): string[] {
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== seat || affiliationOf(s, vessel) !== BORG) continue;
     if (s.inPlay.some((x) => s.at[x] === place && s.design[x] === D.PB03 && s.controller[x] === seat && isActive(s, x)))
-      found.push(...refsOf(s, [c]).map((ref) => `assimilate ${ref}`));
+      found.push(...whomsOf(s, [c]).map((one): Target => ['assimilate', one]));
   }
   if (sourceOf(s, seat, D.EV09) !== null || hasOpen(s, seat, D.EV09)) found.push('field');
-  return [...new Set(found)];
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 
 /** IN3: captives that the seat holds where their owner has a ship or facility. */
@@ -167,16 +186,16 @@ export const homesAt = (s: Blaze, location: Location, seat: Seat): Place[] =>
     .filter((c) => s.controller[c] === seat)
     .flatMap((c) => (isNor(s, c) ? sitesOf(s, c) : [c]));
 
-/** OB3: 'beam target': a staffed ship, or a Nor worked from Ops, with a working Tractor Beam, and another ship at its location. */
-function lockTargets(s: Blaze, seat: Seat): string[] {
-  const found: string[] = [];
+/** OB3: a staffed ship, or a Nor worked from Ops, with a working Tractor Beam, and another ship at its location. */
+function lockTargets(s: Blaze, seat: Seat): Target[] {
+  const found: Target[] = [];
   for (const c of s.inPlay) {
     if (s.controller[c] !== seat || !isSpace(placeOf(s, c))) continue;
     const able = isShipThing(s, c) ? isStaffed(s, c) : isNor(s, c) && mansOps(s, c, seat);
     if (!able || !hasWorking(s, c, 'Tractor Beam')) continue;
     for (const aim of vesselsAt(s, locationOf(s, c)))
       if (aim !== c && isShipThing(s, aim) && !isCloaked(s, aim) && shieldsOf(s, c) >= rangeOf(s, aim, { knower: seat, versus: NONE }))
-        found.push(`${c} ${aim}`);
+        found.push(['lock', c, aim]);
   }
   return found;
 }
@@ -197,15 +216,15 @@ export function* revealCard(t: BlazeTable, seat: Seat, card: Thing, target: Targ
       discardThing(t, card);
       return yield* captured(t, seat, moment === 'w6' ? 'stunned' : target, about);
     case 'IN2':
-      return yield* alert(t, seat, card, String(target));
+      return yield* alert(t, seat, card, target);
     case 'IN3':
       return yield* exchange(t, seat, card, target);
     case 'OB3':
-      return yield* lock(t, seat, card, String(target));
+      return yield* lock(t, seat, card, target);
     case 'OB4':
     case 'OB5':
     case 'OB6':
-      s.host[card] = target as number;
+      if (typeof target === 'number') s.host[card] = target;
       return;
     default:
       return;
@@ -225,7 +244,7 @@ function* captured(t: BlazeTable, seat: Seat, target: Target, about: Thing): Rul
   if (victim !== NONE) yield* capture(t, [victim], seat, D.IN1, seat);
 }
 
-function* alert(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<void> {
+function* alert(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<void> {
   const { state: s } = t;
   if (target === 'field') {
     const lying = s.inPlay.find((c) => s.design[c] === D.EV09 && s.controller[c] === seat && !s.inPlay.some((x) => s.at[x] === c));
@@ -237,14 +256,14 @@ function* alert(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<v
     if (field !== undefined) s.at[card] = field;
     return;
   }
-  if (target.startsWith('ops ')) {
-    const ops = Number(target.slice(4));
-    const team = peopleAt(s, ops, other(seat));
+  if (typeof target !== 'object') return;
+  if (target[0] === 'ops') {
+    const team = peopleAt(s, target[1], other(seat));
     discardThing(t, card);
     yield* capture(t, team, seat, D.IN2, seat);
     return;
   }
-  const intruder = meant(s, s.inPlay, target.slice('assimilate '.length));
+  const intruder = target[0] === 'assimilate' ? meant(s, s.inPlay, target[1]) : undefined;
   if (intruder !== undefined) assimilatePerson(t, intruder, seat);
   discardThing(t, card);
 }
@@ -279,9 +298,10 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
 const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceOf(s, vesselOf(s, place)).kind === 'facility';
 
 /** OB3: put on the card whose beam it is; a Jem'Hadar attack ship only if its controller agrees (DS1, DS2). */
-function* lock(t: BlazeTable, seat: Seat, card: Thing, target: string): Rules<void> {
+function* lock(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<void> {
   const { state: s } = t;
-  const [beam, aim] = target.split(' ').map(Number) as [Thing, Thing];
+  if (typeof target !== 'object' || target[0] !== 'lock') return;
+  const [, beam, aim] = target;
   const keeper = controllerOf(s, aim);
   if (!isThing(s, beam) || !isThing(s, aim)) return discardThing(t, card);
   if (faceOf(s, aim).tags.includes("Jem'Hadar attack ship") && keeper !== seat) {
@@ -311,6 +331,15 @@ function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
   else if (s.turns[card] !== asKnown) tellUnmet(t, [side], owner, D.OB3);
   s.turns[card] = asKnown;
   return isHolding;
+}
+/** BOG-R96: what goes off line lets go, or shows itself, at once. */
+export function goOffLine(t: BlazeTable, vessel: Thing): void {
+  const { state: s } = t;
+  if (isCloaked(s, vessel) && !hasWorking(s, vessel, 'Cloaking Device')) {
+    clear(s, vessel, CLOAKED);
+    t.emit({ type: 'decloaked', seat: controllerOf(s, vessel), card: idOf(designOf(s, vessel)), thing: vessel });
+  }
+  if (!hasWorking(s, vessel, 'Tractor Beam')) dropLock(t, vessel);
 }
 /** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
 export function checkLocks(t: BlazeTable): void {

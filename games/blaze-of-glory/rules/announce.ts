@@ -77,12 +77,12 @@ export function targetsFor(s: Blaze, seat: Seat): Thing[] {
   return s.inPlay.filter((c) => isVessel(s, c) && isSpace(placeOf(s, c)) && whyNotAttack(s, seat, c) === null);
 }
 
-/** BOG-47: Borg ships with a Multiplexor Drone; at most as many targets as Def Borg aboard (BOG-R25). */
+/** BOG-47: Borg ships with a Multiplexor Drone; two targets, or as many as there are Def Borg aboard (BOG-R25). */
 function multiplex(s: Blaze, c: Thing): number {
   if (isBorgShip(s, c)) return Number.POSITIVE_INFINITY;
   if (!isShipThing(s, c) || !isBorgThing(s, c)) return 1;
   const crew = crewOf(s, c, controllerOf(s, c)).filter((x) => isBorgThing(s, x));
-  return crew.some((x) => s.design[x] === D.PB02) ? Math.max(1, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
+  return crew.some((x) => s.design[x] === D.PB02) ? Math.max(2, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
 }
 
 export function* selectFiring(

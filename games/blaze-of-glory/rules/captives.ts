@@ -1,7 +1,7 @@
 /** Captives: taking, guarding, locking up, freeing (BOG-51 to BOG-67). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, type Design, face, idOf, numberOf, TRAP } from '../cards/index.ts';
+import { BORG, D, type Design, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
@@ -24,19 +24,24 @@ import {
 import { clear, discardThing, dropEmptyTrap, enter, enterFromPile, score, see, set, settle } from './changes.ts';
 import { hasTransporters, isCloaked } from './figures.ts';
 import { missionOf } from './map.ts';
+import { hasSkill } from './people.ts';
 import {
   activeAt,
   affiliationOf,
   type BlazeTable,
   conditionOf,
+  crewOf,
   faceOf,
   has,
   hasGuard,
   isCaptive,
+  isNor,
   isPersonnelThing,
   isPost,
   isSiteThing,
+  isUnopposed,
   locationOf,
+  siteOf,
   vesselOf,
 } from './things.ts';
 import { openWindow } from './windows.ts';
@@ -98,6 +103,7 @@ export function* capture(t: BlazeTable, captives: readonly Thing[], captor: Seat
 
 // —— what the captor does in his own turn ——
 
+export const NO_CAPTIVE = because('BOG-60', 'bog.no.captive');
 const PLANET_TRAP = because('BOG-57', 'bog.no.trap-planet');
 const NOBODY_ACTIVE = because('BOG-R32', 'bog.no.custody');
 const TRANSPORTERS = because('BOG-35', 'bog.no.transporters');
@@ -171,9 +177,13 @@ export function escortsArrive(t: BlazeTable): void {
 export function whyNotTakeOut(s: Blaze, seat: Seat, c: Thing): Reason | null {
   const place = placeOf(s, c);
   if (s.captor[c] !== seat || !has(s, c, IN_BRIG) || s.controller[vesselOf(s, place)] !== seat) return NO_BRIG;
-  return hasGuard(s, place, seat) ? null : NO_GUARD;
+  return hasGuard(s, place, seat) || crewOf(s, vesselOf(s, place), seat).length > 0 ? null : NO_GUARD; // BOG-R33
 }
+/** On a Nor without a guard at the Brig, to where somebody active is (BOG-R33). */
 export function takeOut(t: BlazeTable, seat: Seat, c: Thing): void {
+  const { state: s } = t;
+  const brig = placeOf(s, c);
+  if (!hasGuard(s, brig, seat)) s.at[c] = placeOf(s, nth(crewOf(s, vesselOf(s, brig), seat), 0));
   clear(t.state, c, IN_BRIG);
   t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'escorted' });
 }
@@ -224,6 +234,20 @@ export function free(t: BlazeTable, c: Thing, place: Place): void {
 }
 
 // —— taking over ——
+
+const NO_COMMANDEER = because('BOG-76', 'bog.no.commandeer');
+const OWN_ALREADY = because('BOG-76', 'bog.no.own-already');
+const BORG_COMMANDEER = because('BOG-77', 'bog.no.borg-commandeer');
+
+/** BOG-76, BOG-B48: Computer Skill, active and unopposed in Ops of a Nor that is not yours; never Borg (BOG-R42). */
+export function whyNotCommandeer(s: Blaze, seat: Seat, nor: Thing): Reason | null {
+  if (!s.inPlay.includes(nor) || !isNor(s, nor)) return NO_COMMANDEER;
+  if (s.controller[nor] === seat) return OWN_ALREADY;
+  const ops = siteOf(s, nor, D.SI1);
+  const crew = ops === NONE ? [] : activeAt(s, ops, seat).filter((c) => hasSkill(s, c, SKILL['Computer Skill']));
+  if (crew.length === 0 || !isUnopposed(s, ops, seat)) return NO_COMMANDEER;
+  return crew.every((c) => affiliationOf(s, c) === BORG) ? BORG_COMMANDEER : null;
+}
 
 /** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those whom the allowing card names (BOG-R40). */
 export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: readonly Thing[]): Rules<void> {

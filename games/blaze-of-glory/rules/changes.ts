@@ -121,7 +121,8 @@ export function enterFromPile(t: BlazeTable, design: Design, owner: Seat, place:
   return enter(t.state, design, owner, place, controller);
 }
 export function fromPile(s: Blaze, design: Design, owner: Seat): void {
-  const pile = (face(design).kind === 'q' ? s.qUp[owner] : s.discard[owner]) as Design[];
+  const inFlash = cardsOf(s.flashed, owner).includes(design); // BOG-R98
+  const pile = cardsOf(inFlash ? s.flashed : face(design).kind === 'q' ? s.qUp : s.discard, owner);
   const at = pile.lastIndexOf(design);
   if (at < 0) throw new Error(`${idOf(design)} is not in its pile`);
   pile.splice(at, 1);

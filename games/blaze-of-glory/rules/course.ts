@@ -1,11 +1,12 @@
 /** The rules of everything after the decks are in: a page fetches them while its player chooses one. */
 import type { Rules } from '@bridgehead/kernel';
+import { ACTIONS, act } from '../actions/index.ts';
 import { resample } from '../resample.ts';
 import { allotDilemmas } from './allot.ts';
 import { muster } from './muster.ts';
 import { layCells, layFacility, layMission, mulligan, placeWormhole } from './seeding.ts';
 import type { BlazeTable } from './things.ts';
-import { act, endOfTurn, startOfTurn } from './turn.ts';
+import { endOfTurn, startOfTurn } from './turn.ts';
 
 /** Every phase but the first, which `opening.ts` has. */
 function* step(t: BlazeTable): Rules<void> {
@@ -37,4 +38,4 @@ function* step(t: BlazeTable): Rules<void> {
   }
 }
 
-export const course = { step, resample };
+export const course = { step, resample, actions: ACTIONS };

@@ -157,7 +157,7 @@ function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
     shuffleDeck(t, seat);
     return;
   }
-  const vessel = Number(String(target).slice('repair '.length));
+  const vessel = typeof target === 'object' && target[0] === 'repair' ? target[1] : NONE;
   if (!isThing(s, vessel)) return;
   repairAll(t, vessel);
   for (const c of s.inPlay.filter((x) => s.at[x] === vessel && s.design[x] === D.DL07)) discardThing(t, c);
@@ -177,12 +177,12 @@ function* commandeerShip(t: BlazeTable, { seat, design, target }: Acting): Rules
   return;
 }
 
-/** IT03: 'PB06 12'; in a battle that the opponent started a second Def drone. */
+/** IT03: in a battle that the opponent started a second Def drone. */
 function* awaken(t: BlazeTable, { seat, target, moment }: Acting): Rules<void> {
   const { state: s } = t;
-  const [id, host] = String(target).split(' ') as [string, string];
-  const place = Number(host);
-  const drone = designNumber(id);
+  if (typeof target !== 'object' || target[0] !== 'send') return;
+  const [, id, place] = target;
+  const drone = D[id];
   if (sourceOf(s, seat, drone) === null || !isThing(s, place)) return;
   downloadTo(t, seat, drone, place);
   const aboardFighter = moment === 'w2' && face(drone).icons.includes(DEF) && shipsInBattle(s, seat).includes(place);
@@ -195,7 +195,8 @@ function* awaken(t: BlazeTable, { seat, target, moment }: Acting): Rules<void> {
 /** IT04: any of the seat's personnel, stopped ones too. */
 function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   const { state: s } = t;
-  const [from, to] = String(target).split(' ').map(Number) as [Place, Place];
+  if (typeof target !== 'object' || target[0] !== 'between') return;
+  const [, from, to] = target;
   if ((from >= 0 && !isThing(s, from)) || (to >= 0 && !isThing(s, to))) return;
   const group = groupOf(s, peopleAt(s, from, seat));
   if (group.names.length === 0) return;
@@ -330,15 +331,16 @@ export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Ru
 
 function weakSpot(s: Blaze, { seat, target }: Acting): void {
   const battle = battleOf(s);
-  const [word, vessel, id] = String(target).split(' ') as [string, string, string | undefined];
-  battle.weak.push(Number(vessel));
-  if (word === 'weak') battle.suspended.push(NONE);
-  else {
-    const firing = battle.engagements.find((one) => one.target === Number(vessel))?.firing ?? [NONE];
-    const versus = facing(s, Number(vessel), firing, seat);
-    const lending = enhancersOf(s, Number(vessel), 'shields', { knower: seat, versus });
-    battle.suspended.push(lending.find((c) => idOf(designOf(s, c)) === id && !battle.suspended.includes(c)) ?? NONE);
+  if (typeof target !== 'object' || (target[0] !== 'weak' && target[0] !== 'suspend')) return;
+  const vessel = target[1];
+  battle.weak.push(vessel);
+  if (target[0] === 'weak') {
+    battle.suspended.push(NONE);
+    return;
   }
+  const firing = battle.engagements.find((one) => one.target === vessel)?.firing ?? [NONE];
+  const lending = enhancersOf(s, vessel, 'shields', { knower: seat, versus: facing(s, vessel, firing, seat) });
+  battle.suspended.push(lending.find((c) => idOf(designOf(s, c)) === target[2] && !battle.suspended.includes(c)) ?? NONE);
 }
 
 /** DW3: one of choice, or a random one, which leaves the doorway on top of the deck. */
@@ -347,7 +349,7 @@ function qsTent(t: BlazeTable, { seat, design, target }: Acting): void {
   const tent = cardsOf(s.tent, seat);
   if (tent.length === 0) return;
   cardsOf(s.onceThisTurn, seat).push(design);
-  const taken = target === 'random' ? t.pick(tent) : designNumber(String(target).slice('take '.length));
+  const taken = typeof target === 'object' && target[0] === 'take' ? D[target[1]] : t.pick(tent);
   const at = tent.indexOf(taken);
   if (at < 0) return;
   tent.splice(at, 1);
@@ -363,14 +365,13 @@ function qsTent(t: BlazeTable, { seat, design, target }: Acting): void {
 /** DW4: a Brig, or a card fetched onto a captive in one; then it is discarded or goes on top of the deck. */
 function* holdingCellDoor(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
-  if (typeof target === 'number') {
+  if (typeof target !== 'object' || target[0] !== 'fetch') {
     if (!isThing(s, target)) return;
     enterFromPile(t, design, seat, target);
     return escortsArrive(t);
   }
-  const [id, ...ref] = target.split(' ') as [string, ...string[]];
-  const fetched = designNumber(id);
-  if (sourceOf(s, seat, fetched) !== null) yield* playCard(t, seat, fetched, ref.join(' '), 'download', 'turn');
+  const [, id, captive] = target;
+  if (sourceOf(s, seat, D[id]) !== null) yield* playCard(t, seat, D[id], captive, 'download', 'turn');
   const where = yield* t.choose(seat, 'bog.door', ['discard', 'top']);
   if (where === 'discard') return;
   fromPile(s, design, seat);

@@ -31,6 +31,8 @@ import {
   SEEN,
   type Thing,
 } from '../state.ts';
+import { readName } from '../target.ts';
+import { goOffLine } from './agendas.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
 import { groupOf, knownCopy } from './names.ts';
@@ -148,6 +150,7 @@ export function mark(t: BlazeTable, target: Thing, tactic: Design, by: Seat): Th
   const { state: s } = t;
   const marker = enter(s, tactic, by, target);
   t.reveal({ type: 'marked', target: idOf(designOf(s, target)), thing: target, card: idOf(tactic) });
+  goOffLine(t, target);
   return marker;
 }
 
@@ -159,6 +162,7 @@ function rotate(t: BlazeTable, { target, result }: Hit): void {
   set(s, target, ((steps & 1) !== 0 ? ROTATED : 0) | ((steps & 2) !== 0 ? ROTATED_TWICE : 0));
   if (isShipThing(s, target)) s.turns[target] = 0; // BOG-R22 counts from here
   t.emit({ type: 'rotated', target: idOf(designOf(s, target)), thing: target });
+  goOffLine(t, target);
 }
 
 // —— immediate results ——
@@ -207,7 +211,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
   const chooser = elimFor(s, among);
   if (chooser === NONE || among.length === 1) return knownCopy(s, among, t.pick(among));
   const group = groupOf(s, among);
-  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => nth(one.split('#'), 0)))]);
+  const name = yield* t.choose(chooser, 'bog.pick', [...new Set(group.names.map((one) => readName(one).label))]);
   return nth(group.things, group.names.indexOf(name));
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {

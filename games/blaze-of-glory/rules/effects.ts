@@ -10,7 +10,6 @@ import {
   battleOf,
   designOf,
   hostOf,
-  NONE,
   ownerOf,
   type Place,
   type Playing,
@@ -18,13 +17,14 @@ import {
   TABLE,
   type Thing,
 } from '../state.ts';
+import { isWhom, type Target } from '../target.ts';
 import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
 import { customRule } from './custom.ts';
 import { repairAll } from './damage.ts';
 import { isDamaged } from './figures.ts';
 import { meant } from './names.ts';
 import { downloadTo } from './play.ts';
-import { dronesWith, shipsInBattle, type Target } from './targets.ts';
+import { dronesWith, shipsInBattle } from './targets.ts';
 import { type BlazeTable, isShipThing, isThing } from './things.ts';
 
 /** A card that takes effect: who played it, what it names, when. */
@@ -45,12 +45,13 @@ export function* carryOut(t: BlazeTable, seat: Seat, design: Design, target: Tar
 
 function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
   const { state: s } = t;
-  const { seat, design } = acting;
+  const { seat, design, target } = acting;
+  const named = typeof target === 'object' ? target : undefined;
   switch (effect.word) {
     case 'lie':
       return lie(t, acting);
     case 'draw':
-      drawCards(t, Number(String(acting.target).slice(-1)), numberOf(design, effect.by));
+      if (named?.[0] === 'seat') drawCards(t, named[1], numberOf(design, effect.by));
       return;
     case 'download':
       yield* downloadDrone(t, acting, effect.icon);
@@ -65,9 +66,10 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
       s.noDraw = true;
       return;
     case 'repair':
-      return repair(t, acting.target);
+      if (named?.[0] === 'repair' && isThing(s, named[1])) repairAll(t, named[1]);
+      return;
     case 'repair docked':
-      for (const ship of s.inPlay) if (s.host[ship] === acting.target && isShipThing(s, ship)) spacedock(t, ship);
+      for (const ship of s.inPlay) if (s.host[ship] === target && isShipThing(s, ship)) spacedock(t, ship);
       return;
     case 'open hands':
       return openHands(t);
@@ -89,7 +91,7 @@ function* carry(t: BlazeTable, acting: Acting, effect: Effect): Rules<void> {
 function lie(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
   let place: Place = TABLE;
-  if (typeof target === 'string') {
+  if (isWhom(target)) {
     const captive = meant(s, s.inPlay, target);
     if (captive === undefined) return;
     see(s, captive);
@@ -103,10 +105,6 @@ function lie(t: BlazeTable, { seat, design, target }: Acting): void {
   s.turns[c] = s.turn;
 }
 
-function repair(t: BlazeTable, target: Target): void {
-  const damaged = typeof target === 'string' ? Number(/^repair (\d+)$/.exec(target)?.[1] ?? NONE) : NONE;
-  if (isThing(t.state, damaged)) repairAll(t, damaged);
-}
 /** EV15: its owner's damaged ship, or a Non-Aligned one he controls, at an outpost with a Spacedock of his. */
 export function spacedock(t: BlazeTable, ship: Thing): void {
   const { state: s } = t;

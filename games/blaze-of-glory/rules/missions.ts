@@ -22,11 +22,12 @@ import { meetDilemma } from './dilemmas.ts';
 import { settleScores } from './end.ts';
 import { asWatched, type FigureTerm, isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
+import { byCopy } from './names.ts';
 import { teamFacts } from './people.ts';
 import { playCard, sourceOf } from './play.ts';
 import { lendersOf, show, tellUnmet, unseenOf } from './proofs.ts';
 import { hasFacility } from './report.ts';
-import { isStaffed } from './staffing.ts';
+import { gunners, isStaffed, mans, whyNotUseWeapons } from './staffing.ts';
 import {
   activeAt,
   affiliationOf,
@@ -86,10 +87,11 @@ export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null
   if (!team.some((c) => admits[affiliationOf(s, c)] === true)) return NOBODY;
   return row.hereWeapons !== undefined && weaponsHere(s, seat, location) <= row.hereWeapons ? WEAPONS : null;
 }
-/** M17: total WEAPONS of the seat's cards at the location. */
+/** M17: total WEAPONS of the seat's cards at the location that may use them (BOG-R97). */
 const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
   armsOf(s, seat, location).reduce((sum, c) => sum + weaponsOf(s, c), 0);
-const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] => vesselsAt(s, location).filter((c) => s.controller[c] === seat);
+const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] =>
+  vesselsAt(s, location).filter((c) => s.controller[c] === seat && whyNotUseWeapons(s, c) === null);
 /** M06, M17: are their WEAPONS above this? Where those whom everybody knows of do not do, whoever else adds to them is named (BOG-R70). */
 function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonly Thing[], above: number): boolean {
   const { state: s } = t;
@@ -102,6 +104,15 @@ function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonl
   else tellUnmet(t, armsOf(s, seat, location), seat, missionOf(s, location));
   return weapons > above;
 }
+
+/** One for each of these who makes it able to fire; somebody known if there is one (BOG-R70). */
+const gunnersShown = (s: Blaze, arms: readonly Thing[], seat: Seat): Thing[] =>
+  arms.flatMap((vessel) => {
+    const able = gunners(s, vessel, seat).filter((c) => mans(s, c, vessel));
+    return unseenOf(s, able).length < able.length
+      ? []
+      : able.sort((a, b) => designOf(s, a) - designOf(s, b) || byCopy(s, a, b)).slice(0, 1);
+  });
 
 /** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
@@ -146,7 +157,11 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
     cards: [...team, ...gear].map((c) => idOf(designOf(s, c))),
   });
   const { hereWeapons } = face(missionOf(s, location)).row;
-  if (!scouting && hereWeapons !== undefined) isArmed(t, seat, location, armsOf(s, seat, location), hereWeapons);
+  if (!scouting && hereWeapons !== undefined) {
+    const arms = armsOf(s, seat, location);
+    show(t, gunnersShown(s, arms, seat));
+    isArmed(t, seat, location, arms, hereWeapons);
+  }
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
   const stack = nth(s.stacks, location);
   for (let from = 0; from < stack.length && t.result === null; ) {
@@ -175,7 +190,9 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
   const { state: s } = t;
   const mission = missionOf(s, location);
   const { need, row } = face(mission);
-  const isArmedFor = () => row.shipWeapons === undefined || (place >= 0 && isArmed(t, seat, location, [place], row.shipWeapons));
+  const isArmedFor = () =>
+    row.shipWeapons === undefined ||
+    (place >= 0 && whyNotUseWeapons(s, place) === null && isArmed(t, seat, location, [place], row.shipWeapons)); // BOG-R97
   const facts = teamFacts(s, team);
   const met = (need.word === 'all' ? need.of : [need]).map((term) => meets(term, facts));
   if (!meets(need, facts) || !isArmedFor()) {

@@ -4,6 +4,7 @@ import { because, type Chance, type Json, type Reason, type Rules, type Seat, sh
 import { type Design, designNumber, face, idOf, isPersonnel, isShip } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, NONE, type Place, type Thing } from '../state.ts';
+import { cardNamed } from '../target.ts';
 import { tidied, whyUntidy } from './names.ts';
 import { takeSides } from './play.ts';
 import { isDoubled, putAt, whyNotReport } from './report.ts';
@@ -23,7 +24,7 @@ const UNSTAFFED = because('BOG-R50', 'bog.no.muster-staff');
 const HOMELESS = because('BOG-R50', 'bog.no.muster-home');
 
 function designsPicked(picked: readonly Json[]): Design[] {
-  return picked.map((name) => designNumber(nth(String(name).split('#'), 0)));
+  return picked.map((name) => designNumber(cardNamed(name)));
 }
 /** Facilities where all of them may report and staff the ship, if there is one. */
 export function musterHomes(s: Blaze, seat: Seat, designs: readonly Design[]): Thing[] {

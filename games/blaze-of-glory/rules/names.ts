@@ -1,24 +1,30 @@
 /**
- * Personnel and equipment have no numbers that anybody may see: an answer names them by design and condition, further copies as
- * 'PK08#2', and a single one with its place: 'PK08@17'. Copies in one place and condition are interchangeable.
+ * Personnel and equipment have no numbers that anybody may see. A group names its members by card and mark, further copies as 'PK08#2';
+ * a single one is named with its place (`Whom`). Copies in one place and condition are interchangeable.
  */
 
 import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';
 import { idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, designOf, placeOf, SEEN, STOPPED, type Thing } from '../state.ts';
+import { isWhom, keyOfWhom, type Mark, readName, type Target, type Whom } from '../target.ts';
 import { conditionOf, has, isDisabled, isPersonnelThing, isPlain } from './things.ts';
 
-/** 'PK08', 'PK08 stopped', 'PK08 brig'. */
-export function labelOf(s: Blaze, c: Thing): string {
-  const id = idOf(designOf(s, c));
-  if (!isPersonnelThing(s, c)) return id;
+export function markOf(s: Blaze, c: Thing): Mark {
+  if (!isPersonnelThing(s, c)) return '';
   const condition = conditionOf(s, c);
-  if (condition !== null && condition !== 'brainwashed') return `${id} ${condition}`;
-  if (has(s, c, STOPPED)) return `${id} stopped`;
-  return isDisabled(s, c) ? `${id} disabled` : id;
+  if (condition !== null && condition !== 'brainwashed') return condition;
+  if (has(s, c, STOPPED)) return 'stopped';
+  return isDisabled(s, c) ? 'disabled' : '';
 }
-export const refOf = (s: Blaze, c: Thing): string => `${labelOf(s, c)}@${placeOf(s, c)}`;
+/** 'PK08', 'PK08 stopped', 'PK08 brig'. */
+function labelOf(s: Blaze, c: Thing): string {
+  const mark = markOf(s, c);
+  return mark === '' ? idOf(designOf(s, c)) : `${idOf(designOf(s, c))} ${mark}`;
+}
+export const whomOf = (s: Blaze, c: Thing): Whom => ['who', idOf(designOf(s, c)), markOf(s, c), placeOf(s, c)];
+const isMeant = (s: Blaze, c: Thing, [, card, mark, place]: Whom): boolean =>
+  s.at[c] === place && idOf(designOf(s, c)) === card && markOf(s, c) === mark;
 /**
  * Which of two copies comes first: the one that the other side knows. He sees a name only, and cannot rule out that it was that one; were it
  * the other, what he still knows afterwards would tell him that there were two (BOG-R69). A number decides only where all else is equal.
@@ -30,17 +36,22 @@ export function byCopy(s: Blaze, a: Thing, b: Thing): number {
     if (facts[a] !== facts[b]) return nth(facts, a) - nth(facts, b);
   return a - b;
 }
-/** The one of these that a reference means; undefined if none is. */
-export const meant = (s: Blaze, among: readonly Thing[], ref: Json): Thing | undefined =>
-  typeof ref === 'string' ? among.filter((c) => refOf(s, c) === ref).sort((a, b) => byCopy(s, a, b))[0] : undefined;
+/** The one of these that is meant; undefined if none is. */
+export const meant = (s: Blaze, among: readonly Thing[], whom: Target): Thing | undefined =>
+  isWhom(whom) ? among.filter((c) => isMeant(s, c, whom)).sort((a, b) => byCopy(s, a, b))[0] : undefined;
 /** Whom chance has picked, as the other side takes it: a copy that he knows, if one of these is just like it. */
 export function knownCopy(s: Blaze, among: readonly Thing[], picked: Thing): Thing {
   if (has(s, picked, SEEN) || !isPlain(s, picked)) return picked;
   const isLike = (c: Thing) => has(s, c, SEEN) && s.controller[c] === s.controller[picked] && isPlain(s, c);
-  return meant(s, among.filter(isLike), refOf(s, picked)) ?? picked;
+  return meant(s, among.filter(isLike), whomOf(s, picked)) ?? picked;
 }
-/** One reference for each of those that can be told apart, in an order that tells nothing (BOG-R69). */
-export const refsOf = (s: Blaze, among: readonly Thing[]): string[] => [...new Set(among.map((c) => refOf(s, c)))].sort();
+/** One name for each of those that can be told apart, in an order that tells nothing (BOG-R69). */
+export function whomsOf(s: Blaze, among: readonly Thing[]): Whom[] {
+  if (among.length === 0) return NOBODY;
+  const byKey = new Map(among.map((c) => whomOf(s, c)).map((whom) => [keyOfWhom(whom), whom]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, whom]) => whom);
+}
+const NOBODY: Whom[] = [];
 
 /** A group to choose from: names and things side by side, in an order that tells nothing. */
 export interface Group {
@@ -68,9 +79,9 @@ const FIRST_COPY = because('BOG-R62', 'bog.no.first-copy');
 /** A further copy only together with the first. */
 export function whyUntidy(picked: readonly Json[]): Reason | null {
   for (const name of picked) {
-    const [label, n] = String(name).split('#') as [string, string | undefined];
-    if (n === undefined) continue;
-    const before = n === '2' ? label : `${label}#${Number(n) - 1}`;
+    const { label, copy } = readName(String(name));
+    if (copy === 1) continue;
+    const before = copy === 2 ? label : `${label}#${copy - 1}`;
     if (!picked.includes(before)) return FIRST_COPY;
   }
   return null;
@@ -79,7 +90,7 @@ export function whyUntidy(picked: readonly Json[]): Reason | null {
 export function tidied(picked: readonly string[]): string[] {
   const counted = new Map<string, number>();
   return picked.map((name) => {
-    const [label] = name.split('#') as [string];
+    const { label } = readName(name);
     const n = (counted.get(label) ?? 0) + 1;
     counted.set(label, n);
     return n === 1 ? label : `${label}#${n}`;

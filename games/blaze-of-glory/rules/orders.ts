@@ -27,6 +27,7 @@ import {
   type Thing,
   UNDOCKED_NOW,
 } from '../state.ts';
+import { readName } from '../target.ts';
 import { dropLock } from './agendas.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
@@ -98,6 +99,8 @@ const SHIELDS = because('BOG-B14', 'bog.no.shields');
 const SHIELDS_OFF = because('BOG-R74', 'bog.no.shields');
 const NO_TRANSPORTER = because('BOG-B13', 'bog.no.transporter');
 const NOBODY_GOES = because('BOG-B13', 'bog.no.nobody-goes');
+const NOT_INSIDE = because('BOG-R62', 'bog.no.inside');
+const NO_POD = because('BOG-R80', 'bog.no.pod');
 const NO_WALK = because('BOG-B47', 'bog.no.walk');
 const shortOfRange = (cost: number, left: number): Reason => because('BOG-B3', 'bog.no.range', { cost, left });
 
@@ -231,6 +234,11 @@ export function* decloak(t: BlazeTable, seat: Seat, ship: Thing): Rules<boolean>
 /** BS2: out of the Cube, undocked, at the location. */
 export const launchable = (s: Blaze, seat: Seat): Thing[] =>
   shipsOf(s, seat).filter((c) => isInside(s, c) && !has(s, placeOf(s, c), STOPPED));
+export function whyNotLaunch(s: Blaze, seat: Seat, ship: Thing): Reason | null {
+  if (!shipsOf(s, seat).includes(ship)) return NOT_YOURS;
+  if (!isInside(s, ship)) return NOT_INSIDE;
+  return has(s, placeOf(s, ship), STOPPED) ? STOPPED_CARD : null;
+}
 export function* launch(t: BlazeTable, seat: Seat, sphere: Thing): Rules<void> {
   const { state: s } = t;
   s.at[sphere] = space(locationOf(s, sphere));
@@ -349,7 +357,7 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
     max: group.names.length,
     params: { from, to },
     check: whyUntidy,
-    why: (answer) => (typeof answer === 'string' ? whyNotGo(s, answer) : null),
+    why: (answer) => (typeof answer === 'string' ? whyNotGo(answer) : null),
     fallback: group.names,
     draw: (chance) => drawGroup(s, seat, from, group.names, group.things, chance),
   });
@@ -367,10 +375,10 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   escortsArrive(t);
   return moved;
 }
-const whyNotGo = (_s: Blaze, answer: string): Reason | null => {
-  const [, condition] = answer.split(' ') as [string, string | undefined];
-  if (condition === 'stopped') return STOPPED_CARD;
-  return condition === undefined ? null : because('BOG-53', 'bog.no.captives-disabled');
+const whyNotGo = (answer: string): Reason | null => {
+  const { mark } = readName(answer);
+  if (mark === 'stopped') return STOPPED_CARD;
+  return mark === '' ? null : because('BOG-53', 'bog.no.captives-disabled');
 };
 
 /** all; all but a staffing team if they leave a ship; each with one chance in two. */
@@ -467,6 +475,13 @@ export const fetchPairs = (s: Blaze, seat: Seat): [Thing, Thing][] =>
         .filter((ship) => s.at[ship] === s.at[pod] && hasTransporters(s, ship) && !isCloaked(s, ship))
         .map((ship): [Thing, Thing] => [pod, ship]),
     );
+export function whyNotFetch(s: Blaze, seat: Seat, pod: Thing, ship: Thing): Reason | null {
+  if (!s.inPlay.includes(pod) || s.design[pod] !== D.IT06 || s.controller[pod] !== seat) return NO_POD;
+  if (!shipsOf(s, seat).includes(ship)) return NOT_YOURS;
+  if (s.at[ship] !== s.at[pod]) return NO_POD;
+  if (isCloaked(s, ship)) return IS_CLOAKED;
+  return hasTransporters(s, ship) ? null : OFF_LINE;
+}
 export function fetchPod(t: BlazeTable, seat: Seat, pod: Thing, ship: Thing): void {
   const { state: s } = t;
   const saved = s.inPlay.filter((c) => s.at[c] === pod && isPersonnelThing(s, c));

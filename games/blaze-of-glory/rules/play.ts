@@ -6,6 +6,7 @@ import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPers
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
 import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
+import { placeNamed, type Target } from '../target.ts';
 import { enter, fromHand, shuffleDeck, toPile } from './changes.ts';
 import { carryOut } from './effects.ts';
 import { allegiancesAt, putAt } from './report.ts';
@@ -42,13 +43,13 @@ export function downloadTo(t: BlazeTable, seat: Seat, design: Design, place: Pla
 /** What is played lies on a stack until the other side has answered it (W1); last in, first out. */
 const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
   stackOf: (s) => s.playing,
-  announce: (t, { seat, design, target }) => t.reveal({ type: 'played', seat, card: idOf(design), target: String(target) }),
+  announce: (t, { seat, design, target }) => t.reveal({ type: 'played', seat, card: idOf(design), target }),
   windowOf: () => 'bog.w1',
   key: 'bog.w1',
   order: (s, { seat }) => (isAskedIn(s, 'w1', other(seat), NONE) ? [other(seat)] : []),
   options: (s, seat) => responsesIn(s, seat, 'w1', NONE),
   tags: (s, _seat, playing) => [face(playing.design).kind, ...(namesOpponent(s, playing) ? ['mine'] : [])],
-  params: (_s, _seat, { seat, design, target }) => ({ card: idOf(design), seat, target: String(target) }),
+  params: (_s, _seat, { seat, design, target }) => ({ card: idOf(design), seat, target }),
   whyNot: (s, seat, answer) => whyNotRespond(s, seat, 'w1', answer),
   answer: (t, _playing, seat, response) => carryResponse(t, seat, 'w1', response, NONE),
   holds: () => true,
@@ -59,8 +60,8 @@ const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
   fizzle,
 };
 function namesOpponent(s: Blaze, { target, seat }: Playing): boolean {
-  const place = typeof target === 'string' ? Number(/(-?\d+)$/.exec(target)?.[1] ?? NONE) : target;
-  return place > 0 && s.inPlay.includes(place) && s.controller[place] === other(seat);
+  const place = placeNamed(target);
+  return place !== null && place > 0 && s.inPlay.includes(place) && s.controller[place] === other(seat);
 }
 
 /** A card with its targets named. `about` is what the window is about, for cards that mean just that. */
@@ -68,7 +69,7 @@ export function* playCard(
   t: BlazeTable,
   seat: Seat,
   design: Design,
-  target: number | string,
+  target: Target,
   from: 'hand' | 'download',
   moment: Moment,
   about: Thing = NONE,

@@ -1,15 +1,16 @@
 /** The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, designNumber, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { D, type Design, designNumber, face, idOf, numberOf, SKILL } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, designOf, NONE, type Place, TABLE, type Thing } from '../state.ts';
+import type { Whom } from '../target.ts';
 import { capture, free } from './captives.ts';
 import { discardThing, enter, fromHand, outOfPlay, recycleQ, score, see, toPile } from './changes.ts';
 import { pickOne, repairAll } from './damage.ts';
 import { settleScores } from './end.ts';
 import { isDamaged } from './figures.ts';
-import { meant, refsOf } from './names.ts';
+import { meant, whomsOf } from './names.ts';
 import { listedLevels, teamFacts } from './people.ts';
 import { activeAt, type BlazeTable, faceOf, isHeld, isShipThing, isThing, locationOfPlace, other } from './things.ts';
 
@@ -76,7 +77,7 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   const victim = other(summoner);
   const captives = s.inPlay.filter((c) => s.owner[c] === victim && s.captor[c] === summoner && isHeld(s, c));
   if (captives.length === 0) return;
-  const chosen = yield* t.choose(victim, 'bog.sheriff', ['pay', ...refsOf(s, captives)]);
+  const chosen = yield* t.choose<'pay' | Whom>(victim, 'bog.sheriff', ['pay', ...whomsOf(s, captives)]);
   if (chosen === 'pay') return score(t, victim, -numberOf(D.QC1, 'loss'), 'QC1');
   free(t, meant(s, captives, chosen) as Thing, place);
   const bailiffs = [...new Set(cardsOf(s.hand, summoner))].filter(
@@ -97,7 +98,7 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
     );
     if (one !== NONE) taken.push(one);
   }
-  yield* capture(t, taken, summoner, TRAP, summoner);
+  yield* capture(t, taken, summoner, D.QC1, summoner); // BOG-R98
 }
 
 /** QC2: one random personnel, unless its player pays what it is worth. */
@@ -109,7 +110,7 @@ function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   see(s, taken);
   const x = listedLevels(s, taken);
   const answer = yield* t.choose(victim, 'bog.bailiff', ['allow', 'prevent'], { params: { card: idOf(designOf(s, taken)), n: x } });
-  if (answer === 'allow') return yield* capture(t, [taken], summoner, TRAP, summoner);
+  if (answer === 'allow') return yield* capture(t, [taken], summoner, D.QC2, summoner); // BOG-R98
   score(t, victim, -x, 'QC2');
   score(t, summoner, x, 'QC2');
 }

@@ -22,10 +22,11 @@ import {
   surface,
   type Thing,
 } from '../state.ts';
+import { isWhom, keyOf, type Target } from '../target.ts';
 import { hasBrig, whyNotCapture } from './captives.ts';
 import { enhancersOf, hasTransporters, isCloaked, isDamaged, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations, isPlanet } from './map.ts';
-import { refsOf } from './names.ts';
+import { whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
 import { sourceOf } from './play.ts';
 import { isDoubled } from './report.ts';
@@ -64,9 +65,12 @@ import {
 import { facing } from './totals.ts';
 import { firingShips } from './windows.ts';
 
-export type Target = number | string;
 const NOTHING: readonly Target[] = [0];
 const NO_TARGET: readonly Target[] = [];
+const SHUFFLE: readonly Target[] = ['shuffle'];
+const SEATS: readonly Target[] = [0, 1].map((seat) => ['seat', seat]);
+/** Each once. */
+const once = (targets: readonly Target[]): Target[] => [...new Map(targets.map((one) => [keyOf(one), one])).values()];
 
 export function targetsOf(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const play = playOf(design);
@@ -95,7 +99,7 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
     case 'nothing':
       return NOTHING;
     case 'player':
-      return ['seat 0', 'seat 1'];
+      return SEATS;
     case 'own ship':
       return shipsOf(s, seat).filter((c) => !isInside(s, c));
     case 'own facility':
@@ -105,18 +109,18 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
     case 'ship except Borg':
       return s.inPlay.filter((c) => isShipThing(s, c) && affiliationOf(s, c) !== BORG && !isInside(s, c) && !isUnseen(s, c, seat));
     case 'own captive':
-      return refsOf(
+      return whomsOf(
         s,
         s.inPlay.filter((c) => s.captor[c] === seat),
       );
     case 'captive without it':
-      return refsOf(s, captivesWithout(s, seat, design));
+      return whomsOf(s, captivesWithout(s, seat, design));
     case 'drone host':
       return droneHosts(s, seat);
     case 'facility to repair':
       return s.inPlay
         .filter((c) => faceOf(s, c).kind === 'facility' && isDamaged(s, c) && hasEngineer(s, c, seat))
-        .map((c) => `repair ${c}`);
+        .map((c): Target => ['repair', c]);
     case 'event in play':
       if (moment === 'w1')
         return top !== undefined && face(top.design).kind === 'event' && !IMMUNE.includes(top.design) ? NOTHING : NO_TARGET;
@@ -155,8 +159,8 @@ export const dronesWith = (s: Blaze, seat: Seat, icon: Icon): Design[] =>
     .filter((d) => !isDoubled(s, seat, d) && sourceOf(s, seat, d) !== null);
 
 /** Captives in a Brig of the seat where an interrogator of his is present, with what he could fetch onto them (SI4, DW4). */
-export function brigFetches(s: Blaze, seat: Seat, at: Place | null): string[] {
-  const found: string[] = [];
+export function brigFetches(s: Blaze, seat: Seat, at: Place | null): Target[] {
+  const found: Target[] = [];
   for (const c of s.inPlay) {
     if (s.captor[c] !== seat || !has(s, c, IN_BRIG)) continue;
     const place = placeOf(s, c);
@@ -164,11 +168,12 @@ export function brigFetches(s: Blaze, seat: Seat, at: Place | null): string[] {
     if (s.controller[vesselOf(s, place)] !== seat || !activeAt(s, place, seat).some((x) => isInterrogator(s, x))) continue;
     for (const d of BRIG_FETCHES) {
       if (sourceOf(s, seat, d) === null) continue;
+      const named = keyOf(whomOf(s, c));
       for (const target of targetsOf(s, seat, d, 'turn', NONE))
-        if (String(target) === refsOf(s, [c])[0]) found.push(`${idOf(d)} ${target}`);
+        if (isWhom(target) && keyOf(target) === named) found.push(['fetch', idOf(d), target]);
     }
   }
-  return [...new Set(found)];
+  return once(found);
 }
 
 function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
@@ -177,7 +182,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
   switch (face(design).id) {
     case 'EV03': // Brainwash
       if (outpostsOf(s, seat).length === 0 && !hasOpen(s, seat, D.OB1)) return NO_TARGET;
-      return refsOf(
+      return whomsOf(
         s,
         s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
       );
@@ -185,11 +190,11 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
       return [
         ...s.inPlay
           .filter((c) => isBorgShip(s, c) || (isShipThing(s, c) && affiliationOf(s, c) === BORG && !isInside(s, c)))
-          .map((c) => `repair ${c}`),
-        ...(cardsOf(s.discard, seat).length > 0 ? ['shuffle'] : []),
+          .map((c): Target => ['repair', c]),
+        ...(cardsOf(s.discard, seat).length > 0 ? SHUFFLE : []),
       ];
     case 'OB2': // Commandeer Ship
-      return refsOf(s, commandeerers(s, seat));
+      return whomsOf(s, commandeerers(s, seat));
     case 'IT03': // Awaken
       return awakenTargets(s, seat, moment);
     case 'IT04': // Emergency Transporter Armbands
@@ -213,7 +218,7 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
       return hasBattleBridge(s, seat) ? ['limit', 'weapons'] : ['weapons'];
     case 'DW3': // Q's Tent from hand
       if (cardsOf(s.onceThisTurn, seat).includes(D.DW3) || !hasTent(s, seat) || cardsOf(s.tent, seat).length === 0) return NO_TARGET;
-      return [...[...new Set(cardsOf(s.tent, seat))].map((d) => `take ${idOf(d)}`), 'random'];
+      return [...[...new Set(cardsOf(s.tent, seat))].map((d): Target => ['take', idOf(d)]), 'random'];
     case 'DW4': // Holding Cell Door
       return [
         ...s.inPlay.filter(
@@ -254,27 +259,27 @@ const leadsForce = (s: Blaze, seat: Seat): boolean => {
   return all.some((c) => s.controller[c] === seat && crewOf(s, c, seat).some((x) => hasSkill(s, x, SKILL.Leadership)));
 };
 
-function awakenTargets(s: Blaze, seat: Seat, moment: Moment): string[] {
-  const found: string[] = [];
+function awakenTargets(s: Blaze, seat: Seat, moment: Moment): Target[] {
+  const found: Target[] = [];
   const drones = [...new Set([...dronesWith(s, seat, COM), ...dronesWith(s, seat, NAV)])];
-  for (const host of droneHosts(s, seat)) for (const d of drones) found.push(`${idOf(d)} ${host}`);
+  for (const host of droneHosts(s, seat)) for (const d of drones) found.push(['send', idOf(d), host]);
   if (moment === 'w2' && s.battle !== null)
-    for (const ship of shipsInBattle(s, seat)) for (const d of dronesWith(s, seat, DEF)) found.push(`${idOf(d)} ${ship}`);
-  return [...new Set(found)];
+    for (const ship of shipsInBattle(s, seat)) for (const d of dronesWith(s, seat, DEF)) found.push(['send', idOf(d), ship]);
+  return once(found);
 }
 
-/** IT04: 'from to' between a planet and a ship of the seat there; not while a dilemma resolves. */
-function armbandTargets(s: Blaze, seat: Seat, moment: Moment): string[] {
+/** IT04: between a planet and a ship of the seat there; not while a dilemma resolves. */
+function armbandTargets(s: Blaze, seat: Seat, moment: Moment): Target[] {
   if (s.attempt !== null) return [];
-  const found: string[] = [];
+  const found: Target[] = [];
   for (const ship of shipsOf(s, seat)) {
     const location = locationOf(s, ship);
     if (!isSpace(placeOf(s, ship)) || !isPlanet(s, location) || isCloaked(s, ship) || !hasTransporters(s, ship)) continue;
     const ground = surface(location);
     if (moment === 'w6' && s.fight?.place !== ground && s.fight?.place !== ship) continue;
     const movable = (place: Place) => peopleAt(s, place, seat).some((c) => isPost(s, place) && !has(s, c, MARKED));
-    if (movable(ground)) found.push(`${ground} ${ship}`);
-    if (movable(ship)) found.push(`${ship} ${ground}`);
+    if (movable(ground)) found.push(['between', ground, ship]);
+    if (movable(ship)) found.push(['between', ship, ground]);
   }
   return found;
 }
@@ -349,15 +354,15 @@ export const loneTeams = (s: Blaze, seat: Seat): Place[] =>
       return team.length > 0 && team.length <= numberOf(D.IT14, 'most') && peopleAt(s, place, seat).length === team.length;
     });
 /** IT15: a ship targeted by two or more ships: SHIELDS fall, or one enhancement is suspended. */
-function weakSpotTargets(s: Blaze, seat: Seat): string[] {
+function weakSpotTargets(s: Blaze, seat: Seat): Target[] {
   const { battle } = s;
   if (battle === null) return [];
-  const found: string[] = [];
+  const found: Target[] = [];
   for (const { firing, target } of battle.engagements) {
     if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
-    if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(`weak ${target}`);
+    if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(['weak', target]);
     for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: facing(s, target, firing, seat) }))
-      if (!battle.suspended.includes(c)) found.push(`suspend ${target} ${idOf(designOf(s, c))}`);
+      if (!battle.suspended.includes(c)) found.push(['suspend', target, idOf(designOf(s, c))]);
   }
-  return [...new Set(found)];
+  return once(found);
 }

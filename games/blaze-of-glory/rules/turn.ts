@@ -1,7 +1,7 @@
 /** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { BORG, D, type Design, designNumber, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
@@ -9,55 +9,39 @@ import {
   controllerOf,
   countOf,
   designOf,
-  FACE_DOWN,
   isSpace,
   type Location,
   MOORED,
   NONE,
   ownerOf,
-  type Place,
   placeOf,
-  TABLE,
   type Thing,
-  USED,
 } from '../state.ts';
-import { playsCard, useAbility } from './abilities.ts';
-import { checkLocks, revealCard } from './agendas.ts';
-import { attack } from './battle.ts';
+import { checkLocks } from './agendas.ts';
 import { borgShipsMove } from './borg-ship.ts';
-import { commandeer, free, imprison, leaveUnattended, pickUp, takeCustody, takeOut } from './captives.ts';
-import { clear, discardThing, drawCards, enter, forgetAgendas, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
+import { clear, discardThing, drawCards, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
 import { damage, destroy } from './damage.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
-import { fight, rogueFight } from './fight.ts';
+import { rogueFight } from './fight.ts';
+import { madred } from './interrogate.ts';
 import { missionOf } from './map.ts';
-import { isCardOrder, isFreeCard, isFreeReport, type Order, TURN } from './menu.ts';
-import { attempt } from './missions.ts';
-import { meant } from './names.ts';
-import { beam, cloak, decloak, dock, fetchPod, launch, move, undock, walk } from './orders.ts';
 import { choosableSkills } from './people.ts';
-import { downloadTo, playCard } from './play.ts';
-import { isMetAboard, isSomewhereUnseen, show, tellUnmet } from './proofs.ts';
+import { downloadTo } from './play.ts';
+import { isMetAboard } from './proofs.ts';
 import { repairs } from './repairs.ts';
 import { isDoubled } from './report.ts';
 import { droneHosts } from './targets.ts';
 import {
-  activeAt,
   type BlazeTable,
-  faceOf,
   facilitiesOf,
-  handsAboard,
   hasTent,
   isActive,
   isDocked,
-  isNor,
   isShipThing,
-  isSiteThing,
   locationOf,
   other,
   rogueBorgAt,
   shipsOf,
-  siteOf,
 } from './things.ts';
 import { pause } from './windows.ts';
 
@@ -94,196 +78,6 @@ function* chooseSkills(t: BlazeTable, seat: Seat): Rules<void> {
     });
     s.count[c] = SKILL[chosen as keyof typeof SKILL];
   }
-}
-
-// —— T2, T3 ——
-
-/** One action of the active seat and what follows from it. */
-export function* act(t: BlazeTable): Rules<void> {
-  const { state: s } = t;
-  const order = yield* t.ask(s.active, TURN);
-  if (order === 'end') {
-    s.stage = 'end';
-    yield* pause(t, 'end');
-    return;
-  }
-  s.actions++;
-  if (!isCardOrder(order[0])) s.stage = 'orders';
-  const after = yield* carryOrder(t, s.active, order);
-  if (t.result !== null) return;
-  settle(t);
-  checkLocks(t);
-  settleScores(t);
-  if (after !== '') yield* pause(t, after);
-}
-
-/** What a pause would follow (BOG-R64); '' if none does. */
-function* carryOrder(t: BlazeTable, seat: Seat, [verb, a, b]: Exclude<Order, 'end'>): Rules<string> {
-  const { state: s } = t;
-  const thing = a as Thing;
-  const place = b as Place;
-  switch (verb) {
-    case 'report':
-    case 'build':
-    case 'play':
-      yield* playFromHand(t, seat, verb, designNumber(a as string), b);
-      return 'card';
-    case 'lay':
-      s.cardPlayed = true;
-      layFaceDown(t, seat, designNumber(a as string));
-      return 'card';
-    case 'red-alert':
-      s.cardPlayed = true;
-      s.redAlert = true;
-      return '';
-    case 'ops': {
-      const design = designNumber(a as string);
-      s.cardPlayed = true;
-      s.noDraw = true;
-      yield* playCard(t, seat, design, place, 'download', 'turn');
-      return 'card';
-    }
-    case 'reveal':
-      yield* revealCard(t, seat, thing, b, 'turn', NONE);
-      return 'card';
-    case 'use': {
-      const plays = playsCard(s, a);
-      yield* useAbility(t, seat, a, b, 'turn', NONE);
-      const assimilated = b === 'probe' && s.design[thing] === D.OB6 && !s.inPlay.includes(thing); // a ship (OB6)
-      return plays ? 'card' : assimilated ? 'captive' : '';
-    }
-    case 'move':
-      yield* move(t, seat, thing, b as Location);
-      return 'move';
-    case 'beam':
-      yield* beam(t, seat, thing, place);
-      return '';
-    case 'walk':
-      yield* walk(t, seat, thing, place);
-      return '';
-    case 'dock':
-      dock(t, seat, thing, place);
-      return '';
-    case 'undock':
-      undock(t, seat, thing);
-      return '';
-    case 'cloak':
-      cloak(t, seat, thing);
-      return '';
-    case 'decloak':
-      return (yield* decloak(t, seat, thing)) ? 'battle' : '';
-    case 'attempt':
-    case 'scout':
-      yield* attempt(t, seat, thing, verb === 'scout');
-      return 'attempt';
-    case 'attack':
-      yield* attack(t, seat, thing);
-      return 'battle';
-    case 'fight':
-      yield* fight(t, seat, thing);
-      return 'battle';
-    case 'fetch':
-      fetchPod(t, seat, thing, place);
-      return '';
-    case 'launch':
-      yield* launch(t, seat, thing);
-      return '';
-    default:
-      return yield* captiveOrder(t, seat, verb, a, place);
-  }
-}
-
-function* captiveOrder(t: BlazeTable, seat: Seat, verb: string, a: number | string, place: Place): Rules<string> {
-  const { state: s } = t;
-  const prisoner = meant(
-    s,
-    s.inPlay.filter((c) => s.captor[c] !== NONE),
-    a,
-  ) as Thing;
-  switch (verb) {
-    case 'custody':
-      takeCustody(t, seat, a as Thing, place);
-      return 'captive';
-    case 'imprison':
-      imprison(t, seat, prisoner);
-      return 'captive';
-    case 'take-out':
-      takeOut(t, seat, prisoner);
-      return 'captive';
-    case 'leave':
-      leaveUnattended(t, seat, prisoner);
-      return 'captive';
-    case 'pick-up':
-      pickUp(t, seat, prisoner);
-      return 'captive';
-    case 'free':
-      free(t, prisoner, placeOf(s, prisoner));
-      return 'captive';
-    case 'commandeer': {
-      const ops = siteOf(s, a as Thing, D.SI1);
-      yield* commandeer(t, a as Thing, seat, activeAt(s, ops, seat));
-      return 'captive';
-    }
-    case 'interrogate':
-      yield* interrogate(t, seat, a as Thing);
-      return 'captive';
-    default:
-      throw new Error(`no order "${verb}"`);
-  }
-}
-
-/** BOG-B11. What Energy Vortex sent back leaves the card play for another card (BOG-R53). */
-function* playFromHand(t: BlazeTable, seat: Seat, verb: string, design: Design, target: number | string): Rules<void> {
-  const { state: s } = t;
-  const spent = s.cardPlayed;
-  const isFree = verb === 'report' ? isFreeReport(s, design, target as Place) : verb === 'play' && isFreeCard(design);
-  if (!isFree) s.cardPlayed = true;
-  yield* playCard(t, seat, design, target, 'hand', 'turn');
-  if (s.returned.includes(design)) s.cardPlayed = spent;
-}
-
-function layFaceDown(t: BlazeTable, seat: Seat, design: Design): void {
-  const { state: s } = t;
-  fromHand(s, seat, design);
-  const c = enter(s, design, seat, TABLE);
-  set(s, c, FACE_DOWN);
-  forgetAgendas(s, seat);
-  t.emit({ type: 'laidFaceDown', seat });
-}
-
-/** EV08: the captive's owner answers; each score is one higher with Madred at the outpost (BOG-79, BOG-R46). */
-function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void> {
-  const { state: s } = t;
-  const prisoner = placeOf(s, card);
-  const owner = ownerOf(s, prisoner);
-  set(s, card, USED);
-  const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(designOf(s, prisoner)) } });
-  t.emit({ type: 'interrogated', seat, card: idOf(designOf(s, prisoner)), answer });
-  score(t, seat, numberOf(D.EV08, answer) + madred(t, seat, prisoner, D.EV08), 'EV08');
-  if (answer === 'four') return;
-  const homes = [
-    ...shipsOf(s, owner).filter((c) => isSpace(placeOf(s, c))),
-    ...facilitiesOf(s, owner).flatMap((c) => (isNor(s, c) ? s.inPlay.filter((x) => s.at[x] === c && isSiteThing(s, x)) : [c])),
-    ...s.mission
-      .map((_, location) => location)
-      .filter((location) => face(nth(s.mission, location)).row.type === 'P')
-      .map((location) => -11 - 2 * location),
-  ];
-  const home = homes.length === 0 ? placeOf(s, prisoner) : homes.length === 1 ? nth(homes, 0) : yield* t.choose(owner, 'bog.home', homes);
-  free(t, prisoner, home);
-}
-/**
- * BOG-79, BOG-R46, BOG-R49: Madred, not Gul Madred, and the captive aboard the same outpost, not a Nor, not a ship. He is named; where he
- * might have been there unseen it is said that he was not (BOG-R70).
- */
-export function madred(t: BlazeTable, seat: Seat, prisoner: Thing, card: Design): number {
-  const { state: s } = t;
-  const place = placeOf(s, prisoner);
-  if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
-  const present = handsAboard(s, place, seat).filter((c) => s.design[c] === D.PN01);
-  if (present.length > 0) show(t, present);
-  else if (isSomewhereUnseen(s, seat, D.PN01)) tellUnmet(t, [place], seat, card);
-  return present.length > 0 ? 1 : 0;
 }
 
 // —— T4 to T6 ——
@@ -378,10 +172,10 @@ function* sentHome(t: BlazeTable): Rules<void> {
     const ships = shipsOf(s, victim).filter((c) => isSpace(placeOf(s, c)) && locationOf(s, c) === location);
     const homes = facilitiesOf(s, victim).filter((c) => locationOf(s, c) !== location);
     if (ships.length === 0 || homes.length === 0) continue;
-    const options = ships.flatMap((ship) => homes.map((home) => `${ship} ${home}`));
-    const chosen = yield* t.choose(summoner, 'bog.send-home', ['none', ...options]);
+    const options = ships.flatMap((ship) => homes.map((home): readonly [Thing, Thing] => [ship, home]));
+    const chosen = yield* t.choose<'none' | readonly [Thing, Thing]>(summoner, 'bog.send-home', ['none', ...options]);
     if (chosen === 'none') continue;
-    const [ship, home] = chosen.split(' ').map(Number) as [Thing, Thing];
+    const [ship, home] = chosen;
     s.at[ship] = placeOf(s, home);
     s.host[ship] = NONE;
     if (missionOf(s, locationOf(s, home)) === D.M16) clear(s, ship, CLOAKED);
@@ -412,11 +206,10 @@ function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   const queen = s.inPlay.find((c) => s.design[c] === D.PB01 && s.controller[c] === seat);
   if (queen !== undefined) {
     const drones = isActive(s, queen) ? queensDrones(s, seat) : [];
-    const options = drones.flatMap((d) => droneHosts(s, seat).map((host) => `${idOf(d)} ${host}`));
-    const chosen = yield* t.choose(seat, 'bog.queen', ['draw', ...options]);
+    const options = drones.flatMap((d) => droneHosts(s, seat).map((host): readonly [CardId, Thing] => [idOf(d), host]));
+    const chosen = yield* t.choose<'draw' | readonly [CardId, Thing]>(seat, 'bog.queen', ['draw', ...options]);
     if (chosen !== 'draw') {
-      const [id, host] = chosen.split(' ') as [string, string];
-      downloadTo(t, seat, designNumber(id), Number(host));
+      downloadTo(t, seat, D[chosen[0]], chosen[1]);
       return;
     }
   }

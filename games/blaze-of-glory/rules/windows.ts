@@ -2,10 +2,11 @@
 
 import { because, type Json, type Reason, type Rules, respond, type Seat } from '@bridgehead/kernel';
 import { type Moment, playOf } from '../cards/effects.ts';
-import { D, type Design, designNumber, face, idOf } from '../cards/index.ts';
+import { type CardId, D, type Design, designNumber, face, idOf } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, designOf, FACE_DOWN, NONE, type Place, type Thing } from '../state.ts';
-import { abilitiesIn, useAbility } from './abilities.ts';
+import type { Target } from '../target.ts';
+import { abilitiesIn, type Source, useAbility } from './abilities.ts';
 import { revealCard, revealsIn } from './agendas.ts';
 import { settle } from './changes.ts';
 import { settleScores } from './end.ts';
@@ -18,8 +19,7 @@ export interface Opening {
   readonly about?: Thing;
   readonly tags: readonly string[];
 }
-/** ['play', 'IT07', target], ['reveal', thing, target], ['use', source, target]. */
-export type Response = readonly [string, Json, Json];
+export type Response = readonly ['play', CardId, Target] | readonly ['reveal', Thing, Target] | readonly ['use', Source, Target];
 
 const NOT_NOW = because('BOG-R62', 'bog.no.not-now');
 const BATTLE_BEGUN = because('BOG-15', 'bog.no.start-over');
@@ -31,7 +31,7 @@ export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[],
   const depth = s.about.length;
   s.about.push(about);
   const meant = () => nth(s.about, depth);
-  yield* respond<Blaze, Response>(t as never, {
+  yield* respond<Blaze, Response>(t, {
     kind: `bog.${kind}`,
     depth: s.playing.length,
     key: `bog.${kind}`,
@@ -103,7 +103,7 @@ export function responsesIn(s: Blaze, seat: Seat, kind: Moment, about: Thing): R
   return found;
 }
 /** Targets of a card from hand in a window; none if it does not belong there. */
-export function playableIn(s: Blaze, seat: Seat, design: Design, kind: Moment, about: Thing): readonly (number | string)[] {
+export function playableIn(s: Blaze, seat: Seat, design: Design, kind: Moment, about: Thing): readonly Target[] {
   const play = playOf(design);
   if (kind === 'w2' && s.fight !== null && (design === D.EQ1 || design === D.EQ4)) return intoFight(s, seat, design);
   if (play === null || !play.when.includes(kind) || s.returned.includes(design)) return [];
@@ -126,7 +126,7 @@ function intoFight(s: Blaze, seat: Seat, design: Design): number[] {
 
 export function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json): Reason | null {
   if (!Array.isArray(answer)) return null;
-  const [verb, what] = answer as readonly Json[];
+  const [verb, what]: readonly Json[] = answer;
   if (verb === 'play' && typeof what === 'string' && designNumber(what) >= 0) return whyNotPlayNow(s, seat, designNumber(what), kind);
   return verb === 'reveal' || verb === 'use' ? NOT_NOW : null;
 }
@@ -142,10 +142,11 @@ export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment
   return NOT_NOW;
 }
 
-export function* carryResponse(t: BlazeTable, seat: Seat, kind: Moment, [verb, what, target]: Response, about: Thing): Rules<void> {
-  if (verb === 'play') yield* playCard(t, seat, designNumber(what as string), target as number | string, 'hand', kind, about);
-  else if (verb === 'reveal') yield* revealCard(t, seat, what as Thing, target as number | string, kind, about);
-  else yield* useAbility(t, seat, what as string, target as number | string, kind, about);
+export function* carryResponse(t: BlazeTable, seat: Seat, kind: Moment, response: Response, about: Thing): Rules<void> {
+  const target = response[2];
+  if (response[0] === 'play') yield* playCard(t, seat, D[response[1]], target, 'hand', kind, about);
+  else if (response[0] === 'reveal') yield* revealCard(t, seat, response[1], target, kind, about);
+  else yield* useAbility(t, seat, response[1], target, kind, about);
   settle(t);
   settleScores(t);
 }

@@ -4,15 +4,18 @@ import { D } from '../cards/index.ts';
 import { type Location, NONE } from '../state.ts';
 import type { BlazeTable } from './things.ts';
 
-/** 'gap end': the number of Alpha locations to its left, and the end of the Gamma line. */
-export const wormholeChoices = (alpha: number): string[] =>
-  Array.from({ length: alpha + 1 }, (_, gap) => [`${gap} left`, `${gap} right`]).flat();
+/** The number of Alpha locations to its left, and the end of the Gamma line. */
+type Mouths = readonly [gap: number, end: 'left' | 'right'];
+const mouthsFor = (alpha: number): Mouths[] =>
+  Array.from({ length: alpha + 1 }, (_, gap): Mouths[] => [
+    [gap, 'left'],
+    [gap, 'right'],
+  ]).flat();
 
 export function* layWormhole(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   const [alpha, gamma] = s.lines as [Location[], Location[]];
-  const chosen = yield* t.choose(seat, 'bog.wormhole', wormholeChoices(alpha.length));
-  const [gap, end] = chosen.split(' ') as [string, string];
+  const [gap, end] = yield* t.choose(seat, 'bog.wormhole', mouthsFor(alpha.length));
   const mouth = (): Location => {
     s.mission.push(D.DW6);
     s.missionOwner.push(seat);
@@ -21,7 +24,7 @@ export function* layWormhole(t: BlazeTable, seat: Seat): Rules<void> {
     s.stacks.push([]);
     return s.mission.length - 1;
   };
-  alpha.splice(Number(gap), 0, mouth());
+  alpha.splice(gap, 0, mouth());
   if (end === 'left') gamma.unshift(mouth());
   else gamma.push(mouth());
   t.emit({ type: 'wormholeLaid', seat });

@@ -2,10 +2,10 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
+import { madred } from '../rules/interrogate.ts';
 import { strengthOf } from '../rules/people.ts';
 import { tacticValue } from '../rules/tactics.ts';
 import { affiliationOf, type BlazeTable, conditionOf, has } from '../rules/things.ts';
-import { madred } from '../rules/turn.ts';
 import { NONE, ROTATED, STOPPED, space } from '../state.ts';
 import { card, find, type Scene, scene } from './scene.ts';
 import { answerRest, ended } from './scenes/card-scene.ts';

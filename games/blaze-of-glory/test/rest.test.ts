@@ -103,7 +103,7 @@ ruling('BOG-R58: at the beginning of a fight the active player is asked first', 
   ] as const) {
     const side = (name: string) => ({ teams: [`0: ${name}`], hand: ['Amanda Rogers'] });
     const t = scene({ line: ['Krios Suppression'], active, a: side('Kang'), b: side('Martok') });
-    t.stage.answer(active, ['fight', -11, 0]);
+    t.stage.answer(active, ['fight', -11]);
     const first = t.asked;
     t.stage.answer(active, 'pass');
     expect([first, t.asked]).toEqual(order);

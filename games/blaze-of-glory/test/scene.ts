@@ -17,6 +17,8 @@ import { hullOf, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { setup } from '../rules/setup.ts';
 import { FACE_DOWN, NONE, STOPPED, space, surface, TABLE, type Thing } from '../state.ts';
 
+import { dataOf, shorthandOf } from './shorthand.ts';
+
 export interface Side {
   readonly facilities?: readonly string[];
   readonly ships?: readonly string[];
@@ -224,7 +226,7 @@ export class Player {
     this.seat = seat;
   }
   answers(answer: Json): void {
-    this.#table.stage.answer(this.seat, answer);
+    this.#table.stage.answer(this.seat, dataOf(answer));
   }
   /** An order of the turn; windows that it opens are passed. */
   orders(verb: string, a: Json = 0, b: Json = 0): void {
@@ -239,7 +241,7 @@ export class Player {
     return this.#table.stage.prompt(this.seat);
   }
   get options(): readonly Json[] {
-    return this.prompt.options;
+    return this.prompt.key === 'bog.dilemma' ? this.prompt.options : this.prompt.options.map(shorthandOf);
   }
   /** Orders of a verb: 'move' → ['12 0', …]. */
   can(verb: string): string[] {
@@ -247,7 +249,7 @@ export class Player {
   }
   /** 'BOG-R62: This card cannot be played now.' */
   refused(answer: unknown): string {
-    const refusal = this.#table.stage.refuses(this.seat, answer);
+    const refusal = this.#table.stage.refuses(this.seat, dataOf(answer as Json));
     return `${refusal.clause ?? '–'}: ${say(refusal.say, game.wording)}`;
   }
   get hand(): string[] {

@@ -3,9 +3,9 @@
 import type { Ref } from '@bridgehead/kernel';
 import { Icon, useBox, useTable, Zone } from '@bridgehead/ui';
 import { useState } from 'react';
-import { designNumber, face } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { designNumber } from '../cards/index.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
+import { cardNamed, readName } from '../target.ts';
 import type { BlazeView, GroupView, ThingView } from '../view.ts';
 import styles from './crew.module.css';
 import { fullText, plateName, shortNameOf, signed } from './faces.ts';
@@ -22,6 +22,7 @@ import {
   isFree,
   isPerson,
   isShip,
+  kindOfCard,
   markersOn,
   nearSeat,
   numberIn,
@@ -209,6 +210,7 @@ function Overview() {
   // Where there is room for all, everybody as a card of their own.
   const isRoomy = box === null || cards * CARD + homes.length * CHIP <= box.w;
   const drawn = (stage === 'full' || stage === 'short') && isRoomy;
+  if (homes.length === 0 && view.phase !== 'play') return null;
   return (
     <>
       <div className={styles.head} data-overview="">
@@ -312,8 +314,7 @@ function Picking() {
 }
 export function Pick({ option }: { option: string }) {
   const { view, prompt, picked, toggle, look, inspect } = useTable<BlazeView>();
-  const [label = '', copy] = option.split('#');
-  const [card = '', state = ''] = label.split(' ');
+  const { card, mark: state, copy } = readName(option);
   const from = (prompt?.params as { from?: number } | undefined)?.from;
   const group = from === undefined ? null : groupsAt(view, from).find((one) => one.card === card);
   const isPicked = picked.includes(option);
@@ -322,7 +323,7 @@ export function Pick({ option }: { option: string }) {
       card={card}
       now={group?.now ?? []}
       state={state}
-      words={`${cardName(card)}${copy === undefined ? '' : ` ${copy}`}${state === '' ? '' : `, ${state}`}`}
+      words={`${cardName(card)}${copy === 1 ? '' : ` ${copy}`}${state === '' ? '' : `, ${state}`}`}
       props={{
         tabIndex: 0,
         'data-stop': '',
@@ -347,7 +348,7 @@ export function Pick({ option }: { option: string }) {
 export function Muster() {
   const { prompt, say } = useTable<BlazeView>();
   const options = (prompt?.options ?? []) as readonly string[];
-  const isShipOption = (option: string) => face(designNumber(nth(option.split(/[ #]/), 0))).kind === 'ship';
+  const isShipOption = (option: string) => kindOfCard(cardNamed(option)) === 'ship';
   return (
     <Zone name="muster" label={say({ key: 'bog.ui.muster' })} className={styles.muster}>
       <div className={styles.musterList} data-scrolls="">

@@ -9,6 +9,7 @@ import type { BlazeView } from '../view.ts';
 import styles from './deck-choice.module.css';
 import { shortName } from './faces.ts';
 import { SIGNS } from './glyphs.ts';
+import { shipPicture } from './miniatures/index.ts';
 
 export function DeckChoice() {
   const { view, prompt, answer, busy, say } = useTable<BlazeView>();
@@ -84,7 +85,7 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
   const people = list.draw.filter(isPersonnel).length;
   const ships = list.draw.filter(isShip).length;
   const sum = (d: Design) => (face(d).row.integrity ?? 0) + (face(d).row.cunning ?? 0) + (face(d).row.strength ?? 0);
-  const leaders = [...new Set(list.draw.filter(isPersonnel))].sort((a, b) => sum(b) - sum(a)).slice(0, 4);
+  const leaders = [...new Set(list.draw.filter(isPersonnel))].sort((a, b) => sum(b) - sum(a)).slice(0, 3);
   const best = [...list.draw].filter(isShip).sort((a, b) => (face(b).row.weapons ?? 0) - (face(a).row.weapons ?? 0))[0];
   return (
     <button
@@ -99,13 +100,14 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
       onClick={() => onChoose(starter.affiliation.toLowerCase())}
     >
       <span className={styles.sign}>
-        <Icon glyph={SIGNS[affiliation] ?? (SIGNS[6] as (typeof SIGNS)[number])} size={64} />
+        {best !== undefined && <img src={shipPicture(best, 180, 260, false)} alt="" draggable={false} />}
+        <Icon glyph={SIGNS[affiliation] ?? (SIGNS[6] as (typeof SIGNS)[number])} size={40} />
       </span>
       <span className={styles.words}>
-        <strong>{starter.title}</strong>
+        <strong>{starter.title.replaceAll("'", '’')}</strong>
         <span>{starter.affiliation}</span>
         <span>{say({ key: 'bog.ui.deck-facts', params: { people, ships, tactics: list.tactics.length } })}</span>
-        {best !== undefined && <span>{say({ key: 'bog.ui.flagship', params: { card: face(best).name } })}</span>}
+        {best !== undefined && <span>{say({ key: 'bog.ui.flagship', params: { card: shortName(face(best).name) } })}</span>}
         <span className={styles.leaders}>{leaders.map((d) => shortName(face(d).name)).join(', ')}</span>
       </span>
     </button>

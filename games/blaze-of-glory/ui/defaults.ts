@@ -4,6 +4,7 @@ import type { Json, Prompt } from '@bridgehead/kernel';
 import type { Asked } from '@bridgehead/ui';
 import { CMD, designNumber, face, STF } from '../cards/index.ts';
 import { nth } from '../entries.ts';
+import { cardNamed, readName } from '../target.ts';
 import type { BlazeView } from '../view.ts';
 import { checksOf, peopleFacts } from './advice.ts';
 import { faceOfCard, groupsAt, isFree, isPerson, isShip, locationOf, vesselById } from './position.ts';
@@ -45,7 +46,7 @@ export function nextDilemma(view: BlazeView, { seat, options }: Prompt): Json {
 }
 
 /** 'PK08#2', 'PK08 stopped' */
-export const cardOfOption = (option: Json): string => nth(String(option).split(/[ #]/), 0);
+export const cardOfOption = cardNamed;
 const iconsOf = (card: string): readonly number[] => faceOfCard(card)?.icons ?? [];
 
 /** Who fills the sockets (BOG-B4: a star fills star or ring), as few as there are sockets; null if they cannot. */
@@ -87,7 +88,7 @@ function goers(view: BlazeView, prompt: Prompt): readonly Json[] {
 function tidy(options: readonly Json[]): Json[] {
   const counted = new Map<string, number>();
   return options.map((option) => {
-    const [label = ''] = String(option).split('#');
+    const { label } = readName(String(option));
     const n = (counted.get(label) ?? 0) + 1;
     counted.set(label, n);
     return n === 1 ? label : `${label}#${n}`;

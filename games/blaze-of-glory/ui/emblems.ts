@@ -3,6 +3,7 @@ import type { Glyph } from '@bridgehead/ui';
 import { type Design, face } from '../cards/index.ts';
 import * as icons from '../icons/table.ts';
 
+export { sourceOf } from './faces/gallery.ts';
 export { keyLine } from './key-lines.ts';
 
 /** People by what they are; a few by who they are. */

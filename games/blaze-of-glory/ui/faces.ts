@@ -3,7 +3,7 @@
 import type { CardFace, CardKind, CardStat, Glyph } from '@bridgehead/ui';
 import { AFFILIATIONS, type Design, designNumber, face, type Kind } from '../cards/index.ts';
 import { nth } from '../entries.ts';
-import { CUNNING, emblemOf, INTEGRITY, keyLineOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
+import { CUNNING, emblemOf, INTEGRITY, keyLineOf, pictureOf, RANGE, SHIELDS, SIGNS, STRENGTH, WEAPONS } from './glyphs.ts';
 
 const FRAMES: Readonly<Record<Kind, CardKind>> = {
   tactic: 'tactic',
@@ -112,6 +112,7 @@ export function faceFor(d: Design, now: readonly number[] = []): CardFace {
     kind: isLeaderFace(d) ? 'leader' : FRAMES[kind],
     title: shortName(name),
     glyph: emblemOf(d),
+    picture: pictureOf(d) ?? '',
     tone: toneOf(d),
     ...(kind === 'mission' && (row.points ?? 0) > 0 ? { cost: row.points ?? 0, costLabel: `${row.points} points` } : {}),
     ...(stats.length > 0 ? { stats } : {}),

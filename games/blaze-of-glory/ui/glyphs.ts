@@ -100,4 +100,6 @@ export function emblemOf(d: Design): Glyph {
   if (kind === 'mission') return row.type === 'P' ? PLANET : ANOMALY;
   return cards?.emblemFor(d) ?? BLANK;
 }
+/** Its picture, once pictures are here. */
+export const pictureOf = (d: Design): string | undefined => cards?.sourceOf(face(d).id);
 export const keyLineOf = (d: Design): string | null => cards?.keyLine(d) ?? null;

@@ -2,13 +2,13 @@
 
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { GuideTable, GuideWords } from '@bridgehead/ui';
-import { nth } from '../entries.ts';
 import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, LocationView, VesselView } from '../view.ts';
 import { bestPlace, checklist } from './advice.ts';
 import { shortName } from './faces.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
 import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf, vesselOfPlace } from './position.ts';
+import { isOrder, isVerb } from './verbs.ts';
 
 const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
   id,
@@ -49,31 +49,34 @@ function held(view: BlazeView, prompt: Prompt, selection: Ref): GuideWords {
 
 /** First who acts, then where. */
 function advice(view: BlazeView, seat: number, offer: Offer, selection: Ref | null): GuideWords {
-  const { verb, by, to, option } = offer;
+  const { by, to, option } = offer;
   const points = by !== null && by !== selection ? [by] : to !== null ? [to] : pointsOf(offer);
-  const [, a, b] = option as readonly [string, Json, Json];
-  switch (verb) {
+  const order: Json = option;
+  if (!isOrder(order)) return words('end', ['BOG-B18']);
+  switch (order[0]) {
     case 'attack':
       return words('attack', ['BOG-B21', 'BOG-B22'], { points: pointsOf(offer) });
     case 'attempt':
       return words('attempt', ['BOG-B28', 'BOG-B30'], { points: pointsOf(offer) });
     case 'report':
-      return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(nth(String(a).split(/[ #@]/), 0))) }, points });
+      return words('crew', ['BOG-B9'], { params: { card: shortName(cardName(order[1])) }, points });
     case 'undock':
       return words('undock', ['BOG-B15'], { points });
     case 'walk':
     case 'beam':
-      if ((a as number) >= 0 && (b as number) >= 0)
-        return words('board', ['BOG-B4', 'BOG-B13'], { params: { ship: thingName(view, b as number) }, points });
-      return words((a as number) < 0 ? 'up' : 'down', ['BOG-B13'], {
-        params: { place: placeName(view, Math.min(a as number, b as number)) },
+      if (order[1] >= 0 && order[2] >= 0)
+        return words('board', ['BOG-B4', 'BOG-B13'], { params: { ship: thingName(view, order[2]) }, points });
+      return words(order[1] < 0 ? 'up' : 'down', ['BOG-B13'], {
+        params: { place: placeName(view, Math.min(order[1], order[2])) },
+        points,
+      });
+    case 'move':
+      return words(bestPlace(view, seat, by) === order[2] ? 'course' : 'chase', ['BOG-B3', 'BOG-B21'], {
+        params: { ship: thingName(view, order[1]), place: placeName(view, spaceOf(order[2])) },
         points,
       });
     default:
-      return words(bestPlace(view, seat, by) === b ? 'course' : 'chase', ['BOG-B3', 'BOG-B21'], {
-        params: { ship: thingName(view, a as number), place: placeName(view, spaceOf(b as number)) },
-        points,
-      });
+      return words('held', ['BOG-B18'], { points });
   }
 }
 
@@ -104,11 +107,7 @@ const bestAttack = (view: BlazeView, offers: readonly Offer[]): Offer | undefine
 
 /** A mission whose terms are all met; an Away Team has come down for nothing else. */
 function ready(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
-  return offers.find(({ verb, option }) => {
-    if (verb !== 'attempt') return false;
-    const place = (option as readonly [string, number, Json])[1];
-    return place < 0 || meetsAll(view, seat, place);
-  });
+  return offers.find(({ option }) => isVerb(option, 'attempt') && (option[1] < 0 || meetsAll(view, seat, option[1])));
 }
 const missionAt = (view: BlazeView, place: number): LocationView | undefined => view.locations[locationOf(view, place)];
 const meetsAll = (view: BlazeView, seat: number, place: number): boolean =>
@@ -116,9 +115,9 @@ const meetsAll = (view: BlazeView, seat: number, place: number): boolean =>
 
 /** Down to a planet whose terms the crew meets, and up again when it is solved. */
 function teamFor(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
-  return offers.find(({ verb, option }) => {
-    if (verb !== 'beam') return false;
-    const [, from, to] = option as readonly [string, number, number];
+  return offers.find(({ option }) => {
+    if (!isVerb(option, 'beam')) return false;
+    const [, from, to] = option;
     if (from < 0 && to < 0) return false;
     const isSolved = (missionAt(view, from)?.solvedBy ?? -1) >= 0;
     return from < 0 ? isSolved : to < 0 && !isSolved && meetsAll(view, seat, from);
@@ -127,9 +126,9 @@ function teamFor(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): O
 
 /** From a station aboard a ship of one's own that has not enough people to fly. */
 function boarding(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
-  return offers.find(({ verb, option }) => {
-    if (verb !== 'walk' && verb !== 'beam') return false;
-    const [, from, to] = option as readonly [string, number, number];
+  return offers.find(({ option }) => {
+    if (!isVerb(option, 'walk') && !isVerb(option, 'beam')) return false;
+    const [, from, to] = option;
     const [home, ship] = [vesselOfPlace(view, from), vesselOfPlace(view, to)];
     return home !== null && ship !== null && isFacility(home) && isShip(ship) && ship.controller === seat && ship.staffed === 0;
   });
@@ -137,9 +136,9 @@ function boarding(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): 
 
 /** The flight to the mission that brings most of those that the crew aboard can solve. */
 function toMission(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Offer | undefined {
-  return offers.find(({ verb, by, option }) => {
-    const best = verb === 'move' ? bestPlace(view, seat, by) : null;
-    return best !== null && best === (option as readonly [string, number, number])[2];
+  return offers.find(({ by, option }) => {
+    const best = isVerb(option, 'move') ? bestPlace(view, seat, by) : null;
+    return best !== null && isVerb(option, 'move') && best === option[2];
   });
 }
 
@@ -151,8 +150,8 @@ function chase(view: BlazeView, { seat }: Prompt, offers: readonly Offer[]): Off
   const far = (location: number): number =>
     Math.min(...prey.map(({ id }) => (locationOf(view, id) === location ? 0 : (costOf(view, location, locationOf(view, id)) ?? 99))));
   const nearer = offers.flatMap((offer) => {
-    if (offer.verb !== 'move') return [];
-    const [, ship, to] = offer.option as readonly [string, number, number];
+    if (!isVerb(offer.option, 'move')) return [];
+    const [, ship, to] = offer.option;
     const [from, left] = [far(locationOf(view, ship)), far(to)];
     return left < from ? [{ offer, left }] : [];
   });

@@ -4,19 +4,20 @@
  * when its moment comes and goes when it is done.
  */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
+import type { OrderVerb } from '../actions/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import type { BlazeView } from '../view.ts';
 import { now } from './guide-now.ts';
-import { isOrder } from './intent.ts';
 import { placeRef } from './position.ts';
+import { isVerb } from './verbs.ts';
 
 const ME = 0;
 const viewOf = (table: GuideTable): BlazeView => table.view as unknown as BlazeView;
 const told = (table: GuideTable, type: BlazeEvent['type']): boolean =>
   table.log.some(({ event }) => event.type === type && ((event as { seat?: number }).seat ?? ME) === ME);
 const anybody = (table: GuideTable, type: BlazeEvent['type']): boolean => table.log.some(({ event }) => event.type === type);
-const offered = (table: GuideTable, verb: string): boolean =>
-  table.prompt?.key === 'bog.turn' && table.prompt.options.some((option) => isOrder(option) && option[0] === verb);
+const offered = (table: GuideTable, verb: OrderVerb): boolean =>
+  table.prompt?.key === 'bog.turn' && table.prompt.options.some((option) => isVerb(option, verb));
 const isMyTurn = (table: GuideTable): boolean => table.prompt?.key === 'bog.turn';
 const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(viewOf(table).phase);
 

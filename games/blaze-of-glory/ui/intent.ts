@@ -3,21 +3,18 @@
  * (`by`) and where it leads (`to`). A site stands for its Nor, so that everything has one place on the table.
  */
 
-import type { Json, Prompt, Ref } from '@bridgehead/kernel';
+import { type Json, type Prompt, type Ref, verbOf } from '@bridgehead/kernel';
 import type { Tap } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { cardNamed, isWhom } from '../target.ts';
 import type { BlazeView } from '../view.ts';
 import { openChoices } from './choices.ts';
-import { cardIn, locationOf, numberIn, placeRef, spaceOf, thingRef, vesselOfPlace } from './position.ts';
-
-export type Order = readonly [string, Json, Json];
-export const isOrder = (option: Json): option is Order & Json =>
-  Array.isArray(option) && option.length === 3 && typeof option[0] === 'string' && designNumber(option[0]) < 0;
+import { cardIn, locationOf, numberIn } from './position.ts';
+import { atLocation, cardRef, endsOf, homeRef, isOrder } from './verbs.ts';
 
 /** Some of several people. */
 export const isPeoplePick = ({ kind, options }: Pick<Prompt, 'kind' | 'options'>): boolean =>
-  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(nth(option.split(/[ #@]/), 0)) >= 0);
+  kind === 'select' && options.every((option) => typeof option === 'string' && designNumber(cardNamed(option)) >= 0);
 /** Are its options ticked on the table, people in the crew's row and things on the line? */
 export const isTickedInPlace = (prompt: Pick<Prompt, 'kind' | 'options'>): boolean =>
   isPeoplePick(prompt) || (prompt.kind === 'select' && prompt.options.every((option) => typeof option === 'number'));
@@ -28,59 +25,28 @@ export interface Aim {
   readonly by: Ref | null;
   readonly to: Ref | null;
 }
-/** The thing on the table that a place belongs to. */
-export const homeRef = (view: BlazeView, place: number): Ref => {
-  const vessel = vesselOfPlace(view, place);
-  return vessel === null ? placeRef(place) : thingRef(vessel.id);
-};
-const atLocation = (location: number): Ref => placeRef(spaceOf(location));
-const cardRef = (id: string): Ref => `card:${id}`;
-
-/** The place named by '…@17'; null if none is. */
-const placeIn = (words: Json): number | null => {
-  const found = typeof words === 'string' ? /@(-?\d+)/.exec(words) : null;
-  return found === null ? null : Number(found[1]);
-};
-const endOf = (view: BlazeView, end: Json): Ref | null => {
-  if (typeof end === 'number') return end === 0 ? null : homeRef(view, end);
-  const place = placeIn(end);
-  if (place !== null) return homeRef(view, place);
-  const first = nth(String(end).split(/[ #]/), 0);
-  if (designNumber(first) >= 0) return cardRef(first);
-  const last = /(-?\d+)$/.exec(String(end));
-  return last === null ? null : homeRef(view, Number(last[1]));
-};
 /** Questions whose numbers are locations. */
 const LOCATIONS = ['bog.facility', 'bog.calamarain'];
 /** Questions whose numbers name nothing on the table. */
 const PLAIN_NUMBERS = ['bog.first', 'bog.allegiance', 'bog.tandro', 'bog.draw'];
 
 export function aimOf(view: BlazeView, prompt: Prompt, option: Json): Aim {
-  if (isOrder(option)) {
-    const [verb, a, b] = option;
-    switch (verb) {
-      case 'move':
-        return { verb, by: endOf(view, a), to: atLocation(b as number) };
-      case 'build':
-        return { verb, by: endOf(view, a), to: isSite(a) ? endOf(view, b) : atLocation(b as number) };
-      case 'attempt':
-      case 'scout':
-        return { verb, by: endOf(view, a), to: atLocation(locationOf(view, a as number)) };
-      case 'attack':
-        return { verb, by: null, to: endOf(view, a) };
-      default:
-        return { verb, by: endOf(view, a), to: endOf(view, b) };
-    }
-  }
-  if (Array.isArray(option) && option.length === 2 && prompt.key === 'bog.dilemma')
-    return { verb: 'dilemma', by: cardRef(String(option[0])), to: atLocation(nth(option, 1)) };
+  if (isOrder(option)) return { verb: verbOf(option), ...endsOf(view, option) };
+  if (isWhom(option)) return pick(homeRef(view, option[3]));
+  if (Array.isArray(option)) return aimOfPair(view, prompt, option);
   if (typeof option === 'number') {
-    if (PLAIN_NUMBERS.includes(prompt.key)) return { verb: 'pick', by: null, to: null };
-    return { verb: 'pick', by: null, to: LOCATIONS.includes(prompt.key) ? atLocation(option) : homeRef(view, option) };
+    if (PLAIN_NUMBERS.includes(prompt.key)) return pick(null);
+    return pick(LOCATIONS.includes(prompt.key) ? atLocation(option) : homeRef(view, option));
   }
-  return { verb: 'pick', by: null, to: typeof option === 'string' ? endOf(view, option) : null };
+  const named = typeof option === 'string' ? cardNamed(option) : '';
+  return pick(designNumber(named) >= 0 ? cardRef(named) : null);
 }
-const isSite = (id: Json): boolean => typeof id === 'string' && id.startsWith('SI');
+const pick = (to: Ref | null): Aim => ({ verb: 'pick', by: null, to });
+/** A dilemma and its mission, a ship or a drone and where it goes. */
+function aimOfPair(view: BlazeView, { key }: Prompt, [what, where]: readonly Json[]): Aim {
+  if (key === 'bog.dilemma' && typeof where === 'number') return { verb: 'dilemma', by: cardRef(String(what)), to: atLocation(where) };
+  return pick(typeof where === 'number' ? homeRef(view, where) : null);
+}
 
 export interface Offer extends Aim {
   readonly option: Json;

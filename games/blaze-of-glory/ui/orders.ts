@@ -2,41 +2,26 @@
 
 import type { Json, Phrase, Prompt } from '@bridgehead/kernel';
 import type { TableContext, TableData } from '@bridgehead/ui';
-import { designNumber, face } from '../cards/index.ts';
 import { nth } from '../entries.ts';
-import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
-import { checklist } from './advice.ts';
 import { cardOfOption, fillers, nextDilemma } from './defaults.ts';
-import { brief, shortName, shortNameOf } from './faces.ts';
+import { shortNameOf } from './faces.ts';
 import { plainlyGood } from './guide-now.ts';
-import { isOrder, type Offer, offersAbout, offersOf } from './intent.ts';
-import {
-  cardIn,
-  costOf,
-  faceOfCard,
-  isShip,
-  kindOfCard,
-  locationAt,
-  locationOf,
-  nearSeat,
-  numberIn,
-  vesselById,
-  vesselOfPlace,
-} from './position.ts';
+import { type Offer, offersAbout, offersOf } from './intent.ts';
+import { cardIn, faceOfCard, isShip, kindOfCard, locationAt, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
 import { bestTactic, totalsWith } from './tactics.ts';
+import { buttonOf, isOrder, isVerb, type Outcome, outcomeOf, rankOf } from './verbs.ts';
 
 export const asBlaze = (table: TableContext): TableContext<BlazeView> => table as unknown as TableContext<BlazeView>;
 
 const nameAt = (view: BlazeView, place: number): string => {
   const vessel = vesselOfPlace(view, place);
-  if (vessel !== null) return shortNameOf(vessel.card);
-  return shortNameOf(view.locations[locationAt(place)]?.card ?? '');
+  return shortNameOf(vessel?.card ?? view.locations[locationAt(place)]?.card ?? '');
 };
 
 /** A short button for an order; null: as the game words it. */
 export function act(context: TableContext, answer: Json): string | null {
-  const { view, say, prompt, selection, stage } = asBlaze(context);
+  const { view, say, prompt, stage } = asBlaze(context);
   if (Array.isArray(answer) && prompt?.kind === 'select') return picks(context, answer);
   if (answer === 'pass') return say({ key: 'bog.ui.act.pass' });
   if (answer === 'end') return say({ key: 'bog.ui.act.end' });
@@ -50,73 +35,13 @@ export function act(context: TableContext, answer: Json): string | null {
     return typeof answer === 'number'
       ? say({ key: 'bog.ui.act.return', params: { card: nameAt(view, answer) } })
       : say({ key: 'bog.ui.act.hold-fire' });
-  if (!isOrder(answer)) return null;
-  const [verb, a, b] = answer;
-  switch (verb) {
-    case 'move': {
-      const ship = vesselById(view, a as number);
-      const cost = costOf(view, locationOf(view, a as number), b as number);
-      return say({
-        key: selection === null ? 'bog.ui.act.move-ship' : 'bog.ui.act.move',
-        params: {
-          card: shortNameOf(ship?.card ?? ''),
-          place: shortNameOf(view.locations[b as number]?.card ?? ''),
-          cost: cost ?? 0,
-          left: ship?.left ?? 0,
-        },
-      });
-    }
-    case 'attack':
-      return say({ key: 'bog.ui.act.attack', params: { card: nameAt(view, a as number) } });
-    case 'beam':
-    case 'walk':
-      return say({ key: `bog.ui.act.${verb}`, params: { place: surfaceName(view, b as number) } });
-    case 'attempt':
-    case 'scout':
-      return say({ key: `bog.ui.act.${verb}`, params: { card: cardName(view.locations[locationOf(view, a as number)]?.card ?? '') } });
-    case 'dock':
-      return say({ key: 'bog.ui.act.dock', params: { place: nameAt(view, b as number) } });
-    case 'undock':
-      return say({ key: selection === null ? 'bog.ui.act.undock-ship' : 'bog.ui.act.undock', params: { card: nameAt(view, a as number) } });
-    case 'cloak':
-    case 'decloak':
-    case 'fight':
-    case 'launch':
-      return say({ key: `bog.ui.act.${verb}` });
-    case 'report':
-    case 'build':
-    case 'ops':
-      return cardIn(selection) === a
-        ? say({
-            key: 'bog.ui.act.report-to',
-            params: {
-              place:
-                verb === 'build' && !String(a).startsWith('SI')
-                  ? shortNameOf(view.locations[b as number]?.card ?? '')
-                  : nameAt(view, b as number),
-            },
-          })
-        : say({ key: 'bog.ui.act.report', params: { card: shortName(cardName(String(a))) } });
-    case 'play':
-    case 'lay':
-      return say({ key: `bog.ui.act.${verb}`, params: { card: shortName(cardName(String(a))) } });
-    case 'imprison':
-    case 'take-out':
-    case 'leave':
-    case 'pick-up':
-    case 'free':
-      return say({ key: `bog.ui.act.${verb}`, params: { card: shortNameOf(nth(String(a).split(' '), 0)) } });
-    default:
-      return null;
-  }
+  return isOrder(answer) ? buttonOf(asBlaze(context), answer) : null;
 }
 function tacticAct({ say }: TableContext, answer: Json): string {
   if (answer === 'draw') return say({ key: 'bog.ui.act.tactic-draw' });
   if (answer === 'none') return say({ key: 'bog.ui.no-tactic' });
   return say({ key: 'bog.ui.act.play', params: { card: shortNameOf(String(answer)) } });
 }
-const surfaceName = (view: BlazeView, place: number): string => (place < 0 ? 'the planet' : nameAt(view, place));
-
 function picks(context: TableContext, answer: readonly Json[]): string | null {
   const { prompt, say } = asBlaze(context);
   const n = answer.length;
@@ -127,24 +52,6 @@ function picks(context: TableContext, answer: readonly Json[]): string | null {
   }
   const verb = prompt?.key === 'bog.beam' || prompt?.key === 'bog.walk' || prompt?.key === 'bog.fire' ? prompt.key.slice(4) : null;
   return verb === null ? null : say({ key: `bog.ui.act.pick.${verb}`, params: { n } });
-}
-
-/** What a card names, in words: 'Sela, brig (Romulan Outpost)'. */
-function targetWords(view: BlazeView, target: Json): string {
-  if (typeof target === 'number') return placeName(view, target);
-  return String(target)
-    .split(' ')
-    .map((word) => {
-      const [name = '', place] = word.split('@');
-      const known =
-        designNumber(nth(name.split('#'), 0)) >= 0
-          ? shortNameOf(nth(name.split('#'), 0))
-          : /^-?\d+$/.test(name)
-            ? placeName(view, Number(name))
-            : name;
-      return place === undefined ? known : `${known} (${placeName(view, Number(place))})`;
-    })
-    .join(' ');
 }
 
 /** The question, shorter than the rules put it, and about what is picked up. */
@@ -174,39 +81,13 @@ export function question(context: TableContext): string | null {
   return say({ key: 'bog.ui.ask.team' });
 }
 
-/** How an attempt stands before it is made: the mission's terms that the team meets. */
-interface Outcome {
-  readonly text: string;
-  readonly good: boolean | null;
-}
 export function outcome(context: TableContext, answer: Json): Outcome | null {
-  const { view, viewer, say, prompt } = asBlaze(context);
+  const { prompt } = context;
   if (prompt?.key === 'bog.muster') return mustered(context, answer as readonly string[]);
   if (prompt?.key === 'bog.fire') return fired(context, answer as readonly number[]);
   if (prompt?.key === 'bog.tactic') return withTactic(context, answer);
   if (prompt?.key === 'bog.beam') return leftAboard(context, answer as readonly string[]);
-  if (!isOrder(answer)) return null;
-  const [verb, a, b] = answer;
-  if ((verb === 'play' || verb === 'use' || verb === 'reveal') && b !== 0 && prompt !== null)
-    return { text: brief(targetWords(view, b), 34), good: null };
-  if (verb === 'attempt') {
-    const location = view.locations[locationOf(view, a as number)];
-    const checks = location === undefined ? null : checklist(view, nearSeat(viewer), a as number, location.card);
-    if (checks === null || location === undefined) return null;
-    const met = checks.filter((check) => check.met).length;
-    return {
-      text: say({ key: 'bog.ui.outcome.attempt', params: { met, of: checks.length, n: location.stack.length } }),
-      good: met === checks.length,
-    };
-  }
-  if (verb === 'attack') {
-    const target = vesselById(view, a as number);
-    if (target === null) return null;
-    const here = view.vessels.filter((one) => one.controller === viewer && one.at === target.at && one.host < 0);
-    const guns = here.reduce((sum, one) => sum + one.weapons, 0);
-    return { text: say({ key: 'bog.ui.outcome.attack', params: { guns, shields: target.shields } }), good: guns > target.shields };
-  }
-  return null;
+  return isOrder(answer) ? outcomeOf(asBlaze(context), answer) : null;
 }
 
 /** Both totals as they would be, before the other side's tactic. */
@@ -243,7 +124,7 @@ function leftAboard(context: TableContext, answer: readonly string[]): Outcome |
 
 /** Which ship, and how many come with it. */
 function mustered(context: TableContext, answer: readonly string[]): Outcome | null {
-  const isShip = (id: string) => face(designNumber(nth(id.split(/[ #]/), 0))).kind === 'ship';
+  const isShip = (id: string) => kindOfCard(cardOfOption(id)) === 'ship';
   const ship = answer.find(isShip);
   const n = answer.filter((id) => !isShip(id)).length;
   if (answer.length === 0) return null;
@@ -267,12 +148,9 @@ export function best(context: TableContext): Json | null {
   const ready = offers.find(({ verb, option }) => verb === 'attempt' && outcome(context, option)?.good === true);
   return (ready ?? plainlyGood(view, prompt, offers))?.option ?? null;
 }
-/** In the order of the buttons: what scores, fights, moves; then the rest. */
-const RANK = ['attempt', 'scout', 'attack', 'report', 'undock', 'move', 'beam', 'dock', 'walk', 'cloak', 'decloak'];
-const rank = ({ verb }: Offer): number => (RANK.includes(verb) ? RANK.indexOf(verb) : RANK.length);
 export function offersFor(view: BlazeView, prompt: Prompt | null, ref: string): readonly Offer[] {
   const good = prompt?.key === 'bog.turn' ? plainlyGood(view, prompt, offersOf(view, prompt))?.option : undefined;
-  const first = (offer: Offer): number => (offer.option === good ? -1 : rank(offer));
+  const first = (offer: Offer): number => (offer.option === good ? -1 : rankOf(offer.verb));
   return [...offersAbout(view, prompt, ref)].sort((a, b) => first(a) - first(b));
 }
 
@@ -280,9 +158,7 @@ export function offersFor(view: BlazeView, prompt: Prompt | null, ref: string): 
 export function beforeAnswer(data: TableData, answer: Json): Phrase | null {
   if (answer !== 'end' || data.prompt?.key !== 'bog.turn') return null;
   const context = { ...data, say: () => '' } as unknown as TableContext;
-  const scores = data.prompt.options.some(
-    (option) => isOrder(option) && option[0] === 'attempt' && outcome(context, option)?.good === true,
-  );
+  const scores = data.prompt.options.some((option) => isVerb(option, 'attempt') && outcome(context, option)?.good === true);
   return scores ? { key: 'bog.ui.score-first' } : null;
 }
 export const isEnd = (answer: Json): boolean => answer === 'end' || answer === 'pass' || answer === 'done' || answer === 'none';

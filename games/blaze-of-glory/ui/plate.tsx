@@ -38,6 +38,8 @@ function pilesOf(seat: SeatView, mine: boolean): Pile[] {
 
 /** In rem: narrower plates keep hand and decks; everything else is behind one button. */
 const NARROW = 36;
+/** More than these keep their names to themselves. */
+const FEW_LAID = 2;
 const FIRST = ['hand', 'deck', 'tactics', 'q'];
 
 /** On the far or the near edge of the board, or as a column next to the own hand. */
@@ -54,7 +56,7 @@ export function Plate({ seat, at }: { seat: Seat; at: 'far' | 'near' | 'hand' })
     .filter((group) => isPerson(group) && !isFree(group) && group.captor === seat)
     .reduce((sum, group) => sum + group.n, 0);
   const short = at === 'hand' && stage === 'short';
-  const narrow = short || (at !== 'hand' && box !== null && box.w < NARROW);
+  const narrow = at === 'hand' || (box !== null && box.w < NARROW);
   const piles = pilesOf(one, seat === viewer);
   return (
     <section
@@ -106,7 +108,7 @@ export function Plate({ seat, at }: { seat: Seat; at: 'far' | 'near' | 'hand' })
           <>
             {captives > 0 && <Captives n={captives} />}
             {laid.map((thing) => (
-              <Laid key={thing.id} thing={thing} />
+              <Laid key={thing.id} thing={thing} named={laid.length <= FEW_LAID} />
             ))}
           </>
         )}
@@ -171,7 +173,7 @@ function Rest({ piles, laid, captives, onPile }: RestProps) {
 }
 
 /** What lies open before everybody, or face down. */
-function Laid({ thing: { id, card, count } }: { thing: ThingView }) {
+function Laid({ thing: { id, card, count }, named = true }: { thing: ThingView; named?: boolean }) {
   const { say, inspect } = useTable<BlazeView>();
   const piece = useOnTable(thingRef(id));
   const name = card === '' ? say({ key: 'bog.ui.face-down' }) : cardName(card);
@@ -185,9 +187,11 @@ function Laid({ thing: { id, card, count } }: { thing: ThingView }) {
     >
       <span className="visually-hidden">{`${name} ${piece.use}`}</span>
       <Icon glyph={card === '' ? HIDDEN : emblemOf(designNumber(card))} size={16} />
-      <span data-spare="" className={styles.laidName} aria-hidden="true">
-        {card === '' ? '' : shortNameOf(card)}
-      </span>
+      {named && (
+        <span data-spare="" className={styles.laidName} aria-hidden="true">
+          {card === '' ? '' : shortNameOf(card)}
+        </span>
+      )}
       {count > 0 && <b aria-hidden="true">{count}</b>}
     </button>
   );

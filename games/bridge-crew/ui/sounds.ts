@@ -1,19 +1,21 @@
-import { note, type Score } from '@bridgehead/ui';
+import type { Score } from '@bridgehead/ui';
 
 /** Cues that only this game has: the klaxon of an Order, a rung that clacks, a maverick, a fanfare, a trombone, a rimshot. */
 export const sounds: Score = {
-  'turn-over': [note('triangle', 330, 494, 0, 90, 0.2)],
-  settle: [note('square', 180, 120, 0, 40, 0.2)],
-  cap: [note('triangle', 500, 900, 0, 300, 0.08), note('triangle', 220, 140, 480, 70, 0.5)],
-  title: [262, 330, 392, 523].map((hz, i) => note('triangle', hz, hz, 60 * i, 300, 0.22)),
-  klaxon: [note('square', 392, 392, 0, 120, 0.16), note('square', 523, 523, 140, 150, 0.16)],
-  clack: [note('triangle', 900, 500, 0, 45, 0.25)],
-  scratch: [note('sawtooth', 900, 180, 0, 140, 0.14)],
-  fanfare: [
-    note('triangle', 523, 523, 0, 100, 0.4),
-    note('triangle', 659, 659, 90, 100, 0.4),
-    note('triangle', 1047, 1047, 180, 200, 0.45),
-  ],
-  trombone: [note('sawtooth', 233, 220, 0, 130, 0.16), note('sawtooth', 208, 160, 150, 230, 0.16)],
-  rimshot: [note('triangle', 300, 200, 0, 50, 0.3), note('triangle', 300, 200, 70, 50, 0.3), note('square', 2400, 1800, 170, 120, 0.1)],
+  'turn-over': 'n high 2000 2000 1 0 60 .15; t 330 494 0 90 .2',
+  dice: 'n band 2600 2600 4 0 12 .22; n band 2600 2600 4 55 12 .2; n band 2600 2600 4 120 12 .17; n band 2600 2600 4 195 12 .14; n band 2600 2600 4 285 12 .1',
+  settle: 'q 180 120 0 40 .2',
+  cap: 'n band 700 1800 2 0 400 .12; t 220 140 480 70 .5',
+  letter: 'n band 3800 3800 3 0 6 .05',
+  ha: 't 520 520 0 40 .3; t 620 620 50 40 .3',
+  gasp: 'n high 3000 3000 1 0 120 .1',
+  salute: 't 392 392 0 60 .3; t 523 523 70 60 .3',
+  clap: 'q 1400 900 0 20 .2',
+  title: 't 262 262 0 300 0.22; t 330 330 60 300 0.22; t 392 392 120 300 0.22; t 523 523 180 300 0.22',
+  klaxon: 'q 392 392 0 120 0.16; q 523 523 140 150 0.16',
+  clack: 't 900 500 0 45 0.25',
+  scratch: 'w 900 180 0 140 0.14',
+  fanfare: 't 523 523 0 100 0.4; t 659 659 90 100 0.4; t 1047 1047 180 200 0.45',
+  trombone: 'w 233 220 0 130 0.16; w 208 160 150 230 0.16',
+  rimshot: 't 300 200 0 50 0.3; t 300 200 70 50 0.3; q 2400 1800 170 120 0.1',
 };

@@ -1,6 +1,8 @@
 /** What a captain at the helm would like to do. */
+
 import {
   AIMED_SHOT,
+  aimOf,
   BARRAGE,
   CALIBRATION,
   type Card,
@@ -21,7 +23,8 @@ import {
   TORPEDO,
   VIRUS,
 } from '../cards.ts';
-import { needsTarget, shotsLeft } from '../rules/captain-cards.ts';
+import { nth } from '../lists.ts';
+import { shotsLeft } from '../rules/helm.ts';
 import { isSure } from '../rules/shots.ts';
 import {
   BRIDGE,
@@ -79,7 +82,7 @@ function targetScore(s: Match, o: Officer, at: number): number {
 export function aimAt(s: Match, team: number, target: number, points: number): Section {
   const ship = shipOf(s, target);
   if (ship.pod) return CAPSULE;
-  let best = CORE[0] as Section;
+  let best = nth(CORE, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const section of [...CORE, BRIDGE, SENSOR, ENG]) {
     const score = hitValue(s, ship, target, section, points, team);
@@ -106,7 +109,7 @@ export function bestTriple(s: Match, team: number, target: number): readonly Sec
   const ship = shipOf(s, target);
   const value = (triple: readonly Section[]): number =>
     triple.reduce((sum, section) => sum + hitValue(s, ship, target, section, 1, team), 0);
-  let best = TRIPLES[0] as readonly Section[];
+  let best = nth(TRIPLES, 0);
   for (const triple of TRIPLES) if (value(triple) > value(best)) best = triple;
   return best;
 }
@@ -126,14 +129,14 @@ export function proposeHelm(s: Match, officer: number, propose: Propose): void {
   const points = ship.overcharge ? 2 : 1;
   for (const laser of [LASER_L, LASER_R]) {
     if (shotsLeft(ship, laser) <= 0) continue;
-    if (ship.aimed && !shipOf(s, target).pod) propose(['fire', officer, laser, target, aimAt(s, o.team, target, points)], 4);
+    if (ship.aimed && !shipOf(s, target).pod) propose(['fire-at', officer, laser, target, aimAt(s, o.team, target, points)], 4);
     else propose(['fire', officer, laser, target], 4);
   }
 }
 
 function proposeCard(s: Match, officer: number, o: Officer, card: Card, target: number, propose: Propose): void {
   const ship = shipOf(s, o.ship);
-  if (target === NONE && (needsTarget(card) || cardRow(card).needs === 'sensor')) return;
+  if (target === NONE && (aimOf(card) === 'ship' || card === TORPEDO || cardRow(card).needs === 'sensor')) return;
   const at = target === NONE ? ship : shipOf(s, target);
   const shots = Math.max(0, shotsLeft(ship, LASER_L)) + Math.max(0, shotsLeft(ship, LASER_R));
   switch (card) {
@@ -155,26 +158,26 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, target: 
       return propose(['play', officer, card], shots > 0 && !isSure(s, o.ship, target) && ship.lockOn < 4 ? 6.5 : 0);
     case EXECUTIVE: {
       const mate = s.officers.findIndex((other) => other.team === o.team && isAlive(other) && other.chair === CREW);
-      return mate < 0 ? undefined : propose(['play', officer, card, mate], 3);
+      return mate < 0 ? undefined : propose(['play-for', officer, card, mate], 3);
     }
     case TORPEDO: {
       const section = aimAt(s, o.team, target, 3);
-      return propose(at.pod ? ['play', officer, card, target] : ['play', officer, card, target, section], 6.4);
+      return propose(at.pod ? ['play-at', officer, card, target] : ['play-there', officer, card, target, section], 6.4);
     }
     case BARRAGE:
-      return propose(['play', officer, card, target], 6.3);
+      return propose(['play-at', officer, card, target], 6.3);
     case SCYTHE:
-      return propose(['play', officer, card, target], 6.2);
+      return propose(['play-at', officer, card, target], 6.2);
     case RAM:
-      return propose(['play', officer, card, target], ramScore(s, o, ship, at, target));
+      return propose(['play-at', officer, card, target], ramScore(s, o, ship, at, target));
     case OVERLOAD:
-      return propose(['play', officer, card, target], 5.2);
+      return propose(['play-at', officer, card, target], 5.2);
     case GAS_MISSILE:
-      return propose(['play', officer, card, target], at.gas === 0 ? 5 : 0);
+      return propose(['play-at', officer, card, target], at.gas === 0 ? 5 : 0);
     case EMP:
-      return propose(['play', officer, card, target], 5.5);
+      return propose(['play-at', officer, card, target], 5.5);
     case VIRUS:
-      return propose(['play', officer, card, target], at.virus === 0 ? 3 : 0);
+      return propose(['play-at', officer, card, target], at.virus === 0 ? 3 : 0);
   }
 }
 
@@ -182,7 +185,7 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, target: 
 function ramScore(s: Match, o: Officer, ship: Ship, at: Ship, target: number): number {
   const harm = hasShield(ship) ? 2 : 3;
   if (o.health + o.redshirts <= harm) return 0;
-  const own = (NEXT[BRIDGE] as Section[]).length > 0 && coreDamage(ship) >= 8;
+  const own = nth(NEXT, BRIDGE).length > 0 && coreDamage(ship) >= 8;
   const victims = s.officers.filter(
     (other) => isAlive(other) && other.ship === target && other.team !== o.team && other.health + other.redshirts <= 2,
   ).length;

@@ -1,5 +1,6 @@
 /** What an officer on foot would like to do. */
 import {
+  aimOf,
   BOARDING,
   type Card,
   DECOY,
@@ -19,12 +20,13 @@ import {
   REPAIR_BOT,
   REPAIR_BRIGADE,
   RIFLE,
+  repairPoints,
   SHIELDS_UP,
   SKIP,
 } from '../cards.ts';
-import { isRepair, repairPoints } from '../rules/crew-cards.ts';
-import { chargesHere } from '../rules/deeds.ts';
-import { AIMS, phaserPoints, phaserTargets } from '../rules/phaser.ts';
+import { nth } from '../lists.ts';
+import { chargesHere } from '../rules/charges.ts';
+import { phaserPoints, phaserTargets } from '../rules/phaser.ts';
 import { hasHostileField } from '../rules/seen.ts';
 import {
   BRIDGE,
@@ -85,10 +87,10 @@ export const isHome = (s: Match, o: Officer): boolean => shipOf(s, o.ship).team 
 function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose: Propose): void {
   const ship = shipOf(s, o.ship);
   const home = isHome(s, o);
-  if (isRepair(card)) {
+  if (aimOf(card) === 'repair') {
     if (!home) return;
-    for (const section of [o.section, ...(SERVES[o.section] as Section[])])
-      propose(['play', officer, card, NONE, section], 3 + repairGain(s, o.ship, section, card));
+    for (const section of [o.section, ...nth(SERVES, o.section)])
+      propose(['repair', officer, card, NONE, section], 3 + repairGain(s, o.ship, section, card));
     return;
   }
   switch (card) {
@@ -97,7 +99,7 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose:
     case HEAL: {
       const crew = s.officers.flatMap((other, i) => (other.team === o.team && isAlive(other) && other.health < FULL_HEALTH ? [i] : []));
       const neediest = crew.sort((a, b) => officerOf(s, a).health - officerOf(s, b).health)[0];
-      return neediest === undefined ? undefined : propose(['play', officer, card, neediest], 7.4);
+      return neediest === undefined ? undefined : propose(['play-for', officer, card, neediest], 7.4);
     }
     case REPAIR_BRIGADE:
       return propose(['play', officer, card], home && brigadeGain(s, o) > 1.5 ? 3.5 + brigadeGain(s, o) / 3 : 0);
@@ -107,11 +109,11 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, propose:
     case PLASMA_CHARGE:
       return propose(['play', officer, card], !home && ship.team !== NONE && CORE.includes(o.section) ? 5 : 0);
     case FORCE_FIELD:
-      for (const section of [o.section, ...(WALKS[o.section] as Section[])]) {
+      for (const section of [o.section, ...nth(WALKS, o.section)]) {
         const enemies = enemiesAt(s, o, section).length;
-        if (home && enemies > 0) propose(['play', officer, card, section], 3 + enemies);
+        if (home && enemies > 0) propose(['play-in', officer, card, section], 3 + enemies);
       }
-      if (!home && !hasHostileField(s, o.ship, o.section, -1)) propose(['play', officer, card, o.section], 2);
+      if (!home && !hasHostileField(s, o.ship, o.section, -1)) propose(['play-in', officer, card, o.section], 2);
       return;
     case DECOY:
       return propose(['play', officer, card], !home || mayRaid(s, o) ? 2.6 : 0);
@@ -134,7 +136,7 @@ export function brigadeGain(s: Match, o: Officer): number {
   const ship = shipOf(s, o.ship);
   let left = o.redshirts;
   let gain = 0;
-  for (const section of [o.section, ...(NEXT[o.section] as Section[])].sort((a, b) => sectionValue(ship, b) - sectionValue(ship, a))) {
+  for (const section of [o.section, ...nth(NEXT, o.section)].sort((a, b) => sectionValue(ship, b) - sectionValue(ship, a))) {
     const points = Math.min(left, levelOf(ship, section));
     left -= points;
     gain += points * sectionValue(ship, section);
@@ -145,13 +147,11 @@ export function brigadeGain(s: Match, o: Officer): number {
 export function spreadBrigade(s: Match, officer: number, sections: readonly Section[], most: readonly number[], points: number): number[] {
   const ship = shipOf(s, officerOf(s, officer).ship);
   const spread = sections.map(() => 0);
-  const order = sections
-    .map((_, i) => i)
-    .sort((a, b) => sectionValue(ship, sections[b] as Section) - sectionValue(ship, sections[a] as Section));
+  const order = sections.map((_, i) => i).sort((a, b) => sectionValue(ship, nth(sections, b)) - sectionValue(ship, nth(sections, a)));
   let left = points;
   for (const i of order) {
-    spread[i] = Math.min(left, most[i] as number);
-    left -= spread[i] as number;
+    spread[i] = Math.min(left, nth(most, i));
+    left -= nth(spread, i);
   }
   return spread;
 }
@@ -161,13 +161,13 @@ function proposeThrow(s: Match, officer: number, o: Officer, card: Card, propose
   const home = isHome(s, o);
   const survives = card === INCENDIARY || o.health + o.redshirts > 3 || s.round >= LATE;
   if (!survives) return;
-  for (const section of WALKS[o.section] as Section[]) {
+  for (const section of nth(WALKS, o.section)) {
     if (friendsAt(s, o, section) > 0) continue;
     const enemies = enemiesAt(s, o, section);
-    if (card === PLASMA_GRENADE) propose(['play', officer, card, section], enemies.length === 0 ? 0 : 4.5 + enemies.length);
+    if (card === PLASMA_GRENADE) propose(['play-in', officer, card, section], enemies.length === 0 ? 0 : 4.5 + enemies.length);
     else if (!home && shipOf(s, o.ship).team !== NONE)
       propose(
-        ['play', officer, card, section],
+        ['play-in', officer, card, section],
         (CORE.includes(section) && levelOf(shipOf(s, o.ship), section) < CRITICAL ? 4 : 1) + enemies.length * 0.5,
       );
   }
@@ -177,22 +177,24 @@ function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose):
   if (o.phaser) return;
   const canBrigade = o.hand.includes(FIRE_BRIGADE) && o.redshirts >= 2;
   for (const [aim, which] of phaserTargets(s, officer)) {
-    const at = AIMS.indexOf(aim);
     if (aim === 'officer') {
       const other = officerOf(s, which);
       const plain = phaserPoints(o, false);
       const kills = other.health + other.redshirts <= plain;
-      propose(['phaser', officer, at, which, 0], kills ? 8 : 5 + (isCaptain(other) ? 0.5 : 0) - (other.health + other.redshirts) * 0.1);
+      propose(
+        ['phaser', officer, aim, which, false],
+        kills ? 8 : 5 + (isCaptain(other) ? 0.5 : 0) - (other.health + other.redshirts) * 0.1,
+      );
       if (canBrigade && !kills)
-        propose(['phaser', officer, at, which, 1], 5.8 + (other.health + other.redshirts <= phaserPoints(o, true) ? 2 : 0));
+        propose(['phaser', officer, aim, which, true], 5.8 + (other.health + other.redshirts <= phaserPoints(o, true) ? 2 : 0));
     } else if (aim === 'section') {
       const ship = shipOf(s, o.ship);
       if (ship.team === NONE) continue;
       const level = levelOf(ship, which);
       const points =
         sinks(ship, which, phaserPoints(o, false)) && !o.hand.includes(ESCAPE_POD) ? 0 : Math.min(CRITICAL - level, phaserPoints(o, false));
-      propose(['phaser', officer, at, which, 0], points === 0 ? 0 : 2 + points * (CORE.includes(which) ? 1 + level * 0.2 : 0.4));
-    } else propose(['phaser', officer, at, which, 0], aim === 'field' && s.fields[which]?.section === o.section ? 3 : 1.2);
+      propose(['phaser', officer, aim, which, false], points === 0 ? 0 : 2 + points * (CORE.includes(which) ? 1 + level * 0.2 : 0.4));
+    } else propose(['phaser', officer, aim, which, false], aim === 'field' && s.fields[which]?.section === o.section ? 3 : 1.2);
   }
 }
 
@@ -231,10 +233,10 @@ function proposeTeleport(s: Match, officer: number, o: Officer, propose: Propose
 function proposeBoarding(s: Match, officer: number, o: Officer, propose: Propose): void {
   s.ships.forEach((ship, at) => {
     if (at === o.ship || ship.gone || ship.pod) return;
-    if (ship.team === o.team && o.section === CAPSULE) propose(['play', officer, BOARDING, at, TELE], 6);
+    if (ship.team === o.team && o.section === CAPSULE) propose(['play-there', officer, BOARDING, at, TELE], 6);
     if (!isPrey(s, o, at) || !mayRaid(s, o)) return;
     for (const section of CREW_SECTIONS)
-      if (CORE.includes(section)) propose(['play', officer, BOARDING, at, section], 3.4 + (section === TELE ? 0.4 : 0));
+      if (CORE.includes(section)) propose(['play-there', officer, BOARDING, at, section], 3.4 + (section === TELE ? 0.4 : 0));
   });
 }
 
@@ -256,9 +258,8 @@ function stay(s: Match, o: Officer, section: Section): number {
   }
   if (home) {
     for (const card of new Set(o.hand))
-      if (isRepair(card))
-        for (const at of [section, ...(SERVES[section] as Section[])])
-          worth = Math.max(worth, repairGain(s, o.ship, at, card) + Math.min(worth, 0));
+      if (aimOf(card) === 'repair')
+        for (const at of [section, ...nth(SERVES, section)]) worth = Math.max(worth, repairGain(s, o.ship, at, card) + Math.min(worth, 0));
     if (o.hand.includes(REPAIR_BRIGADE) && o.redshirts > 0) worth = Math.max(worth, brigadeGain(s, { ...o, section }) * 0.8);
     if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += hasPreyElsewhere(s, o) ? 7 : 1;
     if (
@@ -272,7 +273,7 @@ function stay(s: Match, o: Officer, section: Section): number {
   } else if (!isCaptain(o) && ship.team !== NONE && !o.phaser) worth += bestHit(ship.levels, section) * 0.6;
   if (isCaptain(o) && !home && section === BRIDGE) worth += 4;
   if (!o.phaser) {
-    const near = [section, ...(WALKS[section] as Section[])];
+    const near = [section, ...nth(WALKS, section)];
     for (const other of s.officers)
       if (other.team !== o.team && isAlive(other) && other.ship === o.ship && near.includes(other.section))
         worth += other.health + other.redshirts <= phaserPoints(o, false) ? 4 : 2.2;
@@ -282,8 +283,8 @@ function stay(s: Match, o: Officer, section: Section): number {
 }
 function bestHit(levels: readonly number[], section: Section): number {
   let best = 0;
-  for (const at of [section, ...(NEXT[section] as Section[])]) {
-    const level = levels[at] as number;
+  for (const at of [section, ...nth(NEXT, section)]) {
+    const level = nth(levels, at);
     if (level < CRITICAL && CORE.includes(at)) best = Math.max(best, 2 + level * 0.3);
   }
   return best;
@@ -298,34 +299,32 @@ export function proposeWalk(s: Match, officer: number, propose: Propose): void {
   let goal: Section | null = null;
   let most = here + 0.2;
   for (let i = 1; i < ways.sections.length; i++) {
-    const to = ways.sections[i] as Section;
-    const worth = stay(s, o, to) - STEP_COST * (ways.steps[i] as number);
+    const to = nth(ways.sections, i);
+    const worth = stay(s, o, to) - STEP_COST * nth(ways.steps, i);
     if (worth <= most) continue;
     most = worth;
     goal = to;
   }
   if (goal === null) return;
   propose(['step', officer, wayTo(ways, goal)[0] as Section], 2.5 + Math.min(3, most - here));
-  if (o.hand.includes(SKIP) && (SKIPS[o.section] as Section[]).includes(goal) && (DISTANCE[o.section]?.[goal] ?? 0) >= 3)
-    propose(['play', officer, SKIP, goal], 2.4 + Math.min(3, most - here));
+  if (o.hand.includes(SKIP) && nth(SKIPS, o.section).includes(goal) && (DISTANCE[o.section]?.[goal] ?? 0) >= 3)
+    propose(['play-in', officer, SKIP, goal], 2.4 + Math.min(3, most - here));
 }
 
 /** Bots go where a Repair card of their owner's would do good, and serve there. */
 function proposeBots(s: Match, officer: number, propose: Propose): void {
   const o = officerOf(s, officer);
-  const repairs = o.hand.filter(isRepair);
+  const repairs = o.hand.filter((card) => aimOf(card) === 'repair');
   s.bots.forEach((bot, at) => {
     if (bot.owner !== officer || repairs.length === 0 || shipOf(s, bot.ship).team !== o.team) return;
     const gain = (section: Section): number =>
-      Math.max(
-        ...repairs.flatMap((card) => [section, ...(SERVES[section] as Section[])].map((target) => repairGain(s, bot.ship, target, card))),
-      );
+      Math.max(...repairs.flatMap((card) => [section, ...nth(SERVES, section)].map((target) => repairGain(s, bot.ship, target, card))));
     for (const card of new Set(repairs))
-      for (const section of [bot.section, ...(SERVES[bot.section] as Section[])])
-        propose(['play', officer, card, at, section], 2.5 + repairGain(s, bot.ship, section, card));
+      for (const section of [bot.section, ...nth(SERVES, bot.section)])
+        propose(['repair', officer, card, at, section], 2.5 + repairGain(s, bot.ship, section, card));
     if (bot.steps <= 0) return;
     const here = gain(bot.section);
-    for (const to of WALKS[bot.section] as Section[])
+    for (const to of nth(WALKS, bot.section))
       if (levelOf(shipOf(s, bot.ship), to) < CRITICAL && gain(to) > Math.max(here, 0)) propose(['bot', officer, at, to], 2 + gain(to) / 4);
   });
 }

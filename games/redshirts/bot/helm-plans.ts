@@ -1,5 +1,6 @@
 /** A captain's turns at the helm as plans. */
 import type { Json } from '@bridgehead/kernel';
+import type { Deed } from '../actions/index.ts';
 import {
   AIMED_SHOT,
   BARRAGE,
@@ -19,6 +20,7 @@ import {
   TORPEDO,
   VIRUS,
 } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CORE, CRITICAL, LASER_L, LASER_R, type Section, TRIPLES } from '../ship.ts';
 import { hasShield, isAlive, type Match, type Officer, officerOf, shipOf } from '../state.ts';
 import { targetsOf } from './captain.ts';
@@ -50,7 +52,7 @@ export function helmPlans(s: Match, officer: number): Json[][] {
   const rams = isHeld([RAM])
     ? targets.map((target): Json[] => [
         ['play', officer, CALIBRATION],
-        ['play', officer, RAM, target],
+        ['play-at', officer, RAM, target],
       ])
     : [];
   return [...plans, ...rams];
@@ -63,9 +65,9 @@ type Aims = (s: Match, team: number, target: number, points: number, hits: numbe
 const aimAtCore: Aims = (s, _team, target, points, hits) => {
   const levels = shipOf(s, target).levels.slice();
   return Array.from({ length: hits }, () => {
-    const open = CORE.filter((section) => (levels[section] as number) < CRITICAL);
-    const at = open.toSorted((a, b) => (levels[b] as number) - (levels[a] as number))[0] ?? (CORE[0] as Section);
-    levels[at] = (levels[at] as number) + points;
+    const open = CORE.filter((section) => nth(levels, section) < CRITICAL);
+    const at = open.toSorted((a, b) => nth(levels, b) - nth(levels, a))[0] ?? nth(CORE, 0);
+    levels[at] = nth(levels, at) + points;
     return at;
   });
 };
@@ -92,23 +94,25 @@ function helmPlan(s: Match, officer: number, o: Officer, target: number, style: 
   const shots = ship.strafing || plays(STRAFING) ? 3 : 1;
   const points = ship.overcharge || plays(OVERCHARGE) ? 2 : 1;
   const plan: Json[] = [];
-  const play = (card: Card, ...more: number[]): boolean => {
-    if (o.hand.includes(card)) plan.push(['play', officer, card, ...more]);
-    return o.hand.includes(card);
+  const add = (card: Card, deed: Deed, ...more: Json[]): void => {
+    if (o.hand.includes(card)) plan.push(deed, ...more);
   };
+  const play = (card: Card): void => add(card, ['play', officer, card]);
+  const playAt = (card: Card, ...more: Json[]): void => add(card, ['play-at', officer, card, target], ...more);
   if (style === 'defensive') for (const card of DEFENCE) play(card);
   if (style === 'all-out') {
     for (const card of MODS) if (card !== CALIBRATION || hasShield(at)) play(card);
     if (!aimed) for (const card of o.hand) if (card === LOCK_ON) play(card);
-    play(TORPEDO, target, ...(at.pod ? [] : aims(s, o.team, target, 3, 1)));
-    if (play(BARRAGE, target) && aimed) plan.push(...aims(s, o.team, target, 2, 3));
-    if (play(SCYTHE, target) && !at.pod) plan.push(tripleOn(aims(s, o.team, target, 1, 3)));
-    for (const card of PLAIN_WEAPONS) play(card, target);
+    if (at.pod) playAt(TORPEDO);
+    else add(TORPEDO, ['play-there', officer, TORPEDO, target, nth(aims(s, o.team, target, 3, 1), 0)]);
+    playAt(BARRAGE, ...(aimed ? aims(s, o.team, target, 2, 3) : []));
+    playAt(SCYTHE, ...(at.pod ? [] : [tripleOn(aims(s, o.team, target, 1, 3))]));
+    for (const card of PLAIN_WEAPONS) playAt(card);
   }
   const sections = aims(s, o.team, target, points, 2 * shots);
   for (const laser of [LASER_L, LASER_R])
-    for (let shot = ship.fired[laser === LASER_L ? 0 : 1] as number; shot < shots; shot++)
-      plan.push(aimed ? ['fire', officer, laser, target, sections.shift() as Section] : ['fire', officer, laser, target]);
+    for (let shot = nth(ship.fired, laser === LASER_L ? 0 : 1); shot < shots; shot++)
+      plan.push(aimed ? ['fire-at', officer, laser, target, sections.shift() ?? nth(CORE, 0)] : ['fire', officer, laser, target]);
   // What is kept is kept: nobody plays it after all.
   if (style !== 'all-out') plan.push(['end', officer]);
   return plan;

@@ -2,11 +2,13 @@
  * The Admiral's plans: what one officer could do with the rest of a turn, as a list of answers. A search tries each as a whole,
  * with the Officer going on afterwards; what has become impossible on the way is left out.
  */
+
 import type { Json } from '@bridgehead/kernel';
-import { BOARDING, FIRE_BRIGADE, INCENDIARY, PLASMA_CHARGE, PLASMA_GRENADE, REPAIR_BRIGADE } from '../cards.ts';
-import { brigadeReach, isRepair } from '../rules/crew-cards.ts';
-import type { Deed } from '../rules/deeds.ts';
-import { AIMS, phaserPoints } from '../rules/phaser.ts';
+import type { Deed } from '../actions/index.ts';
+import { aimOf, BOARDING, FIRE_BRIGADE, INCENDIARY, PLASMA_CHARGE, PLASMA_GRENADE, REPAIR_BRIGADE } from '../cards.ts';
+import { nth } from '../lists.ts';
+import { brigadeReach } from '../rules/crew-cards.ts';
+import { phaserPoints } from '../rules/phaser.ts';
 import { knowsOf } from '../rules/seen.ts';
 import { BRIDGE, CORE, CRITICAL, HULL_F, NEXT, SERVES, type Section, SHIELD, TELE, WALKS } from '../ship.ts';
 import { CHARGE, isAlive, isCaptain, isFunctional, levelOf, type Match, NONE, type Officer, officerOf, shipOf } from '../state.ts';
@@ -50,18 +52,18 @@ export function plansOf(s: Match, officer: number): Plan[] {
 const walk = (officer: number, ways: Ways, to: Section): Deed[] => wayTo(ways, to).map((section): Deed => ['step', officer, section]);
 
 function* places(ways: Ways): Generator<readonly [Section, number]> {
-  for (let i = 0; i < ways.sections.length; i++) yield [ways.sections[i] as Section, STEP_COST * (ways.steps[i] as number)];
+  for (let i = 0; i < ways.sections.length; i++) yield [ways.sections[i] as Section, STEP_COST * nth(ways.steps, i)];
 }
 
 function repairs(s: Match, officer: number, o: Officer, ways: Ways): Rated[] {
   if (!isHome(s, o)) return [];
   const found: Rated[] = [];
-  const cards = [...new Set(o.hand.filter(isRepair))];
+  const cards = [...new Set(o.hand.filter((card) => aimOf(card) === 'repair'))];
   for (const [at, cost] of places(ways)) {
     for (const card of cards)
-      for (const section of [at, ...(SERVES[at] as Section[])]) {
+      for (const section of [at, ...nth(SERVES, at)]) {
         const worth = repairGain(s, o.ship, section, card) - cost;
-        if (worth > 0) found.push({ plan: [...walk(officer, ways, at), ['play', officer, card, NONE, section]], worth });
+        if (worth > 0) found.push({ plan: [...walk(officer, ways, at), ['repair', officer, card, NONE, section]], worth });
       }
     if (!o.hand.includes(REPAIR_BRIGADE) || o.redshirts === 0) continue;
     const there = { ...o, section: at };
@@ -86,14 +88,14 @@ function shots(s: Match, officer: number, o: Officer, ways: Ways): Rated[] {
     const left = enemy.health + enemy.redshirts;
     const points = phaserPoints(o, brigade);
     for (const [at, cost] of places(ways)) {
-      if (at !== enemy.section && !(NEXT[at] as Section[]).includes(enemy.section)) continue;
+      if (at !== enemy.section && !nth(NEXT, at).includes(enemy.section)) continue;
       const throws = o.hand.includes(PLASMA_GRENADE) && at !== enemy.section && friendsAt(s, o, enemy.section) === 0;
-      const fire: Deed = ['phaser', officer, AIMS.indexOf('officer'), target, brigade ? 1 : 0];
+      const fire: Deed = ['phaser', officer, 'officer', target, brigade];
       const worth = 5 + (points >= left ? 5 : 0) + (isCaptain(enemy) ? 1 : 0) - 0.3 * left - cost;
       found.push({ plan: [...walk(officer, ways, at), fire], worth });
       if (throws)
         found.push({
-          plan: [...walk(officer, ways, at), ['play', officer, PLASMA_GRENADE, enemy.section], fire],
+          plan: [...walk(officer, ways, at), ['play-in', officer, PLASMA_GRENADE, enemy.section], fire],
           worth: worth + 1.5,
         });
       break; // the nearest place will do
@@ -116,9 +118,9 @@ function boardings(s: Match, officer: number, o: Officer, ways: Ways): Rated[] {
     if (!o.hand.includes(BOARDING)) return;
     for (const section of [TELE, HULL_F, ...CORE]) {
       const prey = s.officers.filter(
-        (other) => isAlive(other) && other.team !== o.team && other.ship === at && (NEXT[section] as Section[]).includes(other.section),
+        (other) => isAlive(other) && other.team !== o.team && other.ship === at && nth(NEXT, section).includes(other.section),
       ).length;
-      found.push({ plan: [['play', officer, BOARDING, at, section]], worth: (isOwn ? -1 : 1) + prey });
+      found.push({ plan: [['play-there', officer, BOARDING, at, section]], worth: (isOwn ? -1 : 1) + prey });
     }
   });
   return found;
@@ -132,15 +134,17 @@ function sabotage(s: Match, officer: number, o: Officer, ways: Ways): Rated[] {
   for (const [at, cost] of places(ways)) {
     const there = walk(officer, ways, at);
     if (o.hand.includes(PLASMA_CHARGE) && CORE.includes(at)) {
-      const away = (WALKS[at] as Section[]).filter((to) => levelOf(ship, to) < CRITICAL).map((to): Deed => ['step', officer, to]);
+      const away = nth(WALKS, at)
+        .filter((to) => levelOf(ship, to) < CRITICAL)
+        .map((to): Deed => ['step', officer, to]);
       found.push({ plan: [...there, ['play', officer, PLASMA_CHARGE], ...away.slice(0, 1)], worth: 6 - cost });
     }
-    for (const section of [at, ...(WALKS[at] as Section[])]) {
+    for (const section of [at, ...nth(WALKS, at)]) {
       if (!CORE.includes(section) || levelOf(ship, section) >= CRITICAL) continue;
       const level = levelOf(ship, section);
-      if (o.hand.includes(INCENDIARY)) found.push({ plan: [...there, ['play', officer, INCENDIARY, section]], worth: 4 - cost - level });
+      if (o.hand.includes(INCENDIARY)) found.push({ plan: [...there, ['play-in', officer, INCENDIARY, section]], worth: 4 - cost - level });
       if (o.phaser || sinks(ship, section, phaserPoints(o, false))) continue;
-      const fire: Deed = ['phaser', officer, AIMS.indexOf('section'), section, 0];
+      const fire: Deed = ['phaser', officer, 'section', section, false];
       found.push({ plan: [...there, fire], worth: 2 + level - cost });
     }
   }

@@ -1,5 +1,6 @@
 /** Which card belongs into whose hand: weapons to the raider, repairs to whoever stands near the damage, shields to whoever is in danger. */
 import {
+  aimOf,
   BOARDING,
   type Card,
   DIVE,
@@ -12,8 +13,9 @@ import {
   PLASMA_GRENADE,
   REPAIR_BRIGADE,
   RIFLE,
+  repairPoints,
 } from '../cards.ts';
-import { isRepair, repairPoints } from '../rules/crew-cards.ts';
+import { nth } from '../lists.ts';
 import { DISTANCE, GREEN, SERVES, type Section } from '../ship.ts';
 import { FULL_HEALTH, isAlive, isCaptain, levelOf, type Match, NONE, type Officer, officerOf, shipOf } from '../state.ts';
 import type { Propose } from './propose.ts';
@@ -40,9 +42,9 @@ export function proposeSwaps(s: Match, officer: number, propose: Propose): void 
     const got = worths(s, o, his.cards);
     for (let i = 0; i < mine.cards.length; i++)
       for (let j = 0; j < his.cards.length; j++) {
-        const gain = (given.worth[i] as number) + (got.worth[j] as number) - (mine.worth[i] as number) - (his.worth[j] as number);
+        const gain = nth(given.worth, i) + nth(got.worth, j) - nth(mine.worth, i) - nth(his.worth, j);
         if (mine.cards[i] === his.cards[j] || gain < most || (deed !== null && gain === most)) continue;
-        deed = ['swap', officer, to, mine.cards[i] as Card, his.cards[j] as Card];
+        deed = ['swap', officer, to, nth(mine.cards, i), his.cards[j] as Card];
         most = gain;
       }
   }
@@ -66,7 +68,7 @@ function isRaider(s: Match, o: Officer): boolean {
 }
 
 function worthTo(s: Match, o: Officer, card: Card, raids: boolean): number {
-  if (isRepair(card)) return repairWorth(s, o, card);
+  if (aimOf(card) === 'repair') return repairWorth(s, o, card);
   if (card === RIFLE) return raids ? 3 : isCaptain(o) ? 0.3 : 1;
   if (WEAPONS.includes(card)) return raids ? 2 : isCaptain(o) ? 0.2 : 0.8;
   switch (card) {

@@ -1,5 +1,7 @@
 /** How good a position is: each team's own worth less its enemies', as chances that add up to 1. */
+
 import { ENERGY_SHIELD, RIFLE } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { BRIDGE, CORE, CRITICAL, ENG, ENGINE_L, ENGINE_R, GREEN, LASER_L, LASER_R, SENSOR, SHIELD } from '../ship.ts';
 import {
   CAPTAIN,
@@ -57,7 +59,7 @@ export function evaluate(s: Match): number[] {
   const sum = weights.reduce((all, n) => all + n, 0) || 1;
   const seats = Array.from({ length: seatCount(s) }, (_, seat) => seat);
   const sharing = s.teams.map((_, team) => seats.filter((seat) => eyesOf(s, seat) === team).length);
-  const values = seats.map((seat) => (weights[eyesOf(s, seat)] as number) / sum / (sharing[eyesOf(s, seat)] as number));
+  const values = seats.map((seat) => nth(weights, eyesOf(s, seat)) / sum / nth(sharing, eyesOf(s, seat)));
   const all = values.reduce((a, b) => a + b, 0);
   return all > 0 ? values.map((n) => n / all) : values.map(() => 1 / seats.length);
 }

@@ -1,4 +1,5 @@
 /** Where an officer can walk this turn: shortest ways over sections that are open and whole. */
+import { nth } from '../lists.ts';
 import { hasHostileField, holdsEnemy } from '../rules/seen.ts';
 import { CRITICAL, type Section, WALKS } from '../ship.ts';
 import { levelOf, type Match, type Officer, shipOf } from '../state.ts';
@@ -18,10 +19,10 @@ export function waysOf(s: Match, o: Officer): Ways {
   const steps = [0];
   const canWalk = o.steps > 0 && o.halt === 0 && !o.helm && !hasHostileField(s, o.ship, o.section, o.team);
   for (let i = 0; canWalk && i < sections.length; i++) {
-    const at = sections[i] as Section;
-    const walked = steps[i] as number;
+    const at = nth(sections, i);
+    const walked = nth(steps, i);
     if (walked >= o.steps || (i > 0 && levelOf(shipOf(s, o.ship), at) >= CRITICAL)) continue;
-    for (const to of WALKS[at] as Section[]) {
+    for (const to of nth(WALKS, at)) {
       if (from.has(to) || hasHostileField(s, o.ship, to, o.team) || holdsEnemy(s, o.ship, to, o.team)) continue;
       from.set(to, at);
       sections.push(to);

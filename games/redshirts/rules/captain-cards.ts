@@ -1,5 +1,6 @@
 /** Captain cards and the helm (3.6, RED-17, RED-52): when they can be played and what they do. */
-import type { Reason } from '@bridgehead/kernel';
+
+import { type Asked, type Chance, pick, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import {
   AIMED_SHOT,
   BARRAGE,
@@ -21,6 +22,7 @@ import {
   TORPEDO,
   VIRUS,
 } from '../cards.ts';
+import { nth } from '../lists.ts';
 import {
   BRIDGE,
   CAPSULE,
@@ -33,95 +35,45 @@ import {
   HULL_F,
   HULL_L,
   HULL_R,
-  LASER_L,
-  LASER_R,
+  isTriple,
   NEXT,
   SENSOR,
   type Section,
   SHIELD,
   STRIKABLE,
   sectionRow,
+  TRIPLES,
 } from '../ship.ts';
-import {
-  CREW,
-  hasShield,
-  isAlive,
-  levelOf,
-  type Match,
-  NONE,
-  type Officer,
-  officerOf,
-  type Ship,
-  shipOf,
-  TRUTH,
-  teamOf,
-} from '../state.ts';
+import { CREW, canGoOn, hasShield, isAlive, levelOf, type Match, NONE, officerOf, type Ship, shipOf, TRUTH, teamOf } from '../state.ts';
+import { answered } from './answered.ts';
 import { mend } from './crew-cards.ts';
 import { type Blow, packet } from './damage.ts';
 import { drawCard, markUsed, spend } from './decks.ts';
-import { lacks, NO, underEmp } from './reasons.ts';
-import { isMute, muteCard, muteLaser } from './response.ts';
-import { isFalse, isThere, mayBeBelow, mayWork } from './seen.ts';
+import { takeHelm, whyBadSection, whyNoHelm, whyNoTarget } from './helm.ts';
+import { byItself, lacks, NO, underEmp } from './reasons.ts';
+import { isMute, muteCard } from './response.ts';
+import { isFalse, mayBeBelow, mayWork } from './seen.ts';
 import { absorb, dodges, land, rollWeapon } from './shots.ts';
 import { type Red, tellAll, tellTeam } from './voice.ts';
 
-const LASER_SHOTS = 1;
-const STRAFING_SHOTS = 3;
+const MISSILES = 3;
 const EMP_TURNS = 3;
 const VIRUS_TURNS = 2;
 const GAS_TURNS = 3;
 
-/** Weapons and mods that need an enemy ship named. */
-const TARGETED: readonly Card[] = [TORPEDO, EMP, RAM, OVERLOAD, VIRUS, SCYTHE, BARRAGE, GAS_MISSILE];
-export const needsTarget = (card: Card): boolean => TARGETED.includes(card);
-
-/** RED-17: from the bridge, while it works; of a ship of one's own unless the card has the XO mark (RED-R45). */
-function whyNoHelm(s: Match, o: Officer, anyBridge: boolean, eyes: number): Reason | null {
-  if (o.section !== BRIDGE) return NO.bridgeOnly;
-  const ship = shipOf(s, o.ship);
-  if (!mayWork(ship, BRIDGE, eyes)) return NO.bridgeWrecked;
-  return anyBridge || ship.team === o.team ? null : NO.notOurs; // RED-R68
-}
-
-/** An enemy ship other than the one stood on. */
-function whyNoTarget(s: Match, o: Officer, target: number): Reason | null {
-  return isThere(s, target) && target !== o.ship && shipOf(s, target).team !== o.team ? null : NO.pickEnemy;
-}
-
-export const shotsLeft = (ship: Ship, laser: Section): number =>
-  (ship.strafing ? STRAFING_SHOTS : LASER_SHOTS) - (ship.fired[laser === LASER_L ? 0 : 1] as number);
-
-/** `named` is a section with Aimed Shot, else NONE. */
-export function whyFire(s: Match, officer: number, laser: Section, target: number, named: Section, eyes: number): Reason | null {
-  const o = officerOf(s, officer);
-  if (o.chair === CREW) return NO.captainFires;
-  const helm = whyNoHelm(s, o, false, eyes);
-  if (helm !== null) return helm;
-  if (laser !== LASER_L && laser !== LASER_R) return NO.laserOut;
-  const ship = shipOf(s, o.ship);
-  if (!mayWork(ship, laser, eyes)) return NO.laserOut; // RED-14
-  if (shotsLeft(ship, laser) <= 0) return NO.laserFired;
-  if (eyes !== TRUTH && isMute(s, o.team, muteLaser(o.ship, laser))) return NO.noResponseAgain;
-  const at = whyNoTarget(s, o, target);
-  if (at !== null) return at;
-  return whyBadSection(ship.aimed && !shipOf(s, target).pod, named);
-}
-/** RED-R71: a section is named exactly when there is one to name. */
-const whyBadSection = (isNamed: boolean, named: Section): Reason | null =>
-  (isNamed ? STRIKABLE.includes(named) : named === NONE) ? null : NO.notTarget;
-
-export function whyCaptainCard(s: Match, officer: number, card: Card, args: readonly number[], eyes: number): Reason | null {
+/** In the hand or beside it, and the bridge, the captain and the ship allow it (RED-17, RED-98, RED-R31, RED-R43). */
+export function whyNotReady(s: Match, officer: number, card: Card, eyes: number): Reason | null {
   const o = officerOf(s, officer);
   const isXo = o.chair === CREW;
   if (!(isXo ? o.xo : o.hand).includes(card)) return isXo ? NO.captainCard : NO.notHeld;
-  if (cardRow(card).kind === 'auto') return NO.autoCard[card] as Reason;
+  if (cardRow(card).kind === 'auto') return byItself(card);
   const helm = whyNoHelm(s, o, isXo, eyes);
   if (helm !== null) return helm;
   const { emp } = teamOf(s, o.team);
   if (!isXo && emp > 0) return underEmp(emp);
   if (eyes !== TRUTH && isMute(s, o.team, muteCard(card))) return NO.noResponseAgain;
   const ship = shipOf(s, o.ship);
-  return whyLacking(ship, card, eyes) ?? whyInForce(ship, card, eyes) ?? whyBadTarget(s, o, card, args);
+  return whyLacking(ship, card, eyes) ?? whyInForce(ship, card, eyes);
 }
 
 /** The ship's condition, looked at when the card is played (RED-R31). */
@@ -166,20 +118,21 @@ function whyInForce(ship: Ship, card: Card, eyes: number): Reason | null {
 const mends = (ship: Ship, sections: readonly Section[], eyes: number): boolean =>
   ship.virus > 0 && (eyes === TRUTH || isFalse(ship, eyes)) ? true : sections.some((section) => levelOf(ship, section) > GREEN);
 
-function whyBadTarget(s: Match, o: Officer, card: Card, args: readonly number[]): Reason | null {
-  const target = args[0] ?? NONE;
-  if (card === EXECUTIVE) {
-    const mate = s.officers[target];
-    return mate !== undefined && isAlive(mate) && mate.team === o.team && mate.chair === CREW ? null : NO.mate;
-  }
-  if (!needsTarget(card)) return null;
-  const at = whyNoTarget(s, o, target);
+/** RED-103: a crew member of the own team. */
+export function whyNotMate(s: Match, officer: number, mate: number): Reason | null {
+  const other = s.officers[mate];
+  return other !== undefined && isAlive(other) && other.team === officerOf(s, officer).team && other.chair === CREW ? null : NO.mate;
+}
+export function whyNotAt(s: Match, officer: number, card: Card, target: number): Reason | null {
+  const at = whyNoTarget(s, officerOf(s, officer), target);
   if (at !== null) return at;
   const ship = shipOf(s, target);
   if (ship.pod && (card === EMP || card === OVERLOAD || card === VIRUS || card === GAS_MISSILE)) return NO.noEffectPod;
-  if (card === EMP && ship.team === NONE) return NO.noEffectDerelict;
-  return card === TORPEDO ? whyBadSection(!ship.pod, args[1] ?? NONE) : null;
+  return card === EMP && ship.team === NONE ? NO.noEffectDerelict : null;
 }
+/** RED-94: the attacker names the torpedo's section, where there is one to name. */
+export const whyNotStruck = (s: Match, officer: number, card: Card, target: number, named: Section): Reason | null =>
+  whyNotAt(s, officer, card, target) ?? whyBadSection(!shipOf(s, target).pod, named);
 
 // —— changes ——
 
@@ -190,22 +143,14 @@ function use(t: Red, officer: number, card: Card, target: number | null, section
   spend(s, o, card);
   markUsed(s, card);
   takeHelm(s, o);
-  tellAll(t, { type: 'shipPlayed', ship: o.ship, card, target: card === EXECUTIVE ? null : target, section });
-}
-export function takeHelm(s: Match, o: Officer): void {
-  o.helm = true;
-  shipOf(s, o.ship).commanded = true;
+  tellAll(t, { type: 'shipPlayed', ship: o.ship, card, target, section });
 }
 
-/** `sections`: the beam's three, or the missiles' three with Aimed Shot. */
-export function playCaptainCard(t: Red, officer: number, card: Card, args: readonly number[], sections: readonly Section[] = []): void {
-  const s = t.state;
-  const { ship, team } = officerOf(s, officer);
-  const target = args[0] ?? NONE;
-  const named = args[1] ?? NONE;
-  use(t, officer, card, needsTarget(card) ? target : null, named === NONE ? null : named);
-  const own = shipOf(s, ship);
-  if (cardRow(card).weapon === 'P' && dodges(t, target, team, card)) return;
+/** Modifiers of the turn, and repairs. */
+export function playMod(t: Red, officer: number, card: Card): void {
+  const { ship } = officerOf(t.state, officer);
+  use(t, officer, card, null, null);
+  const own = shipOf(t.state, ship);
   switch (card) {
     case LOCK_ON:
       own.lockOn++;
@@ -229,7 +174,18 @@ export function playCaptainCard(t: Red, officer: number, card: Card, args: reado
       return mend(t, ship, SHIELD, CRITICAL);
     case NANO_REPAIR:
       for (const section of CORE) mend(t, ship, section, CRITICAL);
-      return;
+  }
+}
+
+/** `sections`: the torpedo's one, the beam's three, or the missiles' three with Aimed Shot. */
+export function playAt(t: Red, officer: number, card: Card, target: number, sections: readonly Section[] = []): void {
+  const s = t.state;
+  const { ship, team } = officerOf(s, officer);
+  const named = card === TORPEDO ? (sections[0] ?? NONE) : NONE;
+  use(t, officer, card, target, named === NONE ? null : named);
+  const own = shipOf(s, ship);
+  if (cardRow(card).weapon === 'P' && dodges(t, target, team, card)) return;
+  switch (card) {
     case TORPEDO:
       return torpedo(t, ship, target, named);
     // RED-R15: no shield stops what does no damage.
@@ -240,20 +196,11 @@ export function playCaptainCard(t: Red, officer: number, card: Card, args: reado
       return ram(t, ship, target);
     case OVERLOAD:
       return several(t, target, [ENGINE_L, ENGINE_R, ENG], [3, 3, 2], own.calibrated, 'overload');
-    case EXECUTIVE:
-      return executive(t, target);
     case VIRUS:
       return infect(t, target, team);
     case SCYTHE:
       if (shipOf(s, target).pod) return several(t, target, [CAPSULE], [1], true, 'beam');
-      return several(
-        t,
-        target,
-        [...sections].sort((a, b) => a - b),
-        [1, 1, 1],
-        own.calibrated,
-        'beam',
-      );
+      return several(t, target, sections.toSorted((a, b) => a - b), [1, 1, 1], own.calibrated, 'beam'); // biome-ignore format: one line
     case BARRAGE:
       return barrage(t, ship, target, sections);
     // RED-R15.
@@ -263,6 +210,59 @@ export function playCaptainCard(t: Red, officer: number, card: Card, args: reado
       return tellAll(t, { type: 'gassed', ship: target });
   }
 }
+
+// —— weapons that ask on ——
+
+/** A weapon whose sections are still to be named: whether it can still be used, and using it. */
+interface Unnamed {
+  readonly card: Card;
+  readonly ship: number;
+  why(): Reason | null;
+  whole(sections: readonly Section[]): void;
+}
+const isStill = (t: Red, officer: number, { why }: Unnamed): boolean => canGoOn(officerOf(t.state, officer)) && why() === null;
+
+/** RED-106: three sections that touch; none is the way back (RED-R84). */
+export function* nameTriple(t: Red, seat: Seat, officer: number, weapon: Unnamed): Rules<void> {
+  const picked = yield* t.askWhile(() => (isStill(t, officer, weapon) ? whichTriple(t, seat, officer, weapon) : null));
+  if (picked === null) return;
+  if (picked.length > 0) weapon.whole(picked);
+  answered(t, seat, officer);
+}
+function whichTriple(t: Red, seat: Seat, officer: number, { card, ship }: Unnamed): Asked<readonly Section[]> {
+  const why = (picked: readonly Section[]): Reason | null => (picked.length === 0 || isTriple(picked) ? null : NO.threeThatTouch);
+  return t.selection<Section>(seat, 'red.scythe', STRIKABLE, {
+    min: 0,
+    max: 3,
+    check: why,
+    amiss: () => NO.threeThatTouch,
+    fallback: [],
+    draw: (chance: Chance) => (chance.below(8) === 0 ? [] : pick(TRIPLES, chance)),
+    params: { officer, card, ship },
+  });
+}
+
+export const BACK = 'back';
+/** RED-R89: with Aimed Shot all three are named before the first flies. */
+export function* nameThree(t: Red, seat: Seat, officer: number, weapon: Unnamed): Rules<void> {
+  const { card, ship } = weapon;
+  const named: Section[] = [];
+  while (named.length < MISSILES) {
+    const params = { officer, card, ship, n: named.length + 1 };
+    const section = yield* t.askWhile(() =>
+      isStill(t, officer, weapon)
+        ? t.choice<Section | typeof BACK>(seat, 'red.missile', [...STRIKABLE, BACK], { fallback: BACK, params })
+        : null,
+    );
+    if (section === null) return;
+    if (section === BACK) return answered(t, seat, officer);
+    named.push(section);
+    if (named.length === MISSILES) weapon.whole(named);
+    answered(t, seat, officer);
+  }
+}
+
+// —— what they do ——
 
 /** A weapon that strikes several sections is one packet; the shield soaks it in the order given (RED-R38). */
 function several(
@@ -277,9 +277,9 @@ function several(
   let soaked = total - absorb(t, target, total, bypass);
   const blows: Blow[] = [];
   sections.forEach((section, i) => {
-    const taken = Math.min(soaked, points[i] as number);
+    const taken = Math.min(soaked, nth(points, i));
     soaked -= taken;
-    if ((points[i] as number) > taken) blows.push({ ship: target, section, points: (points[i] as number) - taken });
+    if (nth(points, i) > taken) blows.push({ ship: target, section, points: nth(points, i) - taken });
   });
   if (blows.length > 0) packet(t, blows, by);
 }
@@ -290,13 +290,13 @@ function torpedo(t: Red, ship: number, target: number, named: Section): void {
   if (!rollWeapon(t, ship, TORPEDO, target)) return;
   const bypass = shipOf(s, ship).calibrated;
   if (shipOf(s, target).pod) return several(t, target, [CAPSULE], [3], bypass, 'torpedo');
-  const around = NEXT[named] as Section[];
+  const around = nth(NEXT, named);
   several(t, target, [named, ...around], [3, ...around.map(() => 1)], bypass, 'torpedo');
 }
 
 /** RED-107, RED-R36: one missile after the other; what is left when the ship is gone is lost (RED-R87). */
 function barrage(t: Red, ship: number, target: number, sections: readonly Section[]): void {
-  for (let missile = 0; missile < 3; missile++) {
+  for (let missile = 0; missile < MISSILES; missile++) {
     if (t.result !== null || shipOf(t.state, target).gone) return;
     if (rollWeapon(t, ship, BARRAGE, target)) land(t, ship, target, 2, sections[missile] ?? NONE, 'missile');
   }
@@ -323,15 +323,16 @@ function ram(t: Red, ship: number, target: number): void {
   packet(t, blows, 'ram');
 }
 
-/** RED-103: the card lies beside the hand with the XO mark. */
-function executive(t: Red, mate: number): void {
+/** RED-103: the card lies next to the hand with the XO mark. */
+export function executive(t: Red, officer: number, mate: number): void {
+  use(t, officer, EXECUTIVE, null, null);
   const o = officerOf(t.state, mate);
   const card = drawCard(t, false);
   if (card !== null) o.xo.push(card);
   tellTeam(t, o.team, { type: 'drew', officer: mate, cards: card === null ? [] : [card] });
 }
 
-/** RED-105, RED-R42. The levels that all knew are remembered for whoever has to guess. */
+/** RED-105, RED-R42. The levels that all knew are remembered for those who have to guess. */
 function infect(t: Red, target: number, team: number): void {
   const at = shipOf(t.state, target);
   if (at.virus === 0) {

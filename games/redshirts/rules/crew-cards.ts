@@ -1,26 +1,22 @@
 /** Crew cards (3.4): when they can be played and what they do. Boarding and Short-Range Teleport are in moves.ts, Decoy in decoy.ts. */
-import type { Reason } from '@bridgehead/kernel';
+import type { Asked, Reason, Rules, Seat } from '@bridgehead/kernel';
 import {
-  BOARDING,
   type Card,
-  cardRow,
-  DECOY,
-  FIRE_BRIGADE,
   FORCE_FIELD,
   HEAL,
-  INCENDIARY,
   PLASMA_CHARGE,
   PLASMA_GRENADE,
   REDSHIRT,
   REPAIR_1,
-  REPAIR_3,
   REPAIR_BOT,
   REPAIR_BRIGADE,
-  SKIP,
+  repairPoints,
 } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CRITICAL, GREEN, NEXT, SERVES, type Section, SHIELD, WALKS } from '../ship.ts';
 import {
   CHARGE,
+  canGoOn,
   FIRE,
   FULL_HEALTH,
   isAlive,
@@ -33,12 +29,11 @@ import {
   shipOf,
   UNSEEN,
 } from '../state.ts';
+import { answered } from './answered.ts';
 import { packet, setLevel } from './damage.ts';
 import { markUsed, spend } from './decks.ts';
-import { playDecoy } from './decoy.ts';
-import { board, skip, whyBoard, whySkip } from './moves.ts';
 import { heal } from './people.ts';
-import { NO } from './reasons.ts';
+import { NO, tooManyPoints, tooMuchThere } from './reasons.ts';
 import { isFalse, isVeiled } from './seen.ts';
 import { levelShown, type Red, tell, tellDeed } from './voice.ts';
 
@@ -49,46 +44,14 @@ const CHARGE_COUNT = 2;
 const FIRE_COUNT = 3;
 const FIELD_POINTS = 2;
 
-/** How many levels a Repair card takes off: 1, 2, 3 (RED-71 to RED-73). */
-export const repairPoints = (card: Card): number => card - REPAIR_1 + 1;
-export const isRepair = (card: Card): boolean => card >= REPAIR_1 && card <= REPAIR_3;
-const isThrown = (card: Card): boolean => card === PLASMA_GRENADE || card === INCENDIARY || card === FORCE_FIELD;
-
-/** `args`: what the answer names after the card. */
-export function whyCrewCard(s: Match, officer: number, card: Card, args: readonly number[], eyes: number): Reason | null {
-  const o = officerOf(s, officer);
-  if (!o.hand.includes(card)) return NO.notHeld;
-  const { kind } = cardRow(card);
-  if (kind === 'auto') return NO.autoCard[card] as Reason;
-  if (kind === 'held') return NO.heldCard[card] as Reason;
-  if (isRepair(card)) return whyRepair(s, officer, card, args[0] ?? NONE, args[1] ?? NONE, eyes);
-  if (isThrown(card)) return whyThrow(o, args[0] ?? NONE);
-  switch (card) {
-    case FIRE_BRIGADE:
-      return o.redshirts < 2 ? NO.twoRedshirts : NO.withPhaser;
-    case REPAIR_BRIGADE:
-      return whyBrigade(s, o, eyes);
-    case BOARDING:
-      return whyBoard(s, officer, args[0] ?? NONE, args[1] ?? NONE);
-    case SKIP:
-      return whySkip(s, officer, args[0] ?? NONE);
-    case HEAL:
-      return whyHeal(s, o, args[0] ?? NONE);
-    case DECOY:
-      return o.cloak > 0 ? NO.cloaked : null;
-    default:
-      return null;
-  }
-}
-
 /** `via` is a bot of the officer's, or NONE for himself (RED-R55, RED-R57). */
-function whyRepair(s: Match, officer: number, card: Card, via: number, section: Section, eyes: number): Reason | null {
+export function whyRepair(s: Match, officer: number, card: Card, via: number, section: Section, eyes: number): Reason | null {
   const o = officerOf(s, officer);
   if (section === SHIELD) return NO.shieldRepair; // RED-36
   const bot = via === NONE ? null : s.bots[via];
   if (bot === undefined || (bot !== null && bot.owner !== officer)) return NO.noBot;
   const at = bot ?? o;
-  if (section !== at.section && !(SERVES[at.section] as Section[]).includes(section)) return bot === null ? NO.notThere : NO.notBotThere;
+  if (section !== at.section && !nth(SERVES, at.section).includes(section)) return bot === null ? NO.notThere : NO.notBotThere;
   const ship = shipOf(s, at.ship);
   if (isFalse(ship, eyes)) return null;
   const level = levelOf(ship, section);
@@ -97,8 +60,8 @@ function whyRepair(s: Match, officer: number, card: Card, via: number, section: 
 }
 
 /** RED-44, RED-R48: own or adjacent crew sections. */
-function whyThrow(o: Officer, section: Section): Reason | null {
-  if (section === o.section || (WALKS[o.section] as Section[]).includes(section)) return null;
+export function whyThrow(o: Officer, section: Section): Reason | null {
+  if (section === o.section || nth(WALKS, o.section).includes(section)) return null;
   return NO.throwOne;
 }
 
@@ -107,7 +70,7 @@ export function brigadeReach(s: Match, o: Officer, eyes: number): { sections: Se
   const ship = shipOf(s, o.ship);
   const sections: Section[] = [];
   const most: number[] = [];
-  for (const section of [o.section, ...(NEXT[o.section] as Section[])].sort((a, b) => a - b)) {
+  for (const section of [o.section, ...nth(NEXT, o.section)].sort((a, b) => a - b)) {
     const points = isFalse(ship, eyes) ? CRITICAL : levelOf(ship, section);
     if (points === GREEN) continue;
     sections.push(section);
@@ -116,15 +79,15 @@ export function brigadeReach(s: Match, o: Officer, eyes: number): { sections: Se
   return { sections, most };
 }
 /** RED-60: redshirts are needed, not spent. */
-function whyBrigade(s: Match, o: Officer, eyes: number): Reason | null {
+export function whyBrigade(s: Match, o: Officer, eyes: number): Reason | null {
   if (o.redshirts < 1) return NO.noRedshirts;
   return brigadeReach(s, o, eyes).sections.length > 0 ? null : NO.nothingToRepair;
 }
 
 /** RED-84, RED-R52: any team-mate, wherever. */
-function whyHeal(s: Match, o: Officer, target: number): Reason | null {
+export function whyHeal(s: Match, officer: number, target: number): Reason | null {
   const other = s.officers[target];
-  if (other === undefined || !isAlive(other) || other.team !== o.team) return NO.notTarget;
+  if (other === undefined || !isAlive(other) || other.team !== officerOf(s, officer).team) return NO.notTarget;
   return other.health >= FULL_HEALTH ? NO.fullHealth : null;
 }
 
@@ -143,41 +106,22 @@ function use(t: Red, officer: number, card: Card, section: Section | null = null
   });
 }
 
-export function playCrewCard(t: Red, officer: number, card: Card, args: readonly number[]): void {
+export function repair(t: Red, officer: number, card: Card, via: number, section: Section): void {
   const s = t.state;
-  const o = officerOf(s, officer);
-  if (isRepair(card)) {
-    const via = args[0] as number;
-    const section = args[1] as Section;
-    const { ship } = via === NONE ? o : (s.bots[via] as Match['bots'][number]);
-    use(t, officer, card, section);
-    return mend(t, ship, section, card === REPAIR_1 && levelOf(shipOf(s, ship), section) === CRITICAL ? 0 : repairPoints(card));
-  }
-  switch (card) {
-    // RED-42, RED-74: as many as one likes.
-    case REDSHIRT:
-      use(t, officer, card);
-      o.redshirts++;
-      return;
-    case BOARDING:
-      return board(t, officer, args[0] as number, args[1] as Section);
-    case SKIP:
-      return skip(t, officer, args[0] as Section);
-    case PLASMA_GRENADE:
-    case INCENDIARY:
-      return throwGrenade(t, officer, card, args[0] as Section);
-    case FORCE_FIELD:
-      return setField(t, officer, args[0] as Section);
-    case PLASMA_CHARGE:
-      return setCharge(t, officer);
-    case HEAL:
-      use(t, officer, card, null, args[0] as number);
-      return heal(t, args[0] as number, officer);
-    case DECOY:
-      return playDecoy(t, officer);
-    case REPAIR_BOT:
-      return makeBot(t, officer);
-  }
+  const { ship } = via === NONE ? officerOf(s, officer) : nth(s.bots, via);
+  use(t, officer, card, section);
+  mend(t, ship, section, card === REPAIR_1 && levelOf(shipOf(s, ship), section) === CRITICAL ? 0 : repairPoints(card));
+}
+
+/** RED-42, RED-74: as many as one likes. */
+export function recruit(t: Red, officer: number): void {
+  use(t, officer, REDSHIRT);
+  officerOf(t.state, officer).redshirts++;
+}
+
+export function playHeal(t: Red, officer: number, mate: number): void {
+  use(t, officer, HEAL, null, mate);
+  heal(t, mate, officer);
 }
 
 /** Takes damage off a section; on a lying display nobody sees how much there was. */
@@ -185,19 +129,47 @@ export function mend(t: Red, ship: number, section: Section, points: number): vo
   const s = t.state;
   const one = shipOf(s, ship);
   setLevel(s, one, section, Math.max(GREEN, levelOf(one, section) - points));
-  one.memory[section] = Math.max(GREEN, (one.memory[section] as number) - points);
+  one.memory[section] = Math.max(GREEN, nth(one.memory, section) - points);
   tell(t, (eyes) => ({ type: 'repaired', ship, section, level: levelShown(s, ship, section, eyes) }));
 }
 
-export function playBrigade(t: Red, officer: number, sections: readonly Section[], points: readonly number[]): void {
+/** RED-76: the points are spread when the card is played; `why` says whether it still can be. */
+export function* brigade(t: Red, seat: Seat, officer: number, why: (o: Officer) => Reason | null): Rules<void> {
+  const points = yield* t.askWhile(() => {
+    const o = officerOf(t.state, officer);
+    return canGoOn(o) && why(o) === null ? whichPoints(t, seat, officer) : null;
+  });
+  if (points === null) return;
+  const o = officerOf(t.state, officer);
+  const { sections } = brigadeReach(t.state, o, o.team);
+  o.acted = true;
   use(t, officer, REPAIR_BRIGADE);
   sections.forEach((section, i) => {
-    if ((points[i] as number) > 0) mend(t, officerOf(t.state, officer).ship, section, points[i] as number);
+    if (nth(points, i) > 0) mend(t, o.ship, section, nth(points, i));
+  });
+  answered(t, seat, officer);
+}
+/** RED-R85: up to as many points as there are redshirts, and damage to repair. */
+function whichPoints(t: Red, seat: Seat, officer: number): Asked<readonly number[]> {
+  const o = officerOf(t.state, officer);
+  const { sections, most } = brigadeReach(t.state, o, o.team);
+  const damage = most.reduce((sum, n) => sum + n, 0);
+  return t.distribution(seat, 'red.brigade', sections, {
+    points: Math.min(o.redshirts, damage),
+    least: 1,
+    most,
+    fallback: sections.map((_, i) => (i === 0 ? 1 : 0)),
+    amiss: (given) => {
+      const over = given.findIndex((n, i) => n > nth(most, i));
+      if (over >= 0) return tooMuchThere(nth(most, over));
+      return given.some((n) => n > 0) ? tooManyPoints(o.redshirts) : NO.onePoint;
+    },
+    params: { officer, card: REPAIR_BRIGADE, ship: o.ship },
   });
 }
 
 /** RED-81, RED-89: on 1 or 2 the throw is botched and lands where the thrower stands. */
-function throwGrenade(t: Red, officer: number, card: Card, aimed: Section): void {
+export function throwGrenade(t: Red, officer: number, card: Card, aimed: Section): void {
   const s = t.state;
   const o = officerOf(s, officer);
   const { ship } = o;
@@ -213,7 +185,7 @@ function throwGrenade(t: Red, officer: number, card: Card, aimed: Section): void
   tell(t, (eyes) => ({ type: 'fireSet', ship, section, team: isVeiled(o, eyes) ? null : o.team }));
 }
 
-function setField(t: Red, officer: number, section: Section): void {
+export function setField(t: Red, officer: number, section: Section): void {
   const s = t.state;
   const o = officerOf(s, officer);
   const { ship } = o;
@@ -224,7 +196,7 @@ function setField(t: Red, officer: number, section: Section): void {
 }
 
 /** RED-82; set under a cloak it is hidden from all others (3.5.2). */
-function setCharge(t: Red, officer: number): void {
+export function setCharge(t: Red, officer: number): void {
   const s = t.state;
   const o = officerOf(s, officer);
   const { ship, section, team } = o;
@@ -234,7 +206,7 @@ function setCharge(t: Red, officer: number): void {
   tellDeed(t, officer, { type: 'chargeSet', ship, section, team });
 }
 
-function makeBot(t: Red, officer: number): void {
+export function makeBot(t: Red, officer: number): void {
   const s = t.state;
   const o = officerOf(s, officer);
   const { ship, section } = o;

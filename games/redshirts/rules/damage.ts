@@ -1,12 +1,14 @@
 /** Damage to ships: levels, the heavy count, packets (5.4) and ships that are lost. */
+
 import { ESCAPE_POD } from '../cards.ts';
 import type { DamageKind } from '../events.ts';
+import { nth } from '../lists.ts';
 import { CAPSULE, CORE, CRITICAL, HEAVY, type Section, SHIELD } from '../ship.ts';
 import { levelOf, type Match, newShip, officerOf, type Ship, shipOf } from '../state.ts';
 import { markUsed, spend } from './decks.ts';
-import { checkElimination } from './end.ts';
+import { checkElimination } from './elimination.ts';
 import { buryTheDead, clearShip, closeEmptyPods, endCloak, hurt, loseDummy } from './people.ts';
-import { levelShown, type Red, tell, tellAll } from './voice.ts';
+import { levelShown, type Red, tell, tellAll, uncover } from './voice.ts';
 
 /** Points that got past the shield, on one section. */
 export interface Blow {
@@ -32,6 +34,7 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
   const s = t.state;
   for (const { ship, section, points } of blows) raise(t, ship, section, points, by);
   if (harm !== 'nobody') {
+    uncover(t); // that nobody unseen was struck is news as well
     for (const officer of struckOfficers(s, blows)) {
       const o = officerOf(s, officer);
       const blow = blows.find((one) => one.ship === o.ship && one.section === o.section) as Blow;
@@ -51,7 +54,7 @@ function raise(t: Red, ship: number, section: Section, points: number, by: Damag
   const s = t.state;
   const one = shipOf(s, ship);
   setLevel(s, one, section, Math.min(CRITICAL, levelOf(one, section) + points));
-  one.memory[section] = Math.min(CRITICAL, (one.memory[section] as number) + points);
+  one.memory[section] = Math.min(CRITICAL, nth(one.memory, section) + points);
   tell(t, (eyes) => ({ type: 'damaged', ship, section, points, level: levelShown(s, ship, section, eyes), by }));
 }
 

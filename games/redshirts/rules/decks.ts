@@ -1,5 +1,7 @@
 /** Drawing and discarding (RED-R6 to RED-R8). One crew deck and one captain deck for the whole table. */
+
 import { CARDS, type Card, isCrewCard } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CREW, isAlive, type Match, type Officer } from '../state.ts';
 import type { Red } from './voice.ts';
 
@@ -36,13 +38,13 @@ const CREW_HAND = 4;
 
 /** All have seen the card used. When nearly the whole deck has gone by, the discard has probably been shuffled in again. */
 export function markUsed(s: Match, card: Card): void {
-  s.used[card] = (s.used[card] as number) + 1;
+  s.used[card] = nth(s.used, card) + 1;
   const crew = isCrewCard(card);
   let seen = 0;
   let whole = 0;
   for (let one = 0; one < CARDS.length; one++) {
     if (isCrewCard(one) !== crew) continue;
-    seen += s.used[one] as number;
+    seen += nth(s.used, one);
     whole += (CARDS[one] as { copies: number }).copies;
   }
   let held = 0;

@@ -2,8 +2,10 @@
  * Decoy (RED-85, 3.5): the cloak, and the dummy that outsiders are shown. Everything the dummy does comes from a side stream
  * and depends on the spectator's picture alone, so that one lie serves all who look (RED-R74, RED-R75).
  */
+
 import { type Chance, pick } from '@bridgehead/kernel';
 import { type Card, DECOY, HEAL, REDSHIRT, REPAIR_1, SKIP } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { BRIDGE, CRITICAL, GREEN, SERVES, type Section, SKIPS, WALKS } from '../ship.ts';
 import { type Dummy, FULL_HEALTH, levelOf, type Match, type Officer, OUTSIDE, officerOf, STEPS_A_TURN, shipOf } from '../state.ts';
 import { spend } from './decks.ts';
@@ -56,7 +58,7 @@ export function actDummy(t: Red, officer: number): void {
 }
 
 function walk(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chance): void {
-  const open = openSections(t.state, o, dummy, WALKS[dummy.section] as Section[]);
+  const open = openSections(t.state, o, dummy, nth(WALKS, dummy.section));
   if (open.length === 0) return;
   dummy.steps--;
   dummy.section = pick(open, chance);
@@ -84,7 +86,7 @@ const wasCommanded = (s: Match, ship: number): boolean => shipOf(s, ship).comman
 /** A card by weight: Redshirt 5, Heal 1, Short-Range Teleport 1, Repair Lvl 1 1, each only where it could be. */
 function pretend(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chance): void {
   const s = t.state;
-  const skips = dummy.steps > 0 ? openSections(s, o, dummy, SKIPS[dummy.section] as Section[]) : [];
+  const skips = dummy.steps > 0 ? openSections(s, o, dummy, nth(SKIPS, dummy.section)) : [];
   const repairs = shownRepairs(s, dummy);
   const bag: Card[] = [REDSHIRT, REDSHIRT, REDSHIRT, REDSHIRT, REDSHIRT];
   if (dummy.health < FULL_HEALTH) bag.push(HEAL);
@@ -121,7 +123,7 @@ function pretend(t: Red, officer: number, o: Officer, dummy: Dummy, chance: Chan
 function shownRepairs(s: Match, dummy: Dummy): Section[] {
   const ship = shipOf(s, dummy.ship);
   if (isFalse(ship, OUTSIDE)) return [];
-  return [dummy.section, ...(SERVES[dummy.section] as Section[])].filter((section) => {
+  return [dummy.section, ...nth(SERVES, dummy.section)].filter((section) => {
     const level = levelOf(ship, section);
     return level > GREEN && level < CRITICAL;
   });

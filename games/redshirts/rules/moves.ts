@@ -1,6 +1,8 @@
 /** Getting about: on foot, by Short-Range Teleport, through the chamber, by Boarding (RED-21 to RED-25, RED-46 to RED-49, RED-78, RED-87). */
+
 import type { Reason } from '@bridgehead/kernel';
 import { BOARDING, SKIP } from '../cards.ts';
+import { nth } from '../lists.ts';
 import {
   CAPSULE,
   CREW_SECTIONS,
@@ -18,7 +20,6 @@ import {
 import {
   BEAMED,
   BOARDED,
-  type Bot,
   hasShield,
   isFunctional,
   levelOf,
@@ -35,6 +36,7 @@ import { closeEmptyPods, endCloak, hurt } from './people.ts';
 import { NO } from './reasons.ts';
 import { isMute, muteTeleport, noResponse } from './response.ts';
 import {
+  eyesOfMan,
   hasHostileField,
   holdsAnybody,
   holdsEnemy,
@@ -76,7 +78,7 @@ export function whyStep(s: Match, officer: number, to: Section): Reason | null {
   if (!isCrewSection(to)) return whyNoStanding(to);
   const stuck = whyStuck(s, o);
   if (stuck !== null) return stuck;
-  if (!(WALKS[o.section] as Section[]).includes(to)) return NO.notNext;
+  if (!nth(WALKS, o.section).includes(to)) return NO.notNext;
   return whyClosed(s, o.ship, to, o.team);
 }
 
@@ -88,7 +90,7 @@ export function whyBotStep(s: Match, officer: number, at: number, to: Section): 
   if (!isCrewSection(to)) return whyNoStanding(to);
   if (bot.steps <= 0) return NO.steps;
   if (hasHostileField(s, bot.ship, bot.section, o.team)) return NO.trapped;
-  if (!(WALKS[bot.section] as Section[]).includes(to)) return NO.notNext;
+  if (!nth(WALKS, bot.section).includes(to)) return NO.notNext;
   return whyClosed(s, bot.ship, to, o.team);
 }
 
@@ -99,7 +101,7 @@ export function whySkip(s: Match, officer: number, to: Section): Reason | null {
   if (!isCrewSection(to)) return whyNoStanding(to);
   const stuck = whyStuck(s, o);
   if (stuck !== null) return stuck;
-  if (!(SKIPS[o.section] as Section[]).includes(to)) return NO.notNext;
+  if (!nth(SKIPS, o.section).includes(to)) return NO.notNext;
   return whyClosed(s, o.ship, to, o.team);
 }
 
@@ -123,7 +125,7 @@ export function whyBoard(s: Match, officer: number, ship: number, to: Section): 
 }
 
 /** RED-21 to RED-25, RED-R24; captains like anyone (RED-R25). */
-export function whyTeleport(s: Match, officer: number, ship: number, eyes: number): Reason | null {
+export function whyTeleport(s: Match, officer: number, ship: number, eyes = eyesOfMan(s, officer)): Reason | null {
   const o = officerOf(s, officer);
   const from = shipOf(s, o.ship);
   if (o.section !== TELE && o.section !== CAPSULE) return NO.chamber;
@@ -172,6 +174,7 @@ function arrive(t: Red, officer: number, ship: number, to: Section): void {
 export function step(t: Red, officer: number, to: Section): void {
   const o = officerOf(t.state, officer);
   const { ship } = o;
+  o.acted = true;
   o.steps--;
   if (bump(t, officer, ship, to, false)) return;
   tellDeed(t, officer, { type: 'stepped', officer, ship, section: to });
@@ -180,8 +183,9 @@ export function step(t: Red, officer: number, to: Section): void {
 
 export function stepBot(t: Red, officer: number, at: number, to: Section): void {
   const s = t.state;
-  const bot = s.bots[at] as Bot;
+  const bot = nth(s.bots, at);
   const { ship } = bot;
+  officerOf(s, officer).acted = true;
   bot.steps--;
   if (bump(t, officer, ship, to, true)) return;
   bot.section = to;

@@ -1,10 +1,12 @@
 /** Swaps (RED-43, RED-R27, RED-R44, RED-R83) and petitions to defect (RED-69, RED-R62, RED-R90). */
-import type { Reason } from '@bridgehead/kernel';
+import type { Json, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
+import { nth } from '../lists.ts';
 import {
   CREW,
   captainOf,
   crewOf,
+  eyesOf,
   isAlive,
   isCaptain,
   type Match,
@@ -18,7 +20,7 @@ import {
   teamOf,
 } from '../state.ts';
 import { takeCard } from './decks.ts';
-import { checkElimination } from './end.ts';
+import { checkElimination } from './elimination.ts';
 import { endCloak } from './people.ts';
 import { NO, underEmp } from './reasons.ts';
 import { isFalse } from './seen.ts';
@@ -65,8 +67,8 @@ export function offer(t: Red, from: number, to: number, mine: Card, his: Card): 
   const one = officerOf(s, from);
   one.offers++;
   one.acted = true;
-  if (s.mode !== 'seats') return exchange(t, { from, to, mine, his });
-  s.offers.push({ from, to, mine, his });
+  if (s.mode !== 'seats') return exchange(t, { from, to, mine, his, gone: false });
+  s.offers.push({ from, to, mine, his, gone: false });
   tellTeam(t, one.team, { type: 'offered', from, to, mine, his });
 }
 
@@ -87,18 +89,38 @@ function give(from: Officer, to: Officer, card: Card): void {
   else to.hand.push(card);
 }
 
-export const offerFrom = (s: Match, from: number, to: number): Offer | undefined =>
-  s.offers.find((one) => one.from === from && one.to === to);
+const offerFrom = (s: Match, from: number, to: number): Offer | undefined => s.offers.find((one) => one.from === from && one.to === to);
 
+export const whyNotOffered = (s: Match, to: number, from: number): Reason | null =>
+  offerFrom(s, from, to) === undefined ? NO.offerGone : null;
 export function acceptOffer(t: Red, to: number, from: number): void {
   const s = t.state;
-  const found = offerFrom(s, from, to) as Offer;
+  const found = offerFrom(s, from, to);
+  if (found === undefined) return;
   s.offers = s.offers.filter((one) => one !== found);
   exchange(t, found);
+}
+export function decline(t: Red, to: number, from: number): void {
+  const found = offerFrom(t.state, from, to);
+  if (found !== undefined) dropOffer(t, found, 'declined');
+}
+/** Nothing to withdraw: neither an offer nor a petition. */
+export const whyNothingOut = (s: Match, officer: number): Reason | null =>
+  s.petition?.officer === officer || s.offers.some((one) => one.from === officer) ? null : NO.offerGone;
+export function withdraw(t: Red, officer: number, why: 'withdrawn' | 'lapsed'): void {
+  if (t.state.petition?.officer === officer) dropPetition(t, why);
+  const own = t.state.offers.find((one) => one.from === officer);
+  if (own !== undefined) dropOffer(t, own, why);
+}
+/** RED-R83: what became of an offer must not show in who is asked. */
+function voidOffer(t: Red, found: Offer): void {
+  found.gone = true;
+  tellTeam(t, officerOf(t.state, found.from).team, { type: 'offerGone', from: found.from, to: found.to, why: 'lapsed' });
 }
 export function dropOffer(t: Red, found: Offer, why: 'withdrawn' | 'declined' | 'lapsed'): void {
   const s = t.state;
   s.offers = s.offers.filter((one) => one !== found);
+  if (found.gone) return;
   tellTeam(t, officerOf(s, found.from).team, { type: 'offerGone', from: found.from, to: found.to, why });
 }
 
@@ -123,18 +145,69 @@ export function petition(t: Red, officer: number, team: number): void {
   tell(t, (eyes) => (eyes === o.team || eyes === team ? { type: 'petitioned', officer, team } : null));
 }
 
-export function dropPetition(t: Red, why: 'withdrawn' | 'declined' | 'lapsed'): void {
+function dropPetition(t: Red, why: 'withdrawn' | 'declined' | 'lapsed'): void {
   const s = t.state;
-  const { officer, team } = s.petition as Petition;
+  if (s.petition === null) return;
+  const { officer, team } = s.petition;
   s.petition = null;
   const from = officerOf(s, officer).team;
   tell(t, (eyes) => (eyes === from || eyes === team ? { type: 'petitionGone', officer, team, why } : null));
 }
 
-/** RED-R90: he goes over with everything he has; what he left burning stays the old team's. */
-export function defect(t: Red): void {
+/** Two answers, in this order. */
+type Reply = readonly ['accept' | 'decline', number, number];
+
+/** The captain who is asked, in the middle of another crew's turn (RED-R62). */
+export const askedCaptain = (s: Match): number => (s.petition === null ? NONE : captainOf(s, s.petition.team));
+export function* answerPetition(t: Red, seat: Seat): Rules<void> {
+  const { petition: open } = t.state;
+  if (open === null) return;
+  const captain = askedCaptain(t.state);
+  const replies: Reply[] = [
+    ['accept', captain, open.officer],
+    ['decline', captain, open.officer],
+  ];
+  const [verb] = yield* t.choose<Reply>(seat, 'red.petition', replies, {
+    fallback: nth(replies, 1),
+    why: (answer) => whyNoReply(t.state, seat, answer),
+    params: { officer: open.officer },
+  });
+  if (verb === 'accept') defect(t, open);
+  else dropPetition(t, 'declined');
+}
+
+/** Offers that reach a seat all of whose officers have ended (RED-R83). Returns the officer who answered. */
+export function* answerOffers(t: Red, seat: Seat): Rules<number> {
   const s = t.state;
-  const { officer, team } = s.petition as Petition;
+  const open = s.offers.filter(({ to }) => seatOf(s, to) === seat);
+  const replies = open.flatMap(({ from, to, gone }): Reply[] =>
+    gone
+      ? [['decline', to, from]]
+      : [
+          ['accept', to, from],
+          ['decline', to, from],
+        ],
+  );
+  const [verb, officer, from] = yield* t.choose<Reply>(seat, 'red.offers', replies, {
+    fallback: replies.find(([verb]) => verb === 'decline') ?? nth(replies, 0),
+    why: (answer) => whyNoReply(s, seat, answer),
+  });
+  if (verb === 'accept') acceptOffer(t, officer, from);
+  else decline(t, officer, from);
+  return officer;
+}
+function whyNoReply(s: Match, seat: Seat, answer: Json): Reason | null {
+  if (!Array.isArray(answer)) return null;
+  const [verb, officer] = answer;
+  if (typeof verb !== 'string' || typeof officer !== 'number') return null;
+  if (s.officers[officer] === undefined || seatOf(s, officer) !== seat) return NO.notYours;
+  if (verb === 'accept' || verb === 'decline') return NO.offerGone;
+  return eyesOf(s, seat) === s.place ? NO.ended : NO.notYourTurn;
+}
+
+/** RED-R90: he goes over with everything he has; what he left burning stays the old team's. */
+function defect(t: Red, { officer, team }: Petition): void {
+  const s = t.state;
   s.petition = null;
   const o = officerOf(s, officer);
   endCloak(t, officer);
@@ -175,7 +248,11 @@ function brief(t: Red, officer: number, team: number): void {
 /** Offers and the petition stand only while both sides are there, hold what they named and may do it. */
 export function lapse(t: Red): void {
   const s = t.state;
-  for (const one of [...s.offers]) if (whyNoSwap(s, one.from, one.to, one.mine, one.his) !== null) dropOffer(t, one, 'lapsed');
+  for (const one of [...s.offers]) {
+    if (one.gone || whyNoSwap(s, one.from, one.to, one.mine, one.his) === null) continue;
+    if (officerOf(s, one.to).ended && isAlive(officerOf(s, one.to)) && isAlive(officerOf(s, one.from))) voidOffer(t, one);
+    else dropOffer(t, one, 'lapsed');
+  }
   const { petition: open } = s;
   if (open === null) return;
   const from = officerOf(s, open.officer);

@@ -66,7 +66,6 @@ export function buryTheDead(t: Red, by: DamageKind): void {
     o.section = NONE;
     s.bots = s.bots.filter((bot) => bot.owner !== officer); // RED-R55
     o.leaving = false;
-    for (let seat = 0; seat < s.half.length; seat++) if (s.half[seat]?.officer === officer) s.half[seat] = null; // RED-R84
     tellAll(t, { type: 'died', officer, by, redshirts });
   }
 }

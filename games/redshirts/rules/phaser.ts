@@ -1,8 +1,11 @@
 /** Phasers (RED-57, RED-58, RED-R21). */
-import type { Reason } from '@bridgehead/kernel';
-import { FIRE_BRIGADE, RIFLE } from '../cards.ts';
+
+import type { Json, Reason } from '@bridgehead/kernel';
+import { type Card, FIRE_BRIGADE, RIFLE } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CAPSULE, isCrewSection, NEXT, SECTION_COUNT, type Section } from '../ship.ts';
 import { isAlive, isEnemyShip, type Match, type Officer, officerOf } from '../state.ts';
+import type { OfficerView } from '../view.ts';
 import { hitField, loseBot, packet, settle } from './damage.ts';
 import { markUsed, spend } from './decks.ts';
 import { hurt, loseDummy } from './people.ts';
@@ -13,13 +16,17 @@ import { type Red, tell } from './voice.ts';
 /** What is aimed at. `which`: an officer, the place of a bot or field among all of them, or a section. */
 export const AIMS = ['officer', 'bot', 'field', 'section'] as const;
 export type Aim = (typeof AIMS)[number];
+export const isAim = (datum: Json | undefined): boolean => AIMS.some((aim) => aim === datum);
 
-const inReach = (o: Officer, section: Section): boolean => section === o.section || (NEXT[o.section] as Section[]).includes(section);
+const inReach = (o: Officer, section: Section): boolean => section === o.section || nth(NEXT, o.section).includes(section);
 const RIFLE_BONUS = 2;
 
 /** RED-57, RED-60, RED-75, RED-80; a second rifle or brigade adds nothing (RED-R30). */
-export const phaserPoints = (o: Officer, brigade: boolean): number =>
+export const phaserPoints = (o: { readonly hand: readonly Card[]; readonly redshirts: number }, brigade: boolean): number =>
   1 + (o.hand.includes(RIFLE) ? RIFLE_BONUS : 0) + (brigade ? Math.floor(o.redshirts / 2) : 0);
+/** The same as far as a viewer can tell. */
+export const phaserPointsOf = (o: OfficerView | undefined, brigade: boolean): number =>
+  phaserPoints({ hand: o?.own?.hand ?? [], redshirts: o?.redshirts ?? 0 }, brigade);
 
 export function whyPhaser(s: Match, officer: number, aim: Aim, which: number, brigade: boolean): Reason | null {
   const o = officerOf(s, officer);
@@ -75,7 +82,7 @@ export function phaserTargets(s: Match, officer: number): [Aim, number][] {
   });
   if (isEnemyShip(s, o.ship, o.team) && isCrewSection(o.section)) {
     add('section', o.section);
-    for (const next of NEXT[o.section] as Section[]) add('section', next);
+    for (const next of nth(NEXT, o.section)) add('section', next);
   }
   return found;
 }
@@ -86,6 +93,7 @@ export function firePhaser(t: Red, officer: number, aim: Aim, which: number, bri
   const { ship } = o;
   const section = placeOf(s, o, aim, which) as Section;
   const points = phaserPoints(o, brigade);
+  o.acted = true;
   o.phaser = true;
   if (brigade) {
     spend(s, o, FIRE_BRIGADE);

@@ -1,5 +1,7 @@
 /** Why something is refused: made once, handed out often. */
+
 import { because, type Reason } from '@bridgehead/kernel';
+import { BARREL_ROLL, type Card, DIVE, ENERGY_SHIELD, ESCAPE_POD, GAS_MASK, RIFLE } from '../cards.ts';
 
 const no = (clause: string, key: string): Reason => because(clause, `red.no.${key}`);
 
@@ -31,16 +33,6 @@ export const NO = {
   noEffectDerelict: no('RED-R41', 'no-effect'),
   inForce: no('RED-R30', 'in-force'),
   changesNothing: no('RED-R70', 'changes-nothing'),
-  autoCard: {
-    33: no('RED-104', 'auto-card'),
-    6: no('RED-77', 'auto-card'),
-    8: no('RED-79', 'auto-card'),
-  } as Readonly<Record<number, Reason>>,
-  heldCard: {
-    9: no('RED-80', 'held-card'),
-    15: no('RED-86', 'held-card'),
-    17: no('RED-88', 'held-card'),
-  } as Readonly<Record<number, Reason>>,
   chamber: no('RED-21', 'chamber'),
   chamberOut: no('RED-14', 'chamber-out'),
   chamberHeld: no('RED-25', 'chamber-held'),
@@ -99,6 +91,17 @@ export const NO = {
   withPhaser: no('RED-75', 'with-phaser'),
 } as const;
 
+/** Cards that act by themselves, and those that work while they are held. */
+const BY_ITSELF: ReadonlyMap<Card, Reason> = new Map([
+  [BARREL_ROLL, no('RED-104', 'auto-card')],
+  [DIVE, no('RED-77', 'auto-card')],
+  [ESCAPE_POD, no('RED-79', 'auto-card')],
+  [RIFLE, no('RED-80', 'held-card')],
+  [ENERGY_SHIELD, no('RED-86', 'held-card')],
+  [GAS_MASK, no('RED-88', 'held-card')],
+]);
+export const byItself = (card: Card): Reason => BY_ITSELF.get(card) ?? NO.notHeld;
+
 /** What the ship lacks, by what a card needs and by the card's own clause. */
 const LACKS: Readonly<Record<string, string>> = {
   sensor: 'sensor-out',
@@ -110,7 +113,7 @@ const lacking = new Map<string, Reason>();
 export function lacks(needs: string, clause: string): Reason {
   const known = lacking.get(clause);
   if (known !== undefined) return known;
-  const made = no(clause, LACKS[needs] as string);
+  const made = no(clause, LACKS[needs] ?? '');
   lacking.set(clause, made);
   return made;
 }

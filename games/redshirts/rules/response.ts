@@ -1,5 +1,7 @@
 /** RED-R43: what an infected ship is asked to do may fail. Then nothing happened, and the option is not offered again this turn. */
+
 import type { Card } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { type Match, teamOf } from '../state.ts';
 import { type Red, tellTeam, uncover } from './voice.ts';
 
@@ -15,7 +17,7 @@ export const isMute = (s: Match, team: number, option: number): boolean => teamO
 
 export function noResponse(t: Red, officer: number, option: number): void {
   const s = t.state;
-  const { team } = s.officers[officer] as Match['officers'][number];
+  const { team } = nth(s.officers, officer);
   teamOf(s, team).mute.push(option);
   uncover(t);
   tellTeam(t, team, { type: 'noResponse', officer });

@@ -63,3 +63,6 @@ export const knowsOf = (blast: Blast, eyes: number): boolean =>
 
 /** The ships that are there. */
 export const isThere = (s: Match, ship: number): boolean => ship >= 0 && ship < s.ships.length && !shipOf(s, ship).gone;
+
+/** The eyes of the officer's own team: what he may do is judged by what they see. */
+export const eyesOfMan = (s: Match, officer: number): number => officerOf(s, officer).team;

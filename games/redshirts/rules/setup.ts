@@ -1,13 +1,15 @@
 /** Set-up: ships, crews, decks; then the captains name their ships. */
+
 import type { OptionValues, Rules, SetupTable } from '@bridgehead/kernel';
 import { deckOf } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
+import { nth } from '../lists.ts';
+import { DEFAULT_NAMES } from '../names.ts';
 import { allowsDefection, modeOf, stormRound } from '../options.ts';
 import { BRIDGE, ENG, TELE } from '../ship.ts';
 import { chairSeat, hasCrew, type Match, NONE, newMatch, newOfficer, newShip, STEPS_A_TURN, shipOf } from '../state.ts';
 import { type Red, tellAll } from './voice.ts';
 
-export const DEFAULT_NAMES = ['Alcyon', 'Brigand', 'Calliope', 'Dauntless'] as const;
 /** RED-R2: one officer in each third of the ship. */
 const STATIONS = [BRIDGE, TELE, ENG] as const;
 const LONGEST_NAME = 24;
@@ -51,16 +53,16 @@ export function* nameShips(t: Red): Rules<void> {
       t.writing(chairSeat(s, ship), 'red.name', {
         max: LONGEST_NAME,
         clause: 'RED-R79',
-        fallback: DEFAULT_NAMES[ship] as string,
-        params: { ship, default: DEFAULT_NAMES[ship] as string },
+        fallback: nth(DEFAULT_NAMES, ship),
+        params: { ship, default: nth(DEFAULT_NAMES, ship) },
       }),
     ),
   );
   const names: string[] = [];
   for (const ship of ships) {
     const text = texts[asked.indexOf(ship)] ?? '';
-    names.push(freeName(cleaned(text) || (DEFAULT_NAMES[ship] as string), names));
-    shipOf(s, ship).name = names[ship] as string;
+    names.push(freeName(cleaned(text) || nth(DEFAULT_NAMES, ship), names));
+    shipOf(s, ship).name = nth(names, ship);
   }
   s.step = 'begin';
   tellAll(t, { type: 'shipsNamed', names });

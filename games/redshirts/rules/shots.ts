@@ -1,5 +1,7 @@
 /** Shots: the hit roll (6.1), the shield (6.2), lasers, and what dodges (RED-R40). */
+
 import { BARREL_ROLL, type Card } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { BRIDGE, CAPSULE, CRITICAL, ENGINE_L, ENGINE_R, GREEN, LASER_L, SENSOR, type Section, SHIELD, STRIKABLE } from '../ship.ts';
 import {
   CREW,
@@ -65,7 +67,7 @@ export function absorb(t: Red, ship: number, points: number, bypass: boolean): n
   if (bypass || !hasShield(one) || points === 0) return points;
   const taken = Math.min(points, CRITICAL - levelOf(one, SHIELD));
   one.levels[SHIELD] = levelOf(one, SHIELD) + taken;
-  one.memory[SHIELD] = Math.min(CRITICAL, (one.memory[SHIELD] as number) + taken);
+  one.memory[SHIELD] = Math.min(CRITICAL, nth(one.memory, SHIELD) + taken);
   tell(t, (eyes) => ({ type: 'absorbed', ship, points: taken, level: levelShown(s, ship, SHIELD, eyes) }));
   return points - taken;
 }

@@ -1,13 +1,11 @@
-/** A team's turn, S1 to S9. */
-import type { Rules } from '@bridgehead/kernel';
 import { type Card, isCaptainCard, isCrewCard } from '../cards.ts';
-import { BRIDGE, CAPSULE, CORE, CRITICAL, ENG, GREEN, HEAVY, HULL_F, type Section, SHIELD } from '../ship.ts';
+import { nth } from '../lists.ts';
+import { CAPSULE, CORE, CRITICAL, ENG, GREEN, HEAVY, type Section, SHIELD } from '../ship.ts';
 import {
   ACTING,
   type Blast,
   CAPTAIN,
   CREW,
-  captainOf,
   crewOf,
   FIRE,
   hasCrew,
@@ -15,18 +13,17 @@ import {
   isFunctional,
   levelOf,
   type Match,
-  NONE,
   type Officer,
   officerOf,
   STEPS_A_TURN,
-  seatOf,
   shipOf,
   teamOf,
 } from '../state.ts';
+import { takeOver } from './command.ts';
 import { packet, setLevel, settle } from './damage.ts';
 import { drawCard } from './decks.ts';
 import { plan } from './decoy.ts';
-import { endAtCap, LAST_ROUND } from './end.ts';
+import { endAtCap, LAST_ROUND } from './elimination.ts';
 import { endCloak, hurt } from './people.ts';
 import { levelShown, type Red, tell, tellAll, tellTeam, uncover } from './voice.ts';
 
@@ -92,7 +89,7 @@ function selfRepair(t: Red, ship: number): void {
   const s = t.state;
   const one = shipOf(s, ship);
   const level = levelOf(one, SHIELD);
-  one.memory[SHIELD] = (one.memory[SHIELD] as number) === CRITICAL ? CRITICAL : Math.max(GREEN, (one.memory[SHIELD] as number) - 1);
+  one.memory[SHIELD] = nth(one.memory, SHIELD) === CRITICAL ? CRITICAL : Math.max(GREEN, nth(one.memory, SHIELD) - 1);
   if (level === GREEN || level === CRITICAL) return;
   one.levels[SHIELD] = level - 1;
   tell(t, (eyes) => {
@@ -141,40 +138,6 @@ function stormHits(t: Red, goesOn: () => boolean): void {
       packet(t, [{ ship, section, points: 1 }], 'storm');
     }
   }
-}
-
-/** S6 (RED-66, RED-R91). */
-export function* succession(t: Red): Rules<void> {
-  const s = t.state;
-  const team = s.place;
-  const crew = crewOf(s, team);
-  // The step goes on after the answers: whoever gives up meanwhile has it asked anew.
-  if (s.mode === 'duel' || captainOf(s, team) !== NONE) {
-    s.step = 'draw';
-    return;
-  }
-  if (s.mode === 'command') {
-    const named = yield* t.choose(seatOf(s, crew[0] as number), 'red.succession', [...crew, NONE]);
-    s.step = 'draw';
-    if (named !== NONE) takeCommand(t, named);
-    return;
-  }
-  const answers = yield* t.all(
-    crew.map((officer, i) => t.choice(officer, 'red.take-command', [true, false], { fallback: i === 0, params: { officer } })),
-  );
-  s.step = 'draw';
-  for (const officer of crew) s.wish[officer] = false; // 8.4: kept until the seat's next answer
-  const willing = crew[answers.indexOf(true)];
-  if (willing !== undefined) takeCommand(t, willing);
-}
-
-/** RED-R61: captain in everything but the limits; XO cards become ordinary ones. */
-export function takeCommand(t: Red, officer: number): void {
-  const o = officerOf(t.state, officer);
-  o.chair = ACTING;
-  o.hand.push(...o.xo);
-  o.xo = [];
-  tellAll(t, { type: 'tookCommand', officer });
 }
 
 /** Hand limits by chair: captain cards and crew cards (RED-38, RED-39, RED-67). */
@@ -246,8 +209,8 @@ function decay(t: Red, ships: readonly number[]): void {
     });
   }
   for (let i = 0; i < turned.length; i += 2) {
-    const ship = turned[i] as number;
-    const section = turned[i + 1] as Section;
+    const ship = nth(turned, i);
+    const section = nth(turned, i + 1);
     setLevel(s, shipOf(s, ship), section, CRITICAL);
     tell(t, (eyes) => (levelShown(s, ship, section, eyes) === null ? null : { type: 'decayed', ship, section }));
   }
@@ -259,7 +222,7 @@ function burnsDown(ship: Match['ships'][number], section: Section): boolean {
     ship.fresh[section] = false; // RED-R20: its first turn was not a whole one
     return false;
   }
-  ship.heavy[section] = (ship.heavy[section] as number) - 1;
+  ship.heavy[section] = nth(ship.heavy, section) - 1;
   return ship.heavy[section] === 0;
 }
 
@@ -280,31 +243,6 @@ function lapseModifiers(ship: Match['ships'][number]): void {
   ship.strafing = false;
   ship.commanded = false;
   ship.fired = [0, 0];
-}
-
-/** RED-64, RED-65, RED-R59, RED-R60, RED-R82: the last thing in the turn. */
-function takeOver(t: Red): void {
-  const s = t.state;
-  for (const o of s.officers) {
-    if (!o.takes || !isAlive(o)) continue;
-    o.takes = false; // one turn, one try: not again at the end of the others' turns
-    const ship = shipOf(s, o.ship);
-    const success = o.section === BRIDGE && isFunctional(ship, BRIDGE) && !isContested(s, o);
-    if (success) {
-      ship.team = o.team;
-      ship.place = o.team;
-    }
-    tellAll(t, { type: 'tookOver', ship: o.ship, team: o.team, success });
-  }
-}
-function isContested(s: Match, o: Officer): boolean {
-  const isNear = (ship: number, section: Section): boolean => ship === o.ship && (section === BRIDGE || section === HULL_F);
-  return s.officers.some(
-    (other) =>
-      other.team !== o.team &&
-      isAlive(other) &&
-      (isNear(other.ship, other.section) || (other.dummy !== null && isNear(other.dummy.ship, other.dummy.section))),
-  );
 }
 
 /** RED-56, RED-R92. */

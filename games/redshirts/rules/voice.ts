@@ -1,6 +1,8 @@
 /** Telling each team its own story. What differs from team to team must be told here, whoever is cloaked or not at the moment. */
+
 import type { Table } from '@bridgehead/kernel';
 import type { RedEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { eyesOf, type Match, OUTSIDE, officerOf } from '../state.ts';
 import { isFalse, isVeiled } from './seen.ts';
 
@@ -25,8 +27,8 @@ export function tellDeed(t: Red, officer: number, event: RedEvent, nameless: Red
 }
 /** The true level, or null for those whose display lies. */
 export const levelShown = (s: Match, ship: number, section: number, eyes: number): number | null => {
-  const one = s.ships[ship] as Match['ships'][number];
-  return isFalse(one, eyes) ? null : (one.levels[section] as number);
+  const one = nth(s.ships, ship);
+  return isFalse(one, eyes) ? null : nth(one.levels, section);
 };
 /** Something hidden came to light: nothing before it can be taken back freely. */
 export const uncover = (t: Red): void => {

@@ -39,7 +39,7 @@ test.each([
       A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
       B: { hull_r: 2, shield: 3, captain: { at: 'pod_l' }, commander: { at: 'pod_r' }, lieutenant: { at: 'strut_l' } },
     },
-    answer: ['fire', 0, 10, 1, 3],
+    answer: ['fire-at', 0, 10, 1, 3],
   },
   {
     what: 'aims at whom the shot kills',
@@ -47,7 +47,7 @@ test.each([
       A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
       B: { hull_r: 2, shield: 3, lieutenant: { health: 1 } },
     },
-    answer: ['fire', 0, 10, 1, 9],
+    answer: ['fire-at', 0, 10, 1, 9],
   },
   {
     what: 'disarms before anything else',
@@ -57,7 +57,7 @@ test.each([
   {
     what: 'shoots an intruder it can kill',
     scene: { A: { captain: { ended: true } }, B: { captain: { at: 'A hull_l', health: 1 } } },
-    answer: ['phaser', 1, 0, 3, 0],
+    answer: ['phaser', 1, 'officer', 3, false],
   },
   {
     what: 'walks to what it can repair',
@@ -79,7 +79,7 @@ test.each([
       A: { captain: { ended: true }, lieutenant: { ended: true }, commander: { at: 'B hull_r', steps: 0 } },
       B: { hull_f: 3, hull_l: 3, tele: 3, hull_r: 2, commander: { at: 'pod_l' } },
     },
-    not: ['phaser', 1, 3, 3, 0],
+    not: ['phaser', 1, 'section', 3, false],
   },
   {
     what: 'walks back to the bridge to command',

@@ -134,7 +134,7 @@ ruling('RED-95, RED-R71, RED-R31: Aimed Shot is sure, names any of 15 sections, 
   const t = scene({ A: holding('Aimed Shot'), B: { shield: 3 } }).does('A captain', 'play', 'Aimed Shot');
   expect(
     t
-      .choices('A captain', 'fire')
+      .choices('A captain', 'fire-at')
       .filter(([laser]) => laser === sec('laser_l'))
       .map(([, , at]) => at),
   ).toEqual(Array.from({ length: 15 }, (_, i) => i));

@@ -222,7 +222,7 @@ ruling('RED-R62, RED-R83: the asked captain answers only the petition, his clock
     A: { ...orphans.A, lieutenant: { at: 'B hull_f', hand: ['Phaser Rifle'] } },
     match: { step: 'action' },
   });
-  dies.does('A commander', 'defect', 'B').does('A lieutenant', 'phaser', '@officer', 'B captain', 0);
+  dies.does('A commander', 'defect', 'B').does('A lieutenant', 'phaser', '@officer', 'B captain', false);
   expect([dies.state.petition, dies.where('B captain'), dies.offered('A commander', 'step', 'hull_f')]).toEqual([null, 'dead', true]);
 });
 
@@ -257,7 +257,7 @@ rulings(
   [
     { deed: ['bot', 0, 'hull_f'] },
     { deed: ['step', 'hull_f'], back: true },
-    { deed: ['phaser', '@section', 'hull_f', 0] },
+    { deed: ['phaser', '@section', 'hull_f', false] },
     { deed: ['play', 'Redshirt'] },
     { deed: ['swap', 'A commander', 'Redshirt', 'Heal'] },
   ] as const,

@@ -67,7 +67,7 @@ ruling('RED-60, RED-75, RED-R56: brigades need redshirts and do not spend them',
     A: { tele: 3, hull_f: 1, commander: { redshirts: 1, hand: ['Fire Brigade', 'Repair Brigade'] } },
     B: { captain: { at: 'A hull_l' } },
   });
-  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', 1)).toBe('RED-75: You need two redshirts.');
+  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', true)).toBe('RED-75: You need two redshirts.');
   expect(t.refused('A commander', 'play', 'Fire Brigade')).toBe('RED-75: You need two redshirts.');
   t.does('A commander', 'play', 'Repair Brigade');
   expect(t.stage.prompt(0)).toMatchObject({ options: [sec('hull_f'), sec('tele')], points: 1, most: [1, 3] });
@@ -90,7 +90,7 @@ ruling('RED-77: the Dive goes off by itself at 2 or more, and not without a reds
       A: { commander: { at: 'B hull_l', hand: ['Phaser Rifle'] } },
       B: { commander: { redshirts, hand: ['Redshirt Dive!'] } },
     });
-    t.does('A commander', 'phaser', '@officer', 'B commander', 0);
+    t.does('A commander', 'phaser', '@officer', 'B commander', false);
     return [t.who('B commander').health, t.who('B commander').redshirts, t.tells('dove').length, t.state.fallen];
   };
   expect([hit(1), hit(3), hit(0)]).toEqual([
@@ -215,7 +215,7 @@ ruling('RED-90, RED-R55: a bot dies of any damage, of wreckage, with its owner; 
     B: { captain: { at: 'A hull_l' } },
     bots: [{ at: 'B eng', of: 'B captain' }],
   });
-  owner.does('A commander', 'phaser', '@officer', 'B captain', 0);
+  owner.does('A commander', 'phaser', '@officer', 'B captain', false);
   expect(owner.bots()).toEqual([]);
   const ways = scene({
     B: { captain: { at: 'A hull_l' } },
@@ -232,7 +232,7 @@ ruling('RED-R25: captains use crew cards, phasers and chambers like anyone', () 
   expect([
     t.offered('A captain', 'play', 'Redshirt'),
     t.offered('A captain', 'teleport', 'B'),
-    t.offered('A captain', 'phaser', '@officer', 'B captain', 0),
+    t.offered('A captain', 'phaser', '@officer', 'B captain', false),
   ]).toEqual([true, true, true]);
 });
 
@@ -258,7 +258,7 @@ const USES: readonly { card: string; who?: object; deed: readonly [string, ...Sa
   { card: 'Boarding', deed: ['play', 'Boarding', 'B hull_f'] },
   { card: 'Plasma Grenade', deed: ['play', 'Plasma Grenade', 'hull_l'] },
   { card: 'Incendiary Grenade', deed: ['play', 'Incendiary Grenade', 'hull_l'] },
-  { card: 'Fire Brigade', who: { redshirts: 2 }, deed: ['phaser', '@officer', 'B captain', 1] },
+  { card: 'Fire Brigade', who: { redshirts: 2 }, deed: ['phaser', '@officer', 'B captain', true] },
   { card: 'Force Field', deed: ['play', 'Force Field', 'hull_l'] },
 ];
 rulings('RED-R66, RED-85: $card is seen to be used, except under a cloak; either way it is spent', USES, ({ card, who = {}, deed }) => {

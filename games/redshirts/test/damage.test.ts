@@ -38,7 +38,7 @@ ruling('RED-35: a damaged shield mends by one at the start of its own turn only,
 });
 
 ruling('RED-R14: phasers, fires and grenades act inside, whatever the shield', () => {
-  const t = scene({ A: { commander: { at: 'B hull_l' } } }).does('A commander', 'phaser', '@section', 'tele', 0);
+  const t = scene({ A: { commander: { at: 'B hull_l' } } }).does('A commander', 'phaser', '@section', 'tele', false);
   expect(t.damage('B')).toEqual({ tele: 1 });
 });
 
@@ -52,7 +52,7 @@ ruling('RED-R17: Energy Shield comes before the Dive, the Dive before redshirts'
   const hit = (points: number, hand: string[], redshirts: number) => {
     const rifle = points === 3 ? ['Phaser Rifle'] : [];
     const t = scene({ A: { commander: { at: 'B hull_l', hand: rifle } }, B: { commander: { hand, redshirts } } });
-    t.does('A commander', 'phaser', '@officer', 'B commander', 0);
+    t.does('A commander', 'phaser', '@officer', 'B commander', false);
     return [t.who('B commander').health, t.who('B commander').redshirts, t.hand('B commander').length];
   };
   expect(hit(3, ['Energy Shield', 'Redshirt Dive!'], 1)).toEqual([3, 0, 1]);
@@ -66,7 +66,7 @@ ruling('RED-86, RED-R30: a second Energy Shield or Phaser Rifle adds nothing', (
   const t = scene({
     A: { commander: { at: 'B hull_l', hand: ['Phaser Rifle', 'Phaser Rifle'] } },
     B: { commander: { hand: ['Energy Shield', 'Energy Shield'], redshirts: 3 } },
-  }).does('A commander', 'phaser', '@officer', 'B commander', 0);
+  }).does('A commander', 'phaser', '@officer', 'B commander', false);
   expect(t.who('B commander').redshirts).toBe(1);
 });
 
@@ -225,7 +225,7 @@ ruling('RED-R8, RED-R55, RED-66: the dead leave nothing behind: cards of both de
       { at: 'B eng', of: 'B captain' },
       { at: 'B eng', of: 'B lieutenant' },
     ],
-  }).does('A commander', 'phaser', '@officer', 'B captain', 0);
+  }).does('A commander', 'phaser', '@officer', 'B captain', false);
   expect([t.state.crewDiscard.length, t.state.captainDiscard.length, t.hand('B captain'), t.xo('B captain')]).toEqual([1, 2, [], []]);
   expect([t.bots().map(({ owner }) => owner), t.who('B captain').chair, t.who('B captain').ship, t.who('B captain').section]).toEqual([
     [5],
@@ -264,7 +264,7 @@ ruling('RED-R17: whatever more than enough it was, the dead have no health below
   const t = scene({
     A: { commander: { at: 'B hull_l', redshirts: 8, hand: ['Phaser Rifle', 'Fire Brigade'] } },
     B: { commander: { redshirts: 1 } },
-  }).does('A commander', 'phaser', '@officer', 'B commander', 1);
+  }).does('A commander', 'phaser', '@officer', 'B commander', true);
   expect([t.tells('hurt'), t.who('B commander').health]).toMatchObject([[{ points: 7, redshirts: 0, health: 0 }], 0]);
 });
 

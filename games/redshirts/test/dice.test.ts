@@ -54,7 +54,7 @@ ruling('RED-29, RED-R12: a hit past the shield strikes any of fifteen sections',
 });
 
 ruling('RED-81, RED-89: a throw is rolled with one die of six', () => {
-  const rolls = told({ A: { captain: { hand: ['Plasma Grenade'] } } }, ['play', 0, 10, 1]).flatMap((event) =>
+  const rolls = told({ A: { captain: { hand: ['Plasma Grenade'] } } }, ['play-in', 0, 10, 1]).flatMap((event) =>
     event.type === 'threw' ? [event.roll as number] : [],
   );
   expectFair(rolls, upTo(6));

@@ -13,7 +13,7 @@ ruling('RED-05, RED-06: the last crew alive wins at once; seats of the dead win 
     A: { commander: dead, lieutenant: { at: 'B hull_l', hand: ['Phaser Rifle'] } },
     B: { ...gone, commander: { at: 'tele' } },
   });
-  t.does('A lieutenant', 'phaser', '@officer', 'B commander', 0);
+  t.does('A lieutenant', 'phaser', '@officer', 'B commander', false);
   expect(t.stage.result).toEqual({
     ranking: [
       [0, 1, 2],
@@ -31,7 +31,7 @@ ruling('RED-R63, RED-R80: a crew without a living member is out, its ship drifts
     B: { ...gone, commander: { at: 'tele' }, shield: 2, eng: 2, is: { gas: 2, evasive: true } },
     C: {},
   });
-  t.does('A lieutenant', 'phaser', '@officer', 'B commander', 0);
+  t.does('A lieutenant', 'phaser', '@officer', 'B commander', false);
   expect([t.stage.result, t.state.teams[1]?.out, t.ship('B').team, t.ship('B').place]).toEqual([null, 0, -1, 1]);
   t.ends('A');
   expect([t.state.place, t.level('B shield'), t.ship('B').heavy[sec('eng')], t.ship('B').gas, t.ship('B').evasive]).toEqual([
@@ -352,7 +352,7 @@ ruling('RED-R81: an answer about the command ends a wish to give up, a beat of t
 ruling('RED-84, RED-R84: a half-made choice goes with whoever made it', () => {
   const t = scene({ A: { captain: { hand: ['Heal'] } }, B: {}, C: {} }).does('A captain', 'turn-in');
   t.stage.concede(0);
-  expect([t.state.half, t.state.place]).toEqual([[null, null, null], 1]);
+  expect([t.stage.prompt(1).key, t.state.place]).toEqual(['red.menu', 1]);
 });
 
 ruling('RED-R72: when the last of a crew dies at the start of its turn, what would follow up to the end of the turn does not', () => {
@@ -382,7 +382,7 @@ ruling('RED-R72: when the last of a crew dies at the start of its turn, what wou
 });
 
 ruling('RED-R81: whose word is only a wish plays on; whoever is dead or gave up for good does not', () => {
-  const plays = (t: ReturnType<typeof scene>) => t.state.half.map((_, seat) => game.playsOn?.(t.state, seat));
+  const plays = (t: ReturnType<typeof scene>) => t.state.wish.map((_, seat) => game.playsOn?.(t.state, seat));
   const t = scene({ mode: 'seats', A: { lieutenant: dead } });
   t.stage.concede(0);
   expect(plays(t)).toEqual([true, true, false, true, true, true]);
@@ -397,7 +397,7 @@ ruling('RED-R81: when the one who did not wish it is dead or has gone over, all 
   shot.stage.concede(3);
   shot.stage.concede(5);
   expect(shot.where('B captain')).toBe('bridge');
-  shot.does('A captain', 'phaser', '@officer', 'B commander', 0);
+  shot.does('A captain', 'phaser', '@officer', 'B commander', false);
   expect([shot.where('B captain'), shot.where('B lieutenant'), shot.ship('B').team]).toEqual(['dead', 'dead', -1]);
   const left = scene({ ...wishing, A: { captain: dead } });
   left.does('A commander', 'defect', 'B');

@@ -227,10 +227,10 @@ ruling(
     expect(t.ship('B').team).toBe(1);
     t.answers('B commander', -1).ends('B').ends('C');
     expect(t.ship('B').heavy[sec('strut_r')]).toBe(1);
-    t.does('A captain', 'take-over').does('A commander', 'phaser', '@officer', 'B commander', 0).ends('A');
+    t.does('A captain', 'take-over').does('A commander', 'phaser', '@officer', 'B commander', false).ends('A');
     expect([t.ship('B').team, t.ship('B').place, t.where('B commander'), t.level('B strut_r')]).toEqual([0, 0, 'dead', 2]);
     t.answers('B lieutenant', -1);
-    expect(t.offered('B lieutenant', 'phaser', '@section', 'pod_r', 0)).toBe(true);
+    expect(t.offered('B lieutenant', 'phaser', '@section', 'pod_r', false)).toBe(true);
     t.ends('B').ends('C').ends('A');
     expect(t.level('B strut_r')).toBe(3);
   },
@@ -251,7 +251,7 @@ ruling('RED-57, RED-75, RED-80, RED-86: EX-16, five phaser damage against an Ene
       A: { commander: { at: 'B hull_l', redshirts: 5, hand: ['Phaser Rifle', 'Fire Brigade'] } },
       B: { commander: { redshirts, hand: ['Energy Shield'] } },
     });
-    t.does('A commander', 'phaser', '@officer', 'B commander', 1);
+    t.does('A commander', 'phaser', '@officer', 'B commander', true);
     return [t.who('B commander').health, t.who('B commander').redshirts];
   };
   expect([after(2), after(3)]).toEqual([

@@ -189,7 +189,7 @@ ruling('RED-85, RED-R76: fire from nowhere: what a cloaked officer does shows wi
     A: { commander: { at: 'B hull_l', dummyAt: 'tele', hand: ['Force Field', 'Repair Bot'] } },
     B: { commander: { redshirts: 2 } },
   });
-  t.does('A commander', 'phaser', '@officer', 'B commander', 0);
+  t.does('A commander', 'phaser', '@officer', 'B commander', false);
   expect(t.told(1)).toMatchObject([
     { type: 'phasered', officer: null, target: officer('B commander') },
     { type: 'hurt', officer: officer('B commander') },
@@ -298,7 +298,7 @@ ruling('RED-85, RED-R77: Boarding and Short-Range Teleport bump as well; the car
 ruling('RED-85: the dummy blocks entry and Boarding; destroyed, it leaves the cloak and an officer nobody sees', () => {
   const t = scene({ A: {}, B: { captain: { at: 'pod_l', health: 1, dummyAt: 'A hull_f' } } });
   expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-49: An enemy holds that section.');
-  t.does('A commander', 'phaser', '@officer', 'B captain', 0);
+  t.does('A commander', 'phaser', '@officer', 'B captain', false);
   expect([t.told(1).some(({ type }) => type === 'dummyLost'), t.seen(0, 'B captain')]).toMatchObject([
     true,
     { ship: -1, section: -1, health: null, redshirts: null, alive: true },
@@ -456,7 +456,7 @@ ruling('RED-75, RED-85: that a cloaked officer used Fire Brigade shows in the da
   const A = { commander: { at: 'B tele', redshirts: 2, hand: ['Fire Brigade'] } };
   const seen = (cloaked: object) =>
     scene({ A: { commander: { ...A.commander, ...cloaked } } })
-      .does('A commander', 'phaser', '@officer', 'B lieutenant', 1)
+      .does('A commander', 'phaser', '@officer', 'B lieutenant', true)
       .tells('phasered', 1)[0];
   expect(seen({ dummyAt: 'eng' })).toMatchObject({ officer: null, points: 2, brigade: false });
   expect(seen({})).toMatchObject({ officer: 1, points: 2, brigade: true });

@@ -16,7 +16,7 @@ const LEGAL: readonly {
 }[] = [
   { who: 'A commander', deed: ['step', 'hull_f'], scene: {} },
   { who: 'A commander', deed: ['bot', 0, 'hull_f'], scene: { bots: [{ at: 'A tele', of: 'A commander' }] } },
-  { who: 'A commander', deed: ['phaser', '@section', 'hull_l', 0], scene: { A: { commander: { at: 'B hull_l' } } } },
+  { who: 'A commander', deed: ['phaser', '@section', 'hull_l', false], scene: { A: { commander: { at: 'B hull_l' } } } },
   { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], scene: { A: { is: { aimed: true } } } },
   { who: 'A commander', deed: ['teleport', 'B'], scene: { B: { shield: 3 } } },
   { who: 'A commander', deed: ['disarm', 0], scene: { charges: [{ at: 'A tele', of: 'B' }] } },
@@ -82,13 +82,13 @@ rulings(
     { who: 'A commander', deed: ['teleport', 2], says: 'RED-57: Not a target.' },
     { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: Not a target.' },
     { who: 'A lieutenant', deed: ['phaser', '@section', 'hull_l', 2], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 99, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 17, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', -5, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', 0], says: 'RED-58: Out of reach.' },
-    { who: 'A lieutenant', deed: ['phaser', '@officer', 99, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@bot', 99, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@field', 99, 0], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 99, false], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 17, false], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', -5, false], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', false], says: 'RED-58: Out of reach.' },
+    { who: 'A lieutenant', deed: ['phaser', '@officer', 99, false], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@bot', 99, false], says: 'RED-57: Not a target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@field', 99, false], says: 'RED-57: Not a target.' },
     { who: 'A captain', deed: ['fire', 'laser_l', 2], says: 'RED-29: Pick an enemy ship.' },
     { who: 'A captain', deed: ['fire', 'sensor', 'B'], says: 'RED-14: That laser is out of action.' },
     { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], says: 'RED-57: Not a target.' },
@@ -136,9 +136,9 @@ rulings(
 
 ruling('RED-55: what is no deed at all is no answer', () => {
   const t = scene({});
-  for (const answer of [null, 5, 'step', {}, true, ['fly', 0], ['step', 'x'], ['step', 1, 1.5], [1, 2], ['step', 1, 1, 1, 1, 1, 1]])
+  for (const answer of [null, 5, 'step', {}, true, ['fly', 0], ['step', 'x'], [1, 2], ['step', 1.5, 1]])
     expect([answer, t.refusedAnswer(0, answer).split(':')[0]]).toEqual([answer, '–']);
-  expect(t.refusedAnswer(0, ['end-all', 0])).toBe('RED-55: Not your officer.');
+  expect(t.refusedAnswer(0, ['end-all', 0])).toBe('RED-57: Not a target.');
 });
 
 ruling('RED-29, RED-R86, RED-R58: a ship that is gone is no target and no place to go', () => {

@@ -165,7 +165,7 @@ ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a 
 
 ruling('RED-R10, RED-R23, RED-55: steps, shots and cards of a crew mix in any order', () => {
   const t = scene({ A: { commander: { hand: ['Redshirt'] } }, B: { captain: { at: 'A strut_l' } } });
-  t.does('A commander', 'step', 'hull_l').does('A captain', 'step', 'hull_f').does('A commander', 'phaser', '@officer', 'B captain', 0);
+  t.does('A commander', 'step', 'hull_l').does('A captain', 'step', 'hull_f').does('A commander', 'phaser', '@officer', 'B captain', false);
   t.does('A commander', 'play', 'Redshirt').does('A commander', 'step', 'tele');
   expect([t.where('A commander'), t.who('B captain').health, t.who('A commander').redshirts]).toEqual(['tele', 2, 1]);
 });
@@ -188,22 +188,22 @@ ruling('RED-57, RED-58, RED-R21: a phaser reaches enemies, bots, hostile fields 
   });
   const aims = t.choices('A commander', 'phaser');
   expect(aims).toEqual([
-    [0, officer('B commander'), 0],
-    [0, officer('B lieutenant'), 0],
-    [1, 0, 0],
-    [2, 0, 0],
-    ...['hull_l', 'tele', 'strut_l', 'eng'].map((id) => [3, sec(id), 0]),
+    ['officer', officer('B commander'), false],
+    ['officer', officer('B lieutenant'), false],
+    ['bot', 0, false],
+    ['field', 0, false],
+    ...['hull_l', 'tele', 'strut_l', 'eng'].map((id) => ['section', sec(id), false]),
   ]);
-  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', 0)).toBe('RED-58: Out of reach.');
+  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', false)).toBe('RED-58: Out of reach.');
 });
 
 ruling('RED-58, RED-R21: closed systems next to the shooter are in reach; one attack a turn', () => {
   const t = scene({ A: { commander: { at: 'B eng' } } });
-  t.does('A commander', 'phaser', '@section', 'engine_l', 0);
+  t.does('A commander', 'phaser', '@section', 'engine_l', false);
   expect(t.damage('B')).toEqual({ engine_l: 1 });
-  expect(t.refused('A commander', 'phaser', '@section', 'engine_r', 0)).toBe('RED-R21: Your phaser has been used.');
+  expect(t.refused('A commander', 'phaser', '@section', 'engine_r', false)).toBe('RED-R21: Your phaser has been used.');
   t.ends('A').ends('B');
-  expect(t.offered('A commander', 'phaser', '@section', 'engine_r', 0)).toBe(true);
+  expect(t.offered('A commander', 'phaser', '@section', 'engine_r', false)).toBe(true);
 });
 
 ruling('RED-63, RED-57: a phaser at a section hurts nobody in it, nor bot, dummy or field; capped at critical', () => {
@@ -213,7 +213,7 @@ ruling('RED-63, RED-57: a phaser at a section hurts nobody in it, nor bot, dummy
     bots: [{ at: 'B tele', of: 'B captain' }],
     fields: [{ at: 'B tele', of: 'B' }],
   });
-  t.does('A commander', 'phaser', '@section', 'tele', 0);
+  t.does('A commander', 'phaser', '@section', 'tele', false);
   expect([
     t.level('B tele'),
     t.who('B commander').health,
@@ -228,9 +228,9 @@ ruling('RED-R22, RED-R26: not at team-mates nor at a ship one’s own team contr
     A: { commander: { at: 'B tele' } },
     B: { captain: { at: 'A pod_l' }, commander: { at: 'A pod_r' }, lieutenant: { at: 'A strut_l' }, is: { team: -1 } },
   });
-  expect(t.refused('A captain', 'phaser', '@section', 'hull_f', 0)).toBe('RED-57: Not a target.');
-  expect(t.refused('A captain', 'phaser', '@officer', 'A lieutenant', 0)).toBe('RED-57: Not a target.');
-  expect(t.offered('A commander', 'phaser', '@section', 'hull_f', 0)).toBe(true);
+  expect(t.refused('A captain', 'phaser', '@section', 'hull_f', false)).toBe('RED-57: Not a target.');
+  expect(t.refused('A captain', 'phaser', '@officer', 'A lieutenant', false)).toBe('RED-57: Not a target.');
+  expect(t.offered('A commander', 'phaser', '@section', 'hull_f', false)).toBe(true);
 });
 
 ruling('RED-75, RED-80, RED-59: rifle and brigade add up; redshirts soak point for point; a brigade serves one attack', () => {
@@ -238,7 +238,7 @@ ruling('RED-75, RED-80, RED-59: rifle and brigade add up; redshirts soak point f
     A: { commander: { at: 'B hull_l', redshirts: 5, hand: ['Phaser Rifle', 'Fire Brigade', 'Fire Brigade'] } },
     B: { commander: { redshirts: 4 } },
   });
-  t.does('A commander', 'phaser', '@officer', 'B commander', 1);
+  t.does('A commander', 'phaser', '@officer', 'B commander', true);
   expect([t.who('B commander').redshirts, t.who('B commander').health, t.hand('A commander'), t.who('A commander').redshirts]).toEqual([
     0,
     2,
@@ -253,7 +253,7 @@ ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or 
     'phaser',
     '@field',
     0,
-    0,
+    false,
   );
   expect(field.fields()[0]?.points).toBe(1);
   const rifle = scene({ A: { commander: { hand: ['Phaser Rifle'] } }, fields: [{ at: 'A hull_l', of: 'B' }] }).does(
@@ -261,12 +261,18 @@ ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or 
     'phaser',
     '@field',
     0,
-    0,
+    false,
   );
   expect(rifle.fields()).toEqual([]);
-  const bot = scene({ bots: [{ at: 'A hull_l', of: 'B captain' }] }).does('A commander', 'phaser', '@bot', 0, 0);
+  const bot = scene({ bots: [{ at: 'A hull_l', of: 'B captain' }] }).does('A commander', 'phaser', '@bot', 0, false);
   expect(bot.bots()).toEqual([]);
-  const dummy = scene({ B: { captain: { at: 'pod_l', dummyAt: 'A hull_l' } } }).does('A commander', 'phaser', '@officer', 'B captain', 0);
+  const dummy = scene({ B: { captain: { at: 'pod_l', dummyAt: 'A hull_l' } } }).does(
+    'A commander',
+    'phaser',
+    '@officer',
+    'B captain',
+    false,
+  );
   expect([dummy.who('B captain').dummy, dummy.who('B captain').health, dummy.who('B captain').cloak]).toEqual([null, 3, 4]);
 });
 
@@ -308,7 +314,7 @@ ruling('RED-83, RED-R51: nobody boards out of a hostile field', () => {
 });
 
 ruling('RED-58: the bridge is a target like any other section', () => {
-  const t = scene({ A: { commander: { at: 'B hull_f' } } }).does('A commander', 'phaser', '@section', 'bridge', 0);
+  const t = scene({ A: { commander: { at: 'B hull_f' } } }).does('A commander', 'phaser', '@section', 'bridge', false);
   expect(t.damage('B')).toEqual({ bridge: 1 });
 });
 

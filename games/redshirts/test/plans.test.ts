@@ -22,21 +22,21 @@ test('repairs: the three that mend most, each with the walk there; the brigade w
   expect(found.slice(0, 3)).toEqual([
     [
       ['step', 1, sec('hull_l')],
-      ['play', 1, 1, -1, sec('hull_l')],
+      ['repair', 1, 1, -1, sec('hull_l')],
     ],
     [
       ['step', 1, sec('eng')],
-      ['play', 1, 1, -1, sec('engine_l')],
+      ['repair', 1, 1, -1, sec('engine_l')],
     ],
     [
       ['step', 1, sec('eng')],
-      ['play', 1, 1, -1, sec('eng')],
+      ['repair', 1, 1, -1, sec('eng')],
     ],
   ]);
   const brigade = plans({ A: { tele: 2, commander: { redshirts: 2, hand: ['Repair Brigade'] } } });
   expect(brigade[0]).toEqual([['play', 1, 5], [2]]);
   expect(plans({ A: { commander: { at: 'B hull_l', hand: ['Repair Lvl 2'] } }, B: { hull_l: 2 } })).not.toContainEqual([
-    ['play', 1, 1, -1, sec('hull_l')],
+    ['repair', 1, 1, -1, sec('hull_l')],
   ]);
 });
 
@@ -44,14 +44,14 @@ test('shots: at an enemy aboard from the nearest place, after a grenade where no
   const setting: Scene = { A: { ...away, commander: { at: 'eng', hand: ['Plasma Grenade'] } }, B: { captain: { at: 'A hull_f' } } };
   expect(plans(setting)).toContainEqual([
     ['step', 1, sec('tele')],
-    ['play', 1, 10, sec('hull_f')],
-    ['phaser', 1, 0, 3, 0],
+    ['play-in', 1, 10, sec('hull_f')],
+    ['phaser', 1, 'officer', 3, false],
   ]);
   const friend = plans({ ...setting, A: { ...setting.A, lieutenant: { at: 'hull_f' } } });
-  expect(friend).not.toContainEqual(expect.arrayContaining([['play', 1, 10, sec('hull_f')]]));
+  expect(friend).not.toContainEqual(expect.arrayContaining([['play-in', 1, 10, sec('hull_f')]]));
   expect(friend).toContainEqual([
     ['step', 1, sec('tele')],
-    ['phaser', 1, 0, 3, 0],
+    ['phaser', 1, 'officer', 3, false],
   ]);
   const round = plans({ ...setting, fields: [{ at: 'A tele', of: 'B' }] });
   expect(round).not.toContainEqual(expect.arrayContaining([['step', 1, sec('tele')]]));
@@ -63,7 +63,7 @@ test('boarding: through the chamber once a shield is down, by the card in any ca
     ['teleport', 1, 1],
   ]);
   expect(plans({ B: { shield: 2 } })).not.toContainEqual([['teleport', 1, 1]]);
-  expect(plans({ A: { commander: { hand: ['Boarding'] } } })).toContainEqual([['play', 1, 7, 1, sec('hull_f')]]);
+  expect(plans({ A: { commander: { hand: ['Boarding'] } } })).toContainEqual([['play-there', 1, 7, 1, sec('hull_f')]]);
   expect(plans({ A: { commander: { at: 'B tele' } }, B: { commander: { dead: true } } })).toContainEqual([['teleport', 1, 0]]);
 });
 
@@ -80,7 +80,7 @@ test('sabotage: a charge and away from it, a fire, the phaser at the core; never
     A: { commander: { at: 'B hull_l', steps: 0 } },
     B: { hull_f: 3, hull_r: 3, tele: 3, hull_l: 2, commander: { dead: true } },
   });
-  expect(doomed).not.toContainEqual([['phaser', 1, 3, sec('hull_l'), 0]]);
+  expect(doomed).not.toContainEqual([['phaser', 1, 'section', sec('hull_l'), false]]);
 });
 
 test('guarding the front hull, disarming, taking over', () => {
@@ -103,10 +103,10 @@ test('at the helm: everything or only lasers, mods before weapons before lasers,
     },
     'A captain',
   );
-  const fire = (laser: string, at?: string) => ['fire', 0, sec(laser), 1, ...(at === undefined ? [] : [sec(at)])];
+  const fire = (laser: string, at?: string) => (at === undefined ? ['fire', 0, sec(laser), 1] : ['fire-at', 0, sec(laser), 1, sec(at)]);
   expect(found.slice(0, 4)).toEqual([
-    [['play', 0, 24], ['play', 0, 35, 1], expect.anything(), fire('laser_l', 'hull_r'), fire('laser_r', 'hull_r')],
-    [['play', 0, 24], ['play', 0, 35, 1], expect.anything(), fire('laser_l', 'bridge'), fire('laser_r', 'tele')],
+    [['play', 0, 24], ['play-at', 0, 35, 1], expect.anything(), fire('laser_l', 'hull_r'), fire('laser_r', 'hull_r')],
+    [['play', 0, 24], ['play-at', 0, 35, 1], expect.anything(), fire('laser_l', 'bridge'), fire('laser_r', 'tele')],
     [fire('laser_l'), fire('laser_r'), ['end', 0]],
     [['play', 0, 21], fire('laser_l'), fire('laser_r'), ['end', 0]],
   ]);
@@ -132,8 +132,8 @@ test('a plan goes on with what is still possible, and answers what its cards ask
     const ask = t.stage.run.askOf(0);
     return ask === null ? null : game.knowledge.follow?.(t.state, ask, plan);
   };
-  const plan: Json = [['play', 0, 20], ['play', 0, 36, 1], sec('tele'), sec('tele'), ['fire', 0, 10, 1, 4]];
-  expect(follow(plan)).toEqual({ answer: ['play', 0, 36, 1], plan: plan.slice(2) });
+  const plan: Json = [['play', 0, 20], ['play-at', 0, 36, 1], sec('tele'), sec('tele'), ['fire-at', 0, 10, 1, 4]];
+  expect(follow(plan)).toEqual({ answer: ['play-at', 0, 36, 1], plan: plan.slice(2) });
   t.does('A captain', 'play', 'Missile Barrage', 'B');
   expect(follow(plan.slice(2))).toEqual({ answer: sec('tele'), plan: plan.slice(3) });
   t.answers('A captain', sec('tele')).answers('A captain', sec('tele'));

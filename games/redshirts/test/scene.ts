@@ -10,7 +10,7 @@
  */
 import { defaultAnswer, type Json, type Refusal, type Seat, say } from '@bridgehead/kernel';
 import { type Stage, stage } from '@bridgehead/testkit';
-import { CARDS, type Card, deckOf, isCrewCard } from '../cards.ts';
+import { aimOf, CARDS, type Card, deckOf, isCrewCard } from '../cards.ts';
 import type { RedEvent } from '../events.ts';
 import { game } from '../index.ts';
 import type { Mode } from '../options.ts';
@@ -162,7 +162,7 @@ export function position(setting: Scene): Match {
   s.captainDeck = [...free.filter((card) => !isCrewCard(card)), ...drawn.filter((card) => !isCrewCard(card)).reverse()];
   layTokens(s, setting, ships);
   for (const { from, to, mine, his } of setting.offers ?? [])
-    s.offers.push({ from: officer(from), to: officer(to), mine: cardNamed(mine), his: cardNamed(his) });
+    s.offers.push({ from: officer(from), to: officer(to), mine: cardNamed(mine), his: cardNamed(his), gone: false });
   for (const [letter, n] of Object.entries(setting.emp ?? {})) (s.teams[team(letter)] as Match['teams'][number]).emp = n as number;
   return s;
 }
@@ -220,7 +220,7 @@ export function scene(setting: Scene, rolls: Rolls = {}): SceneTable {
   const s = position(setting);
   const options = setting.mode === 'duel' ? { crewing: 'duel' } : {};
   const staged = stage(game, s, {
-    seats: s.half.length,
+    seats: s.wish.length,
     options,
     dice: rolls.dice ?? [],
     ...(rolls.picks === undefined ? {} : { picks: rolls.picks }),
@@ -229,7 +229,23 @@ export function scene(setting: Scene, rolls: Rolls = {}): SceneTable {
   return new SceneTable(staged as Stage<Match, RedView>, s.teams.length);
 }
 
-export type Said = string | number;
+export type Said = string | number | boolean;
+
+/** 'play' and 'fire' stand for the verb that takes what is named. */
+function verbFor(verb: string, [card, , section]: readonly Json[]): string {
+  if (verb === 'fire') return section === undefined ? 'fire' : 'fire-at';
+  if (verb !== 'play' || typeof card !== 'number') return verb;
+  const aim = aimOf(card);
+  return aim === 'place' && section === undefined ? 'play-at' : VERBS[aim];
+}
+const VERBS = {
+  none: 'play',
+  repair: 'repair',
+  section: 'play-in',
+  officer: 'play-for',
+  ship: 'play-at',
+  place: 'play-there',
+} as const;
 
 /** An event in a line: its type and its values in order. */
 export const inShort = ({ type, ...rest }: RedEvent): string =>
@@ -262,15 +278,15 @@ export class SceneTable {
     const o = officer(who);
     const { ship } = officerOf(this.state, o);
     const home = LETTERS[ship] ?? 'A';
-    return [verb, o, ...said.flatMap((one) => this.#meant(one, home))];
+    const data = said.flatMap((one) => this.#meant(one, home));
+    return [verbFor(verb, data), o, ...data];
   }
-  #meant(one: Said, home: string): number[] {
-    if (typeof one === 'number') return [one];
+  #meant(one: Said, home: string): Json[] {
+    if (typeof one !== 'string') return [one];
     if (/^[A-D] (captain|commander|lieutenant)$/.test(one)) return [officer(one)];
     if (/^[A-D]$/.test(one)) return [team(one)];
     if (/^pod\d$/.test(one)) return [this.ships + Number(one.slice(3))];
-    const aims = ['@officer', '@bot', '@field', '@section'];
-    if (aims.includes(one)) return [aims.indexOf(one)];
+    if (one.startsWith('@')) return [one.slice(1)];
     if (/^[A-D] \w+$/.test(one)) return place(one, home as Letter, this.ships);
     const at = SECTIONS.findIndex((row) => row.id === one);
     return [at >= 0 ? at : cardNamed(one)];
@@ -319,7 +335,10 @@ export class SceneTable {
   choices(who: string, verb: string, card?: string): number[][] {
     const o = officer(who);
     return (this.stage.prompt(this.seatOf(who)).options as (readonly Json[])[])
-      .filter((one) => Array.isArray(one) && one[0] === verb && one[1] === o && (card === undefined || one[2] === cardNamed(card)))
+      .filter(
+        (one) =>
+          Array.isArray(one) && one[1] === o && (card === undefined ? one[0] === verb : one[0] !== 'swap' && one[2] === cardNamed(card)),
+      )
       .map((one) => one.slice(card === undefined ? 2 : 3) as number[]);
   }
 

@@ -9,7 +9,7 @@ ruling('RED-43, RED-R27: one crew card for one crew card, on the same ship, agre
   });
   expect(t.choices('A captain', 'swap')).toEqual([[1, 13, 3]]);
   expect(t.refused('A captain', 'swap', 'A lieutenant', 'Heal', 'Decoy')).toBe('RED-43: You are not on the same ship.');
-  expect(t.refused('A captain', 'swap', 'A commander', 'Heal')).toBe('RED-43: It must be an exchange.');
+  expect(t.refused('A captain', 'swap', 'A commander', 'Heal', -1)).toBe('RED-43: It must be an exchange.');
   t.does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt');
   expect([t.hand('A captain'), t.hand('A commander'), t.state.offers]).toEqual([['Lock On', 'Redshirt'], ['Heal'], []]);
 });

@@ -92,7 +92,7 @@ ruling('RED-R84: an empty pick is the way back; nothing is spent', () => {
   const t = scene({ A: { commander: { hand: ['Heal'] } } })
     .does('A commander', 'turn-in')
     .answers('A commander', []);
-  expect([t.hand('A commander'), t.state.half, t.stage.prompt(0).key]).toEqual([['Heal'], [null, null], 'red.menu']);
+  expect([t.hand('A commander'), t.stage.prompt(0).key]).toEqual([['Heal'], 'red.menu']);
 });
 
 ruling('RED-R84: a half-made choice is dropped when a team-mate makes it impossible, or its officer dies', () => {
@@ -105,7 +105,7 @@ ruling('RED-R84: a half-made choice is dropped when a team-mate makes it impossi
     },
   });
   t.does('A commander', 'play', 'Repair Brigade');
-  expect([t.stage.prompt(1).kind, t.stage.view(0).halves.length, t.stage.view(3).halves.length]).toEqual(['distribute', 1, 0]);
+  expect([t.stage.prompt(1).kind, t.stage.prompt(1).params]).toEqual(['distribute', { officer: 1, card: 5, ship: 0 }]);
   t.does('A lieutenant', 'play', 'Repair Lvl 1', -1, 'hull_f');
   expect([t.stage.prompt(1).key, t.hand('A commander')]).toEqual(['red.menu', ['Repair Brigade']]);
 });
@@ -129,13 +129,13 @@ ruling('RED-41, RED-82, RED-R21, RED-R62: what may be done once a turn may be do
   const once = () => {
     t.does('A commander', 'disarm', 0).does('A commander', 'turn-in');
     t.answers('A commander', (t.stage.prompt(1).options as Json[]).slice(0, 2));
-    t.does('A commander', 'phaser', '@officer', 'B commander', 0)
+    t.does('A commander', 'phaser', '@officer', 'B commander', false)
       .does('A commander', 'defect', 'B')
       .answers('B captain', ['decline', 3, 1]);
     const refusals = [
       t.refused('A commander', 'disarm', 0),
       t.refused('A commander', 'turn-in'),
-      t.refused('A commander', 'phaser', '@officer', 'B commander', 0),
+      t.refused('A commander', 'phaser', '@officer', 'B commander', false),
       t.refused('A commander', 'defect', 'B'),
     ];
     return refusals.map((text) => text.split(':')[0]);
@@ -166,11 +166,11 @@ ruling('RED-R84: a half-made choice is dropped with its officer, and when nothin
   const blast = (commander: object) => {
     const t = scene({ mode: 'seats', A: { commander, lieutenant: { hand: ['Plasma Grenade'] } } }, { dice: [6] });
     t.does('A commander', 'turn-in').does('A lieutenant', 'play', 'Plasma Grenade', 'tele');
-    return [t.where('A commander'), t.state.half[1]];
+    return [t.where('A commander'), t.stage.run.askOf(1)?.key ?? null];
   };
   expect(blast({ hand: ['Heal'] })).toEqual(['dead', null]);
-  expect(blast({ hand: ['Redshirt Dive!'], redshirts: 1 })).toEqual(['tele', null]);
-  expect(blast({ hand: ['Redshirt Dive!', 'Heal'], redshirts: 1 })).toMatchObject(['tele', { officer: 1 }]);
+  expect(blast({ hand: ['Redshirt Dive!'], redshirts: 1 })).toEqual(['tele', 'red.menu']);
+  expect(blast({ hand: ['Redshirt Dive!', 'Heal'], redshirts: 1 })).toEqual(['tele', 'red.turn-in']);
 });
 
 ruling('RED-R84, RED-R85: the clock takes the way back; where there is none it places one point', () => {
@@ -202,7 +202,7 @@ ruling('RED-R84: the first seat’s half-made choice is dropped like any other',
     { dice: [6] },
   );
   t.does('A captain', 'turn-in').does('A lieutenant', 'play', 'Plasma Grenade', 'bridge');
-  expect([t.where('A captain'), t.state.half[0]]).toEqual(['dead', null]);
+  expect([t.where('A captain'), t.stage.run.askOf(0)]).toEqual(['dead', null]);
 });
 
 ruling('RED-R32, RED-29: everything that is said of this turn ends with it', () => {

@@ -1,19 +1,19 @@
-/** What can be done now as buttons beside the question: with what is picked up, at the place that is pointed at, or the next good act. */
-import { type Json, same } from '@bridgehead/kernel';
-import { ActButton, Button, IconButton, type TableContext, useTable } from '@bridgehead/ui';
+/** What can be done now as buttons next to the question: with what is picked up, at the place that is pointed at, or the next good act. */
+
+import { same } from '@bridgehead/kernel';
+import { ActButton, Button, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { useMemo } from 'react';
-import type { Deed } from '../rules/deeds.ts';
-import type { Section } from '../ship.ts';
+import type { Deed } from '../actions/index.ts';
+import { nth } from '../lists.ts';
 import type { RedView } from '../view.ts';
 import styles from './actions.module.css';
 import { act, best, outcome } from './answers.ts';
-import { chosenOf, deedsAt, isHolding, menuOf, optionsOf, parseRef, targetMap, wayTo } from './intent.ts';
+import { asContext, chosenOf, deedsAt, isHolding, menuOf, optionsOf, parseRef, targetMap, wayTo } from './intent.ts';
 import { useWalk } from './walk.ts';
 
 /** As many as there is room for. */
 const MOST = { full: 3, short: 3, upright: 2, lying: 2 } as const;
-const ENDS: readonly string[] = ['end', 'end-all'];
 /** Deeds that lie nowhere on the table and are not in the bar; offers have buttons of their own. */
 const LOOSE: readonly string[] = ['disarm', 'take-over', 'command', 'defect', 'withdraw'];
 
@@ -21,12 +21,12 @@ export function Actions() {
   const table = useTable<RedView>();
   const walk = useWalk();
   const { prompt, selection, aim, stage, busy } = table;
-  const context = table as unknown as TableContext;
+  const context = asContext(table);
   const targets = useMemo(() => targetMap(table), [table.prompt, table.selection, table.view, table.kept]);
   const chosen = chosenOf(table);
   if (prompt?.key !== 'red.menu' || chosen === null) return null;
   const { kind, rest } = parseRef(selection);
-  const place = kind === 'section' ? { ship: rest[0] as number, section: rest[1] as Section } : null;
+  const place = kind === 'section' ? { ship: nth(rest, 0), section: nth(rest, 1) } : null;
   const way = place === null ? null : wayTo(table, place.ship, place.section);
   const deeds = place !== null ? deedsAt(table, targets, place.ship, place.section) : isHolding(selection) ? held() : next();
   const end = menuOf(prompt).find((deed) => deed[0] === 'end-all') ?? menuOf(prompt).find((deed) => deed[0] === 'end');
@@ -38,8 +38,8 @@ export function Actions() {
           look="main"
           disabled={busy}
           onClick={() => walk(chosen.officer, way.rooms.slice(1))}
-          act={act(context, ['step', chosen.officer, way.rooms.at(-1) as Section]) ?? ''}
-          outcome={outcome(context, ['step', chosen.officer, way.rooms.at(-1) as Section])}
+          act={act(context, ['step', chosen.officer, nth(way.rooms, way.rooms.length - 1)]) ?? ''}
+          outcome={outcome(context, ['step', chosen.officer, nth(way.rooms, way.rooms.length - 1)])}
         />
       )}
       {shown.map((deed, i) => (
@@ -48,9 +48,9 @@ export function Actions() {
           data-answer={JSON.stringify(deed)}
           look={i === 0 && way === null ? 'main' : 'plain'}
           disabled={busy}
-          onClick={() => table.answer(deed as unknown as Json)}
-          act={act(context, deed as unknown as Json) ?? ''}
-          outcome={outcome(context, deed as unknown as Json)}
+          onClick={() => table.answer(deed)}
+          act={act(context, deed) ?? ''}
+          outcome={outcome(context, deed)}
         />
       ))}
       {place !== null && way === null && deeds.length === 0 && (
@@ -67,9 +67,9 @@ export function Actions() {
           data-answer={JSON.stringify(end)}
           look="quiet"
           disabled={busy}
-          onClick={() => table.answer(end as unknown as Json)}
-          act={act(context, end as unknown as Json) ?? ''}
-          outcome={outcome(context, end as unknown as Json)}
+          onClick={() => table.answer(end)}
+          act={act(context, end) ?? ''}
+          outcome={outcome(context, end)}
           data-testid="end-turn"
         />
       )}
@@ -79,14 +79,14 @@ export function Actions() {
   /** What is picked up: the aimed target first. */
   function held(): readonly Deed[] {
     const all = optionsOf(table).filter((deed) => deed[0] !== 'swap');
-    const aimed = all.find((deed) => aim !== null && same(deed as unknown as Json, aim));
+    const aimed = all.find((deed) => aim !== null && same(deed, aim));
     return aimed === undefined ? all : [aimed, ...all.filter((deed) => deed !== aimed && deed.at(-1) === aimed.at(-1))];
   }
   /** Nothing is picked up: the next good act, and what has no other place. */
   function next(): readonly Deed[] {
-    const good = best(context) as unknown as Deed | null;
-    const loose = optionsOf(table).filter((deed) => LOOSE.includes(deed[0]) && !ENDS.includes(deed[0]));
-    const rest = loose.filter((deed) => good === null || !same(deed as unknown as Json, good as unknown as Json));
+    const good = best(context);
+    const loose = optionsOf(table).filter((deed) => LOOSE.includes(deed[0]));
+    const rest = loose.filter((deed) => good === null || !same(deed, good));
     return good === null ? rest : [good, ...rest];
   }
 }

@@ -15,10 +15,10 @@ import { flame } from './own-glyphs.ts';
 import { shieldLeft } from './sentences.ts';
 import { Plan, SHAPE } from './ship.tsx';
 import { OfficerAt } from './tokens.tsx';
-import { chanceText, RANKS_SHORT, sectionShort, shipTitle } from './words.ts';
+import { chanceText, rankShort, sectionShort, shipTitle } from './words.ts';
 
-/** large: corners round the plan. beside: figures at its right. small: a card. */
-export type Form = 'large' | 'beside' | 'small';
+/** large: corners round the plan. aside: figures at its right. small: a card. */
+export type Form = 'large' | 'aside' | 'small';
 interface BerthProps {
   readonly ship: number;
   readonly form: Form;
@@ -53,7 +53,7 @@ export function Berth({ ship: number, form, w, h, targets, bare = false }: Berth
       onClick={(event) => {
         if ((event.target as Element).closest('[data-space], button') !== null) return;
         const [only] = isHolding(table.selection) ? deedsAt(table, targets, number, NONE) : [];
-        if (only !== undefined) table.answer(only as never);
+        if (only !== undefined) table.answer(only);
         else {
           table.keep('ship', number);
           // Tablets: what is pointed at becomes the large one.
@@ -76,7 +76,7 @@ export function Berth({ ship: number, form, w, h, targets, bare = false }: Berth
     </section>
   );
 }
-/** Pods lie beside the berth of the crew they belong to. */
+/** Pods lie next to the berth of the crew they belong to. */
 const podsOf = (view: RedView, berth: number): readonly ShipView[] =>
   view.ships.filter((ship) => ship.pod && !ship.gone && ship.team === berth);
 
@@ -110,10 +110,10 @@ function Afloat({ ship, form, w, h, targets, bare }: AfloatProps) {
       </>
     );
   }
-  if (form === 'beside') {
+  if (form === 'aside') {
     const width = Math.floor(Math.min(w * 0.56, (h - 6) / SHAPE));
     return (
-      <div className={styles.beside}>
+      <div className={styles.aside}>
         <Plan ship={ship} width={width} targets={targets} />
         <div className={styles.figures}>
           <div className={styles.columns}>
@@ -296,7 +296,7 @@ function People({ ship }: { ship: ShipView }) {
             <OfficerAt token={{ officer: o, guise: 'plain', r: 15, pips: true, march: false, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
           </svg>
           <span>
-            <b>{RANKS_SHORT[o.rank]}</b>
+            <b>{rankShort(o.rank)}</b>
             <small>{o.ship === NONE ? '?' : o.ship === ship.ship ? sectionShort(o.section) : shipTitle(view, o.ship)}</small>
           </span>
         </li>

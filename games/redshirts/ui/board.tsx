@@ -2,10 +2,12 @@
  * All ships. Wide: two side by side, or the own one large and the others as cards, the aimed one first. Phones: one ship at a time, the
  * others as tabs. While somebody beams, the two ships stand on either side of the teleport's gutter.
  */
-import { Banner, type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
+
+import { type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
 import { useMemo } from 'react';
+import type { Deed } from '../actions/index.ts';
 import { BOARDING } from '../cards.ts';
-import type { RedEvent } from '../events.ts';
+import { nth } from '../lists.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { Berth, ShipTab } from './berth.tsx';
@@ -17,7 +19,7 @@ import { chosenOf, enemyOf, isHolding, namedShip, optionsOf, parseRef, type Red,
 import { OfficerAt } from './tokens.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWalkOn } from './walk.ts';
-import { RANKS, shipTitle, teamTitle } from './words.ts';
+import { rankTitle, shipTitle } from './words.ts';
 
 /** Units of the drawing in one rem. */
 const UNITS = 16;
@@ -35,7 +37,6 @@ export function Board() {
       <div ref={ref} className={styles.board} data-stage={table.stage} data-testid="board">
         <Definitions />
         {box !== null && box.w > 0 && <Places box={box} targets={targets} />}
-        <Alert />
       </div>
     </TeamsProvider>
   );
@@ -58,8 +59,8 @@ function berthsOf(view: RedView): readonly number[] {
   const left = all.filter((team) => view.ships.some((ship) => !ship.gone && (ship.ship === team || (ship.pod && ship.team === team))));
   return left.length === 0 ? all : left;
 }
-/** The viewer's own ship first; spectators, and whoever has lost it, have the first one. */
-const ownOf = (view: RedView): number => (berthsOf(view).includes(view.team ?? 0) ? (view.team ?? 0) : (berthsOf(view)[0] as number));
+/** The viewer's own ship first; spectators, and those who have lost theirs, have the first one. */
+const ownOf = (view: RedView): number => (berthsOf(view).includes(view.team ?? 0) ? (view.team ?? 0) : nth(berthsOf(view), 0));
 
 function Across({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
   const table = useTable<RedView>();
@@ -85,19 +86,19 @@ function Across({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
         <Berth ship={own} form="large" w={left} h={h} targets={targets} />
         <div className={styles.column}>
           {others.map((ship) => (
-            <Berth key={ship} ship={ship} form="beside" w={right} h={(h - GAP) / 2} targets={targets} />
+            <Berth key={ship} ship={ship} form="aside" w={right} h={(h - GAP) / 2} targets={targets} />
           ))}
         </div>
       </div>
     );
   const turned = enemyOf(table, chosenOf(table));
-  const aimed = others.includes(turned) ? turned : (others[0] as number);
+  const aimed = others.includes(turned) ? turned : nth(others, 0);
   const low = h * 0.46;
   return (
     <div className={styles.many} style={{ gridTemplateColumns: `${left / UNITS}rem ${right / UNITS}rem` }}>
       <Berth ship={own} form="large" w={left} h={h} targets={targets} />
       <div className={styles.column}>
-        <Berth ship={aimed} form="beside" w={right} h={h - low - GAP} targets={targets} />
+        <Berth ship={aimed} form="aside" w={right} h={h - low - GAP} targets={targets} />
         <div className={styles.pair}>
           {others
             .filter((ship) => ship !== aimed)
@@ -116,6 +117,10 @@ interface Beaming {
   readonly to: number;
   readonly choices: readonly number[];
 }
+/** The ship that a deed leads over to. */
+function overTo(deed: Deed): number[] {
+  return deed[0] === 'teleport' ? [deed[2]] : deed[0] === 'play-there' ? [deed[3]] : [];
+}
 /** Teleport or the card Boarding is picked up: from which ship to which. */
 function beamingOf(table: Red): Beaming | null {
   const { selection, view, kept } = table;
@@ -123,7 +128,7 @@ function beamingOf(table: Red): Beaming | null {
   const { kind, rest } = parseRef(selection);
   const isBoarding = kind === 'card' && rest[0] === BOARDING;
   if (officer === null || (selection !== 'deed:teleport' && !isBoarding)) return null;
-  const choices = [...new Set(optionsOf(table).map((deed) => (isBoarding ? deed[3] : deed[2]) as number))];
+  const choices = [...new Set(optionsOf(table).flatMap(overTo))];
   const to = choices.find((ship) => ship === kept.ship) ?? choices[0];
   if (to === undefined || view.ships[officer.ship]?.pod === true || officer.ship === NONE) return null;
   return { officer, from: officer.ship, to, choices };
@@ -164,12 +169,12 @@ function Split({ box: { w, h }, targets, officer, from, to, choices }: Beaming &
             <OfficerAt token={{ officer, guise: 'plain', r: 16, pips: true, march: false, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
           </svg>
           <p className={styles.name}>
-            {RANKS[officer.rank]}
+            {rankTitle(officer.rank)}
             {(officer.redshirts ?? 0) > 0 && (
               <>
                 <br />
                 {say({
-                  key: officer.redshirts === 1 ? 'red.ui.gutter.redshirt' : 'red.ui.gutter.redshirts',
+                  key: 'red.ui.gutter.redshirts',
                   params: { n: officer.redshirts ?? 0 },
                 })}
               </>
@@ -195,7 +200,7 @@ function shownShip(table: Red, targets: Targets): number {
   if (!isHolding(table.selection)) return home;
   const ships = [...targets.keys()]
     .map(parseRef)
-    .flatMap(({ kind, rest }) => (kind === 'section' || kind === 'ship' ? [rest[0] as number] : []));
+    .flatMap(({ kind, rest }) => (kind === 'section' || kind === 'ship' ? [nth(rest, 0)] : []));
   return ships.length === 0 || ships.includes(home) ? home : (ships.find((ship) => berths.includes(ship)) ?? home);
 }
 
@@ -219,7 +224,7 @@ function Upright({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
         <Berth ship={shown} form="large" w={w} h={h - CARDS - CREW - 2 * 5} targets={targets} />
         <div className={styles.pair}>
           {others.map((ship) => (
-            <Berth key={ship} ship={ship} form={others.length > 2 ? 'small' : 'beside'} w={each} h={CARDS} targets={targets} />
+            <Berth key={ship} ship={ship} form={others.length > 2 ? 'small' : 'aside'} w={each} h={CARDS} targets={targets} />
           ))}
         </div>
         <div style={{ height: `${CREW / UNITS}rem` }}>{view.team !== null && <Crew />}</div>
@@ -260,27 +265,4 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
       <Berth ship={shown} form="large" w={w - side - 5} h={h} targets={targets} bare />
     </div>
   );
-}
-
-/** Moments that stop the table: a ship is lost, changes hands, a decoy is seen through. */
-function Alert() {
-  const table = useTable<RedView>();
-  const line = table.fresh.findLast(({ event }) => alertOf(table, event as RedEvent) !== null);
-  return <Banner text={line === undefined ? null : alertOf(table, line.event as RedEvent)} at={line?.at} />;
-}
-function alertOf({ view, say }: Red, event: RedEvent): string | null {
-  switch (event.type) {
-    case 'shipLost':
-      return say({ key: 'red.ui.alert.lost', params: { ship: shipTitle(view, event.ship) } });
-    case 'tookOver':
-      return event.success
-        ? say({ key: 'red.ui.alert.taken', params: { team: teamTitle(view, event.team), ship: shipTitle(view, event.ship) } })
-        : null;
-    case 'dummyLost':
-      return say({ key: 'red.ui.alert.dummy' });
-    case 'eliminated':
-      return say({ key: 'red.ui.alert.out', params: { team: teamTitle(view, event.team) } });
-    default:
-      return null;
-  }
 }

@@ -14,7 +14,7 @@ export interface Laid {
   readonly at: Point;
   /** Of its largest drawing. */
   readonly scale: number;
-  /** Nobody else is here: figures may march beside him. */
+  /** Nobody else is here: figures may march next to him. */
   readonly alone: boolean;
 }
 

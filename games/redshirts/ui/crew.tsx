@@ -7,7 +7,7 @@ import styles from './crew.module.css';
 import { chosenOf, crewOf, officerRef } from './intent.ts';
 import { cards as cardsGlyph, steps as stepsGlyph } from './own-glyphs.ts';
 import { OfficerAt } from './tokens.tsx';
-import { RANKS, RANKS_SHORT, sectionName, sectionShort, shipTitle } from './words.ts';
+import { rankShort, rankTitle, sectionName, sectionShort, shipTitle } from './words.ts';
 
 export function Crew() {
   const table = useTable<RedView>();
@@ -33,7 +33,7 @@ function Tab({ o, chosen, phone }: { o: OfficerView; chosen: boolean; phone: boo
   const { view, say } = table;
   const mine = o.seat === view.you;
   const offer = view.offers.some((one) => one.from === o.officer && view.officers[one.to]?.seat === view.you && view.mode === 'seats');
-  const rank = (phone ? RANKS_SHORT : RANKS)[o.rank] as string;
+  const rank = (phone ? rankShort : rankTitle)(o.rank);
   const at =
     o.ship === NONE
       ? ''

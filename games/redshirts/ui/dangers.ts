@@ -1,4 +1,5 @@
 /** What will happen to a ship by itself if its crew ends the turn now. */
+import { nth } from '../lists.ts';
 import { CORE, CRITICAL, type Section } from '../ship.ts';
 import type { RedView, ShipView } from '../view.ts';
 import { sectionName } from './words.ts';
@@ -22,7 +23,7 @@ export function dangersOf(view: RedView, ship: ShipView): readonly Danger[] {
     });
   view.blasts.forEach((blast, i) => {
     if (blast.ship !== ship.ship || blast.team === ship.team || (blast.what === 'charge' && blast.count > 1)) return;
-    const level = ship.levels[blast.section] as number;
+    const level = nth(ship.levels, blast.section);
     const after = Math.min(CRITICAL, level + (blast.what === 'charge' ? 3 : 1));
     const text = ship.false ? sectionName(blast.section) : `${sectionName(blast.section)} → ${after}`;
     found.push({ key: `blast${i}`, kind: blast.what, text, weight: weightOf(blast.section) + (blast.what === 'charge' ? 4 : 0) });

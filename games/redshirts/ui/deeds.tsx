@@ -1,12 +1,14 @@
 /** What an officer can do without a card. What is impossible stays in its place and says why in two or three words. */
-import type { Json, Ref } from '@bridgehead/kernel';
+
+import type { Ref } from '@bridgehead/kernel';
 import { type Glyph, Icon, useTable } from '@bridgehead/ui';
+import { type Deed, manOf } from '../actions/index.ts';
 import { backForth, laserTurret, rayGun, recycle, teleport } from '../icons/table.ts';
-import type { Deed } from '../rules/deeds.ts';
+import { nth } from '../lists.ts';
+import { phaserPointsOf } from '../rules/phaser.ts';
 import { LASER_L, LASER_R, TELE } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
-import { phaserOf } from './answers.ts';
 import styles from './deeds.module.css';
 import { chosenOf, deedRef, enemyOf, menuOf, type Red } from './intent.ts';
 import { chanceText, shipTitle } from './words.ts';
@@ -60,19 +62,19 @@ export function Deeds() {
 function press(table: Red, { options, ref, tried }: Row): void {
   if (table.prompt?.key !== 'red.menu') return;
   const [only, ...others] = options;
-  if (only === undefined) table.whyNot(tried as unknown as Json);
+  if (only === undefined) table.whyNot(tried);
   else if (table.selection === ref) table.select(null);
-  else if (others.length === 0 && (only[0] === 'fire' || only[0] === 'turn-in')) table.answer(only as unknown as Json);
+  else if (others.length === 0 && (only[0] === 'fire' || only[0] === 'fire-at' || only[0] === 'turn-in')) table.answer(only);
   else table.select(ref);
 }
 
 function rowsOf(table: Red, o: OfficerView): readonly Row[] {
   const { view, prompt, say } = table;
-  const own = menuOf(prompt).filter((deed) => deed[1] === o.officer);
+  const own = menuOf(prompt).filter((deed) => manOf(deed) === o.officer);
   const enemy = enemyOf(table, o);
   const note = (key: string, params: Record<string, string | number> = {}): string => say({ key: `red.ui.note.${key}`, params });
   const laser = (section: number, key: string): Row => {
-    const options = own.filter((deed) => deed[0] === 'fire' && deed[2] === section);
+    const options = own.filter((deed) => (deed[0] === 'fire' || deed[0] === 'fire-at') && deed[2] === section);
     const odds = view.odds.find((one) => one.laser === section && one.target === enemy && one.ship === o.ship);
     return {
       id: key,
@@ -89,8 +91,8 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
     };
   };
   const phaser = own.filter((deed) => deed[0] === 'phaser');
-  const beams = own.filter((deed) => deed[0] === 'teleport');
-  const swaps = own.filter((deed) => deed[0] === 'swap');
+  const beams = own.flatMap((deed) => (deed[0] === 'teleport' ? [deed] : []));
+  const swaps = own.flatMap((deed) => (deed[0] === 'swap' ? [deed] : []));
   const turnIn = own.filter((deed) => deed[0] === 'turn-in');
   const mate = view.officers.find((one) => one.alive && one.team === o.team && one.officer !== o.officer)?.officer ?? NONE;
   return [
@@ -103,8 +105,8 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       key: 'phaser',
       short: say({ key: 'red.ui.deed.phaser' }),
       options: phaser,
-      note: phaser.length > 0 ? note('damage', { n: phaserOf(o, false) }) : o.own?.phaser === true ? note('used') : note('nobody'),
-      tried: ['phaser', o.officer, 3, o.section, 0],
+      note: phaser.length > 0 ? note('damage', { n: phaserPointsOf(o, false) }) : o.own?.phaser === true ? note('used') : note('nobody'),
+      tried: ['phaser', o.officer, 'section', o.section, false],
     },
     {
       id: 'teleport',
@@ -115,7 +117,7 @@ function rowsOf(table: Red, o: OfficerView): readonly Row[] {
       options: beams,
       note:
         beams.length > 0
-          ? beams.map((deed) => shipTitle(view, deed[2] as number)).join(', ')
+          ? beams.map(([, , ship]) => shipTitle(view, ship)).join(', ')
           : o.section !== TELE
             ? note('chamber')
             : note('shields'),
@@ -147,6 +149,6 @@ function laserNote(view: RedView, o: OfficerView, section: number, note: (key: s
   if (o.chair === 0) return note('captain');
   if (o.section !== 0) return note('bridge');
   const ship = view.ships[o.ship];
-  if (ship !== undefined && !ship.false && (ship.levels[section] as number) >= 3) return note('wrecked');
+  if (ship !== undefined && !ship.false && nth(ship.levels, section) >= 3) return note('wrecked');
   return (ship?.fired[section === LASER_L ? 0 : 1] ?? 0) > 0 ? note('fired') : note('not-now');
 }

@@ -1,4 +1,5 @@
 /** Pictures for the rulebook, by clause: the ship with its sections, the four levels, an officer with his company, what ticks. */
+
 import { TeamsProvider } from '@bridgehead/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { CORE, GREEN, SECTION_COUNT, type Section } from '../ship.ts';
@@ -8,9 +9,8 @@ import { Definitions, Hull } from './hull.tsx';
 import floors from './level.module.css';
 import { DOORS, DRAWN, HIGH, placeOf, SHIELD_ARCS, SYSTEMS, TOP, WIDE } from './plan.ts';
 import { Floor } from './room.tsx';
-import { LEVEL_WORDS } from './sentences.ts';
 import { ChargeAt, Chip, FireAt, FUSE, LevelPlate, OfficerAt } from './tokens.tsx';
-import { RANKS, sectionName } from './words.ts';
+import { figureName, levelName, rankTitle, sectionName } from './words.ts';
 
 const whole = (levels: readonly number[]): ShipView => ({
   ship: 0,
@@ -112,34 +112,34 @@ function ShipFigure({ lit, label }: { lit: readonly Section[]; label: string }) 
 
 const HEX = 'M-55 0L-28 -48H28L55 0 28 48H-28Z';
 const Levels = () => (
-  <Figure box="-70 -60 560 150" label="The four levels of damage">
-    {LEVEL_WORDS.map((words, level) => (
-      <g key={words} transform={`translate(${level * 140} 0)`} className={floors.level} data-level={level}>
+  <Figure box="-70 -60 560 150" label={figureName('levels')}>
+    {[0, 1, 2, 3].map((level) => (
+      <g key={level} transform={`translate(${level * 140} 0)`} className={floors.level} data-level={level}>
         <path d={HEX} className={styles.hex} />
         {level > 0 && <path d={HEX} fill={`url(#red-hatch-${level})`} />}
         <LevelPlate level={level} at={{ x: 0, y: 30, u: 1 }} />
         {level === 2 && <Chip glyph={FUSE} n={2} kind="fuse" at={{ x: 0, y: 0, u: 1 }} />}
         <text y={72} textAnchor="middle" fontSize={15} className={styles.name}>
-          {words}
+          {levelName(level)}
         </text>
       </g>
     ))}
   </Figure>
 );
 const Officers = () => (
-  <Figure box="-40 -40 420 100" label="An officer with three points of health and his redshirts">
+  <Figure box="-40 -40 420 100" label={figureName('officers')}>
     {[somebody(0, 0, 3), somebody(1, 3, 2), somebody(2, 7, 1)].map((officer, i) => (
       <g key={officer.rank} transform={`translate(${i * 140} 0)`}>
         <OfficerAt token={{ officer, guise: 'plain', r: 24, pips: true, march: true, ring: null }} at={{ x: 0, y: 0, u: 1 }} />
         <text y={52} textAnchor="middle" fontSize={14} className={styles.name}>
-          {RANKS[officer.rank]}
+          {rankTitle(officer.rank)}
         </text>
       </g>
     ))}
   </Figure>
 );
 const Ticking = () => (
-  <Figure box="-40 -36 240 72" label="A plasma charge with its count, and a fire">
+  <Figure box="-40 -36 240 72" label={figureName('tokens')}>
     <ChargeAt count={2} secret={false} at={{ x: 0, y: 0, u: 1 }} size={44} />
     <ChargeAt count={1} secret={false} at={{ x: 70, y: 0, u: 1 }} size={44} />
     <FireAt count={3} at={{ x: 150, y: 0, u: 1 }} size={40} />
@@ -147,9 +147,9 @@ const Ticking = () => (
 );
 
 export const figures: Readonly<Record<string, ComponentType>> = {
-  'RED-07': () => <ShipFigure lit={[]} label="The ship with its sections" />,
+  'RED-07': () => <ShipFigure lit={[]} label={figureName('ship')} />,
   'RED-09': Levels,
-  'RED-10': () => <ShipFigure lit={CORE} label="The four sections that decide the ship’s survival" />,
+  'RED-10': () => <ShipFigure lit={CORE} label={figureName('core')} />,
   'RED-59': Officers,
   'RED-82': Ticking,
 };

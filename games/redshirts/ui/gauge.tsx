@@ -1,9 +1,10 @@
 /** The four rooms that must not all fall, in the place they have in the ship: no letters needed. */
+import { nth } from '../lists.ts';
 import { CORE, type Section } from '../ship.ts';
 import type { ShipView } from '../view.ts';
 import styles from './gauge.module.css';
 
-/** Front hull on top, chamber in the middle, left and right hull beside it. */
+/** Front hull on top, chamber in the middle, left and right hull next to it. */
 const CELLS: Readonly<Record<Section, readonly [number, number]>> = { 1: [26, 11], 2: [8, 42], 3: [44, 42], 4: [26, 32] };
 
 export function Gauge({ ship, size }: { ship: ShipView; size: number }) {
@@ -17,8 +18,8 @@ export function Gauge({ ship, size }: { ship: ShipView; size: number }) {
       aria-label={`Core: ${words}`}
     >
       {CORE.map((section) => {
-        const [x, y] = CELLS[section] as readonly [number, number];
-        const level = ship.levels[section] as number;
+        const [x, y] = CELLS[section] ?? [0, 0];
+        const level = nth(ship.levels, section);
         return (
           <g key={section} transform={`translate(${x} ${y})`} data-level={ship.false ? 3 : level} className={styles.cell}>
             <path d="M-12 0L-6 -10.400H6L12 0 6 10.400H-6Z" />

@@ -8,6 +8,6 @@ export async function fetchEmblems(): Promise<readonly Glyph[]> {
   emblems = (await import('./emblems.ts')).EMBLEMS;
   return emblems;
 }
-/** Whatever shows cards says so. */
+/** Components that show cards say so. */
 export const useEmblems = later(fetchEmblems);
 export const glyphOf = (card: Card): Glyph => emblems[card] ?? BLANK;

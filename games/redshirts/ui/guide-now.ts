@@ -1,9 +1,10 @@
-/** What the guide says at any moment of a match: whom to steer, what is worth doing with him, and when to end. */
+/** What the guide says at any moment of a match: which officer to steer, what is worth doing with him, and when to end. */
+
 import type { GuideTable, GuideWords } from '@bridgehead/ui';
-import { officerRef } from '../describe.ts';
+import { officerRef } from '../names.ts';
 import { act, best } from './answers.ts';
 import { asRed, crewOf, isHolding, targetMap } from './intent.ts';
-import { RANKS } from './words.ts';
+import { rankTitle } from './words.ts';
 
 const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'params' | 'points'> = {}): GuideWords => ({
   id,
@@ -28,5 +29,5 @@ export function now(table: GuideTable): GuideWords | null {
   const busy = crewOf(red.view).find(({ officer, alive }) => alive && best({ ...table, kept: { ...table.kept, officer } }) !== null);
   return busy === undefined
     ? words('end', ['RED-46'], { points: [] })
-    : words('other', ['RED-46'], { params: { officer: RANKS[busy.rank] as string }, points: [officerRef(busy.officer)] });
+    : words('other', ['RED-46'], { params: { officer: rankTitle(busy.rank) }, points: [officerRef(busy.officer)] });
 }

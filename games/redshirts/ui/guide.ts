@@ -1,30 +1,29 @@
 /** The guided first match: each step appears when its moment comes and goes when it is done. */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
-import { REPAIR_3 } from '../cards.ts';
-import { officerRef, sectionRef, shipRef } from '../describe.ts';
+import type { Deed } from '../actions/index.ts';
 import type { RedEvent } from '../events.ts';
+import { officerRef, sectionRef, shipRef } from '../names.ts';
 import { CORE } from '../ship.ts';
 import type { RedView } from '../view.ts';
 import { now } from './guide-now.ts';
+import { eventOf } from './happened.ts';
 import { asRed, chosenOf, crewOf, menuOf } from './intent.ts';
 
 const ME = 0;
-const viewOf = (table: GuideTable): RedView => table.view as unknown as RedView;
-const happened = (table: GuideTable, test: (event: RedEvent) => boolean): boolean => table.log.some(({ event }) => test(event as RedEvent));
-const offers = (table: GuideTable, verb: string, ...rest: readonly number[]): boolean =>
-  menuOf(table.prompt).some((deed) => deed[0] === verb && rest.every((n, i) => deed[i + 2] === n));
+const viewOf = (table: GuideTable): RedView => asRed(table).view;
+const happened = (table: GuideTable, test: (event: RedEvent) => boolean): boolean => table.log.some(({ event }) => test(eventOf(event)));
+const offers = (table: GuideTable, verb: Deed[0]): boolean => menuOf(table.prompt).some((deed) => deed[0] === verb);
 const mine = (officer: number | null): boolean => officer !== null && Math.floor(officer / 3) === ME;
 const holds = (table: GuideTable, card: number): boolean => crewOf(viewOf(table)).some((o) => o.own?.hand.includes(card) === true);
 /** A Repair card that somebody can play where he stands. */
-const repairs = (table: GuideTable) => menuOf(table.prompt).filter(([verb, , card]) => verb === 'play' && (card as number) <= REPAIR_3);
+const repairs = (table: GuideTable) => menuOf(table.prompt).flatMap((deed) => (deed[0] === 'repair' ? [deed] : []));
 /** The officer and the card. */
-const repairers = (table: GuideTable): string[] =>
-  repairs(table).flatMap(([, officer, card]) => [officerRef(officer as number), `card:${card}`]);
+const repairers = (table: GuideTable): string[] => repairs(table).flatMap(([, officer, card]) => [officerRef(officer), `card:${card}`]);
 
 /** Where the Commander can go, once he is chosen. */
 function walkable(table: GuideTable): readonly string[] | null {
   if (chosenOf(asRed(table))?.officer !== 1) return null;
-  const ways = menuOf(table.prompt).flatMap(([verb, officer, section]) => (verb === 'step' && officer === 1 ? [section as number] : []));
+  const ways = menuOf(table.prompt).flatMap((deed) => (deed[0] === 'step' && deed[1] === 1 ? [deed[2]] : []));
   return ways.length === 0 ? null : ways.map((section) => sectionRef(ME, section));
 }
 

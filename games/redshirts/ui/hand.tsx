@@ -1,9 +1,9 @@
 /** Below the question: my crew, the chosen officer's cards, and what he can do without one. While a swap is made the mates' cards lie there. */
 
-import type { Json } from '@bridgehead/kernel';
 import { type CardFace, Hand as Cards, type HandCard, useBox, useTable } from '@bridgehead/ui';
+import { cardOf, manOf } from '../actions/index.ts';
 import type { Card } from '../cards.ts';
-import type { Deed } from '../rules/deeds.ts';
+import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
 import { Crew } from './crew.tsx';
 import { Deeds } from './deeds.tsx';
@@ -54,21 +54,20 @@ function swapOf({ selection, kept, prompt }: Red, { officer }: OfficerView): Car
 }
 
 function ownCards(table: Red, chosen: OfficerView): HandCard[] {
-  const { prompt, view, say, selection } = table;
+  const { prompt, say, selection } = table;
   const seen = new Map<Card, number>();
   const hand = [
     ...(chosen.own?.hand ?? []).map((card) => ({ card, xo: false })),
     ...(chosen.own?.xo ?? []).map((card) => ({ card, xo: true })),
   ];
-  const own = menuOf(prompt).filter((deed) => deed[1] === chosen.officer);
-  const turningIn =
-    prompt?.key === 'red.turn-in' && view.halves.some((half) => half.seat === prompt.seat && half.officer === chosen.officer);
+  const own = menuOf(prompt).filter((deed) => manOf(deed) === chosen.officer);
+  const turningIn = prompt?.key === 'red.turn-in' && prompt.params?.officer === chosen.officer;
   const giving = selection === 'deed:swap';
   return hand.map(({ card, xo }) => {
     const copy = seen.get(card) ?? 0;
     seen.set(card, copy + 1);
     const ref = copyRef(card, copy);
-    const lit = turningIn || own.some((deed) => (giving ? deed[0] === 'swap' && deed[3] === card : deed[0] === 'play' && deed[2] === card));
+    const lit = turningIn || own.some((deed) => (giving ? deed[0] === 'swap' && deed[3] === card : cardOf(deed) === card));
     const face = faceOf(card, xo);
     return {
       ref,
@@ -80,7 +79,7 @@ function ownCards(table: Red, chosen: OfficerView): HandCard[] {
       tap: () => {
         if (!giving) return tapCard(table, card, ref);
         if (!own.some((deed) => deed[0] === 'swap' && usesCard(deed, card)))
-          return { do: 'why', answer: ['swap', chosen.officer, chosen.officer, card] };
+          return { do: 'why', answer: ['swap', chosen.officer, chosen.officer, card, NONE] };
         table.keep('give', card);
         return { do: 'select', ref: 'deed:swap' };
       },
@@ -100,9 +99,11 @@ const inHand = (face: CardFace, text: string): CardFace => ({ ...face, text, sta
 
 /** What the mates would give for it. */
 function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
-  const swaps = menuOf(table.prompt).filter((deed): deed is Deed => deed[0] === 'swap' && deed[1] === chosen.officer && deed[3] === given);
+  const swaps = menuOf(table.prompt).flatMap((deed) =>
+    deed[0] === 'swap' && deed[1] === chosen.officer && deed[3] === given ? [deed] : [],
+  );
   return swaps.map((deed) => {
-    const [, , mate = 0, , his = 0] = deed;
+    const [, , mate, , his] = deed;
     const face = faceOf(his);
     return {
       ref: `card:${his}~of${mate}`,
@@ -112,7 +113,7 @@ function mateCards(table: Red, chosen: OfficerView, given: Card): HandCard[] {
       lit: 'swap',
       tap: () => {
         table.keep('give', null);
-        return { do: 'answer', answer: deed as unknown as Json };
+        return { do: 'answer', answer: deed };
       },
     };
   });

@@ -1,6 +1,8 @@
 /** What all ships share, drawn once and used by each: armour, livery, strokes of the damage track. The light comes from the upper left. */
+
 import { SeatShape, useSeatColours } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
+import { nth } from '../lists.ts';
 import { CRITICAL, ENGINE_L } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { ShipView } from '../view.ts';
@@ -60,7 +62,7 @@ export function Hull({ ship, plain }: { ship: ShipView; plain: boolean }) {
         <path
           key={x}
           d={`M${x - 30} ${y}l8 30 10 -24 12 40 12 -40 10 24 8 -30Z`}
-          className={!ship.false && (ship.levels[ENGINE_L + i] as number) >= CRITICAL ? styles.cold : styles.flame}
+          className={!ship.false && nth(ship.levels, ENGINE_L + i) >= CRITICAL ? styles.cold : styles.flame}
         />
       ))}
       <use href="#red-hull" />

@@ -1,71 +1,44 @@
 /** The drawn table of Redshirts. */
-import type { GameEvent, Json, Phrase, Prompt, Ref, Seat, Viewer } from '@bridgehead/kernel';
+import type { GameEvent, Json, Phrase, Prompt, Ref, Seat } from '@bridgehead/kernel';
 import { type GameTable, later, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
+import { isDeed } from '../actions/index.ts';
 import { CARDS } from '../cards.ts';
-import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
-import type { RedView } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { act, bestMissile, detail, outcome, question } from './answers.ts';
+import { act, bestMissile, outcome } from './answers.ts';
+import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
-import { asRed, chosenOf, isDeed, menuOf, officerRef } from './intent.ts';
-import { sounds } from './sounds.ts';
+import { asRed, chosenOf, officerRef, viewOf } from './intent.ts';
+import { detail, question } from './question.ts';
+import { unfired } from './rows.ts';
+import { Scene } from './scene.tsx';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 import { shipTitle, words } from './words.ts';
 
-/** Each cue has a visual twin on the board. */
-function cue(event: RedEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'fired':
-    case 'phasered':
-      return 'laser';
-    case 'absorbed':
-      return 'shield';
-    case 'damaged':
-    case 'wentOff':
-      return 'blast';
-    case 'dove':
-      return 'yelp';
-    case 'hurt':
-    case 'died':
-      return typeof viewer === 'number' && viewer === event.officer ? 'hit' : 'yelp';
-    case 'beamed':
-    case 'boarded':
-      return 'beam';
-    case 'noResponse':
-      return 'dead';
-    case 'shipLost':
-    case 'unveiled':
-      return 'threat';
-    default:
-      return null;
-  }
-}
-
 /** One gentle question before the turn ends with shots left. */
 function beforeAnswer(table: TableData, answer: Json): Phrase | null {
   if (!isDeed(answer) || (answer[0] !== 'end' && answer[0] !== 'end-all')) return null;
-  const shots = new Set(menuOf(table.prompt).flatMap((deed) => (deed[0] === 'fire' ? [deed[2]] : []))).size;
+  const shots = unfired(table);
   return shots > 0 ? { key: 'red.ui.idle-shots', params: { n: shots } } : null;
 }
 
 /** Where one seat has a whole ship, it goes by the ship's name. */
 function names(view: Json): (string | null)[] {
-  const v = view as unknown as RedView;
+  const v = viewOf(view);
   const { mode, step, officers } = v;
   const seats = Math.max(...officers.map(({ seat }) => seat)) + 1;
   return Array.from({ length: seats }, (_, seat) =>
     mode === 'seats' || step === 'naming' ? null : shipTitle(v, officers.find((o) => o.seat === seat)?.team ?? seat),
   );
 }
-/** While I am asked, the inspector reads what is picked up, or whom I steer. */
+/** While I am asked, the inspector reads what is picked up, or the officer I steer. */
 function reads(context: TableContext): Ref | null {
   const table = asRed(context);
   const chosen = chosenOf(table);
@@ -78,7 +51,7 @@ function reads(context: TableContext): Ref | null {
 }
 /** The one who steers the officer; of a ship or a crew its first officer. */
 function doer(view: Json, { officer, ship, team }: GameEvent): Seat | null {
-  const { officers, ships } = view as unknown as RedView;
+  const { officers, ships } = viewOf(view);
   if (typeof officer === 'number') return officers[officer]?.seat ?? null;
   const crew = typeof ship === 'number' ? ships[ship]?.team : team;
   return officers.find((o) => o.team === crew)?.seat ?? null;
@@ -107,8 +80,8 @@ export const table: GameTable = {
       return card < 0 ? null : faceOf(card);
     },
     faces: fetchEmblems,
-    cue: (event, viewer) => cue(event as unknown as RedEvent, viewer),
-    sounds,
+    beats: rows,
+    Scene,
     figures: Object.fromEntries(PICTURED.map((clause) => [clause, part(({ figures }) => figures[clause])])),
   },
   words: {
@@ -129,7 +102,7 @@ export const table: GameTable = {
     isEnd: (answer) => isDeed(answer) && (answer[0] === 'end' || answer[0] === 'end-all'),
     isPlain: (option) => !isDeed(option) || option[0] === 'accept' || option[0] === 'decline',
     drawsPicks: (prompt: Prompt) => prompt.key === 'red.turn-in' || prompt.key === 'red.scythe',
-    tries: (view, prompt) => tries(view as unknown as RedView, prompt),
+    tries: (view, prompt) => tries(viewOf(view), prompt),
   },
   memory: {
     holds: (prompt) => prompt.key === 'red.menu',

@@ -1,30 +1,32 @@
 /** What the inspector says of a section, an officer, a ship or a card: its danger in one sentence, and the clauses about it. */
+
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import type { Inspected } from '@bridgehead/ui';
 import { CARDS, type Card, cardRow } from '../cards.ts';
+import { nth } from '../lists.ts';
 import { CORE, CRITICAL, NEXT, SECTIONS, type Section, SHIELD, sectionNamed } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { RedView } from '../view.ts';
 import { dangersOf } from './dangers.ts';
 import { faceOf } from './faces.ts';
-import { parseRef } from './intent.ts';
+import { parseRef, viewOf } from './intent.ts';
 import { healthFacts, sectionFacts, shieldLeft } from './sentences.ts';
 import { chanceText, officerTitle, sectionName, shipTitle } from './words.ts';
 
 type Say = (phrase: Phrase) => string;
 
 export function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
-  const v = view as unknown as RedView;
+  const v = viewOf(view);
   const { kind, rest } = parseRef(ref);
   switch (kind) {
     case 'card':
-      return cardThing(rest[0] as Card);
+      return cardThing(nth(rest, 0));
     case 'section':
-      return sectionThing(v, rest[0] as number, rest[1] as Section, say);
+      return sectionThing(v, nth(rest, 0), nth(rest, 1), say);
     case 'officer':
-      return officerThing(v, rest[0] as number, say);
+      return officerThing(v, nth(rest, 0), say);
     case 'ship':
-      return shipThing(v, rest[0] as number, say);
+      return shipThing(v, nth(rest, 0), say);
     case 'about':
       return aboutThing(ref.slice('about:'.length), say);
     default:
@@ -49,10 +51,10 @@ function sectionThing(view: RedView, number: number, section: Section, say: Say)
   const ship = view.ships[number];
   const row = SECTIONS[section];
   if (ship === undefined || row === undefined) return null;
-  const facts = sectionFacts(view, ship, section).map((fact) => `${capital(fact)}.`);
+  const facts = sectionFacts({ view, say }, ship, section).map((fact) => `${capital(fact)}.`);
   if (section === SHIELD) facts.splice(0, 1, say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }));
   return {
-    title: `${sectionName(section)}, ${shipTitle(view, number)}`,
+    title: whereOf(view, number, section, say),
     facts: [
       ...facts,
       ...functionOf(section, say),
@@ -62,6 +64,8 @@ function sectionThing(view: RedView, number: number, section: Section, say: Say)
     about: [row.id, ...(CORE.includes(section) ? ['core'] : [])],
   };
 }
+const whereOf = (view: RedView, ship: number, section: Section, say: Say): string =>
+  say({ key: 'red.ui.inspect.where', params: { section: sectionName(section), ship: shipTitle(view, ship) } });
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const functionOf = (section: Section, say: Say): string[] => {
   const key = `red.ui.inspect.${SECTIONS[section]?.id}`;
@@ -80,13 +84,13 @@ function officerThing(view: RedView, officer: number, say: Say): Inspected | nul
     ? say({ key: 'red.ui.dead' })
     : o.ship === NONE
       ? say({ key: 'red.ui.unseen' })
-      : `${sectionName(o.section)}, ${shipTitle(view, o.ship)}`;
+      : whereOf(view, o.ship, o.section, say);
   return {
     title: officerTitle(view, officer),
     owner: o.seat,
     facts: [
       where,
-      ...(o.alive ? [capital(healthFacts(o))] : []),
+      ...(o.alive ? [capital(healthFacts({ view, say }, o))] : []),
       ...(o.own !== null && o.own.cloak > 0 ? [say({ key: 'red.ui.inspect.cloak', params: { n: o.own.cloak } })] : []),
       ...(o.own === null
         ? []
@@ -108,12 +112,12 @@ function shipThing(view: RedView, number: number, say: Say): Inspected | null {
     facts: [
       ship.false
         ? say({ key: 'red.ui.unreliable' })
-        : say({ key: 'red.ui.inspect.core', params: { n: CORE.filter((section) => (ship.levels[section] as number) >= CRITICAL).length } }),
+        : say({ key: 'red.ui.inspect.core', params: { n: CORE.filter((section) => nth(ship.levels, section) >= CRITICAL).length } }),
       say({ key: 'red.ui.inspect.shield', params: { n: ship.false ? '?' : shieldLeft(ship) } }),
       ...odds.map(({ laser, eighths }) =>
         say({ key: 'red.ui.inspect.odds', params: { laser: sectionName(laser), chance: chanceText(eighths) } }),
       ),
-      ...dangersOf(view, ship).map(({ text }) => `${text}.`),
+      ...dangersOf(view, ship).map(({ text }) => text),
     ],
   };
 }

@@ -1,6 +1,5 @@
-/** The ships as lists: every section with its state, and every deed of the open question as a button. */
-import type { Json } from '@bridgehead/kernel';
 import { Button, describeOption, useTable } from '@bridgehead/ui';
+import { manOf } from '../actions/index.ts';
 import { CAPSULE, SECTIONS } from '../ship.ts';
 import type { RedView } from '../view.ts';
 import { menuOf } from './intent.ts';
@@ -12,7 +11,7 @@ export function List() {
   const table = useTable<RedView>();
   const { view, prompt, say } = table;
   const deeds = menuOf(prompt);
-  const actors = [...new Set(deeds.flatMap((deed) => (deed[1] === undefined ? [] : [deed[1]])))];
+  const actors = [...new Set(deeds.flatMap((deed) => (deed[0] === 'end-all' ? [] : [deed[1]])))];
   return (
     <div className={styles.list} data-testid="list-view">
       {view.ships
@@ -25,7 +24,7 @@ export function List() {
                 .filter((section) => (section === CAPSULE) === ship.pod)
                 .map((section) => (
                   <li key={section}>
-                    <b>{sectionName(section)}</b>: {sectionFacts(view, ship, section).join('; ')}
+                    <b>{sectionName(section)}</b>: {sectionFacts(table, ship, section).join('; ')}
                   </li>
                 ))}
             </ul>
@@ -35,10 +34,10 @@ export function List() {
         <section key={officer}>
           <h2>{officerTitle(view, officer)}</h2>
           {deeds
-            .filter((deed) => deed[1] === officer)
+            .filter((deed) => manOf(deed) === officer)
             .map((deed) => (
-              <Button key={JSON.stringify(deed)} onClick={() => table.answer(deed as unknown as Json)}>
-                {say(describeOption(table, deed as unknown as Json))}
+              <Button key={JSON.stringify(deed)} onClick={() => table.answer(deed)}>
+                {say(describeOption(table, deed))}
               </Button>
             ))}
         </section>

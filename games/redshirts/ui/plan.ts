@@ -2,6 +2,7 @@
  * The ship from above, as numbers: a plane 1000 wide, nose up, shown from y 44 to 1062. Rooms, doors and armour of the left half are
  * mirrored; everything that is drawn, lit or walked through is found here.
  */
+import { nth } from '../lists.ts';
 import {
   BRIDGE,
   CAPSULE,
@@ -53,7 +54,7 @@ const box = (x: number, y: number, w: number, h: number, r: number): string =>
 function polygon(points: readonly (readonly [number, number])[], mirrored = false): string {
   const placed = points.map(([x, y]): readonly [number, number] => [mirrored ? WIDE - x : x, y]);
   const area = placed.reduce((sum, [x, y], i) => {
-    const [nx, ny] = placed[(i + 1) % placed.length] as readonly [number, number];
+    const [nx, ny] = nth(placed, (i + 1) % placed.length);
     return sum + x * ny - nx * y;
   }, 0);
   const ordered = area > 0 ? placed : [...placed].reverse();
@@ -121,7 +122,7 @@ export const PLACES: readonly Place[] = [
     name: { x: 500, y: 330, anchor: 'middle' },
   },
 ];
-export const placeOf = (section: Section): Place => PLACES[section] as Place;
+export const placeOf = (section: Section): Place => nth(PLACES, section);
 
 const DOOR_ROWS: readonly (readonly [Section, Section, number, number, number])[] = [
   [BRIDGE, HULL_F, 500, 284, 0],
@@ -235,7 +236,7 @@ export const LIVERY: string = [
 /** Seams and vents: decoration, left out on small plans. */
 const SEAMS_HALF = 'M150 350l48 32M236 610l-20 -26M262 860l64 -22M300 930l26 -10M226 760l30 18M420 330l-26 -14';
 export const SEAMS: string = `${SEAMS_HALF}${SEAMS_HALF.replace(/M(\d+) /g, (_, x: string) => `M${WIDE - Number(x)} `).replace(/l(-?\d+) /g, (_, dx: string) => `l${-Number(dx)} `)}M470 1000v14M500 1002v14M530 1000v14`;
-/** Stars: clear of the corners, where words stand, and of the names beside the rooms. */
+/** Stars: clear of the corners, where words stand, and of the names next to the rooms. */
 const STARS_HALF: readonly (readonly [number, number, number])[] = [
   [236, 330, 3],
   [292, 236, 2],
@@ -269,9 +270,6 @@ export const SHIELD_ARCS: readonly string[] = [-36.5, -11.5, 13.5].map((from) =>
   const [a, b] = [onShield(from), onShield(from + 23)];
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${SHIELD_RADIUS} ${SHIELD_RADIUS} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 });
-
-/** Where a laser's beam begins. */
-export const muzzleOf = (laser: Section): Point => ({ x: laser === LASER_L ? 140 : 860, y: 206 });
 
 /** Furniture of a room: thin lines on its floor. */
 export const FURNITURE: Readonly<Partial<Record<Section, string>>> = {

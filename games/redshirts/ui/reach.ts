@@ -1,4 +1,5 @@
 /** Where an officer can walk this turn, by what his crew sees: the way there, what it costs, and which doors are closed to him. */
+import { nth } from '../lists.ts';
 import { CRITICAL, type Section } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
@@ -39,7 +40,7 @@ export function reachOf(view: RedView, o: OfficerView): Reach {
         continue;
       }
       if (ways.has(to)) continue;
-      ways.set(to, { rooms: [...rooms, to], wreck: !ship.false && (ship.levels[to] as number) >= CRITICAL });
+      ways.set(to, { rooms: [...rooms, to], wreck: !ship.false && nth(ship.levels, to) >= CRITICAL });
       queue.push(to);
     }
   }

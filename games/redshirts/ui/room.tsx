@@ -1,7 +1,9 @@
 /** One section of a ship: its floor tells the damage, what lies on it is drawn above; the whole of it is one button. */
+
 import { type Glyph, hashOf, Layer, stopInDrawing, useTable, useTap } from '@bridgehead/ui';
 import { memo } from 'react';
 import { bubbleField } from '../icons/table.ts';
+import { nth } from '../lists.ts';
 import { CAPSULE, CORE, CRITICAL, type Section, sectionRow } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { RedView, ShipView } from '../view.ts';
@@ -37,7 +39,7 @@ export function Room({ ship, section, u, tier, lit, targets, isEntry, pinged }: 
   const carryOut = useTap();
   const { view } = table;
   const ref = sectionRef(ship.ship, section);
-  const level = ship.levels[section] as number;
+  const level = nth(ship.levels, section);
   const pieces = piecesIn(view, ship.ship, section);
   const { path } = placeOf(section);
   return (
@@ -111,11 +113,8 @@ function FieldLines({ path, at: { x, y }, points, from }: { path: string; at: Po
 function cracksOf(section: Section, name: string): string {
   const { mid, room } = placeOf(section);
   const reach = SYSTEMS.includes(section) ? 26 : room * 0.42;
-  let seed = hashOf(name);
-  const next = (): number => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
+  let drawn = 0;
+  const next = (): number => hashOf(`${name}/${drawn++}`) / 2 ** 32;
   return Array.from({ length: 4 }, (_, i) => {
     const angle = (i / 4 + next() * 0.2) * 2 * Math.PI;
     const bend = angle + (next() - 0.5) * 0.9;
@@ -152,13 +151,13 @@ function Name({ section, u, tier, empty }: { section: Section; u: number; tier: 
   );
 }
 
-/** The level; beside it how long it is heavy yet, and what a field has left. */
+/** The level; next to it how long it is heavy yet, and what a field has left. */
 function Plates({ ship, section, u, tier, empty }: { ship: ShipView; section: Section; u: number; tier: Tier; empty: boolean }) {
   const { view } = useTable<RedView>();
   const { level: low, mid } = placeOf(section);
   const small = tier === 'small' || tier === 'tiny';
   const at = empty && small ? mid : low;
-  const count = ship.heavy[section] as number;
+  const count = nth(ship.heavy, section);
   const fuse = count > 0 ? count + (ship.fresh[section] ? 1 : 0) : 0;
   const field = Math.max(0, ...fieldsIn(view, ship.ship, section).map(({ points }) => points));
   const chips: { glyph: Glyph; n: number; kind: 'fuse' | 'field' }[] =
@@ -170,7 +169,7 @@ function Plates({ ship, section, u, tier, empty }: { ship: ShipView; section: Se
           ...(field > 0 && !small ? [{ glyph: bubbleField, n: field, kind: 'field' as const }] : []),
         ];
   const narrow = SYSTEMS.includes(section) || placeOf(section).room < 120 || small;
-  const level = ship.false ? '?' : (ship.levels[section] as number);
+  const level = ship.false ? '?' : nth(ship.levels, section);
   const shift = narrow ? 0 : (chips.length * 30 * u) / 2;
   return (
     <>

@@ -1,12 +1,13 @@
 /** A ship from above: armour, rooms, doors; the reach of the chosen officer with its dangers; the shield over the bow. */
+
 import { GlyphAt, Layer, rove, useTable, useTap } from '@bridgehead/ui';
 import { type KeyboardEvent, useMemo } from 'react';
 import { alienSkull } from '../icons/table.ts';
+import { nth } from '../lists.ts';
 import { CAPSULE, CREW_SECTIONS, type Section, SHIELD } from '../ship.ts';
 import type { RedView, ShipView } from '../view.ts';
 import { Hull } from './hull.tsx';
 import { chosenOf, deedsAt, isHolding, namedShip, optionsOf, parseRef, sectionRef, type Targets, tapSection } from './intent.ts';
-import { Moments } from './moments.tsx';
 import { DOORS, DRAWN, doorBetween, HIGH, type Point, pathThrough, placeOf, SHIELD_ARCS, TOP, WIDE } from './plan.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { type Lit, Room, type Tier, tierOf } from './room.tsx';
@@ -77,7 +78,6 @@ export function Plan({ ship, width, targets }: PlanProps) {
       <Ways reach={reach} ship={ship.ship} u={u} tier={tier} />
       <Landings ship={ship} u={u} />
       {!ship.pod && <Shield ship={ship} u={u} tier={tier} />}
-      <Moments ship={ship.ship} u={u} />
     </svg>
   );
 }
@@ -124,7 +124,7 @@ function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: 
   const { looked, selection } = useTable<RedView>();
   if (reach === null || tier === 'tiny') return null;
   const pointed = [looked, selection].map(parseRef).find(({ kind, rest }) => kind === 'section' && rest[0] === ship);
-  const way = pointed === undefined ? undefined : reach.ways.get(pointed.rest[1] as Section);
+  const way = pointed === undefined ? undefined : reach.ways.get(nth(pointed.rest, 1));
   const isSaid = ([section]: readonly [Section, unknown]) => tier !== 'small' || section === pointed?.rest[1];
   return (
     <Layer className={styles.ways}>
@@ -135,7 +135,13 @@ function Ways({ reach, ship, u, tier }: { reach: Reach | null; ship: number; u: 
         <Sign key={`${from}-${to}`} at={doorBetween(from, to)} u={u} kind="closed" />
       ))}
       {[...reach.ways].filter(isSaid).map(([section, { rooms, wreck }]) => (
-        <Sign key={section} at={doorBetween(rooms.at(-2) as Section, section)} u={u} kind={wreck ? 'wreck' : 'step'} n={rooms.length - 1} />
+        <Sign
+          key={section}
+          at={doorBetween(nth(rooms, rooms.length - 2), section)}
+          u={u}
+          kind={wreck ? 'wreck' : 'step'}
+          n={rooms.length - 1}
+        />
       ))}
     </Layer>
   );

@@ -38,16 +38,12 @@ export function Status() {
             {say({ key: round >= storm ? 'red.ui.storm.now' : 'red.ui.storm', params: { n: storm } })}
           </span>
         )}
-        <span
-          className={styles.fallen}
-          data-testid="fallen"
-          title={say({ key: fallen === 1 ? 'red.ui.fallen.one' : 'red.ui.fallen', params: { n: fallen } })}
-        >
+        <span className={styles.fallen} data-testid="fallen" title={say({ key: 'red.ui.fallen', params: { n: fallen } })}>
           <span className={styles.figure}>
             <Icon glyph={redshirt} size={18} />
           </span>
           <b key={fallen}>{fallen}</b>
-          {!phone && <span data-spare="">{say({ key: fallen === 1 ? 'red.ui.fallen.word.one' : 'red.ui.fallen.word' })}</span>}
+          {!phone && <span data-spare="">{say({ key: 'red.ui.fallen.word', params: { n: fallen } })}</span>}
         </span>
       </div>
     </TeamsProvider>

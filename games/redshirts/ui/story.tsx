@@ -1,13 +1,14 @@
 /** After the end: how long it took, what was lost on the way, and how each crew ended. */
+
 import { Icon, useTable } from '@bridgehead/ui';
-import type { RedEvent } from '../events.ts';
 import type { RedView } from '../view.ts';
+import { eventOf } from './happened.ts';
 import { redshirt } from './own-glyphs.ts';
 import { officerTitle, teamTitle } from './words.ts';
 
 export function Story() {
   const { view, log, say } = useTable<RedView>();
-  const told = log.map(({ event }) => event as RedEvent);
+  const told = log.map(({ event }) => eventOf(event));
   const ends = view.teams
     .filter(({ out }) => out >= 0)
     .sort((a, b) => a.out - b.out)

@@ -19,7 +19,7 @@ export interface OfficerToken {
   /** Radius in pixels; from 15 on a portrait, below that the team's shape. */
   readonly r: number;
   readonly pips: boolean;
-  /** Little figures beside him, if there is room. */
+  /** Little figures next to him, if there is room. */
   readonly march: boolean;
   readonly ring: 'chosen' | 'boarder' | 'target' | null;
 }
@@ -145,7 +145,7 @@ export function Redshirt({ x, y, size }: { x: number; y: number; size: number })
   );
 }
 
-/** Whatever ticks is black with a bright number. */
+/** What ticks is black with a bright number. */
 export function ChargeAt({ count, at: { x, y, u }, size, secret }: { count: number; at: At; size: number; secret: boolean }) {
   const s = (u * size) / 40;
   return (

@@ -12,8 +12,8 @@ export function usePings(): ReadonlySet<string> {
   const now = Date.now();
   const keys = pings.map(({ seat, on, at }) => ({ key: `${seat}/${on}/${at}`, on }));
   for (const { key } of keys) if (!seen.current.has(key)) seen.current.set(key, now);
-  const young = keys.filter(({ key }) => now - (seen.current.get(key) as number) < FADES_MS);
-  const next = young.length === 0 ? null : Math.min(...young.map(({ key }) => (seen.current.get(key) as number) + FADES_MS));
+  const young = keys.filter(({ key }) => now - (seen.current.get(key) ?? now) < FADES_MS);
+  const next = young.length === 0 ? null : Math.min(...young.map(({ key }) => (seen.current.get(key) ?? now) + FADES_MS));
   useEffect(() => {
     if (next === null) return;
     const timer = setTimeout(() => again((n) => n + 1), Math.max(50, next - Date.now()));

@@ -1,5 +1,3 @@
-/** Walking several sections: one step is one answer, so the rest of the way is kept and gone when the next question comes. */
-import type { Json } from '@bridgehead/kernel';
 import { useTable } from '@bridgehead/ui';
 import { useCallback, useEffect } from 'react';
 import type { Section } from '../ship.ts';
@@ -20,15 +18,15 @@ export function useWalk(): (officer: number, rooms: readonly Section[]) => void 
   );
 }
 
-/** Goes on as long as the next step is on offer; whatever comes in between ends the walk. */
+/** Goes on as long as the next step is on offer; anything that comes in between ends the walk. */
 export function useWalkOn(): void {
   const { kept, keep, prompt, busy, answer } = useTable<RedView>();
   const left = kept[NAME] ?? null;
   useEffect(() => {
     if (!Array.isArray(left) || prompt === null || busy) return;
-    const [officer, next, ...rest] = left as readonly number[];
-    const isOffered = menuOf(prompt).some((deed) => deed[0] === 'step' && deed[1] === officer && deed[2] === next);
-    keep(NAME, !isOffered || rest.length === 0 ? null : ([officer, ...rest] as Json));
-    if (isOffered) answer(['step', officer as number, next as number]);
+    const [officer, next, ...rest] = left;
+    const step = menuOf(prompt).find((deed) => deed[0] === 'step' && deed[1] === officer && deed[2] === next);
+    keep(NAME, step === undefined || rest.length === 0 ? null : [officer, ...rest]);
+    if (step !== undefined) answer(step);
   }, [prompt?.id, busy]);
 }

@@ -1,5 +1,5 @@
 /** The drawn table of Storm the Bridge. */
-import type { Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Prompt, Ref } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableContext } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { BRIDGE, type Card, cardOf, designOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
@@ -9,6 +9,7 @@ import { seatNames } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { act, ahead, best, detail, outcome, someRecruitWorks } from './answers.ts';
+import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { picks } from './defaults.ts';
 import { faceOf } from './faces.ts';
@@ -19,9 +20,9 @@ import { List } from './list.tsx';
 import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
 import { Reading, resolving } from './reading.tsx';
+import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
-import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
@@ -54,22 +55,6 @@ const aboutOf = (card: Card): string[] => [
   isSection(card) ? 'section' : isAction(card) ? (faceOf(card).foot ?? '') : faceOf(card).kind,
 ];
 
-/** Each cue has a visual twin on the table. */
-// biome-ignore format: what sounds, and what does not
-const CUES: Readonly<Record<BridgeEvent['type'], string | null>> = {
-  sectionTaken: 'place', declared: 'place', cancelled: 'broken', joined: 'place',
-  firstSeat: null, leadersShown: null, turnBegan: null, turnEnded: null, poolFilled: null, drew: null, reshuffled: null, discarded: null,
-  took: null, recovered: null, peeked: null, committed: null, redirected: null, resolved: null, sentToStack: null, patchedUp: null,
-  stationed: null, tapped: null, untapped: null, attached: null, detached: null, conceded: null, matchEnded: null,
-};
-function cue(event: BridgeEvent, viewer: Viewer): string | null {
-  if (event.type === 'sectionTaken' && event.section === BRIDGE) return 'threat';
-  if (event.type === 'sectionTaken' && event.from === viewer) return 'hit';
-  if (event.type === 'declared' && event.kind === 'ability' && event.card === BRIDGE) return 'threat';
-  if ((event.type === 'declared' || event.type === 'cancelled') && event.kind === 'end') return null;
-  return CUES[event.type] ?? null; // the referee's own events are silent
-}
-
 /** One gentle question before the actions end with something left to do. */
 function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, answer: Json): Phrase | null {
   if (answer !== 'end') return null;
@@ -90,8 +75,8 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
       const card = cardOf(id);
       return card === null ? null : faceOf(card);
     },
-    cue,
-    sounds,
+    beats: rows,
+    Scene,
     drawsEnd: true,
   },
   words: {

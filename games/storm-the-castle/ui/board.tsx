@@ -157,7 +157,7 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
   const { view, prompt } = table;
   const viewer = table.viewer === 'spectator' ? null : table.viewer;
   const picked = pickedOf(table);
-  const targets = new Set(optionsWith(prompt, picked).flatMap(targetsOf));
+  const targets = new Set(optionsWith(prompt, picked).flatMap((option) => targetsOf(view, option)));
   const units = view.spaces
     .flatMap((stack, space) => stack.map((unit, place) => ({ unit, space, place, count: stack.length })))
     .sort((a, b) => b.place - a.place || a.unit.card - b.unit.card);

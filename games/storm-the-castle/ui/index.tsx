@@ -1,14 +1,14 @@
 /** The drawn table of Storm the Castle. */
-import type { Json, Phrase, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
-import { NATURAL_2, NATURAL_12 } from '../constants.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import { Actions, askedOf, best } from './actions.tsx';
+import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { unitSentence } from './describe-space.ts';
 import { faceOf } from './faces.ts';
@@ -19,8 +19,8 @@ import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
 import { act, looks, outcome } from './looks.ts';
 import { Reading } from './reading.tsx';
+import { Scene } from './scene.tsx';
 import { score } from './score.ts';
-import { sounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 
@@ -76,20 +76,6 @@ function cardOfKind(id: string): Card | null {
   return at < 0 ? null : at;
 }
 
-/** Each cue has a visual twin on the board. */
-// biome-ignore format: what sounds, and what does not
-const CUES: Readonly<Record<CastleEvent['type'], string | null>> = {
-  rolled: 'dice', died: 'place', deployed: 'place', equipped: 'place', moved: 'place', advanced: 'place',
-  firstRoll: null, turnBegan: null, drew: null, attacked: null, raised: null, recovered: null, strengthened: null, turnEnded: null,
-  matchEnded: null,
-};
-function cue(event: CastleEvent, viewer: Viewer): string | null {
-  if (event.type === 'rolled' && event.sum === NATURAL_12) return 'triumph';
-  if (event.type === 'rolled' && event.sum === NATURAL_2) return 'broken';
-  if (event.type === 'died' && event.seat === viewer) return 'hit';
-  return CUES[event.type] ?? null; // the referee's own events are silent
-}
-
 /** One gentle question before a turn ends with something left that is worth doing. */
 function beforeAnswer(table: TableData<CastleView>, answer: Json): Phrase | null {
   const { view } = table;
@@ -111,8 +97,8 @@ export const table: GameTable<CastleView, CastleEvent> = {
       const card = cardOfKind(id);
       return card === null ? null : faceOf(card);
     },
-    cue,
-    sounds,
+    beats: rows,
+    Scene,
     drawsEnd: true,
   },
   words: {

@@ -38,12 +38,13 @@ export function isAttack(option: Json): option is AttackOption {
 export const isSpecial = (option: Json): boolean => USING.read(option) !== null;
 
 /** What an option does something to: all that it points at but the card that does it. */
-const goalsOf = (option: Option): readonly Ref[] => ACTIONS.refs(option).slice(1);
-export const targetsOf = (option: Option): readonly Card[] => goalsOf(option).flatMap((ref) => cardOfRef(ref) ?? []);
+const goalsOf = (view: CastleView, option: Option): readonly Ref[] => ACTIONS.refs(view, option).slice(1);
+export const targetsOf = (view: CastleView, option: Option): readonly Card[] =>
+  goalsOf(view, option).flatMap((ref) => cardOfRef(ref) ?? []);
 
 /** Where an option points on the board: a space, or the space of its target unit. */
 export function placeOf(view: CastleView, option: Option): Space | null {
-  for (const ref of goalsOf(option)) {
+  for (const ref of goalsOf(view, option)) {
     const space = spaceUnder(view, ref);
     if (space !== null) return space;
   }

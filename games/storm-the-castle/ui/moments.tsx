@@ -11,15 +11,15 @@ import { type Point, pointOf, type Sizes } from './layout.ts';
 import styles from './moments.module.css';
 
 export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
-  const { fresh, viewer, say, view } = useTable<CastleView, CastleEvent>();
+  const { fresh, viewer, say, view, playing } = useTable<CastleView, CastleEvent>();
   const seat = viewer === 'spectator' ? null : viewer;
   const pointAt = (space: Space | null): Point => (space === null ? { x: box.w / 2, y: box.h / 2 } : pointOf(space, seat, box));
   let from: Space | null = null;
   let to: Space | null = null;
   return (
     <Layer className={styles.moments}>
-      {sizes.freeMiddle && (view.outcome === null ? <Thrown box={box} /> : <Banner box={box} sizes={sizes} />)}
-      {fresh.map(({ at, event }) => {
+      {sizes.freeMiddle && playing === null && (view.outcome === null ? <Thrown box={box} /> : <Banner box={box} sizes={sizes} />)}
+      {(playing === null ? fresh : []).map(({ at, event }) => {
         switch (event.type) {
           case 'attacked':
             from = event.from;

@@ -19,7 +19,7 @@ const rows = rowsOf({
   ended: { as: 'ends' },
   counted: null,
 } as never);
-const before: Before = { view: [], viewer: 0, seats: 2 };
+const before: Omit<Before, 'after'> = { view: [], viewer: 0, seats: 2 };
 const events = (...types: (string | GameEvent)[]): GameEvent[] => types.map((type) => (typeof type === 'string' ? { type } : type));
 const act = (...types: (string | GameEvent)[]): Act => actOf(events(...types), rows, before);
 const tempo = (part: Partial<Tempo> = {}): Tempo => ({ pace: 'normal', left: 1e6, waiting: 0, greats: new Map(), now: 1e6, ...part });
@@ -54,6 +54,10 @@ test('what a verdict makes great is not to be seen in the time before it', () =>
   const lead = (n: number) => timed(act('aimed', { type: 'rolled', n }), tempo()).steps.slice(0, 2);
   expect(lead(12)).toEqual(lead(5));
   expect(lengthAt(act('aimed', { type: 'rolled', n: 12 }))).toBe(120 + 420 + 300 + 1000);
+  // Not even when it has just been seen and comes as a stroke.
+  const again = timed(act('aimed', { type: 'rolled', n: 12 }), tempo({ greats: new Map([['twelve', 1e6 - 1]]) }));
+  expect(again.steps.slice(0, 2)).toEqual(lead(5));
+  expect(act('aimed', { type: 'rolled', n: 12 }).beats[0]?.opened).toBe('stroke');
 });
 
 test('costs share their time, and each shows its own thing', () => {

@@ -61,6 +61,7 @@ function open(pace: Pace = 'normal', part: { hidden?: boolean; seats?: number; a
     isHidden: () => part.hidden ?? false,
     show: (release) => shown.push(release),
     cue: (cue) => cues.push(cue),
+    hush: () => cues.push('hush'),
   });
   const now = () => shown.at(-1) as Release<Position>;
   return { time, director, cues, first, now, phase: () => now().partly?.playing.phase ?? null };
@@ -119,7 +120,7 @@ test('a sound belongs to its beat and is silent when that is skipped', () => {
   time.pass(50);
   director.finish();
   time.pass(5000);
-  expect(cues).toEqual(['dice']);
+  expect(cues).toEqual(['dice', 'hush', 'hush']);
 });
 
 test.each<[Pace]>([['relaxed'], ['normal'], ['fast'], ['off'], ['still']])(

@@ -4,9 +4,10 @@ import { costOfMove } from '../../rules/map.ts';
 import type { BlazeView, VesselView } from '../../view.ts';
 import { checklist } from '../advice.ts';
 import { columnsFor, laidOut, planFor } from '../forms.ts';
-import { isOrder, offersOf, tapOn } from '../intent.ts';
+import { offersOf, tapOn } from '../intent.ts';
 import { asksForLine } from '../moments.ts';
 import { borgShipDue, costOf, spotsOf, teamAt } from '../position.ts';
+import { isOrder, isVerb } from '../verbs.ts';
 import { viewOf, watchMatch } from './watch.ts';
 
 test('BOG-B3: the ruler says what the rules charge, from everywhere to everywhere', () => {
@@ -48,13 +49,13 @@ test('BOG-B30: a team’s checklist is ticked exactly where the rules find the t
     () => undefined,
     (run, ask, answer, told) => {
       const solved = told.find((event) => event.type === 'solved' || event.type === 'unsolved');
-      if (!isOrder(answer) || answer[0] !== 'attempt' || solved === undefined) return;
+      if (!isVerb(answer, 'attempt') || solved === undefined) return;
       if (solved.type === 'solved') expect(solved.met.every((met) => met)).toBe(true);
       else expect(solved.met.includes(false)).toBe(true);
       tested++;
       const view = viewOf(run, ask.seat);
-      const team = teamAt(view, answer[1] as number, ask.seat);
-      if (team !== null) expect(checklist(view, ask.seat, answer[1] as number, solved.card)?.length).toBe(solved.met.length);
+      const team = teamAt(view, answer[1], ask.seat);
+      if (team !== null) expect(checklist(view, ask.seat, answer[1], solved.card)?.length).toBe(solved.met.length);
     },
   );
   expect(tested).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 /** Reactions: four buttons for those who read along, bubbles for everybody, and a row of them for the writer. */
-import { SeatMark, useTable } from '@bridgehead/ui';
+import { play, SeatMark, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CrewView } from '../../view.ts';
 import { Portrait } from '../portrait.tsx';
 import { lineToCome, REACTIONS, type Reaction, reactionsTo } from '../reactions.ts';
+import { sounds } from '../sounds.ts';
 import styles from './reactions.module.css';
 import { ReactionSign } from './signs.tsx';
 
@@ -73,6 +74,7 @@ export function Bubbles() {
     seen.current = all.length;
     const news = all.slice(from).map((one) => ({ ...one, id: Math.random() }));
     if (news.length === 0) return;
+    play(news[0]?.what ?? 'ha', sounds);
     setBubbles((before) => [...before, ...news]);
     setTimeout(() => setBubbles((before) => before.filter((one) => !news.includes(one))), BUBBLE_MS);
   }, [all.length, on]);
