@@ -1,15 +1,19 @@
 /** T2: cards from hand, and what lies on the table and is turned up or used. */
+
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import { playOf } from '../cards/effects.ts';
 import { BORG, type CardId, D, type Design, FACES, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
-import { abilitiesIn, playsCard, type Source, useAbility, whyNotUse } from '../rules/abilities.ts';
+import { abilitiesIn, playsCard, useAbility, whyNotUse } from '../rules/abilities.ts';
 import { after, isFreeCard, isFreeReport, layFaceDown, mayPlayCard, playFromHand } from '../rules/after.ts';
 import { revealCard, revealsIn, whyNotReveal } from '../rules/agendas.ts';
-import { playCard, sourceOf } from '../rules/play.ts';
+import { sourceOf } from '../rules/download.ts';
+import type { Source } from '../rules/hub.ts';
+import { playCard } from '../rules/play.ts';
 import { buildLocations, reportPlaces, whyNotAddSite, whyNotBuild, whyNotReport } from '../rules/report.ts';
+import { playableIn, whyNotPlayNow } from '../rules/responses.ts';
 import { affiliationOf, facilitiesOf, hasOpen, isNor, isPersonnelThing, isUnopposed, siteOf, sitesOf } from '../rules/things.ts';
-import { playableIn, whyNotPlayNow } from '../rules/windows.ts';
+
 import { type Blaze, type Location, NONE, type Place, type Thing } from '../state.ts';
 import { cardName, placeName } from '../table-help.ts';
 import { isWhom, type Target } from '../target.ts';

@@ -4,7 +4,8 @@ import type { Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
-import type { Source } from '../rules/abilities.ts';
+import type { Source } from '../rules/hub.ts';
+
 import { costOfMove } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { meant } from '../rules/names.ts';

@@ -28,18 +28,20 @@ import {
   type Thing,
   USED,
 } from '../state.ts';
-import { isWhom, keyOf, type Target, type Whom } from '../target.ts';
+import { isWhom, keyOf, type Target } from '../target.ts';
 import { hasObjective } from './agendas.ts';
 import { assimilatePerson, assimilateShip } from './assimilate.ts';
 import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
 import { calamarain } from './damage.ts';
+import { sourceOf } from './download.ts';
 import { cancelTop } from './effects.ts';
 import { hasTransporters, isCloaked } from './figures.ts';
+import type { Source } from './hub.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { meant, whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { engineersAt, hasFacility, isDoubled, planets, reportPlaces, whyNotReport } from './report.ts';
 import { brigFetches, rescuable, targetsOf } from './targets.ts';
 import {
@@ -58,8 +60,6 @@ import {
   shipsOf,
 } from './things.ts';
 
-/** A thing by its number; personnel and equipment have none that anybody may see. */
-export type Source = Thing | Whom;
 export type UseOption = [Source, Target];
 
 export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): UseOption[] {

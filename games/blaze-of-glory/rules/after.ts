@@ -1,11 +1,12 @@
 /** What follows an action of the turn (BOG-R64), and cards that leave the hand for it. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { D, type Design, face, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
 import { type Blaze, FACE_DOWN, type Place, TABLE } from '../state.ts';
 import type { Target } from '../target.ts';
-import { checkLocks } from './agendas.ts';
 import { enter, forgetAgendas, fromHand, set, settle } from './changes.ts';
 import { settleScores } from './end.ts';
+import { checkLocks } from './locks.ts';
 import { playCard } from './play.ts';
 import type { BlazeTable } from './things.ts';
 import { pause } from './windows.ts';

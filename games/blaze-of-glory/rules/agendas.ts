@@ -6,11 +6,9 @@ import { BORG, D, type Design, designNumber, designsOf, face, idOf, numberOf, SK
 import { nth } from '../entries.ts';
 import {
   type Blaze,
-  CLOAKED,
   controllerOf,
   designOf,
   FACE_DOWN,
-  hostOf,
   isSpace,
   type Location,
   NONE,
@@ -25,12 +23,13 @@ import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
 import { pickOne } from './damage.ts';
-import { asWatched, type FigureTerm, figureOf, hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
+import { download, downloadTo, sourceOf } from './download.ts';
+import { hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
+import { holds } from './locks.ts';
 import { allLocations, missionOf } from './map.ts';
 import { meant, whomsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
-import { download, downloadTo, sourceOf, takeSides } from './play.ts';
-import { lendersOf, show, tellUnmet, unseenAboard, unseenOf } from './proofs.ts';
+import { takeSides } from './play.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import {
@@ -311,47 +310,4 @@ function* lock(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<vo
   if (!holds(t, card, beam, aim)) return discardThing(t, card);
   s.at[card] = beam;
   s.host[card] = aim;
-}
-/**
- * OB3: SHIELDS against RANGE, both true. Where somebody unseen might turn what everybody can work out, those who count are named, or it is
- * said that there are none (BOG-R70), once as long as nothing changes that everybody knows.
- */
-function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
-  const { state: s } = t;
-  const terms: FigureTerm[] = [];
-  const isHolding = shieldsOf(s, beam, undefined, terms) >= figureOf(s, aim, 'range', undefined, terms);
-  const known = shieldsOf(s, beam, asWatched(s, beam)) - rangeOf(s, aim, asWatched(s, aim));
-  const [side, owner] = known < 0 ? [beam, controllerOf(s, beam)] : [aim, controllerOf(s, aim)];
-  const unseen = unseenAboard(s, side, owner).length;
-  const fast = unseenOf(s, s.inPlay).filter((c) => s.design[c] === D.PB06 && s.controller[c] === owner).length;
-  if (known < 0 ? unseen === 0 : Math.min(unseen, fast) * numberOf(D.PB06, 'lends') <= known) return isHolding;
-  const lenders = unseenOf(s, lendersOf(s, terms));
-  const asKnown = 1000 * known + unseen;
-  if (lenders.some((c) => s.at[c] === side)) show(t, lenders);
-  else if (s.turns[card] !== asKnown) tellUnmet(t, [side], owner, D.OB3);
-  s.turns[card] = asKnown;
-  return isHolding;
-}
-/** BOG-R96: what goes off line lets go, or shows itself, at once. */
-export function goOffLine(t: BlazeTable, vessel: Thing): void {
-  const { state: s } = t;
-  if (isCloaked(s, vessel) && !hasWorking(s, vessel, 'Cloaking Device')) {
-    clear(s, vessel, CLOAKED);
-    t.emit({ type: 'decloaked', seat: controllerOf(s, vessel), card: idOf(designOf(s, vessel)), thing: vessel });
-  }
-  if (!hasWorking(s, vessel, 'Tractor Beam')) dropLock(t, vessel);
-}
-/** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
-export function checkLocks(t: BlazeTable): void {
-  const { state: s } = t;
-  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && placeOf(s, one) >= 0)) {
-    const beam = placeOf(s, c);
-    const aim = hostOf(s, c);
-    if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || !holds(t, c, beam, aim)) discardThing(t, c);
-  }
-}
-/** The card moved or fought: its tractor beam is off. */
-export function dropLock(t: BlazeTable, vessel: Thing): void {
-  const { state: s } = t;
-  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && s.at[one] === vessel)) discardThing(t, c);
 }

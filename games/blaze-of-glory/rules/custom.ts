@@ -36,12 +36,13 @@ import {
   toHand,
 } from './changes.ts';
 import { destroy, repairAll } from './damage.ts';
+import { downloadTo, sourceOf } from './download.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
 import { enhancersOf, type FigureTerm, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
-import { downloadTo, playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {

@@ -32,12 +32,13 @@ import {
   type Thing,
 } from '../state.ts';
 import { readName } from '../target.ts';
-import { goOffLine } from './agendas.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
+import { sourceOf } from './download.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
+import { goOffLine } from './locks.ts';
 import { groupOf, knownCopy } from './names.ts';
 import { levelOf } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { tellUnmet } from './proofs.ts';
 import {
   affiliationOf,

@@ -21,9 +21,10 @@ import { isWhom, type Target } from '../target.ts';
 import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
 import { customRule } from './custom.ts';
 import { repairAll } from './damage.ts';
+import { downloadTo } from './download.ts';
 import { isDamaged } from './figures.ts';
 import { meant } from './names.ts';
-import { downloadTo } from './play.ts';
+
 import { dronesWith, shipsInBattle } from './targets.ts';
 import { type BlazeTable, isShipThing, isThing } from './things.ts';
 

@@ -19,12 +19,13 @@ import {
 import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
+import { sourceOf } from './download.ts';
 import { settleScores } from './end.ts';
 import { asWatched, type FigureTerm, isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
 import { byCopy } from './names.ts';
 import { teamFacts } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { lendersOf, show, tellUnmet, unseenOf } from './proofs.ts';
 import { hasFacility } from './report.ts';
 import { gunners, isStaffed, mans, whyNotUseWeapons } from './staffing.ts';

@@ -28,7 +28,6 @@ import {
   UNDOCKED_NOW,
 } from '../state.ts';
 import { readName } from '../target.ts';
-import { dropLock } from './agendas.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
 import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
@@ -45,6 +44,7 @@ import {
   rangeOf,
   shieldsOf,
 } from './figures.ts';
+import { dropLock } from './locks.ts';
 import { allLocations, costOfMove, isMouth, isPlanet, missionOf } from './map.ts';
 import { groupOf, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { hasSkill } from './people.ts';

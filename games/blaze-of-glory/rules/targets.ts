@@ -24,11 +24,12 @@ import {
 } from '../state.ts';
 import { isWhom, keyOf, type Target } from '../target.ts';
 import { hasBrig, whyNotCapture } from './captives.ts';
+import { sourceOf } from './download.ts';
 import { enhancersOf, hasTransporters, isCloaked, isDamaged, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations, isPlanet } from './map.ts';
 import { whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
-import { sourceOf } from './play.ts';
+
 import { isDoubled } from './report.ts';
 import { whyNotUseWeapons } from './staffing.ts';
 import {

@@ -17,16 +17,17 @@ import {
   placeOf,
   type Thing,
 } from '../state.ts';
-import { checkLocks } from './agendas.ts';
 import { borgShipsMove } from './borg-ship.ts';
 import { clear, discardThing, drawCards, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
 import { damage, destroy } from './damage.ts';
+import { downloadTo } from './download.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
 import { rogueFight } from './fight.ts';
 import { madred } from './interrogate.ts';
+import { checkLocks } from './locks.ts';
 import { missionOf } from './map.ts';
 import { choosableSkills } from './people.ts';
-import { downloadTo } from './play.ts';
+
 import { isMetAboard } from './proofs.ts';
 import { repairs } from './repairs.ts';
 import { isDoubled } from './report.ts';
