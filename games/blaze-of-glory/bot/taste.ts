@@ -63,7 +63,7 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Target, momen
       return isTheirs ? 14 : -30;
     case 'EV13': {
       const waiting = cardsOf(s.hand, seat).filter((one) => isPersonnel(one) || isShip(one)).length;
-      return hasOpen(s, seat, D.EV13) ? -5 : waiting >= 3 ? 55 : 8;
+      return hasOpen(s, seat, 'red alert') ? -5 : waiting >= 3 ? 55 : 8;
     }
     case 'EV14':
       return target === 'shuffle' ? -1 : isTheirs ? -10 : 3;

@@ -12,6 +12,7 @@ import {
   FACILITY_PRIZE,
   face,
   idOf,
+  K,
   numberOf,
   SHIP_PRIZE,
   SKILL,
@@ -217,7 +218,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {
   for (const c of s.inPlay) {
-    if (s.design[c] !== D.PC02 || !isActive(s, c)) continue;
+    if (s.design[c] !== K['picks victims'] || !isActive(s, c)) continue;
     const seat = controllerOf(s, c);
     if (among.every((x) => s.at[x] === s.at[c] && s.controller[x] === other(seat) && s.captor[x] !== seat)) {
       see(s, c);
@@ -231,7 +232,7 @@ function elimFor(s: Blaze, among: readonly Thing[]): Seat {
 function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
   const { state: s } = t;
   if (!isShipThing(s, target) || affiliationOf(s, target) === BORG) return;
-  const found = [D.EV12, D.EV18].filter((d) => sourceOf(s, by, d) !== null);
+  const found = [K.fire, K['core breach']].filter((d) => sourceOf(s, by, d) !== null);
   const chosen = yield* t.choose(by, 'bog.overload', ['none', ...found.map(idOf)], { params: { thing: target } });
   if (chosen === 'none') return;
   const design = designNumber(chosen);

@@ -2,7 +2,7 @@
 
 import { askForAnswers, pushOnStack, type Rules, resolveFromStack, type Seat, type StackRules } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import { CARDASSIAN, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
 import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
@@ -73,7 +73,7 @@ function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
 export function* takeSides(t: BlazeTable, seat: Seat, c: Thing, place: Place): Rules<void> {
   const { state: s } = t;
   const design = designOf(s, c);
-  if (design !== D.PC04) return;
+  if (design !== K['two sides']) return;
   const kinds = isCovered(s, place) ? allegiancesAt(s, seat, design, vesselOf(s, place)) : [FEDERATION, CARDASSIAN];
   s.allegiance[c] = kinds.length === 1 ? nth(kinds, 0) : yield* t.choose(seat, 'bog.tandro', kinds);
 }

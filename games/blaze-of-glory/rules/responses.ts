@@ -2,7 +2,7 @@
 
 import { because, type Json, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Moment, playOf } from '../cards/effects.ts';
-import { D, type Design, designNumber, face, idOf } from '../cards/index.ts';
+import { D, type Design, designNumber, face, idOf, K } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
 import type { Blaze, Place, Thing } from '../state.ts';
 import type { Target } from '../target.ts';
@@ -34,7 +34,7 @@ export function responsesIn(s: Blaze, seat: Seat, kind: Moment, about: Thing): R
 /** Targets of a card from hand in a window; none if it does not belong there. */
 export function playableIn(s: Blaze, seat: Seat, design: Design, kind: Moment, about: Thing): readonly Target[] {
   const play = playOf(design);
-  if (kind === 'w2' && s.fight !== null && (design === D.EQ1 || design === D.EQ4)) return intoFight(s, seat, design);
+  if (kind === 'w2' && s.fight !== null && face(design).row.keyword === 'quick draw') return intoFight(s, seat, design);
   if (play === null || !play.when.includes(kind) || s.returned.includes(design)) return [];
   return targetsOf(s, seat, design, kind, about);
 }
@@ -63,10 +63,10 @@ export function whyNotRespond(s: Blaze, seat: Seat, kind: Moment, answer: Json):
 export function whyNotPlayNow(s: Blaze, seat: Seat, design: Design, kind: Moment): Reason {
   if (face(design).kind === 'tactic') return because('BOG-20', 'bog.no.tactic-hand');
   if (s.returned.includes(design)) return because('BOG-R53', 'bog.no.came-back');
-  if (design === D.IT02 && !hasBattleBridge(s, seat)) return because('BOG-R82', 'bog.no.side');
+  if (design === K['attack pattern'] && !hasBattleBridge(s, seat)) return because('BOG-R82', 'bog.no.side');
   const play = playOf(design);
   if (play?.when.includes('w2') === true && s.battle !== null && s.battle.step !== 'start' && kind !== 'w2') return BATTLE_BEGUN;
-  if (design === D.EV03 && !s.inPlay.some((c) => s.controller[c] === seat && faceOf(s, c).row.stance === 'outpost'))
+  if (design === K.brainwash && !s.inPlay.some((c) => s.controller[c] === seat && faceOf(s, c).row.stance === 'outpost'))
     return because('BOG-R62', 'bog.no.outpost');
   return NOT_NOW;
 }

@@ -2,13 +2,13 @@
 
 import { type Rules, respond, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { D, type Design, idOf } from '../cards/index.ts';
+import { type Design, idOf, K } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, designOf, FACE_DOWN, NONE, type Thing } from '../state.ts';
 import { settle } from './changes.ts';
 import { settleScores } from './end.ts';
 import { cardRules, type Response } from './hub.ts';
-import { type BlazeTable, faceOf, has, hasOpen, locationOf, other } from './things.ts';
+import { type BlazeTable, faceOf, has, hasOpen, is, locationOf, other } from './things.ts';
 
 export interface Opening {
   /** The vessel being destroyed, the captive just taken, the adversary just stunned. */
@@ -51,15 +51,17 @@ function hasOpenHelp(s: Blaze, kind: Moment, seat: Seat, about: Thing): boolean 
   const unspent = (d: Design) => !cardsOf(s.once, seat).includes(d) && isServing(d);
   switch (kind) {
     case 'w1':
-      return s.playing.at(-1)?.design === D.IT11 && !cardsOf(s.once, seat).includes(D.IT11) && isServing(D.PR05);
+      return s.playing.at(-1)?.design === K.rescue && !cardsOf(s.once, seat).includes(K.rescue) && isServing(K['stops rescues']);
     case 'w2':
-      return s.battle !== null && unspent(D.PR03);
+      return s.battle !== null && unspent(K['fetches pattern']);
     case 'w4':
-      return about !== NONE && (unspent(D.PR05) || unspent(D.PD06));
+      return about !== NONE && (unspent(K['stops rescues']) || unspent(K['fetches escort']));
     case 'w6':
       return (
         s.fight !== null &&
-        s.inPlay.some((c) => s.controller[c] === seat && [D.EQ2, D.EQ7, D.PB03].includes(designOf(s, c)) && s.at[c] === s.fight?.place)
+        s.inPlay.some(
+          (c) => s.controller[c] === seat && (is(s, c, 'wounding blade') || is(s, c, 'assimilator')) && s.at[c] === s.fight?.place,
+        )
       );
     default:
       return false;
@@ -79,7 +81,7 @@ export const firingShips = (s: Blaze, seat: Seat): Thing[] =>
     ),
   );
 /** IN4: a Dominion ship of the seat has just destroyed a ship while Ultimatum lies open. */
-export const ultimatumIsDue = (s: Blaze, seat: Seat): boolean => (s.battle?.prize[seat] ?? 0) > 0 && hasOpen(s, seat, D.IN4);
+export const ultimatumIsDue = (s: Blaze, seat: Seat): boolean => (s.battle?.prize[seat] ?? 0) > 0 && hasOpen(s, seat, 'ultimatum');
 
 /** W7, the pause: the seat whose turn it is not (BOG-R64). */
 export function* pause(t: BlazeTable, after: string): Rules<void> {
