@@ -2,6 +2,7 @@
 import { type Gallery, PEOPLE, sources } from '@bridgehead/ui/faces';
 import { CREW, type CrewId, ORDERS, type OrderId, PERSONALITIES, type PersonalityId } from '../../cards.ts';
 import * as laterIcons from '../../icons/later.ts';
+import * as soonIcons from '../../icons/soon.ts';
 import * as tableIcons from '../../icons/table.ts';
 
 const SCENES: Readonly<Record<OrderId | CrewId | PersonalityId, string>> = {
@@ -30,6 +31,6 @@ const SCENES: Readonly<Record<OrderId | CrewId | PersonalityId, string>> = {
 
 export const GALLERY: Gallery = {
   lines: Object.fromEntries([...ORDERS, ...CREW, ...PERSONALITIES].map(({ id }) => [id, SCENES[id]])),
-  kit: { icons: { ...tableIcons, ...laterIcons }, words: PEOPLE },
+  kit: { icons: { ...tableIcons, ...soonIcons, ...laterIcons }, words: PEOPLE },
 };
 export const sourceOf = sources(GALLERY);
