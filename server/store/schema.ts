@@ -10,6 +10,8 @@ interface SessionsTable {
   hash: string;
   person: string;
   expires: number;
+  created: number;
+  used: number;
 }
 export interface PasskeysTable {
   id: string;
@@ -149,8 +151,10 @@ export interface PlacesTable {
   address: string;
   label: string;
   state: string;
-  /** SHA-256 of the token in the links of its mails: confirm, stop. */
+  /** SHA-256 of the token in the link that stops its mails. */
   token: string | null;
+  /** … and of the one in the mail that asks whose it is. */
+  confirm: string | null;
   /** In a row. */
   failures: number;
   /** Why it was stopped. */
