@@ -1,9 +1,8 @@
 /** What has just happened and is worth a look of its own: a battle, a mission attempt; kept until it is put away. */
-import type { Prompt, Seat } from '@bridgehead/kernel';
-import { type LogLine, type TableContext, useTable } from '@bridgehead/ui';
+import type { Prompt } from '@bridgehead/kernel';
+import { type LogLine, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { BlazeEvent } from '../events.ts';
-import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { isPeoplePick, isTickedInPlace } from './intent.ts';
 
@@ -44,15 +43,23 @@ const isTold = ({ kind, events }: Moment): boolean =>
 export const asksForLine = ({ battle }: Pick<BlazeView, 'battle'>, prompt: Pick<Prompt, 'kind' | 'options'> | null): boolean =>
   prompt !== null && (isPeoplePick(prompt) || (battle === null && isTickedInPlace(prompt)));
 
+const tellsOfItself = ({ event }: LogLine): boolean => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type);
+
 /** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
 export function useMoment(): { moment: Moment | null; dismiss: () => void } {
-  const { log, fresh, view, selection, prompt } = useTable<BlazeView>();
+  const { log, fresh, view, selection, prompt, kept, keep } = useTable<BlazeView>();
   const isOnLine = asksForLine(view, prompt);
-  const [at, setAt] = useState<number | null>(null);
-  const [seen] = useState(() => log.at(-1)?.at ?? -1);
-  const [gone, setGone] = useState(-1);
+  // A battle that had the whole window is told when the board is back.
+  const since = typeof kept.since === 'number' ? kept.since : null;
+  const [seen] = useState(() => since ?? log.at(-1)?.at ?? -1);
+  const [at, setAt] = useState<number | null>(() => (since === null ? null : (log.findLast(tellsOfItself)?.at ?? null)));
+  const [gone, setGoneAt] = useState(-1);
+  const setGone = (line: number) => {
+    setGoneAt(line);
+    keep('since', null);
+  };
   useEffect(() => {
-    const began = fresh.findLast(({ event }) => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type));
+    const began = fresh.findLast(tellsOfItself);
     if (began !== undefined) setAt(began.at);
   }, [fresh]);
   // Whoever picks something up, begins a turn, or is asked for something on the line looks at the line again.
@@ -64,23 +71,4 @@ export function useMoment(): { moment: Moment | null; dismiss: () => void } {
     moment: moment !== null && isTold(moment) && view.phase === 'play' ? moment : null,
     dismiss: () => setGone(log.at(-1)?.at ?? -1),
   };
-}
-
-/** The moments that stop the table for a breath. */
-export function bannerOf({ fresh, say, nameOf }: TableContext<BlazeView>): { text: string; at: number } | null {
-  const line = fresh.findLast(({ event }) => wordsOf(event as BlazeEvent, nameOf) !== null);
-  const words = line === undefined ? null : wordsOf(line.event as BlazeEvent, nameOf);
-  return line === undefined || words === null ? null : { text: say(words), at: line.at };
-}
-function wordsOf(event: BlazeEvent, nameOf: (seat: Seat) => string): { key: string; params: Record<string, string | number> } | null {
-  switch (event.type) {
-    case 'solved':
-      return { key: 'bog.ui.banner.solved', params: { name: nameOf(event.seat), card: cardName(event.card), n: event.points } };
-    case 'destroyed':
-      return { key: 'bog.ui.banner.destroyed', params: { card: cardName(event.card) } };
-    case 'captured':
-      return { key: 'bog.ui.banner.captured', params: { card: cardName(event.card) } };
-    default:
-      return null;
-  }
 }

@@ -1,352 +1,192 @@
-/** A battle on the whole window: both ships, their Tactics between them, what each Tactic would do, and the two totals. */
-import { Button, Icon, SeatMark, StageQuestion, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
-import { designNumber, face } from '../cards/index.ts';
+/** A battle as a stage: two ships face to face, Tactics that turn together, totals that count up, markers that slam down. */
+import { Card, type SceneProps } from '@bridgehead/ui';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { type Design, designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
-import type { BattleView, BlazeView, EngagementView, VesselView } from '../view.ts';
-import { bonusesAgainst } from './bonuses.ts';
-import { sourceOf } from './faces/gallery.ts';
-import { callName, fullText, handFace, plateName, shortNameOf, signed } from './faces.ts';
-import { BURST, HIT, SHIELDS, WEAPONS } from './glyphs.ts';
-import { hullPicture, inksOf, worldPicture } from './miniatures/index.ts';
-import { aboard, captivesAboard, crewCount, faceOfCard, isFree, isPerson, isPlanetCard, nearSeat, vesselById } from './position.ts';
+import { faceFor } from './faces.ts';
+import { hullPicture, inksOf } from './miniatures/index.ts';
 import styles from './stage.module.css';
-import { bestTactic, mineIn, type Result, resultWith } from './tactics.ts';
-import { Hull } from './vessel.tsx';
 
-const SIGNS = { miss: SHIELDS, hit: HIT, direct: BURST } as const;
-const STEPS = ['announce', 'tactics', 'fire', 'damage'] as const;
+interface Term {
+  readonly name: string;
+  readonly n: number;
+}
+interface Side {
+  readonly card: string;
+  readonly hull: number;
+  readonly seat: number;
+}
+/** What beats and verdicts of this game say besides. */
+interface More {
+  readonly from?: Side | null;
+  readonly to?: Side;
+  readonly attack?: readonly Term[];
+  readonly defense?: readonly Term[];
+  readonly tactics?: readonly (string | null)[];
+  readonly result?: 'miss' | 'hit' | 'direct';
+  readonly marker?: string;
+  readonly hull?: number;
+  readonly wreck?: string;
+  readonly reads?: string;
+  readonly cut?: boolean;
+}
+const moreOf = (more: unknown): More => (typeof more === 'object' && more !== null ? more : {});
+const designOf = (card: string): Design | null => (designNumber(card) < 0 ? null : designNumber(card));
 
-export function BattleStage() {
-  const { view, viewer, prompt, stage, say } = useTable<BlazeView>();
-  const { battle } = view;
-  if (battle === null) return <div aria-busy="true" />;
-  const near = nearSeat(viewer);
-  const involved = [...new Set(battle.engagements.flatMap(({ firing, target }) => [...firing, target]))];
-  const ships = involved.flatMap((id) => vesselById(view, id) ?? []);
-  const [mine, theirs] = [ships.filter(({ controller }) => controller === near), ships.filter(({ controller }) => controller !== near)];
-  const location = view.locations[battle.location];
-  const style = { '--near': nebula(mine), '--far': nebula(theirs) } as CSSProperties;
+export function Scene(props: SceneProps) {
+  const { playing, cell, box } = props;
+  const [ahead, told] = [moreOf(playing.picture.more), moreOf(playing.verdict?.more)];
+  const reads = designOf(ahead.reads ?? '');
+  if (ahead.to !== undefined) return <Battle {...props} ahead={ahead} told={told} />;
+  if (reads === null || box.h < ROOMY) return null;
   return (
-    <section
-      className={styles.stage}
-      data-stage={stage}
-      data-zone="battle"
-      data-testid="battle-stage"
-      style={style}
-      aria-label={say({ key: 'bog.ui.battle' })}
+    <div
+      className={styles.read}
+      data-cut={told.cut || undefined}
+      data-stamp=""
+      style={{ left: `${cell.x + cell.w / 2}px`, top: `${cell.y}px`, width: `${Math.min(230, box.w * 0.3)}px` }}
     >
-      {location !== undefined && (
-        <img
-          className={styles.world}
-          data-anomaly={!isPlanetCard(location.card) || undefined}
-          src={worldPicture(location.card, isPlanetCard(location.card), false)}
-          alt=""
-          draggable={false}
-        />
-      )}
-      <Fleet ships={mine} side="near" />
-      <Fleet ships={theirs} side="far" />
-      <div className={styles.middle}>
-        {prompt?.key === 'bog.tactic' ? <Choices battle={battle} /> : <Backs battle={battle} />}
-        <Totals battle={battle} />
-      </div>
-      <footer className={styles.foot}>
-        <Asked battle={battle} />
-        <ol className={styles.steps}>
-          {STEPS.map((one) => (
-            <li key={one} aria-current={one === battle.step || (one === 'announce' && battle.step === 'start') ? 'step' : undefined}>
-              {say({ key: `bog.ui.step.${one}` })}
-            </li>
-          ))}
-        </ol>
-      </footer>
-    </section>
+      <Card face={faceFor(reads)} size="inspector" />
+    </div>
   );
 }
-function nebula([ship]: readonly VesselView[]): string {
-  const d = ship === undefined ? -1 : designNumber(ship.card);
-  return d < 0 ? '#243456' : inksOf(d).dark;
+const ROOMY = 430;
+
+/** The sums so far; at the end of the suspense all of it is there. */
+function useCounted(terms: readonly Term[], runs: boolean, ms: number): number {
+  const [n, setN] = useState(runs ? 0 : terms.length);
+  useEffect(() => {
+    if (!runs) {
+      setN(terms.length);
+      return;
+    }
+    const each = Math.min(90, (ms * 0.8) / Math.max(1, terms.length));
+    const timer = setInterval(() => setN((before) => Math.min(before + 1, terms.length)), each);
+    return () => clearInterval(timer);
+  }, [runs, terms.length]);
+  return n;
 }
+const sumOf = (terms: readonly Term[], n: number): number => terms.slice(0, n).reduce((sum, one) => sum + one.n, 0);
 
-/** More ships than this stand behind as words. */
-const MOST_HULLS = 3;
-
-function Fleet({ ships, side }: { ships: readonly VesselView[]; side: 'near' | 'far' }) {
-  const { view, viewer, nameOf, say } = useTable<BlazeView>();
-  const [first] = ships;
-  if (first === undefined) return null;
-  const shown = ships.slice(0, MOST_HULLS);
-  const people = aboard(view, first.id).filter((group) => isPerson(group) && isFree(group) && designNumber(group.card) >= 0);
-  const rank = (card: string) => {
-    const { levels } = face(designNumber(card));
-    return (levels[0] ?? 0) + (levels[8] ?? 0);
-  };
-  const leader = people.toSorted((a, b) => rank(b.card) - rank(a.card))[0];
-  const crew = crewCount(view, first);
-  const owner = first.controller < 0 ? '' : first.controller === viewer ? say({ key: 'bog.ui.you' }) : nameOf(first.controller);
-  const captives = captivesAboard(view, first).length;
+function Battle({ playing, box, moves, burst, ahead, told }: SceneProps & { ahead: More; told: More }) {
+  const { phase, verdict, ms } = playing;
+  const upright = box.h > box.w;
+  const counts = phase === 'suspense';
+  const isCounted = verdict !== null || counts;
+  const [attack, defense] = [ahead.attack ?? [], ahead.defense ?? []];
+  const [shownAttack, shownDefense] = [useCounted(attack, counts && moves, ms), useCounted(defense, counts && moves, ms)];
+  const scale = Math.min(1, box.w / 1092, box.h / 560);
+  const left = upright ? { x: box.w * 0.5, y: box.h * 0.78 } : { x: box.w * 0.24, y: box.h * 0.5 };
+  const right = upright ? { x: box.w * 0.5, y: box.h * 0.2 } : { x: box.w * 0.76, y: box.h * 0.42 };
+  const isHit = told.result !== undefined && told.result !== 'miss';
+  useEffect(() => {
+    if (phase === 'verdict' && isHit && moves) burst('blast', right);
+  }, [playing.id, phase]);
+  const hull = told.hull ?? ahead.to?.hull ?? 100;
   return (
-    <div className={styles.fleet} data-side={side} data-n={shown.length}>
-      <div className={styles.plate}>
-        {leader !== undefined && <img src={sourceOf(leader.card, 'chip')} alt="" draggable={false} />}
-        <h2>
-          {first.controller >= 0 && <SeatMark seat={first.controller} size={18} />}
-          {plateName(first.card)}
-          {ships.length > 1 && <small> +{ships.length - 1}</small>}
-        </h2>
-        <p>
-          {[
-            leader === undefined ? '' : crew > 1 ? `${callName(leader.card)} + ${crew - 1}` : callName(leader.card),
-            owner,
-            captives > 0 ? say({ key: 'bog.ui.captives-n', params: { n: captives } }) : '',
-          ]
-            .filter((word) => word !== '')
-            .join(' · ')}
-        </p>
-        <span className={styles.hull}>
-          <Hull vessel={first} numbered={false} />
-          <b>{first.hull}%</b>
-        </span>
-      </div>
-      <div className={styles.hulls}>
-        {shown.map((ship) => (
-          <img
-            key={ship.id}
-            data-ref={`thing:${ship.id}`}
-            data-cloaked={ship.cloaked || undefined}
-            src={hullPicture(designNumber(ship.card), 640, 340, { heading: side === 'near' ? 76 : -74, flat: 0.5 })}
-            alt={faceOfCard(ship.card)?.name ?? ''}
-            draggable={false}
+    <div
+      className={styles.stage}
+      data-phase={phase}
+      data-upright={upright || undefined}
+      data-stamp=""
+      style={{ '--scale': scale } as CSSProperties}
+    >
+      <svg className={styles.sky} viewBox={`0 0 ${box.w} ${box.h}`} role="presentation">
+        <circle cx={box.w / 2} cy={box.h * 1.75} r={box.h} className={styles.limb} />
+        {phase === 'verdict' && (
+          <path
+            d={`M${left.x} ${left.y}L${isHit ? right.x : right.x + (right.x - left.x)} ${isHit ? right.y : right.y + (right.y - left.y) - box.h * 0.2}`}
+            className={styles.beam}
           />
+        )}
+        {phase === 'verdict' && isHit && <circle cx={right.x} cy={right.y} r={120 * scale} className={styles.ring} />}
+        {told.result === 'miss' && <ellipse cx={right.x} cy={right.y} rx={210 * scale} ry={100 * scale} className={styles.shields} />}
+      </svg>
+      {ahead.from && <Hull side={ahead.from} at={left} heading={76} from="left" scale={scale} />}
+      {ahead.to && <Hull side={ahead.to} at={right} heading={-74} from="right" scale={scale} struck={phase === 'verdict' && isHit} />}
+      {ahead.from && <Plate side={ahead.from} hull={ahead.from.hull} at="left" />}
+      {ahead.to && <Plate side={ahead.to} hull={hull} at="right" />}
+      <div className={styles.tactics} data-turned={isCounted || undefined}>
+        {(ahead.tactics ?? []).map((card, i) => (
+          <Tactic key={i === 0 ? 'a' : 'b'} card={card} open={isCounted} />
         ))}
       </div>
-    </div>
-  );
-}
-
-/** What is known so far: who fires with how much at how much. */
-function Totals({ battle }: { battle: BattleView }) {
-  const { view, viewer, say } = useTable<BlazeView>();
-  const { mine, theirs } = mineIn(view, nearSeat(viewer));
-  const lead = battle.engagements.find((one) => one === mine) ?? theirs ?? battle.engagements[0];
-  if (lead === undefined) return null;
-  const { attack, defense } = lead;
-  const most = Math.max(24, Math.ceil(attack * 1.2), 2 * defense + 2);
-  const part = (n: number) => `${Math.min(100, (100 * n) / most)}%`;
-  return (
-    <div className={styles.totals} data-mine={lead === mine || undefined}>
-      <p>
-        <small>{say({ key: 'bog.ui.attack' })}</small>
-        <b>{attack}</b>
-      </p>
-      <p>
-        <small>{say({ key: 'bog.ui.defense' })}</small>
-        <b>{defense}</b>
-      </p>
-      <div className={styles.scale} aria-hidden="true">
-        <i style={{ width: part(attack) }} />
-        <span style={{ left: part(defense) }}>{say({ key: 'bog.ui.hit-over', params: { n: defense } })}</span>
-        <span style={{ left: part(2 * defense) }}>{say({ key: 'bog.ui.direct-over', params: { n: 2 * defense } })}</span>
-      </div>
-    </div>
-  );
-}
-
-function Back({ seat, words }: { seat: number; words: string }) {
-  return (
-    <figure className={styles.back}>
-      <span aria-hidden="true">
-        <Icon glyph={BURST} size={22} />
-      </span>
-      <figcaption>
-        <SeatMark seat={seat} size={14} /> {words}
-      </figcaption>
-    </figure>
-  );
-}
-/** Both chosen, or one still choosing. */
-function Backs({ battle }: { battle: BattleView }) {
-  const { viewer, say, nameOf } = useTable<BlazeView>();
-  const near = nearSeat(viewer);
-  const words = (seat: number) =>
-    seat === viewer
-      ? say({ key: battle.done[seat] ? 'bog.ui.you-chose' : 'bog.ui.you-choose' })
-      : say({ key: battle.done[seat] ? 'bog.ui.is-done' : 'bog.ui.chooses', params: { name: nameOf(seat) } });
-  const own = battle.current[near] ?? '';
-  return (
-    <div className={styles.cards} data-backs="">
-      {own === '' ? <Back seat={near} words={words(near)} /> : <TacticCard card={own} />}
-      <Back seat={1 - near} words={words(1 - near)} />
-    </div>
-  );
-}
-
-function TacticCard({ card }: { card: string }) {
-  const { prompt, answer, inspect, busy } = useTable();
-  const d = designNumber(card);
-  if (d < 0) return null;
-  const { row, id } = face(d);
-  const { text = '' } = handFace(d);
-  const playable = prompt?.key === 'bog.tactic' && prompt.options.includes(card) && !busy;
-  return (
-    <button
-      type="button"
-      className={styles.tactic}
-      onClick={() => (playable ? answer(card) : inspect(`card:${card}`))}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        inspect(`card:${card}`);
-      }}
-      data-ref={`card:${card}`}
-      data-lit={playable ? 'pick' : undefined}
-      data-card={card}
-      title={fullText(d)}
-    >
-      <strong>{shortNameOf(card)}</strong>
-      <img src={sourceOf(id)} alt="" draggable={false} />
-      <span className={styles.text} data-spare="">
-        {text}
-      </span>
-      <span className={styles.bonus}>
-        <span>
-          <Icon glyph={WEAPONS} size={13} title="ATTACK" /> {signed(row.att ?? 0)}
-        </span>
-        <span>
-          <Icon glyph={SHIELDS} size={13} title="DEFENSE" /> {signed(row.def ?? 0)}
-        </span>
-      </span>
-    </button>
-  );
-}
-
-/** My Tactics face up, below each what comes of it against everything that the other side may bring. */
-function Choices({ battle }: { battle: BattleView }) {
-  const { view, viewer, prompt, say, nameOf } = useTable<BlazeView>();
-  const near = nearSeat(viewer);
-  const { mine, theirs } = mineIn(view, near);
-  const cards = [...new Set(battle.drawn)];
-  const best = bestTactic(view, near, prompt?.options ?? []);
-  return (
-    <div className={styles.cards} data-n={cards.length}>
-      {cards.map((card) => (
-        <div key={card} className={styles.choice} data-best={card === best || undefined}>
-          <TacticCard card={card} />
-          <Grid card={card} mine={mine} theirs={theirs} />
-        </div>
-      ))}
-      {cards.length === 0 && (
-        <div className={styles.choice}>
-          <Grid card="" mine={mine} theirs={theirs} />
+      {isCounted && (
+        <div className={styles.totals}>
+          <Total terms={attack} shown={shownAttack} label="ATTACK" />
+          <Total terms={defense} shown={shownDefense} label="DEFENSE" />
         </div>
       )}
-      {battle.engagements.some(({ target, firing }) => [target, ...firing].some((id) => vesselById(view, id)?.controller === 1 - near)) && (
-        <Back
-          seat={1 - near}
-          words={say({ key: battle.done[1 - near] ? 'bog.ui.is-done' : 'bog.ui.chooses', params: { name: nameOf(1 - near) } })}
-        />
+      {told.marker !== undefined && (
+        <div className={styles.marker} key={playing.told.length} style={{ left: `${right.x}px`, top: `${right.y}px` }}>
+          {cardName(told.marker)}
+        </div>
       )}
     </div>
   );
 }
-interface GridProps {
-  readonly card: string;
-  readonly mine: EngagementView | undefined;
-  readonly theirs: EngagementView | undefined;
-}
-function Grid({ card, mine, theirs }: GridProps) {
-  const { say } = useTable();
+
+function Hull({
+  side,
+  at,
+  heading,
+  from,
+  scale,
+  struck = false,
+}: {
+  side: Side;
+  at: { x: number; y: number };
+  heading: number;
+  from: string;
+  scale: number;
+  struck?: boolean;
+}) {
+  const d = designOf(side.card);
+  if (d === null) return null;
+  const [w, h] = [Math.round(430 * scale), Math.round(260 * scale)];
   return (
-    <table className={styles.grid}>
-      <caption className="visually-hidden">{say({ key: 'bog.ui.grid', params: { card: card === '' ? '' : cardName(card) } })}</caption>
-      <tbody>
-        {mine !== undefined && <Row card={card} engagement={mine} fires />}
-        {theirs !== undefined && <Row card={card} engagement={theirs} fires={false} />}
-      </tbody>
-    </table>
-  );
-}
-function Row({ card, engagement, fires }: { card: string; engagement: EngagementView; fires: boolean }) {
-  const { view, say } = useTable<BlazeView>();
-  return (
-    <tr>
-      <th scope="row">{say({ key: fires ? 'bog.ui.you-fire' : 'bog.ui.they-fire' })}</th>
-      {bonusesAgainst(view, engagement, fires).map((bonus) => {
-        const result = resultWith(view, card, engagement, fires, bonus);
-        return (
-          <td key={bonus}>
-            <small>{signed(bonus)}</small>
-            <span data-outcome={result}>
-              <Icon glyph={SIGNS[result]} size={16} title={say({ key: `bog.ui.${result}` })} />
-            </span>
-          </td>
-        );
-      })}
-    </tr>
+    <img
+      className={styles.hull}
+      data-from={from}
+      data-struck={struck || undefined}
+      src={hullPicture(d, w, h, { heading, flat: 0.5 })}
+      alt=""
+      style={{ left: `${at.x}px`, top: `${at.y}px`, '--glow': inksOf(d).glow } as CSSProperties}
+    />
   );
 }
 
-const RANK: readonly Result[] = ['miss', 'hit', 'direct'];
-/** The worst that can come of a Tactic, in words. */
-function useWorst(): (card: string) => string {
-  const { view, viewer, say } = useTable<BlazeView>();
-  const { mine, theirs } = mineIn(view, nearSeat(viewer));
-  const among = (card: string, engagement: EngagementView, fires: boolean) =>
-    bonusesAgainst(view, engagement, fires)
-      .map((bonus) => resultWith(view, card, engagement, fires, bonus))
-      .sort((a, b) => (RANK.indexOf(a) - RANK.indexOf(b)) * (fires ? 1 : -1))[0] ?? 'miss';
-  return (card) =>
-    [
-      mine === undefined ? '' : say({ key: `bog.ui.worst.${among(card, mine, true)}` }),
-      theirs === undefined ? '' : say({ key: `bog.ui.back.${among(card, theirs, false)}` }),
-    ]
-      .filter((word) => word !== '')
-      .join('; ');
+function Plate({ side, hull, at }: { side: Side; hull: number; at: 'left' | 'right' }) {
+  return (
+    <div className={styles.plate} data-at={at}>
+      <strong>{cardName(side.card)}</strong>
+      <span className={styles.bar} data-low={hull <= 25 || undefined}>
+        <span style={{ width: `${Math.max(0, hull)}%` }} />
+      </span>
+      <b>{hull}%</b>
+    </div>
+  );
 }
 
-function Asked({ battle }: { battle: BattleView }) {
-  const { view, viewer, prompt, say, answer, busy, game } = useTable<BlazeView>();
-  const worst = useWorst();
-  if (prompt?.key !== 'bog.tactic')
-    return (
-      <StageQuestion className={styles.asked}>
-        <h2 data-testid="question">{say({ key: `bog.ui.step.${battle.step}.text` })}</h2>
-      </StageQuestion>
-    );
-  const best = bestTactic(view, nearSeat(viewer), prompt.options);
-  const seat = view.seats[nearSeat(viewer)];
+function Tactic({ card, open }: { card: string | null; open: boolean }) {
+  const d = card === null ? null : designOf(card);
   return (
-    <StageQuestion className={styles.asked}>
-      <div>
-        <h2 data-testid="question">{say(game.describe.prompt(view, prompt))}</h2>
-        <p>{say({ key: 'bog.ui.grid-help' })}</p>
-      </div>
-      {[...prompt.options]
-        .sort((a, b) => Number(a === best) - Number(b === best))
-        .map((option) => {
-          const card = option === 'draw' || option === 'none' ? '' : String(option);
-          const words =
-            option === 'draw'
-              ? say({ key: 'bog.ui.act.tactic-draw' })
-              : option === 'none'
-                ? say({ key: 'bog.ui.no-tactic' })
-                : say({ key: 'bog.ui.act.play', params: { card: shortNameOf(card) } });
-          const below = option === 'draw' ? say({ key: 'bog.ui.draw-tactic', params: { n: seat?.tacticsCount ?? 0 } }) : worst(card);
-          return (
-            <Button
-              key={String(option)}
-              look={option === best ? 'main' : 'plain'}
-              disabled={busy}
-              data-answer={JSON.stringify(option)}
-              onClick={() => answer(option)}
-            >
-              <span className={styles.act}>
-                {words}
-                <small>{below}</small>
-              </span>
-            </Button>
-          );
-        })}
-    </StageQuestion>
+    <div className={styles.tactic}>{open && d !== null ? <Card face={faceFor(d)} size="hand" /> : <span className={styles.back} />}</div>
+  );
+}
+
+function Total({ terms, shown, label }: { terms: readonly Term[]; shown: number; label: string }) {
+  return (
+    <div className={styles.total}>
+      <small>{label}</small>
+      <b>{sumOf(terms, shown)}</b>
+      <ul>
+        {terms.slice(0, shown).map(({ name, n }, i) => (
+          <li key={`${i}.${name}`}>
+            {name} <b>{n > 0 ? `+${n}` : n}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,11 +3,11 @@ import { later, type TableContext } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
 import { asBlaze } from './orders.ts';
 
-const useStage = later(() => import('./stage.tsx'));
+const useStage = later(() => import('./choosing.tsx'));
 
 function Stage() {
   const scene = useStage();
-  return scene === null ? <div aria-busy="true" /> : <scene.BattleStage />;
+  return scene === null ? <div aria-busy="true" /> : <scene.ChoosingStage />;
 }
 
 export function whole(context: TableContext): ComponentType | null {
