@@ -4,7 +4,6 @@ import type { LogLine } from '@bridgehead/ui';
 import type { RedEvent } from '../events.ts';
 import { nth } from '../lists.ts';
 import { type Section, SHIELD } from '../ship.ts';
-import { FULL_HEALTH } from '../state.ts';
 import type { RedView } from '../view.ts';
 import { muzzleOf, type Point, placeOf, TOP, WIDE } from './plan.ts';
 
@@ -73,8 +72,7 @@ export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number
         fall(at, event.officer, 1);
         break;
       case 'hurt':
-        // Who still has redshirts, or all of his health, has lost nothing but redshirts.
-        if (event.redshirts > 0 || event.health === FULL_HEALTH) fall(at, event.officer, event.points);
+        if (event.fallen > 0) fall(at, event.officer, event.fallen);
         break;
       default:
         break;
