@@ -40,7 +40,7 @@ const LEAST_TITLE = 5.3;
 /** More letters than this need smaller ones on a narrow strip. */
 const LONG = 11;
 /** Below this width, in rem, a strip has no picture, and its numbers stand behind its title. */
-const NARROW = 8;
+const NARROW = 7;
 /** In rem: how high a strip must be that shows its whole title and its numbers. Letters are half as wide as they are high. */
 function heightOf({ title, stats = [] }: CardFace, width: number): number {
   const narrow = width < NARROW;
@@ -56,11 +56,14 @@ interface Strips {
   /** More than the place has room for: it can be scrolled, in rows of so many rem. */
   readonly scrolls?: number;
 }
+/** Three numbers need the room of half a phone. */
+const columnsOf = (cards: readonly Pick<HandCard, 'face'>[], stage: Stage): number =>
+  stage === 'lying' || (stage === 'upright' && cards.some(({ face }) => (face.stats ?? []).length > 2)) ? 2 : 3;
 export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
   if (stage === 'full' && cards.length * CARD <= box.w + 0.5) return null;
   const least = stage === 'lying' ? 2.2 : 2.6;
   const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
-  const preferred = stage === 'full' || stage === 'short' ? 3 : 2;
+  const preferred = columnsOf(cards, stage);
   const rows = Math.min(most, Math.max(1, Math.ceil(cards.length / preferred)));
   const columns = Math.max(preferred, Math.ceil(cards.length / rows));
   const able = Math.max(preferred, Math.floor((box.w + GAP) / (LEAST_TITLE + GAP)));
@@ -120,7 +123,12 @@ export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) 
     ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
     // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
     ...(stage === 'upright' && !tiled
-      ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
+      ? {
+          height:
+            cards.length === 0
+              ? 'auto'
+              : `min(${Math.max(2, Math.ceil(cards.length / columnsOf(cards, stage))) * 3.1}rem, var(--hand-most))`,
+        }
       : {}),
   } as CSSProperties;
   // One size of letters for all of a hand.

@@ -23,14 +23,20 @@ interface RailProps {
   readonly frame: Frame;
   readonly table: GameTable;
   readonly aside: ReactNode;
+  /** How it ended, once it has: it has most of the rail. */
+  readonly result: ReactNode;
   readonly whole?: WholeLog;
 }
 
-export function Rail({ session, frame, table, aside, whole }: RailProps) {
+export function Rail({ session, frame, table, aside, result, whole }: RailProps) {
   const chat = chatOf(session, frame);
   return (
     <aside className={styles.rail} aria-label={t('zone.side')}>
-      {aside ?? (table.parts.Log ? null : <LookedAt frame={frame} table={table} />)}
+      {result === null ? (
+        (aside ?? (table.parts.Log ? null : <LookedAt frame={frame} table={table} />))
+      ) : (
+        <div className={styles.result}>{result}</div>
+      )}
       <Tabs
         tabs={[
           { id: 'log', title: t('zone.log'), body: logOf(session, frame, table, whole) },

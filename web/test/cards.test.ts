@@ -4,7 +4,7 @@ import { clausesOf, clausesOn, type Leaf } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { findCards } from '../cards/find-cards.ts';
 
-/** How many of each kind the rules know of. */
+/** How many of each kind the rules of our own games know of; a new game has its count in tests of its own. */
 const FILED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'storm-the-castle': { 'Regular Units': 4, 'Support Units': 5, Items: 6, Spaces: 22 },
   'storm-the-bridge': { Leaders: 9, 'Ship sections': 5, Crew: 32, Instants: 30, Passives: 14 },
@@ -17,7 +17,8 @@ describe.each(catalogue.map((shelf) => [shelf.id, shelf] as const))('%s', (id, s
   test('every card is filed once, with a title and facts', async () => {
     const leaves = await shelf.cards();
     const count = (group: string) => leaves.filter((leaf) => leaf.group === group).length;
-    for (const [group, many] of Object.entries(FILED[id] ?? { Cards: 1 })) expect([group, count(group)]).toEqual([group, many]);
+    for (const [group, many] of Object.entries(FILED[id] ?? {})) expect([group, count(group)]).toEqual([group, many]);
+    expect(leaves.length).toBeGreaterThan(0);
     expect(new Set(leaves.map((leaf) => leaf.id)).size).toBe(leaves.length);
     for (const leaf of leaves) {
       expect(leaf.title, leaf.id).toMatch(/\S/);

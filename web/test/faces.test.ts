@@ -10,7 +10,10 @@ const galleryOf = async (id: string): Promise<Gallery> => {
   return gallery;
 };
 
-test.each(catalogue.map(({ id }) => id))('%s: a picture for every card of its catalogue, and a whole one', async (id) => {
+/** A new game begins without pictures. */
+const drawn = catalogue.filter(({ faces }) => faces !== undefined);
+
+test.each(drawn.map(({ id }) => id))('%s: a picture for every card of its catalogue, and a whole one', async (id) => {
   const gallery = await galleryOf(id);
   const binder = (await catalogue.find((one) => one.id === id)?.cards()) ?? [];
   expect(binder.length).toBeGreaterThan(10);
@@ -23,7 +26,7 @@ test.each(catalogue.map(({ id }) => id))('%s: a picture for every card of its ca
 
 test('no two rows give the same picture, and a change of the generator is seen', async () => {
   const rows: string[] = [];
-  for (const { id } of catalogue) {
+  for (const { id } of drawn) {
     const gallery = await galleryOf(id);
     const hashes = Object.keys(gallery.lines).map((card) => `${id} ${card} ${hashOf(pictureOf(gallery, card) as string).toString(36)}`);
     expect(new Set(hashes.map((row) => row.split(' ')[2])).size).toBe(hashes.length);

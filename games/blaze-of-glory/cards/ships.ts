@@ -64,7 +64,7 @@ export const SHIPS: readonly Row[] = [
     tags: '',
     fetches: '',
     vsShields: 4,
-    text: '{vsShields} more SHIELDS against anything Borg.',
+    text: '{vsShields} more SHIELDS against Borg ships and the dilemma Borg Ship.',
   },
   {
     id: 'FS4',
@@ -218,7 +218,7 @@ export const SHIPS: readonly Row[] = [
     name: 'Goraxus',
     kind: 'ship',
     unique: true,
-    cr: false,
+    cr: true,
     ha: false,
     bo: false,
     gq: false,
@@ -430,6 +430,7 @@ export const SHIPS: readonly Row[] = [
   {
     id: 'BS1',
     name: 'Borg Cube',
+    keyword: 'cube',
     kind: 'ship',
     unique: false,
     cr: false,
@@ -451,6 +452,7 @@ export const SHIPS: readonly Row[] = [
   {
     id: 'BS2',
     name: 'Borg Sphere',
+    keyword: 'sphere',
     kind: 'ship',
     unique: false,
     cr: false,

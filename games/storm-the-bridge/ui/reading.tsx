@@ -20,7 +20,7 @@ export function Reading() {
           <TallyBar />
         </div>
       )}
-      <div className={styles.place}>
+      <div className={styles.place} data-line={stage === 'upright' ? '' : undefined}>
         <Shown />
       </div>
     </div>

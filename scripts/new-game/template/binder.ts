@@ -1,12 +1,11 @@
 /** Every card as it is printed, for the card catalogue. */
 import type { Leaf } from '@bridgehead/kernel';
-import { CARDS } from './state.ts';
+import { KINDS } from './cards.ts';
 
-export const binder: readonly Leaf[] = CARDS.map((card) => ({
-  id: String(card),
-  title: `The ${card}`,
-  group: 'Cards',
-  text: 'The highest card takes the trick.',
-  facts: [`Value ${card}`],
-  clauses: ['TPL-3'],
+export const binder: readonly Leaf[] = KINDS.map(({ id, title, copies, strength, text }) => ({
+  id,
+  title,
+  group: strength === null ? 'Cards to play' : 'Fighters',
+  text,
+  facts: [`Copies ${copies}`, ...(strength === null ? [] : [`Strength ${strength}`])],
 }));

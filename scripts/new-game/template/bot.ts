@@ -1,23 +1,30 @@
 /** What the game knows about playing itself. It is handed a state in which all that the seat cannot know is a guess. */
-import { type Ask, type Chance, type Knowledge, pick } from '@bridgehead/kernel';
-import { handOf, type Tricks } from './state.ts';
+import { type Ask, bestOf, type Chance, type Json, type Knowledge, type Liked, PASS, randomAnswer } from '@bridgehead/kernel';
+import { ANSWERS, TURNS, type TurnOption } from './actions/index.ts';
+import { strengthOf } from './cards.ts';
+import { type Duel, pileOf, scoreOf } from './state.ts';
 
-/** Any card will do. */
-const cadet = (s: Tricks, ask: Ask, chance: Chance): number => pick(handOf(s, ask.seat), chance);
+/** Anything that is allowed. */
+const cadet = (s: Duel, ask: Ask, chance: Chance): Json => randomAnswer(ask, s, chance);
 
-/** Keep the best for later: the lowest card that beats what the others are guessed to play on average, else the lowest of all. */
-function officer(s: Tricks, ask: Ask): number {
-  const others = s.hands.flatMap((hand, seat) => (seat === ask.seat ? [] : hand));
-  const average = others.reduce((sum, card) => sum + card, 0) / Math.max(1, others.length);
-  const hand = handOf(s, ask.seat);
-  return hand.find((card) => card > average + 2) ?? (hand[0] as number);
+/** What changes the score most, now. */
+function officer(s: Duel, ask: Ask, chance: Chance): Json {
+  const liked: Liked[] =
+    ask.key === 'tpl.respond'
+      ? [{ answer: PASS, score: 1 }, ...ANSWERS.list(s, ask.seat).map((answer) => ({ answer, score: strengthOf(s.strike?.target ?? 0) }))]
+      : TURNS.list(s, ask.seat).map((answer) => ({ answer, score: worthOf(answer) }));
+  return bestOf(liked, chance);
+}
+function worthOf(option: TurnOption): number {
+  if (option === 'rest') return 0;
+  return option[0] === 'enlist' ? strengthOf(option[1]) : 1.5 * strengthOf(option[2]);
 }
 
-/** By tricks so far, with the strength of the hands for what is to come. */
-function evaluate(s: Tricks): number[] {
-  const worth = s.hands.map((hand, seat) => 1 + (s.tricks[seat] ?? 0) * 3 + hand.reduce((sum, card) => sum + card, 0) / 40);
+/** By strength so far, with the cards in hand for what is to come. */
+function evaluate(s: Duel): number[] {
+  const worth = [0, 1].map((seat) => 5 + scoreOf(s, seat) + 0.5 * pileOf(s.hands, seat).length);
   const all = worth.reduce((sum, own) => sum + own, 0);
   return worth.map((own) => own / all);
 }
 
-export const knowledge: Knowledge<Tricks> = { cadet, officer, evaluate };
+export const knowledge: Knowledge<Duel> = { cadet, officer, evaluate };

@@ -1,23 +1,26 @@
 /** What the lab measures beyond the general figures. */
 import type { Laboratory, Probe, Result, Sample } from '@bridgehead/kernel';
-import type { TrickEvent } from './events.ts';
-import type { Tricks } from './state.ts';
+import type { DuelEvent } from './events.ts';
+import { type Duel, scoreOf } from './state.ts';
 
-export const laboratory: Laboratory<Tricks, TrickEvent> = {
-  probe: () => new TrickProbe(),
+export const laboratory: Laboratory<Duel, DuelEvent> = {
+  probe: () => new DuelProbe(),
   byChance: [],
-  measures: [{ key: 'margin', title: 'Tricks between the first and the last', figure: 'mean' }],
+  measures: [
+    { key: 'margin', title: 'Strength between the first and the second', figure: 'mean' },
+    { key: 'parried', title: 'Strikes that were parried', figure: 'mean' },
+  ],
 };
 
-class TrickProbe implements Probe<Tricks, TrickEvent> {
-  #rounds = 0;
+class DuelProbe implements Probe<Duel, DuelEvent> {
+  #parried = 0;
 
-  event(event: TrickEvent): void {
-    if (event.type === 'trick') this.#rounds++;
+  event(event: DuelEvent): void {
+    if (event.type === 'parried') this.#parried++;
   }
 
-  end(s: Tricks, _result: Result): Sample {
-    const margin = Math.max(...s.tricks) - Math.min(...s.tricks);
-    return { first: 0, rounds: this.#rounds, values: { margin }, shares: {}, things: {} };
+  end(s: Duel, _result: Result): Sample {
+    const values = { margin: Math.abs(scoreOf(s, 0) - scoreOf(s, 1)), parried: this.#parried };
+    return { first: 0, rounds: s.turn, values, shares: {}, things: {} };
   }
 }

@@ -2,5 +2,5 @@
 import type { OptionSchema } from '@bridgehead/kernel';
 
 export const options = {
-  goal: { kind: 'number', min: 2, max: 5, default: 3, title: 'Tricks to win', note: 'Who first has so many tricks wins (TPL-6).' },
+  hand: { kind: 'number', min: 3, max: 6, default: 4, title: 'Cards to begin with', note: 'Everybody is dealt so many (TPL-1).' },
 } as const satisfies OptionSchema;

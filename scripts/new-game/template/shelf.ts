@@ -4,8 +4,8 @@ import { rollingDices } from './icons/emblem.ts';
 export const shelf: Shelf = {
   id: 'template-game',
   title: 'Template Game',
-  tagline: 'The highest card takes the trick.',
-  seats: { min: 2, max: 4 },
+  tagline: 'Enlist, strike, parry: strength decides.',
+  seats: { min: 2, max: 2 },
   minutes: '5',
   emblem: { glyph: rollingDices, ground: 'land' },
   load: async () => (await import('./index.ts')).game,

@@ -2,34 +2,52 @@
  * The state: plain data, all of it.
  *
  * Glossary
- *   card    a number from 1 to 20; there is one of each
- *   trick   one round: everybody plays a card, the highest takes it
- *   last    the cards of the latest trick by seat; empty before the first
+ *   camp      the fighters in front of a seat
+ *   trophies  the fighters that a seat has defeated
+ *   strike    a Strike that waits for an answer
  */
 import type { Seat } from '@bridgehead/kernel';
+import { type Card, strengthOf } from './cards.ts';
 
-export type Card = number;
-export const CARDS: readonly Card[] = Array.from({ length: 20 }, (_, i) => i + 1);
-export const HAND_SIZE = 5;
+export interface Strike {
+  readonly card: Card;
+  readonly target: Card;
+}
 
-export interface Tricks {
-  readonly goal: number;
+export interface Duel {
+  active: Seat;
+  turn: number;
   /** The top is the last card. */
   deck: Card[];
+  /** By seat. */
   hands: Card[][];
-  tricks: number[];
-  last: Card[];
+  camps: Card[][];
+  trophies: Card[][];
+  discard: Card[];
+  /** Null: nothing waits for an answer. */
+  strike: Strike | null;
 }
 
 /** Written out field by field: dull, quick, and it does not compile when a field is forgotten. */
-export function clone(s: Tricks): Tricks {
+export function clone(s: Duel): Duel {
   return {
-    goal: s.goal,
+    active: s.active,
+    turn: s.turn,
     deck: s.deck.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
-    tricks: s.tricks.slice(),
-    last: s.last.slice(),
+    hands: s.hands.map((cards) => cards.slice()),
+    camps: s.camps.map((cards) => cards.slice()),
+    trophies: s.trophies.map((cards) => cards.slice()),
+    discard: s.discard.slice(),
+    strike: s.strike === null ? null : { card: s.strike.card, target: s.strike.target },
   };
 }
 
-export const handOf = (s: Tricks, seat: Seat): Card[] => s.hands[seat] as Card[];
+export const opponentOf = (seat: Seat): Seat => 1 - seat;
+/** The list itself, for rules that change it. */
+export function pileOf(piles: Card[][], seat: Seat): Card[] {
+  const pile = piles[seat];
+  if (pile === undefined) throw new Error(`no seat ${seat}`);
+  return pile;
+}
+export const scoreOf = (s: Duel, seat: Seat): number =>
+  [...pileOf(s.camps, seat), ...pileOf(s.trophies, seat)].reduce((sum, card) => sum + strengthOf(card), 0);

@@ -1,13 +1,20 @@
 /** The table in letters, at most 80 wide. */
 import type { Viewer } from '@bridgehead/kernel';
-import type { TableView } from './view.ts';
+import { type Card, kindOf } from './cards.ts';
+import type { DuelView } from './view.ts';
 
-export { tries } from './tries.ts';
+export { tries } from './actions/index.ts';
 
-export const board = (view: TableView, _viewer: Viewer): string[] => [
-  `last trick ${view.last.length === 0 ? '–' : view.last.join(' ')}   deck ${view.deck}`,
-  ...view.counts.map((count, seat) => `player ${seat + 1}: ${view.tricks[seat]} tricks, ${count} cards`),
-];
+const titles = (cards: readonly Card[]): string => (cards.length === 0 ? '–' : cards.map((card) => kindOf(card).title).join(', '));
+
+export const board = ({ turn, deck, active, sides }: DuelView, _viewer: Viewer): string[] =>
+  [
+    `turn ${turn}   deck ${deck}`,
+    ...sides.flatMap(({ camp, handCount, score }, seat) => [
+      `${seat === active ? '>' : ' '} seat ${seat + 1}: strength ${score}, ${handCount} cards`,
+      `    camp: ${titles(camp)}`,
+    ]),
+  ].map((line) => (line.length > 80 ? `${line.slice(0, 79)}…` : line));
 
 /** Zones that the drawing shows already. */
-export const covers = (zone: string): boolean => zone === 'last' || zone === 'deck';
+export const covers = (zone: string): boolean => zone === 'deck' || zone.startsWith('camp-');

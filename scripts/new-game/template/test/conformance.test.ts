@@ -1,5 +1,7 @@
-import { conformance } from '@bridgehead/testkit';
+import { conformance, honestLevels } from '@bridgehead/testkit';
 import { game } from '../index.ts';
 import { conserve, odd } from './invariants.ts';
 
-conformance(game, { seats: [2, 3, 4], games: 6, seed: 1, options: [{}, { goal: 5 }], conserve, odd });
+conformance(game, { seats: [2], games: 4, seed: 1, options: [{}, { hand: 6 }], conserve, odd });
+
+honestLevels(game, { seats: [2], games: 40, positions: 30 });
