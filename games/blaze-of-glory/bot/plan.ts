@@ -5,6 +5,7 @@
 
 import type { Seat } from '@bridgehead/kernel';
 import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { wordsFor } from '../cards/met.ts';
 import { nth } from '../entries.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
@@ -59,10 +60,10 @@ interface Hazard {
   readonly kills: boolean;
 }
 const hazardsAt = (type: 'S' | 'P'): Hazard[] =>
-  FACES.filter(({ kind, row }) => kind === 'dilemma' && (row.at as string).includes(type)).map(({ need, row }) => ({
+  FACES.filter(({ kind, row }) => kind === 'dilemma' && row.at?.includes(type) === true).map(({ need, row }) => ({
     need,
-    stops: !(row.otherwise as string).endsWith('continue') && need.word !== 'all',
-    kills: /kill|captures/.test(row.otherwise as string),
+    stops: !wordsFor(row.otherwise).some(({ word }) => word === 'go on') && need.word !== 'all',
+    kills: wordsFor(row.otherwise).some(({ word }) => word === 'kill by lot' || word === 'kill by choice' || word === 'capture'),
   }));
 const HAZARDS = { S: hazardsAt('S'), P: hazardsAt('P') };
 /** A stop costs about half of an attempt: what only stops once lies there no more the next time. */

@@ -130,14 +130,3 @@ export const IMMUNE: readonly Design[] = [D.EV05, D.EV17];
 
 /** What an interrogator may fetch onto a captive in a Brig (SI4, DW4). */
 export const BRIG_FETCHES: readonly Design[] = [D.EV03, D.EV08, D.EV16];
-
-/** The designs that need a rule of their own, for the share that is reported; all other cards are words and numbers alone. */
-export const CUSTOM_RULES: readonly CardId[] = [
-  ...(Object.entries(PLAY) as [CardId, Play][])
-    .filter(([, { names, effects }]) => names === 'custom' || effects.some(({ word }) => word === 'custom'))
-    .map(([id]) => id),
-  // Tactics with a rule of their own, hidden agendas and their like, and cards whose text is a rule elsewhere.
-  ...(['T03', 'T06', 'T07', 'T14', 'IN1', 'IN2', 'IN3', 'IN4', 'OB1', 'OB3', 'OB4', 'OB5', 'OB6'] as CardId[]),
-  ...(['DL01', 'DL06', 'DL09', 'DL11', 'DW5', 'EV17'] as CardId[]),
-  ...(['QC1', 'QC2', 'QC3', 'QC4', 'QC5', 'QC6'] as CardId[]),
-];

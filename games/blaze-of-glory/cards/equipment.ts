@@ -5,6 +5,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ1',
     name: 'Starfleet Type I Phaser',
+    keyword: 'quick draw',
     kind: 'equipment',
     unique: false,
     cr: false,
@@ -21,6 +22,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ2',
     name: "Bat'leth",
+    keyword: 'wounding blade',
     kind: 'equipment',
     unique: false,
     cr: false,
@@ -37,6 +39,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ3',
     name: "Mek'leth",
+    keyword: 'carried',
     kind: 'equipment',
     unique: false,
     cr: false,
@@ -53,6 +56,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ4',
     name: "D'k Tahg",
+    keyword: 'quick draw',
     kind: 'equipment',
     unique: false,
     cr: false,
@@ -103,6 +107,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ7',
     name: "Kar'takin",
+    keyword: 'wounding blade',
     kind: 'equipment',
     unique: false,
     cr: false,
@@ -119,6 +124,7 @@ export const EQUIPMENT: readonly Row[] = [
   {
     id: 'EQ8',
     name: "Jem'Hadar Birthing Chamber",
+    keyword: 'birthing chamber',
     kind: 'equipment',
     unique: false,
     cr: false,

@@ -16,6 +16,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV02',
     name: 'Alien Probe',
+    keyword: 'open hands',
     kind: 'event',
     unique: false,
     cr: false,
@@ -27,6 +28,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV03',
     name: 'Brainwash',
+    keyword: 'brainwash',
     kind: 'event',
     unique: false,
     cr: true,
@@ -50,6 +52,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV05',
     name: 'Calamarain',
+    keyword: 'cloud',
     kind: 'event',
     unique: false,
     cr: false,
@@ -62,6 +65,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV06',
     name: "Captain's Log",
+    keyword: 'log',
     kind: 'event',
     unique: false,
     cr: false,
@@ -89,6 +93,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV08',
     name: 'Interrogation',
+    keyword: 'interrogation',
     kind: 'event',
     unique: false,
     cr: true,
@@ -102,6 +107,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV09',
     name: 'Intruder Force Field',
+    keyword: 'force field',
     kind: 'event',
     unique: false,
     cr: false,
@@ -126,6 +132,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV11',
     name: 'Metaphasic Shields',
+    keyword: 'metaphasic shields',
     kind: 'event',
     unique: false,
     cr: false,
@@ -138,6 +145,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV12',
     name: 'Plasma Fire',
+    keyword: 'fire',
     kind: 'event',
     unique: false,
     cr: false,
@@ -149,6 +157,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV13',
     name: 'Red Alert!',
+    keyword: 'red alert',
     kind: 'event',
     unique: false,
     cr: false,
@@ -160,6 +169,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV14',
     name: 'Regenerate',
+    keyword: 'regenerate',
     kind: 'event',
     unique: false,
     cr: false,
@@ -171,6 +181,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV15',
     name: 'Spacedock',
+    keyword: 'spacedock',
     kind: 'event',
     unique: false,
     cr: false,
@@ -182,6 +193,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV16',
     name: 'Torture',
+    keyword: 'torture',
     kind: 'event',
     unique: false,
     cr: true,
@@ -195,6 +207,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV17',
     name: 'Treaty: Cardassian/Dominion',
+    keyword: 'treaty',
     kind: 'event',
     unique: false,
     cr: false,
@@ -206,6 +219,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV18',
     name: 'Warp Core Breach',
+    keyword: 'core breach',
     kind: 'event',
     unique: false,
     cr: false,
@@ -217,6 +231,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'EV19',
     name: 'Wartime Conditions',
+    keyword: 'wartime',
     kind: 'event',
     unique: false,
     cr: false,
@@ -228,6 +243,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'IN1',
     name: 'Captured',
+    keyword: 'captured',
     kind: 'incident',
     unique: false,
     cr: true,
@@ -239,6 +255,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'IN2',
     name: 'Intruder Alert!',
+    keyword: 'intruder alert',
     kind: 'incident',
     unique: false,
     cr: true,
@@ -251,6 +268,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'IN3',
     name: 'Prisoner Exchange',
+    keyword: 'exchange',
     kind: 'incident',
     unique: false,
     cr: true,
@@ -262,6 +280,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'IN4',
     name: 'Ultimatum',
+    keyword: 'ultimatum',
     kind: 'incident',
     unique: false,
     cr: false,
@@ -273,6 +292,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB1',
     name: 'Prepare the Prisoner',
+    keyword: 'prepare',
     kind: 'objective',
     unique: false,
     cr: true,
@@ -284,6 +304,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB2',
     name: 'Commandeer Ship',
+    keyword: 'commandeer',
     kind: 'objective',
     unique: false,
     cr: false,
@@ -296,6 +317,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB3',
     name: 'Establish Tractor Lock',
+    keyword: 'tractor lock',
     kind: 'objective',
     unique: false,
     cr: false,
@@ -307,6 +329,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB4',
     name: 'Assimilate Planet',
+    keyword: 'planet objective',
     kind: 'objective',
     unique: false,
     cr: false,
@@ -320,6 +343,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB5',
     name: 'Establish Gateway',
+    keyword: 'space objective',
     kind: 'objective',
     unique: false,
     cr: false,
@@ -332,6 +356,7 @@ export const EVENTS: readonly Row[] = [
   {
     id: 'OB6',
     name: 'Assimilate Starship',
+    keyword: 'ship objective',
     kind: 'objective',
     unique: false,
     cr: false,

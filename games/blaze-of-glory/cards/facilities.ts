@@ -5,6 +5,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA1',
     name: 'Federation Outpost',
+    builds: 'kin',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -21,6 +22,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA2',
     name: 'Klingon Outpost',
+    builds: 'kin',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -37,6 +39,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA3',
     name: 'Romulan Outpost',
+    builds: 'kin',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -53,6 +56,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA4',
     name: 'Cardassian Outpost',
+    builds: 'kin',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -69,6 +73,8 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA5',
     name: 'Neutral Outpost',
+    builds: 'space',
+    seeds: 'space',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -85,6 +91,8 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA6',
     name: 'Remote Supply Depot',
+    keyword: 'supply depot',
+    builds: 'kin',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -101,6 +109,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA7',
     name: 'Primary Supply Depot',
+    seeds: 'Gamma',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -117,6 +126,9 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA8',
     name: 'Nor',
+    keyword: 'Nor',
+    builds: 'Cardassian',
+    seeds: 'Cardassian',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -133,6 +145,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'FA9',
     name: 'Borg Outpost',
+    seeds: 'open space',
     kind: 'facility',
     unique: false,
     cr: false,
@@ -149,6 +162,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI1',
     name: 'Ops',
+    keyword: 'ops',
     kind: 'site',
     unique: true,
     cr: false,
@@ -163,6 +177,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI2',
     name: 'Security Office',
+    keyword: 'armoury',
     kind: 'site',
     unique: true,
     cr: false,
@@ -191,6 +206,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI4',
     name: 'Security Holding Cell',
+    keyword: 'brig',
     kind: 'site',
     unique: false,
     cr: true,
@@ -205,6 +221,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI5',
     name: 'Science Lab',
+    keyword: 'lab',
     kind: 'site',
     unique: true,
     cr: false,
@@ -233,6 +250,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI7',
     name: 'Docking Ports',
+    keyword: 'ports',
     kind: 'site',
     unique: true,
     cr: false,
@@ -247,6 +265,7 @@ export const FACILITIES: readonly Row[] = [
   {
     id: 'SI8',
     name: 'Docking Pylons',
+    keyword: 'pylons',
     kind: 'site',
     unique: true,
     cr: false,

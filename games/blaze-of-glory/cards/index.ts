@@ -11,6 +11,7 @@ import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
 import { type CardId, IDS } from './ids.ts';
 import { INTERRUPTS } from './interrupts.ts';
+import { KEYWORDS, type Keyword } from './keywords.ts';
 import { MISSIONS } from './missions.ts';
 import { PERSONNEL } from './personnel.ts';
 import { KINDS, type Kind, type Row } from './row.ts';
@@ -19,6 +20,7 @@ import { TACTICS } from './tactics.ts';
 import { AFFILIATIONS, type Affiliation, iconNumber, levelsFrom, listOf, type Need, parseNeed, wordsOf } from './words.ts';
 
 export { type CardId, IDS } from './ids.ts';
+export { KEYWORDS, type Keyword } from './keywords.ts';
 export type { Kind, Row } from './row.ts';
 export * from './words.ts';
 
@@ -136,6 +138,8 @@ export const SHIP_KIND = KINDS.indexOf('ship');
 export const FACILITY_KIND = KINDS.indexOf('facility');
 export const SITE_KIND = KINDS.indexOf('site');
 export const EQUIPMENT_KIND = KINDS.indexOf('equipment');
+/** By design. */
+export const WORD_OF: readonly (Keyword | undefined)[] = ALL_FACES.map(({ row }) => row.keyword);
 const NUMBER = new Map(ALL_FACES.map(({ id, d }) => [id as string, d]));
 /** By id; −1 if there is no such card. */
 export const designNumber = (id: string): Design => NUMBER.get(id) ?? -1;
@@ -145,6 +149,12 @@ for (const one of FACES) {
 }
 /** The designs by id, for the places where a rule names a card. */
 export const D = Object.fromEntries(IDS.map((id) => [id, designNumber(id)])) as Record<CardId, Design>;
+
+/** The design that carries a word, for the places where a rule fetches or names it. */
+export const K = Object.fromEntries(KEYWORDS.map((word) => [word, FACES.findIndex(({ row }) => row.keyword === word)])) as Record<
+  Keyword,
+  Design
+>;
 
 export const isKind = (d: Design, kind: Kind): boolean => face(d).kind === kind;
 export const isPersonnel = (d: Design): boolean => face(d).kind === 'personnel';

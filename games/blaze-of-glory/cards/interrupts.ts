@@ -5,6 +5,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT01',
     name: 'Amanda Rogers',
+    keyword: 'nullifier',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -16,6 +17,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT02',
     name: 'Attack Pattern Delta',
+    keyword: 'attack pattern',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -28,6 +30,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT03',
     name: 'Awaken',
+    keyword: 'awaken',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -39,6 +42,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT04',
     name: 'Emergency Transporter Armbands',
+    keyword: 'armbands',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -61,6 +65,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT06',
     name: 'Escape Pod',
+    keyword: 'pod',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -83,6 +88,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT08',
     name: 'Outgunned',
+    keyword: 'outgunned',
     kind: 'interrupt',
     unique: false,
     cr: true,
@@ -107,6 +113,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT10',
     name: 'Prisoner Escort',
+    keyword: 'escort',
     kind: 'interrupt',
     unique: false,
     cr: true,
@@ -119,6 +126,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT11',
     name: 'Rescue Captives',
+    keyword: 'rescue',
     kind: 'interrupt',
     unique: false,
     cr: true,
@@ -130,6 +138,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT12',
     name: 'Rogue Borg Mercenaries',
+    keyword: 'Rogue Borg',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -141,6 +150,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT13',
     name: 'Romulan Ambush',
+    keyword: 'ambush',
     kind: 'interrupt',
     unique: false,
     cr: true,
@@ -153,6 +163,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT14',
     name: 'Thine Own Self',
+    keyword: 'lost team',
     kind: 'interrupt',
     unique: false,
     cr: true,
@@ -165,6 +176,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'IT15',
     name: 'Weak Spot',
+    keyword: 'weak spot',
     kind: 'interrupt',
     unique: false,
     cr: false,
@@ -178,6 +190,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW1',
     name: 'Battle Bridge Door',
+    keyword: 'battle bridge',
     kind: 'doorway',
     unique: false,
     cr: false,
@@ -191,6 +204,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW2',
     name: 'Q-Flash',
+    keyword: 'continuum',
     kind: 'doorway',
     unique: false,
     cr: false,
@@ -202,6 +216,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW3',
     name: "Q's Tent",
+    keyword: 'tent',
     kind: 'doorway',
     unique: false,
     cr: false,
@@ -213,6 +228,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW4',
     name: 'Holding Cell Door',
+    keyword: 'cell door',
     kind: 'doorway',
     unique: false,
     cr: true,
@@ -224,6 +240,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW5',
     name: 'Devidian Door',
+    keyword: 'Devidian door',
     kind: 'doorway',
     unique: false,
     cr: false,
@@ -235,6 +252,7 @@ export const INTERRUPTS: readonly Row[] = [
   {
     id: 'DW6',
     name: 'Bajoran Wormhole',
+    keyword: 'wormhole',
     kind: 'doorway',
     unique: false,
     cr: false,

@@ -262,6 +262,7 @@ export const MISSIONS: readonly Row[] = [
   {
     id: 'M16',
     name: 'Establish Station',
+    keyword: 'no hiding',
     kind: 'mission',
     unique: true,
     cr: false,
@@ -314,6 +315,7 @@ export const MISSIONS: readonly Row[] = [
   {
     id: 'M19',
     name: 'Construct Depot',
+    keyword: 'builds a depot',
     kind: 'mission',
     unique: false,
     cr: false,
@@ -365,6 +367,7 @@ export const MISSIONS: readonly Row[] = [
   {
     id: 'M22',
     name: 'Mineral Survey',
+    keyword: 'draws',
     kind: 'mission',
     unique: false,
     cr: false,

@@ -143,6 +143,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PF07',
     name: 'Admiral Ross',
+    keyword: 'chooses honor',
     kind: 'personnel',
     unique: true,
     cr: false,
@@ -235,6 +236,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PF11',
     name: 'Exocomp',
+    keyword: 'exocomp',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -400,6 +402,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PK07',
     name: 'Kavok',
+    keyword: 'boards the deserted',
     kind: 'personnel',
     unique: true,
     cr: false,
@@ -538,6 +541,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PR03',
     name: 'Senator Letant',
+    keyword: 'fetches pattern',
     kind: 'personnel',
     unique: true,
     cr: false,
@@ -584,6 +588,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PR05',
     name: 'Tharket',
+    keyword: 'stops rescues',
     kind: 'personnel',
     unique: true,
     cr: true,
@@ -630,6 +635,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PR07',
     name: "Chief O'Brien",
+    keyword: 'fetches each turn',
     kind: 'personnel',
     unique: false,
     cr: true,
@@ -746,6 +752,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PC02',
     name: 'Elim',
+    keyword: 'picks victims',
     kind: 'personnel',
     unique: true,
     cr: true,
@@ -793,6 +800,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PC04',
     name: 'Ilon Tandro',
+    keyword: 'two sides',
     kind: 'personnel',
     unique: true,
     cr: true,
@@ -1025,6 +1033,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PD06',
     name: "Oken'alak",
+    keyword: 'fetches escort',
     kind: 'personnel',
     unique: false,
     cr: true,
@@ -1117,6 +1126,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB01',
     name: 'Borg Queen',
+    keyword: 'queen',
     kind: 'personnel',
     unique: true,
     cr: false,
@@ -1140,6 +1150,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB02',
     name: 'Nine of Seventeen',
+    keyword: 'multiplexor',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -1163,6 +1174,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB03',
     name: 'Three of Nineteen',
+    keyword: 'assimilator',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -1234,6 +1246,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB06',
     name: 'Eighteen of Nineteen',
+    keyword: 'booster',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -1258,6 +1271,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB07',
     name: 'Two of Eleven',
+    keyword: 'transport drone',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -1281,6 +1295,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PB08',
     name: 'Eleven of Nineteen',
+    keyword: 'bio-med',
     kind: 'personnel',
     unique: false,
     cr: false,
@@ -1327,6 +1342,7 @@ export const PERSONNEL: readonly Row[] = [
   {
     id: 'PN01',
     name: 'Madred',
+    keyword: 'interrogator',
     kind: 'personnel',
     unique: true,
     cr: true,

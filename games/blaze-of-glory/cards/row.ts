@@ -3,6 +3,8 @@
  * laid over the rows. Fields that a kind of card does not have are absent.
  */
 import type { CardId } from './ids.ts';
+import type { Keyword } from './keywords.ts';
+import type { Otherwise } from './met.ts';
 
 export const KINDS = [
   'tactic',
@@ -26,6 +28,8 @@ export interface Row {
   readonly id: CardId;
   readonly name: string;
   readonly kind: Kind;
+  /** What the rules know it by. */
+  readonly keyword?: Keyword;
   readonly text: string;
   /** No ❖: at most one in play for each owner (BOG-B7). */
   readonly unique: boolean;
@@ -75,6 +79,10 @@ export interface Row {
   readonly equipment?: string;
   readonly bounty?: number;
   readonly stance?: string;
+  /** What it takes to play a facility from hand: an ENGINEER of its own kind, one at a space mission, a mission of the Cardassians. */
+  readonly builds?: 'kin' | 'space' | 'Cardassian';
+  /** Where it may be seeded; absent: at a mission of one's own that admits its kind. */
+  readonly seeds?: 'space' | 'Gamma' | 'Cardassian' | 'open space';
   readonly repairs?: boolean;
   readonly admits?: string;
   readonly most?: number;
@@ -87,8 +95,7 @@ export interface Row {
   readonly span?: number;
   readonly need?: string;
   readonly at?: string;
-  readonly otherwise?: string;
-  readonly after?: string;
+  readonly otherwise?: Otherwise;
 
   // equipment
   readonly weapon?: boolean;

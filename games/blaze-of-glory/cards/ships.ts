@@ -430,6 +430,7 @@ export const SHIPS: readonly Row[] = [
   {
     id: 'BS1',
     name: 'Borg Cube',
+    keyword: 'cube',
     kind: 'ship',
     unique: false,
     cr: false,
@@ -451,6 +452,7 @@ export const SHIPS: readonly Row[] = [
   {
     id: 'BS2',
     name: 'Borg Sphere',
+    keyword: 'sphere',
     kind: 'ship',
     unique: false,
     cr: false,

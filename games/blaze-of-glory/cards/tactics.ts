@@ -173,6 +173,7 @@ export const TACTICS: readonly Row[] = [
   {
     id: 'T07',
     name: 'Crimson Forcefield',
+    keyword: 'crimson',
     kind: 'tactic',
     unique: false,
     cr: false,
@@ -369,6 +370,7 @@ export const TACTICS: readonly Row[] = [
   {
     id: 'T14',
     name: 'Picard Maneuver',
+    keyword: 'picard',
     kind: 'tactic',
     unique: false,
     cr: false,

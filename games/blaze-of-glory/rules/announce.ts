@@ -1,7 +1,7 @@
 /** S1 and S3: who may fire at whom, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, DEF, idOf } from '../cards/index.ts';
+import { DEF, idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
@@ -25,6 +25,7 @@ import {
   type BlazeTable,
   crewOf,
   faceOf,
+  is,
   isBorgShip,
   isBorgThing,
   isInside,
@@ -82,7 +83,7 @@ function multiplex(s: Blaze, c: Thing): number {
   if (isBorgShip(s, c)) return Number.POSITIVE_INFINITY;
   if (!isShipThing(s, c) || !isBorgThing(s, c)) return 1;
   const crew = crewOf(s, c, controllerOf(s, c)).filter((x) => isBorgThing(s, x));
-  return crew.some((x) => s.design[x] === D.PB02) ? Math.max(2, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
+  return crew.some((x) => is(s, x, 'multiplexor')) ? Math.max(2, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
 }
 
 export function* selectFiring(

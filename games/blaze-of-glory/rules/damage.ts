@@ -12,6 +12,7 @@ import {
   FACILITY_PRIZE,
   face,
   idOf,
+  K,
   numberOf,
   SHIP_PRIZE,
   SKILL,
@@ -32,12 +33,13 @@ import {
   type Thing,
 } from '../state.ts';
 import { readName } from '../target.ts';
-import { goOffLine } from './agendas.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
+import { sourceOf } from './download.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
+import { goOffLine } from './locks.ts';
 import { groupOf, knownCopy } from './names.ts';
 import { levelOf } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { tellUnmet } from './proofs.ts';
 import {
   affiliationOf,
@@ -216,7 +218,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {
   for (const c of s.inPlay) {
-    if (s.design[c] !== D.PC02 || !isActive(s, c)) continue;
+    if (s.design[c] !== K['picks victims'] || !isActive(s, c)) continue;
     const seat = controllerOf(s, c);
     if (among.every((x) => s.at[x] === s.at[c] && s.controller[x] === other(seat) && s.captor[x] !== seat)) {
       see(s, c);
@@ -230,7 +232,7 @@ function elimFor(s: Blaze, among: readonly Thing[]): Seat {
 function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
   const { state: s } = t;
   if (!isShipThing(s, target) || affiliationOf(s, target) === BORG) return;
-  const found = [D.EV12, D.EV18].filter((d) => sourceOf(s, by, d) !== null);
+  const found = [K.fire, K['core breach']].filter((d) => sourceOf(s, by, d) !== null);
   const chosen = yield* t.choose(by, 'bog.overload', ['none', ...found.map(idOf)], { params: { thing: target } });
   if (chosen === 'none') return;
   const design = designNumber(chosen);

@@ -1,7 +1,7 @@
 /** Personnel battle, and Rogue Borg (BOG-B27, BOG-B49, BOG-R84, BOG-R92). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, idOf } from '../cards/index.ts';
+import { BORG, idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, BRAINWASHED, controllerOf, designOf, fightOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { kill, seeAll, settle, stop } from './changes.ts';
@@ -13,6 +13,7 @@ import {
   affiliationOf,
   type BlazeTable,
   has,
+  is,
   isActive,
   isBorgThing,
   isDisabled,
@@ -59,7 +60,7 @@ export function contested(s: Blaze, seat: Seat): Place[] {
 
 /** STRENGTH in pairings: Rogue Borg have that of their number aboard (BOG-B49). */
 function might(s: Blaze, c: Thing): number {
-  return s.design[c] === D.IT12 ? rogueBorgAt(s, placeOf(s, c)).length : strengthOf(s, c);
+  return is(s, c, 'Rogue Borg') ? rogueBorgAt(s, placeOf(s, c)).length : strengthOf(s, c);
 }
 
 export function* fight(t: BlazeTable, seat: Seat, place: Place): Rules<void> {
@@ -132,4 +133,4 @@ function* outcome(t: BlazeTable, place: Place): Rules<void> {
     frame.sides.flat().filter((c) => isHere(c) && isActiveOrRogue(s, c)),
   );
 }
-const isActiveOrRogue = (s: Blaze, c: Thing): boolean => s.design[c] === D.IT12 || isActive(s, c);
+const isActiveOrRogue = (s: Blaze, c: Thing): boolean => is(s, c, 'Rogue Borg') || isActive(s, c);

@@ -1,7 +1,7 @@
 /** S6 to S9: the reveal, fire, and what is damaged (BOG-19, BOG-23 to BOG-28, BOG-R9, BOG-R10). */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, face, idOf, SKILL } from '../cards/index.ts';
+import { type Design, face, idOf, K, SKILL } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { type Blaze, battleOf, controllerOf, designOf, type Engagement, NONE, type Place, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
@@ -82,7 +82,7 @@ function hasCoolHead(t: BlazeTable, seat: Seat): boolean {
     s,
     cool.map((c) => [c, ...helped(c)]),
   );
-  if (first === undefined) tellUnmet(t, vessels, seat, D.T07);
+  if (first === undefined) tellUnmet(t, vessels, seat, K.crimson);
   else show(t, first);
   return first !== undefined;
 }
@@ -144,7 +144,7 @@ function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spar
   if (!isShipThing(s, target)) return false;
   const [commander] = commandersOf(s, target).sort((a, b) => byCopy(s, a, b));
   if (commander === undefined) {
-    tellUnmet(t, [target], seat, D.T14);
+    tellUnmet(t, [target], seat, K.picard);
     return false;
   }
   const known = spared.get(target);

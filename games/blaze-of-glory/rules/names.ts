@@ -17,7 +17,7 @@ export function markOf(s: Blaze, c: Thing): Mark {
   if (has(s, c, STOPPED)) return 'stopped';
   return isDisabled(s, c) ? 'disabled' : '';
 }
-/** 'PK08', 'PK08 stopped', 'PK08 brig'. */
+/** The card, and its mark if it has one. */
 function labelOf(s: Blaze, c: Thing): string {
   const mark = markOf(s, c);
   return mark === '' ? idOf(designOf(s, c)) : `${idOf(designOf(s, c))} ${mark}`;
