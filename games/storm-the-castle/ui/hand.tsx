@@ -5,8 +5,10 @@ import type { CastleView } from '../view.ts';
 import { faceOf, MOVE } from './faces.ts';
 import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
+import { usePictures } from './pictures.ts';
 
 export function Hand() {
+  usePictures();
   const { view, viewer, prompt, selection, careful, say } = useTable<CastleView>();
   if (viewer === 'spectator') return null;
   const player = view.players[viewer as 0];

@@ -4,9 +4,9 @@ import { itemKindOf, unitOf } from '../cards.ts';
 import { type Points, succeeds } from '../odds.ts';
 import { type AttackPreview, previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
-import { figureOf } from './faces/gallery.ts';
 import type { AttackOption } from './intent.ts';
 import styles from './odds-panel.module.css';
+import { figureOf } from './pictures.ts';
 
 export function OddsPanel({ option }: { option: AttackOption }) {
   const table = useTable<CastleView>();
@@ -78,7 +78,8 @@ function sumsOf(rolls: readonly number[]): string {
 function Fighter({ card }: { card: number }) {
   const { view } = useTable<CastleView>();
   const unit = whereIs(view, card)?.unit;
-  return unit === undefined ? null : <img className={styles.fighter} src={figureOf(unit.kind, unit.owner)} alt="" draggable={false} />;
+  const src = unit === undefined ? '' : figureOf(unit.kind, unit.owner);
+  return src === '' ? null : <img className={styles.fighter} src={src} alt="" draggable={false} />;
 }
 
 function then(
