@@ -15,7 +15,6 @@ export function Hand() {
   if (hand === null || view.phase === 'leaders') return null;
   return (
     <Cards
-      folds
       empty={say({ key: result === null ? 'stb.ui.hand-empty' : 'stb.ui.hand-empty.over' })}
       cards={hand.map((card) => {
         const { title, text, kind } = actionFace(card);

@@ -1,6 +1,5 @@
 /** The cards as the shared card component draws them. */
 import type { CardFace, CardStat, Glyph } from '@bridgehead/ui';
-import type { Terrain } from '../board.ts';
 import { type Card, type KindId, kindOf } from '../cards.ts';
 import {
   anvil,
@@ -8,22 +7,16 @@ import {
   blackKnightHelm,
   bowArrow,
   broadsword,
-  castle,
   catapult,
   cavalry,
   crossedSwords,
   crown,
-  highGrass,
-  hills,
   holySymbol,
   hoodedAssassin,
   horseHead,
   ladder,
   romanShield,
   shield,
-  stoneTower,
-  stoneWall,
-  swamp,
   walkingBoot,
   wizardStaff,
 } from '../icons/table.ts';
@@ -46,14 +39,6 @@ export const GLYPHS: Readonly<Record<KindId, Glyph>> = {
   longbow: bowArrow,
   'siege-ladder': ladder,
   warhorse: horseHead,
-};
-export const TERRAIN_GLYPHS: Readonly<Record<Terrain, Glyph>> = {
-  keep: castle,
-  tower: stoneTower,
-  battlement: stoneWall,
-  open: highGrass,
-  high: hills,
-  low: swamp,
 };
 export const ATTACK = crossedSwords;
 export const DEFENSE = shield;

@@ -15,7 +15,6 @@ export function Hand() {
   const dispatching = prompt?.key === 'stc.dispatch';
   return (
     <Cards
-      folds
       empty={say(view.outcome === null ? emptyHand(player) : { key: 'stc.ui.hand-empty.over' })}
       cards={hand.map((card) => {
         const playable = dispatching && optionsWith(prompt, card).length > 0;

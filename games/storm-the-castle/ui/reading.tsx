@@ -33,10 +33,11 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 
 function Otherwise() {
   const table = useTable<CastleView, CastleEvent>();
-  const { view, looked, selection, log, say } = table;
+  const { view, looked, selection, log, say, stage } = table;
   const shown = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
   const card = shown ?? pointedAt(table)?.[1] ?? null;
-  if (card !== null) return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
+  // Next to a rail its inspector shows the card.
+  if (card !== null && stage !== 'full') return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
   const thrown = lastThrow(log);
   return thrown === null ? <p className={styles.tip}>{say({ key: 'stc.ui.tip' })}</p> : <Last thrown={thrown} />;
 }
