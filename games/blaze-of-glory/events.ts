@@ -35,7 +35,7 @@ export type BlazeEvent =
   /** Nobody aboard the ship has repaired it, seen or unseen (BOG-R70). */
   | { readonly type: 'unrepaired'; readonly seat: Seat; readonly card: string; readonly thing: number }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: string }
-  /** Whom one finds aboard: nobody had seen them there (BOG-R70). */
+  /** People found aboard that the other side had not seen (BOG-R70). */
   | { readonly type: 'sighted'; readonly seat: Seat; readonly thing: number; readonly cards: Cards }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: string; readonly thing: number; readonly location: number }
   | { readonly type: 'beamed'; readonly seat: Seat; readonly from: number; readonly to: number; readonly n: number; readonly cards: Cards }

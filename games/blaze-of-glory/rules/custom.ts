@@ -289,7 +289,7 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
 
-/** IT13: SHIELDS are tested against the truth, and whoever raises them is named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
+/** IT13: SHIELDS are tested against the truth, and those who raise them are named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
 function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
   const ship = target;

@@ -189,7 +189,7 @@ export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void 
   t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship });
   spacedock(t, ship);
 }
-/** BOG-R77: undocking needs staffing but nobody's leave. */
+/** BOG-R77: undocking needs staffing, and no permission. */
 export function whyNotUndock(s: Blaze, seat: Seat, ship: Thing): Reason | null {
   const why = whyNotOrder(s, seat, ship);
   if (why !== null) return why;
@@ -463,7 +463,7 @@ export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
     if (walkers(s, seat, from).length === 0) continue;
     for (const to of walkTo(s, seat, from)) pairs.push([from, to]);
   }
-  // By place: the numbers of those who walk are nobody's business (BOG-R69).
+  // By place: the numbers of those who walk would tell too much (BOG-R69).
   return pairs.sort(([a], [b]) => a - b);
 }
 export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason | null =>
