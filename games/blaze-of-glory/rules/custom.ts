@@ -47,6 +47,7 @@ import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
   type BlazeTable,
+  cardAt,
   crewOf,
   everybodyAboard,
   hasOpen,
@@ -215,7 +216,15 @@ function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
     s.at[c] = to;
     see(s, c);
   }
-  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(designOf(s, c))) });
+  t.emit({
+    type: 'beamed',
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: moved.map((c) => idOf(designOf(s, c))),
+  });
 }
 
 /** IT06, BOG-R80: the crew of the ship about to be lost; nothing else is saved. */

@@ -55,6 +55,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  cardAt,
   equipmentAt,
   faceOf,
   has,
@@ -186,7 +187,7 @@ export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void 
   s.host[ship] = host;
   set(s, ship, DOCKED_NOW);
   clear(s, ship, MOORED);
-  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship });
+  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship, at: cardAt(s, vesselOf(s, host)) });
   spacedock(t, ship);
 }
 /** BOG-R77: undocking needs staffing, and no permission. */
@@ -375,7 +376,15 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
-  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [] });
+  t.emit({
+    type: how,
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [],
+  });
   settle(t);
   escortsArrive(t);
   return moved;
@@ -491,6 +500,6 @@ export function fetchPod(t: BlazeTable, seat: Seat, pod: Thing, ship: Thing): vo
   const { state: s } = t;
   const saved = s.inPlay.filter((c) => s.at[c] === pod && isPersonnelThing(s, c));
   for (const c of saved) s.at[c] = ship;
-  t.emit({ type: 'beamed', seat, from: pod, to: ship, n: saved.length, cards: [] });
+  t.emit({ type: 'beamed', seat, from: pod, to: ship, ends: [cardAt(s, pod), cardAt(s, ship)], n: saved.length, cards: [] });
   discardThing(t, pod);
 }

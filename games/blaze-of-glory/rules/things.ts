@@ -5,12 +5,14 @@ import {
   type Affiliation,
   BORG,
   CARDASSIAN,
+  type CardId,
   type Design,
   DOMINION,
   EQUIPMENT_KIND,
   FACILITY_KIND,
   type Face,
   face,
+  idOf,
   K,
   type Keyword,
   KIND_OF,
@@ -55,6 +57,12 @@ export type BlazeTable = Table<Blaze, BlazeEvent>;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 export const faceOf = (s: Blaze, c: Thing): Face => face(designOf(s, c));
+/** The card that stands for a place where everybody sees it: the ship or facility, or the mission; '' for none. */
+export function cardAt(s: Blaze, place: Place): CardId | '' {
+  if (place >= 0) return s.inPlay.includes(place) && !has(s, place, FACE_DOWN) ? idOf(designOf(s, place)) : '';
+  const mission = s.mission[locationAt(place)];
+  return mission === undefined ? '' : idOf(mission);
+}
 /** Does it carry the word? */
 export const is = (s: Blaze, c: Thing, word: Keyword): boolean => WORD_OF[designOf(s, c)] === word;
 export const has = (s: Blaze, c: Thing, flag: number): boolean => (flagsOf(s, c) & flag) !== 0;
