@@ -81,6 +81,8 @@ export interface JournalTable {
   seq: number;
   at: number;
   deed: string;
+  /** What the deed does. */
+  kind: string;
   /** What was told, to whom; null if nothing was. */
   told: string | null;
   /** Whose words these are, so that they can be forgotten. */

@@ -1,5 +1,5 @@
 /** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
-import { Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
 import { everybody, pendingAttempt } from '../table-help.ts';
@@ -7,11 +7,11 @@ import type { BridgeView, PersonView, SectionView } from '../view.ts';
 import { standIfLet } from './consequences.ts';
 import { Crowd } from './crowd.tsx';
 import { type Laid, laid, type Rect } from './decks.ts';
-import { sourceOf } from './faces/gallery.ts';
+import { faceOf } from './faces.ts';
 import { LOCK } from './glyphs.ts';
 import { Around, Hull } from './hull.tsx';
 import { playerOf, winnerOf } from './intent.ts';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { useCard } from './piece.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import styles from './ship.module.css';
@@ -25,6 +25,8 @@ const LOW_HEAD = 1.3;
 const LOW = 5.2;
 /** A room narrower than this says its name and its number alone. */
 const NARROW = 12.5;
+/** And of a long name only what tells it apart. */
+const TINY = 9.2;
 
 export function Ship() {
   const table = useTable<BridgeView>();
@@ -104,6 +106,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
   const narrow = room.room.w * lie.sx < NARROW;
+  const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
   const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
   return (
@@ -113,6 +116,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
       data-bridge={card === BRIDGE || undefined}
       data-narrow={narrow || undefined}
       data-low={low || undefined}
+      data-tiny={tiny || undefined}
       data-upright={lie.plan.w < lie.plan.h || undefined}
     >
       <button {...piece.props} className={styles.button} data-piece="">
@@ -126,8 +130,8 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           <path d={room.outline} />
         </svg>
         <span className={styles.head} aria-hidden="true">
-          {held ? <SeatMark seat={owner} size={low || narrow ? 15 : 18} /> : <i className={styles.free} />}
-          <span className={styles.title}>{nameOf(card)}</span>
+          {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
+          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
           {then === null && !narrow && (
@@ -155,9 +159,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   );
 }
 
-const Sign = ({ passive }: { passive: number }) => (
-  <img className={styles.passive} src={sourceOf(idWithoutCopy(passive), 'chip')} alt="" title={nameOf(passive)} draggable={false} />
-);
+const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
 /** Whoever is stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {

@@ -9,7 +9,7 @@ export interface Size {
 }
 /** The least of each form; figures grow to the most. */
 const LEAST: Readonly<Record<Form, Size>> = { figure: { w: 4.2, h: 2.9 }, tag: { w: 4.3, h: 1.5 }, chip: { w: 2.7, h: 1.5 } };
-const MOST: Size = { w: 6.2, h: 5.1 };
+const MOST: Size = { w: 6.6, h: 6.6 };
 const GAP = 0.2;
 
 export interface Crowd {
