@@ -87,7 +87,7 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.tactic':
       if (answer === 'draw') return 1000;
       if (mayDraw(s, seat)) return 0;
-      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(answer as string));
+      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(String(answer)));
     case 'bog.dilemma':
       return likesAllotting(s, seat, answer);
     case 'bog.mulligan':

@@ -102,8 +102,16 @@ function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: F
   const { game } = session;
   const { view, viewer, nameOf, say } = frame.table;
   const describe = useCallback((line: LogLine) => describeEvent(game, line.event, viewer, nameOf), [game, viewer, nameOf]);
+  const table = useRef(frame.table);
+  table.current = frame.table;
+  // What a thing looks like follows from its design and does not change with the match.
+  const picture = useCallback(
+    (ref: string) => drawn.words?.inspect?.(table.current.view, ref, table.current.say)?.face?.picture ?? null,
+    [drawn],
+  );
   return (
     <Log
+      picture={picture}
       lines={whole?.log ?? frame.snapshot.log}
       describe={describe}
       say={say}

@@ -68,7 +68,7 @@ export function whyNotAttack(s: Blaze, seat: Seat, target: Thing): Reason | null
   let best: Reason | null = null;
   for (const c of vesselsAt(s, location)) {
     if (s.controller[c] !== seat) continue;
-    const reason = whyNotOpenFire(s, c, target, counter) as Reason;
+    const reason = whyNotOpenFire(s, c, target, counter);
     if (best === null || isShipThing(s, c)) best = reason;
   }
   return best ?? NO_ONE_FIRES;
@@ -163,14 +163,14 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const { attacker, defender, location } = frame;
   const attacking = [...new Set(frame.engagements.flatMap(({ firing }) => firing))];
   if (defender === NONE) {
-    const borgShip = frame.engagements[0]?.target as Thing;
+    const borgShip = nth(frame.engagements, 0).target;
     frame.engagements.push(...attacking.map((target) => ({ side: 1, firing: [borgShip], target })));
     return;
   }
   const armed = vesselsAt(s, location).filter((c) => s.controller[c] === defender && !isCloaked(s, c) && isArmed(s, c, attacker));
   if (armed.length === 0) return;
   const able = vesselsAt(s, location).filter((c) => s.controller[c] === defender && whyNotReturnFire(s, c) === null);
-  const options = able.length === 0 ? ['none'] : [...attacking, 'none'];
+  const options: ('none' | Thing)[] = able.length === 0 ? ['none'] : [...attacking, 'none'];
   const known: Asking = { knower: defender, versus: NONE };
   const weakest = nth(
     [...attacking].sort((a, b) => shieldsOf(s, a, known) - shieldsOf(s, b, known) || a - b),
@@ -178,9 +178,9 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   );
   const aim = yield* t.choose(defender, 'bog.return', options, { fallback: able.length === 0 ? 'none' : weakest });
   if (aim === 'none') return t.emit({ type: 'heldFire', seat: defender });
-  const firing = yield* selectFiring(t, defender, able, aim as Thing, (c) => whyNotReturnFire(s, c));
+  const firing = yield* selectFiring(t, defender, able, aim, (c) => whyNotReturnFire(s, c));
   const more = attacking.filter((c) => c !== aim && attacker !== NONE);
-  const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
+  const answers = yield* split(t, defender, 1, firing, aim, more, () => true);
   frame.engagements.push(...answers);
   const crew = firing.flatMap((c) =>
     byId(s, gunners(s, c, defender))
@@ -191,7 +191,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   t.reveal({
     type: 'returnFire',
     seat: defender,
-    target: idOf(designOf(s, aim as Thing)),
+    target: idOf(designOf(s, aim)),
     cards: firing.map((c) => idOf(designOf(s, c))),
     crew: crew.map((c) => idOf(designOf(s, c))),
   });

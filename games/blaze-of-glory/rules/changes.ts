@@ -313,7 +313,7 @@ export function unstopAll(s: Blaze): void {
  */
 export function settle(t: BlazeTable): void {
   const { state: s } = t;
-  const sighted = new Map<Thing, Thing[]>();
+  let sighted: Map<Thing, Thing[]> | null = null;
   for (const c of s.inPlay) {
     const place = placeOf(s, c);
     if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
@@ -325,9 +325,10 @@ export function settle(t: BlazeTable): void {
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== watcher && !hasGuard(s, place, watcher)) continue;
     see(s, c);
+    sighted ??= new Map();
     sighted.set(vessel, [...(sighted.get(vessel) ?? []), c]);
   }
-  for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
+  if (sighted !== null) for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
 }
 /** Whom one finds aboard cannot be unseen: what led there is not simply taken back. */
 function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
@@ -338,6 +339,12 @@ function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void
   }
 }
 
+/** Is there such a captive? */
+export function isEscortedAt(s: Blaze, place: Place, seat: Seat): boolean {
+  for (const c of s.inPlay)
+    if (s.captor[c] === seat && s.at[c] === place && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED)) return true;
+  return false;
+}
 /** Captives of the seat that follow a group or a ship wherever it goes. */
 export const escortedAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
   captivesAt(s, place, seat).filter((c) => !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED));

@@ -71,7 +71,7 @@ export function groupOf(s: Blaze, things: readonly Thing[]): Group {
 }
 export const pickedFrom = (group: Group, picked: readonly Json[]): Thing[] =>
   picked.flatMap((name) => {
-    const at = group.names.indexOf(name as string);
+    const at = group.names.indexOf(String(name));
     return at < 0 ? [] : [nth(group.things, at)];
   });
 

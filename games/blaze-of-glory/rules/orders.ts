@@ -30,7 +30,7 @@ import {
 import { readName } from '../target.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
-import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
+import { clear, discardThing, escortedAt, isEscortedAt, see, set, settle } from './changes.ts';
 import { spacedock } from './effects.ts';
 import {
   asWatched,
@@ -261,7 +261,7 @@ const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
     if (s.controller[c] === seat && faceOf(s, c).kind === 'equipment') return true;
     if (s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) return true;
   }
-  return escortedAt(s, place, seat).length > 0;
+  return isEscortedAt(s, place, seat);
 };
 
 /** A vessel of the seat whose transporters could serve between these two places; with the reason if none can. */
@@ -322,6 +322,10 @@ export function beamable(s: Blaze, seat: Seat, from: Place, to: Place): Thing[] 
   return all.filter((c) => isPersonnelThing(s, c) && s.captor[c] === NONE && affiliationOf(s, c) === affiliationOf(s, platform));
 }
 
+/** The same as a yes or no, for those who may be moved from there. */
+const isAnybodyBeamable = (s: Blaze, seat: Seat, from: Place, to: Place): boolean =>
+  onlyMatching(s, seat, from, to) === NONE || beamable(s, seat, from, to).length > 0;
+
 /** All pairs of places between which something could be beamed now. */
 export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
   const pairs: [Place, Place][] = [];
@@ -333,7 +337,7 @@ export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
     for (const from of ends) {
       if (!isMovableAt(s, seat, from)) continue;
       for (const to of ends)
-        if (from !== to && whyNotBeam(s, seat, from, to) === null && beamable(s, seat, from, to).length > 0) pairs.push([from, to]);
+        if (from !== to && whyNotBeam(s, seat, from, to) === null && isAnybodyBeamable(s, seat, from, to)) pairs.push([from, to]);
     }
   }
   return pairs;

@@ -5,7 +5,7 @@ import type { Moment } from '../cards/effects.ts';
 import { CARDASSIAN, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
-import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
+import { type Blaze, designOf, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
 import { placeNamed, type Target } from '../target.ts';
 import { enter, fromHand, toPile } from './changes.ts';
 import { download } from './download.ts';
@@ -83,18 +83,15 @@ function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing
   const { state: s } = t;
   const { kind } = face(design);
   if (isPersonnel(design) || isShip(design) || isEquipment(design)) {
-    const place = target as Place;
+    if (typeof target !== 'number') return toPile(t, design, seat);
+    const place = target;
     if (place >= 0 && !isThing(s, place)) return toPile(t, design, seat);
     const c = putAt(s, seat, design, place);
     t.emit({ type: 'reported', seat, card: idOf(design), place });
     return yield* takeSides(t, seat, c, place);
   }
-  if (kind === 'facility') {
-    enter(s, design, seat, space(target as Location));
-    return;
-  }
-  if (kind === 'site') {
-    enter(s, design, seat, target as Thing);
+  if (typeof target === 'number' && (kind === 'facility' || kind === 'site')) {
+    enter(s, design, seat, kind === 'site' ? target : space(target));
     return;
   }
   yield* cardRules().carryOut(t, seat, design, target, moment, about);

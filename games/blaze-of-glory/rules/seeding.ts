@@ -2,7 +2,7 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Design, face, HAND_FIRST, HAND_SECOND, idOf, K } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth, pairOf } from '../entries.ts';
 import { type Blaze, FACE_DOWN, MARKED, NONE, space, TABLE } from '../state.ts';
 import { enter, set } from './changes.ts';
 import { seedLocations } from './report.ts';
@@ -22,13 +22,13 @@ export const isDilemma = (d: Design): boolean => face(d).kind === 'dilemma';
 export function* layMission(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const second = other(s.first);
-  const left = [seedsOf(s, 0, isMission).length, seedsOf(s, 1, isMission).length] as [number, number];
+  const left = pairOf((seat) => seedsOf(s, seat, isMission).length);
   if (left[0] + left[1] === 0) {
     s.phase = 'wormhole';
     return;
   }
   const seat = nth(left, second) >= nth(left, s.first) ? second : s.first;
-  const mission = seedsOf(s, seat, isMission).at(-1) as Design;
+  const mission = known(seedsOf(s, seat, isMission).at(-1));
   const line = nth(s.lines, face(mission).row.quadrant === 'Gamma' ? 1 : 0);
   t.tell([seat], { type: 'missionTurned', seat, card: idOf(mission) }, { type: 'missionTurned', seat, card: '' });
   const end =
