@@ -12,6 +12,7 @@ import { Asked, WithAsked } from './asked.tsx';
 import styles from './board.module.css';
 import { litAs } from './intent.ts';
 import { Party, Sums } from './party.tsx';
+import { usePictures } from './pictures.ts';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import { Ship } from './ship.tsx';
@@ -21,6 +22,7 @@ import { Tray } from './tray.tsx';
 export function Board() {
   const { view, stage, prompt, picked, result } = useTable<BridgeView>();
   const { rivals, me } = useSeats();
+  usePictures();
   usePassKey();
   const across = stage === 'full' || stage === 'short';
   const counting = result !== null || tallyOf(view, prompt, picked as Card[]) !== null;

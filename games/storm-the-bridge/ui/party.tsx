@@ -6,14 +6,13 @@ import { bodyOf, NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { Crowd } from './crowd.tsx';
-import { sourceOf } from './faces/gallery.ts';
 import { faceOf } from './faces.ts';
 import { COMBAT, INFLUENCE } from './glyphs.ts';
 import { PARTY, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './party.module.css';
 import { sentenceOf } from './person.tsx';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { useCard } from './piece.tsx';
 
 /** Those of a party who stand in front of its plate. */
 export const looseOf = ({ crew }: PartyView): readonly PersonView[] => crew.filter(({ station }) => station === NONE);
@@ -129,7 +128,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
           </span>
           {points !== null && <b className={styles.points}>+{points}</b>}
           {person.attached.map((passive) => (
-            <img key={passive} className={styles.passive} src={sourceOf(idWithoutCopy(passive), 'chip')} alt="" title={nameOf(passive)} />
+            <Face key={passive} face={faceOf(passive)} className={styles.passive} />
           ))}
         </span>
       </span>

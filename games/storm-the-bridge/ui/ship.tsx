@@ -1,5 +1,5 @@
 /** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
-import { Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
 import { everybody, pendingAttempt } from '../table-help.ts';
@@ -7,11 +7,11 @@ import type { BridgeView, PersonView, SectionView } from '../view.ts';
 import { standIfLet } from './consequences.ts';
 import { Crowd } from './crowd.tsx';
 import { type Laid, laid, type Rect } from './decks.ts';
-import { sourceOf } from './faces/gallery.ts';
+import { faceOf } from './faces.ts';
 import { LOCK } from './glyphs.ts';
 import { Around, Hull } from './hull.tsx';
 import { playerOf, winnerOf } from './intent.ts';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { useCard } from './piece.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import styles from './ship.module.css';
@@ -159,9 +159,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   );
 }
 
-const Sign = ({ passive }: { passive: number }) => (
-  <img className={styles.passive} src={sourceOf(idWithoutCopy(passive), 'chip')} alt="" title={nameOf(passive)} draggable={false} />
-);
+const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
 /** Whoever is stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {

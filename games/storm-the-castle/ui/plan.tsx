@@ -1,6 +1,5 @@
 /** One place of the board, raised or sunk by its terrain so that heights read at a glance. Empty, it says its name and what it gives. */
-import { GlyphAt, useSeatColours } from '@bridgehead/ui';
-import { sheet } from '@bridgehead/ui/faces';
+import { GlyphAt, spread, useSeatColours } from '@bridgehead/ui';
 import { DEFENSE_OF_TERRAIN, HIGH_OVER_LOW, type Space, spaceInfo, type Terrain } from '../board.ts';
 import { ATTACK, DEFENSE } from './faces.ts';
 import styles from './ground.module.css';
@@ -102,7 +101,7 @@ function Ridge({ sizes: { plateW, plateH, pitch } }: { sizes: Sizes }) {
 }
 
 function Low({ space, terrain, sizes: { plateW: w, plateH: h } }: { space: Space; terrain: Terrain; sizes: Sizes }) {
-  const s = sheet(spaceInfo(space).id, 'noon');
+  const s = spread(spaceInfo(space).id);
   const isFord = spaceInfo(space).name.includes('Ford');
   const within = (reach: number) => {
     const [angle, far] = [s.between(0, Math.PI * 2), Math.sqrt(s.chance()) * reach];
