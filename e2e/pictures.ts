@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [GAME…]`: draws the pictures of the games' own tables that the hall, the invitations and the link previews show, into
+ * `npm run pictures [figures|GAME…]`: draws the pictures of the games' own tables that the hall, the invitations and the link previews show, into
  * games/GAME/pictures/. Run it after a table has changed its looks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,10 @@ import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { middleGame, openSaved } from './browser/saved.ts';
 import { serveFiles } from './browser/static.ts';
+import { BOTS, FIGURES, PEOPLE_HERE } from './figures.ts';
 
 const GAMES = fileURLToPath(new URL('../games', import.meta.url));
+const FACES = fileURLToPath(new URL('../web/faces', import.meta.url));
 const THEMES = { light: 'keep', dark: 'bridge' } as const;
 /** `table` fills a hero or an invitation, `tile` a card of the hall at double density. */
 const SIZES = { table: { width: 1200, height: 690, quality: 0.72 }, tile: { width: 520, height: 324, quality: 0.8 } } as const;
@@ -68,12 +70,23 @@ async function portray(browser: Browser, baseURL: string, game: string, { record
   }
 }
 
+/** The drawn ones: no browser is needed for them. */
+function draw(): void {
+  mkdirSync(FACES, { recursive: true });
+  for (const [game, figures] of Object.entries(FIGURES))
+    for (const [name, markup] of Object.entries(figures)) writeFileSync(join(GAMES, game, 'pictures', `${name}.svg`), markup);
+  for (const [level, markup] of Object.entries(BOTS)) writeFileSync(join(FACES, `${level}.svg`), markup);
+  for (const [i, markup] of PEOPLE_HERE.entries()) writeFileSync(join(FACES, `person-${i}.svg`), markup);
+}
+
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in SITTERS));
+const unknown = asked.find((name) => !(name in SITTERS) && name !== 'figures');
 if (unknown !== undefined) {
   console.error(`There's no picture of "${unknown}". Choose one of: ${Object.keys(SITTERS).join(', ')}.`);
   process.exit(2);
 }
+draw();
+if (asked[0] === 'figures') process.exit(0);
 ensureBuilt();
 const [browser, files] = await Promise.all([launch(), serveFiles()]);
 try {

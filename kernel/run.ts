@@ -226,6 +226,12 @@ export class Run<S> {
       this.#goOnWithout(seat);
       return;
     }
+    if (this.table.askAgain !== null) {
+      this.game.concede?.(this.table, seat);
+      this.#history?.since.push({ concede: seat });
+      this.#resume(null);
+      return;
+    }
     const before = this.since;
     this.#rule = null;
     this.table.asks = [];

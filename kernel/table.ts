@@ -267,7 +267,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
    *
    * Returns when no rule is left in the middle of a dialogue: true if an answer was given, false if no rule asked anything.
    * So a step holds one answer, or several dialogues that overlap, and the next step begins with the state alone. A concession
-   * drops open dialogues.
+   * ends the dialogues that lose their point by it, and no others.
    */
   freely(seats: readonly Seat[], ruleOf: (seat: Seat) => Rules<void>): Rules<boolean> {
     return freely(this, seats, ruleOf);

@@ -4,6 +4,7 @@ import { placeOf } from './back.ts';
 import { affordsUndo, isOut, nextExpiry } from './clock.ts';
 import type { By, Deed } from './desk.ts';
 import { pledgeOf, wordOf } from './fair.ts';
+import { looksLike } from './look-alike.ts';
 import { erasedBy, isFlood, judgeMark, type MarkCommand } from './marks.ts';
 import type { Match } from './match.ts';
 import { screened } from './screen.ts';
@@ -41,6 +42,7 @@ export type Command =
   | { readonly do: 'concede'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'draw'; readonly seat: Seat }
+  | { readonly do: 'hush'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'consent'; readonly seat: Seat; readonly yes: boolean }
   | { readonly do: 'standing'; readonly seat: Seat; readonly standing: Standing }
   | { readonly do: 'away'; readonly seat: Seat; readonly level: BotLevel }
@@ -111,6 +113,9 @@ export function act(match: Match, command: Command, now: number): Judged {
     }
     case 'outage':
       return command.until <= desk.clock.since || command.until > now ? no('gone') : yes(command);
+    case 'hush':
+      if (desk.seats[command.seat]?.driver !== 'person') return no('not-your-seat');
+      return isQuiet(match) === command.on ? { nothing: true } : yes(command);
     case 'chat':
       return chat(match, command);
     case 'mark': {
@@ -181,9 +186,16 @@ function word(match: Match, { person, word: given }: Extract<Command, { do: 'wor
   return isAnother ? no('bad-message', ANOTHER_WORD) : yes({ do: 'word', person, word: kept });
 }
 
+const isQuiet = ({ desk, setup }: Match): boolean => desk.hushed ?? setup.quiet ?? false;
+const NAME_TAKEN = 'Somebody at this table has that name; choose another one to talk here.';
+const isNameOfAPlayer = (match: Match, person: string, name: string): boolean =>
+  match.desk.seats.some((seat, i) => seat.driver === 'person' && seat.person !== person && looksLike(match.nameOf(i), name));
+
 function chat(match: Match, { person, name, seat, to, text }: Extract<Command, { do: 'chat' }>): Judged {
   const clean = cleanLine(text, LIMITS.chat);
   if (clean === '') return no('bad-message', 'There is nothing to read in that line.');
+  if (seat === null && isQuiet(match)) return no('not-allowed', 'Spectators are quiet at this table.');
+  if (seat === null && isNameOfAPlayer(match, person, name)) return no('not-allowed', NAME_TAKEN);
   if (to === 'team' && (seat === null || match.teams === null)) return no('not-allowed', 'You have no team to talk to.');
   const heard = to === 'team' ? [...match.teamOf(seat as Seat)] : null;
   return yes({ do: 'chat', line: { id: freshSeed().slice(0, 16), person, name, seat, text: clean, to: heard } });
@@ -202,6 +214,7 @@ type InPlay = Exclude<
       | 'pledge'
       | 'word'
       | 'taboo'
+      | 'hush'
       | 'chat'
       | 'mark'
       | 'call-off'

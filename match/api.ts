@@ -57,6 +57,12 @@ export const GuestBody = z.strictObject({
     .max(4 * LIMITS.name)
     .optional(),
 });
+/** GET /api/me/doors: where I am signed in, and the passkeys that open my name */
+export const Doors = z.object({
+  sessions: z.array(z.object({ id: z.string(), created: z.number(), used: z.number(), here: z.boolean().describe('The one that asks.') })),
+  passkeys: z.array(z.object({ id: z.string(), created: z.number() })),
+});
+export type Doors = z.infer<typeof Doors>;
 /** PATCH /api/me */
 export const RenameBody = z.strictObject({
   name: z
@@ -131,6 +137,7 @@ export const CreateBody = z.strictObject({
   onExpiry: z.enum(['default', 'bot']).default('default').describe('When time runs out: the prompt’s default answer, or a bot plays on.'),
   listed: z.boolean().default(false).describe('Shown among the open tables.'),
   spectators: z.boolean().default(true),
+  talk: z.boolean().default(true).describe('May spectators talk?'),
   bestOf: bestOf.default(1).describe('A series of matches, or one by itself.'),
   hints: z.boolean().optional().describe('May people ask what a good player would do? Unless said: only whoever plays alone against bots.'),
 });
@@ -378,6 +385,10 @@ export const ROUTES = [
   ['DELETE', '/api/session', 'leave this browser'],
   ['PATCH', '/api/me', 'another name'],
   ['DELETE', '/api/me', 'delete my data'],
+  ['GET', '/api/me/doors', 'my sessions and passkeys'],
+  ['DELETE', '/api/me/sessions', 'sign out everywhere else'],
+  ['DELETE', '/api/me/sessions/:id', 'sign out there'],
+  ['DELETE', '/api/me/passkeys/:id', 'a passkey no longer opens my name'],
   ['GET', '/api/people', 'whom I have played with'],
   ['POST', '/api/passkeys/register/options', 'begin to keep this name with a passkey'],
   ['POST', '/api/passkeys/register', 'finish that'],

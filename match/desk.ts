@@ -24,6 +24,8 @@ export interface MatchSetup {
   readonly onExpiry: 'default' | 'bot';
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** Spectators do not talk here, unless somebody in a seat lets them. */
+  readonly quiet?: boolean;
   /** May people ask what a good player would do? */
   readonly hints: boolean;
   readonly creator: string;
@@ -124,6 +126,8 @@ export interface Desk {
   repledged?: Record<string, Often>;
   /** Seats of people for which a bot has answered. */
   lent?: readonly Seat[];
+  /** Spectators are quiet, or may talk, whatever was said when the table was made. */
+  hushed?: boolean;
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
 }
@@ -155,6 +159,7 @@ export type Deed =
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly line: Line }
   | { readonly do: 'mark'; readonly seat: Seat; readonly what: string; readonly on: string; readonly text: string | null }
+  | { readonly do: 'hush'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'decline'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string }
   | { readonly do: 'call-off'; readonly why?: 'rules' }

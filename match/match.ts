@@ -53,7 +53,7 @@ const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
 /** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
-const BESIDE: readonly Deed['do'][] = ['standing', 'taboo', 'chat', 'mark', 'outage', 'rematch'];
+const BESIDE: readonly Deed['do'][] = ['standing', 'taboo', 'chat', 'hush', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
 
 export class Match {
@@ -339,6 +339,9 @@ export class Match {
         if (erased !== null) erase(this, erased);
         return;
       }
+      case 'hush':
+        desk.hushed = deed.on;
+        return;
       case 'decline':
         this.#note('match.turnedDown', deed.seat);
         this.#seat(deed.seat).keptFor = null;

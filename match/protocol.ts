@@ -65,6 +65,9 @@ export const Concede = z
 export const Undo = z
   .strictObject({ t: z.literal('undo'), n, match: matchId, seat })
   .describe('Take your last answer back: at once if nothing came to light since, otherwise the others are asked.');
+export const Hush = z
+  .strictObject({ t: z.literal('hush'), n, match: matchId, seat, on: z.boolean() })
+  .describe('Spectators are quiet here from now on, or may talk again. Anybody in a seat may say so.');
 export const Draw = z.strictObject({ t: z.literal('draw'), n, match: matchId, seat }).describe('Offer a draw, where the game allows it.');
 export const Consent = z
   .strictObject({ t: z.literal('consent'), n, match: matchId, seat, yes: z.boolean() })
@@ -111,6 +114,7 @@ export const REQUESTS = [
   Concede,
   Undo,
   Draw,
+  Hush,
   Consent,
   Standing,
   Handover,

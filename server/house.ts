@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import type { NoticeDesk } from './notices/desk.ts';
 import type { Ratings } from './ratings/ratings.ts';
 import type { Rooms } from './rooms/rooms.ts';
+import type { Kin } from './socket/kin.ts';
 import type { Store } from './store/store.ts';
 
 export interface GameOnShelf {
@@ -26,6 +27,7 @@ export interface House {
   readonly clerk: Clerk;
   readonly identity: Identity;
   readonly limits: Limits;
+  readonly kin: Kin;
   readonly notices: NoticeDesk;
   readonly ratings: Ratings;
   readonly metrics: Metrics;

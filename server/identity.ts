@@ -9,10 +9,20 @@ import type { Store } from './store/store.ts';
 const DAY = 86_400_000;
 /** A session ends when it was not used for so long. */
 export const SESSION_DAYS = 180;
-/** It is prolonged when it was not for so long: not with every request. */
-const RENEW_DAYS = 7;
+/** Its use is noted when it was not for so long: not with every request. */
+const NOTED_MS = DAY / 4;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const ID_LENGTH = 16;
+export interface SessionShown {
+  readonly hash: string;
+  readonly id: string;
+  readonly created: number;
+  readonly used: number;
+  /** The one that asks. */
+  readonly here: boolean;
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export interface Session {
   readonly token: string;
@@ -32,9 +42,9 @@ export class Identity {
     if (token === undefined || token.length > 64) return null;
     const found = await this.#store.people.bySession(hashOf(token), this.#now());
     if (found === null) return null;
-    const { expires, ...person } = found;
-    const end = this.#now() + SESSION_DAYS * DAY;
-    if (expires < end - RENEW_DAYS * DAY) await this.#store.people.prolong(hashOf(token), end);
+    const { expires: _expires, used, ...person } = found;
+    const now = this.#now();
+    if (used < now - NOTED_MS) await this.#store.people.prolong(hashOf(token), now + SESSION_DAYS * DAY, now);
     return person;
   }
 
@@ -54,10 +64,26 @@ export class Identity {
   }
   #fresh() {
     const token = randomBytes(32).toString('base64url');
-    return { token, session: { hash: hashOf(token), expires: this.#now() + SESSION_DAYS * DAY } };
+    const now = this.#now();
+    return { token, session: { hash: hashOf(token), expires: now + SESSION_DAYS * DAY, created: now, used: now } };
   }
-  async end(token: string): Promise<void> {
-    await this.#store.people.endSession(hashOf(token));
+  /** The session is over; its name is given back, for those who hold something open by it. */
+  async end(token: string): Promise<string> {
+    const hash = hashOf(token);
+    await this.#store.people.endSession(hash);
+    return hash;
+  }
+  /** Somebody's sessions, the latest used first. What is shown of a name is enough to tell them apart. */
+  async sessions(person: string, token: string | undefined): Promise<SessionShown[]> {
+    const rows = await this.#store.people.sessionsOf(person, this.#now());
+    const own = token === undefined ? '' : hashOf(token);
+    return rows.map(({ hash, created, used }) => ({ hash, id: hash.slice(0, ID_LENGTH), created, used, here: hash === own }));
+  }
+  /** Ends those of somebody's sessions that are meant. */
+  async endSessions(person: string, token: string | undefined, isMeant: (session: SessionShown) => boolean): Promise<string[]> {
+    const ended = (await this.sessions(person, token)).filter(isMeant).map(({ hash }) => hash);
+    for (const hash of ended) await this.#store.people.endSession(hash);
+    return ended;
   }
 
   async rename(person: PeopleTable, wanted: string): Promise<string> {

@@ -22,6 +22,7 @@ import { makePost } from './notices/post.ts';
 import { makeWays, type PushKeys } from './notices/ways.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Kin } from './socket/kin.ts';
 import { PresenceDesk } from './socket/presence.ts';
 import { Sockets } from './socket/sockets.ts';
 import { sealFrom } from './store/seal.ts';
@@ -99,6 +100,7 @@ export async function startServer(
     idle: config.idle,
     hearPresence: (node, match, note) => presence.hear(node, match, note),
     isElsewhere: (match, seat) => presence.isElsewhere(match, seat),
+    endSession: (hash) => sockets?.endSession(hash),
     sendAway: (person) => sockets?.sendAway(person),
     notices,
   });
@@ -112,6 +114,7 @@ export async function startServer(
     clerk: clerk ?? new WorkerClerk(),
     identity: new Identity(store, now),
     limits: makeLimits(config.messageRate, now),
+    kin: new Kin(),
     ratings: new Ratings(store),
     notices: new NoticeDesk({ store, post, ways, pushKey: keys.publicKey, now, changed: (person) => rooms.placesChanged(person) }),
     metrics,

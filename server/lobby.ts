@@ -44,6 +44,7 @@ export interface NewTable {
   readonly onExpiry?: 'default' | 'bot';
   readonly listed?: boolean;
   readonly spectators?: boolean;
+  readonly talk?: boolean;
   readonly hints?: boolean | undefined;
   readonly bestOf?: number;
   readonly from?: MatchSetup['from'];
@@ -162,6 +163,7 @@ export class Lobby {
       onExpiry: table.onExpiry ?? defaults.onExpiry,
       listed: table.listed ?? defaults.listed,
       spectators: table.spectators ?? defaults.spectators,
+      ...(table.talk === false && { quiet: true }),
       hints: table.hints ?? isSolo,
       creator,
       created,
@@ -212,7 +214,18 @@ export class Lobby {
     const { game, options, clock, onExpiry, spectators, hints } = setup;
     const listed = setup.listed && seats.includes('open');
     const series = nextOf(setup.series ?? firstOf(1, setup.seats), id, desk.result, by, bestOf);
-    const made = await this.create(person, { game, options, clock, onExpiry, listed, spectators, hints, series, seats: turned(seats, by) });
+    const made = await this.create(person, {
+      game,
+      options,
+      clock,
+      onExpiry,
+      listed,
+      spectators,
+      talk: setup.quiet !== true,
+      hints,
+      series,
+      seats: turned(seats, by),
+    });
     const settled = await room.submit({ do: 'rematch', seat, match: made.id, instead });
     if (!('refused' in settled)) return made;
     // Two offers at the same moment: the later one gives way.

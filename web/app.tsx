@@ -18,6 +18,7 @@ const SettingsPage = lazily(() => import('./pages/settings.tsx'));
 const Credits = lazily(() => import('./pages/credits.tsx'));
 const Lists = lazily(() => import('./pages/lists.tsx'));
 const Mine = lazily(() => import('./pages/mine.tsx'));
+const WatchBots = lazily(() => import('./pages/watch-bots.tsx'));
 const Lab = lazily(() => import('./pages/lab.tsx'));
 const Decks = lazily(() => import('./pages/decks.tsx'));
 const NoticeLink = lazily(() => import('./pages/notice-link.tsx'));
@@ -48,6 +49,7 @@ export function App() {
           <Route path="/credits" component={Credits} />
           <Route path="/tables" component={Lists} />
           <Route path="/watch" component={Lists} />
+          <Route path="/watch/bots/:game" component={WatchBots} />
           <Route path="/mine" component={Mine} />
           <Route path="/lab" component={Lab} />
           <Route path="/decks/:game/:id?" component={Decks} />

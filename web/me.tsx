@@ -1,5 +1,6 @@
 /** The person at this browser, in the corner of every page: their name, or the way to sign in. */
 import { Link } from 'wouter';
+import { PersonFace } from './faces.tsx';
 import { t } from './i18n.ts';
 import { useSettings } from './settings.ts';
 import styles from './shell.module.css';
@@ -13,9 +14,7 @@ export function Me() {
         t('nav.sign-in')
       ) : (
         <>
-          <span className={styles.face} aria-hidden="true">
-            {[...name][0]}
-          </span>
+          <PersonFace name={name} />
           <span className={styles.word}>{name}</span>
         </>
       )}

@@ -11,8 +11,17 @@ import { withoutTables } from './plugins/without-tables.ts';
 
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
-const BASE =
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)|(?<!\/games\/[\w-]+)\/ui\/(?!director\/|typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))|\/kernel\/|\/match\/(guest|terms)\.ts|\/web\/(main|later|names|hash|waiting|me|annotate\/readings|pages\/loading|app|boundary|lazily|fetched|trouble|i18n|settings\.ts|shell|games\.ts|api|locales\/en\.json|session\/saves)|node_modules\/idb|\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/;
+const BASE_PARTS = [
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt|idb)/,
+  // The house's pieces; a game's own `ui/` comes with the game.
+  /(?<!\/games\/[\w-]+)\/ui\/(?!director\/|faces\/|typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))/,
+  /\/kernel\//,
+  /\/match\/(guest|terms)\.ts/,
+  /\/web\/(main|app|boundary|lazily|later|fetched|trouble|i18n|settings\.ts|shell|me|faces\.tsx|games\.ts|api|names|hash|waiting)/,
+  /\/web\/(annotate\/readings|pages\/loading|locales\/en\.json|session\/saves)/,
+  /\/games\/(catalogue|shelf|[\w-]+\/(shelf|icons\/emblem))\.ts/,
+];
+const isBase = (id: string): boolean => BASE_PARTS.some((part) => part.test(id));
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -77,7 +86,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', priority: 2, test: BASE },
+            { name: 'card-faces', priority: 1.5, test: /(?<!\/games\/[\w-]+)\/ui\/faces\// },
+            { name: 'base', priority: 2, test: isBase },
             { name: tableChunk, debugName: 'table', priority: 1, test: /\/web\// },
             { name: gameChunk, debugName: 'game', test: /\/games\/[\w-]+\// },
           ],

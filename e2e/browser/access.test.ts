@@ -52,7 +52,7 @@ const SCENES: readonly Scene[] = [
   { name: 'rulebooks', path: '/rules' },
   { name: 'rulebook', path: '/rules/storm-the-castle#STC-49' },
   { name: 'pictures of a rulebook', act: (page) => page.locator('[data-testid="pictures"][data-ready]').waitFor() },
-  { name: 'cards', path: '/cards/storm-the-castle#knight', act: (page) => page.locator('[data-leaf] svg').first().waitFor() },
+  { name: 'cards', path: '/cards/storm-the-castle#knight', act: (page) => page.locator('dialog [data-leaf] img').first().waitFor() },
   { name: 'my matches', path: '/mine', act: (page) => page.locator('[data-match]').first().waitFor() },
   { name: 'cards without a picture', path: '/cards/blaze-of-glory', act: (page) => page.locator('[data-leaf]').first().waitFor() },
   { name: 'open tables', path: '/tables' },

@@ -52,9 +52,9 @@ test('a card is found by its words, shows its clauses, and is reached from the r
   await page.getByRole('link', { name: 'Cards of Storm the Castle' }).click();
   await page.getByRole('searchbox', { name: 'Search the cards' }).fill('middle cavalry');
   await expect.poll(() => page.getByTestId('card-count').textContent()).toBe('1 card');
+  await page.getByRole('button', { name: 'Cavalry' }).click();
   await page.getByRole('heading', { name: 'Cavalry' }).waitFor();
-  await page.getByText('clauses speak of it').click();
-  const clause = page.locator('[data-leaf="cavalry"] details button').first();
+  const clause = page.locator('dialog [data-leaf="cavalry"] details button').first();
   const id = ((await clause.textContent()) ?? '').trim();
   expect(id).toMatch(/^STC-\d+$/);
   await clause.click();

@@ -100,7 +100,7 @@ function leafOf(row: Row): Leaf {
     group: KIND_NAMES[row.kind],
     text: row.text,
     facts: [
-      ...[row.affiliation ?? []].flat().filter((name) => name !== ''),
+      ...[row.affiliation ?? []].flat(),
       ...[where ?? []].flat(),
       ...numbersOf(row),
       row.unique ? 'Unique' : 'Not unique',

@@ -28,10 +28,11 @@ import type { Moment } from './cards/effects.ts';
 import { D, type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
 import { cardsOf, nth } from './entries.ts';
+import type { Response } from './rules/hub.ts';
 import { groupOf, tidied } from './rules/names.ts';
 import { beamable, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
-import type { Response } from './rules/windows.ts';
+
 import { type Blaze, designOf, dilemmaOwner, isSurface, type Location, NONE, type Place } from './state.ts';
 import { cardNamed } from './target.ts';
 
@@ -86,7 +87,7 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.tactic':
       if (answer === 'draw') return 1000;
       if (mayDraw(s, seat)) return 0;
-      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(answer as string));
+      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(String(answer)));
     case 'bog.dilemma':
       return likesAllotting(s, seat, answer);
     case 'bog.mulligan':

@@ -29,8 +29,8 @@ function prompt(view: BlazeView, { key, params = {} }: Prompt): Phrase {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
     if (name === 'card') words.card = cardName(String(value));
-    else if (name === 'seat') words.seat = seatWords(value as number);
-    else if (name === 'thing') words.thing = thingName(view, value as number);
+    else if (name === 'seat') words.seat = seatWords(Number(value));
+    else if (name === 'thing') words.thing = thingName(view, Number(value));
     else if (typeof value === 'string' || typeof value === 'number') words[name] = value;
   }
   return { key, params: words };
@@ -89,7 +89,7 @@ function event(e: BlazeEvent, _viewer: Viewer): Described {
   const params: Record<string, string | number> = {};
   const refs: Ref[] = [];
   for (const [name, value] of Object.entries(e as Record<string, Json>)) {
-    if (name === 'seat') params.seat = (value as number) < 0 ? 'The Borg Ship' : seatWords(value as number);
+    if (name === 'seat') params.seat = Number(value) < 0 ? 'The Borg Ship' : seatWords(Number(value));
     else if ((name === 'card' || name === 'target') && typeof value === 'string' && designNumber(value) >= 0) {
       params[name] = nameOf(designNumber(value));
       refs.push(cardRef(value));
@@ -99,9 +99,9 @@ function event(e: BlazeEvent, _viewer: Viewer): Described {
           .filter((id) => id !== '')
           .map(cardName)
           .join(', ') || '–';
-    else if (name === 'thing' && (value as number) >= 0) refs.push(thingRef(value as number));
+    else if (name === 'thing' && Number(value) >= 0) refs.push(thingRef(Number(value)));
     // A client that sees the line knows its places by these names.
-    else if (name === 'location') params.place = `@bog.at.${value as number}`;
+    else if (name === 'location') params.place = `@bog.at.${Number(value)}`;
     else if (typeof value === 'string' || typeof value === 'number') params[name] = value;
   }
   return { key: eventKey(e, params), params, refs };

@@ -281,7 +281,7 @@ function thingView(eye: Eye, c: Thing): ThingView {
 function vesselView(eye: Eye, c: Thing): VesselView {
   const { s } = eye;
   const asking = { knower: knowerOf(eye, c), versus: NONE };
-  const terms = { range: [] as FigureTerm[], weapons: [] as FigureTerm[], shields: [] as FigureTerm[] };
+  const terms: Record<'range' | 'weapons' | 'shields', FigureTerm[]> = { range: [], weapons: [], shields: [] };
   const range = figureOf(s, c, 'range', asking, terms.range);
   const isMine = isShipThing(s, c) && isOwn(eye, controllerOf(s, c));
   return {
@@ -423,7 +423,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     engagements: battle.engagements
       .filter(({ firing, target }) => live(target) && firing.some(live) && viewer !== 'spectator')
       .map(({ side, firing, target }) => {
-        const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
+        const terms: Record<'attack' | 'defense', FigureTerm[]> = { attack: [], defense: [] };
         const one = { side, firing: firing.filter(live), target };
         const tactic = (c: Thing): Design => {
           const seat = controllerOf(s, c);

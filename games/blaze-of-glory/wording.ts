@@ -103,6 +103,7 @@ export const wording: Readonly<Record<string, string>> = {
   'bog.no.outpost': 'You have no outpost for the captive.',
   'bog.no.not-now': 'This card cannot be played now.',
   'bog.no.not-held': 'You do not hold that card.',
+  'bog.no.taken': 'That mission has an objective of yours already.',
   'bog.no.agenda': 'Only hidden agenda cards are laid face down.',
   'bog.no.red-alert': 'No Red Alert! of yours is on the table.',
   'bog.no.ops': 'Ops fetches only what fits a site of your Nor where nobody opposes you.',

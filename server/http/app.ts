@@ -27,8 +27,10 @@ import { operationRoutes } from './operation.ts';
 import { hostIsOurs, originIsOurs } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { previewRoutes } from './previews.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recordFileRoutes, recordRoutes } from './records.ts';
+import { sessionRoutes } from './sessions.ts';
 import { serveWeb } from './web.ts';
 
 /** Most requests are small; records have a limit of their own, and are read for known visitors only. */
@@ -51,7 +53,7 @@ const bare = (house: House, { headers, request, look }: Patience) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: look },
     frameworkErrors: badAddress,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 1_024 },
   }).withTypeProvider<ZodTypeProvider>();
 
 export async function makeApp(house: House, patience = PATIENCE): Promise<FastifyInstance> {
@@ -120,11 +122,13 @@ export async function makeApp(house: House, patience = PATIENCE): Promise<Fastif
       gameRoutes,
       deckRoutes,
       peopleRoutes,
+      sessionRoutes,
       passkeyRoutes,
       matchRoutes,
       noticeRoutes,
       ratingRoutes,
       recordRoutes,
+      previewRoutes,
     ])
       register(routes.withTypeProvider<ZodTypeProvider>(), house);
   });

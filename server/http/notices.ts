@@ -2,7 +2,7 @@ import { MatchNotices, NewPlace, NoticePage, NoticePlace, NoticeWishes, Problem,
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { idParam, type Routes, somebody } from './context.ts';
+import { addressOfRequest, idParam, type Routes, somebody } from './context.ts';
 
 const params = idParam;
 const refusals = { 400: Problem, 401: Problem, 403: Problem, 404: Problem, 429: Problem };
@@ -33,7 +33,7 @@ export function noticeRoutes(app: Routes, house: House): void {
         response: { 200: NoticePlace, ...refusals },
       },
     },
-    async (request) => notices.addPlace((await somebody(house, request)).id, request.body),
+    async (request) => notices.addPlace((await somebody(house, request)).id, request.body, addressOfRequest(house, request)),
   );
   app.delete(
     '/api/notices/places/:id',

@@ -8,12 +8,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
 import { z } from 'zod';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
-import { giveCookie, type Routes, somebody, visitor } from './context.ts';
+import type { PeopleTable } from '../store/schema.ts';
+import { giveCookie, type Routes, somebody, tokenOf, visitor } from './context.ts';
 
 type Purpose = 'keep' | 'back';
 const CHALLENGE_MS = 5 * 60_000;
@@ -25,7 +26,7 @@ const Options = z.object({ challenge: z.string().describe('Send it back with the
 const tooMany = () => problem('too-many', `Your name has ${MOST_PASSKEYS} passkeys already.`);
 
 export function passkeyRoutes(app: Routes, house: House): void {
-  const { store, identity } = house;
+  const { store, identity, rooms } = house;
   const { people } = store;
   /** Each begins with a row in the database. */
   const config = { rateLimit: { max: Math.max(1, Math.ceil(house.config.requestRate / 10)), timeWindow: 60_000 } };
@@ -40,6 +41,13 @@ export function passkeyRoutes(app: Routes, house: House): void {
     const challenge = id.startsWith(`${purpose}.${person}.`) ? await people.takeChallenge(id, house.now()) : null;
     if (challenge === null) throw problem('gone', 'That took too long; please begin again.', 400);
     return challenge;
+  };
+
+  /** Somebody is more than they were: the cookie is another, and whoever holds the old one has nothing. */
+  const renew = async (request: FastifyRequest, reply: FastifyReply, person: PeopleTable): Promise<void> => {
+    const before = tokenOf(house, request);
+    giveCookie(house, reply, (await identity.comeBack(person)).token);
+    if (before !== undefined) rooms.sessionEnded(await identity.end(before));
   };
 
   app.post(
@@ -65,7 +73,7 @@ export function passkeyRoutes(app: Routes, house: House): void {
   app.post(
     '/api/passkeys/register',
     { schema: { summary: 'Finish keeping this name', body: Answer, response: { 200: Me, ...refusals } } },
-    async (request) => {
+    async (request, reply) => {
       const person = await somebody(house, request);
       const { id, origin } = site(house, request);
       const verified = await verifyRegistrationResponse({
@@ -87,6 +95,7 @@ export function passkeyRoutes(app: Routes, house: House): void {
       };
       if ((await people.passkey(passkey.id)) !== null) throw problem('not-allowed', 'This passkey keeps a name here already.');
       if (!(await people.addPasskey(passkey, MOST_PASSKEYS))) throw tooMany();
+      await renew(request, reply, person);
       return { person: await identity.describe(person) };
     },
   );
@@ -122,7 +131,7 @@ export function passkeyRoutes(app: Routes, house: House): void {
       }).catch(() => null);
       if (verified === null || !verified.verified) throw problem('no-session', 'The passkey could not be checked.');
       await people.countPasskey(key.id, verified.authenticationInfo.newCounter);
-      giveCookie(house, reply, (await identity.comeBack(person)).token);
+      await renew(request, reply, person);
       return { person: await identity.describe(person) };
     },
   );

@@ -35,17 +35,21 @@ export function peopleRoutes(app: Routes, house: House): void {
 
   app.delete('/api/session', { schema: { summary: 'Leave this browser', response: { 200: Done } } }, async (request, reply) => {
     const token = tokenOf(house, request);
-    if (token !== undefined) await identity.end(token);
+    if (token !== undefined) rooms.sessionEnded(await identity.end(token));
     takeCookie(house, reply);
     return { done: true as const };
   });
 
-  app.patch('/api/me', { schema: { summary: 'Another name', body: RenameBody, response: { 200: Me, 401: Problem } } }, async (request) => {
-    const person = await somebody(house, request);
-    const name = await identity.rename(person, request.body.name);
-    rooms.renamed(person.id, name);
-    return { person: await identity.describe({ ...person, name }) };
-  });
+  app.patch(
+    '/api/me',
+    { config: SELDOM(house), schema: { summary: 'Another name', body: RenameBody, response: { 200: Me, 401: Problem } } },
+    async (request) => {
+      const person = await somebody(house, request);
+      const name = await identity.rename(person, request.body.name);
+      rooms.renamed(person.id, name);
+      return { person: await identity.describe({ ...person, name }) };
+    },
+  );
 
   app.get(
     '/api/people',

@@ -23,14 +23,24 @@ interface Options {
 const MOST_PLACES = 10;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+const gone = () => problem('gone', 'That link is no longer good; the address may be removed already.');
+/** The mailbox that an address leads to: what comes after a plus is a folder, and some hosts leave dots out. */
+function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split(/@(?=[^@]*$)/);
+  const bare = name.replace(/\+.*$/, '');
+  return `${/^(?:gmail|googlemail)\.com$/.test(host) ? bare.replaceAll('.', '') : bare}@${host}`;
+}
+
 export class NoticeDesk {
   readonly #options: Options;
-  /** Mails that ask whether an address is somebody's: of one person, to one address. */
+  /** Mails that ask whether an address is somebody's: of one person, from one network, to one mailbox; and of all together. */
   readonly #confirmations: Buckets;
+  readonly #questions: Buckets;
 
   constructor(options: Options) {
     this.#options = options;
     this.#confirmations = new Buckets(1 / 1_200, 3, options.now);
+    this.#questions = new Buckets(1 / 30, 30, options.now);
   }
   get #notices() {
     return this.#options.store.notices;
@@ -47,12 +57,13 @@ export class NoticeDesk {
     return this.page(person);
   }
 
-  async addPlace(person: string, wanted: NewPlace): Promise<NoticePlace> {
+  /** `visitor`: the address of the network it is asked from. */
+  async addPlace(person: string, wanted: NewPlace, visitor: string): Promise<NoticePlace> {
     const known = await this.#notices.places(person);
     const tooMany = problem('too-many', `You have named ${MOST_PLACES} places; remove one first.`);
     // Before anybody is asked by mail.
     if (known.length >= MOST_PLACES) throw tooMany;
-    const { address, label, state, token, secret } = await this.#prepare(person, wanted);
+    const { address, label, state, token, confirm, secret } = await this.#prepare(person, wanted, visitor);
     // A browser that subscribes again is the same place.
     const same = known.find((one) => one.kind === wanted.kind && one.label === label && isSame(one, wanted));
     if (same !== undefined) await this.#notices.removePlace(same.id);
@@ -65,13 +76,14 @@ export class NoticeDesk {
       label,
       state,
       token: token === null ? null : hashOf(token),
+      confirm: confirm === null ? null : hashOf(confirm),
       failures: 0,
       problem: null,
       last: 0,
       created: now(),
     };
-    if (place.kind === 'mail')
-      await ways.confirm(place).catch(() => {
+    if (confirm !== null)
+      await ways.confirm(place, confirm).catch(() => {
         throw problem('busy', 'The mail server does not take a mail to that address.');
       });
     if (!(await this.#notices.addPlace(place, MOST_PLACES))) throw tooMany;
@@ -79,7 +91,7 @@ export class NoticeDesk {
     return secret === null ? shown(place) : { ...shown(place), secret };
   }
 
-  async #prepare(person: string, wanted: NewPlace) {
+  async #prepare(person: string, wanted: NewPlace, visitor: string) {
     const { post, ways } = this.#options;
     switch (wanted.kind) {
       case 'push': {
@@ -87,7 +99,7 @@ export class NoticeDesk {
         const address = JSON.stringify({ endpoint, keys });
         const objection = ways.badSubscription(address) ?? (await post.objection(endpoint));
         if (objection !== null) throw problem('bad-message', objection);
-        return { address, label: wanted.label, state: 'open', token: null, secret: null };
+        return { address, label: wanted.label, state: 'open', token: null, confirm: null, secret: null };
       }
       case 'hook': {
         const objection = await post.objection(wanted.url);
@@ -98,16 +110,20 @@ export class NoticeDesk {
           label: new URL(wanted.url).host,
           state: 'open',
           token: null,
+          confirm: null,
           secret,
         };
       }
       case 'mail': {
         if (!ways.canMail) throw problem('not-allowed', 'This server sends no mail.');
-        const free = [`person ${person}`, `address ${wanted.address.toLowerCase()}`].every((name) => this.#confirmations.take(name));
+        if ((await this.#options.store.people.passkeysOf(person)).length === 0)
+          throw problem('not-allowed', 'Keep your name with a passkey before you are told anything by mail.');
+        const names = [`person ${person}`, `visitor ${visitor}`, `mailbox ${mailboxOf(wanted.address)}`];
+        const free = names.every((name) => this.#confirmations.take(name)) && this.#questions.take('all');
         if (!free) throw problem('flood', 'That address was asked often enough; try again in an hour.');
-        const token = randomBytes(24).toString('base64url');
+        const [token, confirm] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
         const label = wanted.address.replace(/^(.).*@/, '$1…@');
-        return { address: JSON.stringify({ to: wanted.address, token }), label, state: 'unconfirmed', token, secret: null };
+        return { address: JSON.stringify({ to: wanted.address, token }), label, state: 'unconfirmed', token, confirm, secret: null };
       }
     }
   }
@@ -121,21 +137,18 @@ export class NoticeDesk {
 
   /** The link in a mail says that the address belongs to whoever opened it. */
   async confirm(token: string): Promise<NoticePlace> {
-    const place = await this.#byToken(token);
+    const place = await this.#notices.byConfirmation(hashOf(token));
+    if (place === null) throw gone();
     if (place.state === 'unconfirmed') await this.#notices.changePlace(place.id, { state: 'open' });
     await this.#options.changed(place.person);
     return shown((await this.#notices.place(place.id)) as Place);
   }
   /** One click, and no more mails. */
   async stop(token: string): Promise<void> {
-    const place = await this.#byToken(token);
+    const place = await this.#notices.byToken(hashOf(token));
+    if (place === null) throw gone();
     await this.#notices.removePlace(place.id);
     await this.#options.changed(place.person);
-  }
-  async #byToken(token: string): Promise<Place> {
-    const place = await this.#notices.byToken(hashOf(token));
-    if (place === null) throw problem('gone', 'That link is no longer good; the address may be removed already.');
-    return place;
   }
 
   async match(person: string, match: string): Promise<MatchNotices> {

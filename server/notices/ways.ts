@@ -18,7 +18,8 @@ export interface Ways {
   hook(place: Place, notice: NoticeText): Promise<Went>;
   /** Several in one mail. */
   mail(place: Place, notices: readonly NoticeText[]): Promise<Went>;
-  confirm(place: Place): Promise<void>;
+  /** Asks whose address it is. */
+  confirm(place: Place, token: string): Promise<void>;
   /** Why a browser's subscription cannot be used; null if it can. */
   badSubscription(address: string): string | null;
   readonly canMail: boolean;
@@ -111,8 +112,8 @@ export function makeWays({ post, keys, smtpUrl, mailFrom, base, now }: Options):
         return 'done';
       });
     },
-    async confirm(place) {
-      const { to, token } = JSON.parse(place.address) as { to: string; token: string };
+    async confirm(place, token) {
+      const { to } = JSON.parse(place.address) as { to: string };
       await mailer?.sendMail({
         from: mailFrom,
         to,

@@ -22,7 +22,7 @@ import {
   whyNot,
 } from '@bridgehead/match';
 import { ProblemError } from '../problem.ts';
-import type { Append, RowPatch } from '../store/engine.ts';
+import type { Append, Appended, RowPatch } from '../store/engine.ts';
 import { Absence } from './absence.ts';
 import { Appends } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
@@ -49,6 +49,12 @@ const LOOK_AGAIN_MS = 1_000;
 const SEATING: readonly Deed['do'][] = ['sit', 'rise', 'bot'];
 const FROZEN = trouble('not-allowed', 'A rule went wrong; this match is frozen.');
 
+/**
+ * ready: between two deeds, all that is in memory is written. busy: something is under way. behind: the same, and others have
+ * written meanwhile. closed: out of memory, for good.
+ */
+type State = 'ready' | 'busy' | 'behind' | 'closed';
+
 export class Room {
   readonly id: string;
   readonly #around: Surroundings;
@@ -62,9 +68,7 @@ export class Room {
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
   readonly #thinkers: Thinkers;
-  #busy = false;
-  #behind = false;
-  #closed = false;
+  #state: State = 'ready';
   #timer: NodeJS.Timeout | null = null;
   readonly #appends: Appends;
   readonly #absence: Absence;
@@ -97,7 +101,7 @@ export class Room {
   }
 
   get isIdle(): boolean {
-    return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle && !this.#absence.isWatching;
+    return this.followers.isEmpty && !this.#isBusy && this.#queue.length === 0 && this.#thinkers.isIdle && !this.#absence.isWatching;
   }
   get rowIsDirty(): boolean {
     return this.#appends.rowIsDirty;
@@ -119,13 +123,13 @@ export class Room {
    */
   whenSettled(look: (open: boolean) => void): void {
     this.touched = this.#around.now();
-    if (this.#busy) this.#settledNext.push(look);
+    if (this.#isBusy) this.#settledNext.push(look);
     else this.#letLook(look);
   }
   /** Whoever looks may begin the next deed; the others wait for that one. */
   #settle(): void {
-    this.#busy = false;
-    while (!this.#busy) {
+    if (this.#state === 'busy') this.#state = 'ready';
+    while (!this.#isBusy) {
       const look = this.#settledNext.shift();
       if (look === undefined) return;
       this.#letLook(look);
@@ -134,7 +138,7 @@ export class Room {
   /** The one place from which a match between two deeds is looked at: a game that fails at it costs this match only. */
   #letLook(look: (open: boolean) => void): void {
     try {
-      look(!this.#closed);
+      look(this.#state !== 'closed');
     } catch (error) {
       this.#freeze(error);
       look(false);
@@ -152,10 +156,12 @@ export class Room {
 
   /** Something is finished: what other nodes wrote meanwhile comes first, then the next command. */
   #goOn(): void {
+    const isBehind = this.#state === 'behind';
+    if (isBehind) this.#state = 'busy';
     this.#settle();
-    if (!this.#busy && this.#behind) void this.#catchUp();
+    if (isBehind) this.lookForNews();
     else this.#work();
-    if (!this.#busy) this.arrange();
+    if (!this.#isBusy) this.arrange();
   }
 
   /** Why an answer would not be taken, judged by what is written. */
@@ -173,16 +179,24 @@ export class Room {
   }
   post(task: Task): void {
     this.touched = this.#around.now();
-    if (this.#closed || (task.asker !== null && this.#queue.length >= MOST_WAITING)) {
+    if (this.#state === 'closed' || (task.asker !== null && this.#queue.length >= MOST_WAITING)) {
       task.settle({ refused: trouble('busy') });
       return;
     }
     this.#queue.push(task);
-    if (!this.#busy) this.#work();
+    if (!this.#isBusy) this.#work();
+  }
+
+  get #isBusy(): boolean {
+    return this.#state === 'busy' || this.#state === 'behind';
+  }
+  /** A room that has left memory does nothing more. */
+  #begin(): void {
+    if (this.#state === 'ready') this.#state = 'busy';
   }
 
   #work(): void {
-    while (!this.#busy) {
+    while (this.#state === 'ready') {
       const task = this.#queue.shift();
       if (task === undefined) break;
       if (this.#around.isLate && this.match.setup.clock.kind !== 'none') void this.#lookRound(task);
@@ -191,7 +205,7 @@ export class Room {
   }
   /** Nobody was there for a while: before anything is judged by its time, it is known which time is nobody's. */
   async #lookRound(task: Task): Promise<void> {
-    this.#busy = true;
+    this.#begin();
     this.#queue.unshift(task);
     const isThere = await this.#around.beat();
     const at = isThere ? -1 : this.#queue.indexOf(task);
@@ -201,7 +215,7 @@ export class Room {
   putFirst(commands: readonly Command[]): void {
     if (commands.length === 0) return;
     this.#queue.unshift(...commands.map((command) => ({ command, asker: null, settle: () => undefined })));
-    if (!this.#busy) this.#work();
+    if (!this.#isBusy) this.#work();
   }
 
   #judge(task: Task): void {
@@ -256,21 +270,32 @@ export class Room {
    * in one go, the news is written after the last of them has set out.
    */
   #commit(task: Task, done: Happening, append: Append): void {
-    this.#busy = true;
-    let news: ReadonlyMap<Viewer, string> = new Map();
+    this.#begin();
+    let news: ReadonlyMap<Viewer, string> | null = null;
+    let written: Appended | Error | null = null;
+    // The store may call back at once, and the news comes first all the same.
+    const goOn = () => {
+      if (news === null || written === null) return;
+      if (written === 'done') this.#committed(task, done, news, append.facts);
+      else this.#notCommitted(task, done, written);
+    };
     this.#around.store.append(append, (appended) => {
-      if (appended === 'done') this.#committed(task, done, news, append.facts);
-      else if (appended === 'taken') {
-        this.#around.metrics.races.inc();
-        void this.#reopen(task);
-      } else {
-        this.#around.log.error({ err: appended, match: this.id }, 'a deed could not be written');
-        void this.#recover(task, done);
-      }
+      written = appended;
+      goOn();
     });
     queueMicrotask(() => {
       news = this.#newsOf(done);
+      goOn();
     });
+  }
+  #notCommitted(task: Task, done: Happening, why: 'taken' | Error): void {
+    if (why === 'taken') {
+      this.#around.metrics.races.inc();
+      void this.#reopen(task);
+    } else {
+      this.#around.log.error({ err: why, match: this.id }, 'a deed could not be written');
+      void this.#recover(task, done);
+    }
   }
 
   /** A connection that broke during a commit leaves open whether the deed was written. The journal is asked as soon as it answers. */
@@ -369,9 +394,9 @@ export class Room {
   #freeze(error: unknown): void {
     const what = this.#fault(error);
     this.#unsure = true;
-    if (this.#closed || this.match.desk.phase === 'frozen') return;
+    if (this.#state === 'closed' || this.match.desk.phase === 'frozen') return;
     this.#queue.unshift({ command: { do: 'fault', what }, asker: null, settle: () => undefined });
-    if (!this.#busy) queueMicrotask(() => this.#busy || this.#work());
+    queueMicrotask(() => this.#work());
   }
 
   // —— other nodes ——
@@ -382,7 +407,7 @@ export class Room {
   }
   /** Others may have written something. */
   lookForNews(): void {
-    if (this.#busy) this.#behind = true;
+    if (this.#isBusy) this.#state = 'behind';
     else void this.#catchUp();
   }
   /** Resolves when what is in memory is as new as the journal was at this moment. */
@@ -393,8 +418,7 @@ export class Room {
 
   /** Applies what others wrote. Never while a deed of this node is on its way: nobody is shown what is not written. */
   async #catchUp(): Promise<void> {
-    this.#busy = true;
-    this.#behind = false;
+    this.#begin();
     this.#appends.forget();
     try {
       const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
@@ -412,7 +436,7 @@ export class Room {
 
   /** Opens the match again from the store, shows everything anew, and judges the task again. */
   async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
-    this.#busy = true;
+    this.#begin();
     this.#appends.forget();
     try {
       const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
@@ -437,7 +461,7 @@ export class Room {
   arrange(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#closed) return;
+    if (this.#state === 'closed') return;
     try {
       const next = nextByItself(this.match);
       if (next !== null) {
@@ -512,7 +536,7 @@ export class Room {
   }
   /** Leaves memory; nothing is lost. */
   close(): void {
-    this.#closed = true;
+    this.#state = 'closed';
     this.#settle();
     for (const task of this.#queue.splice(0)) task.settle({ refused: trouble('busy') });
     if (this.#timer !== null) clearTimeout(this.#timer);

@@ -37,6 +37,8 @@ export interface RoomsOptions {
   readonly idle: number;
   /** Tells other nodes about this one's followers. */
   readonly hearPresence: (node: string, match: string, note: string) => void;
+  /** A session has ended: what was opened with it is closed. */
+  readonly endSession: (hash: string) => void;
   /** Is a page open at this seat on another node? */
   readonly isElsewhere: (match: string, seat: number) => boolean;
   /** Somebody was forgotten: whatever is open of theirs is closed. */
@@ -321,6 +323,11 @@ export class Rooms implements Surroundings {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${person} told`);
   }
 
+  /** Sockets that were opened with this session are closed, on all nodes. */
+  sessionEnded(hash: string): void {
+    this.#options.endSession(hash);
+    if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${hash} ended`);
+  }
   announce(match: string, seq: number): void {
     if (this.store.isShared) this.store.engine.publish(`${this.#options.node} ${match} ${seq}`);
   }
@@ -339,6 +346,7 @@ export class Rooms implements Surroundings {
     if (node === undefined || match === undefined || what === undefined || node === this.#options.node) return;
     if (what === 'told') void this.#options.notices.learn([match]).catch(() => undefined);
     else if (what === 'here') this.#options.hearPresence(node, match, more ?? '');
+    else if (what === 'ended') this.#options.endSession(match);
     else if (what === 'named') void this.#heardOf(match).catch(() => undefined);
     else this.#whenOpen(match, (room) => room.heard(Number(what)));
   }

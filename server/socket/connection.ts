@@ -34,7 +34,7 @@ const MOST_BUFFERED = 1024 * 1024;
 const GOODBYE_MS = 2_000;
 const MOST_MUTES = 500;
 /** What can be done again and again in a seat without the match going on, and is written down each time. */
-const LIMITED: readonly Request['t'][] = ['undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
+const LIMITED: readonly Request['t'][] = ['hush', 'undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
 /** Of a message that is turned away unread only so much is looked at for its number. */
 const MOST_NUMBERED = 1024;
 /** A hint takes a second; beside much other work it waits for its turn. */
@@ -46,6 +46,8 @@ const MOST_CONSIDERED = 8;
 interface Visit {
   readonly muted: readonly string[];
   readonly address: string;
+  /** The hash of the session it was opened with. */
+  readonly session: string;
 }
 
 export class Connection implements Follower {
@@ -61,9 +63,11 @@ export class Connection implements Follower {
   readonly #entering = new Map<string, Promise<void>>();
   readonly #muted: Set<string>;
   readonly #address: string;
+  readonly session: string;
   /** A name of its own among the limits. */
   readonly #name = nanoid(8);
   #turnedAway = 0;
+  #isNoted = false;
   isAlive = true;
 
   constructor(house: House, socket: WebSocket, line: Duplex, presence: PresenceDesk, who: PeopleTable, visit: Visit) {
@@ -74,6 +78,7 @@ export class Connection implements Follower {
     this.#who = who;
     this.#muted = new Set(visit.muted);
     this.#address = visit.address;
+    this.session = visit.session;
     this.send(JSON.stringify({ t: 'welcome', now: house.now(), person: who.id, name: who.name }));
   }
 
@@ -91,7 +96,12 @@ export class Connection implements Follower {
     else this.#line.write(frame, 'latin1');
   }
   hear(speaker: string, text: string): void {
-    if (!this.#muted.has(speaker)) this.send(text);
+    if (!this.#isMuted(speaker)) this.send(text);
+  }
+  #isMuted(speaker: string): boolean {
+    if (this.#muted.has(speaker)) return true;
+    const kin = this.#house.kin.of(speaker);
+    return kin !== null && [...this.#muted].some((one) => this.#house.kin.of(one) === kin);
   }
 
   // —— what comes in ——
@@ -214,7 +224,7 @@ export class Connection implements Follower {
         this.#ok(request.n);
         break;
       case 'chat':
-        this.#chat(request);
+        await this.#chat(request);
         break;
       case 'hint':
         await this.#hint(request);
@@ -224,7 +234,7 @@ export class Connection implements Follower {
     }
   }
 
-  #inSeat(request: RequestOf<'why' | 'concede' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
+  #inSeat(request: RequestOf<'why' | 'concede' | 'hush' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
     const { n, seat } = request;
     const following = this.#seat(request.match, seat);
     if ('refused' in following) {
@@ -245,6 +255,9 @@ export class Connection implements Follower {
       case 'undo':
       case 'draw':
         this.#do(room, { do: request.t, seat }, n);
+        break;
+      case 'hush':
+        this.#do(room, { do: 'hush', seat, on: request.on }, n);
         break;
       case 'consent':
         this.#do(room, { do: 'consent', seat, yes: request.yes }, n);
@@ -320,7 +333,7 @@ export class Connection implements Follower {
     this.#following.push({ match: id, viewer: as, room });
     room.followers.add(as, this);
     this.#catchUp(room, request);
-    const lines = match.chat.filter((line) => hears(line, as) && !this.#muted.has(line.person));
+    const lines = match.chat.filter((line) => hears(line, as) && !this.#isMuted(line.person));
     if (lines.length > 0) this.send(JSON.stringify({ t: 'said', match: id, lines }));
     this.#presence.changed(room);
   }
@@ -337,14 +350,22 @@ export class Connection implements Follower {
     this.#ok(n);
   }
 
-  #chat({ match, text, to = 'all', n }: RequestOf<'chat'>): void {
+  async #chat({ match, text, to = 'all', n }: RequestOf<'chat'>): Promise<void> {
     const room = this.#roomOf(match);
     if (room === undefined) throw new ProblemError(trouble('not-watching'));
     const seat = room.match.seatsOf(this.person)[0] ?? null;
     const [person, address, onlookers] = this.#house.limits.chat;
     const isAllowed = person.take(this.person) && (seat !== null || onlookers.take(match)) && address.take(this.#address);
     if (!isAllowed) throw new ProblemError(trouble('flood', 'Please speak more slowly.'));
+    if (seat === null) await this.#noteKin();
     this.#do(room, { do: 'chat', person: this.person, name: this.#who.name, seat, text, to }, n);
+  }
+
+  /** A guest who is muted would be back at once under another name. */
+  async #noteKin(): Promise<void> {
+    if (this.#isNoted) return;
+    this.#isNoted = true;
+    if ((await this.#house.store.people.passkeysOf(this.person)).length === 0) this.#house.kin.note(this.person, this.#address);
   }
 
   async #hint({ match: id, seat, prompt, n }: RequestOf<'hint'>): Promise<void> {

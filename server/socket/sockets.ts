@@ -5,6 +5,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf, cookieName, hostIsOurs, originIsOurs } from '../http/origin.ts';
+import { hashOf } from '../identity.ts';
 import { Slots } from '../limits.ts';
 import type { PeopleTable } from '../store/schema.ts';
 import { Connection } from './connection.ts';
@@ -84,7 +85,8 @@ export class Sockets {
     let person: PeopleTable | null = null;
     let isMade = false;
     try {
-      person = await identity.whoIs(fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)]);
+      const token = fastifyCookie.parse(request.headers.cookie ?? '')[cookieName(config)] ?? '';
+      person = await identity.whoIs(token);
       if (person === null) return turnAway('401 Unauthorized', 'no-session', 'You are not signed in, or your session has ended.');
       const who = person;
       if (!this.#each.take(who.id)) {
@@ -98,7 +100,11 @@ export class Sockets {
           this.#from.give(address);
           this.#each.give(who.id);
         };
-        this.#accept(accepted, new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address }), release);
+        this.#accept(
+          accepted,
+          new Connection(this.#house, accepted, socket, this.#presence, who, { muted, address, session: hashOf(token) }),
+          release,
+        );
       });
     } finally {
       this.#making--;
@@ -146,6 +152,10 @@ export class Sockets {
     }
   }
 
+  /** A session is over: its pages are closed, and come again as who they are now. */
+  endSession(hash: string): void {
+    for (const connection of this.#connections.values()) if (connection.session === hash) connection.end(4002, 'signed out');
+  }
   /** Somebody is forgotten: their pages are closed. */
   sendAway(person: string): void {
     for (const connection of this.#connections.values()) if (connection.person === person) connection.end(4001, 'forgotten');

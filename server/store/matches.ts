@@ -39,7 +39,7 @@ type SealedSetup = Omit<MatchSetup, 'from'> & { readonly from: MatchSetup['from'
 
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
-  eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
+  eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.kind', '=', 'play')]);
 
 export class MatchShelf extends SealedShelf {
   /** A new table with the deeds that set it up; false if whoever makes it would then have too many. */
@@ -78,7 +78,7 @@ export class MatchShelf extends SealedShelf {
       ...deeds.map(({ seq, at, deed }) =>
         db
           .insertInto('journal')
-          .values({ match: id, seq, at, deed: JSON.stringify(deed), told: null, person: null })
+          .values({ match: id, seq, at, kind: deed.do, deed: JSON.stringify(deed), told: null, person: null })
           .compile(),
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
@@ -158,7 +158,7 @@ export class MatchShelf extends SealedShelf {
     // The address stands last, and in what people say quotes are escaped.
     const address = heardBy === 'all' ? 'null' : `[%${heardBy}%]`;
     return this.#latest(id, upTo, most, (rows) =>
-      rows.where('person', 'is not', null).where('deed', 'like', `{"do":"chat",%"to":${address}}}`),
+      rows.where('kind', '=', 'chat').where('person', 'is not', null).where('deed', 'like', `%"to":${address}}}`),
     );
   }
   /** The last deeds until this one of which anybody was told anything. */

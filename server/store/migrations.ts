@@ -311,6 +311,37 @@ const tablesOpen: Migration = {
   },
 };
 
+/** When a session began and was last used; the token that says that an address is somebody's, apart from the one that stops its mails. */
+const doors: Migration = {
+  async up(db: Any) {
+    for (const column of ['created', 'used'])
+      await db.schema
+        .alterTable('sessions')
+        .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+    await db.schema.alterTable('notice_places').addColumn('confirm', 'text').execute();
+    // Questions that are still open were asked with the token that stops.
+    await db
+      .updateTable('notice_places')
+      .set((eb: { ref(name: string): unknown }) => ({ confirm: eb.ref('token') }))
+      .where('state', '=', 'unconfirmed')
+      .execute();
+  },
+};
+
+/** What a deed does stands in a column of its own: nobody looks into its JSON for that. */
+const kinds: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('journal')
+      .addColumn('kind', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    // Those that are looked for; what others do is in their text.
+    for (const kind of ['play', 'chat', 'taboo', 'sit', 'rise', 'standing', 'mark'])
+      await db.updateTable('journal').set({ kind }).where('deed', 'like', `{"do":"${kind}"%`).execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
@@ -321,4 +352,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-fewer': fewer,
   '0008-pasts': pasts,
   '0009-tables-open': tablesOpen,
+  '0010-doors': doors,
+  '0011-kinds': kinds,
 };

@@ -114,6 +114,10 @@ export class NoticeShelf extends SealedShelf {
     const row = await this.db.selectFrom('notice_places').selectAll().where('token', '=', hash).executeTakeFirst();
     return row === undefined ? null : this.#opened(row);
   }
+  async byConfirmation(hash: string): Promise<Place | null> {
+    const row = await this.db.selectFrom('notice_places').selectAll().where('confirm', '=', hash).executeTakeFirst();
+    return row === undefined ? null : this.#opened(row);
+  }
   /** Which of these people have named a place: for everybody else no deed needs to write anything. */
   async listening(people: readonly string[]): Promise<Set<string>> {
     if (people.length === 0) return new Set();

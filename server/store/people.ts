@@ -6,6 +6,14 @@ import type { Engine } from './engine.ts';
 import type { PasskeysTable, PeopleTable } from './schema.ts';
 import { Shelf } from './shelf.ts';
 
+/** A session, by the hash of its token. */
+export interface SessionRow {
+  readonly hash: string;
+  readonly created: number;
+  readonly used: number;
+}
+type NewSession = SessionRow & { readonly expires: number };
+
 export class PeopleShelf extends Shelf {
   /** What else is kept about somebody, to be deleted. */
   readonly #alsoGone: (person: string) => readonly CompiledQuery[];
@@ -15,7 +23,7 @@ export class PeopleShelf extends Shelf {
   }
 
   /** A new person with a session, both or neither. */
-  async welcome(person: PeopleTable, session: { hash: string; expires: number }): Promise<void> {
+  async welcome(person: PeopleTable, session: NewSession): Promise<void> {
     const db = this.db;
     await this.engine.together([
       db.insertInto('people').values(person).compile(),
@@ -25,7 +33,7 @@ export class PeopleShelf extends Shelf {
         .compile(),
     ]);
   }
-  async addSession(person: string, session: { hash: string; expires: number }): Promise<void> {
+  async addSession(person: string, session: NewSession): Promise<void> {
     await this.db
       .insertInto('sessions')
       .values({ ...session, person })
@@ -34,19 +42,32 @@ export class PeopleShelf extends Shelf {
   async endSession(hash: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
+  async sessionsOf(person: string, now: number): Promise<SessionRow[]> {
+    return this.db
+      .selectFrom('sessions')
+      .select(['hash', 'created', 'used'])
+      .where('person', '=', person)
+      .where('expires', '>', now)
+      .orderBy('used', 'desc')
+      .execute();
+  }
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    const gone = await this.db.deleteFrom('passkeys').where('person', '=', person).where('id', '=', id).returning('id').execute();
+    return gone.length === 1;
+  }
   /** Whoever the session belongs to, and when it ends. */
-  async bySession(hash: string, now: number): Promise<(PeopleTable & { readonly expires: number }) | null> {
+  async bySession(hash: string, now: number): Promise<(PeopleTable & { readonly expires: number; readonly used: number }) | null> {
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .where('sessions.hash', '=', hash)
       .where('sessions.expires', '>', now)
-      .select(['people.id', 'people.name', 'people.created', 'sessions.expires'])
+      .select(['people.id', 'people.name', 'people.created', 'sessions.expires', 'sessions.used'])
       .executeTakeFirst();
     return row ?? null;
   }
-  async prolong(hash: string, expires: number): Promise<void> {
-    await this.db.updateTable('sessions').set({ expires }).where('hash', '=', hash).execute();
+  async prolong(hash: string, expires: number, used: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ expires, used }).where('hash', '=', hash).execute();
   }
   async byId(id: string): Promise<PeopleTable | null> {
     return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

@@ -98,7 +98,7 @@ class PostgresEngine implements Engine {
     return this.db.transaction().execute(async (trx) => {
       const rows = await trx
         .insertInto('journal')
-        .values(sorted.map(({ match, seq, at, deed, told, person }) => ({ match, seq, at, deed, told, person })))
+        .values(sorted.map(({ match, seq, at, kind, deed, told, person }) => ({ match, seq, at, kind, deed, told, person })))
         .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
         .returning(['match', 'seq'])
         .execute();

@@ -10,6 +10,8 @@ interface SessionsTable {
   hash: string;
   person: string;
   expires: number;
+  created: number;
+  used: number;
 }
 export interface PasskeysTable {
   id: string;
@@ -79,6 +81,8 @@ export interface JournalTable {
   seq: number;
   at: number;
   deed: string;
+  /** What the deed does. */
+  kind: string;
   /** What was told, to whom; null if nothing was. */
   told: string | null;
   /** Whose words these are, so that they can be forgotten. */
@@ -149,8 +153,10 @@ export interface PlacesTable {
   address: string;
   label: string;
   state: string;
-  /** SHA-256 of the token in the links of its mails: confirm, stop. */
+  /** SHA-256 of the token in the link that stops its mails. */
   token: string | null;
+  /** … and of the one in the mail that asks whose it is. */
+  confirm: string | null;
   /** In a row. */
   failures: number;
   /** Why it was stopped. */

@@ -54,6 +54,12 @@ async function move(tab: Tab, id: string, seat: number): Promise<void> {
   await tab.until(id, seat, ({ shown }) => shown.prompt !== null);
   await tab.answer(id, seat, 'one');
 }
+/** Mail is for people whose name a passkey keeps. */
+async function withPasskey(person: Visitor): Promise<Visitor> {
+  const passkey = { id: `key-of-${person.id}`, person: person.id, public_key: '', counter: 0, transports: '[]', created: 0 };
+  await house.house.store.people.addPasskey(passkey, 1);
+  return person;
+}
 const couple = async (): Promise<[Visitor, Visitor]> => [await visit(house.url), await visit(house.url)];
 const sweep = async () => {
   await house.house.rooms.facts.sweep();
@@ -100,6 +106,7 @@ describe('a turn is told', () => {
 
   test('by mail after the address was confirmed by its link; one click stops it', async () => {
     const [ann, bob] = await couple();
+    await withPasskey(bob);
     const place = await bob.post<{ state: string; label: string }>('/notices/places', { kind: 'mail', address: 'bob@mail.example' });
     expect(place).toMatchObject({ state: 'unconfirmed', label: 'b…@mail.example' });
     const token = /notices\/confirm\/([\w-]+)/.exec(mailbox.mails[0]?.raw ?? '')?.[1];
@@ -150,6 +157,7 @@ describe('a turn is told', () => {
 
 test('many notices are one mail, and the next comes no sooner than the operator allows', async () => {
   const [ann, bob] = await couple();
+  await withPasskey(bob);
   await bob.post('/notices/places', { kind: 'mail', address: 'bob@mail.example' });
   await bob.post('/notices/confirm', { token: /notices\/confirm\/([\w-]+)/.exec(mailbox.mails[0]?.raw ?? '')?.[1] });
   const tables = [await table(ann, bob), await table(ann, bob), await table(ann, bob)];
@@ -312,11 +320,37 @@ describe('what does not work', () => {
 
   test('a mailbox that does not exist is refused, and so are more questions than an address should get', async () => {
     const [ann] = await couple();
+    await withPasskey(ann);
     mailbox.unknown.add('nobody@mail.example');
     const ask = (address: string) => ann.call('POST', '/notices/places', { kind: 'mail', address });
     expect((await ask('nobody@mail.example')).body).toMatchObject({ sentence: expect.stringContaining('does not take a mail') });
     const answers = [await ask('a@mail.example'), await ask('a@mail.example'), await ask('a@mail.example')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
+  test('finding 11: mails ask once more only after a while, by network and by mailbox, whatever comes after a plus', async () => {
+    const ask = async (address: string) =>
+      (await withPasskey(await visit(house.url))).call('POST', '/notices/places', { kind: 'mail', address }).then(({ status }) => status);
+    const guest = await visit(house.url);
+    expect(await guest.call('POST', '/notices/places', { kind: 'mail', address: 'a@mail.example' })).toMatchObject({ status: 409 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) statuses.push(await ask(`victim+${i}@mail.example`));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(mailbox.mails).toHaveLength(3);
+    // Another mailbox, but the same network.
+    expect(await ask('another@mail.example')).toBe(429);
+  });
+
+  test('finding 12: the link that asks does not stop, and the one that stops does not confirm', async () => {
+    const [, bob] = await couple();
+    await withPasskey(bob);
+    await bob.post('/notices/places', { kind: 'mail', address: 'bob@mail.example' });
+    const token = /notices\/confirm\/([\w-]+)/.exec(mailbox.mails[0]?.raw ?? '')?.[1] ?? '';
+    expect((await fetch(`${house.url}/api/notices/stop/${token}`, { method: 'POST' })).status).toBe(404);
+    const row = await house.house.store.engine.db.selectFrom('notice_places').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row.confirm).not.toBe(row.token);
+    expect(await bob.post('/notices/confirm', { token })).toMatchObject({ state: 'open' });
   });
 
   test.each([
@@ -342,6 +376,7 @@ describe('what does not work', () => {
 
 test('addresses are sealed in the database, and gone with "delete my data"', async () => {
   const [ann] = await couple();
+  await withPasskey(ann);
   await ann.post('/notices/places', { kind: 'mail', address: 'ann@mail.example' });
   await hooked(ann);
   const { db } = house.house.store.engine;

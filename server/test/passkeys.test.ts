@@ -1,10 +1,10 @@
 /** A passkey keeps a name: made in one browser, it opens the same person's door in another. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { Me } from '@bridgehead/match';
+import type { Doors, Me } from '@bridgehead/match';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
-import { visit } from './visitor.ts';
+import { type Tab, Visitor, visit } from './visitor.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -69,6 +69,24 @@ class Authenticator {
   }
 }
 
+/** Keeps the visitor's name with the key: the same person, with the cookie that came with it. */
+async function keepName(visitor: Visitor, key: Authenticator): Promise<Visitor> {
+  const { challenge, options } = await visitor.post<Offer>('/passkeys/register/options');
+  return signedIn(visitor, 'register', { challenge, response: key.register(options) });
+}
+async function comeBack(visitor: Visitor, key: Authenticator): Promise<Visitor> {
+  const { challenge, options } = await visitor.post<Offer>('/passkeys/login/options');
+  return signedIn(visitor, 'login', { challenge, response: key.login(options) });
+}
+async function signedIn(visitor: Visitor, how: 'register' | 'login', body: object): Promise<Visitor> {
+  const headers = { cookie: visitor.cookie, 'content-type': 'application/json' };
+  const response = await fetch(`${visitor.url}/api/passkeys/${how}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { person } = (await response.json()) as Me;
+  return new Visitor(visitor.url, (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '', person?.id ?? '');
+}
+const whoIs = async (visitor: Visitor) => (await visitor.get<Me>('/me')).person?.id ?? null;
+const closed = async (tab: Tab) => expect.poll(() => tab.closed).toBe(4002);
+
 interface Offer {
   readonly challenge: string;
   readonly options: never;
@@ -92,8 +110,8 @@ test('a challenge answers once, a foreign key opens nothing, a forged signature 
   const ann = await visit(house.url);
   const offer = await ann.post<Offer>('/passkeys/register/options');
   const response = key.register(offer.options);
-  await ann.post('/passkeys/register', { challenge: offer.challenge, response });
-  expect(await ann.call('POST', '/passkeys/register', { challenge: offer.challenge, response })).toMatchObject({
+  const kept = await signedIn(ann, 'register', { challenge: offer.challenge, response });
+  expect(await kept.call('POST', '/passkeys/register', { challenge: offer.challenge, response })).toMatchObject({
     status: 400,
     body: { code: 'gone' },
   });
@@ -106,6 +124,66 @@ test('a challenge answers once, a foreign key opens nothing, a forged signature 
   expect(await ann.call('POST', '/passkeys/login', { challenge: second.challenge, response: forged })).toMatchObject({
     status: 401,
     body: { code: 'no-session' },
+  });
+});
+
+test('finding 10: signing out closes the pages of that session, on all nodes, and no others', async () => {
+  const key = new Authenticator(house.url);
+  const ann = await keepName(await visit(house.url), key);
+  const other = await comeBack(await visit(house.url), key);
+  const [here, there] = [await ann.tab(), await other.tab()];
+  await ann.call('DELETE', '/session');
+  await closed(here);
+  expect((await there.ask({ t: 'ping' })).t).toBe('pong');
+  there.close();
+});
+
+test('finding 10: sessions and passkeys are listed, and ended one by one or all others at once', async () => {
+  const key = new Authenticator(house.url);
+  const ann = await keepName(await visit(house.url), key);
+  const others = [await comeBack(await visit(house.url), key), await comeBack(await visit(house.url), key)] as const;
+  const tabs = await Promise.all(others.map((one) => one.tab()));
+  const doors = await ann.get<Doors>('/me/doors');
+  expect(doors.sessions.map(({ here }) => here).toSorted()).toEqual([false, false, true]);
+  expect(doors.passkeys).toHaveLength(1);
+  const stranger = await visit(house.url);
+  const first = doors.sessions.find(({ here }) => !here)?.id;
+  expect((await stranger.call('DELETE', `/me/sessions/${first}`)).status).toBe(404);
+  expect(((await ann.call('DELETE', `/me/sessions/${first}`)).body as Doors).sessions).toHaveLength(2);
+  expect(((await ann.call('DELETE', '/me/sessions')).body as Doors).sessions).toMatchObject([{ here: true }]);
+  for (const tab of tabs) await closed(tab);
+  expect(await Promise.all([ann, ...others].map(whoIs))).toEqual([ann.id, null, null]);
+
+  const [own] = doors.passkeys;
+  expect(await ann.call('DELETE', `/me/passkeys/${own?.id}`)).toMatchObject({ status: 409, body: { code: 'not-allowed' } });
+  const twice = await keepName(ann, new Authenticator(house.url));
+  expect(((await twice.call('DELETE', `/me/passkeys/${own?.id}`)).body as Doors).passkeys).toHaveLength(1);
+  const locked = await stranger.post<Offer>('/passkeys/login/options');
+  const answer = { challenge: locked.challenge, response: key.login(locked.options) };
+  expect((await stranger.call('POST', '/passkeys/login', answer)).status).toBe(401);
+});
+
+test('finding 10: who is more than they were has another cookie, and the one before, planted or not, is worth nothing', async () => {
+  const planted = await visit(house.url);
+  const thief = await planted.tab();
+  const key = new Authenticator(house.url);
+  const ann = await keepName(planted, key);
+  expect(ann.cookie).not.toBe(planted.cookie);
+  await closed(thief);
+  expect([await whoIs(planted), await whoIs(ann)]).toEqual([null, ann.id]);
+  const guest = await visit(house.url);
+  const back = await comeBack(guest, key);
+  expect([await whoIs(guest), await whoIs(back)]).toEqual([null, ann.id]);
+});
+
+test('finding 17: a passkey that keeps a name already is refused in a sentence', async () => {
+  const key = new Authenticator(house.url);
+  await keepName(await visit(house.url), key);
+  const bob = await visit(house.url);
+  const { challenge, options } = await bob.post<Offer>('/passkeys/register/options');
+  expect(await bob.call('POST', '/passkeys/register', { challenge, response: key.register(options) })).toMatchObject({
+    status: 409,
+    body: { code: 'not-allowed' },
   });
 });
 

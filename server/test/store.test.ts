@@ -40,6 +40,7 @@ const deed = (match: string, seq: number, more: Partial<Append> = {}): Append =>
   match,
   seq,
   at: 1_700_000_000_000 + seq,
+  kind: 'call-off',
   deed: JSON.stringify({ do: 'call-off', seq }),
   told: null,
   person: null,
@@ -121,7 +122,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
 
   test('what is stale is found by its last move, however long the turn has lasted', async () => {
     const [before, unmoved] = [1_000, 2_000];
-    const played = { deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
+    const played = { kind: 'play', deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
     const old = await newMatch({ moved: 900, turned: 100 });
     const long = await newMatch({ moved: 1_100, turned: 100 });
     const young = await newMatch({ moved: 2_100, turned: 2_100 });
@@ -255,11 +256,12 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
 
   test('sessions end, names change', async () => {
     const id = crypto.randomUUID();
-    await store.people.welcome({ id, name: 'Ann', created: 1 }, { hash: `h${id}`, expires: 100 });
-    expect(await store.people.bySession(`h${id}`, 99)).toEqual({ id, name: 'Ann', created: 1, expires: 100 });
-    await store.people.prolong(`h${id}`, 200);
+    await store.people.welcome({ id, name: 'Ann', created: 1 }, { hash: `h${id}`, expires: 100, created: 1, used: 1 });
+    expect(await store.people.bySession(`h${id}`, 99)).toEqual({ id, name: 'Ann', created: 1, expires: 100, used: 1 });
+    await store.people.prolong(`h${id}`, 200, 2);
     expect((await store.people.bySession(`h${id}`, 199))?.expires).toBe(200);
-    await store.people.prolong(`h${id}`, 100);
+    await store.people.prolong(`h${id}`, 100, 3);
+    expect(await store.people.sessionsOf(id, 99)).toEqual([{ hash: `h${id}`, created: 1, used: 3 }]);
     expect(await store.people.bySession(`h${id}`, 100)).toBeNull();
     await store.people.rename(id, 'Änn');
     expect((await store.people.names([id, 'nobody'])).get(id)).toBe('Änn');
@@ -289,7 +291,17 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
 
   test('many who ask for more at the same moment get no more than is allowed', async () => {
     const person = crypto.randomUUID();
-    const place = { kind: 'hook', address: '', label: '', state: 'open', token: null, failures: 0, problem: null, last: 0 } as const;
+    const place = {
+      kind: 'hook',
+      address: '',
+      label: '',
+      state: 'open',
+      token: null,
+      confirm: null,
+      failures: 0,
+      problem: null,
+      last: 0,
+    } as const;
     const passkey = { person, public_key: '', counter: 0, transports: '[]', created: 1 };
     const deck = { person, game: 'toy', name: '', text: '', shared: 0, changed: 1 };
     const table = (id: string, kept: (string | null)[] = []) => setupOf({ id, creator: person, kept });
@@ -372,9 +384,9 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
   test('a person who wants to be forgotten leaves no name and no line behind', async () => {
     const id = await newMatch();
     const person = `eve-${id}`;
-    await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100 });
+    await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100, created: 1, used: 1 });
     await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 }, 1);
-    await append(store, deed(id, 2, { deed: chat(person, 'a secret'), person }));
+    await append(store, deed(id, 2, { kind: 'chat', deed: chat(person, 'a secret'), person }));
     expect(await store.matches.chat(id, 2, 'all', 10)).toHaveLength(1);
     await store.people.forget(person);
     expect(await store.people.byId(person)).toBeNull();

@@ -68,6 +68,10 @@ const ROUTES: Readonly<Record<string, Line>> = {
   },
   'DELETE /api/decks/{id}': { path: ({ deck }) => `/api/decks/${deck}`, is: [401, 404, 404, 404, 404, 200] },
   'GET /api/me': { is: everyone },
+  'GET /api/me/doors': { is: known },
+  'DELETE /api/me/sessions': { is: known },
+  'DELETE /api/me/sessions/{id}': { path: () => '/api/me/sessions/none', is: [401, 404, 404, 404, 404, 404] },
+  'DELETE /api/me/passkeys/{id}': { path: () => '/api/me/passkeys/none', is: [401, 404, 404, 404, 404, 404] },
   'PATCH /api/me': { body: { name: 'Another' }, is: known },
   'DELETE /api/me': { is: known },
   'POST /api/session': { body: {}, is: everyone },
@@ -216,6 +220,7 @@ const MESSAGES: Readonly<Record<string, readonly [message: object, is: Answers]>
   concede: [{ seat: 0 }, strangers('update')],
   undo: [{ seat: 0 }, strangers('no-undo')],
   draw: [{ seat: 0 }, strangers('update')],
+  hush: [{ seat: 0, on: true }, strangers('ok')],
   consent: [{ seat: 0, yes: true }, strangers('gone')],
   standing: [
     { seat: 0, standing: { ask: 'never', stopFor: [], untilMyTurn: false, orders: [{ tag: null, play: 'object', otherwise: 'pass' }] } },

@@ -129,10 +129,10 @@ function settle(open: Draft, row: Row<Json>, at: number): void {
     open.rest = { ...(row.class === undefined ? open.rest : LENGTHS[of]), ...row.lengths };
 }
 
-export function actOf(events: readonly GameEvent[], rows: Rows, before: Before): Act {
+export function actOf(events: readonly GameEvent[], rows: Rows, before: Omit<Before, 'after'>): Act {
   const drafts: Draft[] = [];
   events.forEach((event, at) => {
-    const row = rows(event, before);
+    const row = rows(event, { ...before, after: events.slice(at + 1) });
     if (row !== null) take(drafts, event, row, at);
   });
   const steps = drafts.flatMap(stepsOf);
@@ -181,13 +181,20 @@ function stepsOf(draft: Draft, beat: number): Step[] {
 }
 
 /** The position at a step. */
-export function viewAt(act: Act, upto: number, events: readonly GameEvent[], rows: Rows, before: Before, newest: Json): Json {
+export function viewAt(
+  act: Act,
+  upto: number,
+  events: readonly GameEvent[],
+  rows: Rows,
+  before: Omit<Before, 'after'>,
+  newest: Json,
+): Json {
   let view = before.view;
   for (const { shows } of act.steps.slice(0, upto + 1)) {
     if (shows === 'newest') return newest;
     if (shows === 'before') continue;
     const event = events[shows.by] as GameEvent;
-    view = rows(event, before)?.view?.(view, newest) ?? view;
+    view = rows(event, { ...before, after: events.slice(shows.by + 1) })?.view?.(view, newest) ?? view;
   }
   return view;
 }

@@ -61,6 +61,8 @@ export interface Before<V = Json> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly seats: number;
+  /** What happens after it in the same act. A verdict may say it already; nothing before a verdict may. */
+  readonly after: readonly GameEvent[];
 }
 export interface Row<V = never> {
   /**

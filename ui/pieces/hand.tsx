@@ -3,7 +3,7 @@
  * is not. Tap to pick up, tap again or on a lit place to play; or drag; or the keys 1 to 9. What cannot be played is dim and says why.
  */
 import type { Ref } from '@bridgehead/kernel';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { rove } from '../keys.ts';
 import { type Box, type Stage, useBox } from '../stage.ts';
 import { useTable } from '../table.tsx';
@@ -40,7 +40,7 @@ const LEAST_TITLE = 5.3;
 /** More letters than this need smaller ones on a narrow strip. */
 const LONG = 11;
 /** Below this width, in rem, a strip has no picture, and its numbers stand behind its title. */
-const NARROW = 8;
+const NARROW = 7;
 /** In rem: how high a strip must be that shows its whole title and its numbers. Letters are half as wide as they are high. */
 function heightOf({ title, stats = [] }: CardFace, width: number): number {
   const narrow = width < NARROW;
@@ -56,11 +56,14 @@ interface Strips {
   /** More than the place has room for: it can be scrolled, in rows of so many rem. */
   readonly scrolls?: number;
 }
+/** Three numbers need the room of half a phone. */
+const columnsOf = (cards: readonly Pick<HandCard, 'face'>[], stage: Stage): number =>
+  stage === 'lying' || (stage === 'upright' && cards.some(({ face }) => (face.stats ?? []).length > 2)) ? 2 : 3;
 export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, stage: Stage): Strips | null {
   if (stage === 'full' && cards.length * CARD <= box.w + 0.5) return null;
   const least = stage === 'lying' ? 2.2 : 2.6;
   const most = Math.max(1, Math.floor((box.h + GAP) / (least + GAP)));
-  const preferred = stage === 'full' || stage === 'short' ? 3 : 2;
+  const preferred = columnsOf(cards, stage);
   const rows = Math.min(most, Math.max(1, Math.ceil(cards.length / preferred)));
   const columns = Math.max(preferred, Math.ceil(cards.length / rows));
   const able = Math.max(preferred, Math.floor((box.w + GAP) / (LEAST_TITLE + GAP)));
@@ -70,57 +73,29 @@ export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, st
   return fits ? { rows, columns } : { rows: Math.ceil(cards.length / across), columns: across, scrolls: Math.max(2.75, need) };
 }
 
-/** So many presses long a hand is empty before it makes way for the board: one that is empty for a moment moves nothing. */
-const LONG_EMPTY = 4;
-/** So many cards find room in the one line. */
-const FEW = 2;
-/**
- * Beside a rail an empty hand takes one line, from the beginning where a match is opened with it. It changes only with a press, after
- * whatever was pressed has been found: nothing moves while somebody looks or aims.
- */
-function useOneLine(held: number): boolean {
-  const { stage, version } = useTable();
-  const [line, setLine] = useState(held === 0 && version === 0);
-  const now = useRef(held);
-  now.current = held;
-  useEffect(() => {
-    let presses = 0;
-    const press = () => {
-      presses = now.current === 0 ? presses + 1 : 0;
-      if (presses >= LONG_EMPTY) setLine(true);
-      if (now.current > FEW) setLine(false);
-    };
-    addEventListener('click', press);
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('click', press);
-      removeEventListener('keydown', press);
-    };
-  }, []);
-  return line && stage === 'full';
-}
-
 interface HandProps {
   readonly cards: readonly HandCard[];
   readonly empty: string;
-  /** Empty, it takes one line: whatever stands beside it in the dock can do with as little. */
-  readonly folds?: boolean;
   /** On a phone: one row of small pictures; what is picked up is read elsewhere. */
   readonly tiles?: boolean;
 }
 
-export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) {
+export function Hand({ cards, empty, tiles = false }: HandProps) {
   const { stage } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
-  const line = useOneLine(cards.length) && folds;
   const tiled = tiles && (stage === 'upright' || stage === 'lying');
-  const strips = box === null ? null : stripsFor(cards, box, line ? 'short' : stage);
+  const strips = box === null ? null : stripsFor(cards, box, stage);
   const style = {
     ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
     ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
     // Upright, the board has what the hand leaves: two rows at least, so that it seldom changes; an empty hand takes one line.
     ...(stage === 'upright' && !tiled
-      ? { height: cards.length === 0 ? 'auto' : `min(${Math.max(2, Math.ceil(cards.length / 2)) * 3.1}rem, var(--hand-most))` }
+      ? {
+          height:
+            cards.length === 0
+              ? 'auto'
+              : `min(${Math.max(2, Math.ceil(cards.length / columnsOf(cards, stage))) * 3.1}rem, var(--hand-most))`,
+        }
       : {}),
   } as CSSProperties;
   // One size of letters for all of a hand.
@@ -133,7 +108,6 @@ export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) 
       className={styles.hand}
       style={style}
       data-testid="hand"
-      data-one-line={line || undefined}
       data-form={tiled ? 'tiles' : strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
       data-scrolls={tiled || strips?.scrolls !== undefined ? '' : undefined}
       onKeyDown={rove}

@@ -21,7 +21,7 @@ export function LeafView({ leaf, rulebook, face, heading: Heading, onClause, mar
     <article className={`${styles.leaf} ${marked ? styles.marked : ''}`} data-leaf={leaf.id} tabIndex={-1} aria-label={leaf.title}>
       {face !== null && (
         <div className={styles.face} aria-hidden="true">
-          <Card face={face} bare />
+          <Card face={face} size={marked ? 'inspector' : 'hand'} bare={!marked} />
         </div>
       )}
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 /** The match that bots play in the hall: in this page, slowly, and anybody may take over a chair. */
 import { type AnyGame, freshSeed, type GameEvent, type Json, readOptions, seatCounts, seenBy } from '@bridgehead/kernel';
+import type { BotLevel } from '@bridgehead/match';
 import { LocalMatch } from '@bridgehead/match/local';
 import { localNames } from '../names.ts';
 import { askBot, thoughtOf } from '../session/bots.ts';
@@ -10,7 +11,7 @@ import { myName } from '../settings.ts';
 const PLAYED = 36;
 /** Two have the largest pictures. */
 const MOST_SEATS = 2;
-const LEVELS = ['officer', 'cadet'] as const;
+export type Levels = readonly BotLevel[];
 
 export interface LiveView {
   readonly view: Json;
@@ -22,17 +23,17 @@ export interface LiveView {
 export class LiveMatch {
   readonly #local: LocalMatch;
   readonly #seed = freshSeed();
-  readonly #bots: readonly (typeof LEVELS)[number][];
+  readonly #bots: Levels;
   readonly #names: readonly string[];
   #event: GameEvent | null = null;
   readonly game: AnyGame;
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, levels: Levels) {
     this.game = game;
     const read = readOptions(game.options, {});
     const options = 'options' in read ? read.options : {};
     const seats = seatCounts(game, options).findLast((count) => count <= MOST_SEATS) ?? game.seats.min;
-    this.#bots = Array.from({ length: seats }, (_, seat) => LEVELS[seat % LEVELS.length] ?? 'officer');
+    this.#bots = Array.from({ length: seats }, (_, seat) => levels[seat % levels.length] ?? 'officer');
     this.#names = localNames(this.#bots, []);
     this.#local = new LocalMatch(
       { id: 'live', game, options, seed: this.#seed, bots: this.#bots },
@@ -50,9 +51,9 @@ export class LiveMatch {
     return this.#local.match.isOver;
   }
 
-  /** Plays up to the middle of the match, so that there is something to see. */
+  /** Plays up to the middle of the match, so that there is something to see; quickly, so that nobody waits for it. */
   async begin(): Promise<void> {
-    while (!this.isOver && this.#local.match.entries.length < PLAYED) await this.#answer();
+    while (!this.isOver && this.#local.match.entries.length < PLAYED) await this.#answer('officer');
   }
 
   /** One answer, and what follows by itself until something can be seen. */
@@ -61,7 +62,7 @@ export class LiveMatch {
     for (let tries = 0; tries < 8 && before === this.#event && !this.isOver; tries++) await this.#answer();
   }
 
-  async #answer(): Promise<void> {
+  async #answer(level?: BotLevel): Promise<void> {
     const pass = this.#local.duePass();
     if (pass !== null) {
       this.#local.submit(pass);
@@ -70,7 +71,7 @@ export class LiveMatch {
     const turn = this.#local.dueBot();
     const { run } = this.#local.match;
     if (turn === null || run === null) throw new Error('nobody at the live table has a move');
-    const { answer } = await askBot(run, this.#seed, turn.seat, turn.level, thoughtOf(this.#seed, turn));
+    const { answer } = await askBot(run, this.#seed, turn.seat, level ?? turn.level, thoughtOf(this.#seed, turn));
     this.#local.answer(turn.seat, answer, turn.prompt);
   }
 

@@ -7,7 +7,7 @@ import { t } from '../i18n.ts';
 import styles from '../pages/home.module.css';
 import { motionNow, settings } from '../settings.ts';
 import { type Position, Still, saySeen } from '../table/still.tsx';
-import { LiveMatch } from './live-match.ts';
+import { type Levels, LiveMatch } from './live-match.ts';
 
 /** At most one act in this time. */
 const PACE_MS = 2400;
@@ -56,10 +56,17 @@ export default function LiveTable({ game, onLive }: { game: string; onLive: () =
   );
 }
 
-function useLiveMatch(id: string, box: { readonly current: Element | null }): Seen | null {
+interface Wish {
+  readonly levels: Levels;
+  /** Somebody has asked for it: neither a thin line nor reduced motion is a reason to rest. */
+  readonly always?: boolean;
+}
+const HALL: Wish = { levels: ['officer', 'cadet'] };
+
+export function useLiveMatch(id: string, box: { readonly current: Element | null }, { levels, always = false } = HALL): Seen | null {
   const [now, setNow] = useState<Seen | null>(null);
   useEffect(() => {
-    if (isThrifty()) return;
+    if (isThrifty() && !always) return;
     let left = false;
     let isInSight = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,16 +74,16 @@ function useLiveMatch(id: string, box: { readonly current: Element | null }): Se
       isInSight = entries.at(-1)?.isIntersecting ?? true;
     });
     if (box.current !== null) observer.observe(box.current);
-    const isWatched = () => isInSight && !document.hidden && motionNow(settings.getState()) !== 'off';
+    const isWatched = () => isInSight && !document.hidden && (always || motionNow(settings.getState()) !== 'off');
     const play = async () => {
       const [game, table] = await Promise.all([loadGame(id), loadTable(id)]);
-      let match = new LiveMatch(game);
+      let match = new LiveMatch(game, levels);
       await match.begin();
       const step = async (): Promise<void> => {
         if (left) return;
         if (isWatched()) {
           if (match.isOver) {
-            match = new LiveMatch(game);
+            match = new LiveMatch(game, levels);
             await match.begin();
           } else await match.next();
           if (!left) setNow(seen(match, table));

@@ -4,6 +4,7 @@ import type { MatchCard } from '@bridgehead/match';
 import { LocalMatch } from '@bridgehead/match/local';
 import { PlainText, SeatMark } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
+import { BotFace, PersonFace } from '../faces.tsx';
 import { loadGame } from '../games.ts';
 import { t } from '../i18n.ts';
 import { playerNames } from '../names.ts';
@@ -80,6 +81,8 @@ export function Chair({ seats, seat }: { seats: Seats; seat: number }) {
   return (
     <p className={styles.chair}>
       <SeatMark seat={seat} size={22} />
+      {driver === 'bot' && <BotFace level={level ?? 'officer'} size={30} />}
+      {driver === 'person' && <PersonFace name={name} size={30} />}
       {driver === 'open' && keptFor === null ? <em>{t('ui.seat.open')}</em> : <PlainText text={name} most={32} />}
       {driver === 'open' && keptFor !== null && <span>{t('door.kept')}</span>}
       {driver === 'bot' && level !== null && <span>{t('door.bot')}</span>}

@@ -9,7 +9,7 @@ import { shelfOf, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import field from '../pages/game.module.css';
 import { OneMinute } from '../pages/game.tsx';
-import { TablePicture } from '../pages/table-picture.tsx';
+import { Figure, TablePicture } from '../pages/table-picture.tsx';
 import { useSpecs } from '../pages/use-lists.ts';
 import { Shell } from '../shell.tsx';
 import { Chairs, freeSeats } from './chairs.tsx';
@@ -42,6 +42,7 @@ export function Door({ card, onAnswered, onWatch }: DoorProps) {
           <div className={field.back} aria-hidden="true">
             <TablePicture game={card.game} size="table" dark />
           </div>
+          {host !== null && <Figure game={card.game} of="host" className={styles.asker} />}
           <FreeChair />
           <div className={field.middle}>
             {host !== null && <p className={styles.host}>{t('door.invites', { name: host })}</p>}

@@ -6,6 +6,7 @@ import { api, type Outcome, sitDown } from '../api.ts';
 import { t } from '../i18n.ts';
 import { comeBack, hasPasskeys, keepName } from '../passkeys.ts';
 import { myName } from '../settings.ts';
+import { DoorList } from './doors.tsx';
 import { ProfileChoice } from './profile-choice.tsx';
 import styles from './settings.module.css';
 
@@ -91,6 +92,7 @@ export function Account() {
         )}
       </div>
       {person !== null && !person.guest && <ProfileChoice person={person.id} />}
+      {person !== null && !person.guest && <DoorList />}
       <p role="status" data-testid="account-said">
         {said}
       </p>

@@ -1,7 +1,7 @@
-/** The card catalogue: every card, unit and section of a game, to be searched and linked to. */
-import type { AnyGame } from '@bridgehead/kernel';
-import { buttonClass, type GameTable } from '@bridgehead/ui';
-import { useEffect, useRef, useState } from 'react';
+/** The card catalogue: a wall of every card, unit and section of a game, to be searched, read and linked to. */
+import type { AnyGame, Leaf } from '@bridgehead/kernel';
+import { buttonClass, Card, type CardFace, Dialog, type GameTable } from '@bridgehead/ui';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { findCards, useCards } from '../cards/find-cards.ts';
 import { LeafView } from '../cards/leaf-view.tsx';
@@ -38,21 +38,17 @@ export default function Cards() {
 
 function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) {
   const leaves = useCards(game.id);
-  const book = useRulebook(game.id);
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const [group, setGroup] = useState<string | null>(null);
-  const [, navigate] = useLocation();
   const at = useHash();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const marked = at === '' ? null : list.current?.querySelector<HTMLElement>(`[data-leaf="${CSS.escape(at)}"]`);
-    marked?.scrollIntoView({ block: 'center' });
-    marked?.focus({ preventScroll: true });
-  }, [at, leaves, table]);
+  const [, navigate] = useLocation();
   const groups = [...new Set((leaves ?? []).map((leaf) => leaf.group))];
   const found = findCards(leaves ?? [], words).filter((leaf) => group === null || leaf.group === group);
+  const faceOf = (leaf: Leaf) => table?.parts.face?.(leaf.id) ?? null;
+  // A card has an address of its own, so that it can be linked to and the way back closes it.
+  const read = (id: string) => navigate(id === '' ? location.pathname + location.search : `#${id}`, { replace: id === '' });
   return (
-    <Shell>
+    <Shell wide>
       <div className={styles.head}>
         <h1>{t('cards.of', { game: game.title })}</h1>
         <Link href={`/rules/${game.id}`} className={buttonClass('quiet')}>
@@ -62,6 +58,7 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
       <div className={styles.tools}>
         <input
           type="search"
+          className="control"
           value={words}
           aria-label={t('cards.search')}
           placeholder={t('cards.search')}
@@ -79,20 +76,60 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
       <p role="status" className={styles.count} data-testid="card-count">
         {leaves === null ? t('app.loading') : t('cards.count', { count: found.length })}
       </p>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.wall}>
         {found.map((leaf) => (
           <li key={leaf.id}>
-            <LeafView
-              leaf={leaf}
-              rulebook={book}
-              face={table?.parts.face?.(leaf.id) ?? null}
-              heading="h2"
-              marked={leaf.id === at}
-              onClause={(clause) => navigate(`/rules/${game.id}#${clause}`)}
-            />
+            <WallCard leaf={leaf} face={faceOf(leaf)} onRead={() => read(leaf.id)} />
           </li>
         ))}
       </ul>
+      <Reading game={game} leaf={(leaves ?? []).find(({ id }) => id === at) ?? null} faceOf={faceOf} onClose={() => read('')} />
     </Shell>
+  );
+}
+
+function WallCard({ leaf, face, onRead }: { leaf: Leaf; face: CardFace | null; onRead: () => void }) {
+  return (
+    <button type="button" className={styles.card} data-leaf={leaf.id} aria-label={leaf.title} onClick={onRead}>
+      {face === null ? (
+        <span className={styles.plain} aria-hidden="true">
+          <strong>{leaf.title}</strong>
+          <small>{leaf.group}</small>
+          {leaf.text}
+        </span>
+      ) : (
+        <Card face={face} size="inspector" />
+      )}
+    </button>
+  );
+}
+
+/** One card large, with everything that the rulebook says about it. */
+function Reading({
+  game,
+  leaf,
+  faceOf,
+  onClose,
+}: {
+  game: AnyGame;
+  leaf: Leaf | null;
+  faceOf: (leaf: Leaf) => CardFace | null;
+  onClose: () => void;
+}) {
+  const book = useRulebook(game.id);
+  const [, navigate] = useLocation();
+  return (
+    <Dialog title={leaf?.group ?? ''} open={leaf !== null} onClose={onClose}>
+      {leaf !== null && (
+        <LeafView
+          leaf={leaf}
+          rulebook={book}
+          face={faceOf(leaf)}
+          heading="h3"
+          marked
+          onClause={(clause) => navigate(`/rules/${game.id}#${clause}`)}
+        />
+      )}
+    </Dialog>
   );
 }

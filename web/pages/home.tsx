@@ -4,6 +4,7 @@ import type { Shelf } from '@bridgehead/games';
 import { buttonClass } from '@bridgehead/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { PersonFace } from '../faces.tsx';
 import { GAMES, isGame, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import { whenIdle } from '../later.ts';
@@ -11,7 +12,7 @@ import { useSettings, useTheme } from '../settings.ts';
 import { Shell } from '../shell.tsx';
 import { useWaiting } from '../waiting.ts';
 import styles from './home.module.css';
-import { TablePicture } from './table-picture.tsx';
+import { Figure, TablePicture } from './table-picture.tsx';
 import { useSaves } from './use-lists.ts';
 
 /** The match that is played behind the headline comes when the page has nothing else to do. */
@@ -109,6 +110,7 @@ function Desk() {
     const [who] = next.others;
     return (
       <p className={styles.desk}>
+        {who !== undefined && <PersonFace name={who} size={40} />}
         <span>{t(who === undefined ? 'home.your-turn' : 'home.waits', { who: who ?? '', game: titleOf(next.game) })}</span>
         <Link href={`/t/${next.id}`}>{t('home.resume')}</Link>
       </p>
@@ -129,6 +131,7 @@ function Tile({ entry: { id, title, tagline, minutes, seats, lettering } }: { en
     <li className={styles.tile}>
       <div className={styles.picture}>
         <TablePicture game={id} size="tile" />
+        <Figure game={id} of="figure" className={styles.figure} />
       </div>
       <div className={styles.words}>
         <h2 className={lettering}>

@@ -11,6 +11,7 @@ import { playerNames } from '../names.ts';
 import { parcelOf, wrapped } from '../session/parcel.ts';
 import type { Save } from '../session/saves.ts';
 import { Shell } from '../shell.tsx';
+import { Empty } from './empty.tsx';
 import styles from './mine.module.css';
 import { Preview } from './preview.tsx';
 import { useMatches, useSaves } from './use-lists.ts';
@@ -60,7 +61,7 @@ export default function Mine() {
         {t('mine.waits', { count: piles.turn.length })}
       </p>
       {PILES.map((pile) => (piles[pile].length === 0 ? null : <PileView key={pile} pile={pile} cards={piles[pile]} />))}
-      {empty && <p className={styles.none}>{t('mine.none')}</p>}
+      {empty && <Empty of="mine" href="/" />}
     </Shell>
   );
 }

@@ -82,7 +82,9 @@ function usePlan(game: AnyGame): [Plan, (part: Partial<Plan>) => void] {
     const read = readOptions(game.options, {});
     const options = 'options' in read ? read.options : {};
     const count = seatCounts(game, options)[0] ?? game.seats.min;
-    return { ...FIRST, options, chairs: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : 'open')) };
+    const rated = new URLSearchParams(location.search).has('rated');
+    const other = rated ? 'officer' : 'open';
+    return { ...FIRST, rated, options, chairs: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : other)) };
   });
   const change = (part: Partial<Plan>) =>
     setPlan((before) => {

@@ -8,7 +8,7 @@ import { titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import { Shell } from '../shell.tsx';
 import { Trouble } from '../trouble.tsx';
-import home from './home.module.css';
+import { Empty } from './empty.tsx';
 import { Loading } from './loading.tsx';
 import { MatchRow } from './match-row.tsx';
 import { RatingPlot } from './rating-plot.tsx';
@@ -65,8 +65,8 @@ export default function Profile() {
           </section>
         ))}
         <h2>{t('profile.matches')}</h2>
-        {matches.length === 0 && <p>{t('lists.none')}</p>}
-        <ul className={home.rows}>
+        {matches.length === 0 && <Empty of="profile" href="/" />}
+        <ul className="rows">
           {matches.map((match) => (
             <MatchRow key={match.id} match={match} />
           ))}

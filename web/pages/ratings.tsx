@@ -8,6 +8,7 @@ import { GAMES, isGame, titleOf } from '../games.ts';
 import { t } from '../i18n.ts';
 import { Shell } from '../shell.tsx';
 import { Trouble } from '../trouble.tsx';
+import { Empty } from './empty.tsx';
 import styles from './ratings.module.css';
 
 export default function Ratings() {
@@ -38,7 +39,8 @@ export default function Ratings() {
         </label>
         <p className={styles.quiet}>{t('ratings.text')}</p>
         <p role="status">{said}</p>
-        {board !== null && (board.rows.length === 0 ? <p>{t('ratings.none')}</p> : <Rows rows={board.rows} />)}
+        {board !== null && board.rows.length > 0 && <Rows rows={board.rows} />}
+        {board !== null && !board.rows.some(({ bot }) => bot === null) && <Empty of="ratings" href={`/new/${game}?rated=1`} />}
       </div>
     </Shell>
   );

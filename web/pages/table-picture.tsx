@@ -5,6 +5,14 @@ import { Emblem } from './emblem.tsx';
 /** By file, the address it is served under. */
 const PICTURES = import.meta.glob<string>('../../games/*/pictures/*.webp', { query: '?url', import: 'default', eager: true });
 
+const FIGURES = import.meta.glob<string>('../../games/*/pictures/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** A piece or a person of the game, alone: on its card in the hall, or who asks to the table. */
+export function Figure({ game, of, className }: { game: string; of: 'figure' | 'host'; className: string | undefined }) {
+  const address = FIGURES[`../../games/${game}/pictures/${of}.svg`];
+  return address === undefined ? null : <img className={className} src={address} alt="" decoding="async" />;
+}
+
 interface PictureProps {
   readonly game: string;
   /** `tile`: small, for the hall; `table`: large. */

@@ -8,6 +8,6 @@ export const withoutTables = (): Plugin => ({
   enforce: 'pre',
   load: (id) =>
     DRAWN.test(id)
-      ? 'export const table = null, Builder = null, keepsake = null, EMBLEM = {}, TABLE = {}, LATER = {}, FACES = {}, GALLERY = null;'
+      ? 'export const table = null, Builder = null, keepsake = null, EMBLEM = {}, TABLE = {}, SOON = {}, LATER = {}, FACES = {}, GALLERY = null;'
       : null,
 });

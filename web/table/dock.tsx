@@ -1,7 +1,7 @@
 /** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
-import { Button, type GameTable, PromptBar, WindowRing } from '@bridgehead/ui';
+import { Button, type GameTable, PromptBar, type Stage, WindowRing } from '@bridgehead/ui';
 import { skipForward } from '@bridgehead/ui/icons/verbs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { t } from '../i18n.ts';
@@ -13,7 +13,7 @@ import type { TypedCommand } from './typed-line.tsx';
 import type { Frame } from './use-frame.ts';
 
 const TypedLine = lazily(() => import('./typed-line.tsx'));
-const ResultPanel = lazily(() => import('./result-panel.tsx'));
+export const ResultPanel = lazily(() => import('./result-panel.tsx'));
 const GaveUpPanel = lazily(() => import('./gave-up-panel.tsx'));
 
 interface DockProps {
@@ -37,9 +37,9 @@ interface DockProps {
 export function Dock({ session, frame, table, isPlain, listed, hasWhole, aside, Reading, bar, afterwards, series, typing }: DockProps) {
   const { table: context, snapshot } = frame;
   const { prompt, result } = context;
-  const over = result !== null && bar === undefined;
+  const over = result !== null && bar === undefined && isSmall(context.stage);
   const [watches, setWatches] = useState(false);
-  const gaveUp = !over && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
+  const gaveUp = result === null && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
   const reads = aside === null || (table.choices?.isReading?.(context) ?? false);
   const drawn = prompt !== null && !listed && (table.choices?.drawsPicks?.(prompt) ?? false);
   const large =
@@ -139,6 +139,9 @@ function hurry(session: Session, { onStage }: Frame): void {
   onStage.finish();
 }
 
+/** Where there is no room next to the board for how it ended, it has the dock's. */
+export const isSmall = (stage: Stage): boolean => stage === 'upright' || stage === 'lying';
+
 /** The response window that is open, as everybody sees it; a server keeps it open for a least time, other tables do not. */
 function Window({ snapshot: { shown, skew } }: Pick<Frame, 'snapshot'>) {
   return shown.window === null ? null : <WindowRing opened={shown.window.opened - skew} lasts={shown.window.least} />;
@@ -146,6 +149,7 @@ function Window({ snapshot: { shown, skew } }: Pick<Frame, 'snapshot'>) {
 
 function idleText({ table, snapshot }: Frame): string {
   if (table.playing !== null) return t('table.skips');
+  if (table.result !== null) return t('table.over');
   if (snapshot.shown.phase === 'frozen') return t('table.frozen');
   if (table.viewer === 'spectator') return t('table.watching');
   const [first] = snapshot.shown.waiting;

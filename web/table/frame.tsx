@@ -10,7 +10,7 @@ import { useIdle, useLater } from '../later.ts';
 import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { Dialogs, type Panel } from './dialogs.tsx';
-import { Dock } from './dock.tsx';
+import { Dock, isSmall, ResultPanel } from './dock.tsx';
 import styles from './frame.module.css';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -86,7 +86,8 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
   useEffect(() => {
     if (table.parts.whole !== undefined) void import('../reading-type.ts');
   }, [table]);
-  const railed = Whole === null && (stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined));
+  const isOver = context.result !== null && bar === undefined && !isSmall(stage);
+  const railed = Whole === null && (isOver || stage === 'full' || (stage === 'short' && wide && table.parts.Look !== undefined));
   const reads = railed && aside === null && table.choices?.reads !== undefined ? 'rail' : 'dock';
   const Board = listed ? (table.parts.List ?? ListView) : table.parts.Board;
   return (
@@ -144,7 +145,24 @@ export function Framed({ session, table, isDrawn, over, bar, afterwards, series,
               typing={typing && context.result === null ? { close: () => setTyping(false), command: (name) => commands[name]() } : null}
             />
           </main>
-          {railed && <Rail session={session} frame={frame} table={table} aside={aside} {...(whole === undefined ? {} : { whole })} />}
+          {railed && (
+            <Rail
+              session={session}
+              frame={frame}
+              table={table}
+              aside={aside}
+              result={
+                isOver ? (
+                  <Suspense fallback={null}>
+                    <ResultPanel session={session} frame={frame} table={table} series={series ?? null}>
+                      {afterwards}
+                    </ResultPanel>
+                  </Suspense>
+                ) : null
+              }
+              {...(whole === undefined ? {} : { whole })}
+            />
+          )}
           <Dialogs
             session={session}
             frame={frame}

@@ -23,14 +23,20 @@ interface RailProps {
   readonly frame: Frame;
   readonly table: GameTable;
   readonly aside: ReactNode;
+  /** How it ended, once it has: it has most of the rail. */
+  readonly result: ReactNode;
   readonly whole?: WholeLog;
 }
 
-export function Rail({ session, frame, table, aside, whole }: RailProps) {
+export function Rail({ session, frame, table, aside, result, whole }: RailProps) {
   const chat = chatOf(session, frame);
   return (
     <aside className={styles.rail} aria-label={t('zone.side')}>
-      {aside ?? (table.parts.Log ? null : <LookedAt frame={frame} table={table} />)}
+      {result === null ? (
+        (aside ?? (table.parts.Log ? null : <LookedAt frame={frame} table={table} />))
+      ) : (
+        <div className={styles.result}>{result}</div>
+      )}
       <Tabs
         tabs={[
           { id: 'log', title: t('zone.log'), body: logOf(session, frame, table, whole) },
@@ -96,8 +102,16 @@ function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: F
   const { game } = session;
   const { view, viewer, nameOf, say } = frame.table;
   const describe = useCallback((line: LogLine) => describeEvent(game, line.event, viewer, nameOf), [game, viewer, nameOf]);
+  const table = useRef(frame.table);
+  table.current = frame.table;
+  // What a thing looks like follows from its design and does not change with the match.
+  const picture = useCallback(
+    (ref: string) => drawn.words?.inspect?.(table.current.view, ref, table.current.say)?.face?.picture ?? null,
+    [drawn],
+  );
   return (
     <Log
+      picture={picture}
       lines={whole?.log ?? frame.snapshot.log}
       describe={describe}
       say={say}

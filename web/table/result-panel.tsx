@@ -1,9 +1,9 @@
-/** How it ended, and the ways on: a moment over the board when it happens, a line in the dock afterwards. */
+/** How it ended, and the ways on. */
 import type { Series } from '@bridgehead/match';
 import { isDecided, winsWith } from '@bridgehead/match/series';
-import { Button, Dialog, type GameTable, Icon, type LogLine, PlainText, RichText, type ScoreRow, SeatMark } from '@bridgehead/ui';
+import { type GameTable, Icon, type LogLine, PlainText, RichText, type ScoreRow, SeatMark } from '@bridgehead/ui';
 import { trophy } from '@bridgehead/ui/icons/verbs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../i18n.ts';
 import type { Session } from '../session/session.ts';
 import { describeEvent } from './describe-event.ts';
@@ -12,6 +12,7 @@ import type { Frame } from './use-frame.ts';
 
 /** Only after the end: it needs the bots' opinion. */
 const Decisive = lazy(() => import('../annotate/decisive.tsx'));
+const Share = lazy(() => import('./share.tsx'));
 
 interface ResultProps {
   readonly session: Session;
@@ -22,77 +23,30 @@ interface ResultProps {
   readonly children?: ReactNode;
 }
 
-/** So many in the ranking stand below each other. */
-const FEW = 3;
-
+/** Next to the table, never over it: who won and how, how it went, what is worth sharing, the ways on. A loss has the same shape. */
 export default function ResultPanel({ session, frame, table, series, children }: ResultProps) {
-  // Whoever opens a match that has ended before is not celebrated with again.
-  const [isFresh] = useState(frame.table.fresh.length > 0);
-  // A large dock tells the end in full; elsewhere it is one press away.
-  const roomy = frame.table.stage === 'full' || frame.table.stage === 'short';
-  const [celebrates, setCelebrates] = useState(isFresh && !(roomy && table.parts.drawsEnd === true));
-  const { result, viewer, seats } = frame.table;
+  const { result, viewer } = frame.table;
   if (result === null) return null;
   // Winners and losers may read it on one screen.
   const headline = headlineOf(frame, session.shared);
-  const won = String(viewer !== 'spectator' && headline.key === 'result.won');
-  const close = () => setCelebrates(false);
-  const tells = !celebrates && roomy;
+  const won = viewer !== 'spectator' && headline.key === 'result.won';
   return (
-    <>
-      <section
-        className={styles.panel}
-        aria-label={t('result.title')}
-        data-won={won}
-        data-tells={tells ? (seats.length <= FEW ? 'few' : 'many') : undefined}
-        {...(celebrates ? {} : { 'data-testid': 'result' })}
-      >
-        <div>
-          <h2 className={styles.head}>{headline.text}</h2>
-          <Reason frame={frame} />
-        </div>
-        {tells && (
-          <>
-            <div className={styles.story}>
-              <Ranking frame={frame} table={table} series={series} />
-            </div>
-            <div className={styles.story}>
-              <Suspense fallback={null}>
-                <Decisive session={session} frame={frame} />
-              </Suspense>
-              <Ending frame={frame} />
-            </div>
-          </>
-        )}
-        {!celebrates && (
-          <div className={styles.ways}>
-            <Suspense fallback={null}>{children}</Suspense>
-            <Button look="quiet" onClick={() => setCelebrates(true)}>
-              {t('result.summary')}
-            </Button>
-          </div>
-        )}
-      </section>
-      <Dialog title={t('result.title')} open={celebrates} onClose={close}>
-        <div className={styles.moment} data-won={won} data-testid="result">
-          <p className={styles.headline}>{headline.text}</p>
-          <Reason frame={frame} />
-          <Ranking frame={frame} table={table} series={series} />
-          <Ending frame={frame} />
-          <Suspense fallback={null}>
-            <Decisive session={session} frame={frame} />
-          </Suspense>
-          {table.parts.Story && <table.parts.Story />}
-          <div className={styles.ways}>
-            {/* Within the moment: whatever waited outside would take the dialog out of the page, and it would no longer be on top. */}
-            <Suspense fallback={null}>{children}</Suspense>
-            <Button look="quiet" onClick={close}>
-              {t('result.look')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
-    </>
+    <section className={styles.panel} aria-label={t('result.title')} data-won={String(won)} data-testid="result">
+      <h2 className={styles.head}>{headline.text}</h2>
+      <Reason frame={frame} />
+      <div className={styles.ways}>
+        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          <Share frame={frame} game={session.game} headline={headline.text} won={won} />
+        </Suspense>
+      </div>
+      <Ranking frame={frame} table={table} series={series} />
+      <Suspense fallback={null}>
+        <Decisive session={session} frame={frame} />
+      </Suspense>
+      <Ending frame={frame} />
+      {table.parts.Story && <table.parts.Story />}
+    </section>
   );
 }
 

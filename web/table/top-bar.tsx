@@ -50,7 +50,7 @@ function NextTable({ session, moment }: { session: Session; moment: number | nul
   if (next === undefined || moment !== null) return null;
   const words = t('mine.waits', { count: waits.length });
   return (
-    <Link href={`/t/${next}`} className={buttonClass('main')} title={words} data-testid="next-table">
+    <Link href={`/t/${next.id}`} className={buttonClass('main')} title={words} data-testid="next-table">
       <span aria-hidden="true">{t('mine.next', { count: waits.length })}</span>
       <span className="visually-hidden">{`${words} ${t('mine.next-table')}`}</span>
     </Link>

@@ -1,10 +1,11 @@
 /** T3: captives, and taking a Nor over. */
 import type { Reason, Rules, Seat } from '@bridgehead/kernel';
-import { D } from '../cards/index.ts';
+import { K } from '../cards/index.ts';
 import { after } from '../rules/after.ts';
 import {
   commandeer,
   free,
+  holdsAny,
   imprison,
   leaveUnattended,
   NO_CAPTIVE,
@@ -22,7 +23,7 @@ import {
 } from '../rules/captives.ts';
 import { interrogate, whyNotInterrogate } from '../rules/interrogate.ts';
 import { meant, whomsOf } from '../rules/names.ts';
-import { activeAt, type BlazeTable, isNor, shipsOf, siteOf } from '../rules/things.ts';
+import { activeAt, type BlazeTable, is, isNor, shipsOf, siteOf } from '../rules/things.ts';
 import { type Blaze, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { placeName, thingName } from '../table-help.ts';
 import type { Whom } from '../target.ts';
@@ -49,10 +50,12 @@ const about = <K extends 'imprison' | 'take-out' | 'leave' | 'pick-up' | 'free'>
   takes: [whom] as const,
   exact: true as const,
   tries: (s: Blaze, seat: Seat) =>
-    whomsOf(
-      s,
-      captives(s).filter((c) => why(s, seat, c) === null),
-    ).map((one) => [verb, one] as const),
+    !holdsAny(s)
+      ? []
+      : whomsOf(
+          s,
+          captives(s).filter((c) => why(s, seat, c) === null),
+        ).map((one) => [verb, one] as const),
   why(s: Blaze, seat: Seat, one: Whom): Reason | null {
     const c = meant(s, captives(s), one);
     return c === undefined ? NO_CAPTIVE : why(s, seat, c);
@@ -94,7 +97,7 @@ export const CAPTIVES: BlazeActions<CaptiveOrder> = {
     exact: true,
     tries: (s, seat) => s.inPlay.filter((c) => isNor(s, c) && whyNotCommandeer(s, seat, c) === null).map((c) => ['commandeer', c]),
     why: whyNotCommandeer,
-    do: (t, seat, nor) => after(t, 'captive', commandeer(t, nor, seat, activeAt(t.state, siteOf(t.state, nor, D.SI1), seat))),
+    do: (t, seat, nor) => after(t, 'captive', commandeer(t, nor, seat, activeAt(t.state, siteOf(t.state, nor, K.ops), seat))),
     says: (view, nor) => ({ key: 'bog.do.commandeer', params: { card: thingName(view, nor) } }),
     refs: (nor) => [placeRef(nor)],
     meant: (view, seat) => view.vessels.filter(({ controller }) => controller !== seat).map(({ id }) => ['commandeer', id]),
@@ -103,7 +106,7 @@ export const CAPTIVES: BlazeActions<CaptiveOrder> = {
     takes: [spot],
     exact: true,
     tries: (s, seat) =>
-      s.inPlay.filter((c) => s.design[c] === D.EV08 && whyNotInterrogate(s, seat, c) === null).map((c) => ['interrogate', c]),
+      s.inPlay.filter((c) => is(s, c, 'interrogation') && whyNotInterrogate(s, seat, c) === null).map((c) => ['interrogate', c]),
     why: whyNotInterrogate,
     do: (t, seat, card) => after(t, 'captive', interrogate(t, seat, card)),
     says: (view, card) => {

@@ -1,15 +1,19 @@
 /** T2: cards from hand, and what lies on the table and is turned up or used. */
+
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import { playOf } from '../cards/effects.ts';
-import { BORG, type CardId, D, type Design, FACES, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, designNumber, FACES, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
-import { abilitiesIn, playsCard, type Source, useAbility, whyNotUse } from '../rules/abilities.ts';
+import { abilitiesIn, playsCard, useAbility, whyNotUse } from '../rules/abilities.ts';
 import { after, isFreeCard, isFreeReport, layFaceDown, mayPlayCard, playFromHand } from '../rules/after.ts';
 import { revealCard, revealsIn, whyNotReveal } from '../rules/agendas.ts';
-import { playCard, sourceOf } from '../rules/play.ts';
+import { sourceOf } from '../rules/download.ts';
+import type { Source } from '../rules/hub.ts';
+import { playCard } from '../rules/play.ts';
 import { buildLocations, reportPlaces, whyNotAddSite, whyNotBuild, whyNotReport } from '../rules/report.ts';
-import { affiliationOf, facilitiesOf, hasOpen, isNor, isPersonnelThing, isUnopposed, siteOf, sitesOf } from '../rules/things.ts';
-import { playableIn, whyNotPlayNow } from '../rules/windows.ts';
+import { playableIn, whyNotPlayNow } from '../rules/responses.ts';
+import { affiliationOf, facilitiesOf, hasOpen, is, isNor, isPersonnelThing, isUnopposed, siteOf, sitesOf } from '../rules/things.ts';
+
 import { type Blaze, type Location, NONE, type Place, type Thing } from '../state.ts';
 import { cardName, placeName } from '../table-help.ts';
 import { isWhom, type Target } from '../target.ts';
@@ -64,7 +68,7 @@ const whyNoCardPlay = (s: Blaze): Reason | null => whyNoCards(s) ?? (s.cardPlaye
 /** SI1: sites of a Nor of the seat with Ops where it is not opposed. */
 const opsSites = (s: Blaze, seat: Seat): Thing[] =>
   facilitiesOf(s, seat)
-    .filter((nor) => isNor(s, nor) && siteOf(s, nor, D.SI1) !== NONE)
+    .filter((nor) => isNor(s, nor) && siteOf(s, nor, K.ops) !== NONE)
     .flatMap((nor) => sitesOf(s, nor).filter((site) => isUnopposed(s, site, seat)));
 const fitsOps = (s: Blaze, d: Design, site: Thing): boolean =>
   isNewcomer(d) && (isEquipment(d) || face(d).affiliation === affiliationOf(s, s.at[site] ?? NONE));
@@ -74,6 +78,9 @@ const isBorgOnly = (s: Blaze, seat: Seat): boolean => {
   const own = s.inPlay.filter((c) => s.controller[c] === seat && isPersonnelThing(s, c));
   return own.length > 0 && own.every((c) => affiliationOf(s, c) === BORG);
 };
+
+const kindOfCard = (id: string): string => (id === '' ? '' : face(designNumber(id)).kind);
+const isAgenda = (id: string): boolean => id !== '' && face(designNumber(id)).row.ha;
 
 export const CARDS: BlazeActions<CardOrder> = {
   report: {
@@ -98,7 +105,7 @@ export const CARDS: BlazeActions<CardOrder> = {
     says: (view, id, place) => ({ key: 'bog.do.report', params: { card: cardName(id), place: placeName(view, place) } }),
     refs: (id, place) => [cardRef(id), placeRef(place)],
     meant: (view, seat) => {
-      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => face(D[one.card as CardId] ?? 0).kind === 'site')];
+      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => kindOfCard(one.card) === 'site')];
       return handOf(view, seat).flatMap((id) => homes.map((home) => ['report', id, home.id] as const));
     },
   },
@@ -145,7 +152,7 @@ export const CARDS: BlazeActions<CardOrder> = {
       if (face(d).kind === 'tactic') return whyNotPlayNow(s, seat, d, 'turn');
       const why = whyNotHeld(s, seat, d) ?? (isFreeCard(d) ? null : whyNoCardPlay(s));
       if (why !== null) return why;
-      if (d === D.OB2 && isBorgOnly(s, seat)) return BORG_COMMANDEER;
+      if (d === K.commandeer && isBorgOnly(s, seat)) return BORG_COMMANDEER;
       return whyNotPlayNow(s, seat, d, 'turn');
     },
     do: (t, seat, id, at) => after(t, 'card', playFromHand(t, seat, D[id], at, isFreeCard(D[id]))),
@@ -174,8 +181,8 @@ export const CARDS: BlazeActions<CardOrder> = {
   'red-alert': {
     takes: [],
     exact: true,
-    tries: (s, seat) => (mayPlayCard(s) && hasOpen(s, seat, D.EV13) ? ['red-alert'] : []),
-    why: (s, seat) => whyNoCardPlay(s) ?? (hasOpen(s, seat, D.EV13) ? null : NO_RED_ALERT),
+    tries: (s, seat) => (mayPlayCard(s) && hasOpen(s, seat, 'red alert') ? ['red-alert'] : []),
+    why: (s, seat) => whyNoCardPlay(s) ?? (hasOpen(s, seat, 'red alert') ? null : NO_RED_ALERT),
     do(t) {
       t.state.cardPlayed = true;
       t.state.redAlert = true;
@@ -222,10 +229,7 @@ export const CARDS: BlazeActions<CardOrder> = {
       return naming(view, 'reveal', id, at);
     },
     refs: (c, at) => [placeRef(c), ...targetRefs('', at)],
-    meant: (view, seat) =>
-      view.things
-        .filter((one) => one.controller === seat && one.card !== '' && face(D[one.card as CardId] ?? 0).row.ha)
-        .map(({ id }) => ['reveal', id, 0]),
+    meant: (view, seat) => view.things.filter((one) => one.controller === seat && isAgenda(one.card)).map(({ id }) => ['reveal', id, 0]),
   },
   use: {
     takes: [source, target],
@@ -235,9 +239,9 @@ export const CARDS: BlazeActions<CardOrder> = {
     *do(t, seat, from, at) {
       const { state: s } = t;
       const plays = playsCard(s, from);
-      const isObjective = typeof from === 'number' && s.design[from] === D.OB6;
+      const objective = typeof from === 'number' && is(s, from, 'ship objective') ? from : NONE;
       yield* useAbility(t, seat, from, at, 'turn', NONE);
-      const assimilated = isObjective && at === 'probe' && !s.inPlay.includes(from as Thing); // a ship (OB6)
+      const assimilated = objective !== NONE && at === 'probe' && !s.inPlay.includes(objective); // a ship (OB6)
       yield* after(t, plays ? 'card' : assimilated ? 'captive' : null);
     },
     says: (view, from, at) => {

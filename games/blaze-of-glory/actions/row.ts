@@ -1,6 +1,6 @@
 /** What the rows of this game have in common: kinds of data, names in sentences, and what somebody might mean. */
 import type { Action, AnswerOf, DataOf, Json, Phrase, Ref, Seat, VerbOf } from '@bridgehead/kernel';
-import { type CardId, designNumber, face } from '../cards/index.ts';
+import { type CardId, designNumber, face, type Keyword } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { type Blaze, space } from '../state.ts';
 import { cardName, cardRef, placeName, placeRef, whomName } from '../table-help.ts';
@@ -33,8 +33,9 @@ export const locationRef = (location: number): Ref => placeRef(space(location));
 export const locationName = (view: BlazeView, location: number): string => placeName(view, space(location));
 
 /** Cards whose number is a location. */
-const NAMES_LOCATIONS: readonly CardId[] = ['OB4', 'OB5', 'IN4'];
-const isLocation = (id: string, at: Target): boolean => typeof at === 'number' && at >= 0 && NAMES_LOCATIONS.some((one) => one === id);
+const NAME_LOCATIONS: readonly (Keyword | undefined)[] = ['planet objective', 'space objective', 'ultimatum'];
+const isLocation = (id: string, at: Target): boolean =>
+  typeof at === 'number' && at >= 0 && designNumber(id) >= 0 && NAME_LOCATIONS.includes(face(designNumber(id)).row.keyword);
 
 /** "Play {card} on {thing}", "Use {card}: strike {thing}": a sentence for each kind of target. */
 export function naming(view: BlazeView, verb: 'play' | 'reveal' | 'use', id: string, at: Target, name = cardName(id)): Phrase {

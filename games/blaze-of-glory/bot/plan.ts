@@ -5,6 +5,7 @@
 
 import type { Seat } from '@bridgehead/kernel';
 import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { wordsFor } from '../cards/met.ts';
 import { nth } from '../entries.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
@@ -59,10 +60,10 @@ interface Hazard {
   readonly kills: boolean;
 }
 const hazardsAt = (type: 'S' | 'P'): Hazard[] =>
-  FACES.filter(({ kind, row }) => kind === 'dilemma' && (row.at as string).includes(type)).map(({ need, row }) => ({
+  FACES.filter(({ kind, row }) => kind === 'dilemma' && row.at?.includes(type) === true).map(({ need, row }) => ({
     need,
-    stops: !(row.otherwise as string).endsWith('continue') && need.word !== 'all',
-    kills: /kill|captures/.test(row.otherwise as string),
+    stops: !wordsFor(row.otherwise).some(({ word }) => word === 'go on') && need.word !== 'all',
+    kills: wordsFor(row.otherwise).some(({ word }) => word === 'kill by lot' || word === 'kill by choice' || word === 'capture'),
   }));
 const HAZARDS = { S: hazardsAt('S'), P: hazardsAt('P') };
 /** A stop costs about half of an attempt: what only stops once lies there no more the next time. */
@@ -104,7 +105,7 @@ export class Plan {
     const facts = teamFacts(s, team);
     if (team.some((c) => isBorgThing(s, c))) return isPicked(s, seat, location) ? 25 * this.#odds(location, team, facts) : 0;
     if (s.solvedBy[location] !== NONE || !team.some((c) => mission.admits[affiliationOf(s, c)] === true)) return 0;
-    const points = mission.row.points as number;
+    const points = mission.row.points ?? 0;
     if (!meets(mission.need, facts)) return 0.08 * points * progress(mission.need, facts) ** 3;
     const walled = isWalled(s, seat, location, team, facts);
     return walled ? 0.5 : points * this.#odds(location, team, facts) * this.#spare(mission.need, location, team, facts);
@@ -304,7 +305,7 @@ export class Plan {
 }
 /** What so much HULL costs a side: part of a ship and somebody aboard, or all of it with everybody. */
 function lossOf(s: Blaze, vessel: Thing, hull: number, threat: number): number {
-  if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points as number) : 0.2 * hull;
+  if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points ?? 0) : 0.2 * hull;
   const { weapons = 0, shields = 0, bounty = 0 } = faceOf(s, vessel).row;
   const crew = everybodyAboard(s, vessel).filter((c) => s.controller[c] === s.controller[vessel]);
   const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(designOf(s, c)), 0);
@@ -333,8 +334,8 @@ function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing
   if (first === undefined || !isOpen(first) || dilemmaOwner(first) === seat) return false;
   const d = dilemmaDesign(first);
   if (d !== D.DL09) return !meets(face(d).need, facts);
-  const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above as number));
-  return strong.length < (face(d).row.officers as number);
+  const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above ?? 0));
+  return strong.length < (face(d).row.officers ?? 0);
 }
 
 /** The same team less one member, as its card is printed. */

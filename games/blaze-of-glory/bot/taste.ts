@@ -4,7 +4,8 @@ import type { Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { D, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
-import type { Source } from '../rules/abilities.ts';
+import type { Source } from '../rules/hub.ts';
+
 import { costOfMove } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { meant } from '../rules/names.ts';
@@ -62,7 +63,7 @@ export function likesCard(s: Blaze, seat: Seat, d: Design, target: Target, momen
       return isTheirs ? 14 : -30;
     case 'EV13': {
       const waiting = cardsOf(s.hand, seat).filter((one) => isPersonnel(one) || isShip(one)).length;
-      return hasOpen(s, seat, D.EV13) ? -5 : waiting >= 3 ? 55 : 8;
+      return hasOpen(s, seat, 'red alert') ? -5 : waiting >= 3 ? 55 : 8;
     }
     case 'EV14':
       return target === 'shuffle' ? -1 : isTheirs ? -10 : 3;

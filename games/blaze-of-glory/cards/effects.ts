@@ -3,7 +3,7 @@
  * the response windows), what it names, and the words that happen in order. The interpreter is `rules/effects.ts`; a word earns its
  * place at its third use, until then a card names a rule of its own (`custom`), written in `rules/custom.ts`.
  */
-import { type CardId, D, type Design, type Row } from './index.ts';
+import { type CardId, D, type Design, designNumber, type Row } from './index.ts';
 
 /** Own turn, or a response window. A card admitted in W7 may also be played in its player's own T2 and T3. */
 export type Moment = 'turn' | 'w1' | 'w2' | 'w3' | 'w4' | 'w5' | 'w6' | 'w7';
@@ -121,7 +121,7 @@ const PLAY: Partial<Record<CardId, Play>> = {
   DW6: play(turn, 'custom', CUSTOM),
 };
 
-const BY_DESIGN = new Map<Design, Play>(Object.entries(PLAY).map(([id, one]) => [D[id as CardId], one]));
+const BY_DESIGN = new Map<Design, Play>(Object.entries(PLAY).map(([id, one]) => [designNumber(id), one]));
 /** Null for cards that are reported, laid face down or never played. */
 export const playOf = (design: Design): Play | null => BY_DESIGN.get(design) ?? null;
 
@@ -130,14 +130,3 @@ export const IMMUNE: readonly Design[] = [D.EV05, D.EV17];
 
 /** What an interrogator may fetch onto a captive in a Brig (SI4, DW4). */
 export const BRIG_FETCHES: readonly Design[] = [D.EV03, D.EV08, D.EV16];
-
-/** The designs that need a rule of their own, for the share that is reported; all other cards are words and numbers alone. */
-export const CUSTOM_RULES: readonly CardId[] = [
-  ...(Object.entries(PLAY) as [CardId, Play][])
-    .filter(([, { names, effects }]) => names === 'custom' || effects.some(({ word }) => word === 'custom'))
-    .map(([id]) => id),
-  // Tactics with a rule of their own, hidden agendas and their like, and cards whose text is a rule elsewhere.
-  ...(['T03', 'T06', 'T07', 'T14', 'IN1', 'IN2', 'IN3', 'IN4', 'OB1', 'OB3', 'OB4', 'OB5', 'OB6'] as CardId[]),
-  ...(['DL01', 'DL06', 'DL09', 'DL11', 'DW5', 'EV17'] as CardId[]),
-  ...(['QC1', 'QC2', 'QC3', 'QC4', 'QC5', 'QC6'] as CardId[]),
-];

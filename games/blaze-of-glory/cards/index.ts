@@ -4,13 +4,14 @@
  */
 
 import { varied } from '@bridgehead/kernel';
-import { nth } from '../entries.ts';
+import { nth, placeIn } from '../entries.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
 import { type CardId, IDS } from './ids.ts';
 import { INTERRUPTS } from './interrupts.ts';
+import { KEYWORDS, type Keyword } from './keywords.ts';
 import { MISSIONS } from './missions.ts';
 import { PERSONNEL } from './personnel.ts';
 import { KINDS, type Kind, type Row } from './row.ts';
@@ -19,6 +20,7 @@ import { TACTICS } from './tactics.ts';
 import { AFFILIATIONS, type Affiliation, iconNumber, levelsFrom, listOf, type Need, parseNeed, wordsOf } from './words.ts';
 
 export { type CardId, IDS } from './ids.ts';
+export { KEYWORDS, type Keyword } from './keywords.ts';
 export type { Kind, Row } from './row.ts';
 export * from './words.ts';
 
@@ -33,7 +35,7 @@ export const RULES = varied('rules', [
   { id: 'hand', first: 7, second: 7 },
   { id: 'turn', actions: 100 },
 ] as { id: string; [field: string]: number | string }[]);
-const ruleNumber = (id: string, field: string): number => RULES.find((row) => row.id === id)?.[field] as number;
+const ruleNumber = (id: string, field: string): number => Number(RULES.find((row) => row.id === id)?.[field]);
 export const SHIP_PRIZE = ruleNumber('prize', 'ship');
 export const FACILITY_PRIZE = ruleNumber('prize', 'facility');
 export const TACTIC_LIMIT = ruleNumber('tactics', 'limit');
@@ -74,9 +76,10 @@ export interface Face {
 }
 
 /** Numbers in a text are fields of its row, so that a variant's text says the variant's numbers. */
+const fieldsOf = (row: Row): Readonly<Record<string, unknown>> => ({ ...row });
 const filled = (row: Row): Row => ({
   ...row,
-  text: row.text.replace(/\{(\w+)\}/g, (_, field: string) => String(row[field as keyof Row])),
+  text: row.text.replace(/\{(\w+)\}/g, (_, field: string) => String(fieldsOf(row)[field])),
 });
 export const ROWS: readonly Row[] = varied('cards', [
   ...TACTICS,
@@ -91,7 +94,7 @@ export const ROWS: readonly Row[] = varied('cards', [
 ]).map(filled);
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
-const affiliationNumber = (name: string | undefined): Affiliation => (AFFILIATIONS as readonly string[]).indexOf(name ?? '');
+const affiliationNumber = (name: string | undefined): Affiliation => placeIn(AFFILIATIONS, name);
 
 /** The words of a row, read by its type (BOG-B1). */
 function parse(row: Row, d: Design): Face {
@@ -136,7 +139,9 @@ export const SHIP_KIND = KINDS.indexOf('ship');
 export const FACILITY_KIND = KINDS.indexOf('facility');
 export const SITE_KIND = KINDS.indexOf('site');
 export const EQUIPMENT_KIND = KINDS.indexOf('equipment');
-const NUMBER = new Map(ALL_FACES.map(({ id, d }) => [id as string, d]));
+/** By design. */
+export const WORD_OF: readonly (Keyword | undefined)[] = ALL_FACES.map(({ row }) => row.keyword);
+const NUMBER = new Map(ALL_FACES.map(({ id, d }): [string, Design] => [id, d]));
 /** By id; −1 if there is no such card. */
 export const designNumber = (id: string): Design => NUMBER.get(id) ?? -1;
 for (const one of FACES) {
@@ -145,6 +150,12 @@ for (const one of FACES) {
 }
 /** The designs by id, for the places where a rule names a card. */
 export const D = Object.fromEntries(IDS.map((id) => [id, designNumber(id)])) as Record<CardId, Design>;
+
+/** The design that carries a word, for the places where a rule fetches or names it. */
+export const K = Object.fromEntries(KEYWORDS.map((word) => [word, FACES.findIndex(({ row }) => row.keyword === word)])) as Record<
+  Keyword,
+  Design
+>;
 
 export const isKind = (d: Design, kind: Kind): boolean => face(d).kind === kind;
 export const isPersonnel = (d: Design): boolean => face(d).kind === 'personnel';

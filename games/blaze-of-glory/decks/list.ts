@@ -93,11 +93,11 @@ export function nearestNames(name: string): string[] {
   const wanted = folded(name).slice(0, 60);
   const nearest: { name: string; edits: number }[] = [];
   for (const [i, plain] of FOLDED.entries()) {
-    const farthest = nearest.length < 3 ? Number.POSITIVE_INFINITY : (nearest[2] as { edits: number }).edits;
+    const farthest = nearest.length < 3 ? Number.POSITIVE_INFINITY : nth(nearest, 2).edits;
     if (Math.abs(plain.length - wanted.length) >= farthest) continue;
     const n = edits(wanted, plain);
     if (n >= farthest) continue;
-    nearest.push({ name: (FACES[i] as { name: string }).name, edits: n });
+    nearest.push({ name: nth(FACES, i).name, edits: n });
     nearest.sort((a, b) => a.edits - b.edits);
     nearest.length = Math.min(3, nearest.length);
   }
@@ -140,7 +140,7 @@ export function readDeck(text: string, format: Format): ReadList {
     const heading = /^\[(.+)\]$/.exec(words);
     if (heading !== null) {
       const named = nth(heading, 1).trim().toLowerCase();
-      section = (SECTIONS as readonly string[]).includes(named) ? (named as Section) : null;
+      section = SECTIONS.find((one) => one === named) ?? null;
       if (section === null) faults.push({ line, reason: because('BOG-R61', 'bog.no.section', { name: named.slice(0, 40) }) });
       return;
     }

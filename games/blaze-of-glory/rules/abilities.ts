@@ -2,8 +2,25 @@
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { BORG, COM, D, DEF, type Design, FACES, face, idOf, isEquipment, isPersonnel, NAV, numberOf, SKILL, TRAP } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import {
+  BORG,
+  COM,
+  D,
+  DEF,
+  type Design,
+  FACES,
+  face,
+  idOf,
+  isEquipment,
+  isPersonnel,
+  K,
+  type Keyword,
+  NAV,
+  numberOf,
+  SKILL,
+  TRAP,
+} from '../cards/index.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import {
   BEAMED,
   type Blaze,
@@ -28,17 +45,20 @@ import {
   type Thing,
   USED,
 } from '../state.ts';
-import { isWhom, keyOf, type Target, type Whom } from '../target.ts';
+import { isWhom, keyOf, type Target } from '../target.ts';
+import { hasObjective } from './agendas.ts';
 import { assimilatePerson, assimilateShip } from './assimilate.ts';
 import { capture, whyNotCapture } from './captives.ts';
 import { beneathDeck, discardThing, drawCards, fromHand, score, see, set, stop } from './changes.ts';
 import { calamarain } from './damage.ts';
+import { sourceOf } from './download.ts';
 import { cancelTop } from './effects.ts';
 import { hasTransporters, isCloaked } from './figures.ts';
+import type { Source } from './hub.ts';
 import { allLocations, costOfMove, isPlanet, missionOf, quadrantOf } from './map.ts';
 import { meant, whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { engineersAt, hasFacility, isDoubled, planets, reportPlaces, whyNotReport } from './report.ts';
 import { brigFetches, rescuable, targetsOf } from './targets.ts';
 import {
@@ -57,8 +77,6 @@ import {
   shipsOf,
 } from './things.ts';
 
-/** A thing by its number; personnel and equipment have none that anybody may see. */
-export type Source = Thing | Whom;
 export type UseOption = [Source, Target];
 
 export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): UseOption[] {
@@ -77,8 +95,25 @@ export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing):
 }
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** By design: whether its text can be used at all. Asked for every card in play, so it is looked up. */
-const USED_CARDS = 'PR05 PR07 PC04 PB03 EQ2 EQ7 EQ8 SI4 SI5 DW5 OB1 OB3 OB4 OB5 OB6 IN4 EV05'.split(' ');
-const HAS_USE: readonly boolean[] = [...FACES.map(({ id, fetches }) => fetches >= 0 || USED_CARDS.includes(id)), false];
+const USES: readonly Keyword[] = [
+  'stops rescues',
+  'fetches each turn',
+  'two sides',
+  'assimilator',
+  'wounding blade',
+  'birthing chamber',
+  'brig',
+  'lab',
+  'Devidian door',
+  'prepare',
+  'tractor lock',
+  'planet objective',
+  'space objective',
+  'ship objective',
+  'ultimatum',
+  'cloud',
+];
+const HAS_USE: readonly boolean[] = [...FACES.map(({ row, fetches }) => fetches >= 0 || USES.some((word) => word === row.keyword)), false];
 const sourceOfUse = (s: Blaze, c: Thing): Source => (isPersonnelThing(s, c) || faceOf(s, c).kind === 'equipment' ? whomOf(s, c) : c);
 
 const NONE_OF_IT: readonly Target[] = [];
@@ -92,47 +127,46 @@ function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): r
   if (kind === 'ship' && fetches >= 0 && activeAt(s, c, seat).length === 0) return NONE_OF_IT;
   const isTurn = moment === 'turn';
   const unused = !has(s, c, USED);
-  switch (face(d).id) {
-    case 'PR05':
+  switch (face(d).row.keyword) {
+    case 'stops rescues':
       if (moment === 'w1') return mayNullifyRescue(s, seat, c) ? ['nullify'] : NONE_OF_IT;
       return fetchTargets(s, seat, c, moment, about);
-    case 'PR07':
+    case 'fetches each turn':
       return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((one) => isWhom(one) && one[3] === s.at[c]) : NONE_OF_IT;
-    case 'PC04':
+    case 'two sides':
       return isTurn && !isSpent(s, seat, d)
         ? whomsOf(
             s,
             peopleAt(s, placeOf(s, c), other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
           )
         : NONE_OF_IT;
-    case 'PB03':
+    case 'assimilator':
       return moment === 'w6' && isStunner(s, c, about) && affiliationOf(s, about) !== BORG ? ['assimilate'] : NONE_OF_IT;
-    case 'EQ2':
-    case 'EQ7':
+    case 'wounding blade':
       return moment === 'w6' && mayWound(s, seat, c, about) ? ['wound'] : NONE_OF_IT;
-    case 'EQ8':
+    case 'birthing chamber':
       return isTurn && s.stage === 'cards' && unused ? birthing(s, seat) : NONE_OF_IT;
-    case 'SI4':
+    case 'brig':
       return isTurn && unused && isUnopposed(s, c, seat) && activeAt(s, c, seat).some((x) => isInterrogator(s, x))
         ? brigFetches(s, seat, c)
         : NONE_OF_IT;
-    case 'SI5':
+    case 'lab':
       return isTurn && unused && mayLook(s, seat, c) ? [0] : NONE_OF_IT;
-    case 'DW5':
+    case 'Devidian door':
       return isTurn && s.stage === 'cards' && unused && s.devidianDue[seat] === 0 ? devidian(s, seat) : NONE_OF_IT;
-    case 'OB1':
+    case 'prepare':
       return isTurn && unused ? buryable(s, seat) : NONE_OF_IT;
-    case 'OB3':
+    case 'tractor lock':
       return isTurn && placeOf(s, c) >= 0 ? ['drop'] : NONE_OF_IT;
-    case 'OB4':
-    case 'OB5':
+    case 'planet objective':
+    case 'space objective':
       return isTurn && unused && mayProbe(s, seat, c) ? ['probe'] : NONE_OF_IT;
-    case 'OB6':
+    case 'ship objective':
       return isTurn ? starship(s, seat, c) : NONE_OF_IT;
-    case 'IN4':
+    case 'ultimatum':
       if (moment === 'w5') return (s.battle?.prize[seat] ?? 0) > 0 ? ['score'] : NONE_OF_IT;
-      return isTurn && !isSpent(s, seat, d) && sourceOf(s, seat, D.FA6) !== null ? depotSites(s, seat) : NONE_OF_IT;
-    case 'EV05':
+      return isTurn && !isSpent(s, seat, d) && sourceOf(s, seat, K['supply depot']) !== null ? depotSites(s, seat) : NONE_OF_IT;
+    case 'cloud':
       return isTurn ? cloudMoves(s, seat, c) : NONE_OF_IT;
     default:
       return fetches >= 0 ? fetchTargets(s, seat, c, moment, about) : NONE_OF_IT;
@@ -144,7 +178,8 @@ const isSpent = (s: Blaze, seat: Seat, d: Design): boolean => cardsOf(s.once, se
 function fetchTargets(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
   const d = designOf(s, c);
   const wanted = face(d).fetches;
-  if ((d !== D.PR07 && isSpent(s, seat, d)) || s.returned.includes(wanted) || sourceOf(s, seat, wanted) === null) return NONE_OF_IT;
+  if ((d !== K['fetches each turn'] && isSpent(s, seat, d)) || s.returned.includes(wanted) || sourceOf(s, seat, wanted) === null)
+    return NONE_OF_IT;
   if (isEquipment(wanted)) {
     if (moment !== 'turn' || s.stage !== 'cards') return NONE_OF_IT;
     return reportPlaces(s, seat, wanted).filter((place) => whyNotReport(s, seat, wanted, place) === null);
@@ -153,14 +188,14 @@ function fetchTargets(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thi
   return isPause ? targetsOfFetched(s, seat, wanted, moment, about) : NONE_OF_IT;
 }
 function targetsOfFetched(s: Blaze, seat: Seat, wanted: Design, moment: Moment, about: Thing): readonly Target[] {
-  const window = wanted === D.IT02 ? 'w2' : wanted === D.IT10 ? 'w4' : 'turn';
+  const window = wanted === K['attack pattern'] ? 'w2' : wanted === K.escort ? 'w4' : 'turn';
   return window === moment ? targetsOf(s, seat, wanted, moment, about) : NONE_OF_IT;
 }
 
 /** PR05: the Rescue Captives just played would free a captive at his location. */
 function mayNullifyRescue(s: Blaze, seat: Seat, c: Thing): boolean {
-  const top = s.playing.at(-1) as Playing | undefined;
-  if (top?.design !== D.IT11 || isSpent(s, seat, D.IT11)) return false;
+  const top: Playing | undefined = s.playing.at(-1);
+  if (top?.design !== K.rescue || isSpent(s, seat, K.rescue)) return false;
   return rescuable(s, other(seat)).some((x) => locationOf(s, x) === locationOf(s, c));
 }
 /** The winner of the pairing just fought. */
@@ -184,7 +219,7 @@ function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean 
     fight.wounded.includes(stunned)
   )
     return false;
-  const winner = pair.find((c) => c !== stunned) as Thing;
+  const winner = known(pair.find((c) => c !== stunned));
   return pair.includes(stunned) && s.controller[winner] === seat && faceOf(s, winner).row.species === faceOf(s, weapon).row.wearers;
 }
 /** EQ8: a ❖ Jem'Hadar from hand, in any quadrant. */
@@ -217,7 +252,7 @@ const buryable = (s: Blaze, seat: Seat): Target[] =>
 function mayProbe(s: Blaze, seat: Seat, objective: Thing): boolean {
   const location = hostOf(s, objective);
   if (s.at[objective] !== TABLE || location === NONE || (nth(s.scouted, location) & (1 << seat)) === 0) return false;
-  return borgAt(s, seat, location).length > 0;
+  return !hasObjective(s, location) && borgAt(s, seat, location).length > 0; // BOG-R95
 }
 export const borgAt = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   s.inPlay.filter(
@@ -254,7 +289,7 @@ const depotSites = (s: Blaze, seat: Seat): Location[] =>
 /** EV05: it moves like a ship, and strikes once. */
 function cloudMoves(s: Blaze, seat: Seat, cloud: Thing): Target[] {
   const from = locationOf(s, cloud);
-  const left = numberOf(D.EV05, 'range') - countOf(s, cloud);
+  const left = numberOf(K.cloud, 'range') - countOf(s, cloud);
   const found = allLocations(s)
     .filter((to) => {
       const cost = costOfMove(s, from, to);
@@ -270,6 +305,7 @@ const NO_TEXT = because('BOG-R62', 'bog.no.no-text');
 const FACE_DOWN_CARD = because('BOG-B32', 'bog.no.face-down');
 const INACTIVE = because('BOG-B18', 'bog.no.inactive');
 const AFTER_ORDER = because('BOG-B11', 'bog.no.after-order');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
 const ONCE_A_TURN = because('BOG-R62', 'bog.no.used');
 const ONCE_A_GAME = because('BOG-R62', 'bog.no.spent');
 const CAME_BACK = because('BOG-R53', 'bog.no.came-back');
@@ -293,9 +329,12 @@ function whyUnready(s: Blaze, seat: Seat, c: Thing): Reason | null {
   if (kind === 'personnel' && !isActive(s, c)) return INACTIVE;
   if (has(s, c, USED)) return ONCE_A_TURN;
   if (isSpent(s, seat, d)) return ONCE_A_GAME;
+  if ((d === K['planet objective'] || d === K['space objective']) && hostOf(s, c) !== NONE && hasObjective(s, hostOf(s, c))) return TAKEN;
   if (fetches >= 0 && s.returned.includes(fetches)) return CAME_BACK;
   if (fetches >= 0 && sourceOf(s, seat, fetches) === null) return NOT_FOUND;
-  return s.stage !== 'cards' && (d === D.EQ8 || d === D.DW5 || (fetches >= 0 && isEquipment(fetches))) ? AFTER_ORDER : null;
+  return s.stage !== 'cards' && (d === K['birthing chamber'] || d === K['Devidian door'] || (fetches >= 0 && isEquipment(fetches)))
+    ? AFTER_ORDER
+    : null;
 }
 
 /** True where using it plays a card, so that a pause follows. */
@@ -303,7 +342,7 @@ export const playsCard = (s: Blaze, source: Source): boolean => {
   const c = typeof source === 'number' ? source : meant(s, s.inPlay, source);
   if (c === undefined) return false;
   const d = designOf(s, c);
-  return face(d).fetches >= 0 || [D.SI4, D.EQ8, D.DW5, D.IN4].includes(d);
+  return face(d).fetches >= 0 || [K.brig, K['birthing chamber'], K['Devidian door'], K.ultimatum].includes(d);
 };
 
 export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: Target, moment: Moment, about: Thing): Rules<void> {
@@ -316,66 +355,65 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: T
   const d = designOf(s, c);
   see(s, c);
   t.reveal({ type: 'used', seat, card: idOf(d) });
-  switch (face(d).id) {
-    case 'PC04':
+  switch (face(d).row.keyword) {
+    case 'two sides':
       cardsOf(s.once, seat).push(d);
-      return yield* capture(t, [meant(s, s.inPlay, target) as Thing], seat, TRAP, seat);
-    case 'PB03':
+      return yield* capture(t, [known(meant(s, s.inPlay, target))], seat, TRAP, seat);
+    case 'assimilator':
       fightOf(s).stunned = fightOf(s).stunned.filter((x) => x !== about);
       fightOf(s).sides = fightOf(s).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
       assimilatePerson(t, about, seat);
       return stop(s, [about]);
-    case 'EQ2':
-    case 'EQ7':
+    case 'wounding blade':
       fightOf(s).used.push(c);
       fightOf(s).wounded.push(about);
       return t.emit({ type: 'wounded', card: idOf(designOf(s, about)), by: idOf(d) });
-    case 'EQ8':
+    case 'birthing chamber':
       set(s, c, USED);
       return yield* playCard(t, seat, named[0] === 'call' ? D[named[1]] : NONE, placeOf(s, c), 'hand', 'turn');
-    case 'SI4': {
+    case 'brig': {
       set(s, c, USED);
       if (named[0] !== 'fetch') return;
       return yield* playCard(t, seat, D[named[1]], named[2], 'download', 'turn');
     }
-    case 'SI5':
+    case 'lab':
       set(s, c, USED);
       return look(t, seat, locationOf(s, c));
-    case 'DW5': {
+    case 'Devidian door': {
       set(s, c, USED);
       s.devidianDue[seat] = s.turn + 2;
       if (named[0] !== 'send') return;
       return yield* playCard(t, seat, D[named[1]], named[2], 'hand', 'turn');
     }
-    case 'OB1':
+    case 'prepare':
       set(s, c, USED);
       return named[0] === 'bury' ? bury(t, seat, D[named[1]], named[2]) : undefined;
-    case 'OB3':
+    case 'tractor lock':
       return discardThing(t, c);
-    case 'OB4':
-    case 'OB5':
+    case 'planet objective':
+    case 'space objective':
       set(s, c, USED);
       return probeMission(t, seat, c);
-    case 'OB6':
+    case 'ship objective':
       return assimilateStarship(t, seat, c, target);
-    case 'IN4':
+    case 'ultimatum':
       if (moment === 'w5') {
         const points = nth(battleOf(s).prize, seat);
         battleOf(s).prize[seat] = 0;
         discardThing(t, c);
-        return score(t, seat, points, 'IN4');
+        return score(t, seat, points, idOf(d));
       }
       cardsOf(s.once, seat).push(d);
-      return yield* playCard(t, seat, D.FA6, target as Location, 'download', 'turn');
-    case 'EV05':
+      return yield* playCard(t, seat, K['supply depot'], target, 'download', 'turn');
+    case 'cloud':
       return yield* cloud(t, seat, c, target);
     default:
-      if (d === D.PR05 && target === 'nullify') {
-        cardsOf(s.once, seat).push(D.IT11); // his other text counts for itself
+      if (d === K['stops rescues'] && target === 'nullify') {
+        cardsOf(s.once, seat).push(K.rescue); // his other text counts for itself
         cancelTop(s);
         return;
       }
-      if (d === D.PR07) set(s, c, USED);
+      if (d === K['fetches each turn']) set(s, c, USED);
       else cardsOf(s.once, seat).push(d);
       return yield* playCard(t, seat, face(d).fetches, target, 'download', moment, about);
   }
@@ -415,7 +453,7 @@ function probeMission(t: BlazeTable, seat: Seat, objective: Thing): void {
   const { state: s } = t;
   const d = designOf(s, objective);
   const location = hostOf(s, objective);
-  if (!probe(t, seat, d === D.OB4 ? [COM, DEF] : [COM, NAV])) return stop(s, borgAt(s, seat, location));
+  if (!probe(t, seat, d === K['planet objective'] ? [COM, DEF] : [COM, NAV])) return stop(s, borgAt(s, seat, location));
   s.at[objective] = isPlanet(s, location) ? surface(location) : space(location);
   s.completed[seat] = nth(s.completed, seat) + 1;
   score(t, seat, numberOf(d, 'points'), idOf(d));
@@ -448,7 +486,7 @@ function* cloud(t: BlazeTable, seat: Seat, c: Thing, target: Target): Rules<void
     const [, location] = target;
     s.count[c] = countOf(s, c) + costOfMove(s, locationOf(s, c), location);
     s.at[c] = space(location);
-    return t.emit({ type: 'moved', seat, card: 'EV05', thing: c, location });
+    return t.emit({ type: 'moved', seat, card: idOf(designOf(s, c)), thing: c, location });
   }
   if (target[0] === 'strike') yield* calamarain(t, seat, target[1]);
   discardThing(t, c);

@@ -1,13 +1,14 @@
 /** What follows an action of the turn (BOG-R64), and cards that leave the hand for it. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, face, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import { type Design, face, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
 import { type Blaze, FACE_DOWN, type Place, TABLE } from '../state.ts';
 import type { Target } from '../target.ts';
-import { checkLocks } from './agendas.ts';
 import { enter, forgetAgendas, fromHand, set, settle } from './changes.ts';
 import { settleScores } from './end.ts';
+import { checkLocks } from './locks.ts';
 import { playCard } from './play.ts';
-import type { BlazeTable } from './things.ts';
+import { type BlazeTable, is } from './things.ts';
 import { pause } from './windows.ts';
 
 /** The action is carried out; then what it was opens a pause, or nothing does. */
@@ -26,7 +27,7 @@ export const mayPlayCard = (s: Blaze): boolean => s.stage === 'cards' && !s.card
 export const isFreeReport = (s: Blaze, design: Design, place: Place): boolean =>
   (s.redAlert && (isPersonnel(design) || isShip(design) || isEquipment(design))) ||
   face(design).row.free === true ||
-  (isEquipment(design) && place >= 0 && s.design[place] === D.FA6);
+  (isEquipment(design) && place >= 0 && is(s, place, 'supply depot'));
 /** BOG-B12. */
 export const isFreeCard = (d: Design): boolean => face(d).kind === 'interrupt' || face(d).kind === 'doorway';
 

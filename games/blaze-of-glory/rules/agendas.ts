@@ -2,14 +2,13 @@
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { BORG, D, type Design, designNumber, designsOf, face, idOf, numberOf, SKILL } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { BORG, type Design, designNumber, designsOf, face, idOf, K, numberOf, SKILL } from '../cards/index.ts';
+import { known, nth } from '../entries.ts';
 import {
   type Blaze,
   controllerOf,
   designOf,
   FACE_DOWN,
-  hostOf,
   isSpace,
   type Location,
   NONE,
@@ -24,12 +23,13 @@ import { assimilatePerson } from './assimilate.ts';
 import { capture, free, whyNotCapture } from './captives.ts';
 import { clear, discardThing, enter, seeAll } from './changes.ts';
 import { pickOne } from './damage.ts';
-import { asWatched, type FigureTerm, figureOf, hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
+import { download, downloadTo, sourceOf } from './download.ts';
+import { hasWorking, isCloaked, rangeOf, shieldsOf } from './figures.ts';
+import { holds } from './locks.ts';
 import { allLocations, missionOf } from './map.ts';
 import { meant, whomsOf } from './names.ts';
 import { levelOf, teamLevel } from './people.ts';
-import { download, downloadTo, sourceOf, takeSides } from './play.ts';
-import { lendersOf, show, tellUnmet, unseenAboard, unseenOf } from './proofs.ts';
+import { takeSides } from './play.ts';
 import { whyNotReport } from './report.ts';
 import { isStaffed } from './staffing.ts';
 import {
@@ -41,6 +41,7 @@ import {
   facilitiesOf,
   has,
   hasOpen,
+  is,
   isActive,
   isCovered,
   isHeld,
@@ -73,50 +74,59 @@ export function revealsIn(s: Blaze, seat: Seat, moment: Moment, about: Thing): [
 }
 
 const NO_AGENDA = because('BOG-B32', 'bog.no.no-agenda');
+const TAKEN = because('BOG-R95', 'bog.no.taken');
 const NO_MOMENT = because('BOG-R87', 'bog.no.no-moment');
 const NO_CHOICE = because('BOG-R62', 'bog.no.no-choice');
 export function whyNotReveal(s: Blaze, seat: Seat, c: Thing, target: Target, moment: Moment, about: Thing): Reason | null {
   if (!s.inPlay.includes(c) || s.controller[c] !== seat || !has(s, c, FACE_DOWN)) return NO_AGENDA;
   const targets = revealTargets(s, seat, designOf(s, c), moment, about);
+  if (isMissionObjective(s, c) && typeof target === 'number' && s.mission[target] !== undefined && isTaken(s, seat, target)) return TAKEN;
   if (targets.length === 0) return NO_MOMENT;
   return targets.some((one) => keyOf(one) === keyOf(target)) ? null : NO_CHOICE;
 }
 function revealTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const isPause = moment === 'turn' || moment === 'w7';
-  switch (face(design).id) {
-    case 'EV17':
+  switch (face(design).row.keyword) {
+    case 'treaty':
       return isPause ? [0] : [];
-    case 'OB1':
+    case 'prepare':
       return isPause || moment === 'w1' ? [0] : [];
-    case 'IN1':
+    case 'captured':
       if (moment === 'w6') return isStunnedBySecurity(s, seat, about) ? ['stunned'] : [];
       return moment === 'turn' ? captureGrounds(s, seat) : [];
-    case 'IN2':
+    case 'intruder alert':
       return isPause ? alertTargets(s, seat) : [];
-    case 'IN3':
+    case 'exchange':
       return moment === 'turn' ? whomsOf(s, exchangeable(s, seat)) : [];
-    case 'OB3':
+    case 'tractor lock':
       return isPause ? lockTargets(s, seat) : [];
-    case 'OB4':
+    case 'planet objective':
       return isPause
-        ? objectiveMissions(s, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
+        ? objectiveMissions(s, seat, 'P').filter((location) => numberOf(missionOf(s, location), 'points') >= numberOf(design, 'worth'))
         : [];
-    case 'OB5':
-      return isPause ? objectiveMissions(s, 'S') : [];
-    case 'OB6':
+    case 'space objective':
+      return isPause ? objectiveMissions(s, seat, 'S') : [];
+    case 'ship objective':
       return isPause ? shipsOf(s, other(seat)).filter((c) => affiliationOf(s, c) !== BORG && isSpace(placeOf(s, c))) : [];
     default:
       return [];
   }
 }
 
-/** OB4, OB5: missions of the type without a BO objective on them. */
-const objectiveMissions = (s: Blaze, type: 'P' | 'S'): Location[] =>
+/** OB4, OB5: missions of the type without a BO objective on them (BOG-R95). */
+const objectiveMissions = (s: Blaze, seat: Seat, type: 'P' | 'S'): Location[] =>
   allLocations(s).filter((location) => {
     const { kind, row } = face(missionOf(s, location));
-    return kind === 'mission' && row.type === type && !hasObjective(s, location);
+    return kind === 'mission' && row.type === type && !isTaken(s, seat, location);
   });
-const hasObjective = (s: Blaze, location: Location): boolean =>
+/** BOG-R95: it carries an objective, or one of the seat's means it. */
+const isTaken = (s: Blaze, seat: Seat, location: Location): boolean =>
+  hasObjective(s, location) ||
+  s.inPlay.some(
+    (c) => isMissionObjective(s, c) && s.controller[c] === seat && !has(s, c, FACE_DOWN) && s.at[c] === TABLE && s.host[c] === location,
+  );
+const isMissionObjective = (s: Blaze, c: Thing): boolean => is(s, c, 'planet objective') || is(s, c, 'space objective');
+export const hasObjective = (s: Blaze, location: Location): boolean =>
   s.inPlay.some((c) => faceOf(s, c).row.bo && faceOf(s, c).kind === 'objective' && s.at[c] !== TABLE && locationOf(s, c) === location);
 
 /** IN1, in the own turn: places where a non-Borg group has more SECURITY levels or hand weapons than the opponent present. */
@@ -137,7 +147,7 @@ function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
   const fight = s.fight;
   const pair = fight?.pairs[fight.pair];
   if (pair === undefined || stunned === NONE || !pair.includes(stunned) || whyNotCapture(s, stunned, seat) !== null) return false;
-  const winner = pair.find((c) => c !== stunned) as Thing;
+  const winner = known(pair.find((c) => c !== stunned));
   return (
     s.controller[winner] === seat &&
     isPersonnelThing(s, winner) &&
@@ -150,9 +160,9 @@ function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
 function alertTargets(s: Blaze, seat: Seat): Target[] {
   const found: Target[] = [];
   for (const nor of facilitiesOf(s, seat)) {
-    const ops = isNor(s, nor) ? siteOf(s, nor, D.SI1) : NONE;
+    const ops = isNor(s, nor) ? siteOf(s, nor, K.ops) : NONE;
     const team = ops === NONE ? [] : peopleAt(s, ops, other(seat));
-    if (team.length > 0 && team.length <= numberOf(D.IN2, 'most') && team.every((c) => whyNotCapture(s, c, seat) === null))
+    if (team.length > 0 && team.length <= numberOf(K['intruder alert'], 'most') && team.every((c) => whyNotCapture(s, c, seat) === null))
       found.push(['ops', ops]);
   }
   for (const c of s.inPlay) {
@@ -160,10 +170,10 @@ function alertTargets(s: Blaze, seat: Seat): Target[] {
     if (s.controller[c] !== other(seat) || !isPersonnelThing(s, c) || !isCovered(s, place) || affiliationOf(s, c) === BORG) continue;
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== seat || affiliationOf(s, vessel) !== BORG) continue;
-    if (s.inPlay.some((x) => s.at[x] === place && s.design[x] === D.PB03 && s.controller[x] === seat && isActive(s, x)))
+    if (s.inPlay.some((x) => s.at[x] === place && is(s, x, 'assimilator') && s.controller[x] === seat && isActive(s, x)))
       found.push(...whomsOf(s, [c]).map((one): Target => ['assimilate', one]));
   }
-  if (sourceOf(s, seat, D.EV09) !== null || hasOpen(s, seat, D.EV09)) found.push('field');
+  if (sourceOf(s, seat, K['force field']) !== null || hasOpen(s, seat, 'force field')) found.push('field');
   return [...new Map(found.map((one) => [keyOf(one), one])).values()];
 }
 
@@ -190,8 +200,8 @@ function lockTargets(s: Blaze, seat: Seat): Target[] {
   return found;
 }
 function mansOps(s: Blaze, nor: Thing, seat: Seat): boolean {
-  const ops = siteOf(s, nor, D.SI1);
-  const docks = siteOf(s, nor, D.SI7) !== NONE || siteOf(s, nor, D.SI8) !== NONE;
+  const ops = siteOf(s, nor, K.ops);
+  const docks = siteOf(s, nor, K.ports) !== NONE || siteOf(s, nor, K.pylons) !== NONE;
   return ops !== NONE && docks && activeAt(s, ops, seat).length > 0 && isUnopposed(s, ops, seat);
 }
 
@@ -201,19 +211,19 @@ export function* revealCard(t: BlazeTable, seat: Seat, card: Thing, target: Targ
   const design = designOf(s, card);
   clear(s, card, FACE_DOWN);
   t.reveal({ type: 'revealed', seat, card: idOf(design) });
-  switch (face(design).id) {
-    case 'IN1':
+  switch (face(design).row.keyword) {
+    case 'captured':
       discardThing(t, card);
       return yield* captured(t, seat, moment === 'w6' ? 'stunned' : target, about);
-    case 'IN2':
+    case 'intruder alert':
       return yield* alert(t, seat, card, target);
-    case 'IN3':
+    case 'exchange':
       return yield* exchange(t, seat, card, target);
-    case 'OB3':
+    case 'tractor lock':
       return yield* lock(t, seat, card, target);
-    case 'OB4':
-    case 'OB5':
-    case 'OB6':
+    case 'planet objective':
+    case 'space objective':
+    case 'ship objective':
       if (typeof target === 'number') s.host[card] = target;
       return;
     default:
@@ -228,20 +238,20 @@ function* captured(t: BlazeTable, seat: Seat, target: Target, about: Thing): Rul
       ? about
       : yield* pickOne(
           t,
-          peopleAt(s, target as Place, other(seat)).filter((c) => whyNotCapture(s, c, seat) === null),
+          peopleAt(s, typeof target === 'number' ? target : NONE, other(seat)).filter((c) => whyNotCapture(s, c, seat) === null),
         );
   if (typeof target === 'number') seeAll(s, activeAt(s, target, seat));
-  if (victim !== NONE) yield* capture(t, [victim], seat, D.IN1, seat);
+  if (victim !== NONE) yield* capture(t, [victim], seat, K.captured, seat);
 }
 
 function* alert(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<void> {
   const { state: s } = t;
   if (target === 'field') {
-    const lying = s.inPlay.find((c) => s.design[c] === D.EV09 && s.controller[c] === seat && !s.inPlay.some((x) => s.at[x] === c));
+    const lying = s.inPlay.find((c) => is(s, c, 'force field') && s.controller[c] === seat && !s.inPlay.some((x) => s.at[x] === c));
     let field = lying;
-    if (sourceOf(s, seat, D.EV09) !== null) {
-      download(t, seat, D.EV09);
-      field = enter(s, D.EV09, seat, TABLE);
+    if (sourceOf(s, seat, K['force field']) !== null) {
+      download(t, seat, K['force field']);
+      field = enter(s, K['force field'], seat, TABLE);
     }
     if (field !== undefined) s.at[card] = field;
     return;
@@ -250,7 +260,7 @@ function* alert(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<v
   if (target[0] === 'ops') {
     const team = peopleAt(s, target[1], other(seat));
     discardThing(t, card);
-    yield* capture(t, team, seat, D.IN2, seat);
+    yield* capture(t, team, seat, K['intruder alert'], seat);
     return;
   }
   const intruder = target[0] === 'assimilate' ? meant(s, s.inPlay, target[1]) : undefined;
@@ -282,7 +292,8 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
     return;
   }
   const design = designNumber(chosen);
-  const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null) as Place;
+  const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null);
+  if (place === undefined) return;
   yield* takeSides(t, seat, downloadTo(t, seat, design, place), place);
 }
 const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceOf(s, vesselOf(s, place)).kind === 'facility';
@@ -301,38 +312,4 @@ function* lock(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rules<vo
   if (!holds(t, card, beam, aim)) return discardThing(t, card);
   s.at[card] = beam;
   s.host[card] = aim;
-}
-/**
- * OB3: SHIELDS against RANGE, both true. Where somebody unseen might turn what everybody can work out, those who count are named, or it is
- * said that there are none (BOG-R70), once as long as nothing changes that everybody knows.
- */
-function holds(t: BlazeTable, card: Thing, beam: Thing, aim: Thing): boolean {
-  const { state: s } = t;
-  const terms: FigureTerm[] = [];
-  const isHolding = shieldsOf(s, beam, undefined, terms) >= figureOf(s, aim, 'range', undefined, terms);
-  const known = shieldsOf(s, beam, asWatched(s, beam)) - rangeOf(s, aim, asWatched(s, aim));
-  const [side, owner] = known < 0 ? [beam, controllerOf(s, beam)] : [aim, controllerOf(s, aim)];
-  const unseen = unseenAboard(s, side, owner).length;
-  const fast = unseenOf(s, s.inPlay).filter((c) => s.design[c] === D.PB06 && s.controller[c] === owner).length;
-  if (known < 0 ? unseen === 0 : Math.min(unseen, fast) * numberOf(D.PB06, 'lends') <= known) return isHolding;
-  const lenders = unseenOf(s, lendersOf(s, terms));
-  const asKnown = 1000 * known + unseen;
-  if (lenders.some((c) => s.at[c] === side)) show(t, lenders);
-  else if (s.turns[card] !== asKnown) tellUnmet(t, [side], owner, D.OB3);
-  s.turns[card] = asKnown;
-  return isHolding;
-}
-/** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
-export function checkLocks(t: BlazeTable): void {
-  const { state: s } = t;
-  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && placeOf(s, one) >= 0)) {
-    const beam = placeOf(s, c);
-    const aim = hostOf(s, c);
-    if (!s.inPlay.includes(aim) || locationOf(s, aim) !== locationOf(s, beam) || !holds(t, c, beam, aim)) discardThing(t, c);
-  }
-}
-/** The card moved or fought: its tractor beam is off. */
-export function dropLock(t: BlazeTable, vessel: Thing): void {
-  const { state: s } = t;
-  for (const c of s.inPlay.filter((one) => s.design[one] === D.OB3 && s.at[one] === vessel)) discardThing(t, c);
 }

@@ -1,7 +1,7 @@
 /** S1 and S3: who may fire at whom, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, DEF, idOf } from '../cards/index.ts';
+import { DEF, idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
@@ -25,6 +25,7 @@ import {
   type BlazeTable,
   crewOf,
   faceOf,
+  is,
   isBorgShip,
   isBorgThing,
   isInside,
@@ -67,7 +68,7 @@ export function whyNotAttack(s: Blaze, seat: Seat, target: Thing): Reason | null
   let best: Reason | null = null;
   for (const c of vesselsAt(s, location)) {
     if (s.controller[c] !== seat) continue;
-    const reason = whyNotOpenFire(s, c, target, counter) as Reason;
+    const reason = whyNotOpenFire(s, c, target, counter);
     if (best === null || isShipThing(s, c)) best = reason;
   }
   return best ?? NO_ONE_FIRES;
@@ -77,12 +78,12 @@ export function targetsFor(s: Blaze, seat: Seat): Thing[] {
   return s.inPlay.filter((c) => isVessel(s, c) && isSpace(placeOf(s, c)) && whyNotAttack(s, seat, c) === null);
 }
 
-/** BOG-47: Borg ships with a Multiplexor Drone; at most as many targets as Def Borg aboard (BOG-R25). */
+/** BOG-47: Borg ships with a Multiplexor Drone; two targets, or as many as there are Def Borg aboard (BOG-R25). */
 function multiplex(s: Blaze, c: Thing): number {
   if (isBorgShip(s, c)) return Number.POSITIVE_INFINITY;
   if (!isShipThing(s, c) || !isBorgThing(s, c)) return 1;
   const crew = crewOf(s, c, controllerOf(s, c)).filter((x) => isBorgThing(s, x));
-  return crew.some((x) => s.design[x] === D.PB02) ? Math.max(1, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
+  return crew.some((x) => is(s, x, 'multiplexor')) ? Math.max(2, crew.filter((x) => hasIcon(s, x, DEF)).length) : 1;
 }
 
 export function* selectFiring(
@@ -162,14 +163,14 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   const { attacker, defender, location } = frame;
   const attacking = [...new Set(frame.engagements.flatMap(({ firing }) => firing))];
   if (defender === NONE) {
-    const borgShip = frame.engagements[0]?.target as Thing;
+    const borgShip = nth(frame.engagements, 0).target;
     frame.engagements.push(...attacking.map((target) => ({ side: 1, firing: [borgShip], target })));
     return;
   }
   const armed = vesselsAt(s, location).filter((c) => s.controller[c] === defender && !isCloaked(s, c) && isArmed(s, c, attacker));
   if (armed.length === 0) return;
   const able = vesselsAt(s, location).filter((c) => s.controller[c] === defender && whyNotReturnFire(s, c) === null);
-  const options = able.length === 0 ? ['none'] : [...attacking, 'none'];
+  const options: ('none' | Thing)[] = able.length === 0 ? ['none'] : [...attacking, 'none'];
   const known: Asking = { knower: defender, versus: NONE };
   const weakest = nth(
     [...attacking].sort((a, b) => shieldsOf(s, a, known) - shieldsOf(s, b, known) || a - b),
@@ -177,9 +178,9 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   );
   const aim = yield* t.choose(defender, 'bog.return', options, { fallback: able.length === 0 ? 'none' : weakest });
   if (aim === 'none') return t.emit({ type: 'heldFire', seat: defender });
-  const firing = yield* selectFiring(t, defender, able, aim as Thing, (c) => whyNotReturnFire(s, c));
+  const firing = yield* selectFiring(t, defender, able, aim, (c) => whyNotReturnFire(s, c));
   const more = attacking.filter((c) => c !== aim && attacker !== NONE);
-  const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
+  const answers = yield* split(t, defender, 1, firing, aim, more, () => true);
   frame.engagements.push(...answers);
   const crew = firing.flatMap((c) =>
     byId(s, gunners(s, c, defender))
@@ -190,7 +191,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   t.reveal({
     type: 'returnFire',
     seat: defender,
-    target: idOf(designOf(s, aim as Thing)),
+    target: idOf(designOf(s, aim)),
     cards: firing.map((c) => idOf(designOf(s, c))),
     crew: crew.map((c) => idOf(designOf(s, c))),
   });

@@ -1,14 +1,14 @@
 /** Ship battle, S1 to S10 (BOG-11 to BOG-28, BOG-43 to BOG-50, BOG-81 to BOG-87). */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { FEDERATION, idOf } from '../cards/index.ts';
+import { FEDERATION, idOf, K } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Battle, type Blaze, battleOf, designOf, type Engagement, type Location, NONE, STOPPED, type Thing } from '../state.ts';
-import { checkLocks, dropLock } from './agendas.ts';
 import { attackers, mayCounter, qualifiers, returnFire, selectFiring, split, whyNotTarget } from './announce.ts';
 import { clear, putUnder, see, settle, stop } from './changes.ts';
 import { settleScores } from './end.ts';
 import { fireAndDamage, involved, reveal } from './fire.ts';
+import { checkLocks, dropLock } from './locks.ts';
 import { mayAttack, whyNotOpenFire } from './staffing.ts';
 import { chooseTactics } from './tactics.ts';
 import { affiliationOf, type BlazeTable, everybodyAboard, isBorgShip, isShipThing, locationOf, other, vesselsAt } from './things.ts';
@@ -87,7 +87,7 @@ export function* dilemmaAttacks(t: BlazeTable, borgShip: Thing, victim: Seat, ta
     seat: NONE,
     target: idOf(designOf(s, nth(targets, 0))),
     thing: nth(targets, 0),
-    cards: ['DL01'],
+    cards: [idOf(K['Borg Ship'])],
     crew: [],
   });
   yield* battle(t);

@@ -1,7 +1,7 @@
 /** The Borg Ship dilemma on the spaceline (BOG-43 to BOG-46, BOG-R28, BOG-R29). */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { BORG, D } from '../cards/index.ts';
+import { BORG, idOf, K } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, controllerOf, isSpace, type Location, NONE, placeOf, STOPPED, space, type Thing, turnsOf } from '../state.ts';
 import { dilemmaAttacks } from './battle.ts';
@@ -15,7 +15,7 @@ export const borgShips = (s: Blaze): Thing[] => s.inPlay.filter((c) => isBorgShi
 /** It appears where it was met, takes its way and attacks at once. */
 export function* borgShipAppears(t: BlazeTable, owner: Seat, location: Location): Rules<void> {
   const { state: s } = t;
-  const ship = enterFromPile(t, D.DL01, owner, space(location), NONE);
+  const ship = enterFromPile(t, K['Borg Ship'], owner, space(location), NONE);
   const way = fartherEnd(s, location);
   s.turns[ship] = way === 0 ? ((yield* t.choose(nth(s.missionOwner, location), 'bog.way', ['left', 'right'])) === 'left' ? -1 : 1) : way;
   yield* borgShipAttacks(t, ship);
@@ -62,7 +62,7 @@ export function* borgShipsMove(t: BlazeTable): Rules<void> {
       continue;
     }
     s.at[ship] = space(next);
-    t.emit({ type: 'moved', seat: NONE, card: 'DL01', thing: ship, location: next });
+    t.emit({ type: 'moved', seat: NONE, card: idOf(K['Borg Ship']), thing: ship, location: next });
     yield* borgShipAttacks(t, ship);
     if (t.result !== null) return;
   }

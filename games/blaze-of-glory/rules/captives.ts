@@ -1,7 +1,7 @@
 /** Captives: taking, guarding, locking up, freeing (BOG-51 to BOG-67). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, type Design, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { BORG, type Design, face, idOf, K, numberOf, SKILL, TRAP } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
@@ -30,9 +30,11 @@ import {
   affiliationOf,
   type BlazeTable,
   conditionOf,
+  crewOf,
   faceOf,
   has,
   hasGuard,
+  is,
   isCaptive,
   isNor,
   isPersonnelThing,
@@ -109,11 +111,19 @@ const TRANSPORTERS = because('BOG-35', 'bog.no.transporters');
 const NO_BRIG = because('BOG-63', 'bog.no.brig');
 const NO_GUARD = because('BOG-R33', 'bog.no.guard');
 
+/** Is anybody a captive at all? Hardly ever, so it is asked first. */
+export function holdsAny(s: Blaze): boolean {
+  for (const c of s.inPlay) if (s.captor[c] !== NONE) return true;
+  return false;
+}
 /** Things that hold captives of the seat as a trap. */
 export const trapsOf = (s: Blaze, captor: Seat): Thing[] =>
-  s.inPlay.filter(
-    (c) => s.controller[c] === captor && !isPost(s, c) && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)),
-  );
+  !holdsAny(s)
+    ? []
+    : s.inPlay.filter(
+        (c) =>
+          s.controller[c] === captor && !isPost(s, c) && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)),
+      );
 
 /** BOG-57, BOG-R32: may the group at this place take the captives from the trap? */
 export function whyNotCustody(s: Blaze, seat: Seat, trap: Thing, place: Place): Reason | null {
@@ -140,7 +150,7 @@ export function takeCustody(t: BlazeTable, seat: Seat, trap: Thing, place: Place
 
 /** BOG-62: a Security Holding Cell, or a ship or outpost with a Holding Cell Door. */
 export const hasBrig = (s: Blaze, place: Place): boolean =>
-  place >= 0 && (s.design[place] === D.SI4 || s.inPlay.some((c) => s.at[c] === place && s.design[c] === D.DW4));
+  place >= 0 && (is(s, place, 'brig') || s.inPlay.some((c) => s.at[c] === place && is(s, c, 'cell door')));
 
 export function whyNotImprison(s: Blaze, seat: Seat, c: Thing): Reason | null {
   const place = placeOf(s, c);
@@ -163,7 +173,7 @@ function payForEscort(t: BlazeTable, c: Thing): void {
   const { persona } = faceOf(s, c);
   if (nth(s.escorted, owner).includes(persona)) return;
   nth(s.escorted, owner).push(persona);
-  score(t, owner, -numberOf(D.IT10, 'loss'), 'IT10');
+  score(t, owner, -numberOf(K.escort, 'loss'), idOf(K.escort));
 }
 /** IT10: escorts who reach a Brig of theirs with such a captive lock it in at once. */
 export function escortsArrive(t: BlazeTable): void {
@@ -176,9 +186,13 @@ export function escortsArrive(t: BlazeTable): void {
 export function whyNotTakeOut(s: Blaze, seat: Seat, c: Thing): Reason | null {
   const place = placeOf(s, c);
   if (s.captor[c] !== seat || !has(s, c, IN_BRIG) || s.controller[vesselOf(s, place)] !== seat) return NO_BRIG;
-  return hasGuard(s, place, seat) ? null : NO_GUARD;
+  return hasGuard(s, place, seat) || crewOf(s, vesselOf(s, place), seat).length > 0 ? null : NO_GUARD; // BOG-R33
 }
+/** On a Nor without a guard at the Brig, to where somebody active is (BOG-R33). */
 export function takeOut(t: BlazeTable, seat: Seat, c: Thing): void {
+  const { state: s } = t;
+  const brig = placeOf(s, c);
+  if (!hasGuard(s, brig, seat)) s.at[c] = placeOf(s, nth(crewOf(s, vesselOf(s, brig), seat), 0));
   clear(t.state, c, IN_BRIG);
   t.emit({ type: 'condition', seat, card: idOf(designOf(t.state, c)), condition: 'escorted' });
 }
@@ -238,7 +252,7 @@ const BORG_COMMANDEER = because('BOG-77', 'bog.no.borg-commandeer');
 export function whyNotCommandeer(s: Blaze, seat: Seat, nor: Thing): Reason | null {
   if (!s.inPlay.includes(nor) || !isNor(s, nor)) return NO_COMMANDEER;
   if (s.controller[nor] === seat) return OWN_ALREADY;
-  const ops = siteOf(s, nor, D.SI1);
+  const ops = siteOf(s, nor, K.ops);
   const crew = ops === NONE ? [] : activeAt(s, ops, seat).filter((c) => hasSkill(s, c, SKILL['Computer Skill']));
   if (crew.length === 0 || !isUnopposed(s, ops, seat)) return NO_COMMANDEER;
   return crew.every((c) => affiliationOf(s, c) === BORG) ? BORG_COMMANDEER : null;

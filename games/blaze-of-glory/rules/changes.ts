@@ -1,7 +1,7 @@
 /** The changes that rules and cards share: entering and leaving play, dying, scoring, drawing, being seen. Each does one thing and says so. */
 
 import type { Seat } from '@bridgehead/kernel';
-import { D, type Design, designNumber, face, idOf, isEquipment, isPersonnel, numberOf, SKILL, TRAP } from '../cards/index.ts';
+import { type Design, designNumber, face, idOf, isEquipment, isPersonnel, K, numberOf, SKILL, TRAP } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
@@ -32,6 +32,7 @@ import {
   faceOf,
   has,
   hasGuard,
+  is,
   isBorgThing,
   isCaptive,
   isCovered,
@@ -54,7 +55,7 @@ export function enter(s: Blaze, design: Design, owner: Seat, place: Place, contr
   s.at.push(place);
   s.flags.push(isPersonnel(design) || isEquipment(design) ? SEEN : 0);
   s.host.push(NONE);
-  s.count.push(design === D.PF07 ? SKILL.Honor : 0);
+  s.count.push(design === K['chooses honor'] ? SKILL.Honor : 0);
   s.turns.push(0);
   s.allegiance.push(NONE);
   s.captor.push(NONE);
@@ -77,7 +78,7 @@ export function leave(t: BlazeTable, c: Thing): void {
 }
 
 /** What is about a ship goes with it (OB3, BOG-R85 for OB6). */
-const NAMING_A_SHIP: readonly Design[] = [D.OB3, D.OB6];
+const NAMING_A_SHIP: readonly Design[] = [K['tractor lock'], K['ship objective']];
 
 /** BOG-R31: a trap that is gone leaves its captive unattended on the planet; from space it returns to its owner's hand. */
 function openTrap(t: BlazeTable, trap: Thing, captive: Thing): void {
@@ -121,7 +122,8 @@ export function enterFromPile(t: BlazeTable, design: Design, owner: Seat, place:
   return enter(t.state, design, owner, place, controller);
 }
 export function fromPile(s: Blaze, design: Design, owner: Seat): void {
-  const pile = (face(design).kind === 'q' ? s.qUp[owner] : s.discard[owner]) as Design[];
+  const inFlash = cardsOf(s.flashed, owner).includes(design); // BOG-R98
+  const pile = cardsOf(inFlash ? s.flashed : face(design).kind === 'q' ? s.qUp : s.discard, owner);
   const at = pile.lastIndexOf(design);
   if (at < 0) throw new Error(`${idOf(design)} is not in its pile`);
   pile.splice(at, 1);
@@ -200,7 +202,7 @@ export function kill(t: BlazeTable, c: Thing): void {
   leave(t, c);
   if (drone !== NONE) {
     set(s, drone, USED | SEEN);
-    t.reveal({ type: 'shown', seat, card: idOf(D.PB08) });
+    t.reveal({ type: 'shown', seat, card: idOf(K['bio-med']) });
   }
   t.reveal({ type: 'killed', seat: owner, card: idOf(design) });
   if (drone !== NONE) beneathDeck(s, owner, design);
@@ -210,16 +212,15 @@ export function kill(t: BlazeTable, c: Thing): void {
 }
 const bioMedAt = (s: Blaze, place: Place, seat: Seat, dying: Thing): Thing =>
   s.inPlay
-    .filter(
-      (x) => s.design[x] === D.PB08 && x !== dying && s.at[x] === place && s.controller[x] === seat && !has(s, x, USED) && isGuard(s, x),
-    )
+    .filter((x) => is(s, x, 'bio-med') && x !== dying && s.at[x] === place && s.controller[x] === seat && !has(s, x, USED) && isGuard(s, x))
     .sort((a, b) => byCopy(s, a, b))[0] ?? NONE;
 /** DL11: the first time a non-OFFICER of the player who overcame it dies there. */
 function hazard(t: BlazeTable, location: Location, seat: Seat): void {
   const { state: s } = t;
-  const card = s.inPlay.find((x) => s.design[x] === D.DL11 && s.controller[x] === seat && locationOf(s, x) === location);
+  const card = s.inPlay.find((x) => is(s, x, 'hazard') && s.controller[x] === seat && locationOf(s, x) === location);
   if (card === undefined) return;
-  score(t, seat, -numberOf(D.DL11, 'loss'), 'DL11');
+  const d = designOf(s, card);
+  score(t, seat, -numberOf(d, 'loss'), idOf(d));
   discardThing(t, card);
 }
 /** Openly beneath the draw deck. */
@@ -266,7 +267,7 @@ export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
   dropKnownTwice(s, seat);
 }
 /** Alien Probe: both hands lie open, so whatever comes into them is known (EV02). */
-export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => s.design[c] === D.EV02);
+export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => is(s, c, 'open hands'));
 /** What is known of a hand never exceeds what is in it. */
 function dropKnownTwice(s: Blaze, seat: Seat): void {
   const left = [...cardsOf(s.hand, seat)];
@@ -312,7 +313,7 @@ export function unstopAll(s: Blaze): void {
  */
 export function settle(t: BlazeTable): void {
   const { state: s } = t;
-  const sighted = new Map<Thing, Thing[]>();
+  let sighted: Map<Thing, Thing[]> | null = null;
   for (const c of s.inPlay) {
     const place = placeOf(s, c);
     if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
@@ -324,9 +325,10 @@ export function settle(t: BlazeTable): void {
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== watcher && !hasGuard(s, place, watcher)) continue;
     see(s, c);
+    sighted ??= new Map();
     sighted.set(vessel, [...(sighted.get(vessel) ?? []), c]);
   }
-  for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
+  if (sighted !== null) for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
 }
 /** Whom one finds aboard cannot be unseen: what led there is not simply taken back. */
 function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
@@ -337,6 +339,12 @@ function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void
   }
 }
 
+/** Is there such a captive? */
+export function isEscortedAt(s: Blaze, place: Place, seat: Seat): boolean {
+  for (const c of s.inPlay)
+    if (s.captor[c] === seat && s.at[c] === place && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED)) return true;
+  return false;
+}
 /** Captives of the seat that follow a group or a ship wherever it goes. */
 export const escortedAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
   captivesAt(s, place, seat).filter((c) => !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED));

@@ -3,7 +3,10 @@ import type { Rules } from '@bridgehead/kernel';
 import { ACTIONS, act } from '../actions/index.ts';
 import { resample } from '../resample.ts';
 import { allotDilemmas } from './allot.ts';
+import { carryOut } from './effects.ts';
+import { handIn } from './hub.ts';
 import { muster } from './muster.ts';
+import { carryResponse, responsesIn, whyNotRespond } from './responses.ts';
 import { layCells, layFacility, layMission, mulligan, placeWormhole } from './seeding.ts';
 import type { BlazeTable } from './things.ts';
 import { endOfTurn, startOfTurn } from './turn.ts';
@@ -37,5 +40,7 @@ function* step(t: BlazeTable): Rules<void> {
       }
   }
 }
+
+handIn({ responsesIn, whyNotRespond, carryResponse, carryOut });
 
 export const course = { step, resample, actions: ACTIONS };

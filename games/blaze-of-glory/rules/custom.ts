@@ -1,7 +1,8 @@
 /** Cards whose play needs a rule of its own. The card itself lies in its owner's pile already. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, DEF, designNumber, face, idOf, numberOf } from '../cards/index.ts';
+import { D, DEF, designNumber, face, idOf, K, numberOf } from '../cards/index.ts';
+import { LENDS } from '../cards/standing.ts';
 import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
@@ -15,7 +16,6 @@ import {
   MARKED,
   NONE,
   ownerOf,
-  type Place,
   placeOf,
   space,
   type Thing,
@@ -36,12 +36,13 @@ import {
   toHand,
 } from './changes.ts';
 import { destroy, repairAll } from './damage.ts';
+import { downloadTo, sourceOf } from './download.ts';
 import type { Acting } from './effects.ts';
 import { rogueFight } from './fight.ts';
 import { enhancersOf, type FigureTerm, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations } from './map.ts';
 import { groupOf, meant, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
-import { downloadTo, playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
@@ -49,6 +50,7 @@ import {
   crewOf,
   everybodyAboard,
   hasOpen,
+  is,
   isCaptive,
   isPersonnelThing,
   isPost,
@@ -65,55 +67,55 @@ import { layWormhole } from './wormhole.ts';
 export function* customRule(t: BlazeTable, acting: Acting): Rules<void> {
   const { state: s } = t;
   const { seat, design, target, about } = acting;
-  switch (face(design).id) {
-    case 'EV03':
+  switch (face(design).row.keyword) {
+    case 'brainwash':
       return yield* brainwash(t, acting);
-    case 'EV05': {
+    case 'cloud': {
       const location = yield* t.choose(other(seat), 'bog.calamarain', allLocations(s));
       enterFromPile(t, design, seat, space(location));
       return;
     }
-    case 'EV14':
+    case 'regenerate':
       regenerate(t, acting);
       return;
-    case 'OB2':
+    case 'commandeer':
       return yield* commandeerShip(t, acting);
-    case 'IT03':
+    case 'awaken':
       yield* awaken(t, acting);
       return;
-    case 'IT04':
+    case 'armbands':
       yield* armbands(t, acting);
       return;
-    case 'IT06':
+    case 'pod':
       return escapePod(t, acting);
-    case 'IT08':
+    case 'outgunned':
       return yield* outgunned(t, acting);
-    case 'IT10':
+    case 'escort':
       yield* prisonerEscort(t, seat, about);
       return;
-    case 'IT11':
+    case 'rescue':
       return yield* rescueCaptives(t, acting);
-    case 'IT12':
+    case 'Rogue Borg':
       if (isThing(s, target)) yield* rogueFight(t, target, seat);
       return;
-    case 'IT13':
+    case 'ambush':
       return yield* ambush(t, acting);
-    case 'IT14':
+    case 'lost team':
       return thineOwnSelf(t, acting);
-    case 'IT15':
+    case 'weak spot':
       weakSpot(s, acting);
       return;
-    case 'DW1': {
+    case 'battle bridge': {
       const battle = battleOf(s);
       if (target === 'limit') battle.limit[seat] = nth(battle.limit, seat) + numberOf(design, 'limit');
       else battle.door[seat] = nth(battle.door, seat) + numberOf(design, 'weapons');
       return;
     }
-    case 'DW3':
+    case 'tent':
       return qsTent(t, acting);
-    case 'DW4':
+    case 'cell door':
       return yield* holdingCellDoor(t, acting);
-    case 'DW6':
+    case 'wormhole':
       yield* layWormhole(t, seat);
       fromPile(s, design, seat);
       cardsOf(s.outOfPlay, seat).push(design); // it lies in the lines from now on, and counts there
@@ -129,7 +131,7 @@ function* brainwash(t: BlazeTable, { seat, design, target }: Acting): Rules<void
   const captive = meant(s, s.inPlay, target);
   if (captive === undefined || s.captor[captive] !== seat) return;
   const places: number[] = [
-    ...(hasOpen(s, seat, D.OB1) && isPost(s, placeOf(s, captive)) ? [placeOf(s, captive)] : []),
+    ...(hasOpen(s, seat, 'prepare') && isPost(s, placeOf(s, captive)) ? [placeOf(s, captive)] : []),
     ...outpostsOf(s, seat),
   ];
   const choices = [...new Set(places)];
@@ -160,7 +162,8 @@ function regenerate(t: BlazeTable, { seat, design, target }: Acting): void {
   const vessel = typeof target === 'object' && target[0] === 'repair' ? target[1] : NONE;
   if (!isThing(s, vessel)) return;
   repairAll(t, vessel);
-  for (const c of s.inPlay.filter((x) => s.at[x] === vessel && s.design[x] === D.DL07)) discardThing(t, c);
+  for (const c of s.inPlay.filter((x) => s.at[x] === vessel && LENDS[designOf(s, x)]?.some(({ less }) => less === true)))
+    discardThing(t, c);
   stop(s, [vessel]);
   if (controllerOf(s, vessel) >= 0) stop(s, crewOf(s, vessel, controllerOf(s, vessel)));
 }
@@ -265,19 +268,23 @@ function* prisonerEscort(t: BlazeTable, seat: Seat, captive: Thing): Rules<void>
 /** IT11: all the seat's held or Brainwashed people to the outpost, or to hand; under Prepare the Prisoner only those at the named group. */
 function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   const { state: s } = t;
-  if (!hasOpen(s, other(seat), D.OB1)) {
+  if (!hasOpen(s, other(seat), 'prepare')) {
     for (const c of rescuable(s, seat)) {
-      free(t, c, target === 'hand' ? placeOf(s, c) : (target as Place));
+      free(t, c, typeof target === 'number' ? target : placeOf(s, c));
       if (target === 'hand') toHand(t, c);
     }
     return;
   }
   // Revealed in answer to this very card: what was named then is no group that could take them.
-  const groups = rescueTargets(s, seat) as readonly Place[];
+  const groups = rescueTargets(s, seat).filter((one) => typeof one === 'number');
   const first = groups[0];
   if (first === undefined) return;
-  const isNamed = groups.includes(target as Place);
-  const place = isNamed ? (target as Place) : groups.length === 1 ? first : yield* t.choose(seat, 'bog.home', groups);
+  const place =
+    typeof target === 'number' && groups.includes(target)
+      ? target
+      : groups.length === 1
+        ? first
+        : yield* t.choose(seat, 'bog.home', groups);
   const location = place >= 0 ? locationOf(s, place) : locationAt(place);
   for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
@@ -285,7 +292,7 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
 /** IT13: SHIELDS are tested against the truth, and whoever raises them is named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
 function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
-  const ship = target as Thing;
+  const ship = target;
   if (!isThing(s, ship)) return;
   const terms: FigureTerm[] = [];
   if (shieldsOf(s, ship, { knower: NONE, versus: NONE }, terms) >= numberOf(design, 'below')) return show(t, lendersOf(s, terms));
@@ -305,7 +312,8 @@ function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
 /** IT14: the team is lost under the mission until somebody solves it. */
 function thineOwnSelf(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
-  const place = target as Place;
+  if (typeof target !== 'number') return;
+  const place = target;
   const team = peopleAt(s, place, other(seat));
   if (team.length === 0) return;
   const card = enterFromPile(t, design, seat, place);
@@ -315,7 +323,7 @@ function thineOwnSelf(t: BlazeTable, { seat, design, target }: Acting): void {
 /** IT14: the mission was solved; its player captures the lost if he solved it, else their player gets them back. */
 export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Rules<void> {
   const { state: s } = t;
-  for (const card of s.inPlay.filter((c) => s.design[c] === D.IT14 && locationOf(s, c) === location)) {
+  for (const card of s.inPlay.filter((c) => is(s, c, 'lost team') && locationOf(s, c) === location)) {
     const lost = s.inPlay.filter((c) => s.at[c] === card && isPersonnelThing(s, c) && !isCaptive(s, c));
     if (lost.length === 0) continue; // it holds captives as a trap already
     for (const c of lost) s.at[c] = placeOf(s, card);
@@ -325,7 +333,7 @@ export function* foundAgain(t: BlazeTable, location: Location, solver: Seat): Ru
     }
     const owner = ownerOf(s, card);
     discardThing(t, card);
-    yield* capture(t, lost, solver, D.IT14, owner);
+    yield* capture(t, lost, solver, K['lost team'], owner);
   }
 }
 

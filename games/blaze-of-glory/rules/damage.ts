@@ -3,7 +3,6 @@
 import type { Rules, Seat } from '@bridgehead/kernel';
 import {
   BORG,
-  D,
   DEFAULT_DIRECT,
   DEFAULT_HIT,
   type Design,
@@ -12,6 +11,7 @@ import {
   FACILITY_PRIZE,
   face,
   idOf,
+  K,
   numberOf,
   SHIP_PRIZE,
   SKILL,
@@ -33,10 +33,12 @@ import {
 } from '../state.ts';
 import { readName } from '../target.ts';
 import { clear, discardThing, enter, kill, leave, recycleTactics, score, see, set, settle, toPile } from './changes.ts';
+import { sourceOf } from './download.ts';
 import { hullOf, markersOn, rotations } from './figures.ts';
+import { goOffLine } from './locks.ts';
 import { groupOf, knownCopy } from './names.ts';
 import { levelOf } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { tellUnmet } from './proofs.ts';
 import {
   affiliationOf,
@@ -132,10 +134,10 @@ function* chooseD(t: BlazeTable, hits: readonly Hit[], marked: readonly number[]
 export function symbolsOf(s: Blaze, { tactic, result, target, engagement }: Hit): string {
   if (tactic === NONE) return result === 'direct' ? DEFAULT_DIRECT : DEFAULT_HIT;
   const { row } = face(tactic);
-  if (result === 'direct') return row.direct as string;
+  if (result === 'direct') return row.direct ?? '';
   const isWeak = row.hitIf === 'weak' && s.battle?.weak.includes(target) === true;
   const isFuture = row.hitIf === 'future' && engagement?.firing.some((c) => faceOf(s, c).tags.includes('future')) === true;
-  return isWeak || isFuture ? (row.hitThen as string) : (row.hit as string);
+  return isWeak || isFuture ? (row.hitThen ?? '') : (row.hit ?? '');
 }
 
 function drawTactic(t: BlazeTable, seat: Seat): Design {
@@ -149,6 +151,7 @@ export function mark(t: BlazeTable, target: Thing, tactic: Design, by: Seat): Th
   const { state: s } = t;
   const marker = enter(s, tactic, by, target);
   t.reveal({ type: 'marked', target: idOf(designOf(s, target)), thing: target, card: idOf(tactic) });
+  goOffLine(t, target);
   return marker;
 }
 
@@ -160,6 +163,7 @@ function rotate(t: BlazeTable, { target, result }: Hit): void {
   set(s, target, ((steps & 1) !== 0 ? ROTATED : 0) | ((steps & 2) !== 0 ? ROTATED_TWICE : 0));
   if (isShipThing(s, target)) s.turns[target] = 0; // BOG-R22 counts from here
   t.emit({ type: 'rotated', target: idOf(designOf(s, target)), thing: target });
+  goOffLine(t, target);
 }
 
 // —— immediate results ——
@@ -179,7 +183,7 @@ function* immediateResult(t: BlazeTable, { target, by }: Hit, marker: Thing): Ru
   const skills = KILLS[row.result ?? ''];
   if (row.result === 'casualty') yield* casualty(t, everybodyAt(s, target, yield* siteHit(t, target, by)));
   else if (skills !== undefined) {
-    const room = isNor(s, target) ? siteOf(s, target, D[row.site as keyof typeof D]) : target;
+    const room = isNor(s, target) ? siteOf(s, target, designNumber(row.site ?? '')) : target;
     const fits = (c: Thing) => (isDisabled(s, c) ? row.result === 'sickbay' : skills.some((skill) => levelOf(s, c, skill) > 0));
     const among = room === NONE ? [] : everybodyAt(s, target, room).filter(fits);
     if (room !== NONE && among.length === 0) tellUnmet(t, [room], controllerOf(s, target), designOf(s, marker)); // BOG-R70
@@ -213,7 +217,7 @@ export function* pickOne(t: BlazeTable, among: readonly Thing[]): Rules<Thing> {
 }
 function elimFor(s: Blaze, among: readonly Thing[]): Seat {
   for (const c of s.inPlay) {
-    if (s.design[c] !== D.PC02 || !isActive(s, c)) continue;
+    if (s.design[c] !== K['picks victims'] || !isActive(s, c)) continue;
     const seat = controllerOf(s, c);
     if (among.every((x) => s.at[x] === s.at[c] && s.controller[x] === other(seat) && s.captor[x] !== seat)) {
       see(s, c);
@@ -227,7 +231,7 @@ function elimFor(s: Blaze, among: readonly Thing[]): Seat {
 function* overload(t: BlazeTable, target: Thing, by: Seat): Rules<void> {
   const { state: s } = t;
   if (!isShipThing(s, target) || affiliationOf(s, target) === BORG) return;
-  const found = [D.EV12, D.EV18].filter((d) => sourceOf(s, by, d) !== null);
+  const found = [K.fire, K['core breach']].filter((d) => sourceOf(s, by, d) !== null);
   const chosen = yield* t.choose(by, 'bog.overload', ['none', ...found.map(idOf)], { params: { thing: target } });
   if (chosen === 'none') return;
   const design = designNumber(chosen);
@@ -284,7 +288,7 @@ function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): 
   else if (s.prizes) score(t, by, isFacilityThing(s, vessel) ? FACILITY_PRIZE : SHIP_PRIZE, 'prize');
   if (!isShipThing(s, vessel) || s.battle === null) return;
   if (engagement.firing.some((c) => isShipThing(s, c) && affiliationOf(s, c) === DOMINION && s.controller[c] === by))
-    s.battle.prize[by] = Math.max(nth(s.battle.prize, by), row.range as number, row.weapons as number, row.shields as number);
+    s.battle.prize[by] = Math.max(nth(s.battle.prize, by), row.range ?? 0, row.weapons ?? 0, row.shields ?? 0);
 }
 
 /** BOG-41: every marker and rotation comes off. `isShown`: that it is this card shows who is aboard. */

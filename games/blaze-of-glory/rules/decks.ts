@@ -1,7 +1,7 @@
 /** Every seat brings its deck, in secret and all at once (BOG-R67); doorways open the side decks (BOG-2, BOG-3). */
 
 import { because, type Chance, pick, type Reason, type Rules, type Seat, say } from '@bridgehead/kernel';
-import { D, face, idOf } from '../cards/index.ts';
+import { face, idOf, K } from '../cards/index.ts';
 import { type DeckList, type Format, readDeck, sizeOf, writeDeck } from '../decks/list.ts';
 import { randomDeck } from '../decks/random.ts';
 import { starterList, starterNamed } from '../decks/starter.ts';
@@ -57,14 +57,14 @@ export function* chooseDecks(t: BlazeTable): Rules<void> {
       ),
     );
     texts.forEach((text, seat) => {
-      const read = deckOf(text, s.format, startersOnly) as { list: DeckList; name: string };
-      bring(t, seat, read.list, read.name);
+      const read = deckOf(text, s.format, startersOnly);
+      if (!isReason(read)) bring(t, seat, read.list, read.name);
     });
   }
   // Side decks are opened and a wormhole is declared before everybody.
   const doors = [0, 1].map((seat) => [
     ...s.inPlay.filter((c) => s.owner[c] === seat).map((c) => idOf(designOf(s, c))),
-    ...seedsOf(s, seat, (d) => d === D.DW6).map(idOf),
+    ...seedsOf(s, seat, (d) => d === K.wormhole).map(idOf),
   ]);
   t.reveal({ type: 'decksIn', sizes: s.deck.map((deck) => deck.length), doors });
   s.phase = 'missions';
@@ -84,9 +84,9 @@ function bring(t: BlazeTable, seat: Seat, list: DeckList, name: string): void {
   s.q[seat] = t.shuffle([...list['q-continuum']]);
   s.tent[seat] = [...list.tent];
   const opens = new Map([
-    [D.DW1, BATTLE_BRIDGE],
-    [D.DW2, CONTINUUM],
-    [D.DW3, TENT],
+    [K['battle bridge'], BATTLE_BRIDGE],
+    [K.continuum, CONTINUUM],
+    [K.tent, TENT],
   ]);
   const doors = [...opens.keys()];
   for (const [door, side] of opens) if (list.seeds.includes(door)) s.open[seat] = nth(s.open, seat) | side;

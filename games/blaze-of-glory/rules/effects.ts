@@ -2,8 +2,8 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Effect, type Moment, playOf } from '../cards/effects.ts';
-import { COM, D, DEF, type Design, designNumber, face, idOf, NAV, numberOf } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { COM, DEF, type Design, designNumber, face, idOf, NAV, numberOf } from '../cards/index.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import {
   type Blaze,
   BRAINWASHED,
@@ -21,11 +21,12 @@ import { isWhom, type Target } from '../target.ts';
 import { clear, discardThing, drawCards, enterFromPile, score, see, toPile } from './changes.ts';
 import { customRule } from './custom.ts';
 import { repairAll } from './damage.ts';
+import { downloadTo } from './download.ts';
 import { isDamaged } from './figures.ts';
 import { meant } from './names.ts';
-import { downloadTo } from './play.ts';
+
 import { dronesWith, shipsInBattle } from './targets.ts';
-import { type BlazeTable, isShipThing, isThing } from './things.ts';
+import { type BlazeTable, is, isShipThing, isThing } from './things.ts';
 
 /** A card that takes effect: who played it, what it names, when. */
 export interface Acting {
@@ -109,7 +110,7 @@ function lie(t: BlazeTable, { seat, design, target }: Acting): void {
 export function spacedock(t: BlazeTable, ship: Thing): void {
   const { state: s } = t;
   const host = hostOf(s, ship);
-  const docked = s.inPlay.some((c) => s.design[c] === D.EV15 && s.at[c] === host && s.controller[c] === s.controller[ship]);
+  const docked = s.inPlay.some((c) => is(s, c, 'spacedock') && s.at[c] === host && s.controller[c] === s.controller[ship]);
   if (docked && isDamaged(s, ship)) repairAll(t, ship);
 }
 function openHands(t: BlazeTable): void {
@@ -124,7 +125,7 @@ const ICON = { Com: COM, Nav: NAV, Def: DEF } as const;
 /** EV01: one drone with the icon, to the named facility or Cube; none if none is found or wanted. */
 function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | 'Nav' | 'Def'): Rules<void> {
   const { state: s } = t;
-  const host = target as Thing;
+  const host = target;
   const drones = dronesWith(s, seat, ICON[icon]);
   if (!isThing(s, host)) return;
   const chosen = yield* t.choose(seat, 'bog.drone', [...drones.map(idOf), 'none'], { params: { icon, thing: host } });
@@ -139,7 +140,7 @@ function nullify(t: BlazeTable, { moment, target }: Acting): void {
 }
 /** The card just played, which lies on top again once its answer is carried out, will have no effect. */
 export function cancelTop(s: Blaze): Playing {
-  const top = s.playing.at(-1) as Playing;
+  const top = known(s.playing.at(-1));
   top.cancelled = true;
   return top;
 }
@@ -147,7 +148,7 @@ export function cancelTop(s: Blaze): Playing {
 export function nullifyThing(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   t.emit({ type: 'nullified', card: idOf(designOf(s, c)) });
-  if (s.design[c] === D.EV03) unbrainwash(s, placeOf(s, c));
+  if (is(s, c, 'brainwash')) unbrainwash(s, placeOf(s, c));
   discardThing(t, c);
 }
 /** BOG-R81. */

@@ -4,7 +4,7 @@
  */
 
 import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
-import { BORG, D, type Design, face, numberOf } from '../cards/index.ts';
+import { BORG, type Design, face, K, numberOf } from '../cards/index.ts';
 import { type Figure, LENDS, type Lends } from '../cards/standing.ts';
 import { nth } from '../entries.ts';
 import {
@@ -84,9 +84,9 @@ export function figureOf(s: Blaze, vessel: Thing, figure: Figure, asking: Asking
   const { battle } = s;
   if (battle !== null && battle.location === locationOf(s, vessel)) {
     const door = figure === 'weapons' && controllerOf(s, vessel) >= 0 ? nth(battle.door, controllerOf(s, vessel)) : 0;
-    more += addAnyTerm(raised, D.DW1, vessel, door);
-    const weakAt = figure === 'shields' ? battle.weak.indexOf(vessel) : -1;
-    if (weakAt >= 0 && battle.suspended[weakAt] === NONE) less -= addTerm(lowered, D.IT15, vessel, -numberOf(D.IT15, 'shields'));
+    more += addAnyTerm(raised, K['battle bridge'], vessel, door);
+    const isWeak = figure === 'shields' && battle.weak.some((c, i) => c === vessel && battle.suspended[i] === NONE);
+    if (isWeak) less -= addTerm(lowered, K['weak spot'], vessel, -numberOf(K['weak spot'], 'shields'));
   }
   const offLine = isOffLine(s, vessel, `${figure}-off`); // BOG-36
   if (terms !== null) {
@@ -105,10 +105,10 @@ function reaches(s: Blaze, c: Thing, word: Lends, vessel: Thing, { knower, versu
   if (word.to === 'on') return s.at[c] === vessel;
   if (word.to === 'itself') {
     if (c !== vessel) return false;
-    if (word.whileHolding === true) return holdsAny(s, seat as Seat);
+    if (word.whileHolding === true) return holdsAny(s, seat ?? NONE);
     if (versus === NONE) return false;
     return word.versus === 'Borg'
-      ? affiliationOf(s, versus) === BORG || isBorgShip(s, versus)
+      ? isBorgShip(s, versus) || (isShipThing(s, versus) && affiliationOf(s, versus) === BORG)
       : faceOf(s, versus).row.class === word.versus;
   }
   if (s.controller[c] !== seat || !isShipThing(s, vessel)) return false;

@@ -1,18 +1,18 @@
 /** Interrogation (EV08), and what Madred adds to it and to Torture (BOG-79). */
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, type Design, face, idOf, numberOf } from '../cards/index.ts';
+import { type Design, face, idOf, K, numberOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, BRAINWASHED, designOf, isSpace, ownerOf, placeOf, surface, type Thing, USED } from '../state.ts';
 import { free } from './captives.ts';
 import { score, set } from './changes.ts';
 import { isSomewhereUnseen, show, tellUnmet } from './proofs.ts';
-import { type BlazeTable, faceOf, facilitiesOf, handsAboard, has, isCaptive, isNor, isSiteThing, shipsOf } from './things.ts';
+import { type BlazeTable, faceOf, facilitiesOf, handsAboard, has, is, isCaptive, isNor, isSiteThing, shipsOf } from './things.ts';
 
 const NOT_YOURS = because('BOG-60', 'bog.no.captive');
 const ONCE = because('BOG-R62', 'bog.no.used');
 
 export function whyNotInterrogate(s: Blaze, seat: Seat, card: Thing): Reason | null {
-  if (!s.inPlay.includes(card) || s.design[card] !== D.EV08 || s.controller[card] !== seat) return NOT_YOURS;
+  if (!s.inPlay.includes(card) || s.design[card] !== K.interrogation || s.controller[card] !== seat) return NOT_YOURS;
   const c = placeOf(s, card);
   if (s.captor[c] !== seat || !(isCaptive(s, c) || has(s, c, BRAINWASHED))) return NOT_YOURS;
   return has(s, card, USED) ? ONCE : null;
@@ -26,7 +26,7 @@ export function* interrogate(t: BlazeTable, seat: Seat, card: Thing): Rules<void
   set(s, card, USED);
   const answer = yield* t.choose(owner, 'bog.lights', ['four', 'five'], { params: { card: idOf(designOf(s, prisoner)) } });
   t.emit({ type: 'interrogated', seat, card: idOf(designOf(s, prisoner)), answer });
-  score(t, seat, numberOf(D.EV08, answer) + madred(t, seat, prisoner, D.EV08), 'EV08');
+  score(t, seat, numberOf(K.interrogation, answer) + madred(t, seat, prisoner, K.interrogation), idOf(designOf(s, card)));
   if (answer === 'four') return;
   const homes = [
     ...shipsOf(s, owner).filter((c) => isSpace(placeOf(s, c))),
@@ -47,8 +47,8 @@ export function madred(t: BlazeTable, seat: Seat, prisoner: Thing, card: Design)
   const { state: s } = t;
   const place = placeOf(s, prisoner);
   if (place < 0 || faceOf(s, place).row.stance !== 'outpost') return 0;
-  const present = handsAboard(s, place, seat).filter((c) => s.design[c] === D.PN01);
+  const present = handsAboard(s, place, seat).filter((c) => is(s, c, 'interrogator'));
   if (present.length > 0) show(t, present);
-  else if (isSomewhereUnseen(s, seat, D.PN01)) tellUnmet(t, [place], seat, card);
+  else if (isSomewhereUnseen(s, seat, K.interrogator)) tellUnmet(t, [place], seat, card);
   return present.length > 0 ? 1 : 0;
 }

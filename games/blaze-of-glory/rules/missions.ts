@@ -1,32 +1,22 @@
 /** Mission attempts and scouting (BOG-B28 to BOG-B31, BOG-B39). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { BORG, D, face, idOf, meets, numberOf } from '../cards/index.ts';
-import { nth } from '../entries.ts';
-import {
-  type Attempt,
-  type Blaze,
-  designOf,
-  isSurface,
-  type Location,
-  NONE,
-  type Place,
-  placeOf,
-  STOPPED,
-  TABLE,
-  type Thing,
-} from '../state.ts';
+import { BORG, face, idOf, K, meets, numberOf } from '../cards/index.ts';
+import { known, nth } from '../entries.ts';
+import { type Blaze, designOf, isSurface, type Location, NONE, type Place, placeOf, STOPPED, TABLE, type Thing } from '../state.ts';
 import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
+import { sourceOf } from './download.ts';
 import { settleScores } from './end.ts';
 import { asWatched, type FigureTerm, isCloaked, isOffLine, weaponsOf } from './figures.ts';
 import { isPlanet, missionOf } from './map.ts';
+import { byCopy } from './names.ts';
 import { teamFacts } from './people.ts';
-import { playCard, sourceOf } from './play.ts';
+import { playCard } from './play.ts';
 import { lendersOf, show, tellUnmet, unseenOf } from './proofs.ts';
 import { hasFacility } from './report.ts';
-import { isStaffed } from './staffing.ts';
+import { gunners, isStaffed, mans, whyNotUseWeapons } from './staffing.ts';
 import {
   activeAt,
   affiliationOf,
@@ -34,6 +24,7 @@ import {
   equipmentAt,
   faceOf,
   has,
+  is,
   isBorgThing,
   isDocked,
   isInside,
@@ -86,10 +77,11 @@ export function whyNotAttempt(s: Blaze, seat: Seat, place: Place): Reason | null
   if (!team.some((c) => admits[affiliationOf(s, c)] === true)) return NOBODY;
   return row.hereWeapons !== undefined && weaponsHere(s, seat, location) <= row.hereWeapons ? WEAPONS : null;
 }
-/** M17: total WEAPONS of the seat's cards at the location. */
+/** M17: total WEAPONS of the seat's cards at the location that may use them (BOG-R97). */
 const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
   armsOf(s, seat, location).reduce((sum, c) => sum + weaponsOf(s, c), 0);
-const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] => vesselsAt(s, location).filter((c) => s.controller[c] === seat);
+const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] =>
+  vesselsAt(s, location).filter((c) => s.controller[c] === seat && whyNotUseWeapons(s, c) === null);
 /** M06, M17: are their WEAPONS above this? Where those whom everybody knows of do not do, whoever else adds to them is named (BOG-R70). */
 function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonly Thing[], above: number): boolean {
   const { state: s } = t;
@@ -102,6 +94,15 @@ function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonl
   else tellUnmet(t, armsOf(s, seat, location), seat, missionOf(s, location));
   return weapons > above;
 }
+
+/** One for each of these who makes it able to fire; somebody known if there is one (BOG-R70). */
+const gunnersShown = (s: Blaze, arms: readonly Thing[], seat: Seat): Thing[] =>
+  arms.flatMap((vessel) => {
+    const able = gunners(s, vessel, seat).filter((c) => mans(s, c, vessel));
+    return unseenOf(s, able).length < able.length
+      ? []
+      : able.sort((a, b) => designOf(s, a) - designOf(s, b) || byCopy(s, a, b)).slice(0, 1);
+  });
 
 /** the mission picked by a revealed OB4 or OB5 that is not complete yet. */
 export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
@@ -116,7 +117,11 @@ export function whyNotScout(s: Blaze, seat: Seat, place: Place): Reason | null {
 /** A revealed objective of the seat means this location. */
 export const isPicked = (s: Blaze, seat: Seat, location: Location): boolean =>
   s.inPlay.some(
-    (c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE && s.host[c] === location,
+    (c) =>
+      (is(s, c, 'planet objective') || is(s, c, 'space objective')) &&
+      s.controller[c] === seat &&
+      s.at[c] === TABLE &&
+      s.host[c] === location,
   );
 
 /** Crews and Away Teams that could try, by place. */
@@ -146,11 +151,15 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
     cards: [...team, ...gear].map((c) => idOf(designOf(s, c))),
   });
   const { hereWeapons } = face(missionOf(s, location)).row;
-  if (!scouting && hereWeapons !== undefined) isArmed(t, seat, location, armsOf(s, seat, location), hereWeapons);
+  if (!scouting && hereWeapons !== undefined) {
+    const arms = armsOf(s, seat, location);
+    show(t, gunnersShown(s, arms, seat));
+    isArmed(t, seat, location, arms, hereWeapons);
+  }
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
   const stack = nth(s.stacks, location);
   for (let from = 0; from < stack.length && t.result === null; ) {
-    const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
+    const result = yield* meetDilemma(t, known(s.attempt), from, able());
     settle(t);
     settleScores(t); // BOG-B46: points of a dilemma may be enough
     if (t.result !== null) return;
@@ -175,7 +184,9 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
   const { state: s } = t;
   const mission = missionOf(s, location);
   const { need, row } = face(mission);
-  const isArmedFor = () => row.shipWeapons === undefined || (place >= 0 && isArmed(t, seat, location, [place], row.shipWeapons));
+  const isArmedFor = () =>
+    row.shipWeapons === undefined ||
+    (place >= 0 && whyNotUseWeapons(s, place) === null && isArmed(t, seat, location, [place], row.shipWeapons)); // BOG-R97
   const facts = teamFacts(s, team);
   const met = (need.word === 'all' ? need.of : [need]).map((term) => meets(term, facts));
   if (!meets(need, facts) || !isArmedFor()) {
@@ -190,7 +201,7 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
   t.emit({ type: 'solved', seat, card: idOf(mission), points, met });
   score(t, seat, points, idOf(mission));
   yield* foundAgain(t, location, seat);
-  if (mission === D.M22) {
+  if (mission === K.draws) {
     const n = yield* t.choose(
       seat,
       'bog.draw',
@@ -198,18 +209,18 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
     );
     drawCards(t, seat, n);
   }
-  if (mission === D.M19 && !hasFacility(s, seat, location)) {
-    const wanted = yield* t.choose(seat, 'bog.depot', sourceOf(s, seat, D.FA6) === null ? ['no'] : ['yes', 'no']);
-    if (wanted === 'yes') yield* playCard(t, seat, D.FA6, location, 'download', 'turn');
+  if (mission === K['builds a depot'] && !hasFacility(s, seat, location)) {
+    const wanted = yield* t.choose(seat, 'bog.depot', sourceOf(s, seat, K['supply depot']) === null ? ['no'] : ['yes', 'no']);
+    if (wanted === 'yes') yield* playCard(t, seat, K['supply depot'], location, 'download', 'turn');
   }
 }
 /** What the mission is worth to this team: M07 more for each blood-oath member, M23 more while Borg are here. */
 export function pointsFor(s: Blaze, location: Location, team: readonly Thing[]): number {
   const { row } = face(missionOf(s, location));
-  const points = row.points as number;
+  const points = row.points ?? 0;
   if (row.each !== undefined) return points + row.each * team.filter((c) => faceOf(s, c).tags.includes('blood-oath')).length;
   if (row.withBorg !== undefined && isBorgHere(s, location)) return row.withBorg;
   return points;
 }
 const isBorgHere = (s: Blaze, location: Location): boolean =>
-  s.inPlay.some((c) => (affiliationOf(s, c) === BORG || s.design[c] === D.DL01) && locationOf(s, c) === location);
+  s.inPlay.some((c) => (affiliationOf(s, c) === BORG || is(s, c, 'Borg Ship')) && locationOf(s, c) === location);

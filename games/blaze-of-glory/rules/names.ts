@@ -17,7 +17,7 @@ export function markOf(s: Blaze, c: Thing): Mark {
   if (has(s, c, STOPPED)) return 'stopped';
   return isDisabled(s, c) ? 'disabled' : '';
 }
-/** 'PK08', 'PK08 stopped', 'PK08 brig'. */
+/** The card, and its mark if it has one. */
 function labelOf(s: Blaze, c: Thing): string {
   const mark = markOf(s, c);
   return mark === '' ? idOf(designOf(s, c)) : `${idOf(designOf(s, c))} ${mark}`;
@@ -71,7 +71,7 @@ export function groupOf(s: Blaze, things: readonly Thing[]): Group {
 }
 export const pickedFrom = (group: Group, picked: readonly Json[]): Thing[] =>
   picked.flatMap((name) => {
-    const at = group.names.indexOf(name as string);
+    const at = group.names.indexOf(String(name));
     return at < 0 ? [] : [nth(group.things, at)];
   });
 

@@ -1,7 +1,7 @@
 /** Orders to ships and people: moving, docking, cloaking, beaming, walking (BOG-B3, B13 to B18, B47, R74). */
 
 import { because, type Chance, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
-import { D, idOf, SKILL } from '../cards/index.ts';
+import { idOf, K, SKILL } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import {
   type Blaze,
@@ -28,10 +28,9 @@ import {
   UNDOCKED_NOW,
 } from '../state.ts';
 import { readName } from '../target.ts';
-import { dropLock } from './agendas.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
-import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
+import { clear, discardThing, escortedAt, isEscortedAt, see, set, settle } from './changes.ts';
 import { spacedock } from './effects.ts';
 import {
   asWatched,
@@ -45,6 +44,7 @@ import {
   rangeOf,
   shieldsOf,
 } from './figures.ts';
+import { dropLock } from './locks.ts';
 import { allLocations, costOfMove, isMouth, isPlanet, missionOf } from './map.ts';
 import { groupOf, pickedFrom, someOf, tidied, whyUntidy } from './names.ts';
 import { hasSkill } from './people.ts';
@@ -59,6 +59,7 @@ import {
   faceOf,
   has,
   hasGuard,
+  is,
   isActive,
   isBorgShip,
   isCovered,
@@ -143,12 +144,12 @@ export function* move(t: BlazeTable, seat: Seat, ship: Thing, to: Location): Rul
   s.at[ship] = space(to);
   t.emit({ type: 'moved', seat, card: idOf(designOf(s, ship)), thing: ship, location: to });
   dropLock(t, ship);
-  for (const c of s.inPlay.filter((x) => s.design[x] === D.OB3 && s.host[x] === ship && placeOf(s, x) >= 0)) discardThing(t, c);
+  for (const c of s.inPlay.filter((x) => is(s, x, 'tractor lock') && s.host[x] === ship && placeOf(s, x) >= 0)) discardThing(t, c);
   if (isMouth(s, from) && isMouth(s, to)) {
     set(s, ship, STOPPED); // DW6
     for (const c of activeAt(s, ship, seat)) set(s, c, STOPPED);
   }
-  if (missionOf(s, to) === D.M16) clear(s, ship, CLOAKED);
+  if (missionOf(s, to) === K['no hiding']) clear(s, ship, CLOAKED);
   if (!isCloaked(s, ship)) yield* borgShipsMeet(t, ship);
 }
 
@@ -162,7 +163,7 @@ export function hostsFor(s: Blaze, seat: Seat, ship: Thing): Thing[] {
       continue;
     }
     for (const site of sitesOf(s, facility))
-      if ((s.design[site] === D.SI7 || s.design[site] === D.SI8) && whyNotDockAt(s, seat, designOf(s, ship), site, ship) === null)
+      if ((is(s, site, 'ports') || is(s, site, 'pylons')) && whyNotDockAt(s, seat, designOf(s, ship), site, ship) === null)
         hosts.push(site);
   }
   return hosts;
@@ -211,7 +212,7 @@ export function whyNotCloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
   if (!hasWorking(s, ship, 'Cloaking Device')) return CLOAK_OFF;
   if (isCloaked(s, ship)) return IS_CLOAKED;
   if (isDocked(s, ship)) return IS_DOCKED;
-  if (missionOf(s, locationOf(s, ship)) === D.M16) return NO_HIDING;
+  if (missionOf(s, locationOf(s, ship)) === K['no hiding']) return NO_HIDING;
   return has(s, ship, CLOAKED_NOW) ? ONCE_CLOAK : null;
 }
 export function whyNotDecloak(s: Blaze, seat: Seat, ship: Thing): Reason | null {
@@ -260,7 +261,7 @@ const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
     if (s.controller[c] === seat && faceOf(s, c).kind === 'equipment') return true;
     if (s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) return true;
   }
-  return escortedAt(s, place, seat).length > 0;
+  return isEscortedAt(s, place, seat);
 };
 
 /** A vessel of the seat whose transporters could serve between these two places; with the reason if none can. */
@@ -296,7 +297,7 @@ function passesShields(s: Blaze, seat: Seat, platform: Thing, far: Thing): boole
   const crew = rooms.flatMap((room) => activeAt(s, room, seat));
   const operator = crew.some((c) => hasSkill(s, c, SKILL['Transporter Skill']));
   if (fluctuatesFor(s, far, seat) && operator) return true;
-  if (crew.some((c) => s.design[c] === D.PB07)) return true;
+  if (crew.some((c) => is(s, c, 'transport drone'))) return true;
   return operator && hasWorking(s, platform, 'Invasive Transporters');
 }
 /** Invasive Transporters take only personnel matching the platform's ship through SHIELDS. */
@@ -309,7 +310,7 @@ function onlyMatching(s: Blaze, seat: Seat, from: Place, to: Place): Thing {
   ] as const) {
     if (platform === NONE || far === NONE || s.controller[platform] !== seat || s.controller[far] === seat) continue;
     if (shieldsOf(s, far, { knower: seat, versus: NONE }) === 0 || fluctuatesFor(s, far, seat)) return NONE; // BOG-R70
-    const drone = roomsOf(s, platform).some((room) => activeAt(s, room, seat).some((c) => s.design[c] === D.PB07));
+    const drone = roomsOf(s, platform).some((room) => activeAt(s, room, seat).some((c) => is(s, c, 'transport drone')));
     return drone ? NONE : platform;
   }
   return NONE;
@@ -320,6 +321,10 @@ export function beamable(s: Blaze, seat: Seat, from: Place, to: Place): Thing[] 
   if (platform === NONE) return all;
   return all.filter((c) => isPersonnelThing(s, c) && s.captor[c] === NONE && affiliationOf(s, c) === affiliationOf(s, platform));
 }
+
+/** The same as a yes or no, for those who may be moved from there. */
+const isAnybodyBeamable = (s: Blaze, seat: Seat, from: Place, to: Place): boolean =>
+  onlyMatching(s, seat, from, to) === NONE || beamable(s, seat, from, to).length > 0;
 
 /** All pairs of places between which something could be beamed now. */
 export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
@@ -332,7 +337,7 @@ export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
     for (const from of ends) {
       if (!isMovableAt(s, seat, from)) continue;
       for (const to of ends)
-        if (from !== to && whyNotBeam(s, seat, from, to) === null && beamable(s, seat, from, to).length > 0) pairs.push([from, to]);
+        if (from !== to && whyNotBeam(s, seat, from, to) === null && isAnybodyBeamable(s, seat, from, to)) pairs.push([from, to]);
     }
   }
   return pairs;
@@ -365,7 +370,7 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   follow(s, seat, from, to, moved);
   for (const c of moved) {
     s.at[c] = to;
-    if (s.design[c] === D.PF11) s.host[c] = NONE; // its full turn aboard is broken
+    if (is(s, c, 'exocomp')) s.host[c] = NONE; // its full turn aboard is broken
   }
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
@@ -469,14 +474,14 @@ export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason
 /** IT06: ships with transporters where a pod of the seat is. */
 export const fetchPairs = (s: Blaze, seat: Seat): [Thing, Thing][] =>
   s.inPlay
-    .filter((c) => s.design[c] === D.IT06 && s.controller[c] === seat)
+    .filter((c) => is(s, c, 'pod') && s.controller[c] === seat)
     .flatMap((pod) =>
       shipsOf(s, seat)
         .filter((ship) => s.at[ship] === s.at[pod] && hasTransporters(s, ship) && !isCloaked(s, ship))
         .map((ship): [Thing, Thing] => [pod, ship]),
     );
 export function whyNotFetch(s: Blaze, seat: Seat, pod: Thing, ship: Thing): Reason | null {
-  if (!s.inPlay.includes(pod) || s.design[pod] !== D.IT06 || s.controller[pod] !== seat) return NO_POD;
+  if (!s.inPlay.includes(pod) || s.design[pod] !== K.pod || s.controller[pod] !== seat) return NO_POD;
   if (!shipsOf(s, seat).includes(ship)) return NOT_YOURS;
   if (s.at[ship] !== s.at[pod]) return NO_POD;
   if (isCloaked(s, ship)) return IS_CLOAKED;

@@ -4,11 +4,11 @@ import type { Seat } from '@bridgehead/kernel';
 import {
   type Attribute,
   COM,
-  D,
   DEF,
   type Design,
   face,
   type Icon,
+  K,
   NAV,
   numberOf,
   SKILL,
@@ -18,7 +18,7 @@ import {
   type TeamFacts,
 } from '../cards/index.ts';
 import { INSPIRES, type Inspires } from '../cards/standing.ts';
-import { nth } from '../entries.ts';
+import { known, nth } from '../entries.ts';
 import { type Blaze, controllerOf, countOf, designOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { affiliationOf, faceOf, isActive, isAssimilated, isDisabled, isShipThing } from './things.ts';
 
@@ -76,7 +76,7 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
 export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
 
 /** What somebody who inspires does for others. */
-const inspirationOf = (s: Blaze, c: Thing): Inspires => INSPIRES[designOf(s, c)] as Inspires;
+const inspirationOf = (s: Blaze, c: Thing): Inspires => known(INSPIRES[designOf(s, c)]);
 /** Those who give somebody ENGINEER, or raise all his attributes. */
 export const inspirersOf = (s: Blaze, c: Thing, what: 'engineer' | 'all'): Thing[] =>
   inspirersAt(s, placeOf(s, c), controllerOf(s, c)).filter((source) => {
@@ -101,11 +101,11 @@ export const strengthOf = (s: Blaze, c: Thing): number => attributeOf(s, c, 'str
 const ROSS_SKILLS: readonly Skill[] = [SKILL.Honor, SKILL['Section 31']];
 /** What Admiral Ross or the Borg Queen may choose (PF07, PB01). */
 export const choosableSkills = (design: Design): readonly Skill[] =>
-  design === D.PF07 ? ROSS_SKILLS : design === D.PB01 ? SKILLS.map((_, i) => i) : [];
+  design === K['chooses honor'] ? ROSS_SKILLS : design === K.queen ? SKILLS.map((_, i) => i) : [];
 /** The skill chosen for them; NONE for everybody else. */
 export const chosenSkill = (s: Blaze, c: Thing): Skill => {
   const d = s.design[c];
-  return d === D.PF07 || d === D.PB01 ? countOf(s, c) : NONE;
+  return d === K['chooses honor'] || d === K.queen ? countOf(s, c) : NONE;
 };
 
 /** After all changes; the disabled have none (BOG-B19). */

@@ -2,43 +2,17 @@
 
 import { askForAnswers, pushOnStack, type Rules, resolveFromStack, type Seat, type StackRules } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
-import { CARDASSIAN, D, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip } from '../cards/index.ts';
+import { CARDASSIAN, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
-import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
+import { type Blaze, designOf, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
 import { placeNamed, type Target } from '../target.ts';
-import { enter, fromHand, shuffleDeck, toPile } from './changes.ts';
-import { carryOut } from './effects.ts';
+import { enter, fromHand, toPile } from './changes.ts';
+import { download } from './download.ts';
+import { cardRules, type Response } from './hub.ts';
 import { allegiancesAt, putAt } from './report.ts';
-import { type BlazeTable, hasTent, isCovered, isThing, other, vesselOf } from './things.ts';
-import { carryResponse, isAskedIn, type Response, responsesIn, whyNotRespond } from './windows.ts';
-
-export type Source = 'hand' | 'deck' | 'tent';
-
-/** BOG-B33: where a download would find the card; null if nowhere. */
-export function sourceOf(s: Blaze, seat: Seat, design: Design): Source | null {
-  if (cardsOf(s.hand, seat).includes(design)) return 'hand';
-  if (cardsOf(s.deck, seat).includes(design)) return 'deck';
-  return hasTent(s, seat) && cardsOf(s.tent, seat).includes(design) ? 'tent' : null;
-}
-/** BOG-B33: takes it from there and shows it; a searched deck is shuffled again. One event, wherever it was. */
-export function download(t: BlazeTable, seat: Seat, design: Design): void {
-  const { state: s } = t;
-  const from = sourceOf(s, seat, design) as Source;
-  if (from === 'hand') fromHand(s, seat, design);
-  else {
-    const pile = (from === 'deck' ? s.deck[seat] : s.tent[seat]) as Design[];
-    pile.splice(pile.lastIndexOf(design), 1);
-    if (from === 'deck') shuffleDeck(t, seat);
-  }
-  t.reveal({ type: 'downloaded', seat, card: idOf(design), from });
-}
-/** A personnel, ship or item straight to where it is wanted. */
-export function downloadTo(t: BlazeTable, seat: Seat, design: Design, place: Place): Thing {
-  download(t, seat, design);
-  t.emit({ type: 'reported', seat, card: idOf(design), place });
-  return putAt(t.state, seat, design, place);
-}
+import { type BlazeTable, isCovered, isThing, other, vesselOf } from './things.ts';
+import { isAskedIn } from './windows.ts';
 
 /** What is played lies on a stack until the other side has answered it (W1); last in, first out. */
 const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
@@ -47,11 +21,11 @@ const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
   windowOf: () => 'bog.w1',
   key: 'bog.w1',
   order: (s, { seat }) => (isAskedIn(s, 'w1', other(seat), NONE) ? [other(seat)] : []),
-  options: (s, seat) => responsesIn(s, seat, 'w1', NONE),
+  options: (s, seat) => cardRules().responsesIn(s, seat, 'w1', NONE),
   tags: (s, _seat, playing) => [face(playing.design).kind, ...(namesOpponent(s, playing) ? ['mine'] : [])],
   params: (_s, _seat, { seat, design, target }) => ({ card: idOf(design), seat, target }),
-  whyNot: (s, seat, answer) => whyNotRespond(s, seat, 'w1', answer),
-  answer: (t, _playing, seat, response) => carryResponse(t, seat, 'w1', response, NONE),
+  whyNot: (s, seat, answer) => cardRules().whyNotRespond(s, seat, 'w1', answer),
+  answer: (t, _playing, seat, response) => cardRules().carryResponse(t, seat, 'w1', response, NONE),
   holds: () => true,
   *resolve(t, playing) {
     t.state.playing.pop(); // what it answers lies on top again
@@ -99,7 +73,7 @@ function fizzle(t: BlazeTable, { seat, design, returned }: Playing): void {
 export function* takeSides(t: BlazeTable, seat: Seat, c: Thing, place: Place): Rules<void> {
   const { state: s } = t;
   const design = designOf(s, c);
-  if (design !== D.PC04) return;
+  if (design !== K['two sides']) return;
   const kinds = isCovered(s, place) ? allegiancesAt(s, seat, design, vesselOf(s, place)) : [FEDERATION, CARDASSIAN];
   s.allegiance[c] = kinds.length === 1 ? nth(kinds, 0) : yield* t.choose(seat, 'bog.tandro', kinds);
 }
@@ -109,19 +83,16 @@ function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing
   const { state: s } = t;
   const { kind } = face(design);
   if (isPersonnel(design) || isShip(design) || isEquipment(design)) {
-    const place = target as Place;
+    if (typeof target !== 'number') return toPile(t, design, seat);
+    const place = target;
     if (place >= 0 && !isThing(s, place)) return toPile(t, design, seat);
     const c = putAt(s, seat, design, place);
     t.emit({ type: 'reported', seat, card: idOf(design), place });
     return yield* takeSides(t, seat, c, place);
   }
-  if (kind === 'facility') {
-    enter(s, design, seat, space(target as Location));
+  if (typeof target === 'number' && (kind === 'facility' || kind === 'site')) {
+    enter(s, design, seat, kind === 'site' ? target : space(target));
     return;
   }
-  if (kind === 'site') {
-    enter(s, design, seat, target as Thing);
-    return;
-  }
-  yield* carryOut(t, seat, design, target, moment, about);
+  yield* cardRules().carryOut(t, seat, design, target, moment, about);
 }

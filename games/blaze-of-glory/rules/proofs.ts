@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@bridgehead/kernel';
-import { D, type Design, idOf, type Skill } from '../cards/index.ts';
+import { type Design, idOf, K, type Skill } from '../cards/index.ts';
 import { LENDS } from '../cards/standing.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, controllerOf, designOf, placeOf, SEEN, type Thing } from '../state.ts';
@@ -91,8 +91,8 @@ export const lendersOf = (s: Blaze, terms: readonly FigureTerm[]): Thing[] =>
       if (isDisabled(s, c)) return false;
       if (lendsAround) return s.design[c] === source && locationOf(s, c) === locationOf(s, vessel);
       if (s.at[c] !== vessel) return false;
-      if (source === D.EV06) return faceOf(s, c).commands === s.design[vessel];
-      return source === D.EV11 ? classOf(s, c) === 'SCIENCE' : s.design[c] === source;
+      if (source === K.log) return faceOf(s, c).commands === s.design[vessel];
+      return source === K['metaphasic shields'] ? classOf(s, c) === 'SCIENCE' : s.design[c] === source;
     };
     return s.inPlay.filter((c) => isPersonnelThing(s, c) && s.controller[c] === s.controller[vessel] && supplied(c));
   });

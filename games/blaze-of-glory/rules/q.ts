@@ -1,8 +1,8 @@
 /** The Q-Continuum side deck: a Q-Flash (BOG-9, BOG-80, BOG-B41). The summoner is the opponent of the team. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, designNumber, face, idOf, numberOf, SKILL, TRAP } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { type Design, designNumber, face, idOf, K, numberOf, SKILL } from '../cards/index.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import { type Blaze, designOf, NONE, type Place, TABLE, type Thing } from '../state.ts';
 import type { Whom } from '../target.ts';
 import { capture, free } from './captives.ts';
@@ -12,12 +12,12 @@ import { settleScores } from './end.ts';
 import { isDamaged } from './figures.ts';
 import { meant, whomsOf } from './names.ts';
 import { listedLevels, teamFacts } from './people.ts';
-import { activeAt, type BlazeTable, faceOf, isHeld, isShipThing, isThing, locationOfPlace, other } from './things.ts';
+import { activeAt, type BlazeTable, faceOf, is, isHeld, isShipThing, isThing, locationOfPlace, other } from './things.ts';
 
 export function* flash(t: BlazeTable, summoner: Seat, place: Place, n: number): Rules<void> {
   const { state: s } = t;
   const victim = other(summoner);
-  for (const c of s.inPlay.filter((x) => s.design[x] === D.QC4)) discardThing(t, c); // until the next Q-Flash
+  for (const c of s.inPlay.filter((x) => is(s, x, 'holds the core'))) discardThing(t, c); // until the next Q-Flash
   const seen: Design[] = [];
   for (let i = 0; i < n && t.result === null; i++) {
     const design = t.draw(cardsOf(s.q, summoner));
@@ -43,26 +43,26 @@ function claim(s: Blaze, summoner: Seat, design: Design): void {
 function* qCard(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
   const { state: s } = t;
   const victim = other(summoner);
-  switch (face(design).id) {
-    case 'QC1':
+  switch (face(design).row.keyword) {
+    case 'sheriff':
       return yield* sheriff(t, summoner, place);
-    case 'QC2':
+    case 'bailiff':
       return yield* bailiff(t, summoner, place);
-    case 'QC3': {
+    case 'sends home': {
       const { integrity } = teamFacts(s, teamAt(s, place, victim));
       if (integrity < numberOf(design, 'low') || integrity > numberOf(design, 'high'))
         s.sentHome.push([locationOfPlace(s, place), summoner]);
       return;
     }
-    case 'QC4':
+    case 'holds the core':
       claim(s, summoner, design);
       enter(s, design, summoner, TABLE);
       for (const c of [...s.inPlay]) if (isShipThing(s, c) && isDamaged(s, c)) repairAll(t, c);
-      for (const c of s.inPlay.filter((x) => s.design[x] === D.EV18)) discardThing(t, c);
+      for (const c of s.inPlay.filter((x) => is(s, x, 'core breach'))) discardThing(t, c);
       return;
-    case 'QC5':
+    case 'penalty box':
       return yield* penaltyBox(t, design, summoner, place);
-    case 'QC6':
+    case 'lemonade':
       if (nth(s.score, victim) - nth(s.score, summoner) >= numberOf(design, 'lead'))
         score(t, summoner, numberOf(design, 'points'), idOf(design));
       return;
@@ -78,8 +78,8 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   const captives = s.inPlay.filter((c) => s.owner[c] === victim && s.captor[c] === summoner && isHeld(s, c));
   if (captives.length === 0) return;
   const chosen = yield* t.choose<'pay' | Whom>(victim, 'bog.sheriff', ['pay', ...whomsOf(s, captives)]);
-  if (chosen === 'pay') return score(t, victim, -numberOf(D.QC1, 'loss'), 'QC1');
-  free(t, meant(s, captives, chosen) as Thing, place);
+  if (chosen === 'pay') return score(t, victim, -numberOf(K.sheriff, 'loss'), idOf(K.sheriff));
+  free(t, known(meant(s, captives, chosen)), place);
   const bailiffs = [...new Set(cardsOf(s.hand, summoner))].filter(
     (d) => face(d).kind === 'personnel' && nth(face(d).levels, SKILL.SECURITY) > 0,
   );
@@ -91,14 +91,14 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   cardsOf(s.hand, summoner).push(d);
   cardsOf(s.knownHand, summoner).push(d);
   const taken: Thing[] = [];
-  for (let i = 0; i < numberOf(D.QC1, 'cards'); i++) {
+  for (let i = 0; i < numberOf(K.sheriff, 'cards'); i++) {
     const one = yield* pickOne(
       t,
       teamAt(s, place, victim).filter((c) => !taken.includes(c)),
     );
     if (one !== NONE) taken.push(one);
   }
-  yield* capture(t, taken, summoner, TRAP, summoner);
+  yield* capture(t, taken, summoner, K.sheriff, summoner); // BOG-R98
 }
 
 /** QC2: one random personnel, unless its player pays what it is worth. */
@@ -110,15 +110,15 @@ function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   see(s, taken);
   const x = listedLevels(s, taken);
   const answer = yield* t.choose(victim, 'bog.bailiff', ['allow', 'prevent'], { params: { card: idOf(designOf(s, taken)), n: x } });
-  if (answer === 'allow') return yield* capture(t, [taken], summoner, TRAP, summoner);
-  score(t, victim, -x, 'QC2');
-  score(t, summoner, x, 'QC2');
+  if (answer === 'allow') return yield* capture(t, [taken], summoner, K.bailiff, summoner); // BOG-R98
+  score(t, victim, -x, idOf(K.bailiff));
+  score(t, summoner, x, idOf(K.bailiff));
 }
 
 /** QC5: whoever sat in one before goes out of play. */
 function* penaltyBox(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
   const { state: s } = t;
-  for (const box of s.inPlay.filter((c) => s.design[c] === D.QC5)) {
+  for (const box of s.inPlay.filter((c) => is(s, c, 'penalty box'))) {
     for (const c of s.inPlay.filter((x) => s.at[x] === box && faceOf(s, x).kind === 'personnel')) outOfPlay(t, c);
     discardThing(t, box);
   }

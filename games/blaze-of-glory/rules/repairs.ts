@@ -1,14 +1,14 @@
 /** T4: who repairs a ship as a turn ends: Exocomps aboard (PF11), and the dock (BOG-40, BOG-R20 to BOG-R22). */
 
 import type { Rules } from '@bridgehead/kernel';
-import { D, idOf, numberOf } from '../cards/index.ts';
+import { idOf, K, numberOf } from '../cards/index.ts';
 import { type Blaze, designOf, hostOf, MOORED, type Place, placeOf, ROTATED, ROTATED_TWICE, type Thing, turnsOf, WORN } from '../state.ts';
 import { clear, discardThing, set } from './changes.ts';
 import { repairAll } from './damage.ts';
 import { isDamaged, markersOn, rotations } from './figures.ts';
 import { byCopy } from './names.ts';
 import { isSomewhereUnseen, show, unseenAboard } from './proofs.ts';
-import { type BlazeTable, faceOf, has, isDisabled, isDocked, isShipThing, isSiteThing, shipsOf, vesselOf } from './things.ts';
+import { type BlazeTable, faceOf, has, is, isDisabled, isDocked, isShipThing, isSiteThing, shipsOf, vesselOf } from './things.ts';
 
 export function* repairs(t: BlazeTable): Rules<void> {
   const { state: s } = t;
@@ -32,15 +32,15 @@ function exocomps(t: BlazeTable): void {
   const ships = shipsOf(s, s.active);
   const due = ships.filter((ship) => isDamaged(s, ship) && has(s, ship, WORN));
   for (const ship of ships) (isDamaged(s, ship) ? set : clear)(s, ship, WORN);
-  for (const c of s.inPlay.filter((x) => s.design[x] === D.PF11 && s.controller[x] === s.active).sort((a, b) => byCopy(s, a, b))) {
+  for (const c of s.inPlay.filter((x) => is(s, x, 'exocomp') && s.controller[x] === s.active).sort((a, b) => byCopy(s, a, b))) {
     const ship = placeOf(s, c);
     s.turns[c] = isAtWork(s, c, ship) ? turnsOf(s, c) + 1 : 0;
-    if (turnsOf(s, c) < numberOf(D.PF11, 'turns')) continue;
+    if (turnsOf(s, c) < numberOf(K.exocomp, 'turns')) continue;
     show(t, [c]);
     repairAll(t, ship, true);
     s.turns[c] = 0;
   }
-  if (!isSomewhereUnseen(s, s.active, D.PF11)) return;
+  if (!isSomewhereUnseen(s, s.active, K.exocomp)) return;
   for (const ship of due)
     if (isDamaged(s, ship) && unseenAboard(s, ship, s.active).length > 0)
       t.reveal({ type: 'unrepaired', seat: s.active, card: idOf(designOf(s, ship)), thing: ship });
@@ -53,7 +53,7 @@ const isAtWork = (s: Blaze, c: Thing, ship: Place): boolean =>
 export function whyNotRepair(s: Blaze, ship: Thing): 'bog.no.full-turn' | 'bog.no.no-repair' | null {
   if (!isDocked(s, ship) || !has(s, ship, MOORED)) return 'bog.no.full-turn';
   const host = hostOf(s, ship);
-  if (isSiteThing(s, host)) return s.design[host] === D.SI8 ? null : 'bog.no.no-repair';
+  if (isSiteThing(s, host)) return is(s, host, 'pylons') ? null : 'bog.no.no-repair';
   return faceOf(s, vesselOf(s, host)).row.repairs === true ? null : 'bog.no.no-repair';
 }
 function* dockRepair(t: BlazeTable, ship: Thing): Rules<void> {

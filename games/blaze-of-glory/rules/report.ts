@@ -1,7 +1,7 @@
 /** Reporting for duty, and playing facilities and sites (BOG-B7, B9, B10, BOG-68 to BOG-71, R43, R44, R59, R72, R73). */
 
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
-import { BORG, CARDASSIAN, D, type Design, FEDERATION, face, isEquipment, isPersonnel, isShip, numberOf, SKILL } from '../cards/index.ts';
+import { BORG, CARDASSIAN, type Design, FEDERATION, face, isEquipment, isPersonnel, isShip, K, numberOf, SKILL } from '../cards/index.ts';
 import { type Blaze, designOf, isSpace, type Location, MARKED, NONE, type Place, placeOf, surface, type Thing } from '../state.ts';
 import { enter } from './changes.ts';
 import { allLocations, isPlanet, missionOf, quadrantOf } from './map.ts';
@@ -13,6 +13,7 @@ import {
   faceOf,
   facilitiesOf,
   has,
+  is,
   isActive,
   isNor,
   isPersonnelThing,
@@ -73,7 +74,7 @@ export function whyNotReportAt(s: Blaze, seat: Seat, design: Design, place: Plac
   if (kind !== 'facility' || s.controller[facility] !== seat) return NOT_YOURS;
   if (isNor(s, facility) && place === facility) return NOT_ADMITTED;
   if (!isEquipment(design) && allegiancesAt(s, seat, design, facility).length === 0) return INCOMPATIBLE;
-  if (!(row.id === 'FA6' && isEquipment(design))) {
+  if (!(row.keyword === 'supply depot' && isEquipment(design))) {
     const why = whyWrongQuadrant(s, design, facility);
     if (why !== null) return why;
   }
@@ -82,7 +83,7 @@ export function whyNotReportAt(s: Blaze, seat: Seat, design: Design, place: Plac
 
 /** The affiliations with which a card may report there: its own; Ilon Tandro has two to pick from (PC04). */
 export function allegiancesAt(s: Blaze, seat: Seat, design: Design, facility: Thing): number[] {
-  const own = design === D.PC04 ? [FEDERATION, CARDASSIAN] : [face(design).affiliation];
+  const own = design === K['two sides'] ? [FEDERATION, CARDASSIAN] : [face(design).affiliation];
   return own.filter((affiliation) => areCompatible(s, seat, affiliation, affiliationOf(s, facility)));
 }
 
@@ -90,8 +91,8 @@ export function allegiancesAt(s: Blaze, seat: Seat, design: Design, facility: Th
 function whySiteRefuses(s: Blaze, seat: Seat, design: Design, site: Thing): Reason | null {
   const at = designOf(s, site);
   const { row } = face(design);
-  if (isShip(design)) return at === D.SI7 ? whyNotDockAt(s, seat, design, site, NONE) : NOT_ADMITTED;
-  if (isEquipment(design)) return at === (row.weapon === true ? D.SI2 : D.SI1) ? null : NOT_ADMITTED;
+  if (isShip(design)) return at === K.ports ? whyNotDockAt(s, seat, design, site, NONE) : NOT_ADMITTED;
+  if (isEquipment(design)) return at === (row.weapon === true ? K.armoury : K.ops) ? null : NOT_ADMITTED;
   const { admits } = face(at).row;
   return admits !== '' && admits === row.class ? null : NOT_ADMITTED;
 }
@@ -119,8 +120,8 @@ export function reportPlaces(s: Blaze, seat: Seat, design: Design): Place[] {
   for (const facility of facilitiesOf(s, seat))
     for (const place of isNor(s, facility) ? sitesOf(s, facility) : [facility]) places.push(place);
   const isBorg = face(design).affiliation === BORG;
-  if (isBorg || isEquipment(design)) places.push(...shipsOf(s, seat).filter((c) => s.design[c] === D.BS1));
-  if (design === D.EQ3) {
+  if (isBorg || isEquipment(design)) places.push(...shipsOf(s, seat).filter((c) => is(s, c, 'cube')));
+  if (design === K.carried) {
     for (const c of s.inPlay)
       if (
         s.controller[c] === seat &&
@@ -131,7 +132,8 @@ export function reportPlaces(s: Blaze, seat: Seat, design: Design): Place[] {
       )
         places.push(placeOf(s, c));
   }
-  if (design === D.PK07) for (const c of s.inPlay) if (isShipThing(s, c) && isDeserted(s, c) && !places.includes(c)) places.push(c);
+  if (design === K['boards the deserted'])
+    for (const c of s.inPlay) if (isShipThing(s, c) && isDeserted(s, c) && !places.includes(c)) places.push(c);
   return places;
 }
 /** PK07: a ship of Federation affiliation with no personnel aboard. */
@@ -143,10 +145,10 @@ export function whyNotReport(s: Blaze, seat: Seat, design: Design, place: Place)
   if (!isPersonnel(design) && !isShip(design) && !isEquipment(design)) return NOT_PLAYED;
   if (isDoubled(s, seat, design)) return IN_PLAY;
   if (place >= 0 && s.inPlay.includes(place)) {
-    if (s.design[place] === D.BS1 && s.controller[place] === seat && reportsAboardCube(design)) return null;
-    if (design === D.PK07 && isShipThing(s, place)) return isDeserted(s, place) ? null : NOT_YOURS;
+    if (is(s, place, 'cube') && s.controller[place] === seat && reportsAboardCube(design)) return null;
+    if (design === K['boards the deserted'] && isShipThing(s, place)) return isDeserted(s, place) ? null : NOT_YOURS;
   }
-  if (design === D.EQ3) {
+  if (design === K.carried) {
     const klingon = (c: Thing) =>
       s.at[c] === place && s.controller[c] === seat && faceOf(s, c).row.species === 'Klingon' && isPersonnelThing(s, c) && isActive(s, c);
     if (s.inPlay.some(klingon)) return null;
@@ -155,12 +157,12 @@ export function whyNotReport(s: Blaze, seat: Seat, design: Design, place: Place)
 }
 /** BS1, BS2: Borg personnel and equipment, and a Sphere, aboard the Cube. */
 const reportsAboardCube = (design: Design): boolean =>
-  isEquipment(design) || (face(design).affiliation === BORG && (isPersonnel(design) || design === D.BS2));
+  isEquipment(design) || (face(design).affiliation === BORG && (isPersonnel(design) || design === K.sphere));
 
 /** The card is there: ships docked, the rest aboard; a Sphere inside its Cube. */
 export function putAt(s: Blaze, seat: Seat, design: Design, place: Place): Thing {
   if (!isShip(design)) return enter(s, design, seat, place);
-  if (s.design[place] === D.BS1) return enter(s, design, seat, place);
+  if (is(s, place, 'cube')) return enter(s, design, seat, place);
   const ship = enter(s, design, seat, placeOf(s, vesselOf(s, place)));
   s.host[ship] = place;
   return ship;
@@ -173,18 +175,14 @@ export function whyNotBuild(s: Blaze, seat: Seat, design: Design, location: Loca
   if (hasFacility(s, seat, location)) return ONE_FACILITY;
   const mission = face(missionOf(s, location));
   if (mission.kind !== 'mission') return NOT_PLAYED;
-  const { id, affiliation } = face(design);
-  switch (id) {
-    case 'FA1':
-    case 'FA2':
-    case 'FA3':
-    case 'FA4':
-    case 'FA6':
+  const { row, affiliation } = face(design);
+  switch (row.builds) {
+    case 'kin':
       return engineersAt(s, seat, location).some((c) => affiliationOf(s, c) === affiliation) ? null : NO_ENGINEER;
-    case 'FA5':
+    case 'space':
       if (mission.row.type !== 'S') return NOT_PLAYED;
       return engineersAt(s, seat, location).length > 0 ? null : NO_ENGINEER;
-    case 'FA8':
+    case 'Cardassian':
       return String(mission.row.icons).includes('Car') ? null : NOT_PLAYED;
     default:
       return NOT_PLAYED;
@@ -222,14 +220,14 @@ export function seedLocations(s: Blaze, seat: Seat, design: Design): { readonly 
 function fitsForSeed(s: Blaze, seat: Seat, design: Design, location: Location): boolean {
   const { row, admits } = face(missionOf(s, location));
   const icons = String(row.icons);
-  switch (face(design).id) {
-    case 'FA5':
+  switch (face(design).row.seeds) {
+    case 'space':
       return row.type === 'S';
-    case 'FA7':
+    case 'Gamma':
       return row.quadrant === 'Gamma';
-    case 'FA8':
+    case 'Cardassian':
       return icons.includes('Car');
-    case 'FA9':
+    case 'open space':
       return row.type === 'S' && (icons === 'any' || icons === 'none');
     default:
       return s.missionOwner[location] === seat && admits[face(design).affiliation] === true;

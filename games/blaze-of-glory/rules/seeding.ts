@@ -1,12 +1,12 @@
 /** Seeding: decks, doorways, missions, dilemmas, facilities, muster, hands. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { D, type Design, face, HAND_FIRST, HAND_SECOND, idOf } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { type Design, face, HAND_FIRST, HAND_SECOND, idOf, K } from '../cards/index.ts';
+import { cardsOf, known, nth, pairOf } from '../entries.ts';
 import { type Blaze, FACE_DOWN, MARKED, NONE, space, TABLE } from '../state.ts';
 import { enter, set } from './changes.ts';
 import { seedLocations } from './report.ts';
-import { type BlazeTable, facilitiesOf, isNor, other, seedsOf } from './things.ts';
+import { type BlazeTable, facilitiesOf, is, isNor, other, seedsOf } from './things.ts';
 import { layWormhole } from './wormhole.ts';
 
 export const takeSeed = (s: Blaze, seat: Seat, design: Design): void => {
@@ -22,13 +22,13 @@ export const isDilemma = (d: Design): boolean => face(d).kind === 'dilemma';
 export function* layMission(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const second = other(s.first);
-  const left = [seedsOf(s, 0, isMission).length, seedsOf(s, 1, isMission).length] as [number, number];
+  const left = pairOf((seat) => seedsOf(s, seat, isMission).length);
   if (left[0] + left[1] === 0) {
     s.phase = 'wormhole';
     return;
   }
   const seat = nth(left, second) >= nth(left, s.first) ? second : s.first;
-  const mission = seedsOf(s, seat, isMission).at(-1) as Design;
+  const mission = known(seedsOf(s, seat, isMission).at(-1));
   const line = nth(s.lines, face(mission).row.quadrant === 'Gamma' ? 1 : 0);
   t.tell([seat], { type: 'missionTurned', seat, card: idOf(mission) }, { type: 'missionTurned', seat, card: '' });
   const end =
@@ -52,10 +52,10 @@ export function* placeWormhole(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const second = other(s.first);
   for (const seat of [second, s.first]) {
-    while (cardsOf(s.seeds, seat).includes(D.DW6)) {
-      takeSeed(s, seat, D.DW6);
-      cardsOf(s.outOfPlay, seat).push(D.DW6);
-      if (!s.mission.includes(D.DW6)) yield* layWormhole(t, seat);
+    while (cardsOf(s.seeds, seat).includes(K.wormhole)) {
+      takeSeed(s, seat, K.wormhole);
+      cardsOf(s.outOfPlay, seat).push(K.wormhole);
+      if (!s.mission.includes(K.wormhole)) yield* layWormhole(t, seat);
     }
   }
   s.phase = 'dilemmas';
@@ -86,7 +86,7 @@ export function* layFacility(t: BlazeTable): Rules<void> {
   takeSeed(s, seat, design);
   const c = enter(s, design, seat, space(location));
   if (misplaced) set(s, c, MARKED);
-  const sites = design === D.FA8 ? seedsOf(s, seat, (d) => face(d).kind === 'site') : [];
+  const sites = design === K.Nor ? seedsOf(s, seat, (d) => face(d).kind === 'site') : [];
   for (const site of sites) {
     takeSeed(s, seat, site);
     enter(s, site, seat, c);
@@ -109,23 +109,23 @@ function layRest(t: BlazeTable, seat: Seat): void {
     const c = enter(s, design, seat, TABLE);
     if (face(design).row.ha) set(s, c, FACE_DOWN);
   }
-  const shown = [...rest.filter((d) => !face(d).row.ha), ...seedsOf(s, seat, (d) => d === D.DW4)];
+  const shown = [...rest.filter((d) => !face(d).row.ha), ...seedsOf(s, seat, (d) => d === K['cell door'])];
   t.reveal({ type: 'seedsLaid', seat, cards: shown.map(idOf), faceDown: rest.filter((d) => face(d).row.ha).length });
 }
 /** Holding Cell Door on one of its facilities, never a Nor. */
 export function* layCells(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   for (const seat of [other(s.first), s.first])
-    while (cardsOf(s.seeds, seat).includes(D.DW4)) {
-      const hosts = facilitiesOf(s, seat).filter((c) => !isNor(s, c) && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.DW4));
+    while (cardsOf(s.seeds, seat).includes(K['cell door'])) {
+      const hosts = facilitiesOf(s, seat).filter((c) => !isNor(s, c) && !s.inPlay.some((x) => s.at[x] === c && is(s, x, 'cell door')));
       if (hosts.length === 0) {
-        takeSeed(s, seat, D.DW4);
-        cardsOf(s.outOfPlay, seat).push(D.DW4);
+        takeSeed(s, seat, K['cell door']);
+        cardsOf(s.outOfPlay, seat).push(K['cell door']);
         continue;
       }
       const host = hosts.length === 1 ? nth(hosts, 0) : yield* t.choose(seat, 'bog.cell', hosts);
-      takeSeed(s, seat, D.DW4);
-      enter(s, D.DW4, seat, host);
+      takeSeed(s, seat, K['cell door']);
+      enter(s, K['cell door'], seat, host);
     }
   s.phase = 'muster';
 }

@@ -8,13 +8,13 @@ import {
   CARDASSIAN,
   CMD,
   COM,
-  D,
   DEF,
   type Design,
   DOMINION,
   type Face,
   FEDERATION,
   face,
+  K,
   NAV,
   NEUTRAL,
   NON_ALIGNED,
@@ -37,6 +37,7 @@ import {
   handsAboard,
   has,
   hasOpen,
+  is,
   isBorgShip,
   isBorgThing,
   isCaptive,
@@ -69,7 +70,7 @@ export function staffs(s: Blaze, ship: Thing, crew: readonly Thing[]): boolean {
   let borg = 0;
   for (const c of crew) {
     if (carriesCommandeer(s, c, ship)) {
-      cover(asked, numberOf(D.OB2, 'icons'));
+      cover(asked, numberOf(K.commandeer, 'icons'));
       continue;
     }
     const icons = iconsOf(s, c);
@@ -86,7 +87,7 @@ export function staffs(s: Blaze, ship: Thing, crew: readonly Thing[]): boolean {
 }
 /** OB2: this personnel commandeered the ship and covers some of its icons. */
 const carriesCommandeer = (s: Blaze, c: Thing, ship: Thing): boolean =>
-  s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.OB2 && s.host[x] === ship);
+  s.inPlay.some((x) => s.at[x] === c && is(s, x, 'commandeer') && s.host[x] === ship);
 function cover(asked: number[], n: number): void {
   for (const icon of [CMD, COM, NAV, DEF, STF, BOR]) for (; n > 0 && nth(asked, icon) > 0; n--) asked[icon] = nth(asked, icon) - 1;
 }
@@ -142,7 +143,7 @@ export const forbiddenBattle = (affiliation: Affiliation): Reason =>
 /** The seat's active personnel who count for a card's guns: aboard, on a Nor in Ops (BOG-83, BOG-R18). */
 export const gunners = (s: Blaze, vessel: Thing, seat: Seat): Thing[] => {
   if (!isNor(s, vessel)) return activeAt(s, vessel, seat);
-  const ops = siteOf(s, vessel, D.SI1);
+  const ops = siteOf(s, vessel, K.ops);
   return ops === NONE ? [] : activeAt(s, ops, seat);
 };
 
@@ -183,7 +184,7 @@ export function whyNotOpenFire(s: Blaze, vessel: Thing, target: Thing, counter: 
 const LOCKED = because('BOG-R62', 'bog.no.locked');
 /** OB3: held by a tractor beam. */
 export const isLocked = (s: Blaze, ship: Thing): boolean =>
-  s.inPlay.some((c) => s.design[c] === D.OB3 && s.host[c] === ship && placeOf(s, c) >= 0);
+  s.inPlay.some((c) => is(s, c, 'tractor lock') && s.host[c] === ship && placeOf(s, c) >= 0);
 
 /** BOG-B21: the strictest affiliation among a firing card and its crew (BOG-R92: each card for itself). */
 function whyRestricted(s: Blaze, vessel: Thing, target: Thing): Reason | null {
@@ -198,7 +199,7 @@ function whyRestricted(s: Blaze, vessel: Thing, target: Thing): Reason | null {
 export function mayAttack(s: Blaze, seat: Seat, affiliation: Affiliation, aim: Affiliation): boolean {
   switch (affiliation) {
     case FEDERATION:
-      return aim === BORG || (hasOpen(s, seat, D.EV19) && nth(s.wartime, seat).includes(aim));
+      return aim === BORG || (hasOpen(s, seat, 'wartime') && nth(s.wartime, seat).includes(aim));
     case ROMULAN:
     case CARDASSIAN:
     case DOMINION:

@@ -5,7 +5,7 @@
 
 import type { Seat } from '@bridgehead/kernel';
 import { BRIG_FETCHES, type Condition, IMMUNE, type Moment, playOf, type TargetWord } from '../cards/effects.ts';
-import { BORG, COM, D, DEF, type Design, FACES, face, type Icon, idOf, isPersonnel, NAV, numberOf, SKILL } from '../cards/index.ts';
+import { BORG, COM, DEF, type Design, FACES, face, type Icon, idOf, isPersonnel, K, NAV, numberOf, SKILL } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import {
   type Blaze,
@@ -24,11 +24,12 @@ import {
 } from '../state.ts';
 import { isWhom, keyOf, type Target } from '../target.ts';
 import { hasBrig, whyNotCapture } from './captives.ts';
+import { sourceOf } from './download.ts';
 import { enhancersOf, hasTransporters, isCloaked, isDamaged, shieldsOf, weaponsOf } from './figures.ts';
 import { allLocations, isPlanet } from './map.ts';
 import { whomOf, whomsOf } from './names.ts';
 import { hasSkill, isInterrogator } from './people.ts';
-import { sourceOf } from './play.ts';
+
 import { isDoubled } from './report.ts';
 import { whyNotUseWeapons } from './staffing.ts';
 import {
@@ -43,6 +44,7 @@ import {
   hasBattleBridge,
   hasOpen,
   hasTent,
+  is,
   isActive,
   isBorgShip,
   isCaptive,
@@ -128,8 +130,8 @@ function named(s: Blaze, seat: Seat, design: Design, word: TargetWord, moment: M
     case 'card just played':
       return top !== undefined && top.from === 'hand' && face(top.design).kind !== 'interrupt' ? NOTHING : NO_TARGET;
     case 'interrupt just played': // or another card played as one; not another Amanda Rogers
-      if (top === undefined || top.design === D.IT01) return NO_TARGET;
-      return face(top.design).kind === 'interrupt' || top.design === D.DW1 ? NOTHING : NO_TARGET;
+      if (top === undefined || top.design === K.nullifier) return NO_TARGET;
+      return face(top.design).kind === 'interrupt' || top.design === K['battle bridge'] ? NOTHING : NO_TARGET;
     case 'occupied opposing ship':
       return s.turn <= 2 ? NO_TARGET : shipsOf(s, other(seat)).filter((c) => !isInside(s, c) && !isCloaked(s, c) && isOccupied(s, c)); // BOG-R84
     case 'custom':
@@ -144,17 +146,17 @@ const isOccupied = (s: Blaze, ship: Thing): boolean => s.inPlay.some((c) => s.at
 const isNullifiable = (s: Blaze, c: Thing): boolean => {
   const d = designOf(s, c);
   if (face(d).kind !== 'event' || IMMUNE.includes(d) || has(s, c, FACE_DOWN)) return false;
-  return !(d === D.EV09 && s.inPlay.some((x) => s.at[x] === c && s.design[x] === D.IN2));
+  return !(d === K['force field'] && s.inPlay.some((x) => s.at[x] === c && is(s, x, 'intruder alert')));
 };
 /** EV08: your captive, one of the title on each. */
 const captivesWithout = (s: Blaze, seat: Seat, design: Design): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === seat && !s.inPlay.some((x) => s.at[x] === c && s.design[x] === design));
 /** Facilities (a Nor: its sites take nobody without a classification) and Cubes of the seat, for drones. */
 export const droneHosts = (s: Blaze, seat: Seat): Thing[] =>
-  s.inPlay.filter((c) => s.controller[c] === seat && (s.design[c] === D.BS1 || faceOf(s, c).row.stance === 'outpost'));
+  s.inPlay.filter((c) => s.controller[c] === seat && (is(s, c, 'cube') || faceOf(s, c).row.stance === 'outpost'));
 /** Drones with an icon that a download would find. */
 export const dronesWith = (s: Blaze, seat: Seat, icon: Icon): Design[] =>
-  FACES.filter(({ d, affiliation, icons }) => isPersonnel(d) && affiliation === BORG && icons.includes(icon) && d !== D.PB01)
+  FACES.filter(({ d, affiliation, icons }) => isPersonnel(d) && affiliation === BORG && icons.includes(icon) && d !== K.queen)
     .map(({ d }) => d)
     .filter((d) => !isDoubled(s, seat, d) && sourceOf(s, seat, d) !== null);
 
@@ -179,47 +181,47 @@ export function brigFetches(s: Blaze, seat: Seat, at: Place | null): Target[] {
 function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about: Thing): readonly Target[] {
   const opponent = other(seat);
   const { battle } = s;
-  switch (face(design).id) {
-    case 'EV03': // Brainwash
-      if (outpostsOf(s, seat).length === 0 && !hasOpen(s, seat, D.OB1)) return NO_TARGET;
+  switch (face(design).row.keyword) {
+    case 'brainwash': // Brainwash
+      if (outpostsOf(s, seat).length === 0 && !hasOpen(s, seat, 'prepare')) return NO_TARGET;
       return whomsOf(
         s,
         s.inPlay.filter((c) => s.captor[c] === seat && isHeld(s, c)),
       );
-    case 'EV14': // Regenerate
+    case 'regenerate': // Regenerate
       return [
         ...s.inPlay
           .filter((c) => isBorgShip(s, c) || (isShipThing(s, c) && affiliationOf(s, c) === BORG && !isInside(s, c)))
           .map((c): Target => ['repair', c]),
         ...(cardsOf(s.discard, seat).length > 0 ? SHUFFLE : []),
       ];
-    case 'OB2': // Commandeer Ship
+    case 'commandeer': // Commandeer Ship
       return whomsOf(s, commandeerers(s, seat));
-    case 'IT03': // Awaken
+    case 'awaken': // Awaken
       return awakenTargets(s, seat, moment);
-    case 'IT04': // Emergency Transporter Armbands
+    case 'armbands': // Emergency Transporter Armbands
       return armbandTargets(s, seat, moment);
-    case 'IT08': // Outgunned
+    case 'outgunned': // Outgunned
       return outgunnedTargets(s, seat);
-    case 'IT10': // Prisoner Escort
+    case 'escort': // Prisoner Escort
       return about !== NONE && s.captor[about] === seat && !nth(s.escorted, opponent).includes(faceOf(s, about).persona)
         ? NOTHING
         : NO_TARGET;
-    case 'IT11': // Rescue Captives
+    case 'rescue': // Rescue Captives
       return rescueTargets(s, seat);
-    case 'IT13': // Romulan Ambush
+    case 'ambush': // Romulan Ambush
       return ambushTargets(s, seat);
-    case 'IT14': // Thine Own Self
+    case 'lost team': // Thine Own Self
       return loneTeams(s, opponent);
-    case 'IT15': // Weak Spot
+    case 'weak spot': // Weak Spot
       return weakSpotTargets(s, seat);
-    case 'DW1': // Battle Bridge Door from hand
+    case 'battle bridge': // Battle Bridge Door from hand
       if (battle === null || !leadsForce(s, seat)) return NO_TARGET;
       return hasBattleBridge(s, seat) ? ['limit', 'weapons'] : ['weapons'];
-    case 'DW3': // Q's Tent from hand
-      if (cardsOf(s.onceThisTurn, seat).includes(D.DW3) || !hasTent(s, seat) || cardsOf(s.tent, seat).length === 0) return NO_TARGET;
+    case 'tent': // Q's Tent from hand
+      if (cardsOf(s.onceThisTurn, seat).includes(K.tent) || !hasTent(s, seat) || cardsOf(s.tent, seat).length === 0) return NO_TARGET;
       return [...[...new Set(cardsOf(s.tent, seat))].map((d): Target => ['take', idOf(d)]), 'random'];
-    case 'DW4': // Holding Cell Door
+    case 'cell door': // Holding Cell Door
       return [
         ...s.inPlay.filter(
           (c) =>
@@ -229,8 +231,8 @@ function ownTargets(s: Blaze, seat: Seat, design: Design, moment: Moment, about:
         ),
         ...brigFetches(s, seat, null),
       ];
-    case 'DW6': // Bajoran Wormhole
-      return s.mission.includes(D.DW6) ? NO_TARGET : NOTHING;
+    case 'wormhole': // Bajoran Wormhole
+      return s.mission.includes(K.wormhole) ? NO_TARGET : NOTHING;
     default:
       return NO_TARGET;
   }
@@ -244,7 +246,7 @@ export const commandeerers = (s: Blaze, seat: Seat): Thing[] =>
     const ship = placeOf(s, c);
     if (ship < 0 || s.controller[c] !== seat || !isPersonnelThing(s, c) || !isShipThing(s, ship) || s.controller[ship] === seat)
       return false;
-    if (s.design[ship] === D.BS1 || affiliationOf(s, c) === BORG || !isActive(s, c)) return false;
+    if (is(s, ship, 'cube') || affiliationOf(s, c) === BORG || !isActive(s, c)) return false;
     return hasSkill(s, c, SKILL['Computer Skill']) && isUnopposed(s, ship, seat);
   });
 
@@ -294,7 +296,7 @@ function outgunnedTargets(s: Blaze, seat: Seat): readonly Target[] {
   )
     return NO_TARGET;
   const attack = battle.engagements.filter((one) => one.side === 0);
-  const aim = attack.length === 1 ? (attack[0] as { target: Thing }).target : NONE;
+  const aim = attack.length === 1 ? nth(attack, 0).target : NONE;
   if (aim === NONE || !isShipThing(s, aim) || isDocked(s, aim)) return NO_TARGET;
   const ships = vesselsAt(s, battle.location).filter((c) => isShipThing(s, c) && s.controller[c] === other(seat));
   if (ships.length !== 1) return NO_TARGET;
@@ -305,7 +307,7 @@ export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
   if (attack === undefined || s.battle?.attacker !== seat) return false;
   const guns = attack.firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower, versus: attack.target }), 0);
   return (
-    guns > numberOf(D.IT08, 'times') * shieldsOf(s, attack.target, { knower, versus: facing(s, attack.target, attack.firing, knower) })
+    guns > numberOf(K.outgunned, 'times') * shieldsOf(s, attack.target, { knower, versus: facing(s, attack.target, attack.firing, knower) })
   );
 }
 
@@ -313,7 +315,7 @@ export function outguns(s: Blaze, seat: Seat, knower: Seat): boolean {
 export function rescueTargets(s: Blaze, seat: Seat): readonly Target[] {
   const captives = rescuable(s, seat);
   if (captives.length === 0) return NO_TARGET;
-  if (hasOpen(s, other(seat), D.OB1)) {
+  if (hasOpen(s, other(seat), 'prepare')) {
     const places = new Set<Place>();
     for (const c of s.inPlay)
       if (
@@ -341,7 +343,7 @@ function ambushTargets(s: Blaze, seat: Seat): Thing[] {
     (c) =>
       isSpace(placeOf(s, c)) &&
       !isCloaked(s, c) &&
-      shieldsOf(s, c, { knower: seat, versus: NONE }) < numberOf(D.IT13, 'below') &&
+      shieldsOf(s, c, { knower: seat, versus: NONE }) < numberOf(K.ambush, 'below') &&
       lurking.some((mine) => s.at[mine] === s.at[c]),
   );
 }
@@ -351,7 +353,7 @@ export const loneTeams = (s: Blaze, seat: Seat): Place[] =>
     .map(surface)
     .filter((place) => {
       const team = isSurface(place) ? peopleAt(s, place, seat).filter((c) => whyNotCapture(s, c, other(seat)) === null) : [];
-      return team.length > 0 && team.length <= numberOf(D.IT14, 'most') && peopleAt(s, place, seat).length === team.length;
+      return team.length > 0 && team.length <= numberOf(K['lost team'], 'most') && peopleAt(s, place, seat).length === team.length;
     });
 /** IT15: a ship targeted by two or more ships: SHIELDS fall, or one enhancement is suspended. */
 function weakSpotTargets(s: Blaze, seat: Seat): Target[] {
@@ -359,7 +361,7 @@ function weakSpotTargets(s: Blaze, seat: Seat): Target[] {
   if (battle === null) return [];
   const found: Target[] = [];
   for (const { firing, target } of battle.engagements) {
-    if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(D.IT15, 'ships')) continue;
+    if (!isShipThing(s, target) || firing.filter((c) => isShipThing(s, c)).length < numberOf(K['weak spot'], 'ships')) continue;
     if (!battle.weak.some((c, i) => c === target && battle.suspended[i] === NONE)) found.push(['weak', target]);
     for (const c of enhancersOf(s, target, 'shields', { knower: seat, versus: facing(s, target, firing, seat) }))
       if (!battle.suspended.includes(c)) found.push(['suspend', target, idOf(designOf(s, c))]);

@@ -5,13 +5,14 @@ import {
   type Affiliation,
   BORG,
   CARDASSIAN,
-  D,
   type Design,
   DOMINION,
   EQUIPMENT_KIND,
   FACILITY_KIND,
   type Face,
   face,
+  K,
+  type Keyword,
   KIND_OF,
   NEUTRAL,
   NON_ALIGNED,
@@ -20,6 +21,7 @@ import {
   SHIP_KIND,
   SITE_KIND,
   TACTIC_LIMIT,
+  WORD_OF,
 } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
@@ -53,6 +55,8 @@ export type BlazeTable = Table<Blaze, BlazeEvent>;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 export const faceOf = (s: Blaze, c: Thing): Face => face(designOf(s, c));
+/** Does it carry the word? */
+export const is = (s: Blaze, c: Thing, word: Keyword): boolean => WORD_OF[designOf(s, c)] === word;
 export const has = (s: Blaze, c: Thing, flag: number): boolean => (flagsOf(s, c) & flag) !== 0;
 export const isThing = (s: Blaze, value: unknown): value is Thing => typeof value === 'number' && s.inPlay.includes(value);
 
@@ -70,9 +74,9 @@ export const isFacilityThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf
 export const isSiteThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === SITE_KIND;
 export const isPersonnelThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === PERSONNEL_KIND;
 export const isOutpostThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).row.stance === 'outpost';
-export const isNor = (s: Blaze, c: Thing): boolean => s.design[c] === D.FA8;
+export const isNor = (s: Blaze, c: Thing): boolean => is(s, c, 'Nor');
 /** The Borg Ship dilemma on the spaceline. */
-export const isBorgShip = (s: Blaze, c: Thing): boolean => s.design[c] === D.DL01;
+export const isBorgShip = (s: Blaze, c: Thing): boolean => is(s, c, 'Borg Ship');
 /** What fires and is fired at: ships, facilities, the Borg Ship dilemma. */
 export const isVessel = (s: Blaze, c: Thing): boolean => {
   const kind = KIND_OF[designOf(s, c)];
@@ -83,7 +87,7 @@ export const isVessel = (s: Blaze, c: Thing): boolean => {
 export function isCovered(s: Blaze, place: Place): boolean {
   if (place < 0) return false;
   const kind = KIND_OF[designOf(s, place)];
-  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== D.FA8);
+  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== K.Nor);
 }
 /** Somewhere that personnel can act: a covered place or a planet. */
 export const isPost = (s: Blaze, place: Place): boolean => isSurface(place) || isCovered(s, place);
@@ -119,8 +123,8 @@ export const isHeld = (s: Blaze, c: Thing): boolean => {
 
 // —— who is where ——
 
-export const hasOpen = (s: Blaze, seat: Seat, design: Design): boolean => {
-  for (const c of s.inPlay) if (s.design[c] === design && s.controller[c] === seat && !has(s, c, FACE_DOWN)) return true;
+export const hasOpen = (s: Blaze, seat: Seat, word: Keyword): boolean => {
+  for (const c of s.inPlay) if (is(s, c, word) && s.controller[c] === seat && !has(s, c, FACE_DOWN)) return true;
   return false;
 };
 /** The seat's personnel at a place, active or not; captives left out, Brainwashed ones in. */
@@ -151,7 +155,7 @@ export const equipmentAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
   s.inPlay.filter((c) => s.at[c] === place && s.controller[c] === seat && KIND_OF[designOf(s, c)] === EQUIPMENT_KIND);
 export const captivesAt = (s: Blaze, place: Place, captor: Seat): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === captor && s.at[c] === place && isCaptive(s, c));
-export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && s.design[c] === D.IT12);
+export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && is(s, c, 'Rogue Borg'));
 /** Personnel aboard a ship or facility, whoever's: for casualties (BOG-R23). */
 export const everybodyAboard = (s: Blaze, vessel: Thing): Thing[] => {
   const rooms = roomsOf(s, vessel);
@@ -181,7 +185,7 @@ export function areCompatible(s: Blaze, seat: Seat, a: Affiliation, b: Affiliati
   if (a === BORG || b === BORG) return false;
   if (a === NON_ALIGNED || a === NEUTRAL || b === NON_ALIGNED || b === NEUTRAL) return true;
   const joined = (a === CARDASSIAN && b === DOMINION) || (a === DOMINION && b === CARDASSIAN);
-  return joined && hasOpen(s, seat, D.EV17);
+  return joined && hasOpen(s, seat, 'treaty');
 }
 export const fitsWith = (s: Blaze, c: Thing, affiliation: Affiliation): boolean =>
   has(s, c, BRAINWASHED) || areCompatible(s, controllerOf(s, c), affiliationOf(s, c), affiliation);
@@ -222,21 +226,21 @@ function isHemmedIn(s: Blaze, c: Thing, ship: Thing): boolean {
   if (!isShipThing(s, ship)) return false; // BOG-R45
   const keeper = controllerOf(s, ship);
   if (keeper === NONE || keeper === s.controller[c]) return false;
-  const isRogue = s.design[c] === D.IT12;
+  const isRogue = is(s, c, 'Rogue Borg');
   const field = s.inPlay.find(
     (one) =>
-      s.design[one] === D.EV09 &&
+      is(s, one, 'force field') &&
       s.controller[one] === keeper &&
-      (isRogue || s.inPlay.some((x) => s.at[x] === one && s.design[x] === D.IN2)),
+      (isRogue || s.inPlay.some((x) => s.at[x] === one && is(s, x, 'intruder alert'))),
   );
   if (field === undefined) return false;
-  const extended = s.inPlay.some((x) => s.at[x] === field && s.design[x] === D.IN2);
+  const extended = s.inPlay.some((x) => s.at[x] === field && is(s, x, 'intruder alert'));
   let intruders = 0;
   for (const x of s.inPlay) {
     if (s.at[x] !== ship || s.controller[x] === keeper) continue;
-    if (s.design[x] === D.IT12 || (extended && isPersonnelThing(s, x) && !isCaptive(s, x))) intruders++;
+    if (is(s, x, 'Rogue Borg') || (extended && isPersonnelThing(s, x) && !isCaptive(s, x))) intruders++;
   }
-  return intruders < numberOf(D.EV09, 'least');
+  return intruders < numberOf(K['force field'], 'least');
 }
 
 /** BOG-B8: not stopped, disabled, captive, lost or in a pod. */
@@ -253,7 +257,7 @@ export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
 export const isPlain = (s: Blaze, c: Thing): boolean =>
   s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
 /** A covered place, or a pod: whoever is there is known only as far as he was seen. */
-export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === D.IT06);
+export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && is(s, place, 'pod'));
 
 /** BOG-1, BOG-4, BOG-R82: side decks that were brought and opened. */
 export const hasBattleBridge = (s: Blaze, seat: Seat): boolean => (nth(s.open, seat) & BATTLE_BRIDGE) !== 0;

@@ -1,7 +1,7 @@
 /** ATTACK and DEFENSE totals and what they lead to (BOG-13, BOG-14, BOG-21, BOG-22, BOG-48, BOG-B23). */
 
 import { addTerm, type Seat } from '@bridgehead/kernel';
-import { type Design, face, idOf } from '../cards/index.ts';
+import { AFFILIATIONS, type Design, face, idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, battleOf, controllerOf, designOf, type Engagement, hostOf, NONE, type Thing } from '../state.ts';
 import type { Result } from './damage.ts';
@@ -13,22 +13,19 @@ export function attackBonus(s: Blaze, tactic: Design, seat: Seat, firing: readon
   if (tactic === NONE) return 0;
   const { row } = face(tactic);
   const ships = firing.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
-  const att = row.att as number;
-  const more = row.attMore as number;
+  const { att = 0, attMore: more = 0 } = row;
   if (row.attIf === '') return att;
   if (row.attIf === 'ship') return att + more * ships.length;
-  return ships.some((c) => faceOf(s, c).row.class === row.attIf || nameOfAffiliation(s, c) === row.attIf) ? att + more : att;
+  return ships.some((c) => faceOf(s, c).row.class === row.attIf || AFFILIATIONS[affiliationOf(s, c)] === row.attIf) ? att + more : att;
 }
-const AFFILIATION_NAMES = ['Federation', 'Klingon', 'Romulan', 'Cardassian', 'Dominion', 'Borg'];
-const nameOfAffiliation = (s: Blaze, c: Thing): string | undefined => AFFILIATION_NAMES[affiliationOf(s, c)];
 
 export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
   if (tactic === NONE) return 0;
   const { row } = face(tactic);
-  const def = row.def as number;
-  if (row.defIf === '' || !isShipThing(s, target)) return def;
-  const fits = row.defIf === 'no staffing' ? faceOf(s, target).icons.length === 0 : faceOf(s, target).tags.includes(row.defIf as string);
-  return fits ? def + (row.defMore as number) : def;
+  const { def = 0, defIf = '', defMore = 0 } = row;
+  if (defIf === '' || !isShipThing(s, target)) return def;
+  const fits = defIf === 'no staffing' ? faceOf(s, target).icons.length === 0 : faceOf(s, target).tags.includes(defIf);
+  return fits ? def + defMore : def;
 }
 
 /** Of those who fire at it, the one against whom the target's SHIELDS are highest: "against X" holds in an engagement with any X. */

@@ -1,40 +1,30 @@
 /** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { BORG, type CardId, D, type Design, face, idOf, numberOf, SKILL, SKILLS } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, face, idOf, K, numberOf, SKILL, SKILLS, type SkillName } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
-import {
-  type Blaze,
-  CLOAKED,
-  controllerOf,
-  countOf,
-  designOf,
-  isSpace,
-  type Location,
-  MOORED,
-  NONE,
-  ownerOf,
-  placeOf,
-  type Thing,
-} from '../state.ts';
-import { checkLocks } from './agendas.ts';
+import { type Blaze, CLOAKED, controllerOf, countOf, designOf, isSpace, MOORED, NONE, ownerOf, placeOf, type Thing } from '../state.ts';
 import { borgShipsMove } from './borg-ship.ts';
 import { clear, discardThing, drawCards, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
 import { damage, destroy } from './damage.ts';
+import { downloadTo } from './download.ts';
 import { checkElimination, checkGuard, settleScores, wins } from './end.ts';
 import { rogueFight } from './fight.ts';
 import { madred } from './interrogate.ts';
+import { checkLocks } from './locks.ts';
 import { missionOf } from './map.ts';
 import { choosableSkills } from './people.ts';
-import { downloadTo } from './play.ts';
+
 import { isMetAboard } from './proofs.ts';
 import { repairs } from './repairs.ts';
 import { isDoubled } from './report.ts';
 import { droneHosts } from './targets.ts';
 import {
   type BlazeTable,
+  faceOf,
   facilitiesOf,
   hasTent,
+  is,
   isActive,
   isDocked,
   isShipThing,
@@ -52,7 +42,7 @@ export function* startOfTurn(t: BlazeTable): Rules<void> {
   const seat = s.active;
   t.emit({ type: 'turnBegan', seat, turn: s.turn, round: s.round });
   for (const c of s.inPlay) {
-    if (isShipThing(s, c) || s.design[c] === D.EV05) s.count[c] = 0;
+    if (isShipThing(s, c) || is(s, c, 'cloud')) s.count[c] = 0;
     if (isShipThing(s, c) && s.controller[c] === seat && isDocked(s, c)) set(s, c, MOORED);
   }
   s.stage = 'cards';
@@ -71,12 +61,12 @@ function* chooseSkills(t: BlazeTable, seat: Seat): Rules<void> {
     const skills = choosableSkills(designOf(s, c));
     if (skills.length === 0 || s.controller[c] !== seat || !isActive(s, c)) continue;
     const now = countOf(s, c);
-    const names = skills.map((skill) => nth(SKILLS, skill));
+    const names: SkillName[] = skills.map((skill) => nth(SKILLS, skill));
     const chosen = yield* t.choose(seat, 'bog.skill', names, {
       params: { card: idOf(designOf(s, c)) },
       fallback: nth(SKILLS, now),
     });
-    s.count[c] = SKILL[chosen as keyof typeof SKILL];
+    s.count[c] = SKILL[chosen];
   }
 }
 
@@ -113,10 +103,10 @@ const END_PARTS: readonly ((t: BlazeTable) => Rules<void> | null)[] = [
 /** EV18: at the end of its controller's next turn, unless ENGINEER is aboard; Into the Breach nullifies it (QC4). */
 function* coreBreaches(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV18)) {
+  for (const card of s.inPlay.filter((c) => is(s, c, 'core breach'))) {
     if (!s.inPlay.includes(card)) continue;
     const ship = placeOf(s, card);
-    const shielded = s.inPlay.some((c) => s.design[c] === D.QC4);
+    const shielded = s.inPlay.some((c) => is(s, c, 'holds the core'));
     if (shielded) {
       discardThing(t, card);
       continue;
@@ -124,42 +114,44 @@ function* coreBreaches(t: BlazeTable): Rules<void> {
     if (s.controller[ship] !== s.active) continue;
     if (s.turns[card] === s.turn) continue; // laid in this very turn
     discardThing(t, card);
-    if (!isMetAboard(t, ship, s.active, D.EV18, SKILL.ENGINEER)) yield* destroy(t, ship, other(s.active), null);
+    if (!isMetAboard(t, ship, s.active, K['core breach'], SKILL.ENGINEER)) yield* destroy(t, ship, other(s.active), null);
   }
 }
 
 /** EV12: SECURITY puts it out, else the ship is damaged. */
 function* plasmaFires(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV12)) {
+  for (const card of s.inPlay.filter((c) => is(s, c, 'fire'))) {
     if (!s.inPlay.includes(card)) continue;
     const ship = placeOf(s, card);
     if (s.controller[ship] !== s.active) continue;
-    if (isMetAboard(t, ship, s.active, D.EV12, SKILL.SECURITY)) discardThing(t, card);
+    if (isMetAboard(t, ship, s.active, K.fire, SKILL.SECURITY)) discardThing(t, card);
     else yield* damage(t, ship);
     if (t.result !== null) return;
   }
 }
-/** DL07: falls off when ENGINEER x2 is aboard. */
+/** A dilemma that sticks to a ship falls off when its need is aboard. */
 function puzzles(t: BlazeTable): null {
   const { state: s } = t;
-  for (const card of s.inPlay.filter((c) => s.design[c] === D.DL07)) {
+  for (const card of s.inPlay.filter((c) => faceOf(s, c).kind === 'dilemma' && placeOf(s, c) >= 0)) {
+    const { need } = faceOf(s, card);
     const ship = placeOf(s, card);
-    if (isMetAboard(t, ship, controllerOf(s, ship), D.DL07, SKILL.ENGINEER, 2)) discardThing(t, card);
+    if (need.word === 'skill' && isMetAboard(t, ship, controllerOf(s, ship), designOf(s, card), need.skill, need.levels))
+      discardThing(t, card);
   }
   return null;
 }
 /** BOG-B35, EV16. */
 function countdowns(t: BlazeTable): null {
   const { state: s } = t;
-  for (const card of s.inPlay.filter((c) => s.design[c] === D.EV16 && s.controller[c] === s.active)) {
+  for (const card of s.inPlay.filter((c) => is(s, c, 'torture') && s.controller[c] === s.active)) {
     s.count[card] = countOf(s, card) - 1;
     if (countOf(s, card) > 0) continue;
     const prisoner = placeOf(s, card);
     const owner = ownerOf(s, prisoner);
-    const loss = numberOf(D.EV16, 'loss') + madred(t, s.active, prisoner, D.EV16);
+    const loss = numberOf(K.torture, 'loss') + madred(t, s.active, prisoner, K.torture);
     kill(t, prisoner);
-    score(t, owner, -loss, 'EV16');
+    score(t, owner, -loss, idOf(designOf(s, card)));
   }
   return null;
 }
@@ -167,7 +159,7 @@ function countdowns(t: BlazeTable): null {
 /** QC3: the summoner may send one of the victim's ships there home to one of its facilities. */
 function* sentHome(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  for (const [location, summoner] of s.sentHome.splice(0) as [Location, Seat][]) {
+  for (const [location = NONE, summoner = NONE] of s.sentHome.splice(0)) {
     const victim = other(summoner);
     const ships = shipsOf(s, victim).filter((c) => isSpace(placeOf(s, c)) && locationOf(s, c) === location);
     const homes = facilitiesOf(s, victim).filter((c) => locationOf(s, c) !== location);
@@ -178,7 +170,7 @@ function* sentHome(t: BlazeTable): Rules<void> {
     const [ship, home] = chosen;
     s.at[ship] = placeOf(s, home);
     s.host[ship] = NONE;
-    if (missionOf(s, locationOf(s, home)) === D.M16) clear(s, ship, CLOAKED);
+    if (missionOf(s, locationOf(s, home)) === K['no hiding']) clear(s, ship, CLOAKED);
     t.emit({ type: 'moved', seat: victim, card: idOf(designOf(s, ship)), thing: ship, location: locationOf(s, home) });
   }
 }
@@ -189,12 +181,12 @@ function devidianDebts(t: BlazeTable): null {
   const seat = s.active;
   if (s.devidianDue[seat] !== s.turn) return null;
   s.devidianDue[seat] = 0;
-  if (!fromHand(s, seat, D.DW5)) {
+  if (!fromHand(s, seat, K['Devidian door'])) {
     wins(t, other(seat), 'bog.end.devidian', 'BOG-R62');
     return null;
   }
-  t.reveal({ type: 'shown', seat, card: 'DW5' });
-  cardsOf(s.outOfPlay, seat).push(D.DW5);
+  t.reveal({ type: 'shown', seat, card: idOf(K['Devidian door']) });
+  cardsOf(s.outOfPlay, seat).push(K['Devidian door']);
   return null;
 }
 
@@ -203,7 +195,7 @@ function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   if (s.noDraw || s.turn === 1) return;
   // Asked whenever she is in play, whatever she could find: the question must not tell what is in the deck.
-  const queen = s.inPlay.find((c) => s.design[c] === D.PB01 && s.controller[c] === seat);
+  const queen = s.inPlay.find((c) => is(s, c, 'queen') && s.controller[c] === seat);
   if (queen !== undefined) {
     const drones = isActive(s, queen) ? queensDrones(s, seat) : [];
     const options = drones.flatMap((d) => droneHosts(s, seat).map((host): readonly [CardId, Thing] => [idOf(d), host]));
@@ -217,7 +209,7 @@ function* draw(t: BlazeTable, seat: Seat): Rules<void> {
 }
 const queensDrones = (s: Blaze, seat: Seat): Design[] =>
   [...new Set([...cardsOf(s.hand, seat), ...cardsOf(s.deck, seat), ...(hasTent(s, seat) ? cardsOf(s.tent, seat) : [])])]
-    .filter((d) => face(d).kind === 'personnel' && face(d).affiliation === BORG && d !== D.PB01 && !isDoubled(s, seat, d))
+    .filter((d) => face(d).kind === 'personnel' && face(d).affiliation === BORG && d !== K.queen && !isDoubled(s, seat, d))
     .sort((a, b) => a - b);
 
 /** T6. */
@@ -233,7 +225,7 @@ function close(t: BlazeTable): void {
   s.redAlert = false;
   s.noDraw = false;
   for (const c of s.inPlay) {
-    if (s.design[c] !== D.PF11) continue;
+    if (s.design[c] !== K.exocomp) continue;
     if (s.host[c] !== s.at[c]) s.turns[c] = 0;
     s.host[c] = placeOf(s, c); // where the next full turn begins
   }

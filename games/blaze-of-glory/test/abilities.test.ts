@@ -3,7 +3,7 @@ import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
 import { conditionOf, has, isActive } from '../rules/things.ts';
-import { type Blaze, CLOAKED, IN_BRIG, SEEN } from '../state.ts';
+import { type Blaze, CLOAKED, IN_BRIG, SEEN, space, TABLE } from '../state.ts';
 import { card, find, type Scene, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
@@ -262,4 +262,39 @@ ruling('BOG-R69: nor does the order of what a figure is made of', () => {
   };
   expect(sources(() => undefined)).toEqual(['', 'PK06', 'EV04']);
   expect(sources((s) => s.inPlay.reverse())).toEqual(['', 'PK06', 'EV04']);
+});
+
+ruling('BOG-R95: a mission that an objective means, or that carries one, is not named by another of the same side', () => {
+  const named = (host: number, owner: number): string[] =>
+    scene({
+      line: ['Nebula', 'Krios Suppression'],
+      a: { ships: ['Borg Sphere@0: Two of Eleven'], faceDown: ['Establish Gateway'] },
+      set(s) {
+        const c = enter(s, card('Establish Gateway'), owner, TABLE);
+        s.host[c] = host;
+      },
+    }).a.can('reveal');
+  expect(named(0, 0).map((one) => one.split(' ')[1])).toEqual([]);
+  expect(named(1, 0).map((one) => one.split(' ')[1])).toEqual(['0']);
+  expect(named(0, 1).map((one) => one.split(' ')[1])).toEqual(['0']);
+});
+ruling('BOG-R95: no probe counts where an objective lies already, and the refusal says so', () => {
+  const t = scene({
+    line: ['Nebula'],
+    a: {
+      ships: ['Borg Sphere@0: Two of Eleven'],
+      table: ['Establish Gateway'],
+      deck: ['Eleven of Nineteen'],
+      faceDown: ['Establish Gateway'],
+    },
+    set(s) {
+      s.host[find(s, 'Establish Gateway')] = 0;
+      s.scouted[0] = 1;
+      enter(s, card('Establish Gateway'), 0, space(0));
+    },
+  });
+  const [open = 0, hidden = 0] = t.state.inPlay.filter((c) => t.state.at[c] === TABLE);
+  expect(t.a.can('use')).toEqual([]);
+  expect(t.a.refused(['use', open, 'probe'])).toBe('BOG-R95: That mission has an objective of yours already.');
+  expect(t.a.refused(['reveal', hidden, 0])).toBe('BOG-R95: That mission has an objective of yours already.');
 });

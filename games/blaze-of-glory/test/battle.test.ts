@@ -1,6 +1,8 @@
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { D, face } from '../cards/index.ts';
 import { enter } from '../rules/changes.ts';
+import { shieldsOf } from '../rules/figures.ts';
 import { has } from '../rules/things.ts';
 import { resultOf } from '../rules/totals.ts';
 import { CLOAKED, NONE, SEEN } from '../state.ts';
@@ -285,4 +287,54 @@ ruling('BOG-R70: whoever is disabled adds nothing to a total, and is not seen fo
   t.a.answers([t.thing('Lukara')]);
   answerRest(t);
   expect(["D'Vin", 'Ulani Belor'].map((name) => has(t.state, t.thing(name), SEEN))).toEqual([true, false]);
+});
+
+ruling('BOG-R25: the Multiplexor alone allows two targets, two with Def no more, three with Def three', () => {
+  const most = (crew: string): number => {
+    const t = scene({
+      a: { ships: [`Borg Cube@0: ${crew}`] },
+      b: { ships: ['I.K.C. Lukara@0: Kang', 'I.K.C. Koraga@0: Kor', "I.K.C. K'Vort@0: Koloth", "I.K.C. Vor'Cha@0: Martok"] },
+    });
+    t.a.answers(['attack', t.thing('Lukara')]);
+    t.a.answers([t.thing('Cube')]);
+    return t.asked === 'a bog.targets' ? 1 + (t.a.prompt.max ?? 0) : 1;
+  };
+  const multiplexor = face(D.PB02).name;
+  expect(most(`${multiplexor}`)).toBe(2);
+  expect(most(`${multiplexor}, Three of Nineteen, Three of Nineteen`)).toBe(3);
+  expect(most('Three of Nineteen, Three of Nineteen')).toBe(1);
+});
+ruling('BOG-B37: two Weak Spots on one target both count, in either order', () => {
+  const defense = (first: string, second: string): unknown => {
+    const t = scene({
+      a: {
+        ships: ['I.K.C. Lukara@0: Kang', 'I.K.C. Koraga@0: Kor'],
+        hand: ['Weak Spot', 'Weak Spot'],
+      },
+      b: { ships: ['U.S.S. Enterprise@0: Jean-Luc Picard'], table: ["Captain's Log"] },
+    });
+    const ship = t.thing('Enterprise');
+    t.a.answers(['attack', ship]);
+    t.a.answers([t.thing('Lukara'), t.thing('Koraga')]);
+    t.b.answers('none');
+    for (const word of [first, second]) {
+      t.a.answers(['play', 'IT15', word === 'weak' ? `weak ${ship}` : `suspend ${ship} EV06`]);
+      while (t.asked.startsWith('b')) t.b.answers('pass');
+    }
+    t.pass();
+    return t.events('fired')[0]?.defense;
+  };
+  expect(defense('weak', 'suspend')).toBe(5);
+  expect(defense('suspend', 'weak')).toBe(5);
+});
+ruling('BOG-B37: the Thunderchild is stronger against Borg ships and the Borg Ship, not against a Borg Outpost', () => {
+  const shields = (foe: string): number => {
+    const t = scene({
+      a: { ships: ['U.S.S. Thunderchild@0: Worf'] },
+      b: foe.includes('Outpost') ? { facilities: [foe] } : { ships: [foe] },
+    });
+    return shieldsOf(t.state, t.thing('Thunderchild'), { knower: NONE, versus: t.thing(foe.split('@')[0] ?? '') });
+  };
+  const plain = shields('I.K.C. Lukara@0');
+  expect([shields('Borg Cube@0') - plain, shields('Borg Outpost@0') - plain]).toEqual([4, 0]);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { discardThing, enter } from '../rules/changes.ts';
 import { madred } from '../rules/interrogate.ts';
 import { type BlazeTable, conditionOf, isDisabled } from '../rules/things.ts';
-import { card, find, scene } from './scene.ts';
+import { card, find, type SceneTable, scene } from './scene.ts';
 
 const condition = (t: ReturnType<typeof scene>, name: string) => conditionOf(t.state, t.thing(name));
 
@@ -163,4 +163,42 @@ ruling('BOG-57: a ship that carries a captive is no trap', () => {
   const t = scene({ a: { ships: ['Goraxus@0: Sela'], captives: ['Worf@Goraxus'] }, b: { facilities: ['Klingon Outpost@0'] } });
   expect(t.a.can('custody')).toEqual([]);
   expect(t.a.refused(['custody', t.thing('Goraxus'), t.thing('Goraxus')])).toMatch(/^BOG-/);
+});
+
+ruling('BOG-R98: the Bailiff stays as the trap, and goes beneath the side deck when the trap is emptied', () => {
+  const flash = (guards: string): SceneTable => {
+    const t = scene({
+      line: ['Mineral Survey'],
+      a: { teams: ['0: Divok'], ships: ['I.K.C. Lukara@0: Voktak'] },
+      b: {
+        facilities: ['Federation Outpost@0'],
+        q: ['Mandarin Bailiff', 'Lemon-Aid'],
+        dilemmas: ['Q@0'],
+        ...(guards === '' ? {} : { teams: [`0: ${guards}`] }),
+      },
+    });
+    t.a.orders('attempt', -11);
+    t.a.answers('allow');
+    t.pass();
+    return t;
+  };
+  const t = flash('');
+  expect([t.place('Divok'), conditionOf(t.state, t.thing('Divok'))]).toEqual(['Mandarin Bailiff', 'trap']);
+  expect(t.names(t.state.qUp[1])).not.toContain('Mandarin Bailiff');
+  discardThing(t.stage.run.table as unknown as BlazeTable, t.thing('Mandarin Bailiff'));
+  expect(t.isInPlay('Mandarin Bailiff')).toBe(false);
+  expect(conditionOf(t.state, t.thing('Divok'))).toBe('unattended');
+  const guarded = flash('Worf');
+  expect([guarded.isInPlay('Mandarin Bailiff'), conditionOf(guarded.state, guarded.thing('Divok'))]).toEqual([false, 'escorted']);
+});
+ruling('BOG-R33: out of a Brig with a guard there or anybody active of yours aboard; with neither not', () => {
+  const out = (rooms: string): SceneTable =>
+    scene({ a: { facilities: [`Nor@0; Security Holding Cell; ${rooms}`], captives: ['Kang@Security Holding Cell = brig'] } });
+  expect(out('Ops: Dakol').a.can('take-out').length).toBe(1);
+  expect(out('Ops: Dakol*').a.can('take-out')).toEqual([]);
+  const t = out('Ops: Dakol');
+  t.a.orders('take-out', `PK01 brig@${t.thing('Security Holding Cell')}`);
+  expect([t.place('Kang'), conditionOf(t.state, t.thing('Kang'))]).toEqual(['Ops', 'escorted']);
+  const alone = out('Ops');
+  expect(alone.a.refused(['take-out', `PK01 brig@${alone.thing('Security Holding Cell')}`, 0])).toMatch(/^BOG-R33: /);
 });

@@ -1,7 +1,7 @@
 /** The flags and notes of all rows, each list whole: what is not on it must not be there. */
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { FACES, type Kind, type Row } from '../cards/index.ts';
+import { FACES, face, type Kind, type Row } from '../cards/index.ts';
 import { FORMAT_RULES } from '../decks/list.ts';
 
 const idsWith = (fits: (row: Row) => boolean): string =>
@@ -12,7 +12,14 @@ const rowsOf = (kind: Kind, ...fields: (keyof Row)[]): string[] =>
   FACES.filter((one) => one.kind === kind).map(({ id, row }) => [id, ...fields.map((field) => row[field])].join('|'));
 
 ruling('BOG-73, BOG-R39: these cards are capturing-related, and no others', () => {
-  expect(idsWith(({ cr }) => cr)).toBe('PR05 PC04 CS3 SI4 EV03 EV08 EV16 IN1 IN2 IN3 OB1 IT08 IT10 IT11 IT13 IT14 DW4 DL12 QC1 QC2');
+  expect(idsWith(({ cr }) => cr)).toBe(
+    'PR05 PR07 PC01 PC02 PC04 PD06 PN01 RS1 CS3 SI4 EV03 EV08 EV16 IN1 IN2 IN3 OB1 IT08 IT10 IT11 IT13 IT14 DW4 DL12 QC1 QC2',
+  );
+});
+ruling('BOG-R39: a card is marked if its words capture or are about captives, or if it fetches such a card', () => {
+  const aboutCaptives = /captur|captive|\bBrig\b|prisoner|Interrogation|Torture/i;
+  const unmarked = FACES.filter(({ row, fetches }) => !row.cr && (aboutCaptives.test(row.text) || (fetches >= 0 && face(fetches).row.cr)));
+  expect(unmarked.map(({ id, row }) => `${id} ${row.text}`)).toEqual([]);
 });
 ruling('BOG-B32, BOG-B39, BOG-R43: hidden agendas, cards for Borg only, and those of the Gamma Quadrant', () => {
   expect(idsWith(({ ha }) => ha)).toBe('EV17 IN1 IN2 IN3 OB1 OB3 OB4 OB5 OB6');

@@ -2,8 +2,9 @@
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
+import { isCloaked } from '../rules/figures.ts';
 import { isActive } from '../rules/things.ts';
-import { MOORED, NONE, ROTATED } from '../state.ts';
+import { type Blaze, CLOAKED, MOORED, NONE, ROTATED } from '../state.ts';
 import { card, find, type Scene, type SceneTable, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
@@ -188,4 +189,46 @@ ruling('BOG-B49: Rogue Borg fight at the start of every turn', () => {
   expect([t.events('fightBegan').length, t.isInPlay('Exocomp')]).toEqual([1, false]);
   pass(t, 1);
   expect(t.events('fightBegan').length).toBe(1);
+});
+
+// BOG-R96: a fire lays two markers as its turn ends.
+const burnt = (ship: string, markers: readonly string[], set: (s: Blaze) => void): SceneTable => {
+  const t = scene({
+    a: { ...DECKS.a, ships: [`${ship}@0: Divok`], facilities: ['Klingon Outpost@0'] },
+    b: {
+      on: [`Plasma Fire>${ship}`],
+      facilities: ['Federation Outpost@0'],
+      ships: ['Runabout@0: Worf'],
+      tactics: [...markers, 'Photon Torpedo'],
+    },
+    set,
+  });
+  return pass(t, 1);
+};
+ruling('BOG-R96: a ship whose Cloaking Device goes off line shows itself at once; with another marker it stays hidden', () => {
+  const cloaked = (s: Blaze): void => {
+    s.flags[find(s, 'Lukara')] = CLOAKED;
+  };
+  const isHidden = (marker: string): boolean => {
+    const t = burnt('I.K.C. Lukara', [marker, marker], cloaked);
+    return isCloaked(t.state, t.thing('Lukara'));
+  };
+  expect([isHidden('Crimson Forcefield'), isHidden('Attack Wing')]).toEqual([false, true]);
+});
+ruling('BOG-R96: without a side deck the turn of the card takes its cloak, too', () => {
+  const t = scene({
+    a: { ...DECKS.a, ships: ['I.K.C. Lukara@0: Divok'], facilities: ['Klingon Outpost@0'] },
+    b: { on: ['Plasma Fire>Lukara'], facilities: ['Federation Outpost@0'] },
+    set: (s) => s.flags.splice(find(s, 'Lukara'), 1, CLOAKED),
+  });
+  pass(t, 1);
+  expect([isCloaked(t.state, t.thing('Lukara')), t.events('decloaked').length]).toEqual([false, 1]);
+});
+ruling('BOG-R96: a Tractor Beam that goes off line lets go; with another marker it holds', () => {
+  const holds = (marker: string): boolean =>
+    burnt("I.K.S. Negh'Var", [marker, marker], (s) => {
+      const lock = enter(s, card('Establish Tractor Lock'), 0, find(s, "Negh'Var"));
+      s.host[lock] = find(s, 'Runabout');
+    }).isInPlay('Establish Tractor Lock');
+  expect([holds('Pulse Phaser Cannons'), holds('Attack Wing')]).toEqual([false, true]);
 });

@@ -1,12 +1,17 @@
 /** What must hold in every position, and answers of the game's own shape that are worth refusing; used by conformance and fuzzing. */
 import type { GameEvent, Json } from '@bridgehead/kernel';
-import { IDS } from '../cards/index.ts';
+import { D, IDS } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { countOwned } from '../resample.ts';
-import type { Blaze } from '../state.ts';
+import { faceOf, locationOf } from '../rules/things.ts';
+import { type Blaze, NONE, placeOf } from '../state.ts';
 
-/** By seat: cards brought less cards found. Guesses bring other cards, so that the designs themselves cannot be compared. */
-export const conserve = (s: Blaze): number[] => [0, 1].map((seat) => (s.brought[seat] as number) - countOwned(s, seat));
+/** By seat: cards brought less cards found; then cards in play without a place. Guesses bring other cards, so that the designs themselves cannot be compared. */
+export const conserve = (s: Blaze): number[] => [...[0, 1].map((seat) => (s.brought[seat] as number) - countOwned(s, seat)), placeless(s)];
+/** People, ships, facilities and sites that are nowhere on the line, a Penalty Box apart: always none, in imagined worlds too. */
+const ON_THE_LINE = ['personnel', 'ship', 'facility', 'site', 'equipment'];
+const placeless = (s: Blaze): number =>
+  s.inPlay.filter((c) => ON_THE_LINE.includes(faceOf(s, c).kind) && locationOf(s, c) === NONE && s.design[placeOf(s, c)] !== D.QC5).length;
 
 export const odd = (): readonly Json[] => [
   ['report', 'PF01', 0],

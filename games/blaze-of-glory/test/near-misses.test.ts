@@ -7,7 +7,7 @@ import { pointsFor } from '../rules/missions.ts';
 import { iconsOf, levelOf } from '../rules/people.ts';
 import { conditionOf, has, hasBattleBridge, hasContinuum, hasTent, isDisabled } from '../rules/things.ts';
 import { isAskedIn } from '../rules/windows.ts';
-import { ASSIMILATED, type Blaze, BRAINWASHED, IN_BRIG, MARKED, NONE, SEEN, space, surface } from '../state.ts';
+import { ASSIMILATED, type Blaze, BRAINWASHED, CLOAKED, IN_BRIG, MARKED, NONE, SEEN, space, surface } from '../state.ts';
 import { card, find, position, type Scene, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
@@ -316,7 +316,16 @@ ruling('BOG-B28: the guns of the other side do not count for those who would int
   const crew = 'Gul Madred, Telle, Daro, Elim';
   const attempts = (mine: readonly string[], theirs: readonly string[]): number =>
     scene({ line: ['Intercept Maquis'], a: { ships: [`Keldon@0: ${crew}`, ...mine] }, b: { ships: theirs } }).a.can('attempt').length;
-  expect([attempts(['Kraxon@0'], []), attempts([], ['Kraxon@0'])]).toEqual([1, 0]);
+  expect([attempts(['Kraxon@0: Dakol'], []), attempts([], ['Kraxon@0: Dakol'])]).toEqual([1, 0]);
+});
+ruling('BOG-R97: guns that nobody could use do not count for those who would intercept the Maquis', () => {
+  const attempts = (mine: string, set: (s: Blaze) => void = () => undefined): number =>
+    scene({ line: ['Intercept Maquis'], a: { ships: ['Keldon@0: Gul Madred, Telle, Daro, Elim', mine] }, set }).a.can('attempt').length;
+  expect([attempts('Kraxon@0: Dakol'), attempts('Kraxon@0'), attempts('Kraxon@0: Dakol*')]).toEqual([1, 0, 0]);
+  const cloaked = (s: Blaze): void => {
+    s.flags[find(s, 'Kraxon')] = CLOAKED;
+  };
+  expect(attempts('Kraxon@0: Dakol', cloaked)).toBe(0);
 });
 ruling('BOG-65, BOG-66: the unattended are freed by whoever is there, unless they are Brainwashed', () => {
   const free = (flags: number): number =>

@@ -1,5 +1,5 @@
 /** The whole table: they on top, the line, the crew in its reserved place, me below. A battle or an attempt takes the line's place. */
-import { Banner, Button, Dialog, describeOption, later, useBox, useTable } from '@bridgehead/ui';
+import { Button, Dialog, describeOption, later, useBox, useTable } from '@bridgehead/ui';
 import { useEffect } from 'react';
 import type { BlazeView } from '../view.ts';
 import styles from './board.module.css';
@@ -9,7 +9,7 @@ import { DeckChoice } from './deck-choice.tsx';
 import { rowWidth } from './forms.ts';
 import { useEmblems } from './glyphs.ts';
 import { Line } from './line.tsx';
-import { asksForLine, bannerOf, useMoment } from './moments.ts';
+import { asksForLine, useMoment } from './moments.ts';
 import { Plate } from './plate.tsx';
 import { nearSeat, spotsOf } from './position.ts';
 
@@ -44,7 +44,6 @@ export function Board() {
   // A battle is an account of its own: it lies over the plates, too, which stay where they are.
   const fights = battles || moment?.kind === 'battle';
   const plates = view.phase !== 'decks' && !phone;
-  const banner = bannerOf(table);
   // On a phone it has the crew's sheet, too.
   useEffect(() => keep('drama', drama), [drama]);
   useEffect(() => closeChoices, [prompt?.id]);
@@ -76,7 +75,6 @@ export function Board() {
             : undefined,
       }}
     >
-      <Banner text={banner?.text ?? null} at={banner?.at} />
       {plates && <Plate seat={1 - near} at="far" />}
       <div className={styles.centre}>{centre()}</div>
       {/* Its row is there before it is. */}

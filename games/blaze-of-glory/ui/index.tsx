@@ -1,8 +1,8 @@
 /** The drawn table of Blaze of Glory. */
-import type { Json, Viewer } from '@bridgehead/kernel';
-import type { GameTable } from '@bridgehead/ui';
+import type { Json } from '@bridgehead/kernel';
+import { type GameTable, later, type SceneProps } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
-import type { BlazeEvent } from '../events.ts';
+import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { useCrews } from './crews.ts';
 import { picks, settled } from './defaults.ts';
@@ -15,7 +15,6 @@ import { isPeoplePick, isTickedInPlace } from './intent.ts';
 import { Look, shipLookedAt } from './look.tsx';
 import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
 import { Reading, resolving } from './reading.tsx';
-import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { isOrder } from './verbs.ts';
@@ -23,25 +22,11 @@ import './tones.css';
 import { wording } from './wording.ts';
 import { words } from './words.ts';
 
-/** Each cue has a visual twin: a banner, a battle, a piece that moves. */
-function cue(event: BlazeEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'fired':
-      return event.result === 'miss' ? null : event.result === 'direct' ? 'direct' : 'shot';
-    case 'destroyed':
-      return event.seat === viewer ? 'hit' : 'broken';
-    case 'captured':
-      return 'brig';
-    case 'dilemmaMet':
-      return event.result === 'overcome' ? 'place' : 'broken';
-    case 'solved':
-      return 'solved';
-    case 'reported':
-    case 'played':
-      return 'place';
-    default:
-      return null;
-  }
+/** Nobody fights before the first turn. */
+const useStage = later(() => import('./stage.tsx'));
+function Scene(props: SceneProps) {
+  const stage = useStage();
+  return stage === null ? null : <stage.Scene {...props} />;
 }
 
 /** Nobody gives orders before the decks are chosen. */
@@ -62,8 +47,8 @@ export const table: GameTable = {
       [context.looked, context.selection].some((ref) => shipLookedAt(asBlaze(context).view, context.viewer, ref) !== null),
     face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
     faces: fetchEmblems,
-    cue: (event, viewer) => cue(event as BlazeEvent, viewer),
-    sounds,
+    beats: rows,
+    Scene,
   },
   words: {
     wording: { ...wording, ...guideWording },

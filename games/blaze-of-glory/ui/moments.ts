@@ -1,9 +1,8 @@
 /** What has just happened and is worth a look of its own: a battle, a mission attempt; kept until it is put away. */
-import type { Prompt, Seat } from '@bridgehead/kernel';
-import { type LogLine, type TableContext, useTable } from '@bridgehead/ui';
+import type { Prompt } from '@bridgehead/kernel';
+import { type LogLine, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { BlazeEvent } from '../events.ts';
-import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
 import { isPeoplePick, isTickedInPlace } from './intent.ts';
 
@@ -64,23 +63,4 @@ export function useMoment(): { moment: Moment | null; dismiss: () => void } {
     moment: moment !== null && isTold(moment) && view.phase === 'play' ? moment : null,
     dismiss: () => setGone(log.at(-1)?.at ?? -1),
   };
-}
-
-/** The moments that stop the table for a breath. */
-export function bannerOf({ fresh, say, nameOf }: TableContext<BlazeView>): { text: string; at: number } | null {
-  const line = fresh.findLast(({ event }) => wordsOf(event as BlazeEvent, nameOf) !== null);
-  const words = line === undefined ? null : wordsOf(line.event as BlazeEvent, nameOf);
-  return line === undefined || words === null ? null : { text: say(words), at: line.at };
-}
-function wordsOf(event: BlazeEvent, nameOf: (seat: Seat) => string): { key: string; params: Record<string, string | number> } | null {
-  switch (event.type) {
-    case 'solved':
-      return { key: 'bog.ui.banner.solved', params: { name: nameOf(event.seat), card: cardName(event.card), n: event.points } };
-    case 'destroyed':
-      return { key: 'bog.ui.banner.destroyed', params: { card: cardName(event.card) } };
-    case 'captured':
-      return { key: 'bog.ui.banner.captured', params: { card: cardName(event.card) } };
-    default:
-      return null;
-  }
 }

@@ -20,6 +20,7 @@ h3 i, .head { font-weight: 400; }
 .direction { font-style: italic; }
 .note { font-size: .8rem; font-style: normal; opacity: .75; }
 .joke { font-size: 1.6rem; line-height: 1.3; font-weight: 600; text-align: center; border-block: 2px solid #1e1810; padding: 1.2rem 0; margin: 2.5rem 0 1rem; }
+.ribbon { font-style: italic; font-weight: 600; text-align: center; background: #f3b53a; color: #1e1810; padding: .8rem 1.2rem; margin: 1.5rem 0; }
 .end { text-align: center; letter-spacing: .4em; }
 @page { margin: 28mm 28mm 24mm 30mm; @bottom-center { content: counter(page); } }
 @media print { body { max-width: none; padding: 0; background: #fff; font-size: 11.5pt; } h2 { break-before: page; } h2, h3, .cue { break-after: avoid; } p { orphans: 2; widows: 2; } }
@@ -27,13 +28,14 @@ h3 i, .head { font-weight: 400; }
 
 /** With `quills`, ghost-written lines are marked. */
 export function htmlOf(episode: Episode, quills = false): string {
-  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, awards, dice } = episode;
+  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, best, awards, dice } = episode;
   const mark = (block: Block) =>
     `${quills && block.isGhost ? ' <span class="note" title="by the ghost-writer">✒</span>' : ''}${block.isEdited ? ' <span class="note">(edited)</span>' : ''}`;
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const parts = [
     `<h1>${escaped(title)}</h1>`,
     `<p class="head">A voyage of the ${escaped(ship)}. ${cast.length} officers, ${rounds} rounds, rated ${escaped(rating)}.</p>`,
+    ...(best === null ? [] : [`<p class="ribbon">${escaped(best.text)}<span class="note"> ${escaped(best.name)}</span></p>`]),
     '<h2>Cast</h2>',
     list(
       cast.map(

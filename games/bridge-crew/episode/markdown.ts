@@ -15,11 +15,12 @@ export const plain = (text: string): string =>
 
 /** With `quills`, ghost-written lines are marked. */
 export function markdownOf(episode: Episode, quills = false): string {
-  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, awards, dice } = episode;
+  const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, best, awards, dice } = episode;
   const mark = (block: Block) => `${quills && block.isGhost ? ' ✒' : ''}${block.isEdited ? ' (edited)' : ''}`;
   const lines = [
     `# ${plain(title)}`,
     `*A voyage of the ${plain(ship)}. ${cast.length} officers, ${rounds} rounds, rated ${plain(rating)}.*`,
+    ...(best === null ? [] : [`> ${plain(best.text)}\n>\n> ${plain(best.name)}`]),
     '## Cast',
     cast
       .map(

@@ -11,6 +11,7 @@ import { raised } from '../story/ghost.ts';
 import { filledIn, type Named, officerTitle } from '../story/names.ts';
 import type { CrewView } from '../view.ts';
 import { type Award, awardsOf } from './awards.ts';
+import { coverLine, quoteOf } from './best-line.ts';
 import { diceLog } from './dice-log.ts';
 import { type Roll, rollsOf } from './rolls.ts';
 
@@ -78,6 +79,8 @@ export interface Episode {
   readonly finale: Block | null;
   readonly joke: Block | null;
   readonly ending: 'THE END' | 'TO BE CONTINUED' | null;
+  /** The best line, as the table voted: a ribbon on the cover. */
+  readonly best: { readonly text: string; readonly name: string } | null;
   readonly awards: readonly (Omit<Award, 'seats'> & { readonly names: readonly string[] })[];
   readonly dice: readonly string[];
 }
@@ -110,6 +113,7 @@ export function episodeOf({ view, marks = [], result = null, events = [] }: Epis
     finale: told.last('finale'),
     joke: told.last('joke'),
     ending: result === null || result.reason === 'brc.end.conceded' ? null : view.isContinued ? 'TO BE CONTINUED' : 'THE END',
+    best: told.best(coverLine(view, marks)),
     awards: awardsOf(view, marks, result).map(({ id, title, credits, seats }) => ({
       id,
       title,
@@ -151,6 +155,10 @@ class Teller {
     const edited = isGhost ? undefined : this.#corrections.get(on);
     const text = edited ?? (isGhost ? filledIn(entry.text, this.#officers) : entry.text);
     return { as, seq: entry.seq, seat: entry.seat, speaker, goesOn: false, text, isGhost, isEdited: edited !== undefined };
+  }
+  best(entry: Entry | null): Episode['best'] {
+    const text = entry === null ? null : quoteOf(this.block(entry, 'speech', null)?.text ?? '');
+    return entry === null || text === null || text === '' ? null : { text, name: this.title(entry.seat) };
   }
   last(kind: 'finale' | 'joke'): Block | null {
     const entry = this.#view.log.findLast((one) => one.kind === kind);

@@ -8,6 +8,8 @@ import { limitOf, type TextId } from './texts.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const CORRECTION = 60 * 1000;
 const CUTS = 3;
+/** A vote for the best line may come so long after the end. */
+const VOTING = 2 * 60 * 1000;
 
 /** What a mark lies on: an entry by its number, a name ('name/3'), the ship or the title. */
 const entryOf = (s: Voyage, on: string): Entry | null => (/^(0|[1-9]\d{0,5})$/.test(on) ? (s.log[Number(on)] ?? null) : null);
@@ -93,6 +95,17 @@ export const marks: Readonly<Record<string, MarkKind<Voyage>>> = {
   gasp: reaction,
   salute: reaction,
   clap: reaction,
+  // One vote for each seat, once the episode has its title.
+  best: {
+    to: 'all',
+    why: (s, seat, on) => {
+      const entry = s.title === '' ? null : entryOf(s, on);
+      if (entry === null) return NO_ENTRY();
+      return entry.seat === seat ? X36() : null;
+    },
+    slot: () => 'best',
+    afterEnd: VOTING,
+  },
   correct: {
     to: 'all',
     why: (s, seat, on) => {

@@ -1,7 +1,7 @@
 import { type Mark, type Reason, say } from '@bridgehead/kernel';
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
-import { kudosOf } from '../episode/awards.ts';
+import { bestLines, coverLine, kudosOf } from '../episode/index.ts';
 import { game } from '../index.ts';
 import { marks, writtenOn } from '../rules/marks.ts';
 import { scene } from './scene.ts';
@@ -129,4 +129,29 @@ ruling('BRC-R56: laughter, gasps and salutes count as kudos, one for each giver 
   const mark = (what: string, seat: number, on: string): Mark => ({ what, seat, on, text: null, at: 0 });
   expect(kudosOf(view, [mark('ha', 1, '0'), mark('gasp', 1, '0'), mark('kudos', 2, '0')])).toEqual([2, 0, 0, 0]);
   expect(kudosOf(view, [mark('clap', 1, '0'), mark('salute', 3, '1'), mark('ha', 0, '0')])).toEqual([0, 0, 0, 0]);
+});
+
+ruling('BRC-R56: one vote each for the best line, once the episode has a title, for two minutes after the end, not for oneself', () => {
+  const s = told();
+  const why = (seat: number, on: string) => inWords(marks.best?.why(s, seat, on));
+  expect(why(1, '0'), 'before the title').toBe(NOTHING);
+  s.title = 'One Moon Too Many';
+  expect([why(1, '0'), why(0, '0'), why(1, '9')]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.', NOTHING]);
+  expect([marks.best?.slot?.(s, '0'), marks.best?.slot?.(s, '1'), marks.best?.afterEnd]).toEqual(['best', 'best', 120_000]);
+});
+ruling('BRC-R56: the cover has the line with most votes, of equal ones the earlier; a second vote takes the place of the first', () => {
+  const s = told();
+  const view = game.view(s, 'spectator', true);
+  const vote = (seat: number, on: string): Mark => ({ what: 'best', seat, on, text: null, at: 0 });
+  expect(bestLines(view, []).map(({ seq }) => seq)).toEqual([0, 1]);
+  expect(coverLine(view, [])).toBeNull();
+  expect(coverLine(view, [vote(2, '1'), vote(3, '0')])?.seq).toBe(0);
+  expect(coverLine(view, [vote(2, '0'), vote(3, '1'), vote(2, '1')])?.seq).toBe(1);
+  expect(coverLine(view, [vote(0, '0')]), 'nobody votes for themselves').toBeNull();
+  const ha: Mark = { what: 'ha', seat: 2, on: '1', text: null, at: 0 };
+  expect(bestLines(view, [ha])[0]?.seq, 'applause comes first').toBe(1);
+  expect(
+    bestLines(view, [{ ...ha, what: 'cut', on: '0' }]).map(({ seq }) => seq),
+    'what was cut is quoted nowhere',
+  ).toEqual([1]);
 });

@@ -19,6 +19,11 @@ function Duel({ showdown }: { showdown: Showdown | null }) {
   const duel = useDuel();
   return duel === null ? <div aria-busy="true" /> : <duel.Duel showdown={showdown} />;
 }
+const useHandover = later(() => import('./stage/handover.tsx'));
+function CapFlight() {
+  const handover = useHandover();
+  return handover === null ? null : <handover.Handover />;
+}
 function DuelAhead() {
   useDuel();
   return <StageAhead />;
@@ -50,7 +55,18 @@ function useShowdown(): Showdown | null {
   return TOLD.has(view.beat) || (held === showdown.at && prompt === null && !isWritten(view.beat)) ? showdown : null;
 }
 
+/** The end is followed by the show, once, where somebody is there to see it. */
+function useShowAfter(): void {
+  const { fresh, result, kept, keep, settings } = useTable<CrewView>();
+  const isDue =
+    result !== null && kept.show === undefined && settings.motion !== 'off' && fresh.some(({ event }) => event.type === 'episode.ended');
+  useEffect(() => {
+    if (isDue) keep('show', 'on');
+  }, [isDue]);
+}
+
 export function Board() {
+  useShowAfter();
   const { view, stage, say, prompt } = useTable<CrewView>();
   const showdown = useShowdown();
   const many = view.officers.length > 5;
@@ -84,6 +100,7 @@ export function Board() {
           </div>
         </>
       )}
+      <CapFlight />
       {stage === 'short' && (
         <section className={styles.script} aria-label={say({ key: 'brc.ui.script' })}>
           <Script />

@@ -61,7 +61,12 @@ export function DieChip({ code, size, value, state, label, roll }: DieProps) {
         </text>
       )}
       {isRolled && size >= NAMED_FROM && (
-        <text x={24} y={shape.foot + (faces === 4 ? 1.5 : 4.5)} textAnchor="middle" className={styles.type}>
+        <text
+          x={faces === 6 ? 35 : 24}
+          y={faces === 6 ? 15 : shape.foot + (faces === 4 ? 1.5 : 4.5)}
+          textAnchor="middle"
+          className={styles.type}
+        >
           d{faces}
         </text>
       )}

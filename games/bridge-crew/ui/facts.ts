@@ -127,6 +127,10 @@ export interface Showdown {
   readonly at: number;
 }
 
+/** What a showdown is about: the tale of its own round, not of the latest. */
+export const taleIn = (view: CrewView, { won, saved }: Pick<Showdown, 'won' | 'saved'>): Tale | null =>
+  view.tales.find(({ round }) => round === (won?.round ?? saved?.round)) ?? taleOf(view);
+
 /** The latest showdown that has come to its roll. */
 export function lastShowdown(log: readonly LogLine[]): Showdown | null {
   let end = log.length - 1;

@@ -1,13 +1,13 @@
 /** The drawn table of Bridge Crew. */
-import type { GameEvent, Json, Phrase, Prompt, Ref, Viewer } from '@bridgehead/kernel';
+import type { Json, Phrase, Prompt, Ref } from '@bridgehead/kernel';
 import { type GameTable, type Inspected, later, type TableContext, type TableData } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { CREW, ORDERS, PERSONALITIES } from '../cards.ts';
-import type { CrewEvent } from '../events.ts';
 import { percent, saveChanceOf, trainedIn } from '../table-help.ts';
 import type { CrewView, OfficerView } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { bestOnDesk, chanceOnDesk, shownOf } from './asked.ts';
+import { beats } from './beats.ts';
 import { Board } from './board.tsx';
 import { codesIn, namesIn } from './facts.ts';
 import { guide } from './guide.ts';
@@ -83,24 +83,6 @@ function officerFacts(view: CrewView, seat: number, say: Say): Inspected | null 
   };
 }
 
-function cue(event: GameEvent, _viewer: Viewer): string | null {
-  const e = event as CrewEvent;
-  switch (e.type) {
-    case 'order.given':
-      return 'klaxon';
-    case 'auction.bid':
-      return e.bid === 'respect' ? 'scratch' : e.bid === 'none' ? null : 'clack';
-    case 'dice.rolled':
-      return 'dice';
-    case 'save.result':
-      return e.success ? 'fanfare' : 'trombone';
-    case 'text.posted':
-      return e.kind === 'joke' ? 'rimshot' : null;
-    default:
-      return null;
-  }
-}
-
 /** What ends my part of an auction, or lets things be. */
 const ENDS: readonly Json[] = ['none', 'pass'];
 /** Answers with a button of their own; everything else stands on the desk. */
@@ -169,7 +151,7 @@ export const table: GameTable = {
     Story,
     Log: Script,
     whole,
-    cue,
+    beats,
     sounds,
   },
   words: {

@@ -8,7 +8,50 @@ import type { CrewView, OfficerView } from '../view.ts';
 import { DieChip } from './die.tsx';
 import { codesIn, facesOfPool, isAsleep, isTrained, shortName, stationOf } from './facts.ts';
 import styles from './plates.module.css';
+import { Portrait } from './portrait.tsx';
 import { ALIEN_SIGN, CAPTAIN_SIGN, CREW_SIGNS, TRAINED_SIGN } from './signs.ts';
+
+/** In a scene: a face, a name, and what the seat is at. */
+export function ShortPlates({ writer = null }: { writer?: Seat | null }) {
+  const { view, say } = useTable<CrewView>();
+  return (
+    <ol className={styles.short} aria-label={say({ key: 'brc.ui.officers' })}>
+      {view.officers.map(({ personality }, seat) => {
+        const role = seat === view.captain ? 'captain' : seat === view.alien ? 'alien' : null;
+        const writes = seat === writer;
+        return (
+          <li
+            key={seat}
+            data-plate={seat}
+            data-turn={writes || undefined}
+            style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
+          >
+            <Portrait seat={seat} size={44} />
+            <span>
+              <b>
+                <SeatMark seat={seat} size={16} /> <PlainText text={say({ key: `seat.${seat}` })} most={26} />
+              </b>
+              <small>
+                {writes
+                  ? say({ key: 'brc.ui.state.writes' })
+                  : role !== null
+                    ? say({ key: `brc.role.${role}` })
+                    : personality === null
+                      ? ''
+                      : say({ key: `brc.personality.${personality}` })}
+              </small>
+            </span>
+            {role !== null && (
+              <i className={styles.disc} data-role={role}>
+                <Icon glyph={role === 'captain' ? CAPTAIN_SIGN : ALIEN_SIGN} size={22} />
+              </i>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 export function Plates() {
   const { view, say } = useTable<CrewView>();
@@ -44,6 +87,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
     <li
       className={styles.plate}
       data-ref={`seat:${seat}`}
+      data-plate={seat}
       data-out={officer.out && view.beat.endsWith('auction') && role === null ? '' : undefined}
       data-turn={info?.toAct || undefined}
       style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
@@ -55,7 +99,8 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
         aria-label={say({ key: 'brc.ui.look-at', params: { name } })}
       >
         <span className={styles.head}>
-          <SeatMark seat={seat} size={phone ? 19 : 22} />
+          {stage === 'full' && officer.crew !== null && <Portrait seat={seat} size={30} />}
+          <SeatMark seat={seat} size={phone ? 19 : stage === 'full' ? 17 : 22} />
           <strong className={styles.name} data-long={(name.length > 15 && name.length <= most) || undefined}>
             <PlainText text={name.length > most ? brief : name} most={26} />
           </strong>

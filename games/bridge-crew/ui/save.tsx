@@ -6,15 +6,16 @@ import { saveChance } from '../odds.ts';
 import { percent } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { DieChip } from './die.tsx';
-import { type Showdown, taleOf } from './facts.ts';
+import { type Showdown, taleIn } from './facts.ts';
 import styles from './save.module.css';
 
 /** Larger piles are drawn smaller. */
 const MANY = 14;
 const SOME = 9;
 
-export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown: Showdown }) {
+export function SaveTheDay({ showdown }: { showdown: Showdown }) {
   const { view, say, stage } = useTable<CrewView>();
+  const { tried, saved, rolls, at } = showdown;
   const large = stage === 'upright' || stage === 'lying' ? 40 : 60;
   const sizeOf = (dice: number) => (dice > MANY ? 30 : dice > SOME ? 40 : large);
   const last = rolls.at(-1);
@@ -48,7 +49,7 @@ export function SaveTheDay({ showdown: { tried, saved, rolls, at } }: { showdown
         {rolls.length > 1 && <p>{say({ key: 'brc.ui.rerolled', params: { n: rolls.length - 1 } })}</p>}
       </div>
       <div className={styles.side} data-won={saved.success ? undefined : true}>
-        <h3>{say({ key: 'brc.ui.save.alien', params: { alien: taleOf(view)?.alien ?? '' } })}</h3>
+        <h3>{say({ key: 'brc.ui.save.alien', params: { alien: taleIn(view, showdown)?.alien ?? '' } })}</h3>
         <output>{saved.alien}</output>
         {row(tried.against, last.alien, 'a')}
       </div>

@@ -2,6 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { Icon, SeatMark, useTable } from '@bridgehead/ui';
 import type { Attitude } from '../cards.ts';
+import type { Tale } from '../state.ts';
 import type { CrewView } from '../view.ts';
 import { AlienIcon } from './art.tsx';
 import styles from './challenge.module.css';
@@ -18,11 +19,13 @@ interface SideProps {
   readonly roll?: string;
   readonly won?: boolean;
   readonly card: React.ReactNode;
+  /** What it is about, where that is not the latest Order any more. */
+  readonly tale?: Tale | null;
 }
 
-export function SideOf({ side, seat, die, value, before = [], roll, won, card }: SideProps) {
+export function SideOf({ side, seat, die, value, before = [], roll, won, card, tale: told }: SideProps) {
   const { view, say, stage } = useTable<CrewView>();
-  const tale = taleOf(view);
+  const tale = told ?? taleOf(view);
   const crew = view.officers[seat]?.crew ?? null;
   const phone = stage === 'upright' || stage === 'lying';
   return (

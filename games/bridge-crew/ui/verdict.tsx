@@ -4,13 +4,14 @@ import { MAVERICK_NEEDS } from '../numbers.ts';
 import type { CrewView } from '../view.ts';
 import styles from './challenge.module.css';
 import { DieChip } from './die.tsx';
-import type { Showdown } from './facts.ts';
+import { type Showdown, taleIn } from './facts.ts';
 import { Field } from './field.tsx';
 import { AttitudeCard, SideOf } from './sides.tsx';
 
 /** Both cards turned over, the roll, and every roll that could have been. */
 export function Verdict({ showdown }: { showdown: Showdown }) {
-  const { say } = useTable<CrewView>();
+  const { say, view } = useTable<CrewView>();
+  const tale = taleIn(view, showdown);
   const { won, rolls, attitudes, moved, roles, at } = showdown;
   if (won === null) return null;
   const last = rolls.at(-1);
@@ -37,6 +38,7 @@ export function Verdict({ showdown }: { showdown: Showdown }) {
         <SideOf
           side="crew"
           seat={crewSeat}
+          tale={tale}
           die={crewDie}
           {...(x === undefined ? {} : { value: x })}
           before={lost}
@@ -68,6 +70,7 @@ export function Verdict({ showdown }: { showdown: Showdown }) {
         <SideOf
           side="alien"
           seat={alienSeat}
+          tale={tale}
           die={alienDie}
           {...(y === undefined ? {} : { value: y })}
           roll={`${at}a`}

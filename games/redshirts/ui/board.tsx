@@ -3,11 +3,10 @@
  * others as tabs. While somebody beams, the two ships stand on either side of the teleport's gutter.
  */
 
-import { Banner, type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
+import { type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
 import { useMemo } from 'react';
 import type { Deed } from '../actions/index.ts';
 import { BOARDING } from '../cards.ts';
-import type { RedEvent } from '../events.ts';
 import { nth } from '../lists.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';
@@ -15,13 +14,12 @@ import { Berth, ShipTab } from './berth.tsx';
 import styles from './board.module.css';
 import { Crew } from './crew.tsx';
 import { useEmblems } from './glyphs.ts';
-import { eventOf } from './happened.ts';
 import { Definitions } from './hull.tsx';
 import { chosenOf, enemyOf, isHolding, namedShip, optionsOf, parseRef, type Red, type Targets, targetMap } from './intent.ts';
 import { OfficerAt } from './tokens.tsx';
 import { useKeys } from './use-keys.ts';
 import { useWalkOn } from './walk.ts';
-import { rankTitle, shipTitle, teamTitle } from './words.ts';
+import { rankTitle, shipTitle } from './words.ts';
 
 /** Units of the drawing in one rem. */
 const UNITS = 16;
@@ -39,7 +37,6 @@ export function Board() {
       <div ref={ref} className={styles.board} data-stage={table.stage} data-testid="board">
         <Definitions />
         {box !== null && box.w > 0 && <Places box={box} targets={targets} />}
-        <Alert />
       </div>
     </TeamsProvider>
   );
@@ -268,27 +265,4 @@ function Lying({ box: { w, h }, targets }: { box: Box; targets: Targets }) {
       <Berth ship={shown} form="large" w={w - side - 5} h={h} targets={targets} bare />
     </div>
   );
-}
-
-/** Moments that stop the table: a ship is lost, changes hands, a decoy is seen through. */
-function Alert() {
-  const table = useTable<RedView>();
-  const line = table.fresh.findLast(({ event }) => alertOf(table, eventOf(event)) !== null);
-  return <Banner text={line === undefined ? null : alertOf(table, eventOf(line.event))} at={line?.at} />;
-}
-function alertOf({ view, say }: Red, event: RedEvent): string | null {
-  switch (event.type) {
-    case 'shipLost':
-      return say({ key: 'red.ui.alert.lost', params: { ship: shipTitle(view, event.ship) } });
-    case 'tookOver':
-      return event.success
-        ? say({ key: 'red.ui.alert.taken', params: { team: teamTitle(view, event.team), ship: shipTitle(view, event.ship) } })
-        : null;
-    case 'dummyLost':
-      return say({ key: 'red.ui.alert.dummy' });
-    case 'eliminated':
-      return say({ key: 'red.ui.alert.out', params: { team: teamTitle(view, event.team) } });
-    default:
-      return null;
-  }
 }

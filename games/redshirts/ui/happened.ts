@@ -1,88 +1,11 @@
-/** What the log's last lines come to: what is drawn of them on a ship, and the shots of a turn with their dice. */
+/** What the log's last lines come to: the shots of a turn with their dice. */
 
 import type { LogLine } from '@bridgehead/ui';
 import type { RedEvent } from '../events.ts';
 import { nth } from '../lists.ts';
-import { type Section, SHIELD } from '../ship.ts';
-import { FULL_HEALTH } from '../state.ts';
-import type { RedView } from '../view.ts';
-import { muzzleOf, type Point, placeOf, TOP, WIDE } from './plan.ts';
-
-export interface Moment {
-  readonly at: number;
-  readonly kind: 'beam' | 'blast' | 'ripple' | 'fall' | 'shimmer';
-  readonly from?: Point;
-  readonly to: Point;
-  readonly n?: number;
-}
+import type { Section } from '../ship.ts';
 
 export const eventOf = (told: LogLine['event']): RedEvent => told as RedEvent;
-
-/** How far aside a beam is when it leaves its ship. */
-const AWAY = 150;
-/** Two ships lie in their order; of more, my own is the left one. */
-const comesFromLeft = ({ teams, team }: RedView, { ship, target }: { readonly ship: number; readonly target: number }): boolean =>
-  teams.length === 2 ? ship < target : ship === (team ?? 0);
-
-/** From the lines of one answer to what is seen of them on this ship. */
-export function momentsOn(fresh: readonly LogLine[], view: RedView, ship: number): Moment[] {
-  const moments: Moment[] = [];
-  /** Redshirts fall next to their officer, where he is seen. */
-  const fall = (at: number, officer: number, n: number): void => {
-    const one = view.officers[officer];
-    if (one !== undefined && one.ship === ship) moments.push({ at, kind: 'fall', to: middleOf(one.section), n });
-  };
-  let shot: Point | null = null;
-  for (const { at, event: told } of fresh) {
-    const event = eventOf(told);
-    switch (event.type) {
-      case 'fired':
-        if (event.ship === ship)
-          moments.push({
-            at,
-            kind: 'beam',
-            from: muzzleOf(event.laser),
-            to: { x: muzzleOf(event.laser).x + (comesFromLeft(view, event) ? AWAY : -AWAY), y: TOP },
-          });
-        shot = event.target === ship ? { x: comesFromLeft(view, event) ? 0 : WIDE, y: 330 } : null;
-        if (shot !== null && !event.hit) moments.push({ at, kind: 'beam', from: shot, to: { x: shot.x === 0 ? 330 : 670, y: TOP } });
-        break;
-      case 'rolled':
-        shot = event.target === ship ? { x: comesFromLeft(view, event) ? 0 : WIDE, y: 330 } : null;
-        break;
-      case 'absorbed':
-        if (event.ship === ship)
-          moments.push({ at, kind: 'ripple', to: { x: shot === null ? 500 : shot.x === 0 ? 300 : 700, y: 120 }, n: event.points });
-        break;
-      case 'damaged':
-        if (event.ship !== ship) break;
-        if (shot !== null) moments.push({ at, kind: 'beam', from: shot, to: middleOf(event.section) });
-        moments.push({ at, kind: 'blast', to: middleOf(event.section), n: event.points });
-        break;
-      case 'phasered':
-        if (event.ship === ship) moments.push({ at, kind: 'blast', to: middleOf(event.section), n: event.points });
-        break;
-      case 'wentOff':
-        if (event.ship === ship) moments.push({ at, kind: 'blast', to: middleOf(event.section) });
-        break;
-      case 'beamed':
-      case 'boarded':
-        if (event.ship === ship) moments.push({ at, kind: 'shimmer', to: middleOf(event.section) });
-        break;
-      case 'dove':
-        fall(at, event.officer, 1);
-        break;
-      case 'hurt':
-        // Who still has redshirts, or all of his health, has lost nothing but redshirts.
-        if (event.redshirts > 0 || event.health === FULL_HEALTH) fall(at, event.officer, event.points);
-        break;
-      default:
-        break;
-    }
-  }
-  return moments;
-}
-const middleOf = (section: Section): Point => (section === SHIELD ? { x: 500, y: 100 } : placeOf(section).mid);
 
 /** A shot as its die and its sum, for those who want to know why it hit. */
 export interface Shot {

@@ -1,56 +1,26 @@
 /** The drawn table of Redshirts. */
-import type { GameEvent, Json, Phrase, Prompt, Ref, Seat, Viewer } from '@bridgehead/kernel';
+import type { GameEvent, Json, Phrase, Prompt, Ref, Seat } from '@bridgehead/kernel';
 import { type GameTable, later, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
 import { isDeed } from '../actions/index.ts';
 import { CARDS } from '../cards.ts';
-import type { RedEvent } from '../events.ts';
 import { tries } from '../terminal.ts';
 import { Actions } from './actions.tsx';
 import { act, bestMissile, outcome } from './answers.ts';
+import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { faceOf } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { eventOf } from './happened.ts';
 import { inspect } from './inspect.ts';
 import { asRed, chosenOf, officerRef, viewOf } from './intent.ts';
 import { detail, question } from './question.ts';
 import { unfired } from './rows.ts';
-import { sounds } from './sounds.ts';
+import { Scene } from './scene.tsx';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 import { shipTitle, words } from './words.ts';
-
-/** Each cue has a visual twin on the board. */
-function cue(event: RedEvent, viewer: Viewer): string | null {
-  switch (event.type) {
-    case 'fired':
-    case 'phasered':
-      return 'laser';
-    case 'absorbed':
-      return 'shield';
-    case 'damaged':
-    case 'wentOff':
-      return 'blast';
-    case 'dove':
-      return 'yelp';
-    case 'hurt':
-    case 'died':
-      return typeof viewer === 'number' && viewer === event.officer ? 'hit' : 'yelp';
-    case 'beamed':
-    case 'boarded':
-      return 'beam';
-    case 'noResponse':
-      return 'dead';
-    case 'shipLost':
-    case 'unveiled':
-      return 'threat';
-    default:
-      return null;
-  }
-}
 
 /** One gentle question before the turn ends with shots left. */
 function beforeAnswer(table: TableData, answer: Json): Phrase | null {
@@ -110,8 +80,8 @@ export const table: GameTable = {
       return card < 0 ? null : faceOf(card);
     },
     faces: fetchEmblems,
-    cue: (event, viewer) => cue(eventOf(event), viewer),
-    sounds,
+    beats: rows,
+    Scene,
     figures: Object.fromEntries(PICTURED.map((clause) => [clause, part(({ figures }) => figures[clause])])),
   },
   words: {

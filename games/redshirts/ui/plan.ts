@@ -271,9 +271,6 @@ export const SHIELD_ARCS: readonly string[] = [-36.5, -11.5, 13.5].map((from) =>
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${SHIELD_RADIUS} ${SHIELD_RADIUS} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 });
 
-/** Where a laser's beam begins. */
-export const muzzleOf = (laser: Section): Point => ({ x: laser === LASER_L ? 140 : 860, y: 206 });
-
 /** Furniture of a room: thin lines on its floor. */
 export const FURNITURE: Readonly<Partial<Record<Section, string>>> = {
   [BRIDGE]: 'M452 218h34v16h-34ZM514 218h34v16h-34ZM470 148a34 34 0 0 1 60 0',

@@ -8,7 +8,6 @@ import { CAPSULE, CREW_SECTIONS, type Section, SHIELD } from '../ship.ts';
 import type { RedView, ShipView } from '../view.ts';
 import { Hull } from './hull.tsx';
 import { chosenOf, deedsAt, isHolding, namedShip, optionsOf, parseRef, sectionRef, type Targets, tapSection } from './intent.ts';
-import { Moments } from './moments.tsx';
 import { DOORS, DRAWN, doorBetween, HIGH, type Point, pathThrough, placeOf, SHIELD_ARCS, TOP, WIDE } from './plan.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { type Lit, Room, type Tier, tierOf } from './room.tsx';
@@ -79,7 +78,6 @@ export function Plan({ ship, width, targets }: PlanProps) {
       <Ways reach={reach} ship={ship.ship} u={u} tier={tier} />
       <Landings ship={ship} u={u} />
       {!ship.pod && <Shield ship={ship} u={u} tier={tier} />}
-      <Moments ship={ship.ship} u={u} />
     </svg>
   );
 }

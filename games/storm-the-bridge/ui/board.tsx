@@ -2,74 +2,66 @@
  * The whole table, read from top to bottom as one sentence: they (rivals), what is fought over (pool, ship, piles), how it stands
  * (tally), me (my party). Every place is there all the time and keeps its size.
  */
-import { type Box, useBox, useTable } from '@bridgehead/ui';
+import { useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
+import { type Card, NONE } from '../cards/index.ts';
+import { tallyOf } from '../preview.ts';
 import { peopleOf } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
+import { Asked, WithAsked } from './asked.tsx';
 import styles from './board.module.css';
-import type { Form } from './forms.ts';
 import { litAs } from './intent.ts';
-import { Asked, Party, Sums, WithAsked } from './party.tsx';
+import { Party, Sums } from './party.tsx';
+import { usePictures } from './pictures.ts';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import { Ship } from './ship.tsx';
 import { TallyBar } from './tally.tsx';
 import { Tray } from './tray.tsx';
 
-/** An upright board that is not this high has no room for so many rivals' people. In rem. */
-const LOW = [23.5, 23.5, 25.2, 27.3, 24, 24] as const;
-
-/** An upright tablet has a row for everybody. In rem. */
-const TABLET = { w: 44, h: 43 } as const;
-
-/** More rivals than this are drawn as sums where they stand below each other. */
-export function mostRows(box: Box | null, low: boolean): number {
-  if (low) return 1;
-  return box !== null && box.w >= TABLET.w && box.h >= TABLET.h ? 6 : 3;
-}
-
 export function Board() {
-  const { view, stage } = useTable<BridgeView>();
+  const { view, stage, prompt, picked, result } = useTable<BridgeView>();
   const { rivals, me } = useSeats();
+  usePictures();
   usePassKey();
-  const [ref, box] = useBox<HTMLDivElement>();
   const across = stage === 'full' || stage === 'short';
-  const low = stage === 'upright' && box !== null && box.h < (LOW[rivals.length] ?? LOW[0]);
-  const sums = !across && rivals.length > mostRows(box, low);
+  const counting = result !== null || tallyOf(view, prompt, picked as Card[]) !== null;
   return (
     <div
-      ref={ref}
       className={styles.table}
       data-testid="board"
       data-plan={across ? 'across' : 'down'}
       data-rivals={rivals.length}
-      data-low={low || undefined}
       data-watching={me === null || undefined}
       data-tally={stage === 'lying' ? 'elsewhere' : undefined}
     >
       <WithAsked className={styles.asked}>
-        {sums ? <InSums rivals={rivals} /> : <Rivals rivals={rivals} across={across} />}
-        <div className={styles.centre}>
-          {view.phase !== 'leaders' && (
-            <>
-              <Pool />
-              <Ship />
-              <Piles />
-            </>
-          )}
-        </div>
-        {stage !== 'lying' && (
-          <div className={styles.tally}>
-            <TallyBar />
+        {across ? <Rivals rivals={rivals} /> : <InSums rivals={rivals} />}
+        {view.phase !== 'leaders' && (
+          <div className={styles.centre}>
+            <Ship />
           </div>
         )}
+        <div className={styles.tally}>{across || (stage === 'upright' && counting) ? <TallyBar /> : <Bay />}</div>
         {me !== null && (
           <div className={styles.mine}>
-            <Party seat={me} manner="mine" from="card" />
+            <Party seat={me} />
           </div>
         )}
         <Tray />
       </WithAsked>
+    </div>
+  );
+}
+
+/** Where the ship is too small for it: who can be recruited, and the piles. While something is counted, the sums have their place. */
+function Bay() {
+  const { view } = useTable<BridgeView>();
+  if (view.phase === 'leaders') return null;
+  return (
+    <div className={styles.below}>
+      <Pool />
+      <Piles />
     </div>
   );
 }
@@ -82,13 +74,11 @@ function useSeats(): { rivals: number[]; me: number | null } {
   return { rivals: me === null ? all : all.map((_, i) => (me + 1 + i) % all.length).filter((seat) => seat !== me), me };
 }
 
-/** One rival has whole cards; more of them smaller ones, as far as there is room. */
-function Rivals({ rivals, across }: { rivals: readonly number[]; across: boolean }) {
-  const from: Form = rivals.length === 1 ? 'card' : 'badge';
+function Rivals({ rivals }: { rivals: readonly number[] }) {
   return (
     <div className={styles.rivals}>
       {rivals.map((seat) => (
-        <Party key={seat} seat={seat} manner={across ? 'plate' : 'row'} from={from} />
+        <Party key={seat} seat={seat} />
       ))}
     </div>
   );
@@ -107,7 +97,10 @@ function InSums({ rivals }: { rivals: readonly number[] }) {
         ))}
       </div>
       {rivals.map((seat) => (
-        <Asked key={seat} seat={seat} people={peopleOf(view, seat).filter((one) => seat === opened || litAs(prompt, one.card) !== null)} />
+        <Asked
+          key={seat}
+          people={peopleOf(view, seat).filter((one) => one.station === NONE && (seat === opened || litAs(prompt, one.card) !== null))}
+        />
       ))}
     </>
   );

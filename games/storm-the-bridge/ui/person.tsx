@@ -1,84 +1,86 @@
-/** A leader or crew in a party: picture, name, current numbers, used or ready, what is attached. One person has four forms. */
-import { Icon, useTable } from '@bridgehead/ui';
-import { bodyOf, isLeader, NONE, nameOf } from '../cards/index.ts';
+/** A leader or crew: a bust on a base in the seat's colour with name and number; where there is less room the base, or head and number. */
+import { Face, Icon, useSeatColours, useTable } from '@bridgehead/ui';
+import type { CSSProperties } from 'react';
+import { NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, PersonView } from '../view.ts';
-import { footOf } from './faces.ts';
-import type { Form, Size } from './forms.ts';
-import { COMBAT, glyphOf, INFLUENCE } from './glyphs.ts';
+import { faceOf, footOf } from './faces.ts';
+import { INFLUENCE } from './glyphs.ts';
+import { ownerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './person.module.css';
+import { headOf } from './pictures.ts';
 import { useCard } from './piece.tsx';
-
-const PICTURE: Readonly<Record<Form, number>> = { card: 34, badge: 24, tag: 15, chip: 20 };
-
-/** Of more that is attached, the number tells. */
-const SIGNS: Readonly<Record<Form, number>> = { card: 4, badge: 2, tag: 0, chip: 1 };
+import type { Form, Size } from './standing-room.ts';
 
 export function Person({ person, form, size }: { person: PersonView; form: Form; size: Size }) {
   const { say, view } = useTable<BridgeView>();
-  const { card, tapped, combat, influence, attached } = person;
-  const body = bodyOf(card);
+  const colourOf = useSeatColours();
+  const { card, tapped, attached } = person;
   const piece = useCard(card, sentenceOf(say, person));
   const points = piece.committed === 'in' ? pointsOf(view, card) : null;
-  const used = tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>;
-  const numbers = (
-    <span className={styles.numbers}>
-      <Stat glyph={form === 'chip' || form === 'tag' ? null : COMBAT} now={combat} printed={body.combat} />
-      {(form === 'chip' || form === 'tag') && <i>·</i>}
-      <Stat glyph={form === 'chip' || form === 'tag' ? null : INFLUENCE} now={influence} printed={body.influence} />
-    </span>
-  );
-  const isOut = piece.committed === 'out';
+  const seat = ownerOf(view, card);
+  const name = shortName(card);
+  const style = {
+    width: `${size.w}rem`,
+    height: `${size.h}rem`,
+    ...(seat === NONE ? {} : { '--owner': colourOf(seat) }),
+  } as CSSProperties;
   return (
-    <button
-      {...piece.props}
-      className={styles.person}
-      style={{ width: `${size.w}rem`, height: `${size.h}rem` }}
-      data-form={form}
-      data-lying={(form === 'card' && size.w > size.h) || undefined}
-      data-leader={isLeader(card) || undefined}
-      data-tapped={tapped || undefined}
-      data-piece=""
-    >
+    <button {...piece.props} className={styles.person} style={style} data-form={form} data-tapped={tapped || undefined} data-piece="">
       <span className="visually-hidden">{piece.words}</span>
-      {form !== 'chip' && (
-        <span
-          className={styles.name}
-          aria-hidden="true"
-          data-long={(form === 'card' && points !== null && shortName(card).length > 7) || undefined}
-        >
-          {shortName(card)}
-          {form === 'card' && points !== null && <b>{points}</b>}
-        </span>
-      )}
-      {form === 'chip' && points !== null && (
-        <b className={styles.points} aria-hidden="true">
-          {points}
-        </b>
-      )}
-      {!(form === 'tag' && (tapped || isOut || points !== null)) && (
-        <span className={styles.picture} aria-hidden="true">
-          <Icon glyph={glyphOf(card)} size={PICTURE[form]} />
-          {form !== 'tag' && form !== 'chip' && used}
-          {form !== 'tag' && attached.length > 0 && (
-            <span className={styles.attached}>
-              {attached.length > SIGNS[form] ? (
-                <b>{attached.length}</b>
-              ) : (
-                attached.map((passive) => <Icon key={passive} glyph={glyphOf(passive)} size={form === 'chip' ? 10 : 13} />)
-              )}
-            </span>
-          )}
-        </span>
-      )}
-      {(form === 'chip' || (form === 'tag' && !isOut)) && used}
-      <span className={styles.below} aria-hidden="true">
-        {(form === 'badge' || form === 'tag') && points !== null && <b className={styles.brings}>{points}</b>}
-        {numbers}
+      {form !== 'tag' && <Bust src={headOf(card)} />}
+      <span className={styles.base} aria-hidden="true" data-seat={seat}>
+        {form !== 'chip' && (
+          <span className={styles.name} data-long={name.length > 7 || undefined}>
+            {name}
+          </span>
+        )}
+        <Points person={person} points={points} short={form !== 'figure' || size.w < 5} />
       </span>
-      {isOut && <span className={styles.out}>{say({ key: 'stb.ui.out' })}</span>}
+      {tapped && form === 'figure' && (
+        <span className={styles.used} aria-hidden="true">
+          {say({ key: piece.committed === 'out' ? 'stb.ui.out' : 'stb.ui.tapped' })}
+        </span>
+      )}
+      {attached.length > 0 && (
+        <span className={styles.attached} aria-hidden="true">
+          {attached.length === 1 && form === 'figure' ? <Face face={faceOf(attached[0] as number)} /> : attached.length}
+        </span>
+      )}
     </button>
+  );
+}
+
+/** Its place is kept while nobody has drawn it yet. */
+const Bust = ({ src }: { src: string }) =>
+  src === '' ? <span className={styles.bust} /> : <img className={styles.bust} src={src} alt="" draggable={false} />;
+
+/** What counts now: what somebody brings, influence while recruiting, defense at a station, combat otherwise. */
+function Points({
+  person: { combat, defense, influence, station },
+  points,
+  short,
+}: {
+  person: PersonView;
+  points: string | null;
+  short: boolean;
+}) {
+  const { view, prompt } = useTable<BridgeView>();
+  const recruits = pendingAttempt(view)?.kind === 'recruit' || prompt?.key === 'stb.commit.recruit';
+  if (points !== null) return <b className={styles.number}>{points}</b>;
+  if (recruits && station === NONE)
+    return (
+      <b className={styles.number}>
+        {!short && <Icon glyph={INFLUENCE} size={11} />}
+        {influence}
+      </b>
+    );
+  return (
+    <b className={styles.number}>
+      {station === NONE ? combat : defense}
+      {station === NONE && !short && <small>·{influence}</small>}
+    </b>
   );
 }
 
@@ -86,17 +88,6 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
 function pointsOf(view: BridgeView, card: number): string {
   const terms = pendingAttempt(view)?.hasTerms.filter((term) => term.of === card) ?? [];
   return `+${terms.reduce((sum, { n }) => sum + n, 0)}`;
-}
-
-/** The current number, with the way it went from the printed one. */
-function Stat({ glyph, now, printed }: { glyph: typeof COMBAT | null; now: number; printed: number }) {
-  return (
-    <span className={styles.stat}>
-      {glyph !== null && <Icon glyph={glyph} size={12} />}
-      {now}
-      {glyph !== null && now !== printed && <i className={now > printed ? styles.up : styles.down}>{now > printed ? '▴' : '▾'}</i>}
-    </span>
-  );
 }
 
 type Say = (phrase: { key: string; params?: Record<string, string | number> }) => string;

@@ -1,55 +1,91 @@
-/** The ship: five sections on her plan, each with the number that takes it, its holder and what is attached. Nose always right. */
-import { Icon, SeatMark, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+/** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
+import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
-import { pendingAttempt } from '../table-help.ts';
-import type { BridgeView, SectionView } from '../view.ts';
+import { everybody, pendingAttempt } from '../table-help.ts';
+import type { BridgeView, PersonView, SectionView } from '../view.ts';
 import { standIfLet } from './consequences.ts';
-import { glyphOf, LOCK } from './glyphs.ts';
+import { Crowd } from './crowd.tsx';
+import { type Laid, laid, type Rect } from './decks.ts';
+import { faceOf } from './faces.ts';
+import { LOCK } from './glyphs.ts';
+import { Around, Hull } from './hull.tsx';
 import { playerOf, winnerOf } from './intent.ts';
 import { useCard } from './piece.tsx';
+import { Piles } from './piles.tsx';
+import { Pool } from './pool.tsx';
 import styles from './ship.module.css';
-
-type Place = readonly [number, number];
-/** Centres in per cent of the ship's place; closer to each other where it is narrow. */
-const PLACES: Readonly<Record<string, Place>> = { S2: [16, 27], S5: [28, 74], S3: [53, 27], S4: [55, 74], S1: [84.5, 50] };
-const NARROW: Readonly<Record<string, number>> = { S2: 16, S5: 21, S3: 48, S4: 52.5, S1: 84 };
-const placeOf = (id: string): Place => PLACES[id] ?? [50, 50];
-const HULL = 'M4 16L12 8H70Q92 18 99 50Q92 82 70 92H12L4 84Z';
-const ENGINES = 'M4 22H0V36H4M4 43H-1V57H4M4 64H0V78H4';
 
 /** Of more passives on one section the number tells. */
 const MOST_SIGNS = 2;
+/** In rem: the head of a room; where rooms are low, of one line of small letters. */
+const HEAD = 1.75;
+const LOW_HEAD = 1.3;
+/** A room lower than this has a low head. */
+const LOW = 5.2;
+/** A room narrower than this says its name and its number alone. */
+const NARROW = 12.5;
+/** And of a long name only what tells it apart. */
+const TINY = 9.2;
 
 export function Ship() {
   const table = useTable<BridgeView>();
-  const { view, say } = table;
-  const colourOf = useSeatColours();
-  const winner = winnerOf(table);
-  const corridors = view.sections.flatMap(({ card }) =>
-    sectionFace(card).corridors.map((id) => `M${placeOf(sectionFace(card).id).join(' ')}L${placeOf(id).join(' ')}`),
-  );
+  const { view, say, stage } = table;
+  const [ref, box] = useBox<HTMLDivElement>();
+  const lie = box === null || box.w < 4 || box.h < 4 ? null : laid(box.w, box.h);
+  const bay = stage === 'full' || stage === 'short' ? (lie?.plan.bay ?? null) : null;
   return (
-    <Zone
-      name="ship"
-      label={say({ key: 'stb.ui.ship' })}
-      className={styles.ship}
-      {...(winner === null ? {} : { style: { '--winner': colourOf(winner) } as CSSProperties })}
-    >
-      <svg className={styles.plan} viewBox="-2 0 104 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.hull} d={HULL} />
-        <path className={styles.engines} d={ENGINES} />
-        {/* Corridors are drawn for the eye; the rules know no map. */}
-        <path className={styles.corridor} d={corridors.join('')} />
-      </svg>
-      {view.sections.map((section) => (
-        <Section key={section.card} section={section} />
-      ))}
-    </Zone>
+    <div ref={ref} className={styles.ship} data-bay={bay !== null || undefined}>
+      <Around />
+      {lie !== null && (
+        <>
+          <Zone name="ship" label={say({ key: 'stb.ui.ship' })} className={styles.rooms}>
+            <Hull lie={lie} sections={view.sections} winner={winnerOf(table)} aim={useAim(table)} />
+            {view.sections.map((section) => (
+              <Room key={section.card} section={section} lie={lie} />
+            ))}
+          </Zone>
+          {bay !== null && (
+            <div className={styles.bay} style={placed(bay, lie, 15.5)}>
+              <Pool />
+            </div>
+          )}
+          {bay !== null && (
+            <div className={styles.piles}>
+              <Piles />
+            </div>
+          )}
+        </>
+      )}
+    </div>
   );
 }
 
-function Section({ section }: { section: SectionView }) {
+/** In rem, at its place in the plan; at least so wide. */
+function placed({ x, y, w, h }: Rect, { sx, sy, left, top }: Laid, least = 0): CSSProperties {
+  return {
+    left: `${left + x * sx}rem`,
+    top: `${top + y * sy}rem`,
+    width: `${Math.max(least, w * sx)}rem`,
+    height: `${h * sy}rem`,
+  };
+}
+
+/** Where an attack comes from: rooms of those who are committed, and whoever has no station. */
+function useAim({ view }: TableContext<BridgeView>) {
+  const colourOf = useSeatColours();
+  const attempt = pendingAttempt(view);
+  if (attempt?.kind !== 'attack') return null;
+  const committed = everybody(view).filter(({ card }) => attempt.committed.includes(card));
+  return {
+    card: attempt.card,
+    from: committed.flatMap(({ station }) => (station === NONE ? [] : [sectionFace(station).id])),
+    loose: committed.some(({ station }) => station === NONE),
+    colour: colourOf(attempt.seat),
+  };
+}
+
+function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const table = useTable<BridgeView>();
   const colourOf = useSeatColours();
   const { view, viewer, say } = table;
@@ -66,47 +102,50 @@ function Section({ section }: { section: SectionView }) {
   const piece = useCard(card, words);
   const attacked = pendingAttempt(view);
   const then = attacked?.kind === 'attack' && attacked.card === card ? (standIfLet(view)?.needs ?? null) : null;
-  const [x, y] = placeOf(sectionFace(card).id);
+  const { id } = sectionFace(card);
+  const room = lie.plan.rooms[id];
+  if (room === undefined) return null;
+  const narrow = room.room.w * lie.sx < NARROW;
+  const tiny = room.room.w * lie.sx < TINY;
+  const low = room.room.h * lie.sy < LOW;
+  const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
   return (
-    <button
-      {...piece.props}
-      className={styles.section}
-      style={
-        {
-          '--x': `${x}%`,
-          '--narrow-x': `${NARROW[sectionFace(card).id] ?? x}%`,
-          '--y': `${y}%`,
-          ...(held ? { '--owner': colourOf(owner) } : {}),
-        } as CSSProperties
-      }
-      data-held={held || undefined}
+    <div
+      className={styles.room}
+      style={style}
       data-bridge={card === BRIDGE || undefined}
-      data-piece=""
+      data-narrow={narrow || undefined}
+      data-low={low || undefined}
+      data-tiny={tiny || undefined}
+      data-upright={lie.plan.w < lie.plan.h || undefined}
     >
-      <span className="visually-hidden">{piece.words}</span>
-      <span className={styles.spine} aria-hidden="true">
-        {held && <SeatMark seat={owner} size={20} />}
-        {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
-      </span>
-      <span className={styles.words} aria-hidden="true">
-        <span className={styles.title}>
-          <Icon glyph={glyphOf(card)} size={16} />
-          {nameOf(card)}
-        </span>
-        <span className={styles.row}>
+      <button {...piece.props} className={styles.button} data-piece="">
+        <span className="visually-hidden">{piece.words}</span>
+        <svg
+          className={styles.lit}
+          viewBox={`${room.room.x} ${room.room.y} ${room.room.w} ${room.room.h}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={room.outline} />
+        </svg>
+        <span className={styles.head} aria-hidden="true">
+          {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
+          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
-          {then === null && <small>{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>}
+          {then === null && !narrow && (
+            <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
+          )}
+          {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+        </span>
+        <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (
             <b className={styles.passive} title={attached.map(nameOf).join(', ')}>
               {attached.length}
             </b>
           ) : (
-            attached.map((passive) => (
-              <span key={passive} className={styles.passive} title={nameOf(passive)}>
-                <Icon glyph={glyphOf(passive)} size={13} />
-              </span>
-            ))
+            attached.map((passive) => <Sign key={passive} passive={passive} />)
           )}
           {forbidden && (
             <span className={styles.lock} title={say({ key: 'stb.ui.forbidden' })}>
@@ -114,7 +153,30 @@ function Section({ section }: { section: SectionView }) {
             </span>
           )}
         </span>
-      </span>
-    </button>
+      </button>
+      <People section={section} lie={lie} head={low ? LOW_HEAD : HEAD} />
+    </div>
+  );
+}
+
+const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
+
+/** Whoever is stationed here: the room is theirs to stand in, below its head. */
+function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {
+  const { view } = useTable<BridgeView>();
+  const colourOf = useSeatColours();
+  const room = lie.plan.rooms[sectionFace(card).id];
+  const people: readonly PersonView[] = everybody(view).filter(({ station }) => station === card);
+  if (room === undefined || people.length === 0) return null;
+  const stands = room.stands.map(({ x, y, w, h }, i) => ({
+    left: (x - room.room.x) * lie.sx,
+    top: (y - room.room.y) * lie.sy + (i === 0 ? head : 0),
+    w: w * lie.sx,
+    h: Math.max(0, h * lie.sy - (i === 0 ? head : 0)),
+  }));
+  return (
+    <div className={styles.people} style={owner === NONE ? undefined : ({ '--owner': colourOf(owner) } as CSSProperties)}>
+      <Crowd people={people} places={stands} />
+    </div>
   );
 }

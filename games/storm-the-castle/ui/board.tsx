@@ -1,6 +1,7 @@
 /** The board: plates that can be tapped, units on them, and what is lit for the open question. */
+import type { Seat } from '@bridgehead/kernel';
 import { type Box, cardRef, dragFrom, Layer, rove, stopInDrawing, useBox, useTable, useTap } from '@bridgehead/ui';
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react';
 import { keepOf, type Space, spaceInfo } from '../board.ts';
 import type { Card } from '../cards.ts';
 import type { CastleView } from '../view.ts';
@@ -8,17 +9,20 @@ import { Taken } from './banner.tsx';
 import styles from './board.module.css';
 import { Corner } from './corner.tsx';
 import { describeSpace } from './describe-space.ts';
+import { Ground } from './ground.tsx';
 import { isAttack, onlyAt, optionsAt, optionsWith, pickedOf, spaceOfRef, spaceRef, tapOn, targetsOf } from './intent.ts';
 import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';
-import { Plan, Plate } from './plan.tsx';
-import { Token } from './token.tsx';
+import { usePictures } from './pictures.ts';
+import { Plate } from './plan.tsx';
+import { Base, Figure } from './token.tsx';
 
 /** Units of the drawing in one rem. */
 const UNITS = 16;
 
 export function Board() {
+  usePictures();
   const { viewer } = useTable<CastleView>();
   const [ref, rems] = useBox<HTMLDivElement>();
   const box = useMemo(() => (rems === null ? null : { w: rems.w * UNITS, h: rems.h * UNITS }), [rems]);
@@ -54,8 +58,8 @@ function Drawing({ box }: { box: Box }) {
     } else rove(event);
   };
   const press = (event: PointerEvent<SVGSVGElement>) => {
-    const target = (event.target as Element).closest('[data-card]');
-    const unit = target === null ? null : Number(target.getAttribute('data-card'));
+    const target = (event.target as Element).closest('[data-card], [data-figure]');
+    const unit = target === null ? null : Number(target.getAttribute('data-card') ?? target.getAttribute('data-figure'));
     if (unit === null || optionsWith(prompt, unit).length === 0) return;
     dragFrom(event, {
       piece: target,
@@ -77,7 +81,9 @@ function Drawing({ box }: { box: Box }) {
       role="group"
       aria-label={table.say({ key: 'stc.ui.board' })}
     >
-      <Plan box={box} viewer={viewer} bare={view.board === 'two-castles-bare'} />
+      <Layer>
+        <Ground box={box} viewer={viewer} bare={view.board === 'two-castles-bare'} />
+      </Layer>
       <Taken box={box} sizes={sizes} />
       {ALL_SPACES.map((space) => (
         <SpaceButton
@@ -96,6 +102,10 @@ function Drawing({ box }: { box: Box }) {
     </svg>
   );
 }
+
+/** A castle flies its own colours; a stormed one those of the winner. */
+const flagOf = ({ outcome }: CastleView, castle: Seat | null): Seat | null =>
+  castle === null ? null : outcome?.how === 'stormed' && outcome.winner !== null ? outcome.winner : castle;
 
 interface SpaceProps {
   readonly space: Space;
@@ -138,7 +148,7 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
       onPointerEnter={() => table.look(spaceRef(space))}
       onPointerLeave={() => table.look(null)}
     >
-      <Plate space={space} sizes={sizes} empty={stack.length === 0} onTop={y < box.h / 2} />
+      <Plate space={space} sizes={sizes} empty={stack.length === 0} flag={flagOf(view, castle)} />
       <rect
         x={-sizes.plateW / 2 - 4}
         y={-sizes.plateH / 2 - 4}
@@ -151,7 +161,7 @@ function SpaceButton({ space, box, sizes, isEntry, onFocus, onTap }: SpaceProps)
   );
 }
 
-/** One flat layer, keyed by card, so that a unit slides when it moves. */
+/** Two flat layers, keyed by card, so that a unit slides when it moves: all figures, then all bases, each from the far side to the near one. */
 function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: Space, unit: Card) => void }) {
   const table = useTable<CastleView>();
   const { view, prompt } = table;
@@ -159,16 +169,44 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
   const picked = pickedOf(table);
   const targets = new Set(optionsWith(prompt, picked).flatMap((option) => targetsOf(view, option)));
   const units = view.spaces
-    .flatMap((stack, space) => stack.map((unit, place) => ({ unit, space, place, count: stack.length })))
-    .sort((a, b) => b.place - a.place || a.unit.card - b.unit.card);
+    .flatMap((stack, space) =>
+      stack.map((unit, place) => {
+        const own = prompt !== null && unit.owner === prompt.seat;
+        const at = tokenPoint(pointOf(space, viewer, box), place, stack.length, sizes);
+        const state = {
+          selected: unit.card === picked,
+          playable: own && picked === null && optionsWith(prompt, unit.card).length > 0,
+          target: targets.has(unit.card),
+        };
+        return { unit, space, place, at, own, state, acted: unit.deed !== 'ready' && unit.owner === view.active && view.outcome === null };
+      }),
+    )
+    .sort((a, b) => a.at.y - b.at.y || b.place - a.place || a.unit.card - b.unit.card);
+  const handlers = (space: Space, card: Card) => ({
+    className: styles.unit,
+    onClick: () => onTap(space, card),
+    onPointerEnter: () => table.look(cardRef(card)),
+    onPointerLeave: () => table.look(null),
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      table.inspect(cardRef(card));
+    },
+  });
   return (
     <Layer>
-      {units.map(({ unit, space, place, count }) => {
-        const { x, y } = tokenPoint(pointOf(space, viewer, box), place, count, sizes);
-        const own = prompt !== null && unit.owner === prompt.seat;
+      {units.map(({ unit, space, at, state, acted }) => (
+        <g
+          key={`figure ${unit.card}`}
+          data-figure={unit.card}
+          style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+          {...handlers(space, unit.card)}
+        >
+          <Figure unit={unit} sizes={sizes} state={state} acted={acted} />
+        </g>
+      ))}
+      {units.map(({ unit, space, at, own, state, acted }) => {
         const aims = own ? null : onlyAt(view, { ...table, picked }, space, unit.card);
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the plate below is the button; this is its picture
           <g
             key={unit.card}
             data-card={unit.card}
@@ -176,27 +214,10 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
             data-at={spaceInfo(space).id}
             data-aims={aims === null ? undefined : JSON.stringify(aims)}
             data-selected={unit.card === picked ? '' : undefined}
-            className={styles.unit}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-            onClick={() => onTap(space, unit.card)}
-            onPointerEnter={() => table.look(cardRef(unit.card))}
-            onPointerLeave={() => table.look(null)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              table.inspect(cardRef(unit.card));
-            }}
+            style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+            {...handlers(space, unit.card)}
           >
-            <Token
-              unit={unit}
-              acted={unit.deed !== 'ready' && unit.owner === view.active && view.outcome === null}
-              sizes={sizes}
-              leftmost={count > 1 && place === 0}
-              state={{
-                selected: unit.card === picked,
-                playable: own && picked === null && optionsWith(prompt, unit.card).length > 0,
-                target: targets.has(unit.card),
-              }}
-            />
+            <Base unit={unit} sizes={sizes} state={state} acted={acted} />
           </g>
         );
       })}

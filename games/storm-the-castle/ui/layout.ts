@@ -10,7 +10,7 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** tall: name, picture, numbers below each other. broad: numbers beside the picture. chip: picture and numbers alone. */
+/** tall and broad: figure, name and numbers. chip: figure and numbers alone. */
 export type TokenForm = 'tall' | 'broad' | 'chip';
 export interface Sizes {
   readonly plateW: number;
@@ -18,6 +18,10 @@ export interface Sizes {
   readonly tokenW: number;
   readonly tokenH: number;
   readonly form: TokenForm;
+  /** What a figure stands on, its upper edge from the middle of the plate. */
+  readonly base: { readonly w: number; readonly h: number; readonly y: number };
+  /** How large figures are drawn. */
+  readonly figure: number;
   /** From row to row. */
   readonly pitch: number;
   /** Is the middle between the inner columns free for dice and banner? */
@@ -31,11 +35,9 @@ const COLUMNS = { wide: [10, 31.5, 68.5, 90], narrow: [9.9, 30.1, 69.9, 90.1], e
 
 /** The narrowest token with a name. */
 const TALL = 72;
-/** The same with its numbers beside the picture. */
-const BROAD = 88;
 
 const isEven = ({ w, h }: Box): boolean => w < h;
-const edge = ({ h }: Box): number => (h < 420 ? 8 : 12);
+const edge = ({ h }: Box): number => (h < 420 ? 14 : 20);
 const pitchOf = (box: Box): number => (box.h - 2 * edge(box)) / (2 * KEEP_SHARE + 4 + 2 * behind(box));
 const columnsOf = (box: Box): readonly number[] => (isEven(box) ? COLUMNS.even : box.w < 700 ? COLUMNS.narrow : COLUMNS.wide);
 
@@ -45,16 +47,20 @@ export function sizesOf(box: Box): Sizes {
   // Two pairs of units beside each other: in neighbouring columns, or beside the keep that rises only half a row behind them.
   const apart = Math.min(second - first, isEven(box) ? third - second : 50 - second);
   const room = (apart / 100) * box.w - 6;
-  const shared = { plateH: pitch * 0.83, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
-  // Rows far apart make no wider columns: an upright tablet has tall tokens as long as a name fits into half the room.
-  if (pitch >= 88 && room >= 2 * TALL) {
-    const tokenW = Math.min(pitch * 0.82, room / 2);
-    return { ...shared, form: 'tall', tokenW, tokenH: Math.min(pitch * 0.945, tokenW * 1.25) };
+  const shared = { plateH: pitch * 0.78, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
+  const half = room / 2;
+  if (pitch >= 62 && half >= TALL) {
+    const form = pitch >= 88 ? 'tall' : 'broad';
+    return { ...shared, form, ...standing(pitch, Math.min(form === 'tall' ? 86 : 82, half - 2), form === 'tall' ? 38 : 35) };
   }
-  const broad = Math.min(pitch * 1.2, room / 2);
-  if (pitch >= 62 && (broad >= BROAD || broad === pitch * 1.2)) return { ...shared, form: 'broad', tokenW: broad, tokenH: pitch * 0.945 };
-  const tokenW = Math.min(pitch * 0.78, room / 2);
-  return { ...shared, form: 'chip', tokenW, tokenH: Math.min(pitch * 0.93, tokenW * 1.5) };
+  return { ...shared, form: 'chip', ...standing(pitch, Math.min(46, half - 2), 24) };
+}
+
+/** The base stands in the lower half of the plate; the figure has what is left up to the base behind it. */
+function standing(pitch: number, w: number, h: number): Pick<Sizes, 'base' | 'figure' | 'tokenW' | 'tokenH'> {
+  const y = pitch * 0.42 - h;
+  const figure = Math.min(0.8, Math.max(0.42, (pitch - h + 4) / 76));
+  return { base: { w, h, y }, figure, tokenW: w, tokenH: Math.min(pitch - 1, h + 62 * figure) };
 }
 
 /** The row of a space from the top, for whoever sits in the south. */
@@ -76,6 +82,6 @@ export const ALL_SPACES: readonly Space[] = SPACES.map((_, space) => space);
 /** Two units of a stack stand side by side, both in full; the upper card at the left. */
 export function tokenPoint(at: Point, place: number, count: number, { tokenW }: Sizes): Point {
   if (count < 2) return at;
-  const shift = tokenW / 2 + 1;
+  const shift = tokenW / 2 + 2;
   return { x: at.x + (place === 0 ? -shift : shift), y: at.y };
 }

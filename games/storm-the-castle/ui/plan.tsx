@@ -1,181 +1,189 @@
-/** The ground: roads, river, castle walls and the 22 plates, each shaped by its terrain so that heights read at a glance. */
-import type { Seat } from '@bridgehead/kernel';
-import { type Box, GlyphAt, Layer, useSeatColours } from '@bridgehead/ui';
-import { memo } from 'react';
-import {
-  castleOf,
-  DEFENSE_OF_TERRAIN,
-  HIGH_OVER_LOW,
-  NORTH,
-  SOUTH,
-  type Space,
-  spaceInfo,
-  type Terrain,
-  TWO_CASTLES,
-  TWO_CASTLES_BARE,
-} from '../board.ts';
-import { TERRAIN_GLYPHS } from './faces.ts';
-import { pointOf, type Sizes, sizesOf } from './layout.ts';
-import styles from './plan.module.css';
+/** One place of the board, raised or sunk by its terrain so that heights read at a glance. Empty, it says its name and what it gives. */
+import { GlyphAt, spread, useSeatColours } from '@bridgehead/ui';
+import { DEFENSE_OF_TERRAIN, HIGH_OVER_LOW, type Space, spaceInfo, type Terrain } from '../board.ts';
+import { ATTACK, DEFENSE } from './faces.ts';
+import styles from './ground.module.css';
+import type { Sizes } from './layout.ts';
 
-/** Battlements along a line from left to right. */
-function crenels(x: number, y: number, width: number, teeth: number, depth: number): string {
-  const step = width / (teeth * 2 - 1);
-  let path = `L${x} ${y}`;
-  for (let i = 0; i < teeth; i++) {
-    const from = x + i * 2 * step;
-    path += `L${from} ${y}L${from + step} ${y}`;
-    if (i < teeth - 1) path += `L${from + step} ${y + depth}L${from + 2 * step} ${y + depth}`;
-  }
-  return path;
+const isWall = (terrain: Terrain): boolean => terrain === 'keep' || terrain === 'tower' || terrain === 'battlement';
+/** How high the face of a wall is, in a row of 95. */
+const FACES: Readonly<Partial<Record<Terrain, number>>> = { keep: 24, tower: 20, battlement: 14 };
+
+interface PlateProps {
+  readonly space: Space;
+  readonly sizes: Sizes;
+  readonly empty: boolean;
+  /** Whose flag flies here: the castle's, or of whoever took the keep. */
+  readonly flag: number | null;
 }
 
-/** A plate's outline round 0, 0. Walls show their teeth to the enemy. */
-function platePath(terrain: Terrain, w: number, h: number): string {
-  const [x, y] = [w / 2, h / 2];
-  switch (terrain) {
-    case 'keep':
-      return `M${-x} ${y}${crenels(-x, -y, w, 6, 6)}L${x} ${y}Z`;
-    case 'tower':
-      return `M${-x * 0.78} ${y}L${-x * 0.78} ${-y + 12}L${-x * 0.92} ${-y + 8}${crenels(-x * 0.92, -y, w * 0.92, 4, 6)}L${x * 0.92} ${-y + 8}L${x * 0.78} ${-y + 12}L${x * 0.78} ${y}Z`;
-    case 'battlement':
-      return `M${-x} ${y}${crenels(-x, -y + 5, w, 5, 5)}L${x} ${y}Z`;
-    case 'high':
-      return `M${-x} ${y * 0.1}L${-x * 0.72} ${-y}L${x * 0.72} ${-y}L${x} ${y * 0.1}L${x * 0.72} ${y}L${-x * 0.72} ${y}Z`;
-    case 'low':
-    case 'open':
-      return `M${-x} 0C${-x} ${-y * 0.9} ${-x * 0.6} ${-y} 0 ${-y}C${x * 0.6} ${-y} ${x} ${-y * 0.9} ${x} 0C${x} ${y * 0.9} ${x * 0.6} ${y} 0 ${y}C${-x * 0.6} ${y} ${-x} ${y * 0.9} ${-x} 0Z`;
-  }
-}
-
-interface PlanProps {
-  readonly box: Box;
-  readonly viewer: Seat | null;
-  readonly bare: boolean;
-}
-
-/** Everything that never moves; drawn once for a size. */
-export const Plan = memo(function Plan({ box, viewer, bare }: PlanProps) {
-  const sizes = sizesOf(box);
-  const board = bare ? TWO_CASTLES_BARE : TWO_CASTLES;
-  const at = (space: Space) => pointOf(space, viewer, box);
+export function Plate({ space, sizes, empty, flag }: PlateProps) {
+  const { terrain } = spaceInfo(space);
   return (
-    <Layer>
-      <River box={box} y={at(9).y} height={sizes.plateH * 0.74} />
-      {[NORTH, SOUTH].map((seat) => (
-        <CastleGround key={seat} seat={seat} box={box} viewer={viewer} sizes={sizes} />
-      ))}
-      {board.paths.map(([a, b]) => {
-        const d = roadFrom(at(a), at(b), isBehindWall(a, b), box);
-        return (
-          <g key={`${a}-${b}`}>
-            <path d={d} className={styles.road} />
-            <path d={d} className={styles.roadLine} />
-          </g>
-        );
-      })}
-    </Layer>
-  );
-});
-
-/** From a keep to a tower the way leads behind the wall: drawn as an arc, so that it is not read as passing through the battlement. */
-const isBehindWall = (a: Space, b: Space): boolean => [spaceInfo(a).terrain, spaceInfo(b).terrain].sort().join() === 'keep,tower';
-
-function roadFrom(from: { x: number; y: number }, to: { x: number; y: number }, arc: boolean, { h }: Box): string {
-  if (!arc) return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  const edge = from.y < h / 2 ? 6 : h - 6;
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${edge} ${to.x} ${to.y}`;
-}
-
-function River({ box, y, height }: { box: Box; y: number; height: number }) {
-  const wave = (at: number) => {
-    let d = `M0 ${at}`;
-    for (let x = 0; x < box.w; x += 48) d += `q12 -5 24 0t24 0`;
-    return d;
-  };
-  return (
-    <>
-      <path d={`${wave(y - height / 2)}L${box.w} ${y + height / 2}L0 ${y + height / 2}Z`} className={styles.river} />
-      {[-0.34, -0.12, 0.1, 0.32].map((part) => (
-        <path key={part} d={wave(y + height * part)} className={styles.wave} />
-      ))}
-    </>
-  );
-}
-
-function CastleGround({ seat, box, viewer, sizes }: { seat: Seat; box: Box; viewer: Seat | null; sizes: Sizes }) {
-  const colourOf = useSeatColours();
-  const points = castleOf(seat).map((space) => pointOf(space, viewer, box));
-  const top = Math.min(...points.map((point) => point.y));
-  const below = Math.max(...points.map((point) => point.y));
-  const onTop = top < box.h / 2;
-  const pad = sizes.plateH / 2 + 7;
-  const [y0, y1] = onTop ? [-4, below + pad] : [top - pad, box.h + 4];
-  return (
-    <g>
-      <rect x={-4} y={y0} width={box.w + 8} height={y1 - y0} className={styles.castle} />
-      <path
-        d={
-          onTop
-            ? `M-4 ${y1}${crenels(-4, y1, box.w + 8, Math.round(box.w / 46), 7)}`
-            : `M-4 ${y0}${crenels(-4, y0 - 7, box.w + 8, Math.round(box.w / 46), 7)}`
-        }
-        className={styles.wall}
-      />
-      <rect x={-4} y={onTop ? y0 : box.h - 3} width={box.w + 8} height={7} fill={colourOf(seat)} />
+    <g className={styles.plate}>
+      {isWall(terrain) ? (
+        <Wall terrain={terrain} sizes={sizes} flag={flag} />
+      ) : terrain === 'high' ? (
+        <Ridge sizes={sizes} />
+      ) : (
+        <Low space={space} terrain={terrain} sizes={sizes} />
+      )}
+      {empty && <Label space={space} sizes={sizes} />}
     </g>
   );
 }
 
-/** What the ground gives, in three signs: '+2 D'. */
+/** Teeth along an edge, upwards from y. */
+function teeth(x: number, y: number, width: number, each: number, depth: number): string {
+  const count = Math.max(2, Math.round(width / (each * 2.1)));
+  const step = (width - each) / (count - 1);
+  let d = '';
+  for (let i = 0; i < count; i++) d += `M${(x + i * step).toFixed(1)} ${y.toFixed(1)}v${-depth}h${each}v${depth}z`;
+  return d;
+}
+
+function Wall({ terrain, sizes: { plateW: w, plateH: h, pitch }, flag }: { terrain: Terrain; sizes: Sizes; flag: number | null }) {
+  const face = ((FACES[terrain] ?? 14) * pitch) / 95;
+  const [x, y] = [-w / 2, -h / 2];
+  const top = h - face;
+  const tooth = Math.min(14, w / 12);
+  const depth = Math.min(7, pitch * 0.075);
+  const round = terrain === 'tower' ? 10 : 3;
+  const flags = terrain === 'keep' ? [x + 6, -x - 6] : terrain === 'tower' ? [-x - 8] : [];
+  return (
+    <>
+      <rect x={x + 8} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
+      <path d={teeth(x, y + 1, w, tooth, depth)} className={styles.teeth} />
+      <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} />
+      <rect x={x} y={y} width={w} height={top} rx={round} className={styles.bricks} />
+      <rect x={x} y={y + top} width={w} height={face} rx={2} className={styles.face} />
+      <rect x={x} y={y + top} width={w} height={face} className={styles.bricks} />
+      <path d={teeth(x, y + top + 2, w, tooth, depth)} className={styles.teeth} />
+      <path d={`M${x + 2} ${y + top}V${y + 3}`} className={styles.edge} />
+      {terrain === 'keep' && (
+        <>
+          <path d={`M-13 ${y + h}V${y + top + 7}Q0 ${y + top - 1} 13 ${y + top + 7}V${y + h}Z`} className={styles.gate} />
+          <path d={`M-7 ${y + top + 5}V${y + h}M0 ${y + top + 3}V${y + h}M7 ${y + top + 5}V${y + h}`} className={styles.bars} />
+        </>
+      )}
+      {flag !== null && flags.map((at) => <Flag key={at} x={at} y={y} seat={flag} />)}
+    </>
+  );
+}
+
+function Flag({ x, y, seat }: { x: number; y: number; seat: number }) {
+  const colourOf = useSeatColours();
+  return (
+    <g>
+      <path d={`M${x} ${y}V${y - 24}`} className={styles.pole} />
+      <path d={`M${x} ${y - 24}q5 -3 9 0t9 0v11q-5 3 -9 0t-9 0z`} fill={colourOf(seat)} className={styles.flag} />
+    </g>
+  );
+}
+
+const HEXAGON = (w: number, h: number): string =>
+  `M${-w / 2} 0L${-w * 0.36} ${-h / 2}H${w * 0.36}L${w / 2} 0L${w * 0.36} ${h / 2}H${-w * 0.36}Z`;
+
+function Ridge({ sizes: { plateW, plateH, pitch } }: { sizes: Sizes }) {
+  const w = plateW * 1.04;
+  const rise = pitch * 0.16;
+  const h = plateH - rise * 0.4;
+  let hatch = '';
+  for (let i = -4; i <= 4; i++) hatch += `M${(i * w) / 13} ${h / 2 - rise / 2 + 2}v${rise - 3}`;
+  return (
+    <>
+      <path d={HEXAGON(w, h)} transform={`translate(8 ${rise * 0.9})`} className={styles.shadow} />
+      <path d={HEXAGON(w, h)} transform={`translate(0 ${rise / 2})`} className={styles.cliff} />
+      <path d={hatch} className={styles.hatch} />
+      <path d={HEXAGON(w, h)} transform={`translate(0 ${-rise / 2})`} className={styles.ridge} />
+    </>
+  );
+}
+
+function Low({ space, terrain, sizes: { plateW: w, plateH: h } }: { space: Space; terrain: Terrain; sizes: Sizes }) {
+  const s = spread(spaceInfo(space).id);
+  const isFord = spaceInfo(space).name.includes('Ford');
+  const within = (reach: number) => {
+    const [angle, far] = [s.between(0, Math.PI * 2), Math.sqrt(s.chance()) * reach];
+    return [((Math.cos(angle) * far * w) / 2).toFixed(0), ((Math.sin(angle) * far * h) / 2).toFixed(0)] as const;
+  };
+  const shape = <ellipse rx={w / 2} ry={h / 2} className={terrain === 'open' ? styles.meadow : isFord ? styles.ford : styles.marsh} />;
+  if (terrain === 'open') {
+    let tufts = '';
+    let flowers = '';
+    for (let i = 0; i < 12; i++) {
+      const [x, y] = within(0.85);
+      if (i % 3 === 2) flowers += `M${x} ${y}h0`;
+      else tufts += `M${x} ${y}l-3 -6M${x} ${y}v-7M${x} ${y}l3 -6`;
+    }
+    return (
+      <>
+        {shape}
+        <path d={tufts} className={styles.tufts} />
+        <path d={flowers} className={styles.flowers} />
+      </>
+    );
+  }
+  if (isFord)
+    return (
+      <>
+        {shape}
+        {[-0.38, -0.22, -0.05, 0.12, 0.28, 0.42].map((part, i) => (
+          <ellipse key={part} cx={part * w} cy={h * (i % 2 === 0 ? 0.38 : 0.44)} rx={w * 0.065} ry={4.5} className={styles.stones} />
+        ))}
+      </>
+    );
+  let reeds = '';
+  for (const part of [-0.42, -0.37, -0.31, 0.31, 0.36, 0.43])
+    reeds += `M${(part * w).toFixed(0)} ${(h * 0.2 + s.between(-3, 6)).toFixed(0)}v-${s.between(11, 19).toFixed(0)}`;
+  return (
+    <>
+      {shape}
+      <path d={reeds} className={styles.reeds} />
+    </>
+  );
+}
+
+/** What the ground gives, in two signs: '+2' with its shield or its swords. */
+function Label({ space, sizes }: { space: Space; sizes: Sizes }) {
+  const { terrain, name } = spaceInfo(space);
+  const small = sizes.form === 'chip';
+  const defense = DEFENSE_OF_TERRAIN[terrain];
+  const n = defense > 0 ? defense : terrain === 'high' ? HIGH_OVER_LOW : 0;
+  const middle = labelShift(terrain, sizes);
+  const second = small ? middle + 5 : middle + 14;
+  return (
+    <g className={styles.label}>
+      {!small && (
+        <text y={n > 0 ? middle - 4 : middle + 4} textAnchor="middle" className={styles.name}>
+          {shortName(name)}
+        </text>
+      )}
+      {n > 0 && (
+        <>
+          <GlyphAt glyph={defense > 0 ? DEFENSE : ATTACK} x={-13} y={second - 5} size={14} />
+          <text x={10} y={second} textAnchor="middle" className={`${styles.name} ${styles.bonus}`}>
+            +{n}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** What the ground gives, in three signs: '+2D'. */
 export function bonusOf(terrain: Terrain): string {
   const defense = DEFENSE_OF_TERRAIN[terrain];
   if (defense > 0) return `+${defense}D`;
   return terrain === 'high' ? `+${HIGH_OVER_LOW}A↓` : '';
 }
 
-/** One plate: its shape, and when nobody stands there its name and what it gives. */
-export function Plate({ space, sizes, empty, onTop }: { space: Space; sizes: Sizes; empty: boolean; onTop: boolean }) {
-  const { terrain, name } = spaceInfo(space);
-  const { plateW: w, plateH: h, form } = sizes;
-  const small = form === 'chip';
-  const bonus = bonusOf(terrain);
-  const glyphSize = Math.min(30, h * 0.33);
-  const top = labelShift(terrain, onTop) - (glyphSize + LABEL) / 2;
-  return (
-    <>
-      {terrain === 'high' && <path d={platePath('high', w, h)} transform="translate(0 6)" className={styles.cliff} />}
-      <path d={platePath(terrain, w, h)} transform={onTop ? 'scale(1 -1)' : undefined} className={`${styles.plate} ${styles[terrain]}`} />
-      {terrain === 'high' && <path d={`M${-w * 0.34} ${h * 0.3}l8 10m8 -10l8 10m8 -10l8 10m8 -10l8 10`} className={styles.hatch} />}
-      {terrain === 'low' && (
-        <path d={`M${-w * 0.3} ${h * 0.26}q7 -4 14 0t14 0t14 0M${-w * 0.12} ${h * 0.37}q7 -4 14 0t14 0`} className={styles.ripple} />
-      )}
-      {empty && (
-        <g className={styles.label}>
-          <GlyphAt glyph={TERRAIN_GLYPHS[terrain]} x={0} y={top + glyphSize / 2} size={glyphSize} />
-          <text y={top + glyphSize + LABEL - 1} textAnchor="middle" className={styles.name}>
-            {!small && shortName(name)}
-            {bonus !== '' && <tspan className={styles.bonus}> {bonus}</tspan>}
-          </text>
-        </g>
-      )}
-    </>
-  );
-}
+/** Where a mark stands on an empty plate, from its middle: above its name. */
+export const markShift = (space: Space, _onTop: boolean, sizes: Sizes, r: number): number =>
+  Math.max(labelShift(spaceInfo(space).terrain, sizes) - 17 - r / 2, r - sizes.plateH / 2);
 
-/** Room for the name below the drawing. */
-const LABEL = 13;
-
-/** Where a mark stands on an empty plate, from its middle: in place of the drawing, clear of the name below it. */
-export const markShift = (space: Space, onTop: boolean, { plateH }: Sizes, r: number): number =>
-  Math.max(labelShift(spaceInfo(space).terrain, onTop) - 11, r - plateH / 2);
-
-/** Away from the teeth of a wall, and from the strokes along the foot of a ridge or a ford. */
-function labelShift(terrain: Terrain, onTop: boolean): number {
-  if (terrain === 'open') return 0;
-  const isWall = terrain === 'keep' || terrain === 'tower' || terrain === 'battlement';
-  return !isWall ? -5 : onTop ? -8 : 5;
-}
+/** On the top of a wall, not on its face. */
+const labelShift = (terrain: Terrain, { pitch }: Sizes): number => -((FACES[terrain] ?? (terrain === 'high' ? 14 : 0)) * pitch) / 190;
 
 /** The side is told by the place; the wing by the place too. */
 const shortName = (name: string): string =>

@@ -1,9 +1,13 @@
-/** A unit on the board: picture, numbers with all bonuses in, its item as a badge, its side by banner shape. It changes proportion with the room. */
+/**
+ * A unit on the board: a figure in the colours of its side, and below it a base with name and numbers, all bonuses in. All bases are
+ * drawn over all figures, so that nothing covers a number.
+ */
 import { GlyphAt, SeatShape, useSeatColours } from '@bridgehead/ui';
-import { kindOf, unitOf } from '../cards.ts';
+import { itemKindOf, unitOf } from '../cards.ts';
 import type { UnitView } from '../view.ts';
-import { ATTACK, DEFENSE, GLYPHS } from './faces.ts';
-import type { Sizes, TokenForm } from './layout.ts';
+import { ATTACK, DEFENSE, ITEM_GLYPHS } from './faces.ts';
+import type { Sizes } from './layout.ts';
+import { figureOf } from './pictures.ts';
 import styles from './token.module.css';
 
 export interface TokenState {
@@ -12,159 +16,111 @@ export interface TokenState {
   readonly target: boolean;
 }
 
-/** South's banners end in a point, North's in a swallowtail: the sides differ without colour. */
-const outline = (w: number, h: number, owner: number): string => {
-  const [x, y] = [w / 2, h / 2];
-  const foot = owner === 0 ? `L${x} ${y - 6}L0 ${y}L${-x} ${y - 6}` : `L${x} ${y}L0 ${y - 6}L${-x} ${y}`;
-  return `M${-x + 4} ${-y}L${x - 4} ${-y}Q${x} ${-y} ${x} ${-y + 4}${foot}L${-x} ${-y + 4}Q${-x} ${-y} ${-x + 4} ${-y}Z`;
-};
-
-/** Where the parts of a token stand, from its centre. */
-interface Places {
-  readonly name: number | null;
-  readonly picture: { readonly x: number; readonly y: number; readonly size: number };
-  readonly numbers: readonly [{ readonly x: number; readonly y: number }, { readonly x: number; readonly y: number }];
-  readonly size: number;
-  readonly glyphs: boolean;
-  readonly item: { readonly x: number; readonly y: number; readonly r: number };
-}
-
-function placesOf(form: TokenForm, w: number, h: number): Places {
-  switch (form) {
-    case 'tall':
-      return {
-        name: -h / 2 + 21,
-        picture: { x: 0, y: -h * 0.03, size: h * 0.36 },
-        numbers: [
-          { x: -w * 0.26, y: h / 2 - 12 },
-          { x: w * 0.26, y: h / 2 - 12 },
-        ],
-        size: Math.min(22, h * 0.22),
-        glyphs: true,
-        item: { x: w / 2 - 1, y: 0, r: 12 },
-      };
-    case 'broad':
-      return {
-        name: -h / 2 + 19,
-        picture: { x: -w * 0.19, y: h * 0.12, size: h * 0.48 },
-        numbers: [
-          { x: w * 0.27, y: h * 0.1 },
-          { x: w * 0.27, y: h * 0.1 + h * 0.27 },
-        ],
-        size: Math.min(19, h * 0.25),
-        glyphs: true,
-        item: { x: -w / 2 + 5, y: h / 2 - 12, r: 11 },
-      };
-    case 'chip':
-      return {
-        name: null,
-        picture: { x: 0, y: -h * 0.1, size: Math.min(w * 0.62, h * 0.46) },
-        numbers: [
-          { x: -w * 0.24, y: h / 2 - 9 },
-          { x: w * 0.24, y: h / 2 - 9 },
-        ],
-        size: 16,
-        glyphs: false,
-        item: { x: w / 2 - 5, y: -h * 0.1, r: 8.5 },
-      };
-  }
-}
-
 interface TokenProps {
   readonly unit: UnitView;
   readonly sizes: Sizes;
   readonly state: TokenState;
+  /** For the side whose turn it is: what the others did in theirs no longer matters. */
   readonly acted: boolean;
-  /** Somebody stands at its right: its item hangs on the other side. */
-  readonly leftmost?: boolean;
 }
 
-/** `acted` is for the side whose turn it is: what the others did in theirs no longer matters. */
-export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProps) {
-  const colourOf = useSeatColours();
-  const { tokenW: w, tokenH: h, form } = sizes;
-  const kind = unitOf(unit.card);
-  const shape = outline(w, h, unit.owner);
-  const at = placesOf(form, w, h);
-  const [left, right] = at.numbers;
-  const hasBoth = unit.attack !== null && kind.type === 'regular';
-  const band = form === 'chip' ? -h / 2 + 6 : (at.name ?? 0) + 3;
-  // Numbers that stand beside the picture stay free.
-  const bandW = form === 'broad' ? w * 0.52 : w - 2;
-  const letters = nameWidth(kind.name, w);
-  const classes = [
-    styles.token,
-    acted && styles.acted,
-    state.playable && styles.playable,
-    state.selected && styles.selected,
-    state.target && styles.target,
-  ];
+/** The picture of a figure: its box, and where its feet are in it. */
+const PICTURE = { w: 104, h: 118, x: 48, feet: 110 } as const;
+/** How far the head is above the feet. */
+const TALL = 80;
+
+/** The figure stands on the upper edge of its base. */
+export function Figure({ unit, sizes: { base, figure }, state, acted }: TokenProps) {
+  const feet = base.y - 5;
   return (
-    <g className={classes.filter(Boolean).join(' ')} data-piece="">
-      <g className={styles.turn}>
-        <path d={shape} className={styles.shadow} transform="translate(1.5 2)" />
-        <path d={shape} className={styles.paper} />
-        <path
-          d={`M${-w / 2} ${-h / 2 + 4}Q${-w / 2} ${-h / 2} ${-w / 2 + 4} ${-h / 2}L${w / 2 - 4} ${-h / 2}Q${w / 2} ${-h / 2} ${w / 2} ${-h / 2 + 4}V${-h / 2 + 6}H${-w / 2}Z`}
-          fill={colourOf(unit.owner)}
+    <g className={styles.figure} data-acted={acted || undefined}>
+      {state.selected && <ellipse cy={feet - 24 * figure} rx={52 * figure} ry={50 * figure} className={styles.ring} />}
+      <ellipse cx={7 * figure} cy={feet} rx={28 * figure} ry={6 * figure} className={styles.shadow} />
+      <image
+        href={figureOf(unit.kind, unit.owner, acted) || undefined}
+        x={-PICTURE.x * figure}
+        y={feet - PICTURE.feet * figure}
+        width={PICTURE.w * figure}
+        height={PICTURE.h * figure}
+      />
+      {state.target && <ellipse cy={feet - 18 * figure} rx={54 * figure} ry={TALL * 0.42 * figure} className={styles.aimed} />}
+    </g>
+  );
+}
+
+/** South's bases end in a point, North's are hollow: the sides differ without colour. */
+const outline = (w: number, h: number, owner: number): string => {
+  const x = w / 2;
+  const foot = owner === 0 ? `Q0 ${h + 5} ${-x} ${h - 4}` : `Q0 ${h - 5} ${-x} ${h}`;
+  return `M${-x + 3} 0H${x - 3}Q${x} 0 ${x} 3V${owner === 0 ? h - 4 : h}${foot}V3Q${-x} 0 ${-x + 3} 0Z`;
+};
+
+export function Base({ unit, sizes: { base, form, figure }, state, acted }: TokenProps) {
+  const colourOf = useSeatColours();
+  const kind = unitOf(unit.card);
+  const { w, h, y } = base;
+  const shape = outline(w, h, unit.owner);
+  const named = form !== 'chip';
+  const fights = unit.attack !== null;
+  const guards = kind.type === 'regular';
+  const line = named ? h - 6 : h - 6.5;
+  const size = named ? 15 : 14;
+  const letters = nameWidth(kind.name, w);
+  const classes = [styles.base, state.playable && styles.playable, state.selected && styles.selected, state.target && styles.target];
+  return (
+    <g className={classes.filter(Boolean).join(' ')} transform={`translate(0 ${y})`} data-acted={acted || undefined} data-piece="">
+      <path d={shape} className={styles.under} transform="translate(1.5 3)" />
+      <path d={shape} className={styles.paper} />
+      <path d={`M${-w / 2} 5V3Q${-w / 2} 0 ${-w / 2 + 3} 0H${w / 2 - 3}Q${w / 2} 0 ${w / 2} 3V5Z`} fill={colourOf(unit.owner)} />
+      {named && (
+        <text y={17} textAnchor="middle" className={styles.name} textLength={letters} lengthAdjust="spacingAndGlyphs">
+          {kind.name}
+        </text>
+      )}
+      {fights && (
+        <Numeral
+          x={guards ? -w * 0.24 : 0}
+          y={line}
+          size={size}
+          value={unit.attack as number}
+          changed={unit.attack !== kind.attack}
+          glyph={named ? ATTACK : null}
+          ink={styles.attack}
         />
-        {at.name !== null && (
-          <text
-            x={letters === undefined ? 0 : MARK / 2}
-            y={at.name}
-            textAnchor="middle"
-            className={styles.name}
-            textLength={letters}
-            lengthAdjust="spacingAndGlyphs"
-          >
-            {kind.name}
-          </text>
-        )}
-        <g className={styles.emblem}>
-          <GlyphAt glyph={GLYPHS[unit.kind]} x={at.picture.x} y={at.picture.y + (acted ? 7 : 0)} size={at.picture.size - (acted ? 9 : 0)} />
-        </g>
-        {unit.attack !== null && (
-          <Numeral
-            {...(hasBoth || form === 'broad' ? left : { x: 0, y: left.y })}
-            size={at.size}
-            value={unit.attack}
-            changed={unit.attack !== kind.attack}
-            glyph={at.glyphs ? ATTACK : null}
-          />
-        )}
-        {kind.type === 'regular' && (
-          <Numeral
-            {...right}
-            size={at.size}
-            value={unit.defense}
-            changed={unit.defense !== kind.defense}
-            glyph={at.glyphs ? DEFENSE : null}
-          />
-        )}
-        {form === 'chip' && hasBoth && <path d={`M0 ${left.y - at.size * 0.7}V${left.y + 1}`} className={styles.divide} />}
-        <path d={shape} className={styles.line} />
-        {acted && (
-          <g>
-            <rect x={-w / 2 + 1} y={band} width={bandW} height={14} className={styles.band} />
-            <text x={-w / 2 + 1 + bandW / 2} y={band + 11} textAnchor="middle" className={styles.bandText}>
-              used
-            </text>
-          </g>
-        )}
-      </g>
-      <g transform={`translate(${-w / 2 - 6} ${-h / 2 - 6}) scale(${form === 'chip' ? 0.58 : 0.66})`}>
+      )}
+      {guards && (
+        <Numeral
+          x={w * 0.25}
+          y={line}
+          size={size}
+          value={unit.defense}
+          changed={unit.defense !== kind.defense}
+          glyph={named ? DEFENSE : null}
+          ink={styles.defense}
+        />
+      )}
+      {!fights && !guards && (
+        <text y={line} textAnchor="middle" fontSize={size} className={styles.number}>
+          –
+        </text>
+      )}
+      <path d={shape} className={styles.line} />
+      <g transform={`translate(${-w / 2 - 7} -9) scale(${named ? 0.66 : 0.62})`}>
         <SeatShape seat={unit.owner} />
       </g>
       {unit.item !== null && (
-        <g transform={`translate(${leftmost ? -Math.abs(at.item.x) : at.item.x} ${at.item.y})`}>
-          <circle r={at.item.r} className={styles.badge} />
-          <g className={styles.emblem}>
-            <GlyphAt glyph={GLYPHS[kindOf(unit.item).id]} x={0} y={0} size={at.item.r * 1.45} />
-          </g>
+        <g transform={`translate(${w / 2 - 3} ${-11 * (named ? 1 : 0.8)})`}>
+          <circle r={named ? 12 : 9} className={styles.badge} />
+          <GlyphAt glyph={ITEM_GLYPHS[itemKindOf(unit.item).id]} x={0} y={0} size={named ? 17 : 13} />
         </g>
       )}
+      {acted && (
+        <text x={w / 2 - 1} y={-3} textAnchor="end" className={styles.used}>
+          used
+        </text>
+      )}
       {unit.strengthened && (
-        <text x={-w / 2 + 9} y={form === 'chip' ? -h * 0.1 : 4} className={styles.star} textAnchor="middle">
+        <text x={-w / 2 + 12} y={-14 - 30 * figure} className={styles.star} textAnchor="middle">
           ★
         </text>
       )}
@@ -172,10 +128,8 @@ export function Token({ unit, sizes, state, acted, leftmost = false }: TokenProp
   );
 }
 
-/** What the seat's mark takes of the line of the name. */
-const MARK = 6;
-/** A name that would be wider than the token is set narrower; undefined where it fits as it is. */
-const nameWidth = (name: string, w: number): number | undefined => (name.length * 6.9 > w - 6 - MARK ? w - 6 - MARK : undefined);
+/** A name that would be wider than its base is set narrower; undefined where it fits as it is. */
+const nameWidth = (name: string, w: number): number | undefined => (name.length * 6.7 > w - 10 ? w - 10 : undefined);
 
 interface NumeralProps {
   readonly x: number;
@@ -184,21 +138,22 @@ interface NumeralProps {
   readonly value: number;
   readonly changed: boolean;
   readonly glyph: typeof ATTACK | null;
+  readonly ink: string | undefined;
 }
 
-function Numeral({ x, y, size, value, changed, glyph }: NumeralProps) {
-  const at = glyph === null ? x : x + size * 0.36;
+function Numeral({ x, y, size, value, changed, glyph, ink }: NumeralProps) {
+  const at = glyph === null ? x : x + 8;
   return (
     <g>
       {glyph !== null && (
-        <g className={styles.statGlyph}>
-          <GlyphAt glyph={glyph} x={x - size * 0.42} y={y - size * 0.34} size={size * 0.72} />
+        <g className={ink}>
+          <GlyphAt glyph={glyph} x={x - 8} y={y - size * 0.36} size={12} />
         </g>
       )}
       <text x={at} y={y} textAnchor="middle" fontSize={size} className={changed ? styles.changed : styles.number}>
         {value}
       </text>
-      {changed && <path d={`M${at - size * 0.32} ${y + 2.5}h${size * 0.64}`} className={styles.underline} />}
+      {changed && <path d={`M${at - size * 0.32} ${y + 2}h${size * 0.64}`} className={styles.underline} />}
     </g>
   );
 }

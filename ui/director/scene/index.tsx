@@ -99,6 +99,7 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
       data-scene={isDrawn ? playing.kind : undefined}
       data-class={isDrawn ? playing.class : undefined}
       data-phase={isDrawn ? playing.phase : undefined}
+      data-struck={isDrawn ? (playing.picture.struck ?? undefined) : undefined}
       data-tone={shown?.verdict?.tone}
       data-moves={moves || undefined}
       style={shown === null ? undefined : ({ '--beat': `${shown.ms}ms` } as CSSProperties)}
@@ -130,7 +131,11 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
 }
 
 const middle = (rect: Rect) => ({ left: `${centreOf(rect).x}px`, top: `${centreOf(rect).y}px` });
-const ringSize = ({ w, h }: Rect) => ({ width: `${w * 1.3 + 14}px`, height: `${h * 1.25 + 14}px` });
+const ringSize = ({ w, h }: Rect) => ({
+  width: `${Math.min(MOST_RING, w * 1.3 + 14)}px`,
+  height: `${Math.min(MOST_RING, h * 1.25 + 14)}px`,
+});
+const MOST_RING = 280;
 const boxAt = ({ x, y, w, h }: Rect) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, minHeight: `${h}px` });
 
 /** The line, the dice, the word. */

@@ -19,7 +19,7 @@ const rows = rowsOf({
   ended: { as: 'ends' },
   counted: null,
 } as never);
-const before: Before = { view: [], viewer: 0, seats: 2 };
+const before: Omit<Before, 'after'> = { view: [], viewer: 0, seats: 2 };
 const events = (...types: (string | GameEvent)[]): GameEvent[] => types.map((type) => (typeof type === 'string' ? { type } : type));
 const act = (...types: (string | GameEvent)[]): Act => actOf(events(...types), rows, before);
 const tempo = (part: Partial<Tempo> = {}): Tempo => ({ pace: 'normal', left: 1e6, waiting: 0, greats: new Map(), now: 1e6, ...part });

@@ -60,7 +60,7 @@ const SPECIAL_MISSIONS: readonly CardScene[] = [
   {
     id: 'M17',
     says: 'needs WEAPONS over 14 at the location',
-    does: () => expect(tried('M17', 'Keldon', 'Gul Madred, Telle, Daro, Elim', ['Kraxon@0']).score).toBe('30:0'),
+    does: () => expect(tried('M17', 'Keldon', 'Gul Madred, Telle, Daro, Elim', ['Kraxon@0: Dakol']).score).toBe('30:0'),
     without() {
       const t = scene({ line: ['Intercept Maquis'], a: { ships: ['Keldon@0: Gul Madred, Telle, Daro, Elim'] } });
       expect(t.a.refused(['attempt', t.thing('Keldon'), 0])).toMatch(/^BOG-R62: /);

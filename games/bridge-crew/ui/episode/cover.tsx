@@ -16,7 +16,7 @@ const NAMES = 48;
 const [EMBLEM, ROCKET] = [270, 86];
 
 export function Cover({ episode, isPage }: { episode: Episode; isPage: boolean }) {
-  const { title, ship, cast } = episode;
+  const { title, ship, cast, best } = episode;
   const [ref, box] = useBox<HTMLDivElement>();
   const high = isPage && box !== null && box.w > 0 ? (WIDE * box.h) / box.w : HIGH;
   const {
@@ -58,6 +58,7 @@ export function Cover({ episode, isPage }: { episode: Episode; isPage: boolean }
         <g transform={`translate(430 ${lamp + 6 * beam}) rotate(-90) scale(${(ROCKET * beam) / rocket.size})`} color={deep}>
           <GlyphPath glyph={rocket} />
         </g>
+        {best !== null && <Ribbon text={best.text} y={shore - 62} gold={light} deep={deep} />}
         <g className={styles.small} fill={paper}>
           <text x={44} y={64}>
             BRIDGE CREW
@@ -80,5 +81,22 @@ export function Cover({ episode, isPage }: { episode: Episode; isPage: boolean }
         </text>
       </svg>
     </div>
+  );
+}
+
+/** Over the water, from edge to edge. */
+export function Ribbon({ text, y, gold, deep }: { text: string; y: number; gold: string; deep: string }) {
+  const lines = linesOf(/^["“]/u.test(text) ? text : `“${text}”`, (line) => line.length <= 40).slice(0, 3);
+  const high = 26 + lines.length * 25;
+  return (
+    <g transform={`rotate(-1.5 ${WIDE / 2} ${y})`}>
+      <path d={`M-30 ${y}H${WIDE + 30}L${WIDE + 6} ${y + high / 2} ${WIDE + 30} ${y + high}H-30L-6 ${y + high / 2}Z`} fill={gold} />
+      <path d={`M0 ${y + 6}H${WIDE}M0 ${y + high - 6}H${WIDE}`} stroke={deep} strokeWidth={1.5} opacity={0.5} />
+      {lines.map((line, i) => (
+        <text key={line} x={WIDE / 2} y={y + 33 + i * 25} textAnchor="middle" className={styles.ribbon} fill={deep}>
+          {line}
+        </text>
+      ))}
+    </g>
   );
 }

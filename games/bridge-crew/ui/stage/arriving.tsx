@@ -1,9 +1,10 @@
 /** The words as they come. Where nothing is shown before it is done, a pen moves over blank lines. */
 import type { Seat } from '@bridgehead/kernel';
-import { Icon, PlainText, useTable } from '@bridgehead/ui';
+import { Icon, PlainText, play, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { CrewView } from '../../view.ts';
 import { QUILL } from '../signs.ts';
+import { sounds } from '../sounds.ts';
 import styles from './arriving.module.css';
 
 /** A letter in this time; the last ones are still on their way down. */
@@ -46,6 +47,7 @@ function useArriving(text: string, moves: boolean): string {
     const timer = setTimeout(() => {
       const left = [...text.slice(base.length)];
       // Far behind, several letters come at once.
+      if (base.length % 3 === 0) play('letter', sounds);
       setShown(base + left.slice(0, Math.max(1, Math.ceil(left.length / 24))).join(''));
     }, LETTER_MS);
     return () => clearTimeout(timer);

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CREW_IDS, type CrewId, crewRow, orderRow, PERSONALITY_IDS, type PersonalityId, personalityRow, stanceOf } from '../../cards.ts';
 import { isOneOf, nth } from '../../lists.ts';
 import type { CrewView } from '../../view.ts';
+import { Portrait } from '../portrait.tsx';
 import { CREW_SIGNS, PERSONALITY_SIGNS } from '../signs.ts';
 import { CrewCard, PersonalityCard, TakenPlace } from './cards.tsx';
 import styles from './choose.module.css';
@@ -241,7 +242,7 @@ function Chosen() {
     <span className={styles.chosen}>
       {view.officers.map(({ hasChosen }, seat) => (
         <span key={seat} title={say({ key: `seat.${seat}` })}>
-          <SeatMark seat={seat} size={30} />
+          <Portrait seat={seat} size={36} />
           {hasChosen.length === 2 && (
             <i>
               <Icon glyph={check} size={12} />

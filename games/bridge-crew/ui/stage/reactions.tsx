@@ -1,8 +1,10 @@
 /** Reactions: four buttons for those who read along, bubbles for everybody, and a row of them for the writer. */
-import { SeatMark, useTable } from '@bridgehead/ui';
+import { play, SeatMark, useTable } from '@bridgehead/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CrewView } from '../../view.ts';
+import { Portrait } from '../portrait.tsx';
 import { lineToCome, REACTIONS, type Reaction, reactionsTo } from '../reactions.ts';
+import { sounds } from '../sounds.ts';
 import styles from './reactions.module.css';
 import { ReactionSign } from './signs.tsx';
 
@@ -72,6 +74,7 @@ export function Bubbles() {
     seen.current = all.length;
     const news = all.slice(from).map((one) => ({ ...one, id: Math.random() }));
     if (news.length === 0) return;
+    play(news[0]?.what ?? 'ha', sounds);
     setBubbles((before) => [...before, ...news]);
     setTimeout(() => setBubbles((before) => before.filter((one) => !news.includes(one))), BUBBLE_MS);
   }, [all.length, on]);
@@ -100,7 +103,7 @@ export function Along() {
         .filter(({ kind, seat }) => kind === 'person' && seat !== viewer)
         .map(({ seat }) => (
           <span key={seat} className={styles.reader}>
-            <SeatMark seat={seat} size={22} />
+            <Portrait seat={seat} size={34} />
             <span>{say({ key: `seat.${seat}` })}</span>
             {all
               .filter((one) => one.seat === seat)

@@ -8,7 +8,7 @@ import type { CrewView } from '../../view.ts';
 import { OrderIcon } from '../art.tsx';
 import { useDraft } from '../drafts.ts';
 import { taleOf } from '../facts.ts';
-import { Plates } from '../plates.tsx';
+import { ShortPlates } from '../plates.tsx';
 import { Script } from '../script.tsx';
 import { Arriving } from './arriving.tsx';
 import { Picture } from './picture.tsx';
@@ -32,7 +32,7 @@ export function Watch() {
     <div className={styles.stage} data-stage={stage} data-testid="watching">
       {!phone && (
         <div className={styles.plates}>
-          <Plates />
+          <ShortPlates writer={writer} />
         </div>
       )}
       <div className={styles.scene}>

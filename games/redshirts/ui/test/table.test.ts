@@ -1,10 +1,14 @@
 /** What the drawn table works out by itself: where one can walk, what a tap means, and what is about to happen. */
 import type { Json } from '@bridgehead/kernel';
+import { actOf, viewAt } from '@bridgehead/ui';
 import { expect, test } from 'vitest';
+import { officerRef, sectionRef } from '../../names.ts';
 import { officer, type Scene, scene, section as sec } from '../../test/scene.ts';
+import type { RedView } from '../../view.ts';
+import { rows } from '../beats.ts';
 import { layOut, piecesIn } from '../contents.ts';
 import { dangersOf } from '../dangers.ts';
-import { momentsOn, shotsOf, sumOf } from '../happened.ts';
+import { shotsOf, sumOf } from '../happened.ts';
 import { chosenOf, enemyOf, type Red, tapCard, tapSection, targetMap } from '../intent.ts';
 import { reachOf } from '../reach.ts';
 import { words } from '../words.ts';
@@ -109,19 +113,25 @@ test('a volley is told by its dice and what was added to them, until the next tu
   expect(shotsOf(logOf(t))).toEqual([]);
 });
 
-test('what is drawn on a ship: the beam that strikes it, the blast, and redshirts that fall where their officer stands', () => {
+test('a shot is told with the room it strikes; then the room breaks, then redshirts fall where their officer stands', () => {
   const t = scene(
     { A: {}, B: { shield: 3, commander: { redshirts: 2 }, lieutenant: { at: 'tele', health: 2 } } },
     { dice: [8], picks: [sec('tele')] },
-  ).does('A captain', 'fire', 'laser_l', 'B');
-  const kinds = (ship: number) => momentsOn(logOf(t), t.stage.view(0), ship).map(({ kind, n }) => [kind, n]);
-  expect(kinds(0)).toEqual([['beam', undefined]]);
+  );
+  const before = { view: t.stage.view(0) as never, viewer: 0, seats: 2 };
+  const known = t.stage.events(0).length;
+  t.does('A captain', 'fire', 'laser_l', 'B');
+  const events = t.stage.events(0).slice(known);
+  const { beats, steps } = actOf(events, rows, before);
+  const shot = beats.findIndex(({ kind }) => kind === 'shot');
+  const told = steps.filter(({ beat }) => beat === shot);
+  expect(JSON.stringify(told.slice(0, 2))).not.toMatch(/faces|section:1:/);
+  expect(told[2]?.verdict).toMatchObject({ faces: [8], more: { hit: true, room: sectionRef(1, sec('tele')) } });
   // The lieutenant has no company: nobody falls for him.
-  expect(kinds(1)).toEqual([
-    ['beam', undefined],
-    ['blast', 1],
-    ['fall', 1],
-  ]);
+  const falls = told.flatMap(({ verdict }) => (verdict?.more as { falls?: string } | undefined)?.falls ?? []);
+  expect(falls).toEqual([officerRef(officer('B commander'))]);
+  const levels = told.map((_, i) => viewAt({ beats, steps: told }, i, events, rows, before, t.stage.view(0) as never) as never as RedView);
+  expect(levels.map(({ ships }) => ships[1]?.levels[sec('tele')])).toEqual([0, 0, 0, 1, ...levels.slice(4).map(() => 1)]);
 });
 
 test('on a tiny plan the pieces of a pod stand out into the sky instead of on each other', () => {

@@ -1,14 +1,39 @@
-/** Where rivals stand below each other: how many of them are drawn with all their people. */
+/** How people stand: everybody in the largest form in which all can be seen; what is left over is counted, never lost. */
 import { expect, test } from 'vitest';
-import { mostRows } from '../board.tsx';
+import { laid, UPRIGHT, WIDE } from '../decks.ts';
+import { crowdIn } from '../standing-room.ts';
 
-test('an upright tablet has a row for five rivals', () => {
-  expect(mostRows({ w: 50.5, h: 47 }, false)).toBe(6);
+const ROOM = [{ w: 15, h: 6 }];
+test('three people in a room of a desktop stand side by side as figures', () => {
+  expect(crowdIn(ROOM, 3)).toMatchObject({ form: 'figure', counts: [3], shown: 3 });
 });
-test('a phone has three rows, a low one a single row', () => {
-  expect(mostRows({ w: 23.6, h: 28 }, false)).toBe(3);
-  expect(mostRows({ w: 21.8, h: 20 }, true)).toBe(1);
+test('six stand in two rows, a seventh makes them smaller', () => {
+  expect(crowdIn(ROOM, 6)).toMatchObject({ form: 'figure', counts: [6] });
+  expect(crowdIn(ROOM, 7).form).toBe('tag');
 });
-test('a tablet with letters of 200 % counts as a phone', () => {
-  expect(mostRows({ w: 25.2, h: 23.5 }, false)).toBe(3);
+test('fourteen in a low room: heads and a count of those who are left', () => {
+  const crowd = crowdIn([{ w: 9, h: 3.2 }], 14);
+  expect(crowd.form).toBe('chip');
+  expect(crowd.shown).toBeLessThan(14);
+  expect(crowd.counts[0]).toBeGreaterThan(crowd.shown);
+});
+test('a second place takes those for whom the first has no room', () => {
+  expect(
+    crowdIn(
+      [
+        { w: 9, h: 3 },
+        { w: 5, h: 4 },
+      ],
+      3,
+    ),
+  ).toMatchObject({ form: 'figure', counts: [2, 1] });
+});
+test('no room at all: everybody is counted', () => {
+  expect(crowdIn([{ w: 1, h: 0 }], 2).shown).toBe(0);
+});
+test('the plan stands upright on a phone, and is never stretched beyond its rooms', () => {
+  expect(laid(23, 24).plan).toBe(UPRIGHT);
+  const wide = laid(69, 14);
+  expect(wide.plan).toBe(WIDE);
+  expect(wide.sx / wide.sy).toBeLessThanOrEqual(1.4001);
 });
