@@ -59,8 +59,8 @@ const TAKES_BY = defineEach(GAP, (n) => `takes the Bridge by ${n}`);
 const FREE_BY = defineEach(GAP, (n) => `takes the free Bridge by ${n}`);
 const CLAIM = define('can claim the Bridge');
 
-const DESIGN = new Map(ACTIONS.map(({ id }, i) => [id as string, i]));
-const designIndex = (card: Card): number => DESIGN.get(designOf(card)) ?? 0;
+const PLACE_OF_DESIGN = new Map(ACTIONS.map(({ id }, i) => [`${id}`, i]));
+const designIndex = (card: Card): number => PLACE_OF_DESIGN.get(designOf(card)) ?? 0;
 const clamp = (n: number): number => Math.max(-SURE, Math.min(SURE, Math.round(n))) + SURE;
 
 export type Meet = (feature: number, value: number) => void;
