@@ -112,7 +112,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
       ? (pendingAttempt(view)?.hasTerms ?? []).reduce((sum, term) => sum + (term.of === person.card ? term.n : 0), 0)
       : null;
   return (
-    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="">
+    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="" data-ground="">
       <span className="visually-hidden">{piece.words}</span>
       <Face face={faceOf(person.card)} className={styles.face} />
       <span className={styles.names} aria-hidden="true">

@@ -32,7 +32,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       {form !== 'tag' && <Bust src={headOf(card)} />}
       <span className={styles.base} aria-hidden="true" data-seat={seat}>
         {form !== 'chip' && (
-          <span className={styles.name} data-long={name.length > 7 || undefined}>
+          <span className={styles.name} data-long={name.length > 7 || undefined} data-spare={points === null ? undefined : ''}>
             {name}
           </span>
         )}

@@ -19,7 +19,7 @@ import styles from './ship.module.css';
 /** Of more passives on one section the number tells. */
 const MOST_SIGNS = 2;
 /** In rem: the head of a room; where rooms are low, of one line of small letters. */
-const HEAD = 1.75;
+const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
@@ -117,9 +117,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
       data-narrow={narrow || undefined}
       data-low={low || undefined}
       data-tiny={tiny || undefined}
+      data-tapped={tapped || undefined}
       data-upright={lie.plan.w < lie.plan.h || undefined}
     >
-      <button {...piece.props} className={styles.button} data-piece="">
+      <button {...piece.props} className={styles.button} data-piece="" data-ground="">
         <span className="visually-hidden">{piece.words}</span>
         <svg
           className={styles.lit}
@@ -137,7 +138,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           {then === null && !narrow && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
-          {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+          {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
         </span>
         <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (
