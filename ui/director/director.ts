@@ -52,6 +52,8 @@ export interface Hands<P> {
   /** Nobody looks: then nothing is played. */
   isHidden(): boolean;
   show(release: Release<P>): void;
+  /** A beat begins, something quiet too. */
+  began(beat: Beat): void;
   cue(cue: string, isGreat: boolean): void;
   /** What was begun to sound belongs to something that is over. */
   hush(): void;
@@ -205,6 +207,7 @@ export class Director<P extends Position> {
     const { next, act } = run;
     this.#stop = this.#hands.clock.after(step.ms, () => this.#goTo(this.#at + 1));
     const beat = act.beats[step.beat] as Beat;
+    if (this.#at === act.steps.findIndex((one) => one.beat === step.beat)) this.#hands.began(beat);
     // Where only something quiet remains nothing is kept from anybody, the next question neither.
     const isOver = beat.class === 'quiet' && step.shows === 'newest' && this.#at === run.steps.length - 1;
     if (isOver) this.#hands.show({ at: next, partly: null });

@@ -84,7 +84,15 @@ const beats: Beats<CastleEvent, CastleView> = {
   advanced: { as: 'follows', lengths: { consequence: 260 }, cues: { consequence: 'place' } },
   raised: { as: 'follows', cues: { consequence: 'place' } },
   recovered: { as: 'follows', cues: { consequence: 'card' } },
-  matchEnded: { as: 'ends' },
+  matchEnded: ({ winner, how }, { viewer }) => ({
+    as: 'ends',
+    verdict: {
+      word: {
+        key: `stc.ui.beat.end.${winner === null ? 'draw' : winner === viewer ? (how === 'stormed' ? 'stormed' : 'won') : how === 'stormed' ? 'fallen' : 'over'}`,
+      },
+      tone: winner === null || (viewer !== 'spectator' && winner !== viewer) ? 'plain' : 'good',
+    },
+  }),
 };
 
 export const rows = rowsOf(beats);

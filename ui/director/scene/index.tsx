@@ -99,6 +99,7 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
       data-scene={isDrawn ? playing.kind : undefined}
       data-class={isDrawn ? playing.class : undefined}
       data-phase={isDrawn ? playing.phase : undefined}
+      data-struck={isDrawn ? (playing.picture.struck ?? undefined) : undefined}
       data-tone={shown?.verdict?.tone}
       data-moves={moves || undefined}
       style={shown === null ? undefined : ({ '--beat': `${shown.ms}ms` } as CSSProperties)}

@@ -62,6 +62,7 @@ function open(pace: Pace = 'normal', part: { hidden?: boolean; seats?: number; a
     show: (release) => shown.push(release),
     cue: (cue) => cues.push(cue),
     hush: () => cues.push('hush'),
+    began: () => undefined,
   });
   const now = () => shown.at(-1) as Release<Position>;
   return { time, director, cues, first, now, phase: () => now().partly?.playing.phase ?? null };
