@@ -10,7 +10,8 @@ async function galleryOf(id: string): Promise<Gallery> {
   return gallery;
 }
 const sized = (markup: string, size: number): string => markup.replace('width="120" height="120"', `width="${size}" height="${size}"`);
-const HEAD = '<style>body{margin:20px;background:#0b1220;color:#e8eef9;font:15px sans-serif}svg{border-radius:8px;display:block}.row{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}.grey{filter:grayscale(1)}</style>';
+const HEAD =
+  '<style>body{margin:20px;background:#0b1220;color:#e8eef9;font:15px sans-serif}svg{border-radius:8px;display:block}.row{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}.grey{filter:grayscale(1)}</style>';
 
 /** Two dozen of them, from the whole range of the game. */
 async function sheet(page: Page, id: string, title: string): Promise<void> {
@@ -26,14 +27,27 @@ async function sheet(page: Page, id: string, title: string): Promise<void> {
 async function all(page: Page): Promise<void> {
   const gallery = await galleryOf('blaze-of-glory');
   const cards = Object.keys(gallery.lines).map((card) => sized(pictureOf(gallery, card) ?? '', 66));
-  await page.setContent(`${HEAD}<h1>Blaze of Glory: all ${cards.length} cards</h1><div class="row" style="gap:5px">${cards.join('')}</div>`);
+  await page.setContent(
+    `${HEAD}<h1>Blaze of Glory: all ${cards.length} cards</h1><div class="row" style="gap:5px">${cards.join('')}</div>`,
+  );
 }
 
-const SHEETS = { 'storm-the-bridge': 'Storm the Bridge', 'storm-the-castle': 'Storm the Castle', redshirts: 'Redshirts', 'blaze-of-glory': 'Blaze of Glory' };
+const SHEETS = {
+  'storm-the-bridge': 'Storm the Bridge',
+  'storm-the-castle': 'Storm the Castle',
+  redshirts: 'Redshirts',
+  'blaze-of-glory': 'Blaze of Glory',
+};
 
 export const FACE_PICTURES: readonly NextPicture[] = [
   ...Object.entries(SHEETS).map(
-    ([id, title]): NextPicture => ({ name: `faces-${id}`, width: 1600, height: 730, theme: 'bridge', draw: (page) => sheet(page, id, title) }),
+    ([id, title]): NextPicture => ({
+      name: `faces-${id}`,
+      width: 1600,
+      height: 730,
+      theme: 'bridge',
+      draw: (page) => sheet(page, id, title),
+    }),
   ),
   { name: 'faces-blaze-of-glory-all', width: 1600, height: 890, theme: 'bridge', draw: all },
 ];

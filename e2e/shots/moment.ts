@@ -36,4 +36,3 @@ export async function momentLike(id: string, { seats, options, isIt }: Wanted): 
   }
   throw new Error(`no such moment in ${MATCHES} matches of ${id}`);
 }
-

@@ -12,7 +12,9 @@ import type { NextPicture } from './moment.ts';
 export const NEXT: readonly NextPicture[] = [...BRIDGE_PICTURES, ...CASTLE_PICTURES, ...FACE_PICTURES];
 
 export async function shootNext(browser: Browser, url: string, path: (name: string) => string, only: readonly string[]): Promise<void> {
-  for (const { name, width, height, phone = false, theme, draw } of NEXT.filter((one) => only.length === 0 || only.some((word) => one.name.includes(word)))) {
+  for (const { name, width, height, phone = false, theme, draw } of NEXT.filter(
+    (one) => only.length === 0 || only.some((word) => one.name.includes(word)),
+  )) {
     const { page, context, complaints } = await visit(browser, {
       baseURL: url,
       width,
