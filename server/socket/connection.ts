@@ -37,12 +37,12 @@ const MOST_MUTES = 500;
 const LIMITED: readonly Request['t'][] = ['hush', 'undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
 /** Of a message that is turned away unread only so much is looked at for its number. */
 const MOST_NUMBERED = 1024;
-/** A hint takes a second; beside much other work it waits for its turn. */
+/** A hint takes a second, and waits for its turn when there is much other work. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
 const MOST_CONSIDERED = 8;
 
-/** Whom the visitor does not want to hear, and where they come from. */
+/** People that the visitor does not want to hear, and where the visitor comes from. */
 interface Visit {
   readonly muted: readonly string[];
   readonly address: string;
@@ -160,7 +160,7 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** An answer to a ping of ours; whoever sends them unasked talks like any other. */
+  /** An answer to a ping of ours; those that nobody asked for count like any message. */
   ponged(): void {
     this.isAlive = true;
     this.#mayTalk();
@@ -428,7 +428,7 @@ const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
 const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
   command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
 
-/** The number of a message that is turned away, if it is small: whoever sent it knows then what has to be sent again. */
+/** The number of a message that is turned away, if it is small: the sender then knows what to send again. */
 function numberOf(data: Buffer): number | undefined {
   if (data.length > MOST_NUMBERED) return undefined;
   try {

@@ -19,12 +19,12 @@ import styles from './ship.module.css';
 /** Of more passives on one section the number tells. */
 const MOST_SIGNS = 2;
 /** In rem: the head of a room; where rooms are low, of one line of small letters. */
-const HEAD = 1.75;
+const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
-/** A room narrower than this says its name and its number alone. */
-const NARROW = 12.5;
+/** In rem, with everything that is said: a narrower room says its name and its number alone. */
+const headOf = (name: string, tapped: boolean): number => 5.4 + name.length * 0.56 + (tapped ? 2.7 : 0) + 2.6;
 /** And of a long name only what tells it apart. */
 const TINY = 9.2;
 
@@ -105,7 +105,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const narrow = room.room.w * lie.sx < NARROW;
+  const narrow = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) < headOf(nameOf(card), tapped);
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
   const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
@@ -117,9 +117,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
       data-narrow={narrow || undefined}
       data-low={low || undefined}
       data-tiny={tiny || undefined}
+      data-tapped={tapped || undefined}
       data-upright={lie.plan.w < lie.plan.h || undefined}
     >
-      <button {...piece.props} className={styles.button} data-piece="">
+      <button {...piece.props} className={styles.button} data-piece="" data-ground="">
         <span className="visually-hidden">{piece.words}</span>
         <svg
           className={styles.lit}
@@ -137,7 +138,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           {then === null && !narrow && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
-          {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+          {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
         </span>
         <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (
