@@ -107,7 +107,7 @@ export interface Battle {
   prize: number[];
 }
 
-/** A personnel battle: who is paired with whom, and who lies there. */
+/** A personnel battle: the pairs, and who lies there. */
 export interface Fight {
   readonly attacker: Seat;
   readonly place: Place;
@@ -252,7 +252,7 @@ export interface Blaze {
   playing: Playing[];
   /** What the open response windows are about, the innermost last: the one being destroyed, taken, stunned; NONE. */
   about: Thing[];
-  /** How many cards each seat brought: for whoever counts. */
+  /** How many cards each seat brought: for checks that count. */
   brought: number[];
 }
 

@@ -349,7 +349,7 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
 const ownFigures = (eye: Eye, c: Thing): number[] =>
   isPersonnelThing(eye.s, c) && isOwn(eye, nth(eye.s.controller, c)) ? ATTRIBUTES.map((one) => attributeOf(eye.s, c, one)) : [];
 
-/** Crews and Away Teams of whoever looks, with what they bring to a test (BOG-B30). */
+/** The viewer's crews and Away Teams, with what they bring to a test (BOG-B30). */
 function teamsView(eye: Eye): TeamView[] {
   const { s } = eye;
   const teams: TeamView[] = [];

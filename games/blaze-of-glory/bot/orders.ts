@@ -23,7 +23,7 @@ export function likesOrder(plan: Plan, order: Order): number {
 }
 const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
 const CARDS_FIRST = 100;
-/** Nobody goes to and fro for ever, whatever has been overlooked. */
+/** Stops endless going to and fro, should a liking be wrong. */
 const ENOUGH_ACTIONS = 20;
 
 function likes(plan: Plan, order: Order): number {

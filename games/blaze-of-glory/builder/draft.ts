@@ -87,7 +87,7 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
     }),
   };
 }
-/** A starter to begin with, cut to the format: a deck of one's own, which is kept beside others and over none. */
+/** A starter to begin with, cut to the format: a new deck; it replaces none. */
 export function copyOf(starter: Starter, format: Format): Draft {
   const { draft } = draftFrom(starterText(starter, format), null, format);
   return { ...draft, name: cleanName(word('copy', { title: starter.title })) };

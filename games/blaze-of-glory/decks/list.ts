@@ -250,7 +250,7 @@ function faultsOfWhole(entries: readonly Entry[], format: Format): Fault[] {
   if (amount('tent') > TENT_MOST) reasons.push(because('BOG-B42', 'bog.no.tent'));
   const seeded = (design: Design) => amount('seeds', (d) => d === design);
   const doorway = (section: Section, door: Design, clause: string, key: string) => {
-    // Whatever does not belong there has a fault of its own and asks for no doorway.
+    // A card that does not belong there has its own fault and needs no doorway.
     const filled = amount(section, (d) => whyNotIn(section, d) === null) > 0;
     if (seeded(door) === 0 ? filled : amount(section) === 0 || seeded(door) > 1) reasons.push(because(clause, key));
   };

@@ -65,6 +65,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  cardAt,
   faceOf,
   has,
   isActive,
@@ -467,7 +468,7 @@ function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target:
     if (drone === undefined) return;
     s.at[drone] = ship;
     see(s, drone);
-    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, n: 1, cards: [idOf(designOf(s, drone))] });
+    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, ends: ['', cardAt(s, ship)], n: 1, cards: [idOf(designOf(s, drone))] });
   }
   set(s, objective, USED);
   if (!probe(t, seat, [COM, DEF]))

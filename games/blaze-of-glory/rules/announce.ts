@@ -1,4 +1,4 @@
-/** S1 and S3: who may fire at whom, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
+/** S1 and S3: who may fire at which target, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { DEF, idOf } from '../cards/index.ts';
@@ -151,12 +151,12 @@ export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   return [crew.find(leads), crew.find((c) => mans(s, c, vessel))].filter((c) => c !== undefined);
 }
 
-/** It has WEAPONS, printed or by what everybody sees on it (EV07), whoever is aboard. */
+/** It has WEAPONS, printed or added by a card that everybody sees (EV07). The crew does not matter. */
 const isArmed = (s: Blaze, c: Thing, watcher: Seat): boolean =>
   (faceOf(s, c).row.weapons ?? 0) > 0 ||
   weaponsOf(s, c, { knower: watcher === NONE ? other(controllerOf(s, c)) : watcher, versus: NONE }) > 0;
 
-/** S3: voluntary, by whatever can, at one attacker (BOG-12, BOG-R17). */
+/** S3: voluntary, by every card that can, at one attacker (BOG-12, BOG-R17). */
 export function* returnFire(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const frame = battleOf(s);

@@ -258,7 +258,7 @@ export function whyNotCommandeer(s: Blaze, seat: Seat, nor: Thing): Reason | nul
   return crew.every((c) => affiliationOf(s, c) === BORG) ? BORG_COMMANDEER : null;
 }
 
-/** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those whom the allowing card names (BOG-R40). */
+/** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those that the allowing card names (BOG-R40). */
 export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: readonly Thing[]): Rules<void> {
   const { state: s } = t;
   const kinds = [...new Set(people.map((c) => affiliationOf(s, c)).filter((one) => one !== BORG))].sort((a, b) => a - b);

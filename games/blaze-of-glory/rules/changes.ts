@@ -187,7 +187,7 @@ export function forgetAgendas(s: Blaze, seat: Seat): void {
 
 // —— dying ——
 
-/** To the owner's discard pile (BOG-R38), whoever held it captive (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
+/** To the owner's discard pile (BOG-R38), a captive too (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
 export function kill(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;
@@ -266,7 +266,7 @@ export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
   );
   dropKnownTwice(s, seat);
 }
-/** Alien Probe: both hands lie open, so whatever comes into them is known (EV02). */
+/** Alien Probe: both hands lie open, so every card that enters them is known (EV02). */
 export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => is(s, c, 'open hands'));
 /** What is known of a hand never exceeds what is in it. */
 function dropKnownTwice(s: Blaze, seat: Seat): void {
@@ -308,7 +308,7 @@ export function unstopAll(s: Blaze): void {
 }
 
 /**
- * After every action: a captive whom nobody guards any more is left unattended (BOG-R33) unless bars do (BOG-R34), and whoever shares a place with a guard of
+ * After every action: a captive without a guard is left unattended (BOG-R33) unless it is in a Brig (BOG-R34), and everybody who shares a place with a guard of
  * the other side, or is aboard what the other side controls, has been seen.
  */
 export function settle(t: BlazeTable): void {
@@ -330,7 +330,7 @@ export function settle(t: BlazeTable): void {
   }
   if (sighted !== null) for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
 }
-/** Whom one finds aboard cannot be unseen: what led there is not simply taken back. */
+/** People who were seen cannot be unseen: what led there needs a take-back. */
 function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
   const { state: s } = t;
   for (const seat of [0, 1]) {

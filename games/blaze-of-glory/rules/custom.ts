@@ -47,6 +47,7 @@ import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
   type BlazeTable,
+  cardAt,
   crewOf,
   everybodyAboard,
   hasOpen,
@@ -215,7 +216,15 @@ function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
     s.at[c] = to;
     see(s, c);
   }
-  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(designOf(s, c))) });
+  t.emit({
+    type: 'beamed',
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: moved.map((c) => idOf(designOf(s, c))),
+  });
 }
 
 /** IT06, BOG-R80: the crew of the ship about to be lost; nothing else is saved. */
@@ -289,7 +298,7 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
 
-/** IT13: SHIELDS are tested against the truth, and whoever raises them is named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
+/** IT13: SHIELDS are tested against the truth, and those who raise them are named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
 function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
   const ship = target;

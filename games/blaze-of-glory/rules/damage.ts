@@ -278,7 +278,7 @@ function sink(t: BlazeTable, vessel: Thing): void {
   leave(t, vessel);
   toPile(t, design, owner);
 }
-/** BOG-R29, BOG-R54, BOG-R83: once, to whoever damaged it last; and what an Ultimatum could be given for (IN4). */
+/** BOG-R29, BOG-R54, BOG-R83: once, to the seat that damaged it last; and what an Ultimatum could be given for (IN4). */
 function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): void {
   const { state: s } = t;
   const { row } = faceOf(s, vessel);

@@ -40,7 +40,7 @@ export interface Acting {
 
 export function* carryOut(t: BlazeTable, seat: Seat, design: Design, target: Target, moment: Moment, about: Thing): Rules<void> {
   const acting: Acting = { seat, design, target, moment, about };
-  toPile(t, design, seat); // whatever stays in play takes itself from there
+  toPile(t, design, seat); // a card that stays in play is taken from there again
   for (const effect of playOf(design)?.effects ?? []) yield* carry(t, acting, effect);
 }
 

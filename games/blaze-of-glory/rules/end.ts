@@ -7,7 +7,7 @@ import { type BlazeTable, faceOf, other } from './things.ts';
 
 function finish(t: BlazeTable, ranking: readonly (readonly Seat[])[], reason: string, clause: string): void {
   if (t.result !== null) return;
-  // Shown on purpose: whoever owed a Devidian Door tells by losing that he held none (DW5).
+  // Shown on purpose: a seat that owed a Devidian Door and loses shows that it held none (DW5).
   t.reveal({ type: 'matchEnded', winners: [...nth(ranking, 0)], reason });
   t.end({ ranking, reason, clause });
 }

@@ -135,7 +135,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
 const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
   isBorgShip(s, target) ? controllerOf(s, nth(firing, 0)) : other(controllerOf(s, target));
 
-/** T14: whoever began the battle with it may be lucky, once for each ship with its commander aboard. */
+/** T14: the seat that began the battle with it may be lucky, once for each ship with its commander aboard. */
 function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spared: Map<Thing, boolean>): boolean {
   const { state: s } = t;
   const seat = controllerOf(s, target);

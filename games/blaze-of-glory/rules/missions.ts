@@ -82,7 +82,7 @@ const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
   armsOf(s, seat, location).reduce((sum, c) => sum + weaponsOf(s, c), 0);
 const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   vesselsAt(s, location).filter((c) => s.controller[c] === seat && whyNotUseWeapons(s, c) === null);
-/** M06, M17: are their WEAPONS above this? Where those whom everybody knows of do not do, whoever else adds to them is named (BOG-R70). */
+/** M06, M17: are their WEAPONS above this? If those that everybody knows of are not enough, the others who add to them are named (BOG-R70). */
 function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonly Thing[], above: number): boolean {
   const { state: s } = t;
   const terms: FigureTerm[] = [];

@@ -55,6 +55,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  cardAt,
   equipmentAt,
   faceOf,
   has,
@@ -186,10 +187,10 @@ export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void 
   s.host[ship] = host;
   set(s, ship, DOCKED_NOW);
   clear(s, ship, MOORED);
-  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship });
+  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship, at: cardAt(s, vesselOf(s, host)) });
   spacedock(t, ship);
 }
-/** BOG-R77: undocking needs staffing but nobody's leave. */
+/** BOG-R77: undocking needs staffing, and no permission. */
 export function whyNotUndock(s: Blaze, seat: Seat, ship: Thing): Reason | null {
   const why = whyNotOrder(s, seat, ship);
   if (why !== null) return why;
@@ -375,7 +376,15 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
-  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [] });
+  t.emit({
+    type: how,
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [],
+  });
   settle(t);
   escortsArrive(t);
   return moved;
@@ -463,7 +472,7 @@ export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
     if (walkers(s, seat, from).length === 0) continue;
     for (const to of walkTo(s, seat, from)) pairs.push([from, to]);
   }
-  // By place: the numbers of those who walk are nobody's business (BOG-R69).
+  // By place: the numbers of those who walk would tell too much (BOG-R69).
   return pairs.sort(([a], [b]) => a - b);
 }
 export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason | null =>
@@ -491,6 +500,6 @@ export function fetchPod(t: BlazeTable, seat: Seat, pod: Thing, ship: Thing): vo
   const { state: s } = t;
   const saved = s.inPlay.filter((c) => s.at[c] === pod && isPersonnelThing(s, c));
   for (const c of saved) s.at[c] = ship;
-  t.emit({ type: 'beamed', seat, from: pod, to: ship, n: saved.length, cards: [] });
+  t.emit({ type: 'beamed', seat, from: pod, to: ship, ends: [cardAt(s, pod), cardAt(s, ship)], n: saved.length, cards: [] });
   discardThing(t, pod);
 }

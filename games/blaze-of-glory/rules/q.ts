@@ -115,7 +115,7 @@ function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   score(t, summoner, x, idOf(K.bailiff));
 }
 
-/** QC5: whoever sat in one before goes out of play. */
+/** QC5: those who sat in one before go out of play. */
 function* penaltyBox(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
   const { state: s } = t;
   for (const box of s.inPlay.filter((c) => is(s, c, 'penalty box'))) {

@@ -93,7 +93,7 @@ export function* layFacility(t: BlazeTable): Rules<void> {
   }
   t.reveal({ type: 'facilityLaid', seat, card: idOf(design), location, cards: sites.map(idOf) });
 }
-/** Seats alternate, the one that goes second first, as long as both have one left; whoever has none is passed over. */
+/** Seats alternate, the one that goes second first, as long as both have one left; a seat without one is passed over. */
 function nextToBuild(s: Blaze, leftSecond: number, leftFirst: number): Seat {
   const second = other(s.first);
   if (leftSecond === 0 || leftFirst === 0) return leftSecond > 0 ? second : s.first;

@@ -8,7 +8,7 @@ import type { Result } from './damage.ts';
 import { extensionFor, type FigureTerm, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
 import { affiliationOf, faceOf, isBorgShip, isShipThing, vesselOf } from './things.ts';
 
-/** ATTACK bonus of a tactic in an engagement; its condition is tested anew in each (BOG-48). */
+/** ATTACK bonus of a tactic in an engagement; its condition is tested in each (BOG-48). */
 export function attackBonus(s: Blaze, tactic: Design, seat: Seat, firing: readonly Thing[]): number {
   if (tactic === NONE) return 0;
   const { row } = face(tactic);
@@ -28,7 +28,7 @@ export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
   return fits ? def + defMore : def;
 }
 
-/** Of those who fire at it, the one against whom the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
+/** Of those who fire at it, the one against which the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
 export function facing(s: Blaze, target: Thing, firing: readonly Thing[], knower: Seat): Thing {
   let [best, most] = [nth(firing, 0), -1];
   if (firing.length === 1) return best;
@@ -73,7 +73,7 @@ export const termsTold = (s: Blaze, terms: readonly FigureTerm[]): { card: strin
 /** BOG-B23, BOG-R2. */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 
-/** The current tactics of whoever fires and whoever is fired at. */
+/** The current tactics of the firing and of the target's seat. */
 export const tacticsOf = (s: Blaze, { firing, target }: Engagement): [Design, Design] => {
   const frame = battleOf(s);
   const of = (c: Thing): Design => {

@@ -194,7 +194,7 @@ function devidianDebts(t: BlazeTable): null {
 function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   if (s.noDraw || s.turn === 1) return;
-  // Asked whenever she is in play, whatever she could find: the question must not tell what is in the deck.
+  // Asked whenever she is in play, even if she could find nothing: the question must not tell what is in the deck.
   const queen = s.inPlay.find((c) => is(s, c, 'queen') && s.controller[c] === seat);
   if (queen !== undefined) {
     const drones = isActive(s, queen) ? queensDrones(s, seat) : [];

@@ -11,15 +11,14 @@ import styles from './battle.module.css';
 import { Damage } from './damage.tsx';
 import { shortNameOf } from './faces.ts';
 import type { EventOf, Moment } from './moments.ts';
-import { Bridges, Legend, Outcomes } from './outcomes.tsx';
 import { nearSeat, vesselById } from './position.ts';
-import { Choosing, TurnedTactics } from './tactic.tsx';
+import { Chosen, TurnedTactics } from './tactic.tsx';
 import { Vessel } from './vessel.tsx';
 
 const STEPS = ['announce', 'start', 'tactics', 'fire', 'damage'] as const;
 
 export function Battle({ moment, onClose }: { moment: Moment | null; onClose: () => void }) {
-  const { view, say, prompt } = useTable<BlazeView>();
+  const { view, say } = useTable<BlazeView>();
   const { battle } = view;
   const told = battle === null ? moment : null;
   const step = battle === null ? 'damage' : battle.step;
@@ -39,7 +38,6 @@ export function Battle({ moment, onClose }: { moment: Moment | null; onClose: ()
             </li>
           ))}
         </ol>
-        {prompt?.key === 'bog.tactic' && <Legend />}
         {told !== null && (
           <Button look="main" onClick={onClose} data-testid="to-line">
             {say({ key: 'bog.ui.to-line' })}
@@ -62,9 +60,8 @@ function placeOf(view: BlazeView, moment: Moment | null): number {
 }
 
 function UnderWay({ battle }: { battle: BattleView }) {
-  const { view, viewer, prompt } = useTable<BlazeView>();
+  const { view, viewer } = useTable<BlazeView>();
   const near = nearSeat(viewer);
-  const chooses = prompt?.key === 'bog.tactic';
   const involved = [...new Set(battle.engagements.flatMap(({ firing, target }) => [...firing, target]))];
   const here = view.vessels.filter(({ id, at, cloaked }) => involved.includes(id) || (at === -10 - 2 * battle.location && !cloaked));
   const accounts = battle.engagements.map(
@@ -83,17 +80,14 @@ function UnderWay({ battle }: { battle: BattleView }) {
         <Fleet vessels={here.filter(({ controller }) => controller !== near)} shots={battle.engagements} far />
         <div className={styles.middle}>
           <Fire accounts={accounts} />
-          <Choosing battle={battle} />
+          <Chosen battle={battle} />
         </div>
       </div>
       <div className={styles.accounts}>
-        {chooses ? <Outcomes battle={battle} /> : accounts.map((account) => <AccountView key={account.key} account={account} />)}
+        {accounts.map((account) => (
+          <AccountView key={account.key} account={account} />
+        ))}
       </div>
-      {chooses && (
-        <div className={styles.damages}>
-          <Bridges />
-        </div>
-      )}
     </>
   );
 }

@@ -9,6 +9,5 @@ export function words(shown: Json): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(places),
     'bog.event.moved': '{card} flies to {place}.',
-    'bog.event.reported': '{card} reports for duty.',
   };
 }

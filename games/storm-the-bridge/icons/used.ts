@@ -54,7 +54,7 @@ export const FACES = {
   'ray-gun': 'Lorc',
   reactor: 'sbed',
   recycle: 'Lorc',
-  'riot-shield': 'Delapouite',
+  'riot-shield': 'Lorc',
   'round-star': 'Lorc',
   'round-table': 'Delapouite',
   scales: 'Lorc',

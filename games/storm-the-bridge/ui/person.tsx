@@ -32,7 +32,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       {form !== 'tag' && <Bust src={headOf(card)} />}
       <span className={styles.base} aria-hidden="true" data-seat={seat}>
         {form !== 'chip' && (
-          <span className={styles.name} data-long={name.length > 7 || undefined}>
+          <span className={styles.name} data-long={name.length > 7 || undefined} style={slimmed(name, size.w, points)}>
             {name}
           </span>
         )}
@@ -50,6 +50,16 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       )}
     </button>
   );
+}
+
+/** Pixels of a letter, of a number's place with a digit or with a sign too. */
+const LETTER = 6.7;
+const NUMBER = [20, 30] as const;
+/** A name that would run into its number is set narrower. */
+function slimmed(name: string, w: number, points: string | null): CSSProperties | undefined {
+  const room = w * 16 - 8 - NUMBER[points === null ? 0 : 1];
+  const wide = name.length * LETTER;
+  return wide <= room ? undefined : { width: `${room / 16}rem`, transform: `scaleX(${(room / wide).toFixed(2)})` };
 }
 
 /** Its place is kept while nobody has drawn it yet. */

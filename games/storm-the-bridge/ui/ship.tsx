@@ -19,12 +19,13 @@ import styles from './ship.module.css';
 /** Of more passives on one section the number tells. */
 const MOST_SIGNS = 2;
 /** In rem: the head of a room; where rooms are low, of one line of small letters. */
-const HEAD = 1.75;
+const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
-/** A room narrower than this says its name and its number alone. */
-const NARROW = 12.5;
+/** In rem: mark, name and number; the words “needs” and “used” where there is room for them. */
+const headOf = (name: string): number => 3.6 + name.length * 0.56;
+const WORD = 2.6;
 /** And of a long name only what tells it apart. */
 const TINY = 9.2;
 
@@ -105,7 +106,8 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const narrow = room.room.w * lie.sx < NARROW;
+  const spare = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - headOf(nameOf(card)) - (tapped ? WORD : 0);
+  const narrow = spare < 0;
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
   const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
@@ -117,9 +119,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
       data-narrow={narrow || undefined}
       data-low={low || undefined}
       data-tiny={tiny || undefined}
+      data-tapped={tapped || undefined}
       data-upright={lie.plan.w < lie.plan.h || undefined}
     >
-      <button {...piece.props} className={styles.button} data-piece="">
+      <button {...piece.props} className={styles.button} data-piece="" data-ground="">
         <span className="visually-hidden">{piece.words}</span>
         <svg
           className={styles.lit}
@@ -134,10 +137,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
-          {then === null && !narrow && (
+          {then === null && spare >= WORD && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
-          {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+          {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
         </span>
         <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (

@@ -49,10 +49,10 @@ function Wall({ terrain, sizes: { plateW: w, plateH: h, pitch }, flag }: { terra
   const tooth = Math.min(14, w / 12);
   const depth = Math.min(7, pitch * 0.075);
   const round = terrain === 'tower' ? 10 : 3;
-  const flags = terrain === 'keep' ? [x + 6, -x - 6] : terrain === 'tower' ? [-x - 8] : [];
+  const flags = terrain === 'keep' ? [x + 6, -x - 24] : terrain === 'tower' ? [-x - 26] : [];
   return (
     <>
-      <rect x={x + 8} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
+      <rect x={x + 5} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
       <path d={teeth(x, y + 1, w, tooth, depth)} className={styles.teeth} />
       <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} />
       <rect x={x} y={y} width={w} height={top} rx={round} className={styles.bricks} />
