@@ -128,27 +128,21 @@ const needOfBridge = ({ view }: Moment): number => view.sections.find(({ card: s
 
 export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.leader': 'This is you',
-  'stb.guide.leader.text':
-    'Harrow Kett, Marine Major. Combat 3 to attack and defend, influence 3 to recruit.',
+  'stb.guide.leader.text': 'Harrow Kett, Marine Major. Combat 3 to attack and defend, influence 3 to recruit.',
   'stb.guide.recruit': 'Recruit Junk',
-  'stb.guide.recruit.text':
-    'Recruit Junk with Kett. Kett has 3 influence; Junk costs only 2, because you’re both Security.',
+  'stb.guide.recruit.text': 'Recruit Junk with Kett. Kett has 3 influence; Junk costs only 2, because you’re both Security.',
   'stb.guide.tapped': 'Recruits arrive tapped',
   'stb.guide.tapped.text': 'Junk is ready next turn. End your turn.',
   'stb.guide.discard': 'Cards are points, too',
   'stb.guide.discard.text': 'Reyes costs 4 and Kett has 3. Discard one card for the missing point.',
   'stb.guide.attack': 'Take the Galley',
-  'stb.guide.attack.text':
-    'The Galley is open: 5 points take it. Tap it and check the tally.',
+  'stb.guide.attack.text': 'The Galley is open: 5 points take it. Tap it and check the tally.',
   'stb.guide.redeploy': 'Leave a guard',
-  'stb.guide.redeploy.text':
-    'Station Junk in the Galley. Crew defend only where they’re stationed; your leader defends everywhere.',
+  'stb.guide.redeploy.text': 'Station Junk in the Galley. Crew defend only where they’re stationed; your leader defends everywhere.',
   'stb.guide.hold-that-door': 'Respond!',
-  'stb.guide.hold-that-door.text':
-    'You’re under attack. Play Hold That Door: they’ll need 3 more points.',
+  'stb.guide.hold-that-door.text': 'You’re under attack. Play Hold That Door: they’ll need 3 more points.',
   'stb.guide.carbine': 'Attack isn’t defense',
-  'stb.guide.carbine.text':
-    'Attach the Pulse Carbine to Junk: +3 when attacking, nothing when defending.',
+  'stb.guide.carbine.text': 'Attach the Pulse Carbine to Junk: +3 when attacking, nothing when defending.',
   'stb.guide.storm': 'Storm the Bridge',
   'stb.guide.storm.text': 'Your crew and cards can take the Bridge. Then hold it until your next turn.',
   'stb.guide.claim': 'Claim the Chair',
@@ -160,8 +154,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.danger': 'They hold the Bridge',
   'stb.guide.danger.text': 'Take it back before their next turn, or they win.',
   'stb.guide.now-recruit': 'Recruit {card}',
-  'stb.guide.now-recruit.text':
-    'You have {has} influence; {card} costs {needs}. You can recruit once a turn.',
+  'stb.guide.now-recruit.text': 'You have {has} influence; {card} costs {needs}. You can recruit once a turn.',
   'stb.guide.now-attack': 'Take the {card}',
   'stb.guide.now-attack.text': 'You have {has} points; {needs} are enough. Every section you hold helps you each turn.',
   'stb.guide.now-ability': 'Use {card}',
@@ -187,8 +180,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.turn-it': 'You can stop this!',
   'stb.guide.turn-it.text': '{then} Play {card} to change that.',
   'stb.guide.stations': 'Who guards what?',
-  'stb.guide.stations.text':
-    'Crew defend only where they’re stationed. Redeploy if a section is empty.',
+  'stb.guide.stations.text': 'Crew defend only where they’re stationed. Redeploy if a section is empty.',
   'stb.guide.guard': 'Who defends the {card}?',
   'stb.guide.guard.text': 'Tick the crew that should stay. Tapped crew defend, too.',
   'stb.guide.give-up': 'Discard {n}',
@@ -198,6 +190,5 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stb.guide.point': 'Pick a target',
   'stb.guide.point.text': 'Tap one of the lit cards. Hit a rival if it hurts, pick your own crew if it helps.',
   'stb.guide.free': 'Your watch',
-  'stb.guide.free.text':
-    'Recruit once a turn, attack while you can, and save a card or two for responses.',
+  'stb.guide.free.text': 'Recruit once a turn, attack while you can, and save a card or two for responses.',
 };

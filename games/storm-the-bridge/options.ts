@@ -29,7 +29,14 @@ export const options = {
     title: 'Bridge defense',
     note: 'One point per player, or always 2.',
   },
-  roundLimit: { kind: 'number', min: 10, max: 200, default: 40, title: 'Round limit', note: 'After this round, the player holding the Bridge wins.' },
+  roundLimit: {
+    kind: 'number',
+    min: 10,
+    max: 200,
+    default: 40,
+    title: 'Round limit',
+    note: 'After this round, the player holding the Bridge wins.',
+  },
   overlap: {
     kind: 'flag',
     default: false,

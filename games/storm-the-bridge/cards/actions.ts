@@ -412,7 +412,7 @@ const PASSIVES: readonly PassiveFace[] = [
     copies: 1,
     host: 'section',
     bound: 'S2',
-    text: "Bound. While on a section other than the Engine Room, the holder of the Engine Room has +3 attack against that section.",
+    text: 'Bound. While on a section other than the Engine Room, the holder of the Engine Room has +3 attack against that section.',
     bonuses: [{ stat: 'attack', n: 3, who: 'home' }],
   }),
   passive({
@@ -445,7 +445,7 @@ const PASSIVES: readonly PassiveFace[] = [
     title: 'Plot Armor',
     copies: 2,
     host: 'crew',
-    text: "Other players can’t send it away or steal it.",
+    text: 'Other players can’t send it away or steal it.',
     keywords: ['immovable', 'loyal'],
   }),
   passive({

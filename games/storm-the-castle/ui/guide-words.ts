@@ -3,30 +3,23 @@ export const guideWording: Readonly<Record<string, string>> = {
   'stc.guide.goal': 'The goal',
   'stc.guide.goal.text': 'Get any one of your units into the enemy keep, the castle at the top, and you win.',
   'stc.guide.dispatch': 'Deploy a soldier',
-  'stc.guide.dispatch.text':
-    'Tap a Shield Bearer, then a lit battlement. You get 4 points a turn; the coin shows the cost.',
+  'stc.guide.dispatch.text': 'Tap a Shield Bearer, then a lit battlement. You get 4 points a turn; the coin shows the cost.',
   'stc.guide.march': 'Move out',
-  'stc.guide.march.text':
-    'Tap your unit, then the lit ridge ahead. Each unit does one thing a turn.',
+  'stc.guide.march.text': 'Tap your unit, then the lit ridge ahead. Each unit does one thing a turn.',
   'stc.guide.attack': 'First attack',
-  'stc.guide.attack.text':
-    'An enemy is in reach. Tap your unit, then the enemy, and check your chance. Green rolls hit.',
+  'stc.guide.attack.text': 'An enemy is in reach. Tap your unit, then the enemy, and check your chance. Green rolls hit.',
   'stc.guide.ridge': 'High ground',
   'stc.guide.ridge.text': 'From a ridge down to a ford you get +2 Attack.',
   'stc.guide.shield': 'Items',
   'stc.guide.shield.text': 'Tap an item, then one of your Regular Units. It keeps the item for life.',
   'stc.guide.stack': 'Stack up',
-  'stc.guide.stack.text':
-    'A Cleric gives the Regular Unit on its space +3 Defense. Deploy one into your keep.',
+  'stc.guide.stack.text': 'A Cleric gives the Regular Unit on its space +3 Defense. Deploy one into your keep.',
   'stc.guide.assassin': 'Watch out: Assassin',
-  'stc.guide.assassin.text':
-    'The enemy Assassin picks its target in a stack, and Support Units fall without a roll.',
+  'stc.guide.assassin.text': 'The enemy Assassin picks its target in a stack, and Support Units fall without a roll.',
   'stc.guide.catapult': 'Bombard',
-  'stc.guide.catapult.text':
-    'A Catapult hits castle spaces two paths away, at no risk. Clear a tower, then walk in.',
+  'stc.guide.catapult.text': 'A Catapult hits castle spaces two paths away, at no risk. Clear a tower, then walk in.',
   'stc.guide.storm': 'Storm the keep',
-  'stc.guide.storm.text':
-    'You’re at the gate! Tap your unit, then the enemy keep.',
+  'stc.guide.storm.text': 'You’re at the gate! Tap your unit, then the enemy keep.',
   'stc.guide.free': 'You’re on your own',
   'stc.guide.free.text': 'Keep a guard in your keep and use both attacks. Stuck? Tap the light bulb.',
 
