@@ -9,8 +9,8 @@ import { type Reason, type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * A question with one answer out of a list, declared once beside the rule that asks it. Everything is worked out from
- * the state and from `about`, whatever the rule hands over when it asks.
+ * A question with one answer out of a list, declared once, next to the rule that asks it. Everything is worked out from
+ * the state and from `about`, which the rule hands over when it asks.
  */
 export interface Question<S, O extends Json, A = undefined> {
   readonly key: string;

@@ -1,5 +1,5 @@
 /**
- * Tables of refusals. Whoever lists what is legal asks "why not?" far more often than anybody is told the answer: the same
+ * Tables of refusals. Code that lists what is legal asks "why not?" far more often than anybody is told the answer: the same
  * words are made only once, and the first row of a table that applies is the one that is told.
  */
 import { because, type Reason } from './refusal.ts';

@@ -4,7 +4,7 @@ import type { OptionValues } from './options.ts';
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-/** Whoever looks: a seat, or somebody without one. */
+/** A viewer: a seat or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** One T for each seat, indexed by seat. */

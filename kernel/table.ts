@@ -117,13 +117,13 @@ export class SetupTable<E extends GameEvent = GameEvent> {
     if (items.length === 0) throw new Error('nothing to pick from');
     return items[this.chance.below(items.length)] as T;
   }
-  /** Takes the top (last) card of a face-down pile; null when it is empty. Whoever draws learns something: a fence. */
+  /** Takes the top (last) card of a face-down pile; null when it is empty. The drawing seat learns something: a fence. */
   draw<T>(pile: T[]): T | null {
     this.fenced = true;
     return pile.pop() ?? null;
   }
   /**
-   * Chance beside the dice, for what must not shift them and stands in the way of no undo: keyed by the match's seed and
+   * Chance apart from the dice, for what must not shift them and stands in the way of no undo: keyed by the match's seed and
    * the label, always from its beginning. The same label gives the same draws again, so put a number from the state into it.
    */
   side(label: string): Chance {
@@ -253,7 +253,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     this.asks = oneEach(asked);
     return (yield 'all') as readonly T[];
   }
-  /** Ask several at once and go on with whoever answers first. */
+  /** Ask several at once and go on with the first answer. */
   *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
     if (asked.length === 0) throw new Error('nobody to ask');
     this.asks = oneEach(asked);

@@ -1,4 +1,4 @@
-/** What a question may carry beside its options: reasons, checks, defaults, draws, patience, tags. */
+/** What a question may carry besides its options: reasons, checks, defaults, draws, patience, tags. */
 import {
   type Ask,
   allAnswers,

@@ -99,7 +99,7 @@ test('likes: the best, ties by chance; candidates best first with priors that fa
     [0, 0, 0, 1, 1].map((score) => ({ answer: score, score })),
     fair,
   );
-  // The second of three equal ones has one chance in two, the third one in three; a better one begins anew.
+  // The second of three equal ones has one chance in two, the third one in three; a better one begins again.
   expect(asked).toEqual([2, 3, 2]);
   const close = [0, 0.5, 0.25].map((score) => ({ answer: score, score }));
   expect([bestOf(close, later), bestOf(close.toReversed(), later)]).toEqual([0.5, 0.5]);
