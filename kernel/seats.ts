@@ -10,11 +10,6 @@ export type Viewer = Seat | 'spectator';
 /** One T for each seat, indexed by seat. */
 export type BySeat<T> = readonly T[];
 
-/** Seats in turn order beginning with `first`. */
-export function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
-}
-
 /** The numbers of seats that fit these options. */
 export const seatCounts = ({ seats }: { readonly seats: Seats }, options: OptionValues): readonly number[] =>
   seats.fits?.(options) ?? Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);

@@ -237,11 +237,6 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     this.asks = [this.distribution(seat, key, targets, extras).ask];
     return (yield 'one') as readonly number[];
   }
-  /** The same things in an order of the seat's choice. */
-  *order<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Rules<readonly O[]> {
-    this.asks = [this.ordering(seat, key, items, extras).ask];
-    return (yield 'one') as readonly O[];
-  }
   /** A text. */
   *write(seat: Seat, key: string, extras: WriteExtras): Rules<string> {
     this.asks = [this.writing(seat, key, extras).ask];
@@ -353,9 +348,6 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
         ...shown(extras),
       },
     };
-  }
-  ordering<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Asked<readonly O[]> {
-    return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
   }
   writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
     const { min = 0, max, lines = false, clause, check = null, fallback, draw = null } = extras;
