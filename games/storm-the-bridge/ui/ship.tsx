@@ -106,7 +106,9 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const spare = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - headOf(nameOf(card)) - (tapped ? WORD : 0);
+  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? WORD : 0);
+  const name = width < headOf(nameOf(card)) ? nameOf(card).replace(' Room', '') : nameOf(card);
+  const spare = width - headOf(name);
   const narrow = spare < 0;
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
@@ -134,7 +136,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
         </svg>
         <span className={styles.head} aria-hidden="true">
           {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
-          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
+          <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
           {then === null && spare >= WORD && (
