@@ -23,7 +23,6 @@ import { ProblemError } from '../problem.ts';
 import type { Follower } from '../rooms/followers.ts';
 import type { Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
-import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
 
 /** After so many messages in a row that a limit turned away, the connection is closed. */
@@ -53,7 +52,7 @@ interface Visit {
 export class Connection implements Follower {
   readonly #house: House;
   readonly #socket: WebSocket;
-  /** What the socket writes to. Both write whole frames only, so they do not get between each other's. */
+  /** What the socket writes to: how much waits there tells who does not read. */
   readonly #line: Duplex;
   readonly #presence: PresenceDesk;
   readonly #who: PeopleTable;
@@ -91,9 +90,7 @@ export class Connection implements Follower {
       this.#socket.terminate();
       return;
     }
-    const frame = frameOf(text);
-    if (frame === null) this.#socket.send(text);
-    else this.#line.write(frame, 'latin1');
+    this.#socket.send(text);
   }
   hear(speaker: string, text: string): void {
     if (!this.#isMuted(speaker)) this.send(text);

@@ -9,6 +9,7 @@ import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { ConnectionNote } from './connection.tsx';
 import styles from './dock.module.css';
+import { Refused } from './refused.tsx';
 import type { TypedCommand } from './typed-line.tsx';
 import type { Frame } from './use-frame.ts';
 
@@ -46,6 +47,7 @@ export function Dock({ session, frame, table, isPlain, listed, hasWhole, aside, 
   const notes = (
     <>
       <ConnectionNote snapshot={snapshot} session={session} />
+      <Refused frame={frame} />
       {typing !== null && (
         <Suspense fallback={null}>
           <TypedLine

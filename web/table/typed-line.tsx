@@ -117,7 +117,7 @@ export default function TypedLine({ frame, table, onClose, onAsk, onCommand }: T
   };
 
   return (
-    <form className={styles.line} onSubmit={submit} data-testid="typed">
+    <form className={styles.line} onSubmit={submit} data-testid="typed" data-typed="">
       {shown.length > 0 && (
         <div className={styles.offers}>
           <div id={`${id}-offers`} role="listbox" aria-label={t('typed.offers')}>
