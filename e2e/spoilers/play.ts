@@ -30,14 +30,20 @@ export async function playActs(browser: Browser, baseURL: string, { record, acts
   await openSaved(page, record, { over: true });
   await page.getByLabel('Seen by').selectOption(way.as);
   await position(page).waitFor();
-  for (const at of acts) {
-    await slide(page, at - 1);
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await throughBeats(page, way.presses);
-  }
+  await throughActs(page, acts, way.presses);
   const seen = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
   await context.close();
   return { ...seen, spoiled: [...seen.spoiled, ...complaints.map((one) => `console: ${one}`)] };
+}
+
+/** From the position before each act through it. */
+export async function throughActs(page: Page, acts: readonly number[], presses: boolean): Promise<void> {
+  await position(page).waitFor();
+  for (const at of acts) {
+    await slide(page, at - 1);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await throughBeats(page, at, presses);
+  }
 }
 
 async function slide(page: Page, to: number): Promise<void> {
@@ -50,12 +56,13 @@ async function slide(page: Page, to: number): Promise<void> {
 }
 
 /** Until nothing is played any more. */
-async function throughBeats(page: Page, presses: boolean): Promise<void> {
-  await page.waitForTimeout(40);
-  const isPlaying = () => page.evaluate(() => document.querySelector('[data-scene]') !== null);
-  if (presses && (await isPlaying())) {
+async function throughBeats(page: Page, at: number, presses: boolean): Promise<void> {
+  const isThere = (version: number) =>
+    document.querySelector('[data-scene]') === null &&
+    document.querySelector('[data-testid="table"]')?.getAttribute('data-version') === String(version);
+  if (presses && !(await page.evaluate(isThere, at))) {
     const box = await page.locator('[data-zone="board"]').boundingBox();
     if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + 4);
   }
-  await page.waitForFunction(() => document.querySelector('[data-scene]') === null, undefined, { timeout: HANGS_MS });
+  await page.waitForFunction(isThere, at, { timeout: HANGS_MS });
 }

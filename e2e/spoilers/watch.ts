@@ -102,7 +102,9 @@ export function watch(): void {
           Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
           Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
         if (both > LEAST * Math.min(a.width * a.height, b.width * b.height))
-          so.covered.push(`${at.getAttribute('data-scene')}: ${nameOf(stamp)} over ${one === target ? struck : nameOf(one as Element)}`);
+          so.covered.push(
+            `${at.getAttribute('data-scene')}: ${nameOf(stamp)} over ${one === target ? struck : nameOf(one as Element)} at ${[a, b, area].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)).join(' / ')}`,
+          );
       }
     }
   };

@@ -164,7 +164,8 @@ function Aim({ plan, aim: { card, from, loose, colour } }: { plan: ShipPlan; aim
   const room = plan.rooms[target]?.room;
   if (loose && room !== undefined) {
     const x = room.x + room.w * 0.42;
-    const y = Math.min(plan.h, room.y + room.h + 64);
+    // Upright, other rooms lie below.
+    const y = Math.min(plan.h, room.y + room.h + (plan.w < plan.h ? 18 : 64));
     ways.push([x, y, x, room.y + room.h - 4]);
   }
   return (

@@ -2,11 +2,11 @@
 import type { Seat } from '@bridgehead/kernel';
 import { Button, Clock, Face, Icon, PlainText, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { NONE, nameOf } from '../cards/index.ts';
+import { leaderFace, NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { Crowd } from './crowd.tsx';
-import { faceOf, footOf } from './faces.ts';
+import { faceOf } from './faces.ts';
 import { COMBAT, INFLUENCE } from './glyphs.ts';
 import { PARTY, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
@@ -83,7 +83,7 @@ function PlayerName({ seat }: { seat: Seat }) {
   const isPerson = info?.kind === 'person';
   const mine = seat === viewer;
   const name = mine ? say({ key: 'stb.ui.you' }) : isPerson || leader === null ? (info?.name ?? '') : shortName(leader.card);
-  const below = leader === null ? '' : mine ? `${nameOf(leader.card)}, ${footOf(leader.card)}` : nameOf(leader.card);
+  const below = leader === null ? '' : mine ? `${nameOf(leader.card)}, ${leaderFace(leader.card).title}` : nameOf(leader.card);
   return (
     <>
       <span className={styles.name} data-to-act={info?.toAct || undefined}>

@@ -1,4 +1,4 @@
-/** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
+/** The ship: five rooms on her plan, each with the number that takes it and the crew stationed there, on the one board that all share. */
 import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
@@ -23,8 +23,9 @@ const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
-/** In rem, with everything that is said: a narrower room says its name and its number alone. */
-const headOf = (name: string, tapped: boolean): number => 5.4 + name.length * 0.56 + (tapped ? 2.7 : 0) + 2.6;
+/** In rem: mark, name and number; the words “needs” and “used” where there is room for them. */
+const headOf = (name: string): number => 3.6 + name.length * 0.56;
+const WORD = 2.6;
 /** And of a long name only what tells it apart. */
 const TINY = 9.2;
 
@@ -71,7 +72,7 @@ function placed({ x, y, w, h }: Rect, { sx, sy, left, top }: Laid, least = 0): C
   };
 }
 
-/** Where an attack comes from: rooms of those who are committed, and whoever has no station. */
+/** Where an attack comes from: rooms of those who are committed, and people without a station. */
 function useAim({ view }: TableContext<BridgeView>) {
   const colourOf = useSeatColours();
   const attempt = pendingAttempt(view);
@@ -105,7 +106,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const narrow = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) < headOf(nameOf(card), tapped);
+  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? WORD : 0);
+  const name = width < headOf(nameOf(card)) ? nameOf(card).replace(' Room', '') : nameOf(card);
+  const spare = width - headOf(name);
+  const narrow = spare < 0;
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
   const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
@@ -132,10 +136,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
         </svg>
         <span className={styles.head} aria-hidden="true">
           {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
-          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
+          <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
-          {then === null && !narrow && (
+          {then === null && spare >= WORD && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
           {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
@@ -162,7 +166,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
 
 const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
-/** Whoever is stationed here: the room is theirs to stand in, below its head. */
+/** The crew stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {
   const { view } = useTable<BridgeView>();
   const colourOf = useSeatColours();

@@ -87,6 +87,15 @@ test('the position before an act stays until its verdict, and is whole at the en
   expect(time.isStill).toBe(true);
 });
 
+test('each beat is another one, at a pace that has no announcements too', () => {
+  const { time, director, now } = open('fast');
+  director.push(position(['shot', 'shot']));
+  const first = now().partly?.playing;
+  expect(first?.phase).toBe('suspense');
+  time.pass(600);
+  expect(now().partly?.playing.id).toBe((first?.id ?? 0) + 1);
+});
+
 test('something quiet keeps nothing back', () => {
   const { director, now, cues } = open();
   const next = position(['walked']);
