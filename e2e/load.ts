@@ -13,7 +13,8 @@ import { boardgameIoTables, newMatch, Socket } from './load/boardgame-io-client.
 import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
 import { drive, driveAtPace, driveByTurns, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
-import { connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
+import { idleCosts } from './load/idle.ts';
+import { bytesHeard, connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
 
 interface Wish {
   readonly matches?: number;
@@ -21,6 +22,8 @@ interface Wish {
   readonly only: string;
   readonly bots: boolean;
   readonly crowd: boolean;
+  readonly reference: boolean;
+  readonly idle?: number;
   readonly botMs: number;
   readonly idleMatches: number;
   readonly idleConnections: number;
@@ -32,10 +35,17 @@ const { values } = wishOf<Wish>('Tables over real WebSockets, beside boardgame.i
     .option('--only <names>', 'some of what is measured, with commas between', '')
     .option('--bots', 'tables of thinking bots', false)
     .option('--crowd', 'a server full of people who think', false)
+    .option('--reference', 'next to a bare server with the same rules and the same commits', false)
+    .option(
+      '--idle <n>',
+      'weigh so many connections and matches, kill the server and see how soon all are back',
+      wholeNumber('--idle', 1, 100_000),
+    )
     .option('--bot-ms <n>', 'how long a bot thinks, in milliseconds', wholeNumber('--bot-ms', 1, 100000), 100)
     .option('--idle-matches <n>', 'idle matches that are weighed', wholeNumber('--idle-matches', 1, 100_000_000), 300)
     .option('--idle-connections <n>', 'idle connections that are weighed', wholeNumber('--idle-connections', 1, 100_000_000), 500),
 );
+type Metered = Rate & { readonly cpu_us: number };
 const matches = values.matches ?? (values.crowd ? 500 : 50);
 const seconds = values.seconds ?? (values.crowd ? 300 : 18);
 /** Seconds until the engines have compiled what is used often. */
@@ -134,6 +144,51 @@ const SIDES: readonly Side[] = [
   },
 ];
 
+/** How long an update of ours is on the average, so that the reference sends as much. */
+async function lengthOfUpdates(): Promise<number> {
+  const child = await ours('length');
+  try {
+    const tables = await ourTables(child.url, 4);
+    bytesHeard.updates = 0;
+    bytesHeard.bytes = 0;
+    await drive(tables, 0, 2);
+    for (const table of tables) table.close();
+    return Math.round(bytesHeard.bytes / bytesHeard.updates);
+  } finally {
+    await child.stop();
+  }
+}
+
+/** By turns in one run: what a move costs us, a bare server, and boardgame.io. */
+async function besideReference(): Promise<Record<string, unknown>> {
+  const length = await lengthOfUpdates();
+  const children = [
+    await ours('beside-reference'),
+    await startChild('reference-server.ts', [path.join(folder, 'reference.db'), String(length)]),
+    await startChild('boardgame-io-server.ts', []),
+  ] as const;
+  try {
+    const [own, bare, other] = children;
+    const open = [await ourTables(own.url, matches), await ourTables(bare.url, matches), await boardgameIoTables(other.url, matches)];
+    const meters = children.map((child) => () => child.cpu());
+    const rates = await driveByTurns(open, { warmUp: WARM_UP, seconds, rounds: ROUNDS, meters });
+    for (const table of open.flat()) table.close();
+    const [mine, reference, boardgameIo] = rates as [Metered, Metered, Metered];
+    return {
+      update_bytes: length,
+      ours: mine,
+      reference,
+      boardgame_io: boardgameIo,
+      ours_of_reference: round(mine.moves_per_s / reference.moves_per_s),
+      cpu_of_reference: round(mine.cpu_us / reference.cpu_us),
+      p99_of_reference: round(mine.p99_ms / reference.p99_ms),
+      vs_boardgame_io: round(mine.moves_per_s / boardgameIo.moves_per_s),
+    };
+  } finally {
+    for (const child of children) await child.stop();
+  }
+}
+
 const rateOnly = async (child: Child, count: number): Promise<Rate> => {
   try {
     const open = await ourTables(child.url, count);
@@ -229,7 +284,10 @@ function flat(nested: object, prefix = ''): Record<string, unknown> {
 }
 
 const result: Record<string, unknown> = { matches, seconds };
-const wanted = (name: string): boolean => (values.only === '' ? !(values.bots || values.crowd) : values.only.split(',').includes(name));
+const wanted = (name: string): boolean =>
+  values.only === ''
+    ? !(values.bots || values.crowd || values.reference || values.idle !== undefined)
+    : values.only.split(',').includes(name);
 try {
   const sides = SIDES.filter(({ name }) => wanted(name));
   if (sides.length > 0) Object.assign(result, await compared(sides));
@@ -246,6 +304,15 @@ try {
   if (values.bots || wanted('bots')) {
     result.bots = await besideBots();
     say(`beside bots ${JSON.stringify(result.bots)}`);
+  }
+  if (values.reference) {
+    const beside = await besideReference();
+    Object.assign(result, beside);
+    say(`beside a reference ${JSON.stringify(beside, null, 1)}`);
+  }
+  if (values.idle !== undefined) {
+    result.idle = await idleCosts(() => ours('idle', '--idle', '3600000'), values.idle);
+    say(`idle ${JSON.stringify(result.idle)}`);
   }
   if (values.crowd) {
     result.crowd = await crowd();

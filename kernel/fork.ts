@@ -46,7 +46,7 @@ function imagineAnew<S>(run: Run<S>, seat: Seat, chance: MatchChance): Run<S> | 
   run.game.resample(state, seat, chance);
   try {
     const guess = forkFrom(run, start, chance, { state, seat, options: {}, judged: true });
-    return looksSame(run, guess, seat) ? guess : null;
+    return !guess.table.sided && looksSame(run, guess, seat) ? guess : null;
   } catch {
     return null;
   }

@@ -34,11 +34,14 @@ export function* freely<S>(t: Table<S>, seats: readonly Seat[], ruleOf: (seat: S
       for (const one of dialogues) if (one.isBegun) workOut(t, one, ruleOf);
       t.asks = dialogues.flatMap(({ ask }) => ask ?? []);
     };
-    const { seat, answer } = (yield 'any') as { seat: Seat; answer: Json };
+    const given = (yield 'any') as { seat: Seat; answer: Json } | null;
     t.askAgain = null;
-    const acting = dialogues.find((one) => one.seat === seat) as Dialogue;
-    acting.isBegun = true;
-    resume(t, acting, answer);
+    // Null: somebody gave up. What that leaves without a point ends, everything else goes on.
+    const acting = dialogues.find((one) => one.seat === given?.seat);
+    if (given !== null && acting !== undefined) {
+      acting.isBegun = true;
+      resume(t, acting, given.answer);
+    }
     for (let one = pointless(dialogues); one !== undefined && t.result === null; one = pointless(dialogues)) resume(t, one, null);
     if (t.result !== null || !dialogues.some((one) => one.isBegun)) return true;
   }

@@ -1,6 +1,6 @@
 /**
  * How much anybody may ask for. Buckets of tokens by name: a person's, an address's, a match's. What a stranger costs is
- * bounded whoever they claim to be, because guests are free and addresses are not.
+ * bounded under any name, because guests are free and addresses are not.
  */
 const MOST_BUCKETS = 10_000;
 
@@ -58,7 +58,7 @@ export interface Limits {
   readonly messages: readonly [Buckets, Buckets, Buckets];
   /** Lines of one person, one address, and of all spectators of one match together. */
   readonly chat: readonly [Buckets, Buckets, Buckets];
-  /** What people do in their seats beside answering, each of which is written down: of one person, one address. */
+  /** What people do in their seats besides answering; each is written down: of one person, one address. */
   readonly deeds: readonly [Buckets, Buckets];
   /** Listed tables made, and seats taken at listed tables, from one address. */
   readonly listed: Buckets;

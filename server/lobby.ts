@@ -149,7 +149,7 @@ export class Lobby {
     const id = nanoid(16);
     const secret = freshSeed();
     const defaults = CreateBody.parse({ game: game.id, seats: table.seats });
-    // Whoever plays alone need not wait for a window to close.
+    // Somebody who plays alone need not wait for a window to close.
     const alone = !table.seats.some(waitsForOthers);
     const kept = table.seats.map((seat) => (typeof seat === 'object' && 'invite' in seat ? seat.invite : null));
     const isSolo = alone && table.seats.filter((seat) => seat === 'me').length === 1;

@@ -1,6 +1,16 @@
 /** The conversation with the person at the keyboard: what the screen shows now, and what a typed line does. */
 import type { Json, Prompt, Seat, Viewer } from '@bridgehead/kernel';
-import { findThings, type MenuItem, menuOf, numbersIn, readAnswer, readCommand, spoken, standingFor } from '@bridgehead/ui/typed';
+import {
+  findThings,
+  type MenuItem,
+  menuOf,
+  numbersIn,
+  readAnswer,
+  readCommand,
+  seatWording,
+  spoken,
+  standingFor,
+} from '@bridgehead/ui/typed';
 import { hintLines } from './hint.ts';
 import type { Session } from './session.ts';
 import type { TerminalTable } from './terminal-table.ts';
@@ -74,7 +84,8 @@ export class Talk {
   }
 
   scene(filter = this.#filter): Scene {
-    const { session, names } = this;
+    const { session, names, terminal } = this;
+    const own = { ...seatWording(names), ...terminal?.given?.(session.view(this.viewer)) };
     if (this.isPassing)
       return {
         ...EMPTY,
@@ -86,7 +97,7 @@ export class Talk {
       heading: `${session.game.title}${this.#reader === null ? '' : ` – you are ${names[this.#reader]}`}`,
       board: this.#board(),
       zones: this.#zones(),
-      log: session.events(this.viewer).map((event) => eventText(session.game, event, this.viewer, names)),
+      log: session.events(this.viewer).map((event) => eventText(session.game, event, this.viewer, own)),
       prompt: this.#promptText(),
       choices: this.menu(filter).map((item, i) => `${i + 1}. ${item.text}`),
       isPick: session.seat !== null && session.prompt(session.seat)?.kind === 'choose',
@@ -251,8 +262,6 @@ function howTo({ kind, min = 0, max = 0, points = 0 }: Prompt): string {
       return ` Type ${min === max ? min : `${min} to ${max}`} numbers, names with commas between them, or "none".`;
     case 'distribute':
       return ` Type one number for each, ${points} together.`;
-    case 'order':
-      return ' Type all numbers in the order you want.';
     case 'write':
       return ' Type a text; commands begin with "/".';
     default:

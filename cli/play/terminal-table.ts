@@ -12,6 +12,8 @@ export interface TerminalTable {
   readonly tries: Tries;
   /** What the table calls each seat, where it is not by its number: the leader somebody plays. */
   names?(view: Json): readonly (string | null)[];
+  /** Sentences of this match's own, by key: ships by the names that their captains gave them. */
+  given?(view: Json): Readonly<Record<string, string>>;
 }
 
 export async function loadTerminal(id: string): Promise<TerminalTable | null> {

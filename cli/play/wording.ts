@@ -1,10 +1,19 @@
 /** What the terminal's table says, in lines: events, zones, refusals, clauses. */
-import { type AnyGame, type Clause, clausesOf, type GameEvent, type Refusal, type Viewer, type Zone } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Clause,
+  clausesOf,
+  type GameEvent,
+  type Refusal,
+  type Viewer,
+  type Wording,
+  type Zone,
+} from '@bridgehead/kernel';
 import { clauseNamed, seatWording, spoken } from '@bridgehead/ui/typed';
 
-/** `names` is what the table calls its seats. */
-export const eventText = (game: AnyGame, event: GameEvent, viewer: Viewer, names: readonly string[]): string =>
-  spoken(game, game.describe.event(event, viewer), seatWording(names));
+/** `own` are the names of this match: its seats, and what the players named. */
+export const eventText = (game: AnyGame, event: GameEvent, viewer: Viewer, own: Wording): string =>
+  spoken(game, game.describe.event(event, viewer), own);
 
 /** The viewer's own cards one by one with all their facts, everything else on one line a zone. */
 export function zoneLines(game: AnyGame, zone: Zone, viewer: Viewer): string[] {

@@ -10,6 +10,8 @@ export interface Child {
   readonly ended: Promise<unknown>;
   /** Bytes on the heap and outside it after a collection. */
   memory(): Promise<number>;
+  /** Milliseconds of processor time so far, all threads. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,11 @@ export async function startChild(file: string, args: readonly string[]): Promise
       const [{ bytes }] = (await once(child, 'message')) as [{ bytes: number }];
       return bytes;
     },
+    cpu: async () => {
+      child.send('cpu');
+      const [{ ms }] = (await once(child, 'message')) as [{ ms: number }];
+      return ms;
+    },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
@@ -41,6 +48,10 @@ export async function startChild(file: string, args: readonly string[]): Promise
 /** The other end: says where it listens, answers questions about memory. */
 export function present(url: string): void {
   process.on('message', (message) => {
+    if (message === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      process.send?.({ ms: (user + system) / 1000 });
+    }
     if (message !== 'memory') return;
     globalThis.gc?.();
     setTimeout(() => {

@@ -19,18 +19,32 @@ const SETTLE = 1;
 /** One after the other, again and again: a machine that is slow for a while is slow for all who are compared. */
 export async function driveByTurns(
   sides: readonly (readonly LoadTable[])[],
-  { warmUp, seconds, rounds }: { warmUp: number; seconds: number; rounds: number },
-): Promise<Rate[]> {
+  { warmUp, seconds, rounds, meters = [] }: ByTurns,
+): Promise<(Rate & { cpu_us: number })[]> {
   for (const tables of sides) await timesOf(tables, warmUp, 0);
   const times: number[][] = sides.map(() => []);
   const rates: number[][] = sides.map(() => []);
+  const costs: number[][] = sides.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [i, tables] of sides.entries()) {
+      const before = (await meters[i]?.()) ?? 0;
       const some = await timesOf(tables, SETTLE, seconds / rounds);
+      const after = (await meters[i]?.()) ?? 0;
       times[i]?.push(...some.times);
       rates[i]?.push(some.times.length / some.took);
+      costs[i]?.push((1000 * (after - before)) / some.moves);
     }
-  return sides.map((_, i) => rateOf(times[i] as number[], median(rates[i] as number[])));
+  return sides.map((_, i) => ({
+    ...rateOf(times[i] as number[], median(rates[i] as number[])),
+    cpu_us: round(median(costs[i] as number[])),
+  }));
+}
+interface ByTurns {
+  readonly warmUp: number;
+  readonly seconds: number;
+  readonly rounds: number;
+  /** For each side its processor time so far, in milliseconds. */
+  readonly meters?: readonly (() => Promise<number>)[];
 }
 
 export async function drive(tables: readonly LoadTable[], warmUp: number, seconds: number): Promise<Rate> {
@@ -69,8 +83,13 @@ function rateOf(times: readonly number[], perSecond: number): Rate {
 }
 
 /** How long each move took, in milliseconds, and how long all of it, in seconds. */
-async function timesOf(tables: readonly LoadTable[], warmUp: number, seconds: number): Promise<{ times: number[]; took: number }> {
+async function timesOf(
+  tables: readonly LoadTable[],
+  warmUp: number,
+  seconds: number,
+): Promise<{ times: number[]; took: number; moves: number }> {
   const times: number[] = [];
+  let moves = 0;
   let measuring = false;
   let stopped = false;
   let resting = 0;
@@ -81,6 +100,7 @@ async function timesOf(tables: readonly LoadTable[], warmUp: number, seconds: nu
     }
     const sent = performance.now();
     table.move(() => {
+      moves++;
       if (measuring) times.push(performance.now() - sent);
       loop(table);
     });
@@ -95,7 +115,7 @@ async function timesOf(tables: readonly LoadTable[], warmUp: number, seconds: nu
   const took = (performance.now() - begun) / 1000;
   // Whoever measures the same tables again must find them between two moves.
   while (resting < tables.length) await sleep(20);
-  return { times, took };
+  return { times, took, moves };
 }
 
 function median(numbers: readonly number[]): number {

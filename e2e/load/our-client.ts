@@ -68,6 +68,9 @@ export function hold(held: Held | null, news: News): Held {
   return { version, phase, prompt };
 }
 
+/** How many updates were heard, and how long they were together. */
+export const bytesHeard = { updates: 0, bytes: 0 };
+
 class OurTable implements LoadTable {
   readonly #url: string;
   readonly #people: readonly [Visitor, Visitor];
@@ -92,7 +95,13 @@ class OurTable implements LoadTable {
     this.#match = match;
     this.#below = generator(seed);
     this.#tabs.forEach((tab, seat) => {
-      tab.line.hear = (text) => this.#receive(seat, tab, JSON.parse(text) as Notice);
+      tab.line.hear = (text) => {
+        if (text.startsWith('{"t":"update"')) {
+          bytesHeard.updates++;
+          bytesHeard.bytes += text.length;
+        }
+        this.#receive(seat, tab, JSON.parse(text) as Notice);
+      };
     });
   }
 

@@ -18,6 +18,7 @@ import {
   shipRef,
   teamName,
 } from './names.ts';
+import { BOTCH_UP_TO } from './rules/crew-cards.ts';
 import { CAPSULE, CRITICAL, SECTION_COUNT, type Section } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
@@ -81,7 +82,8 @@ function event(e: RedEvent, _viewer: Viewer): Described {
   if (typeof facts.his === 'number') params.his = cardWords(facts.his);
   if (Array.isArray(facts.cards)) params.cards = cardsWords(facts.cards as Card[]);
   if (Array.isArray(facts.names)) params.names = (facts.names as string[]).join(', ');
-  for (const name of ['points', 'health', 'redshirts', 'round', 'level', 'roll', 'lost'] as const) params[name] = shownNumber(facts[name]);
+  for (const name of ['points', 'health', 'redshirts', 'fallen', 'round', 'level', 'roll', 'lost'] as const)
+    params[name] = shownNumber(facts[name]);
   const key = eventKey(e, params, refs);
   return facts.dummy === true ? { key: 'red.event.dummy', params: { ...params, what: `@${key}` }, refs } : { key, params, refs };
 }
@@ -105,11 +107,20 @@ function eventKey(e: RedEvent, params: Params, refs: Ref[]): string {
       params.left = CRITICAL - e.level;
       return e.level >= CRITICAL ? `${base}.down` : `${base}.left`;
     case 'damaged':
+      if (e.was === CRITICAL) return `${base}.wreck`;
       return e.level === CRITICAL ? `${base}.critical` : base;
     case 'repaired':
       return (e.level ?? 0) > 0 ? `${base}.part` : base;
     case 'hurt':
-      return e.redshirts === 0 ? base : `${base}.redshirt${e.redshirts === 1 ? '' : 's'}`;
+      params.left = e.redshirts > 0 ? '@red.event.hurt.left' : '';
+      if (e.fallen === 0) return base;
+      return e.fallen === e.points ? `${base}.redshirts` : `${base}.both`;
+    case 'threw':
+      if (e.section === e.aimed && e.roll > BOTCH_UP_TO) return base;
+      params.meant = `@red.where.${e.aimed}`;
+      return e.section === e.aimed ? `${base}.botched-here` : `${base}.botched`;
+    case 'fieldHit':
+      return e.points === 0 ? `${base}.gone` : base;
     case 'phasered':
       if (e.target !== null) params.target = `@red.officer.${e.target}`;
       return `${base}.${e.at}`;

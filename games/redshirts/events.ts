@@ -60,7 +60,9 @@ export type RedEvent =
       readonly officer: number;
       readonly card: Card;
       readonly ship: number;
+      /** Where it landed, and where it was meant to go. */
       readonly section: Section;
+      readonly aimed: Section;
       readonly roll: number;
     }
   | {
@@ -108,6 +110,8 @@ export type RedEvent =
       readonly ship: number;
       readonly section: Section;
       readonly points: number;
+      /** Before and after; null for those whose display lies. */
+      readonly was: number | null;
       readonly level: number | null;
       readonly by: DamageKind;
     }
@@ -136,10 +140,14 @@ export type RedEvent =
       readonly type: 'hurt';
       readonly officer: number;
       readonly points: number;
+      /** Redshirts that fell, and those that are left. */
+      readonly fallen: number;
       readonly redshirts: number;
       readonly health: number;
       readonly by: DamageKind;
     }
+  /** Energy Shield took it all. */
+  | { readonly type: 'unharmed'; readonly officer: number; readonly by: DamageKind }
   | { readonly type: 'dove'; readonly officer: number }
   | { readonly type: 'healed'; readonly officer: number | null; readonly health: number | null }
   | { readonly type: 'died'; readonly officer: number; readonly by: DamageKind; readonly redshirts: number }

@@ -19,10 +19,18 @@ export const options = {
   opening: {
     kind: 'choice',
     values: ['seed', 'balanced'],
-    default: 'seed',
+    default: 'balanced',
     rated: ['balanced'],
     title: 'Opening',
-    note: 'Balanced: the first captain draws only two captain cards on the very first turn. Rated matches are balanced.',
+    note: 'Balanced: the first captain draws only two captain cards on the very first turn. As printed: as many as any other. Rated matches are balanced.',
+  },
+  loss: {
+    kind: 'choice',
+    values: ['crew', 'ship'],
+    default: 'crew',
+    rated: ['crew'],
+    title: 'A crew is out',
+    note: 'When its last officer dies, or at once with its last ship (RED-R97).',
   },
   storm: {
     kind: 'choice',

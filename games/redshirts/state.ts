@@ -183,6 +183,8 @@ export interface Match {
   readonly storm: number;
   readonly defection: boolean;
   readonly balanced: boolean;
+  /** A crew without a ship is out (RED-R97). */
+  readonly shipless: boolean;
   readonly first: number;
   round: number;
   /** The team on turn. */
@@ -267,7 +269,7 @@ export const newShip = (name: string, team: number, pod: boolean): Ship => ({
 });
 
 export const newMatch = (
-  settings: Pick<Match, 'mode' | 'storm' | 'defection' | 'balanced' | 'first'>,
+  settings: Pick<Match, 'mode' | 'storm' | 'defection' | 'balanced' | 'shipless' | 'first'>,
   teams: number,
   seats: number,
 ): Match => ({
@@ -387,6 +389,7 @@ export function clone(s: Match): Match {
     storm: s.storm,
     defection: s.defection,
     balanced: s.balanced,
+    shipless: s.shipless,
     first: s.first,
     round: s.round,
     place: s.place,

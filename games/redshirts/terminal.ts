@@ -82,3 +82,4 @@ function officerLine(view: RedView, o: OfficerView): string {
 export const covers = (zone: string): boolean => zone === 'table' || zone.startsWith('ship-') || zone.startsWith('crew-');
 
 export { tries } from './actions/index.ts';
+export { givenNames as given } from './names.ts';

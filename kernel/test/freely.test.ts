@@ -243,12 +243,35 @@ describe('in the middle of two dialogues', () => {
     expect(replay(takers, record)).toMatchObject({ hash: hashOf(run) });
   });
 
-  test('a concession drops them; what did not change for a seat keeps its number', () => {
-    const run = Run.begin({ ...takers, concede: (t: Table<Mini>) => void t.state.log.push(6) }, beginning(3, SEED), { kept: true });
+  const giving = (taken: readonly number[]) => ({ ...takers, concede: (t: Table<Mini>) => void t.state.log.push(...taken) });
+
+  test('they go on after a concession: nobody learns from them that somebody gave up', () => {
+    const run = Run.begin(giving([6]), beginning(3, SEED), { kept: true });
+    give(run, 0, 'pair');
     give(run, 1, 'pair');
+    give(run, 1, 'blue');
     const before = ids(run);
     expect(run.concede(2)).toBeNull();
-    expect(askedOf(run)).toEqual(['0 deed', '1 deed', '2 deed']);
-    expect(ids(run)).toEqual([1, 2, 3].map((n, seat) => (seat === 0 || seat === 2 ? (before[seat] ?? 0) + 1 : n + 1)));
+    expect(askedOf(run)).toEqual(['0 colour', '1 two', '2 deed']);
+    expect([ids(run)[0], run.prompt(1)?.options]).toEqual([before[0], [1, 2, 3, 4, 5]]);
+    const again = Run.resume(run.game, run.save(), new SeededChance(seedFrom(SEED)));
+    expect([askedOf(again), hashOf(again)]).toEqual([askedOf(run), hashOf(run)]);
+    give(run, 0, 'red');
+    give(run, 0, [1, 2]);
+    give(run, 1, [3, 4]);
+    expect(run.state.log).toEqual([6, 'seat 0', 'red', 1, 2, 'seat 1', 'blue', 3, 4]);
+  });
+
+  test('one that loses its point by a concession ends, and where none is open the step does', () => {
+    const run = Run.begin(giving([1, 2, 3, 4, 5]), beginning(3, SEED), { kept: true });
+    give(run, 1, 'pair');
+    give(run, 1, 'blue');
+    expect(run.concede(2)).toBeNull();
+    expect([askedOf(run), run.state.log.slice(5)]).toEqual([
+      ['0 deed', '1 deed', '2 deed'],
+      ['seat 1', 'blue', 'none'],
+    ]);
+    expect(run.concede(0)).toBeNull();
+    expect([askedOf(run), run.since]).toEqual([['0 deed', '1 deed', '2 deed'], []]);
   });
 });

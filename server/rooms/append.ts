@@ -45,6 +45,7 @@ export class Appends {
       match: match.setup.id,
       seq,
       at,
+      kind: deed.do,
       deed: JSON.stringify(deed),
       told: told.length === 0 ? null : JSON.stringify(told.map(withoutName)),
       person: writerOf(match, deed),

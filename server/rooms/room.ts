@@ -1,7 +1,7 @@
 /**
  * One match in memory with its mailbox: commands are judged one after the other; what holds is applied, journalled,
  * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
- * again and the command judged anew.
+ * again and the command judged once more.
  */
 import { type Json, type Seat, same, type Viewer } from '@bridgehead/kernel';
 import {
@@ -22,7 +22,7 @@ import {
   whyNot,
 } from '@bridgehead/match';
 import { ProblemError } from '../problem.ts';
-import type { Append, RowPatch } from '../store/engine.ts';
+import type { Append, Appended, RowPatch } from '../store/engine.ts';
 import { Absence } from './absence.ts';
 import { Appends } from './append.ts';
 import { type Follower, Followers } from './followers.ts';
@@ -49,6 +49,12 @@ const LOOK_AGAIN_MS = 1_000;
 const SEATING: readonly Deed['do'][] = ['sit', 'rise', 'bot'];
 const FROZEN = trouble('not-allowed', 'A rule went wrong; this match is frozen.');
 
+/**
+ * ready: between two deeds, all that is in memory is written. busy: something is under way. behind: the same, and others have
+ * written meanwhile. closed: out of memory, for good.
+ */
+type State = 'ready' | 'busy' | 'behind' | 'closed';
+
 export class Room {
   readonly id: string;
   readonly #around: Surroundings;
@@ -62,15 +68,13 @@ export class Room {
   readonly #queue: Task[] = [];
   readonly #settledNext: ((open: boolean) => void)[] = [];
   readonly #thinkers: Thinkers;
-  #busy = false;
-  #behind = false;
-  #closed = false;
+  #state: State = 'ready';
   #timer: NodeJS.Timeout | null = null;
   readonly #appends: Appends;
   readonly #absence: Absence;
   /** When the stored snapshot was taken. */
   snapshotAt: number;
-  /** What viewers hold is not known for sure: they are shown everything anew. */
+  /** What viewers hold is not known for sure: they are shown everything again. */
   #unsure = false;
 
   constructor(match: Match, snapshotSeq: number, around: Surroundings) {
@@ -97,7 +101,7 @@ export class Room {
   }
 
   get isIdle(): boolean {
-    return this.followers.isEmpty && !this.#busy && this.#queue.length === 0 && this.#thinkers.isIdle && !this.#absence.isWatching;
+    return this.followers.isEmpty && !this.#isBusy && this.#queue.length === 0 && this.#thinkers.isIdle && !this.#absence.isWatching;
   }
   get rowIsDirty(): boolean {
     return this.#appends.rowIsDirty;
@@ -119,13 +123,13 @@ export class Room {
    */
   whenSettled(look: (open: boolean) => void): void {
     this.touched = this.#around.now();
-    if (this.#busy) this.#settledNext.push(look);
+    if (this.#isBusy) this.#settledNext.push(look);
     else this.#letLook(look);
   }
-  /** Whoever looks may begin the next deed; the others wait for that one. */
+  /** Each that looks may begin the next deed; the others wait for that one. */
   #settle(): void {
-    this.#busy = false;
-    while (!this.#busy) {
+    if (this.#state === 'busy') this.#state = 'ready';
+    while (!this.#isBusy) {
       const look = this.#settledNext.shift();
       if (look === undefined) return;
       this.#letLook(look);
@@ -134,13 +138,13 @@ export class Room {
   /** The one place from which a match between two deeds is looked at: a game that fails at it costs this match only. */
   #letLook(look: (open: boolean) => void): void {
     try {
-      look(!this.#closed);
+      look(this.#state !== 'closed');
     } catch (error) {
       this.#freeze(error);
       look(false);
     }
   }
-  /** What is made of the match as it stands. If a rule goes wrong over it, the match stands still and whoever asked is told. */
+  /** What is made of the match as it stands. If a rule goes wrong over it, the match stands still and the one who asked is told. */
   shown<T>(make: (room: Room) => T): T {
     try {
       return make(this);
@@ -152,10 +156,12 @@ export class Room {
 
   /** Something is finished: what other nodes wrote meanwhile comes first, then the next command. */
   #goOn(): void {
+    const isBehind = this.#state === 'behind';
+    if (isBehind) this.#state = 'busy';
     this.#settle();
-    if (!this.#busy && this.#behind) void this.#catchUp();
+    if (isBehind) this.lookForNews();
     else this.#work();
-    if (!this.#busy) this.arrange();
+    if (!this.#isBusy) this.arrange();
   }
 
   /** Why an answer would not be taken, judged by what is written. */
@@ -173,25 +179,33 @@ export class Room {
   }
   post(task: Task): void {
     this.touched = this.#around.now();
-    if (this.#closed || (task.asker !== null && this.#queue.length >= MOST_WAITING)) {
+    if (this.#state === 'closed' || (task.asker !== null && this.#queue.length >= MOST_WAITING)) {
       task.settle({ refused: trouble('busy') });
       return;
     }
     this.#queue.push(task);
-    if (!this.#busy) this.#work();
+    if (!this.#isBusy) this.#work();
+  }
+
+  get #isBusy(): boolean {
+    return this.#state === 'busy' || this.#state === 'behind';
+  }
+  /** A room that has left memory does nothing more. */
+  #begin(): void {
+    if (this.#state === 'ready') this.#state = 'busy';
   }
 
   #work(): void {
-    while (!this.#busy) {
+    while (this.#state === 'ready') {
       const task = this.#queue.shift();
       if (task === undefined) break;
       if (this.#around.isLate && this.match.setup.clock.kind !== 'none') void this.#lookRound(task);
       else this.#judge(task);
     }
   }
-  /** Nobody was there for a while: before anything is judged by its time, it is known which time is nobody's. */
+  /** Nobody was there for a while: before anything is judged by its time, find out which time counts for no clock. */
   async #lookRound(task: Task): Promise<void> {
-    this.#busy = true;
+    this.#begin();
     this.#queue.unshift(task);
     const isThere = await this.#around.beat();
     const at = isThere ? -1 : this.#queue.indexOf(task);
@@ -201,7 +215,7 @@ export class Room {
   putFirst(commands: readonly Command[]): void {
     if (commands.length === 0) return;
     this.#queue.unshift(...commands.map((command) => ({ command, asker: null, settle: () => undefined })));
-    if (!this.#busy) this.#work();
+    if (!this.#isBusy) this.#work();
   }
 
   #judge(task: Task): void {
@@ -256,21 +270,32 @@ export class Room {
    * in one go, the news is written after the last of them has set out.
    */
   #commit(task: Task, done: Happening, append: Append): void {
-    this.#busy = true;
-    let news: ReadonlyMap<Viewer, string> = new Map();
+    this.#begin();
+    let news: ReadonlyMap<Viewer, string> | null = null;
+    let written: Appended | Error | null = null;
+    // The store may call back at once, and the news comes first all the same.
+    const goOn = () => {
+      if (news === null || written === null) return;
+      if (written === 'done') this.#committed(task, done, news, append.facts);
+      else this.#notCommitted(task, done, written);
+    };
     this.#around.store.append(append, (appended) => {
-      if (appended === 'done') this.#committed(task, done, news, append.facts);
-      else if (appended === 'taken') {
-        this.#around.metrics.races.inc();
-        void this.#reopen(task);
-      } else {
-        this.#around.log.error({ err: appended, match: this.id }, 'a deed could not be written');
-        void this.#recover(task, done);
-      }
+      written = appended;
+      goOn();
     });
     queueMicrotask(() => {
       news = this.#newsOf(done);
+      goOn();
     });
+  }
+  #notCommitted(task: Task, done: Happening, why: 'taken' | Error): void {
+    if (why === 'taken') {
+      this.#around.metrics.races.inc();
+      void this.#reopen(task);
+    } else {
+      this.#around.log.error({ err: why, match: this.id }, 'a deed could not be written');
+      void this.#recover(task, done);
+    }
   }
 
   /** A connection that broke during a commit leaves open whether the deed was written. The journal is asked as soon as it answers. */
@@ -346,7 +371,7 @@ export class Room {
     this.followers.hear(line, text);
   }
 
-  /** Something beside the journal is different, a name for instance: everybody who is shown it hears of it. */
+  /** Something outside the journal is different, a name for instance: everybody who is shown it hears of it. */
   refresh(): void {
     this.whenSettled((open) => {
       if (!open) return;
@@ -354,7 +379,7 @@ export class Room {
     });
   }
 
-  /** Everything anew, from a gallery of its own. */
+  /** Everything again, from a new gallery. */
   #showAll(): void {
     this.#unsure = false;
     this.gallery = new Gallery(this.match);
@@ -369,9 +394,9 @@ export class Room {
   #freeze(error: unknown): void {
     const what = this.#fault(error);
     this.#unsure = true;
-    if (this.#closed || this.match.desk.phase === 'frozen') return;
+    if (this.#state === 'closed' || this.match.desk.phase === 'frozen') return;
     this.#queue.unshift({ command: { do: 'fault', what }, asker: null, settle: () => undefined });
-    if (!this.#busy) queueMicrotask(() => this.#busy || this.#work());
+    queueMicrotask(() => this.#work());
   }
 
   // —— other nodes ——
@@ -382,7 +407,7 @@ export class Room {
   }
   /** Others may have written something. */
   lookForNews(): void {
-    if (this.#busy) this.#behind = true;
+    if (this.#isBusy) this.#state = 'behind';
     else void this.#catchUp();
   }
   /** Resolves when what is in memory is as new as the journal was at this moment. */
@@ -393,8 +418,7 @@ export class Room {
 
   /** Applies what others wrote. Never while a deed of this node is on its way: nobody is shown what is not written. */
   async #catchUp(): Promise<void> {
-    this.#busy = true;
-    this.#behind = false;
+    this.#begin();
     this.#appends.forget();
     try {
       const rows = await this.#around.store.matches.journal(this.id, this.match.seq);
@@ -410,9 +434,9 @@ export class Room {
     }
   }
 
-  /** Opens the match again from the store, shows everything anew, and judges the task again. */
+  /** Opens the match again from the store, shows everything again, and judges the task again. */
   async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
-    this.#busy = true;
+    this.#begin();
     this.#appends.forget();
     try {
       const { match, snapshotSeq, first } = await this.#around.load(this.id, whole);
@@ -437,7 +461,7 @@ export class Room {
   arrange(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#closed) return;
+    if (this.#state === 'closed') return;
     try {
       const next = nextByItself(this.match);
       if (next !== null) {
@@ -462,7 +486,7 @@ export class Room {
     });
   }
 
-  /** Words that were cut leave the journal too, and whatever was made from it. */
+  /** Words that were cut leave the journal too, and all that was made from it. */
   #erase(): void {
     this.whenSettled((open) => {
       if (open) void this.#wipeOut(this.match.snapshot());
@@ -475,7 +499,7 @@ export class Room {
       });
     if (this.match.disowned)
       await this.#around.store.matches.disown(this.id, snapshot).catch((error: unknown) => {
-        this.#around.log.error({ err: error, match: this.id }, 'lines could not be made nobody’s yet');
+        this.#around.log.error({ err: error, match: this.id }, 'seats could not be taken out of lines yet');
       });
     this.match.disowned = false;
     this.snapshotSeq = snapshot.seq;
@@ -487,7 +511,7 @@ export class Room {
   saveSnapshot(): Promise<void> {
     return new Promise((resolve) => {
       this.whenSettled((open) => {
-        // Whatever becomes of it: one that cannot be taken is not tried over and over.
+        // Noted in any case: a snapshot that cannot be taken is not tried over and over.
         this.snapshotAt = this.#around.now();
         if (open) void this.#writeSnapshot(this.match.snapshot()).then(resolve);
         else resolve();
@@ -512,7 +536,7 @@ export class Room {
   }
   /** Leaves memory; nothing is lost. */
   close(): void {
-    this.#closed = true;
+    this.#state = 'closed';
     this.#settle();
     for (const task of this.#queue.splice(0)) task.settle({ refused: trouble('busy') });
     if (this.#timer !== null) clearTimeout(this.#timer);

@@ -24,7 +24,6 @@ import { ProblemError } from '../problem.ts';
 import type { Follower } from '../rooms/followers.ts';
 import type { Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
-import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
 
 /** After so many messages in a row that a limit turned away, the connection is closed. */
@@ -38,12 +37,12 @@ const MOST_MUTES = 500;
 const LIMITED: readonly Request['t'][] = ['hush', 'undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
 /** Of a message that is turned away unread only so much is looked at for its number. */
 const MOST_NUMBERED = 1024;
-/** A hint takes a second; beside much other work it waits for its turn. */
+/** A hint takes a second, and waits for its turn when there is much other work. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
 const MOST_CONSIDERED = 8;
 
-/** Whom the visitor does not want to hear, and where they come from. */
+/** People that the visitor does not want to hear, and where the visitor comes from. */
 interface Visit {
   readonly muted: readonly string[];
   readonly address: string;
@@ -54,7 +53,7 @@ interface Visit {
 export class Connection implements Follower {
   readonly #house: House;
   readonly #socket: WebSocket;
-  /** What the socket writes to. Both write whole frames only, so they do not get between each other's. */
+  /** What the socket writes to: how much waits there tells who does not read. */
   readonly #line: Duplex;
   readonly #presence: PresenceDesk;
   readonly #who: PeopleTable;
@@ -92,9 +91,7 @@ export class Connection implements Follower {
       this.#socket.terminate();
       return;
     }
-    const frame = frameOf(text);
-    if (frame === null) this.#socket.send(text);
-    else this.#line.write(frame, 'latin1');
+    this.#socket.send(text);
   }
   hear(speaker: string, text: string): void {
     if (!this.#isMuted(speaker)) this.send(text);
@@ -161,7 +158,7 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** An answer to a ping of ours; whoever sends them unasked talks like any other. */
+  /** An answer to a ping of ours; those that nobody asked for count like any message. */
   ponged(): void {
     this.isAlive = true;
     this.#mayTalk();
@@ -437,7 +434,7 @@ const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
 const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
   command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
 
-/** The number of a message that is turned away, if it is small: whoever sent it knows then what has to be sent again. */
+/** The number of a message that is turned away, if it is small: the sender then knows what to send again. */
 function numberOf(data: Buffer): number | undefined {
   if (data.length > MOST_NUMBERED) return undefined;
   try {

@@ -76,7 +76,7 @@ export class Sockets {
     if (this.#connections.size + this.#making >= config.connections)
       return turnAway('503 Service Unavailable', 'busy', 'The server is full; please try again in a moment.');
     const address = addressOf(request.headers, request.socket.remoteAddress ?? '', config);
-    // Before the database is asked: whoever is turned away may try again at once.
+    // Before the database is asked: a client that is turned away may try again at once.
     if (!limits.upgrades.take(address)) return turnAway('429 Too Many Requests', 'flood', 'Please connect more slowly.');
     if (!this.#from.take(address))
       return turnAway('429 Too Many Requests', 'too-many', 'There are too many connections from your address.');
@@ -143,7 +143,7 @@ export class Sockets {
     for (const { connection, data, isBinary } of letters) connection.receive(data, isBinary);
   }
 
-  /** Whoever did not answer the last ping is gone. */
+  /** A client that did not answer the last ping is gone. */
   #beat(): void {
     for (const [socket, connection] of this.#connections) {
       if (!connection.isAlive) socket.terminate();
@@ -168,7 +168,7 @@ export class Sockets {
       connection.send(text);
       socket.close(1012);
     }
-    // Whoever is behind a dead line never says goodbye.
+    // A client behind a dead line never says goodbye.
     setTimeout(() => {
       for (const socket of this.#connections.keys()) socket.terminate();
     }, GOODBYE_MS).unref();

@@ -17,7 +17,7 @@ export function journalQueries(db: Kysely<Database>) {
   const insert = prepared<JournalTable>(
     db
       .insertInto('journal')
-      .values(named(['match', 'seq', 'at', 'deed', 'told', 'person']))
+      .values(named(['match', 'seq', 'at', 'kind', 'deed', 'told', 'person']))
       .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
       .compile(),
   );

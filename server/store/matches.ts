@@ -39,10 +39,10 @@ type SealedSetup = Omit<MatchSetup, 'from'> & { readonly from: MatchSetup['from'
 
 /** An answer was given, or the match given up. */
 const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
-  eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.deed', 'like', '{"do":"play"%')]);
+  eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.kind', '=', 'play')]);
 
 export class MatchShelf extends SealedShelf {
-  /** A new table with the deeds that set it up; false if whoever makes it would then have too many. */
+  /** A new table with the deeds that set it up; false if its maker would then have too many. */
   create(
     setup: MatchSetup,
     row: RowPatch,
@@ -78,7 +78,7 @@ export class MatchShelf extends SealedShelf {
       ...deeds.map(({ seq, at, deed }) =>
         db
           .insertInto('journal')
-          .values({ match: id, seq, at, deed: JSON.stringify(deed), told: null, person: null })
+          .values({ match: id, seq, at, kind: deed.do, deed: JSON.stringify(deed), told: null, person: null })
           .compile(),
       ),
       ...seated.map((seat) => db.insertInto('seats').values(seat).compile()),
@@ -158,7 +158,7 @@ export class MatchShelf extends SealedShelf {
     // The address stands last, and in what people say quotes are escaped.
     const address = heardBy === 'all' ? 'null' : `[%${heardBy}%]`;
     return this.#latest(id, upTo, most, (rows) =>
-      rows.where('person', 'is not', null).where('deed', 'like', `{"do":"chat",%"to":${address}}}`),
+      rows.where('kind', '=', 'chat').where('person', 'is not', null).where('deed', 'like', `%"to":${address}}}`),
     );
   }
   /** The last deeds until this one of which anybody was told anything. */
@@ -182,7 +182,7 @@ export class MatchShelf extends SealedShelf {
   erase(id: string, written: Written, snapshot: Snapshot): Promise<void> {
     return this.#rewrite(id, snapshot, (rows) => journalWithout(rows, written));
   }
-  /** Lines of the "not tonight" list are nobody's once the match has begun. */
+  /** Once the match has begun, lines of the "not tonight" list name no seat. */
   disown(id: string, snapshot: Snapshot): Promise<void> {
     return this.#rewrite(id, snapshot, (rows) =>
       rows.map((row) => (row.deed.do === 'taboo' ? { ...row, deed: { do: 'taboo', text: row.deed.text } } : row)),
@@ -211,7 +211,7 @@ export class MatchShelf extends SealedShelf {
       db.deleteFrom('replays').where('match', '=', id).compile(),
     ]);
   }
-  /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written anew. */
+  /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written again. */
   async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     const data = JSON.stringify(snapshot);
     const { seq } = snapshot;
@@ -468,7 +468,7 @@ export class MatchShelf extends SealedShelf {
       .where('matches.phase', '=', 'waiting')
       .select((eb) => eb.fn.countAll().as('count'));
   }
-  /** Whom somebody has sat with at a match that was begun, the latest first. */
+  /** People that somebody has sat with at a match that was begun, the latest first. */
   async playedWith(person: string, limit: number): Promise<{ id: string; name: string; matches: number; last: number }[]> {
     const rows = await this.db
       .selectFrom('seats as own')

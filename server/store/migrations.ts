@@ -329,6 +329,19 @@ const doors: Migration = {
   },
 };
 
+/** What a deed does stands in a column of its own: nobody looks into its JSON for that. */
+const kinds: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('journal')
+      .addColumn('kind', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    // Those that are looked for; what others do is in their text.
+    for (const kind of ['play', 'chat', 'taboo', 'sit', 'rise', 'standing', 'mark'])
+      await db.updateTable('journal').set({ kind }).where('deed', 'like', `{"do":"${kind}"%`).execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
@@ -340,4 +353,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-pasts': pasts,
   '0009-tables-open': tablesOpen,
   '0010-doors': doors,
+  '0011-kinds': kinds,
 };

@@ -44,3 +44,26 @@ test('while a commit takes a second the event loop goes on: nobody else waits fo
   expect(pings).toBeGreaterThan(3);
   await house.close();
 });
+
+test('a store that calls back at once, before the news is made: everybody is told all the same', async () => {
+  const house = await openHouse();
+  const { engine } = house.house.store;
+  const append = engine.append.bind(engine);
+  engine.append = (given, hear) => {
+    append(given, () => undefined);
+    hear('done');
+  };
+  const ann = await visit(house.url);
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'] });
+  const tabs = [await ann.tab(), await ann.tab()] as const;
+  await tabs[0].watch(id, 0, 'w');
+  await tabs[1].watch(id, 1);
+  await tabs[0].until(id, 0, ({ shown }) => shown.phase === 'playing');
+  for (let i = 0; i < 4; i++) {
+    const seat = (i % 2) as 0 | 1;
+    await tabs[seat].until(id, seat, ({ shown }) => shown.prompt !== null);
+    expect(await tabs[seat].answer(id, seat, 'one')).toMatchObject({ t: 'update', events: [expect.anything()] });
+  }
+  for (const seat of [0, 1] as const) await tabs[seat].until(id, seat, ({ shown }) => (shown.view as { total: number }).total === 4);
+  await house.close();
+});

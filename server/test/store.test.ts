@@ -40,6 +40,7 @@ const deed = (match: string, seq: number, more: Partial<Append> = {}): Append =>
   match,
   seq,
   at: 1_700_000_000_000 + seq,
+  kind: 'call-off',
   deed: JSON.stringify({ do: 'call-off', seq }),
   told: null,
   person: null,
@@ -121,7 +122,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
 
   test('what is stale is found by its last move, however long the turn has lasted', async () => {
     const [before, unmoved] = [1_000, 2_000];
-    const played = { deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
+    const played = { kind: 'play', deed: JSON.stringify({ do: 'play', entry: { seat: 0, answer: 'end' }, by: 'person' }) };
     const old = await newMatch({ moved: 900, turned: 100 });
     const long = await newMatch({ moved: 1_100, turned: 100 });
     const young = await newMatch({ moved: 2_100, turned: 2_100 });
@@ -385,7 +386,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     const person = `eve-${id}`;
     await store.people.welcome({ id: person, name: 'Eve', created: 1 }, { hash: person, expires: 100, created: 1, used: 1 });
     await store.people.addPasskey({ id: `key ${id}`, person, public_key: 'x', counter: 0, transports: '[]', created: 1 }, 1);
-    await append(store, deed(id, 2, { deed: chat(person, 'a secret'), person }));
+    await append(store, deed(id, 2, { kind: 'chat', deed: chat(person, 'a secret'), person }));
     expect(await store.matches.chat(id, 2, 'all', 10)).toHaveLength(1);
     await store.people.forget(person);
     expect(await store.people.byId(person)).toBeNull();

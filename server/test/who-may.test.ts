@@ -123,6 +123,8 @@ const ROUTES: Readonly<Record<string, Line>> = {
   'POST /api/matches/{id}/leave': { path: ({ waiting }) => `/api/matches/${waiting}/leave`, body: {}, is: [401, 403, 403, 403, 403, 200] },
   'GET /api/matches/{id}/record': { path: ({ id }) => `/api/matches/${id}/record`, is: [409, 409, 409, 409, 409, 409] },
   'GET /api/matches/{id}/replay': { path: ({ id }) => `/api/matches/${id}/replay?as=0`, is: [403, 403, 403, 403, 403, 200] },
+  'GET /api/previews/games/{id}': { path: () => '/api/previews/games/none', is: [404, 404, 404, 404, 404, 404] },
+  'GET /api/previews/matches/{id}': { path: () => '/api/previews/matches/none', is: [404, 404, 404, 404, 404, 404] },
   'GET /api/ratings/{game}': { path: () => '/api/ratings/toy', is: everyone },
   'GET /api/people/{id}/profile': { path: ({ hostId }) => `/api/people/${hostId}/profile`, is: everyone },
   'PUT /api/me/profile': { body: { private: true }, is: known },

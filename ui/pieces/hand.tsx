@@ -3,7 +3,7 @@
  * is not. Tap to pick up, tap again or on a lit place to play; or drag; or the keys 1 to 9. What cannot be played is dim and says why.
  */
 import type { Ref } from '@bridgehead/kernel';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { rove } from '../keys.ts';
 import { type Box, type Stage, useBox } from '../stage.ts';
 import { useTable } from '../table.tsx';
@@ -73,51 +73,18 @@ export function stripsFor(cards: readonly Pick<HandCard, 'face'>[], box: Box, st
   return fits ? { rows, columns } : { rows: Math.ceil(cards.length / across), columns: across, scrolls: Math.max(2.75, need) };
 }
 
-/** So many presses long a hand is empty before it makes way for the board: one that is empty for a moment moves nothing. */
-const LONG_EMPTY = 4;
-/** So many cards find room in the one line. */
-const FEW = 2;
-/**
- * Beside a rail an empty hand takes one line, from the beginning where a match is opened with it. It changes only with a press, after
- * whatever was pressed has been found: nothing moves while somebody looks or aims.
- */
-function useOneLine(held: number): boolean {
-  const { stage, version } = useTable();
-  const [line, setLine] = useState(held === 0 && version === 0);
-  const now = useRef(held);
-  now.current = held;
-  useEffect(() => {
-    let presses = 0;
-    const press = () => {
-      presses = now.current === 0 ? presses + 1 : 0;
-      if (presses >= LONG_EMPTY) setLine(true);
-      if (now.current > FEW) setLine(false);
-    };
-    addEventListener('click', press);
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('click', press);
-      removeEventListener('keydown', press);
-    };
-  }, []);
-  return line && stage === 'full';
-}
-
 interface HandProps {
   readonly cards: readonly HandCard[];
   readonly empty: string;
-  /** Empty, it takes one line: whatever stands beside it in the dock can do with as little. */
-  readonly folds?: boolean;
   /** On a phone: one row of small pictures; what is picked up is read elsewhere. */
   readonly tiles?: boolean;
 }
 
-export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) {
+export function Hand({ cards, empty, tiles = false }: HandProps) {
   const { stage } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
-  const line = useOneLine(cards.length) && folds;
   const tiled = tiles && (stage === 'upright' || stage === 'lying');
-  const strips = box === null ? null : stripsFor(cards, box, line ? 'short' : stage);
+  const strips = box === null ? null : stripsFor(cards, box, stage);
   const style = {
     ...(strips === null ? {} : { '--rows': strips.rows, '--columns': strips.columns }),
     ...(strips?.scrolls === undefined ? {} : { '--row': `${strips.scrolls}rem` }),
@@ -141,7 +108,6 @@ export function Hand({ cards, empty, folds = false, tiles = false }: HandProps) 
       className={styles.hand}
       style={style}
       data-testid="hand"
-      data-one-line={line || undefined}
       data-form={tiled ? 'tiles' : strips === null ? 'cards' : narrow ? 'titles' : 'strips'}
       data-scrolls={tiled || strips?.scrolls !== undefined ? '' : undefined}
       onKeyDown={rove}

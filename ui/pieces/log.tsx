@@ -17,6 +17,8 @@ interface LogProps {
   readonly onJump?: (line: LogLine) => void;
   /** Whose doing it is; as the event says unless told otherwise. */
   readonly doer?: ((event: GameEvent) => Seat | null) | undefined;
+  /** What an image shows of the thing it is about; null where nothing is drawn. */
+  readonly picture?: (ref: string) => string | null;
   /** The beat to show, instead of the latest (replays). */
   readonly current?: number;
 }
@@ -60,7 +62,7 @@ const CUT = 120;
 const latestOf = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.slice(Math.max(0, Math.ceil((lines.length - SHOWN) / CUT) * CUT - CUT));
 
-export function Log({ lines, describe, say, onClause, onRef, onJump, current, doer = seatIn }: LogProps) {
+export function Log({ lines, describe, say, onClause, onRef, onJump, current, doer = seatIn, picture }: LogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const count = lines.length;
   const begun = useRef(false);
@@ -94,6 +96,9 @@ export function Log({ lines, describe, say, onClause, onRef, onJump, current, do
             data-current={one.beat === current ? '' : undefined}
           >
             <Doer seat={one.lines[0] === undefined ? null : doer(one.lines[0].event)} />
+            {picture !== undefined && one.lines[0] !== undefined && !isTurn(one.lines[0]) && (
+              <Pictured key={`${one.lines[0].at} ${one.lines.length}`} lines={one.lines} describe={describe} picture={picture} />
+            )}
             {one.lines.map((line) => (
               <Line
                 key={line.at}
@@ -118,6 +123,23 @@ const Doer = ({ seat }: { seat: Seat | null }) =>
       <SeatMark seat={seat} size={16} />
     </span>
   );
+
+/** The face of whom or what it is about: the first thing of the beat that has one. */
+const Pictured = memo(
+  function Pictured({
+    lines,
+    describe,
+    picture,
+  }: Required<Pick<LogProps, 'describe' | 'picture'>> & { readonly lines: readonly LogLine[] }) {
+    for (const line of lines)
+      for (const ref of describe(line).refs ?? []) {
+        const src = picture(ref);
+        if (src !== null) return <img className={styles.picture} src={src} alt="" draggable={false} />;
+      }
+    return null;
+  },
+  (before, now) => before.lines.length === now.lines.length && before.lines[0] === now.lines[0] && before.picture === now.picture,
+);
 
 type LineProps = Pick<LogProps, 'describe' | 'say' | 'onClause' | 'onRef' | 'onJump'> & { readonly line: LogLine };
 

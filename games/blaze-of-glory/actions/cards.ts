@@ -2,7 +2,7 @@
 
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import { playOf } from '../cards/effects.ts';
-import { BORG, type CardId, D, type Design, FACES, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, designNumber, FACES, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
 import { abilitiesIn, playsCard, useAbility, whyNotUse } from '../rules/abilities.ts';
 import { after, isFreeCard, isFreeReport, layFaceDown, mayPlayCard, playFromHand } from '../rules/after.ts';
@@ -79,6 +79,9 @@ const isBorgOnly = (s: Blaze, seat: Seat): boolean => {
   return own.length > 0 && own.every((c) => affiliationOf(s, c) === BORG);
 };
 
+const kindOfCard = (id: string): string => (id === '' ? '' : face(designNumber(id)).kind);
+const isAgenda = (id: string): boolean => id !== '' && face(designNumber(id)).row.ha;
+
 export const CARDS: BlazeActions<CardOrder> = {
   report: {
     takes: [card, spot],
@@ -102,7 +105,7 @@ export const CARDS: BlazeActions<CardOrder> = {
     says: (view, id, place) => ({ key: 'bog.do.report', params: { card: cardName(id), place: placeName(view, place) } }),
     refs: (id, place) => [cardRef(id), placeRef(place)],
     meant: (view, seat) => {
-      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => face(D[one.card as CardId] ?? 0).kind === 'site')];
+      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => kindOfCard(one.card) === 'site')];
       return handOf(view, seat).flatMap((id) => homes.map((home) => ['report', id, home.id] as const));
     },
   },
@@ -226,10 +229,7 @@ export const CARDS: BlazeActions<CardOrder> = {
       return naming(view, 'reveal', id, at);
     },
     refs: (c, at) => [placeRef(c), ...targetRefs('', at)],
-    meant: (view, seat) =>
-      view.things
-        .filter((one) => one.controller === seat && one.card !== '' && face(D[one.card as CardId] ?? 0).row.ha)
-        .map(({ id }) => ['reveal', id, 0]),
+    meant: (view, seat) => view.things.filter((one) => one.controller === seat && isAgenda(one.card)).map(({ id }) => ['reveal', id, 0]),
   },
   use: {
     takes: [source, target],
@@ -239,9 +239,9 @@ export const CARDS: BlazeActions<CardOrder> = {
     *do(t, seat, from, at) {
       const { state: s } = t;
       const plays = playsCard(s, from);
-      const isObjective = typeof from === 'number' && is(s, from, 'ship objective');
+      const objective = typeof from === 'number' && is(s, from, 'ship objective') ? from : NONE;
       yield* useAbility(t, seat, from, at, 'turn', NONE);
-      const assimilated = isObjective && at === 'probe' && !s.inPlay.includes(from as Thing); // a ship (OB6)
+      const assimilated = objective !== NONE && at === 'probe' && !s.inPlay.includes(objective); // a ship (OB6)
       yield* after(t, plays ? 'card' : assimilated ? 'captive' : null);
     },
     says: (view, from, at) => {

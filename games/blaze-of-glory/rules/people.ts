@@ -18,7 +18,7 @@ import {
   type TeamFacts,
 } from '../cards/index.ts';
 import { INSPIRES, type Inspires } from '../cards/standing.ts';
-import { nth } from '../entries.ts';
+import { known, nth } from '../entries.ts';
 import { type Blaze, controllerOf, countOf, designOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { affiliationOf, faceOf, isActive, isAssimilated, isDisabled, isShipThing } from './things.ts';
 
@@ -76,7 +76,7 @@ function applies(s: Blaze, source: Thing, word: Inspires, c: Thing): boolean {
 export const classOf = (s: Blaze, c: Thing): string => (isAssimilated(s, c) ? '' : (faceOf(s, c).row.class ?? ''));
 
 /** What somebody who inspires does for others. */
-const inspirationOf = (s: Blaze, c: Thing): Inspires => INSPIRES[designOf(s, c)] as Inspires;
+const inspirationOf = (s: Blaze, c: Thing): Inspires => known(INSPIRES[designOf(s, c)]);
 /** Those who give somebody ENGINEER, or raise all his attributes. */
 export const inspirersOf = (s: Blaze, c: Thing, what: 'engineer' | 'all'): Thing[] =>
   inspirersAt(s, placeOf(s, c), controllerOf(s, c)).filter((source) => {

@@ -5,12 +5,14 @@ import {
   type Affiliation,
   BORG,
   CARDASSIAN,
+  type CardId,
   type Design,
   DOMINION,
   EQUIPMENT_KIND,
   FACILITY_KIND,
   type Face,
   face,
+  idOf,
   K,
   type Keyword,
   KIND_OF,
@@ -55,6 +57,12 @@ export type BlazeTable = Table<Blaze, BlazeEvent>;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 export const faceOf = (s: Blaze, c: Thing): Face => face(designOf(s, c));
+/** The card that stands for a place where everybody sees it: the ship or facility, or the mission; '' for none. */
+export function cardAt(s: Blaze, place: Place): CardId | '' {
+  if (place >= 0) return s.inPlay.includes(place) && !has(s, place, FACE_DOWN) ? idOf(designOf(s, place)) : '';
+  const mission = s.mission[locationAt(place)];
+  return mission === undefined ? '' : idOf(mission);
+}
 /** Does it carry the word? */
 export const is = (s: Blaze, c: Thing, word: Keyword): boolean => WORD_OF[designOf(s, c)] === word;
 export const has = (s: Blaze, c: Thing, flag: number): boolean => (flagsOf(s, c) & flag) !== 0;
@@ -104,7 +112,7 @@ export const affiliationOf = (s: Blaze, c: Thing): Affiliation => {
   const changed = nth(s.allegiance, c);
   return changed !== NONE ? changed : isBorgShip(s, c) ? BORG : faceOf(s, c).affiliation;
 };
-/** A captive that is not Brainwashed: disabled, nobody's crew (BOG-53, BOG-R36). */
+/** A captive that is not Brainwashed: disabled, in no crew (BOG-53, BOG-R36). */
 export const isCaptive = (s: Blaze, c: Thing): boolean => s.captor[c] !== NONE && !has(s, c, BRAINWASHED);
 
 export type Condition = 'trap' | 'brig' | 'escorted' | 'brainwashed' | 'unattended';
@@ -156,7 +164,7 @@ export const equipmentAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
 export const captivesAt = (s: Blaze, place: Place, captor: Seat): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === captor && s.at[c] === place && isCaptive(s, c));
 export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && is(s, c, 'Rogue Borg'));
-/** Personnel aboard a ship or facility, whoever's: for casualties (BOG-R23). */
+/** All personnel aboard a ship or facility, of both seats: for casualties (BOG-R23). */
 export const everybodyAboard = (s: Blaze, vessel: Thing): Thing[] => {
   const rooms = roomsOf(s, vessel);
   return s.inPlay.filter((c) => isPersonnelThing(s, c) && rooms.includes(placeOf(s, c)));
@@ -250,13 +258,13 @@ export function isActive(s: Blaze, c: Thing): boolean {
 export const isBorgThing = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;
 export const isAssimilated = (s: Blaze, c: Thing): boolean => has(s, c, ASSIMILATED);
 
-/** Does the seat know who this is? Own cards, open places, and whom it could follow. */
+/** Does the seat know who this is? Own cards, open places, and those that it could follow. */
 export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
   seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, placeOf(s, c));
 /** What lies on somebody, or whose he was before, shows where he is. */
 export const isPlain = (s: Blaze, c: Thing): boolean =>
   s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
-/** A covered place, or a pod: whoever is there is known only as far as he was seen. */
+/** A covered place, or a pod: people there are known only if they were seen. */
 export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && is(s, place, 'pod'));
 
 /** BOG-1, BOG-4, BOG-R82: side decks that were brought and opened. */

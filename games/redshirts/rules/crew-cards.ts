@@ -37,7 +37,7 @@ import { NO, tooManyPoints, tooMuchThere } from './reasons.ts';
 import { isFalse, isVeiled } from './seen.ts';
 import { levelShown, type Red, tell, tellDeed } from './voice.ts';
 
-const BOTCH_UP_TO = 2;
+export const BOTCH_UP_TO = 2;
 const THROW_DIE = 6;
 const GRENADE_HARM = 3;
 const CHARGE_COUNT = 2;
@@ -177,7 +177,7 @@ export function throwGrenade(t: Red, officer: number, card: Card, aimed: Section
   if (o.cloak === 0) markUsed(s, card);
   const roll = t.die(THROW_DIE);
   const section = roll <= BOTCH_UP_TO ? o.section : aimed;
-  tellDeed(t, officer, { type: 'threw', officer, card, ship, section, roll });
+  tellDeed(t, officer, { type: 'threw', officer, card, ship, section, aimed, roll });
   // RED-R47: the card states what people take.
   if (card === PLASMA_GRENADE) return packet(t, [{ ship, section, points: 1 }], 'grenade', GRENADE_HARM);
   const unnamed = o.cloak > 0;

@@ -53,9 +53,13 @@ export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Har
 function raise(t: Red, ship: number, section: Section, points: number, by: DamageKind): void {
   const s = t.state;
   const one = shipOf(s, ship);
+  const before = levelOf(one, section);
   setLevel(s, one, section, Math.min(CRITICAL, levelOf(one, section) + points));
   one.memory[section] = Math.min(CRITICAL, nth(one.memory, section) + points);
-  tell(t, (eyes) => ({ type: 'damaged', ship, section, points, level: levelShown(s, ship, section, eyes), by }));
+  tell(t, (eyes) => {
+    const level = levelShown(s, ship, section, eyes);
+    return { type: 'damaged', ship, section, points, was: level === null ? null : before, level, by };
+  });
 }
 
 /** Ship order, canonical section order, team order, rank order. */
@@ -123,12 +127,14 @@ function sink(t: Red, ship: number): void {
   tellAll(t, { type: 'shipLost', ship });
   const aboard = s.officers.map((_, i) => i).filter((i) => officerOf(s, i).ship === ship);
   aboard.sort((a, b) => keyWithin(s, a) - keyWithin(s, b));
+  const isOut = s.shipless && !s.ships.some((other) => other.team === one.team && !other.gone && !other.pod);
   for (const officer of aboard) {
     const o = officerOf(s, officer);
     endCloak(t, officer);
-    if (o.hand.includes(ESCAPE_POD)) launchPod(t, officer);
+    if (o.hand.includes(ESCAPE_POD) && !(isOut && o.team === one.team)) launchPod(t, officer);
     else o.health = 0;
   }
+  if (isOut) for (const o of s.officers) if (o.team === one.team) o.health = 0; // RED-R97
   clearShip(t, ship);
 }
 const keyWithin = (s: Match, officer: number): number => officerOf(s, officer).team * 32 + officerOf(s, officer).order;

@@ -105,6 +105,9 @@ export function whySkip(s: Match, officer: number, to: Section): Reason | null {
   return whyClosed(s, o.ship, to, o.team);
 }
 
+/** RED-R96: the chamber and Boarding move an officer once a turn, by either of them. */
+const hasArrived = (o: Officer): boolean => o.halt === BEAMED || o.halt === BOARDED;
+
 /** RED-R86: over to another ship, never into a pod. */
 function whyNotThere(s: Match, o: Officer, ship: number): Reason | null {
   if (!isThere(s, ship)) return NO.notTarget;
@@ -117,6 +120,7 @@ export function whyBoard(s: Match, officer: number, ship: number, to: Section): 
   const there = whyNotThere(s, o, ship);
   if (there !== null) return there;
   if (o.helm) return NO.helm;
+  if (hasArrived(o)) return NO.arrived;
   if (hasHostileField(s, o.ship, o.section, o.team)) return NO.trapped;
   if (!isSection(to) || to === CAPSULE) return NO.notTarget;
   if (!isCrewSection(to)) return whyNoStanding(to);
@@ -131,8 +135,9 @@ export function whyTeleport(s: Match, officer: number, ship: number, eyes = eyes
   if (o.section !== TELE && o.section !== CAPSULE) return NO.chamber;
   if (!mayWork(from, o.section, eyes)) return NO.chamberOut; // RED-14
   if (o.helm) return NO.helm;
+  if (hasArrived(o)) return NO.arrived;
   if (hasHostileField(s, o.ship, o.section, o.team)) return NO.trapped;
-  if (holdsEnemy(s, o.ship, o.section, o.team)) return NO.chamberHeld; // RED-25
+  if (holdsEnemy(s, o.ship, o.section, o.team)) return from.team === o.team ? NO.ownChamberHeld : NO.chamberHeld; // RED-25, RED-R98
   const there = whyNotThere(s, o, ship);
   if (there !== null) return there;
   const at = shipOf(s, ship);

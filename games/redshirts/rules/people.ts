@@ -19,14 +19,14 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
     return;
   }
   const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
-  if (n <= 0) return;
+  if (n <= 0) return tellDeed(t, officer, { type: 'unharmed', officer, by });
   if (n >= 2 && canDive) return dive(t, officer);
   // RED-59, RED-R18: redshirts soak every kind of damage, point for point.
   const fallen = Math.min(n, o.redshirts);
   o.redshirts -= fallen;
   o.health = Math.max(0, o.health - (n - fallen));
   lose(s, officer, fallen);
-  tellDeed(t, officer, { type: 'hurt', officer, points: n, redshirts: o.redshirts, health: o.health, by });
+  tellDeed(t, officer, { type: 'hurt', officer, points: n, fallen, redshirts: o.redshirts, health: o.health, by });
 }
 
 /** RED-77: the card is spent, one redshirt falls, and that is all. */

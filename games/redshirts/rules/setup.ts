@@ -22,7 +22,14 @@ export function setUp(t: SetupTable<RedEvent>): Match {
   const first = options.firstShip === 'random' ? t.pick(order) : 0;
   const storm = stormRound(mode, options);
   const s = newMatch(
-    { mode, storm, defection: allowsDefection(mode, options), balanced: options.opening === 'balanced', first },
+    {
+      mode,
+      storm,
+      defection: allowsDefection(mode, options),
+      balanced: options.opening === 'balanced',
+      shipless: options.loss === 'ship',
+      first,
+    },
     ships,
     t.seats,
   );

@@ -163,7 +163,9 @@ ruling('RED-98, RED-R41: EMP stops the captain’s cards for three own turns; la
   t.does('A captain', 'play', 'EMP', 'B').ends('A');
   for (const left of [3, 2, 1]) {
     expect([t.state.teams[1]?.emp, t.hand('B captain').filter((card) => card === 'Lock On').length]).toEqual([left, 1]);
-    expect(t.refused('B captain', 'play', 'Lock On')).toBe(`RED-98: EMP: captain cards are dead for ${left} more turns.`);
+    expect(t.refused('B captain', 'play', 'Lock On')).toBe(
+      `RED-98: EMP: captain cards are dead for ${left} more ${left === 1 ? 'turn' : 'turns'}.`,
+    );
     expect(t.offered('B captain', 'fire', 'laser_l', 'A')).toBe(true);
     expect(t.hand('B captain').length).toBe(3);
     t.ends('B').ends('A');

@@ -71,7 +71,7 @@ ruling('RED-60, RED-75, RED-R56: brigades need redshirts and do not spend them',
   expect(t.refused('A commander', 'play', 'Fire Brigade')).toBe('RED-75: You need two redshirts.');
   t.does('A commander', 'play', 'Repair Brigade');
   expect(t.stage.prompt(0)).toMatchObject({ options: [sec('hull_f'), sec('tele')], points: 1, most: [1, 3] });
-  expect(t.refusedAnswer(0, [1, 1])).toBe('RED-76: You have 1 redshirts.');
+  expect(t.refusedAnswer(0, [1, 1])).toBe('RED-76: You have 1 redshirt.');
   t.answers('A commander', [0, 1]);
   expect([t.level('A tele'), t.level('A hull_f'), t.who('A commander').redshirts]).toEqual([2, 1, 1]);
   const none = scene({ A: { tele: 3, commander: { hand: ['Repair Brigade'] } } });

@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { game } from '../index.ts';
 import { scene, section as sec } from './scene.ts';
 
+const LOST = { hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, shield: 3 };
+
 const dead = { dead: true };
 const gone = { captain: dead, commander: dead, lieutenant: dead };
 
@@ -333,6 +335,35 @@ rulings(
   },
 );
 
+rulings(
+  'RED-R81, RED-R84: a wish of $who disturbs nobody in the middle of a deed',
+  [
+    { who: 'an enemy', seat: 4 },
+    { who: 'a team-mate', seat: 2 },
+  ],
+  ({ seat }) => {
+    const t = scene({ mode: 'seats', A: { commander: { hand: ['Heal'] } } }).does('A commander', 'turn-in');
+    const asked = t.stage.prompt(1);
+    t.stage.concede(seat);
+    expect([t.state.wish[seat], t.stage.prompt(1)]).toEqual([true, asked]);
+    t.answers('A commander', [[13, 0]]);
+    expect(t.hand('A commander')).toEqual([]);
+  },
+);
+
+ruling('RED-R83: an offer of which nothing can come any more still waits for the one who has ended, and can only be declined', () => {
+  const t = scene({
+    mode: 'seats',
+    A: { captain: { hand: ['Redshirt'] }, commander: { ended: true, hand: ['Heal'] } },
+    offers: [{ from: 'A captain', to: 'A commander', mine: 'Redshirt', his: 'Heal' }],
+  }).does('A captain', 'play', 'Redshirt');
+  expect([t.stage.prompt(1).options, t.stage.view(0).offers]).toEqual([[['decline', 1, 0]], []]);
+  expect(t.refusedAnswer(1, ['accept', 1, 0])).toBe('RED-R83: That offer is gone.');
+  expect(t.refused('A captain', 'swap', 'A commander', 'Redshirt', 'Heal')).toBe('RED-R83: Withdraw your offer first.');
+  t.answers('A commander', ['decline', 1, 0]);
+  expect([t.state.offers, t.stage.run.askOf(1)]).toEqual([[], null]);
+});
+
 ruling('RED-R81: an answer about the command ends a wish to give up, a beat of the dummy does not', () => {
   const t = scene({ mode: 'seats', A: { captain: dead }, match: { step: 'succession' } });
   t.stage.concede(1);
@@ -408,4 +439,43 @@ ruling('RED-R81: when the one who did not wish it is dead or has gone over, all 
   over.stage.concede(1);
   over.answers('B captain', ['accept', 3, 1]);
   expect(over.state.wish).not.toContain(true);
+});
+
+rulings(
+  'RED-R97: with a crew out at its last officer, those aboard another ship play on; with a crew out at its last ship, $who is out',
+  [
+    { who: 'the second crew', A: {}, B: LOST, shooter: 'A captain', target: 'B', out: 1, raider: 'B commander' },
+    { who: 'the first crew', A: LOST, B: {}, shooter: 'B captain', target: 'A', out: 0, raider: 'A commander', place: 1 },
+  ],
+  ({ A, B, shooter, target, out, raider, place: turn = 0 }) => {
+    const home = out === 1 ? 'A hull_l' : 'B hull_l';
+    const crew = { ...LOST, captain: { hand: ['Escape Pod'] }, commander: { at: home }, lieutenant: { dead: true } };
+    const sunk = (shipless: boolean) =>
+      scene(
+        { A: out === 0 ? crew : A, B: out === 1 ? crew : B, C: {}, match: { shipless, place: turn } },
+        { dice: [8], picks: [sec('tele')] },
+      ).does(shooter, 'fire', 'laser_l', target);
+    const playsOn = sunk(false);
+    expect([playsOn.ship(target).gone, playsOn.where(raider), playsOn.state.teams[out]?.out, playsOn.state.ships.length]).toEqual([
+      true,
+      home.startsWith('A') && out === 0 ? 'hull_l' : home,
+      -1,
+      4,
+    ]);
+    const over = sunk(true);
+    expect([over.where(raider), over.state.teams[out]?.out, over.state.ships.length]).toEqual(['dead', 0, 3]);
+  },
+);
+
+ruling('RED-R97, RED-64: a crew that holds another ship has not lost its last one', () => {
+  const t = scene(
+    {
+      A: {},
+      B: { ...LOST, captain: { dead: true }, commander: { at: 'C bridge' }, lieutenant: { dead: true } },
+      C: { is: { team: 1, place: 1 }, captain: { at: 'eng' } },
+      match: { shipless: true },
+    },
+    { dice: [8], picks: [sec('tele')] },
+  ).does('A captain', 'fire', 'laser_l', 'B');
+  expect([t.ship('B').gone, t.where('B commander'), t.state.teams[1]?.out]).toEqual([true, 'C bridge', -1]);
 });

@@ -1,6 +1,7 @@
 /** Walking, teleporting, boarding, phasers. */
-import { ruling } from '@bridgehead/testkit';
+import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { BEAMED, BOARDED } from '../state.ts';
 import { officer, scene, section as sec } from './scene.ts';
 
 ruling('RED-46, RED-47: three steps through crew sections, no more', () => {
@@ -141,8 +142,48 @@ ruling('RED-78, RED-R86: Boarding goes to a chosen free section of another ship,
     'B hull_f',
     'RED-78: You cannot move after beaming.',
   ]);
-  t.does('A commander', 'play', 'Boarding', 'A hull_f');
-  expect([t.where('A commander'), t.hand('A commander'), t.who('A commander').steps]).toEqual(['hull_f', [], 0]);
+  const home = scene({ A: { commander: { at: 'B tele', hand: ['Boarding'] } } }).does('A commander', 'play', 'Boarding', 'A hull_f');
+  expect([home.where('A commander'), home.hand('A commander'), home.who('A commander').steps]).toEqual(['hull_f', [], 0]);
+});
+
+const ARRIVED = 'RED-R96: You have beamed over this turn, and stay there.';
+rulings(
+  'RED-R96: after $how an officer moves no more that turn, in any way; the next turn he may',
+  [
+    { how: 'Boarding', mode: 'command' as const, go: 'board', step: 'RED-78' },
+    { how: 'the teleport chamber', mode: 'command' as const, go: 'beam', step: 'RED-23' },
+    { how: 'Boarding', mode: 'seats' as const, go: 'board', step: 'RED-78' },
+  ],
+  ({ mode, go, step }) => {
+    const t = scene(
+      {
+        mode,
+        A: { commander: { hand: ['Boarding', 'Boarding', 'Short-Range Teleport', 'Plasma Charge'] } },
+        B: { shield: 3, commander: { at: 'bridge' }, captain: { at: 'pod_l' } },
+      },
+      go === 'beam' ? { picks: [3] } : {},
+    );
+    if (go === 'beam') t.does('A commander', 'teleport', 'B');
+    else t.does('A commander', 'play', 'Boarding', 'B tele');
+    expect([t.where('A commander').slice(0, 1), t.who('A commander').halt]).toEqual(['B', go === 'beam' ? BEAMED : BOARDED]);
+    expect(t.refused('A commander', 'play', 'Boarding', 'A hull_f')).toBe(ARRIVED);
+    expect([t.offered('A commander', 'play', 'Boarding', 'A hull_f'), t.choices('A commander', 'step')]).toEqual([false, []]);
+    expect(t.refused('A commander', 'step', 'hull_f').split(':')[0]).toBe(step);
+    expect(t.refused('A commander', 'play', 'Short-Range Teleport', 'bridge').split(':')[0]).toBe(step);
+    expect(t.refused('A commander', 'teleport', 'A').split(':')[0]).toBe(t.where('A commander') === 'B tele' ? 'RED-R96' : 'RED-21');
+    // What he does where he stands stays possible.
+    expect(t.offered('A commander', 'play', 'Plasma Charge')).toBe(true);
+    t.ends('A').ends('B');
+    expect(t.offered('A commander', 'play', 'Boarding', 'A hull_f')).toBe(true);
+  },
+);
+
+ruling('RED-R98: a chamber that an enemy shares serves nobody, its own crew included', () => {
+  const held = (at: string, mode: 'command' | 'seats') =>
+    scene({ mode, A: { commander: { at } }, B: { shield: 3, captain: { at: at.includes(' ') ? 'tele' : 'A tele' } } });
+  expect(held('tele', 'command').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy holds the teleport chamber.');
+  expect(held('tele', 'seats').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy holds the teleport chamber.');
+  expect(held('B tele', 'command').refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy holds the teleport chamber.');
 });
 
 ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a step and a legal landing', () => {

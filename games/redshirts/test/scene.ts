@@ -65,7 +65,7 @@ export interface Scene {
   readonly D?: ShipSetting;
   readonly ships?: number;
   readonly mode?: Mode;
-  readonly match?: Partial<Pick<Match, 'round' | 'place' | 'step' | 'storm' | 'defection' | 'balanced' | 'first'>>;
+  readonly match?: Partial<Pick<Match, 'round' | 'place' | 'step' | 'storm' | 'defection' | 'balanced' | 'shipless' | 'first'>>;
   /** 'A strut_r' with the placing team and points. */
   readonly fields?: readonly { readonly at: string; readonly of: Letter; readonly points?: number }[];
   readonly charges?: readonly {
@@ -121,7 +121,7 @@ export function position(setting: Scene): Match {
   const { mode = 'command', match = {} } = setting;
   const ships = setting.ships ?? (setting.D !== undefined ? 4 : setting.C !== undefined ? 3 : 2);
   const seats = mode === 'seats' ? ships * 3 : ships;
-  const s = newMatch({ mode, storm: 0, defection: mode === 'seats', balanced: false, first: 0 }, ships, seats);
+  const s = newMatch({ mode, storm: 0, defection: mode === 'seats', balanced: false, shipless: false, first: 0 }, ships, seats);
   s.round = 3;
   s.step = 'action';
   const stations = ['bridge', 'tele', 'eng'].map(section);

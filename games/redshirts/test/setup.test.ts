@@ -62,7 +62,7 @@ ruling('RED-08, RED-R2: all ships alike; captain on the bridge, commander in the
 });
 
 ruling('RED-R69: a duel is two captains with a bot in engineering each and four crew cards', () => {
-  const run = begin(2, { crewing: 'duel', firstShip: 'as-listed' });
+  const run = begin(2, { crewing: 'duel', firstShip: 'as-listed', opening: 'seed' });
   named(run, []);
   const s = run.state;
   expect([crewOf(s, 0), crewOf(s, 1), s.bots.map(({ owner, ship, section }) => [owner, ship, section])]).toEqual([
@@ -129,7 +129,7 @@ rulings(
 );
 
 ruling('RED-38, RED-39, RED-R29: captains draw to four captain and two crew cards, crew to four', () => {
-  const run = begin(2, { firstShip: 'as-listed' });
+  const run = begin(2, { firstShip: 'as-listed', opening: 'seed' });
   named(run, []);
   const hands = run.state.officers.map(({ hand }) => [hand.filter((card) => card >= 20).length, hand.filter((card) => card < 20).length]);
   expect(hands).toEqual([
@@ -154,3 +154,20 @@ ruling('RED-R69: with the balanced opening the first captain draws two captain c
   end();
   expect(captainCards(first)).toBe(4);
 });
+
+rulings(
+  'RED-R69: the $opening opening, $firstShip first: the first captain has $captain captain cards, the second draws four',
+  [
+    { opening: 'balanced', firstShip: 'as-listed', seats: 2, captain: 2 },
+    { opening: 'balanced', firstShip: 'as-listed', seats: 6, captain: 2 },
+    { opening: 'seed', firstShip: 'as-listed', seats: 2, captain: 4 },
+    // What nobody chose is balanced.
+    { opening: undefined, firstShip: 'as-listed', seats: 3, captain: 2 },
+  ],
+  ({ opening, firstShip, seats, captain }) => {
+    const run = begin(seats, { firstShip, ...(opening === undefined ? {} : { opening }) });
+    named(run, []);
+    const [first] = run.state.officers;
+    expect(first?.hand.filter((card) => card >= 20).length).toBe(captain);
+  },
+);

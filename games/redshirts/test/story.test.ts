@@ -75,12 +75,12 @@ ruling('RED-R9, RED-35, RED-53: what happens at the start and the end of a turn 
     'turnBegan 1 3',
     'shieldMended 1 0',
     'wentOff 0 8 charge',
-    'damaged 0 8 3 3 charge',
+    'damaged 0 8 3 0 3 charge',
     'wentOff 0 7 fire',
-    'damaged 0 7 1 1 fire',
-    'hurt 3 1 0 3 gas',
+    'damaged 0 7 1 0 1 fire',
+    'hurt 3 1 1 0 3 gas',
     'stormStruck 1 1',
-    'damaged 1 1 1 1 storm',
+    'damaged 1 1 1 0 1 storm',
   ]);
   expect(t.tells('drew', 1).map(inShort)).toEqual(['drew 3 []']);
 });
@@ -104,8 +104,8 @@ ruling('RED-13, RED-79, RED-R58, RED-R63: a lost ship, its pods, its dead and it
   ).does('A captain', 'fire', 'laser_l', 'B');
   expect(t.told('spectator').map(inShort)).toEqual([
     'fired 0 10 1 8 0 true',
-    'damaged 1 4 1 3 laser',
-    'hurt 4 1 8 3 laser',
+    'damaged 1 4 1 2 3 laser',
+    'hurt 4 1 1 8 3 laser',
     'shipLost 1',
     'escaped 3 2',
     'died 4 ship-lost 8',
@@ -117,8 +117,8 @@ ruling('RED-13, RED-79, RED-R58, RED-R63: a lost ship, its pods, its dead and it
   last.does('A captain', 'fire', 'laser_l', 'pod0');
   expect(last.told('spectator').map(inShort)).toEqual([
     'fired 0 10 2 8 0 true',
-    'damaged 2 16 1 1 laser',
-    'hurt 3 1 0 0 laser',
+    'damaged 2 16 1 0 1 laser',
+    'hurt 3 1 0 0 0 laser',
     'died 3 laser 0',
     'podLeft 2',
     'eliminated 1',

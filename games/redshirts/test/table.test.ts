@@ -1,4 +1,5 @@
 /** Words, zones, the terminal, the lab's probe and the shelf. */
+
 import {
   type Described,
   type Phrase,
@@ -12,12 +13,13 @@ import {
   seenBy,
   type Viewer,
 } from '@bridgehead/kernel';
+import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { catalogue, loadGame } from '../../catalogue.ts';
 import type { RedEvent } from '../events.ts';
 import { game } from '../index.ts';
 import type { Match } from '../state.ts';
-import { board, covers, tries } from '../terminal.ts';
+import { board, covers, given, tries } from '../terminal.ts';
 import type { RedView } from '../view.ts';
 import { scene } from './scene.ts';
 
@@ -95,6 +97,81 @@ test('the log tells a shot with its sum, what it left of a shield, and walks at 
   expect(told({ type: 'absorbed', ship: 1, points: 2, level: null })).toBe('ship 2’s shield takes 2.');
   expect(told({ type: 'stepped', officer: 1, ship: 0, section: 1 })).toBe('Commander of ship 1 walks to the front hull.');
   expect(told({ type: 'stepped', officer: 1, ship: 1, section: 1 })).toBe('Commander of ship 1 walks to ship 2’s front hull.');
+});
+
+/** What the last answer told, in the words of the terminal. */
+const logOf = (t: ReturnType<typeof scene>, viewer: number): string[] => {
+  const wording = { ...game.wording, ...given(t.stage.view(viewer)) };
+  return t.told(viewer).map((event) => say(game.describe.event(event, viewer), wording));
+};
+
+rulings(
+  'RED-59, RED-04: the log tells what became of $what, with the names of this match',
+  [
+    { what: 'a redshirt', B: { redshirts: 1 }, says: 'B’s Captain takes 1: a redshirt falls.' },
+    { what: 'one of two redshirts', B: { redshirts: 2 }, says: 'B’s Captain takes 1: a redshirt falls, 1 redshirt left.' },
+    { what: 'one of three', B: { redshirts: 3 }, says: 'B’s Captain takes 1: a redshirt falls, 2 redshirts left.' },
+    { what: 'health', B: {}, says: 'B’s Captain takes 1: health 2.' },
+    { what: 'a shielded officer', B: { hand: ['Energy Shield'] }, says: 'No harm done to B’s Captain: an Energy Shield.' },
+    {
+      what: 'a redshirt and health',
+      A: { hand: ['Phaser Rifle'] },
+      B: { redshirts: 2 },
+      says: 'B’s Captain takes 3: 2 redshirts fall, health 2.',
+    },
+  ],
+  ({ A = {}, B, says }) => {
+    const t = scene({ A: { commander: A }, B: { captain: { at: 'A hull_l', ...B } } });
+    t.does('A commander', 'phaser', '@officer', 'B captain', false);
+    expect([logOf(t, 0)[1], logOf(t, 1)[1]]).toEqual([says, says]);
+  },
+);
+
+rulings(
+  'RED-81, RED-83, RED-09: $what is told as that',
+  [
+    { what: 'a throw', roll: 3, says: 'A’s Commander throws Plasma Grenade: it lands in A’s left hull (roll 3).' },
+    {
+      what: 'a botched throw',
+      roll: 2,
+      says: 'A’s Commander throws Plasma Grenade at the left hull and botches it (roll 2): it lands in A’s teleport chamber.',
+    },
+    {
+      what: 'a botched throw at the own feet',
+      at: 'tele',
+      roll: 1,
+      says: 'A’s Commander throws Plasma Grenade and botches it (roll 1): it lands in A’s teleport chamber, where it was meant to go.',
+    },
+  ],
+  ({ at = 'hull_l', roll, says }) => {
+    const t = scene({ A: { commander: { hand: ['Plasma Grenade'] } } }, { dice: [roll] });
+    expect(logOf(t.does('A commander', 'play', 'Plasma Grenade', at), 0)[0]).toBe(says);
+  },
+);
+
+ruling('RED-09, RED-83: a wreck that is hit again, and a field that collapses, are told as that', () => {
+  const shot = (setting: Parameters<typeof scene>[0], ...deed: [string, ...(string | number | boolean)[]]) =>
+    logOf(scene(setting).does('A commander', 'phaser', ...deed), 0).slice(1);
+  const aboard = { commander: { at: 'B tele' } };
+  expect(shot({ A: aboard, B: { hull_l: 2 } }, '@section', 'hull_l', false)).toEqual(['B’s left hull takes 1: critical!']);
+  expect(shot({ A: aboard, B: { hull_l: 3 } }, '@section', 'hull_l', false)).toEqual(['B’s left hull takes 1: already a wreck.']);
+  const field = (points: number) => shot({ A: {}, fields: [{ at: 'A hull_l', of: 'B', points }] }, '@field', 0, false);
+  expect([field(2), field(1)]).toEqual([
+    ['A force field in A’s left hull has 1 point left.'],
+    ['A force field in A’s left hull collapses.'],
+  ]);
+});
+
+ruling('RED-04: before the ships have names, and in a pod, the log says ship and pod by number', () => {
+  const t = scene({ A: { is: { name: '' } }, B: { captain: { dead: true } }, pods: [{ of: 'B commander' }] });
+  expect(given(t.stage.view(0))).toMatchObject({
+    'red.ship.1': 'B',
+    'red.team.1': 'B',
+    'red.officer.4': 'B’s Commander',
+    'red.ship.2': 'Pod 1',
+    'red.place.2': 'Pod 1',
+  });
+  expect(Object.keys(given(t.stage.view(0)))).not.toContain('red.ship.0');
 });
 
 test('the terminal draws ships, crews and what lies about', () => {

@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     scene: { A: { hull_l: 3 } },
     who: 'A commander',
     deed: ['step', 'hull_l'],
-    own: ['stepped 1 0 2', 'hurt 1 1 0 2 wreckage'],
+    own: ['stepped 1 0 2', 'hurt 1 1 0 0 2 wreckage'],
   },
   {
     what: 'a bump',
@@ -67,14 +67,14 @@ const ROWS: readonly Row[] = [
     scene: raider,
     who: 'A commander',
     deed: ['phaser', '@officer', 'B commander', false],
-    own: ['phasered 1 1 4 officer 4 1 false', 'hurt 4 1 0 3 phaser'],
+    own: ['phasered 1 1 4 officer 4 1 false', 'hurt 4 1 1 0 3 phaser'],
   },
   {
     what: 'a phaser at a section',
     scene: raider,
     who: 'A commander',
     deed: ['phaser', '@section', 'hull_l', false],
-    own: ['phasered 1 1 2 section null 1 false', 'damaged 1 2 1 1 phaser'],
+    own: ['phasered 1 1 2 section null 1 false', 'damaged 1 2 1 0 1 phaser'],
     undo: true,
   },
   {
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
     scene: { ...raider, B: { commander: { health: 1, redshirts: 0 } } },
     who: 'A commander',
     deed: ['phaser', '@officer', 'B commander', false],
-    own: ['phasered 1 1 4 officer 4 1 false', 'hurt 4 1 0 0 phaser', 'died 4 phaser 0'],
+    own: ['phasered 1 1 4 officer 4 1 false', 'hurt 4 1 0 0 0 phaser', 'died 4 phaser 0'],
   },
   {
     what: 'a repair',
@@ -152,7 +152,7 @@ const ROWS: readonly Row[] = [
     rolls: { dice: [4] },
     who: 'A commander',
     deed: ['play', 'Plasma Grenade', 'hull_l'],
-    own: ['threw 1 10 0 2 4', 'damaged 0 2 1 1 grenade'],
+    own: ['threw 1 10 0 2 2 4', 'damaged 0 2 1 0 1 grenade'],
   },
   {
     what: 'a grenade from nowhere',
@@ -160,8 +160,8 @@ const ROWS: readonly Row[] = [
     rolls: { dice: [4] },
     who: 'A commander',
     deed: ['play', 'Plasma Grenade', 'hull_l'],
-    own: ['threw 1 10 0 2 4', 'damaged 0 2 1 1 grenade'],
-    other: ['damaged 0 2 1 1 grenade'],
+    own: ['threw 1 10 0 2 2 4', 'damaged 0 2 1 0 1 grenade'],
+    other: ['damaged 0 2 1 0 1 grenade'],
   },
   {
     what: 'a fire',
@@ -169,7 +169,7 @@ const ROWS: readonly Row[] = [
     rolls: { dice: [4] },
     who: 'A commander',
     deed: ['play', 'Incendiary Grenade', 'hull_l'],
-    own: ['threw 1 18 0 2 4', 'fireSet 0 2 0'],
+    own: ['threw 1 18 0 2 2 4', 'fireSet 0 2 0'],
   },
   {
     what: 'a fire from nowhere',
@@ -177,7 +177,7 @@ const ROWS: readonly Row[] = [
     rolls: { dice: [4] },
     who: 'A commander',
     deed: ['play', 'Incendiary Grenade', 'hull_l'],
-    own: ['threw 1 18 0 2 4', 'fireSet 0 2 0'],
+    own: ['threw 1 18 0 2 2 4', 'fireSet 0 2 0'],
     other: ['fireSet 0 2 null'],
   },
   {
@@ -344,10 +344,10 @@ const ROWS: readonly Row[] = [
     deed: ['play', 'Engine Overload', 'B'],
     own: [
       'shipPlayed 0 31 1 null',
-      'damaged 1 13 3 3 overload',
-      'damaged 1 14 3 3 overload',
-      'damaged 1 9 2 2 overload',
-      'hurt 5 2 0 1 overload',
+      'damaged 1 13 3 0 3 overload',
+      'damaged 1 14 3 0 3 overload',
+      'damaged 1 9 2 0 2 overload',
+      'hurt 5 2 0 0 1 overload',
     ],
   },
   {

@@ -3,7 +3,6 @@ import { type Beats, type Before, type Row, rowsOf, type Verdict } from '@bridge
 import type { RedEvent } from '../events.ts';
 import { cardWords, officerRef, sectionRef, sectionWords, shipRef } from '../names.ts';
 import { CRITICAL, type Section, SHIELD } from '../ship.ts';
-import { FULL_HEALTH } from '../state.ts';
 import type { OfficerView, RedView, ShipView } from '../view.ts';
 import { officerTitle, shipTitle, teamTitle } from './words.ts';
 
@@ -154,12 +153,11 @@ const threw = ({ officer, card, ship, section, roll }: EventOf<'threw'>, { view 
     roll,
   );
 
-const hurt = ({ officer, redshirts, health, points }: EventOf<'hurt'>, { viewer, view }: Looks): Row<RedView> => ({
+const hurt = ({ officer, fallen, redshirts, health, points }: EventOf<'hurt'>, { viewer, view }: Looks): Row<RedView> => ({
   as: 'follows',
   lengths: { consequence: 90 * Math.max(1, Math.min(points, 6)) },
   cues: { consequence: view.officers[officer]?.seat === viewer ? 'hit' : 'yelp' },
-  // Who still has redshirts, or all of his health, has lost nothing but redshirts.
-  verdict: redshirts > 0 || health === FULL_HEALTH ? { more: { falls: officerRef(officer), n: points } } : {},
+  verdict: fallen > 0 ? { more: { falls: officerRef(officer), n: fallen } } : {},
   view: (shown) => withOfficer(shown, officer, { redshirts, health }),
 });
 
@@ -265,6 +263,7 @@ const BEATS: Beats<RedEvent, RedView> = {
   botMade: PLACED,
   botLost: { as: 'follows', cues: { consequence: 'marker' } },
   hurt,
+  unharmed: { as: 'follows', cues: { consequence: 'shield' } },
   dove: ({ officer }) => ({
     as: 'follows',
     lengths: { consequence: 300 },

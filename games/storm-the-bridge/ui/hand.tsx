@@ -7,15 +7,16 @@ import { outcome } from './answers.ts';
 import { faceOf } from './faces.ts';
 import { dropOn, isCarried, litAs, optionsAbout, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
+import { usePictures } from './pictures.ts';
 
 export function Hand() {
+  usePictures();
   const table = useTable<BridgeView>();
   const { view, viewer, prompt, selection, careful, say, result } = table;
   const hand = viewer === 'spectator' ? null : (view.parties[viewer]?.hand ?? null);
   if (hand === null || view.phase === 'leaders') return null;
   return (
     <Cards
-      folds
       empty={say({ key: result === null ? 'stb.ui.hand-empty' : 'stb.ui.hand-empty.over' })}
       cards={hand.map((card) => {
         const { title, text, kind } = actionFace(card);

@@ -19,6 +19,7 @@ import { isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
 import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
+import { loadPictures } from './pictures.ts';
 import { Reading, resolving } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
@@ -71,6 +72,7 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
     Reading,
     Actions,
     List,
+    faces: loadPictures,
     face(id) {
       const card = cardOf(id);
       return card === null ? null : faceOf(card);

@@ -1,7 +1,7 @@
 /** What every card on this table shares: it lights up, can be tapped, read and reached by keys. */
 import type { Ref } from '@bridgehead/kernel';
 import { cardRef, type Piece, usePiece, useTable } from '@bridgehead/ui';
-import { type Card, idOf } from '../cards/index.ts';
+import type { Card } from '../cards/index.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { dropOn, isCarried, litAs, tapOn } from './intent.ts';
@@ -39,6 +39,3 @@ export function useCard(card: Card, name: string): CardPiece {
   const props = { ...piece.props, 'data-committed': committed ?? undefined, 'data-aimed': aimedAt ? '' : undefined };
   return { ...piece, props, words, committed, aimedAt };
 }
-
-/** The design of a card, by which its picture is known: copies look alike. */
-export const idWithoutCopy = (card: Card): string => idOf(card).split('#')[0] as string;

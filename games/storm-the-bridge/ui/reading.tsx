@@ -5,6 +5,7 @@ import type { BridgeView, DeclarationView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { personOf, playerOf } from './intent.ts';
 import { sentenceOf } from './person.tsx';
+import { usePictures } from './pictures.ts';
 import styles from './reading.module.css';
 import { TallyBar } from './tally.tsx';
 
@@ -28,10 +29,13 @@ export function Reading() {
 }
 
 function Shown() {
+  usePictures();
   const table = useTable<BridgeView>();
-  const { view, say, viewer, prompt, selection, looked, log } = table;
+  const { view, say, viewer, prompt, selection, looked, log, stage } = table;
+  // Next to a rail its inspector shows what is picked up or pointed at: no card is there twice.
+  const railed = stage === 'full';
   const picked = cardOfRef(selection);
-  if (picked !== null) return <Plain card={picked} />;
+  if (picked !== null && !railed) return <Plain card={picked} />;
   // What is about to be played, while its target is chosen.
   const chosenFor = prompt?.key.startsWith('stb.target') ? (prompt.params?.card ?? null) : null;
   if (isCard(chosenFor)) return <Plain card={chosenFor} />;
@@ -53,7 +57,7 @@ function Shown() {
     );
   }
   const pointed = cardOfRef(looked);
-  if (pointed !== null) return <Plain card={pointed} />;
+  if (pointed !== null && !railed) return <Plain card={pointed} />;
   const last = log.findLast(({ event }) => event.type === 'declared' && event.kind === 'card' && isCard(event.card));
   if (last === undefined) return <p className={styles.tip}>{say({ key: 'stb.ui.tip' })}</p>;
   const seat = last.event.seat as number;

@@ -32,6 +32,7 @@ export const wording: Readonly<Record<string, string>> = {
   'stb.ui.no-station': 'no station',
   'stb.ui.more-people': 'More people',
   'stb.ui.until-reset': 'fills at Reset',
+  'stb.ui.you': 'You',
   'stb.ui.bay': 'Docking bay',
   'stb.ui.wait': '{n} more wait',
   'stb.ui.lasting': 'This turn: {names}',

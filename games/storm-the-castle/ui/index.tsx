@@ -18,6 +18,7 @@ import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
 import { act, looks, outcome } from './looks.ts';
+import { loadPictures } from './pictures.ts';
 import { Reading } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
@@ -93,6 +94,7 @@ export const table: GameTable<CastleView, CastleEvent> = {
     Reading,
     Actions,
     List,
+    faces: loadPictures,
     face(id) {
       const card = cardOfKind(id);
       return card === null ? null : faceOf(card);

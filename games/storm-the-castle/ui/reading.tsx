@@ -10,9 +10,11 @@ import { faceOf } from './faces.ts';
 import { type AttackOption, isAttack, optionsAt, pointedAt, spaceOfRef, spaceUnder } from './intent.ts';
 import { lastThrow, type Thrown } from './last-throw.ts';
 import { OddsPanel } from './odds-panel.tsx';
+import { usePictures } from './pictures.ts';
 import styles from './reading.module.css';
 
 export function Reading() {
+  usePictures();
   const table = useTable<CastleView>();
   const { stage, view } = table;
   const aimed = aimedAt(table);
@@ -33,10 +35,11 @@ function aimedAt(table: ReturnType<typeof useTable<CastleView>>): AttackOption |
 
 function Otherwise() {
   const table = useTable<CastleView, CastleEvent>();
-  const { view, looked, selection, log, say } = table;
+  const { view, looked, selection, log, say, stage } = table;
   const shown = cardOfRef(selection) ?? cardOfRef(looked) ?? view.spaces[spaceOfRef(looked) ?? -1]?.[0]?.card ?? null;
   const card = shown ?? pointedAt(table)?.[1] ?? null;
-  if (card !== null) return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
+  // Next to a rail its inspector shows the card.
+  if (card !== null && stage !== 'full') return <Place face={faceOf(card, whereIs(view, card)?.unit ?? null)} />;
   const thrown = lastThrow(log);
   return thrown === null ? <p className={styles.tip}>{say({ key: 'stc.ui.tip' })}</p> : <Last thrown={thrown} />;
 }

@@ -53,7 +53,7 @@ function placesFor(host: Element, board: Element, { picture }: Playing): Places 
   const wish = picture.room ?? { w: Math.max(die * 2.2, count * (die + 12)), h: die + WORD_H };
   const size = { w: Math.min(box.w, wish.w), h: Math.min(box.h, wish.h) };
   const dice = freest(cellsOf(box, size), things, kept) ?? { x: 0, y: 0, ...size };
-  const band = freest(bandsOf(box, BAND_H), things, [...kept, dice]) ?? dice;
+  const band = freest(bandsOf(box, BAND_H), [...things, dice], kept) ?? dice;
   return { struck, dice, band, box };
 }
 const dieSize = ({ w, h }: { readonly w: number; readonly h: number }): number => Math.min(DIE, w * 0.17, h * 0.24);
@@ -99,6 +99,7 @@ export default function Scene({ Own }: { Own: ComponentType<SceneProps> | undefi
       data-scene={isDrawn ? playing.kind : undefined}
       data-class={isDrawn ? playing.class : undefined}
       data-phase={isDrawn ? playing.phase : undefined}
+      data-struck={isDrawn ? (playing.picture.struck ?? undefined) : undefined}
       data-tone={shown?.verdict?.tone}
       data-moves={moves || undefined}
       style={shown === null ? undefined : ({ '--beat': `${shown.ms}ms` } as CSSProperties)}
