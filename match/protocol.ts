@@ -97,11 +97,10 @@ export const MarkRequest = z
     on: z.string().max(80).describe('What it lies on.'),
     text: z.string().max(4_000).optional(),
   })
-  .describe('Put a mark beside the match: applause, a ping. No rule knows of it.');
+  .describe('Make a mark: applause, a ping. No rule knows of it.');
 export const Typing = z
   .strictObject({ t: z.literal('typing'), n, match: matchId, seat, prompt: z.int().min(0), text: z.string().max(8_000) })
   .describe('What you are writing just now, shown to the others before it is posted. Kept nowhere.');
-  .describe('Make a mark: applause, a ping. No rule knows of it.');
 export const Mute = z
   .strictObject({ t: z.literal('mute'), n, person: z.string().regex(/^[\w-]{1,40}$/), on: z.boolean() })
   .describe('Do not hear a person any more, in any match; or hear them again.');
